@@ -1,0 +1,129 @@
+/**
+ * Imports point one way:
+ *
+ *   kernel <- island, rivals <- catalog <- bots <- server, web <- cli
+ *
+ * and a package is entered through its index.ts alone.
+ */
+
+/** For each package, the packages it may import. */
+const mayImport = {
+  kernel: [],
+  island: ['kernel'],
+  rivals: ['kernel'],
+  catalog: ['kernel', 'island', 'rivals'],
+  bots: ['kernel', 'island', 'rivals', 'catalog'],
+  server: ['kernel', 'island', 'rivals', 'catalog', 'bots'],
+  web: ['kernel', 'island', 'rivals', 'catalog', 'bots'],
+  cli: ['kernel', 'island', 'rivals', 'catalog', 'bots', 'server', 'web'],
+};
+
+/** Packages that run unchanged in Node and in the browser. */
+const portable = 'kernel|island|rivals|catalog|bots';
+
+const layerRules = Object.entries(mayImport).map(([name, below]) => ({
+  name: `layers-${name}`,
+  comment: `${name} may import ${below.join(', ') || 'no other package'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...below].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'known-package',
+      comment: 'a new package must be given its place in the layers, in .dependency-cruiser.cjs',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(mayImport).join('|')})/` },
+      to: {},
+    },
+    {
+      name: 'packages-stand-alone',
+      comment: 'packages do not import from bench, e2e or scripts',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(bench|e2e|scripts)/' },
+    },
+    {
+      name: 'through-the-index',
+      comment: 'a package is imported only through its index.ts',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/$1/', '^packages/[^/]+/index\\.ts$'] },
+    },
+    {
+      name: 'through-the-index-outside',
+      comment:
+        'bench, e2e and scripts import a package only through its index.ts (or the main.ts of the cli)',
+      severity: 'error',
+      from: { path: '^(bench|e2e|scripts)/' },
+      to: { path: '^packages/[^/]+/', pathNot: ['^packages/[^/]+/index\\.ts$', '^packages/cli/main\\.ts$'] },
+    },
+    {
+      name: 'through-the-folder-index',
+      comment: 'a folder of island is imported from outside only through its index.ts; tests may look inside',
+      severity: 'error',
+      from: { path: '^packages/island/([^/]+)(/|\\.ts$)', pathNot: '^packages/island/test/' },
+      to: {
+        path: '^packages/island/[^/]+/',
+        pathNot: ['^packages/island/$1/', '^packages/island/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'portable-no-builtins',
+      comment: `${portable.replaceAll('|', ', ')} run in the browser too: no Node modules`,
+      severity: 'error',
+      from: { path: `^packages/(${portable})/`, pathNot: '^packages/[^/]+/test/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'portable-only-zod',
+      comment: `${portable.replaceAll('|', ', ')} use no npm package other than zod`,
+      severity: 'error',
+      from: { path: `^packages/(${portable})/`, pathNot: '^packages/[^/]+/test/' },
+      to: { path: '(^|/)node_modules/', pathNot: '(^|/)node_modules/(zod|@hexwright)/' },
+    },
+    {
+      name: 'kernel-no-dependency',
+      comment: 'the kernel has no runtime dependency at all',
+      severity: 'error',
+      from: { path: '^packages/kernel/', pathNot: '^packages/kernel/test/' },
+      to: { path: '(^|/)node_modules/' },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'nothing but a test imports a test',
+      severity: 'error',
+      from: { pathNot: ['^packages/[^/]+/test/', '^e2e/'] },
+      to: { path: '^packages/[^/]+/test/' },
+    },
+    {
+      name: 'no-circle',
+      comment: 'modules import each other in a circle (imports of types alone are allowed to)',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'the import leads nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
