@@ -28,7 +28,12 @@ const checks = [
     args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...places],
   },
   { name: 'purity', title: 'Purity of the engine', script: 'scripts/purity.mjs', args: [] },
-  { name: 'unused', title: 'Unused files, exports and dependencies (knip)', tool: 'knip', args: [] },
+  {
+    name: 'unused',
+    title: 'Unused files, exports and dependencies (knip)',
+    tool: 'knip',
+    args: ['--no-config-hints'],
+  },
   {
     name: 'vitest',
     title: 'Tests (vitest)',
