@@ -1,0 +1,6 @@
+export * from './constraints.ts';
+export * from './directions.ts';
+export * from './filler.ts';
+export * from './layout.ts';
+export { cornerHexes, spiralFrom } from './spiral.ts';
+export * from './topology.ts';
