@@ -1,0 +1,180 @@
+import * as mechanic from '../mechanics/index.ts';
+import { defineModule, type AwardSpec, type GoodSpec, type Options } from '../rulebook/index.ts';
+import { boards } from './boards/index.ts';
+import { developmentCards, monopoly, showing } from './cards.ts';
+import { baseLooks, islandLooks } from './looks.ts';
+import { baseWords, islandWords } from './words.ts';
+
+const resource = (id: string): GoodSpec => ({ id, supply: (seats, options) => bankOf(seats, options) });
+
+function bankOf(seats: number, options: Options): number | 'unlimited' {
+  if (options.bank === 'unlimited') return 'unlimited';
+  if (options.bank === 'auto') return seats > 4 ? 24 : 19;
+  return Number(options.bank);
+}
+
+export const longestRoute: AwardSpec = {
+  id: 'longest-road',
+  points: 2,
+  min: (options) => options.longestMin as number,
+  metric: (b) => {
+    const length = b.field('routeLength');
+    return (s, seat) => s.cells[length + seat];
+  },
+};
+
+export const largestArmy: AwardSpec = {
+  id: 'largest-army',
+  points: 2,
+  min: 3,
+  tie: 'lose',
+  metric: (b) => {
+    const played = b.field('played');
+    const knight = b.card('knight');
+    return (s, seat) => s.cells[played + seat * b.cards.length + knight];
+  },
+};
+
+/**
+ * What every island game stands on: the island, goods, roads, settlements and cities, the robber, trade.
+ * Cards and awards come in `base`, so that the games without them are not the base game with holes.
+ */
+export const island = defineModule({
+  id: 'island',
+  kind: 'game',
+  internal: true,
+  seats: [3, 4, 5, 6],
+  options: {
+    points: { type: 'int', default: 10, min: 3, max: 30, words: 'Points needed to win' },
+    numbers: {
+      type: 'choice',
+      default: 'spiral',
+      values: ['spiral', 'shuffle'],
+      words: 'Number tokens in letter order along a spiral, or shuffled freely',
+    },
+    redsApart: { type: 'flag', default: true, words: 'Shuffled tokens: no 6 or 8 next to another' },
+    bank: {
+      type: 'choice',
+      default: 'auto',
+      values: ['auto', '19', '20', '24', '10', 'unlimited'],
+      words: 'Cards of each resource in the bank (auto: 19, or 24 for five and more)',
+    },
+    tradeFirst: { type: 'flag', default: false, words: 'All trading before all building' },
+    waiting: {
+      type: 'choice',
+      default: 'auto',
+      values: ['auto', 'special', 'paired', 'none'],
+      words: 'Between turns: special building (auto: for five and more), paired turns, or nothing',
+    },
+    robber: {
+      type: 'choice',
+      default: 'any-land',
+      values: ['any-land', 'producing-only'],
+      words: 'Where the robber may go: any land hex, or (English 3rd edition) only hexes that produce',
+    },
+  },
+  goods: ['brick', 'lumber', 'wool', 'grain', 'ore'].map(resource),
+  terrains: [
+    { id: 'hills', gives: 'brick' },
+    { id: 'forest', gives: 'lumber' },
+    { id: 'pasture', gives: 'wool' },
+    { id: 'fields', gives: 'grain' },
+    { id: 'mountains', gives: 'ore' },
+    { id: 'desert' },
+    { id: 'sea', land: false },
+  ],
+  pieces: [
+    { id: 'road', on: 'edge', supply: 15, cost: { brick: 1, lumber: 1 }, route: true },
+    {
+      id: 'settlement',
+      on: 'corner',
+      supply: 5,
+      cost: { brick: 1, lumber: 1, wool: 1, grain: 1 },
+      points: 1,
+      draws: 1,
+      distance: true,
+      blocksRoutes: true,
+    },
+    {
+      id: 'city',
+      on: 'corner',
+      supply: 4,
+      cost: { grain: 2, ore: 3 },
+      points: 2,
+      draws: 2,
+      replaces: 'settlement',
+      distance: true,
+      blocksRoutes: true,
+    },
+  ],
+  blockers: [{ id: 'robber', on: 'hex' }],
+  parts: [
+    mechanic.filling(),
+    mechanic.goods(),
+    mechanic.pieces(),
+    mechanic.routes(),
+    mechanic.production(),
+    mechanic.choice(),
+    mechanic.turns(),
+    mechanic.sevens(),
+    mechanic.blockers(),
+    mechanic.awards(),
+    mechanic.bankTrade(),
+    mechanic.offers(),
+    mechanic.freeRoutes(),
+    mechanic.start({ rounds: 2 }),
+    mechanic.endings(),
+    mechanic.specialBuilding(),
+  ],
+  board: (_was, { seats }) => (seats > 4 ? boards['base-5-6'] : boards['base-3-4']),
+  rules: (was, b) => ({
+    blockerMayStand: (s, blocker, place, seat) =>
+      was.blockerMayStand(s, blocker, place, seat) &&
+      (b.option('robber') === 'any-land' || b.gives[s.cells[b.at.terrain + place]] !== -1),
+  }),
+  prepare: (b) => {
+    const robber = b.blocker('robber');
+    return (s) => {
+      const { robber: place } = b.layout;
+      if (place === null || place === undefined) return;
+      if (typeof place === 'object') s.cells[b.at.blocker + robber] = b.topology.hexAt(place.q, place.r);
+      else {
+        const desert = b.terrain('desert');
+        for (let hex = b.topology.hexes - 1; hex >= 0; hex--)
+          if (s.cells[b.at.terrain + hex] === desert) s.cells[b.at.blocker + robber] = hex;
+      }
+    };
+  },
+  words: islandWords,
+  looks: islandLooks,
+});
+
+/** The base game: the island with development cards and the two awards. */
+export const base = defineModule({
+  id: 'first-island/base',
+  kind: 'game',
+  seats: [3, 4, 5, 6],
+  needs: ['island'],
+  options: {
+    victoryCards: { type: 'int', default: 5, min: 0, max: 7, words: 'Victory point cards in the deck (older English editions: 7)' },
+    longestMin: { type: 'int', default: 5, min: 3, max: 9, words: 'Shortest length that earns Longest Road' },
+    cardsBeforeRoll: {
+      type: 'choice',
+      default: 'knight',
+      values: ['knight', 'any'],
+      words: 'Which development cards may be played before the roll',
+    },
+    showCards: {
+      type: 'choice',
+      default: 'to-win',
+      values: ['to-win', 'any-time'],
+      words: 'Victory point cards are shown only to win, or (before the 4th edition) at any time',
+    },
+  },
+  cards: developmentCards,
+  awards: [longestRoute, largestArmy],
+  parts: [mechanic.cards({ deck: 'development', cost: { wool: 1, grain: 1, ore: 1 } }), monopoly(), showing()],
+  words: baseWords,
+  looks: baseLooks,
+});
+

@@ -1,0 +1,111 @@
+import { pop, push, tell } from '@hexwright/kernel';
+import { askGoods, askRoutes, canLay, cardFields, handOver, held } from '../mechanics/index.ts';
+import type { CardSpec, Part } from '../rulebook/index.ts';
+
+/** The 25 development cards; 34 with the extension, whose cards stay out of games with up to four seats. */
+export const developmentCards: readonly CardSpec[] = [
+  {
+    id: 'knight',
+    deck: 'development',
+    count: (seats) => (seats > 4 ? 20 : 14),
+    beforeRoll: true,
+    play: (b) => (s, seat) => b.rules.askBlocker(s, seat),
+  },
+  {
+    id: 'road-building',
+    deck: 'development',
+    beforeRoll: (options) => options.cardsBeforeRoll === 'any',
+    count: (seats) => (seats > 4 ? 3 : 2),
+    when: (b) => (s, seat) => canLay(b, s, seat),
+    play: (b) => (s, seat) => askRoutes(b, s, seat, 2),
+  },
+  {
+    id: 'year-of-plenty',
+    deck: 'development',
+    beforeRoll: (options) => options.cardsBeforeRoll === 'any',
+    count: (seats) => (seats > 4 ? 3 : 2),
+    play: (b) => (s, seat) => askGoods(b, s, seat, 2),
+  },
+  {
+    id: 'monopoly',
+    deck: 'development',
+    beforeRoll: (options) => options.cardsBeforeRoll === 'any',
+    count: (seats) => (seats > 4 ? 3 : 2),
+    play: (b) => (s, seat) => push(s, b.decision('monopoly'), 1 << seat),
+  },
+  {
+    id: 'victory-point',
+    deck: 'development',
+    count: (_seats, options) => options.victoryCards as number,
+    points: 1,
+  },
+];
+
+/** Monopoly: one good is named, and everybody hands over all they have of it. */
+export function monopoly(): Part {
+  return {
+    decisions: { monopoly: {} },
+    moves: (b) => [
+      {
+        name: 'name-good',
+        args: [{ name: 'good', domain: b.domain('good') }],
+        decisions: ['monopoly'],
+        list: (_s, _seat, out) => {
+          for (const good of b.choosable) out.put(good);
+        },
+        apply: (s, seat, good) => {
+          pop(s);
+          for (let other = 0; other < b.seats; other++) {
+            const count = other === seat ? 0 : held(b, s, other, good);
+            if (count === 0) continue;
+            handOver(b, s, other, seat, good, count);
+            if (s.events) tell(s, 'monopolised', { seat, from: other, good: b.goods[good].id, count });
+          }
+        },
+      },
+    ],
+  };
+}
+
+/** Before the 4th edition a victory point card could be laid open at any time: its point becomes public. */
+export function showing(): Part {
+  return {
+    fields: { shown: { per: ['seat'] } },
+    scores: [
+      {
+        id: 'shown-cards',
+        of: (b) => {
+          const shown = b.field('shown');
+          return (s, seat) => s.cells[shown + seat];
+        },
+      },
+    ],
+    moves: (b) => {
+      if (b.option('showCards') !== 'any-time') return [];
+      const at = cardFields(b);
+      const shown = b.field('shown');
+      return [
+        {
+          name: 'show-card',
+          args: [{ name: 'card', domain: b.domain('card') }],
+          decisions: ['roll', 'main', 'trade', 'build'],
+          list: (s, seat, out) => {
+            b.cards.forEach((card, i) => {
+              if (card.points && s.cells[at.cards + seat * b.cards.length + i] > 0) out.put(i);
+            });
+          },
+          apply: (s, seat, card) => {
+            s.cells[at.cards + seat * b.cards.length + card]--;
+            s.cells[at.cardCount + seat]--;
+            s.cells[at.played + seat * b.cards.length + card]++;
+            s.cells[shown + seat] += b.cards[card].points!;
+            // a card shown on the turn it was bought is no longer a fresh card in the hand
+            const fresh = at.fresh + seat * b.cards.length + card;
+            s.cells[fresh] = Math.min(s.cells[fresh], s.cells[at.cards + seat * b.cards.length + card]);
+            if (s.events) tell(s, 'card-shown', { seat, card: b.cards[card].id });
+          },
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,5 @@
+export * from './base/index.ts';
+export * from './board/index.ts';
+export * from './mechanics/index.ts';
+export * from './modules.ts';
+export * from './rulebook/index.ts';

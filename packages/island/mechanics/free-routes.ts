@@ -1,0 +1,50 @@
+import { pop, push, reason, setTopArg, topArg, type State } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
+import { suppliesAt } from './pieces.ts';
+
+/** Lets the seat lay up to `count` route pieces for nothing; fewer if pieces or places run out. */
+export function askRoutes(b: Book, s: State, seat: number, count: number): void {
+  if (count > 0 && canLay(b, s, seat)) push(s, b.decision('free-route'), 1 << seat, count);
+}
+
+export function canLay(b: Book, s: State, seat: number): boolean {
+  return b.pieces.some((piece) => {
+    if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
+    for (let edge = 0; edge < piece.places; edge++) if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
+    return false;
+  });
+}
+
+export function freeRoutes(): Part {
+  return {
+    decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
+    moves: (b) => [
+      {
+        name: 'free-route',
+        args: [
+          { name: 'piece', domain: b.domain('piece') },
+          { name: 'edge', domain: b.domain('edge') },
+        ],
+        decisions: ['free-route'],
+        list: (s, seat, out) => {
+          for (const piece of b.pieces) {
+            if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) continue;
+            for (let edge = 0; edge < piece.places; edge++)
+              if (b.rules.mayBuild(s, seat, piece.index, edge)) out.put(piece.index, edge);
+          }
+        },
+        apply: (s, seat, piece, edge) => {
+          const left = topArg(s, 0) - 1;
+          b.rules.build(s, seat, piece, edge);
+          b.rules.reviewAwards(s);
+          if (left > 0 && canLay(b, s, seat)) setTopArg(s, 0, left);
+          else pop(s);
+        },
+        why: (s, seat, piece) =>
+          piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0
+            ? reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, { piece: b.pieces[piece].id })
+            : reason('no-place', 'no route may lie there'),
+      },
+    ],
+  };
+}

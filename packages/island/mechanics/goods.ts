@@ -1,0 +1,86 @@
+import type { State } from '@hexwright/kernel';
+import type { Bill, Book, Part } from '../rulebook/index.ts';
+
+/** Goods move between hands and the bank; nothing appears or vanishes. */
+export function held(b: Book, s: State, seat: number, good: number): number {
+  return s.cells[b.at.hold + seat * b.goods.length + good];
+}
+
+export function inBank(b: Book, s: State, good: number): number {
+  return s.cells[b.at.bank + good];
+}
+
+export function handSize(b: Book, s: State, seat: number): number {
+  return s.cells[b.at.handSize + seat];
+}
+
+/** From the bank to a seat. The caller has asked what the bank can give. */
+export function take(b: Book, s: State, seat: number, good: number, count: number): void {
+  const { cells } = s;
+  cells[b.at.bank + good] -= count;
+  cells[b.at.hold + seat * b.goods.length + good] += count;
+  if (b.inHand[good]) cells[b.at.handSize + seat] += count;
+}
+
+/** From a seat to the bank. */
+export function giveBack(b: Book, s: State, seat: number, good: number, count: number): void {
+  take(b, s, seat, good, -count);
+}
+
+export function handOver(b: Book, s: State, from: number, to: number, good: number, count: number): void {
+  giveBack(b, s, from, good, count);
+  take(b, s, to, good, count);
+}
+
+export function canPay(b: Book, s: State, seat: number, bill: Bill): boolean {
+  const at = b.at.hold + seat * b.goods.length;
+  for (let i = 0; i < bill.length; i++) if (s.cells[at + bill[i][0]] < bill[i][1]) return false;
+  return true;
+}
+
+export function pay(b: Book, s: State, seat: number, bill: Bill): void {
+  for (let i = 0; i < bill.length; i++) giveBack(b, s, seat, bill[i][0], bill[i][1]);
+}
+
+/**
+ * What another seat may not know of the hands: which cards they hold, not how many. Resampling deals the
+ * hidden cards of the others anew; what lies in the bank is open, so the sum of each good stays as it is.
+ */
+export function goods(): Part {
+  return {
+    reveal: (b) => {
+      const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));
+      return (s, view) => {
+        for (const good of open)
+          for (let seat = 0; seat < b.seats; seat++) {
+            const at = b.at.hold + seat * b.goods.length + good;
+            view.cells[at] = s.cells[at];
+          }
+      };
+    },
+    resample: (b) => {
+      const secret = b.handGoods.filter((good) => !b.goods[good].open);
+      return (s, viewer, rng) => {
+        const pool: number[] = [];
+        const sizes: number[] = [];
+        for (let seat = 0; seat < b.seats; seat++) {
+          sizes[seat] = 0;
+          if (seat === viewer) continue;
+          for (const good of secret) {
+            const at = b.at.hold + seat * b.goods.length + good;
+            for (let n = s.cells[at]; n > 0; n--) pool.push(good);
+            sizes[seat] += s.cells[at];
+            s.cells[at] = 0;
+          }
+        }
+        for (let i = pool.length - 1; i > 0; i--) {
+          const j = rng.below(i + 1);
+          [pool[i], pool[j]] = [pool[j], pool[i]];
+        }
+        let next = 0;
+        for (let seat = 0; seat < b.seats; seat++)
+          for (let n = 0; n < sizes[seat]; n++) s.cells[b.at.hold + seat * b.goods.length + pool[next++]]++;
+      };
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import type { State } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
+
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** whether a new route piece of the seat would be joined to what it has */
+    routeReaches(s: State, seat: number, piece: number, edge: number): boolean;
+    /** whether one of the seat's routes leads to the corner */
+    cornerReached(s: State, seat: number, corner: number): boolean;
+  }
+}
+
+const LAND = 1;
+const COAST = 2;
+const SEA = 4;
+const OTHER = 8;
+
+/** The class of an edge follows from the hexes beside it; outside the board lies what the layout says. */
+export function edgeClass(b: Book, s: State, edge: number): number {
+  const { edgeHex } = b.topology;
+  const first = edgeHex[edge * 2];
+  const second = edgeHex[edge * 2 + 1];
+  if (first < 0) return OTHER;
+  const a = b.land[s.cells[b.at.terrain + first]];
+  const outside = b.layout.frame === 'land' ? 1 : 0;
+  const z = second < 0 ? outside : b.land[s.cells[b.at.terrain + second]];
+  return a && z ? LAND : a || z ? COAST : SEA;
+}
+
+/** Routes join along edges, through corners that nothing blocks; the longest one of a seat is kept counted. */
+export function routes(): Part {
+  return {
+    fields: {
+      /** how many of its route pieces meet at each corner */
+      routesAt: { per: ['seat', 'corner'] },
+      routeLength: { per: ['seat'] },
+    },
+    rules: (was, b) => {
+      const routesAt = b.field('routesAt');
+      const routeLength = b.field('routeLength');
+      const { corners, edgeCorner } = b.topology;
+      const measure = makeMeasure(b);
+
+      const laid = (s: State, seat: number, edge: number, by: number): void => {
+        const at = routesAt + seat * corners;
+        s.cells[at + edgeCorner[edge * 2]] += by;
+        s.cells[at + edgeCorner[edge * 2 + 1]] += by;
+        s.cells[routeLength + seat] = measure(s, seat);
+      };
+      const cornerChanged = (s: State, corner: number): void => {
+        for (let seat = 0; seat < b.seats; seat++)
+          if (s.cells[routesAt + seat * corners + corner] > 1) s.cells[routeLength + seat] = measure(s, seat);
+      };
+
+      return {
+        edgeFit: (s, piece, edge) => (edgeClass(b, s, edge) & b.pieces[piece].edgeClasses) !== 0,
+        cornerBlocks: (s, seat, corner) => {
+          const mark = s.cells[b.at.building + corner];
+          return mark !== 0 && b.ownerOf[mark] !== seat && b.blocksRoutes[b.pieceOf[mark]] === 1;
+        },
+        routeJoins: (s, seat, _from, _to, corner) => !b.rules.cornerBlocks(s, seat, corner),
+        routeWeight: () => 1,
+        routeReaches: (s, seat, _piece, edge) => {
+          const at = routesAt + seat * corners;
+          for (let end = 0; end < 2; end++) {
+            const corner = edgeCorner[edge * 2 + end];
+            const mark = s.cells[b.at.building + corner];
+            if (mark !== 0 && b.ownerOf[mark] === seat) return true;
+            if (s.cells[at + corner] > 0 && (mark === 0 || !b.rules.cornerBlocks(s, seat, corner))) return true;
+          }
+          return false;
+        },
+        cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (b.isRoute[piece]) laid(s, seat, place, 1);
+          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place);
+        },
+        unbuild: (s, piece, place) => {
+          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          was.unbuild(s, piece, place);
+          if (b.isRoute[piece] && seat < b.seats) laid(s, seat, place, -1);
+          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place);
+        },
+      };
+    },
+  };
+}
+
+/**
+ * The longest trail in the seat's network: each piece counts once, a corner may be passed more than once.
+ * A longest trail ends where an odd number of pieces meets (or anywhere on a ring), so the search starts there.
+ */
+export function makeMeasure(b: Book): (s: State, seat: number) => number {
+  const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
+  const own = new Uint8Array(edges);
+  const used = new Uint8Array(edges);
+  const seen = new Uint8Array(edges);
+  const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
+  let state: State;
+  let seat = 0;
+
+  const walk = (edge: number, corner: number): number => {
+    used[edge] = 1;
+    seen[edge] = 1;
+    let best = 0;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+      const next = cornerEdge[i];
+      if (own[next] && !used[next] && b.rules.routeJoins(state, seat, edge, next, corner)) {
+        const far = edgeCorner[next * 2] === corner ? edgeCorner[next * 2 + 1] : edgeCorner[next * 2];
+        const length = walk(next, far);
+        if (length > best) best = length;
+      }
+    }
+    used[edge] = 0;
+    return best + b.rules.routeWeight(state, seat, edge);
+  };
+  /** how many of the seat's other pieces the edge joins at this corner */
+  const joined = (edge: number, corner: number): number => {
+    let count = 0;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+      const other = cornerEdge[i];
+      if (other !== edge && own[other] && b.rules.routeJoins(state, seat, edge, other, corner)) count++;
+    }
+    return count;
+  };
+
+  return (s, whose) => {
+    state = s;
+    seat = whose;
+    for (let edge = 0; edge < edges; edge++) {
+      own[edge] = 0;
+      seen[edge] = 0;
+      for (let i = 0; i < layers.length; i++) {
+        const mark = s.cells[layers[i] + edge];
+        if (mark !== 0 && b.ownerOf[mark] === whose && b.isRoute[b.pieceOf[mark]]) own[edge] = 1;
+      }
+    }
+    let best = 0;
+    for (let edge = 0; edge < edges; edge++) {
+      if (!own[edge]) continue;
+      for (let end = 0; end < 2; end++)
+        if (joined(edge, edgeCorner[edge * 2 + end]) !== 1)
+          best = Math.max(best, walk(edge, edgeCorner[edge * 2 + 1 - end]));
+    }
+    for (let edge = 0; edge < edges; edge++)
+      if (own[edge] && !seen[edge]) best = Math.max(best, walk(edge, edgeCorner[edge * 2]));
+    return best;
+  };
+}

@@ -1,0 +1,131 @@
+import type { Domain, Field, Rules, State } from '@hexwright/kernel';
+import type { BoardFiller, Layout, Topology } from '../board/index.ts';
+import type {
+  AwardSpec,
+  BlockerSpec,
+  CardSpec,
+  EdgeClass,
+  GoodSpec,
+  Module,
+  PieceSpec,
+  Step,
+  TerrainSpec,
+} from './module.ts';
+import type { Options } from './options.ts';
+import type { Bill, Points } from './points.ts';
+
+/** A piece as the book knows it: its spec with ids turned into indices. */
+export interface Piece extends PieceSpec {
+  readonly index: number;
+  /** where its layer begins in the cells */
+  readonly layerAt: number;
+  readonly places: number;
+  readonly bill: Bill;
+  readonly limit: number;
+  readonly replacesIndex: number;
+  readonly edgeClasses: number;
+}
+
+export interface Award extends Omit<AwardSpec, 'min'> {
+  readonly index: number;
+  readonly min: number;
+  readonly of: (s: State, seat: number) => number;
+}
+
+export interface Score {
+  readonly id: string;
+  readonly secret: boolean;
+  readonly of: (s: State, seat: number) => number;
+}
+
+/** Where the fields of every island game begin in the cells. */
+export interface CoreFields {
+  readonly turn: number;
+  readonly active: number;
+  readonly stage: number;
+  readonly step: number;
+  readonly dice: number;
+  readonly drawn: number;
+  readonly fill: number;
+  readonly terrain: number;
+  readonly numbers: number;
+  readonly harbour: number;
+  readonly hold: number;
+  readonly handSize: number;
+  readonly bank: number;
+  readonly supply: number;
+  readonly building: number;
+  readonly route: number;
+  readonly blocker: number;
+  readonly award: number;
+}
+
+/** The compiled rules of one set of modules, options, seats and board. Play never looks anything up by name. */
+export interface Book extends Rules {
+  readonly options: Options;
+  readonly modules: readonly Module[];
+  readonly layout: Layout;
+  readonly topology: Topology;
+  readonly filler: BoardFiller;
+  readonly harbourKinds: readonly string[];
+  /** the two corners of each harbour place */
+  readonly harbourCorner: Int16Array;
+  /** the harbour places at each corner */
+  readonly harboursAt: readonly (readonly number[])[];
+
+  readonly goods: readonly GoodSpec[];
+  readonly terrains: readonly TerrainSpec[];
+  readonly pieces: readonly Piece[];
+  readonly blockers: readonly BlockerSpec[];
+  readonly cards: readonly CardSpec[];
+  readonly awards: readonly Award[];
+  readonly scores: readonly Score[];
+
+  /** indices of the goods that are hand cards, and of those a free choice may name */
+  readonly handGoods: readonly number[];
+  readonly choosable: readonly number[];
+  /** by good: 1 if it is a hand card */
+  readonly inHand: Uint8Array;
+  /** by terrain: whether it is land, and the good it gives */
+  readonly land: Uint8Array;
+  readonly gives: Int8Array;
+  /** by value of a layer: which piece, and whose; the seat after the last is nobody's */
+  readonly pieceOf: Int8Array;
+  readonly ownerOf: Int8Array;
+  /** by piece */
+  readonly drawsOf: Int8Array;
+  readonly keepsDistance: Uint8Array;
+  readonly blocksRoutes: Uint8Array;
+  readonly isRoute: Uint8Array;
+  /** the owner index of pieces that belong to no seat */
+  readonly neutral: number;
+  /** the bits of all seats */
+  readonly everyone: number;
+
+  readonly at: CoreFields;
+  readonly rules: Points;
+  readonly setupSteps: readonly Step[];
+  readonly turnSteps: readonly Step[];
+  /** what the running production owes: [seat * goods + good], and the free choices of each seat */
+  readonly owed: Int32Array;
+  readonly owedChoice: Int32Array;
+
+  /** indices by id; an unknown id is an error of the module that asks */
+  good(id: string): number;
+  terrain(id: string): number;
+  piece(id: string): Piece;
+  blocker(id: string): number;
+  award(id: string): number;
+  card(id: string): number;
+  decision(name: string): number;
+  /** where a field begins in the cells */
+  field(name: string): number;
+  fieldOf(name: string): Field;
+  option<T extends number | string | boolean>(name: string): T;
+  domain(id: 'seat' | 'hex' | 'corner' | 'edge' | 'good' | 'piece' | 'blocker' | 'die' | 'card' | 'terrain'): Domain;
+  /** the value that a layer holds for this piece of this owner */
+  mark(owner: number, piece: number): number;
+  bill(cost: Readonly<Record<string, number>>): Bill;
+  edgeClassBits(classes: readonly EdgeClass[]): number;
+}
+

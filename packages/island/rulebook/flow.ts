@@ -1,0 +1,55 @@
+import { DEPTH, OVER, type State } from '@hexwright/kernel';
+import type { Step, StepEdit } from './module.ts';
+
+/** Applies insertions, replacements and removals to a list of steps, in order. */
+export function editSteps(steps: readonly Step[], edits: readonly StepEdit[]): Step[] {
+  const list = [...steps];
+  const find = (id: string): number => {
+    const at = list.findIndex((step) => step.id === id);
+    if (at < 0) throw new Error(`no step is called "${id}"; there are: ${list.map((step) => step.id).join(', ')}`);
+    return at;
+  };
+  for (const edit of edits) {
+    if ('remove' in edit) list.splice(find(edit.remove), 1);
+    else if ('replace' in edit) list[find(edit.replace)] = edit.by;
+    else if (edit.before !== undefined) list.splice(find(edit.before), 0, edit.add);
+    else if (edit.after !== undefined) list.splice(find(edit.after) + 1, 0, edit.add);
+    else list.push(edit.add);
+  }
+  return list;
+}
+
+export const SETUP = 0;
+export const TURNS = 1;
+
+/**
+ * Walks the steps: first the setup once, then the steps of a turn round and round.
+ * The pointer is two cells (stage, step), so a pending game knows where it was.
+ */
+export function makeAdvance(
+  setup: readonly Step[],
+  turn: readonly Step[],
+  stageAt: number,
+  stepAt: number,
+): (s: State) => void {
+  return (s) => {
+    const { cells } = s;
+    for (let guard = 0; guard < 10_000; guard++) {
+      const steps = cells[stageAt] === SETUP ? setup : turn;
+      const at = cells[stepAt];
+      const current = at >= 0 ? steps[at] : undefined;
+      if (current?.again?.(s)) current.run(s);
+      else {
+        let next = at + 1;
+        if (next >= steps.length) {
+          cells[stageAt] = TURNS;
+          next = 0;
+        }
+        cells[stepAt] = next;
+        (cells[stageAt] === SETUP ? setup : turn)[next].run(s);
+      }
+      if (cells[DEPTH] > 0 || cells[OVER]) return;
+    }
+    throw new Error('the flow runs in circles: no step opens a decision');
+  };
+}

@@ -1,0 +1,67 @@
+/** How a module's things look, out of a fixed set of shapes that the client knows how to draw. */
+export type PieceShape =
+  | 'road'
+  | 'ship'
+  | 'bridge'
+  | 'wall'
+  | 'house'
+  | 'city'
+  | 'tower'
+  | 'castle'
+  | 'tent'
+  | 'knight'
+  | 'pawn'
+  | 'wagon'
+  | 'disc'
+  | 'marker'
+  | 'flag';
+
+export type TokenShape =
+  | 'chit'
+  | 'drop'
+  | 'fish'
+  | 'coin'
+  | 'barrel'
+  | 'chest'
+  | 'star'
+  | 'skull'
+  | 'flame'
+  | 'cloth'
+  | 'gem'
+  | 'temple'
+  | 'scroll'
+  | 'crack';
+
+export type Pattern = 'hills' | 'forest' | 'pasture' | 'fields' | 'mountains' | 'desert' | 'gold' | 'sea' | 'lake' | 'fog' | 'plain';
+
+/** How a field of the module's state is shown. */
+export type FieldLook =
+  /** one value a hex, corner or edge; shown where it is not `hideAt` (0 if not said) */
+  | {
+      readonly on: 'hex' | 'corner' | 'edge';
+      readonly shape: TokenShape;
+      readonly hideAt?: number;
+      /** write the value beside the shape */
+      readonly value?: boolean;
+      /** the value is a seat plus one: draw in that seat's colour */
+      readonly seat?: boolean;
+    }
+  /** one value a seat, shown with the player */
+  | { readonly on: 'seat'; readonly shape: TokenShape; readonly hideAt?: number }
+  /** the field is a seat (or less than 0 for none): mark that player */
+  | { readonly on: 'holder'; readonly shape: TokenShape }
+  /** a single value, shown beside the board, as a number or along a track */
+  | { readonly on: 'table'; readonly shape: TokenShape; readonly track?: number }
+  /** the field is a place: a figure stands there */
+  | { readonly on: 'figure'; readonly place: 'hex' | 'corner' | 'edge'; readonly shape: PieceShape; readonly colour: string };
+
+export interface Looks {
+  readonly terrains?: Readonly<Record<string, { readonly colour: string; readonly pattern: Pattern }>>;
+  readonly goods?: Readonly<Record<string, { readonly colour: string; readonly shape: TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone' }>>;
+  readonly pieces?: Readonly<Record<string, { readonly shape: PieceShape }>>;
+  readonly blockers?: Readonly<Record<string, { readonly shape: PieceShape; readonly colour: string }>>;
+  readonly fields?: Readonly<Record<string, FieldLook>>;
+  readonly cards?: Readonly<Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>>;
+  /** labelled places of the layout (marks) that are drawn on the board */
+  readonly marks?: Readonly<Record<string, { readonly shape: TokenShape; readonly colour: string }>>;
+}

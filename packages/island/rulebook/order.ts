@@ -1,0 +1,44 @@
+import { refuse, type Outcome } from '@hexwright/kernel';
+import type { Module } from './module.ts';
+
+/** Adds what is needed, refuses what conflicts, and puts the modules into the order of their amendments. */
+export function orderModules(
+  ids: readonly string[],
+  find: (id: string) => Module | undefined,
+): Outcome<{ readonly modules: readonly Module[] }> {
+  const chosen = new Map<string, Module>();
+  const missing: string[] = [];
+  const add = (id: string, askedBy?: string): void => {
+    if (chosen.has(id)) return;
+    const module = find(id);
+    if (!module) {
+      missing.push(askedBy ? `"${id}", which "${askedBy}" needs` : `"${id}"`);
+      return;
+    }
+    for (const need of module.needs ?? []) add(need, id);
+    chosen.set(id, module);
+  };
+  for (const id of ids) add(id);
+  if (missing.length > 0) return refuse('module-unknown', `there is no module ${missing.join(', ')}`);
+
+  for (const module of chosen.values())
+    for (const other of module.conflicts ?? [])
+      if (chosen.has(other))
+        return refuse('module-conflict', `"${module.id}" cannot be combined with "${other}"`, { module: module.id, other });
+
+  // Depth first over needs and "after", in the order given: the same choice always gives the same order.
+  const ordered: Module[] = [];
+  const done = new Set<string>();
+  const visit = (module: Module, path: readonly string[]): void => {
+    if (done.has(module.id)) return;
+    if (path.includes(module.id)) throw new Error(`modules wait for each other: ${[...path, module.id].join(' → ')}`);
+    for (const id of [...(module.needs ?? []), ...(module.after ?? [])]) {
+      const before = chosen.get(id);
+      if (before) visit(before, [...path, module.id]);
+    }
+    done.add(module.id);
+    ordered.push(module);
+  };
+  for (const module of chosen.values()) visit(module, []);
+  return { ok: true, modules: ordered };
+}

@@ -1,0 +1,132 @@
+import type { State } from '@hexwright/kernel';
+
+/** a bill of goods: pairs of good and count */
+export type Bill = readonly (readonly [good: number, count: number])[];
+
+/**
+ * The rule points: small named questions that the base game answers and that any module may amend.
+ * A mechanic that asks a question of its own adds it here by declaration merging:
+ *
+ *     declare module '../rulebook/points.ts' { interface Points { shipMayMove(s: State, …): boolean } }
+ *
+ * Every point is asked through `book.rules`, so the last amendment always has the word.
+ */
+export interface Points {
+  // the flow of a turn
+  /** the seat after this one */
+  seatAfter(s: State, seat: number): number;
+  /** a turn begins: what must be reset or happens first */
+  beginTurn(s: State): void;
+  /** a turn ends, before the next seat (or a special building phase) */
+  endTurn(s: State): void;
+  /** asks nature for the number of this turn */
+  askNumber(s: State): void;
+  /** the number is known: a seven, or production */
+  onNumber(s: State, number: number): void;
+  onSeven(s: State): void;
+
+  // production
+  /** whether the hex answers to the number */
+  answers(s: State, hex: number, number: number): boolean;
+  /** whether something stops the hex from producing */
+  hexStopped(s: State, hex: number): boolean;
+  /** the good that the hex gives; NO_GOOD, or ANY_GOOD for a free choice */
+  hexGood(s: State, hex: number): number;
+  /** how many units the piece on this corner draws from this hex */
+  drawFrom(s: State, hex: number, corner: number, piece: number): number;
+  /** writes what the number owes into book.owed; call book.owe to add */
+  reckon(s: State, number: number): void;
+  /** what one seat may take of what it is owed, before the bank is asked */
+  mayReceive(s: State, seat: number, good: number, count: number): number;
+  /** pays what is owed, with the rule of shortage */
+  payOut(s: State): void;
+  /** the number has been paid */
+  afterProduction(s: State, number: number): void;
+  produce(s: State, number: number): void;
+
+  // pieces
+  cost(s: State, seat: number, piece: number): Bill;
+  /** whether the piece may be built on this place (neither cost nor supply is asked here) */
+  mayBuild(s: State, seat: number, piece: number, place: number): boolean;
+  /** whether the seat may build this kind of piece at all now */
+  mayBuildKind(s: State, seat: number, piece: number): boolean;
+  /** puts the piece on the board and does all that follows */
+  build(s: State, seat: number, piece: number, place: number): void;
+  /** takes a piece off the board and does all that follows */
+  unbuild(s: State, piece: number, place: number): void;
+  /** whether the corner is fit for buildings at all */
+  cornerFit(s: State, corner: number): boolean;
+  /** whether another building is too near */
+  tooNear(s: State, seat: number, corner: number): boolean;
+  /** whether what stands on the corner stops this seat's routes */
+  cornerBlocks(s: State, seat: number, corner: number): boolean;
+  /** whether a route of the seat may pass from one edge to the other through the corner */
+  routeJoins(s: State, seat: number, from: number, to: number, corner: number): boolean;
+  /** how much one edge counts in the length of a route */
+  routeWeight(s: State, seat: number, edge: number): number;
+  /** whether the edge is of a kind that this route piece may use */
+  edgeFit(s: State, piece: number, edge: number): boolean;
+
+  // the beginning
+  /** whether this corner may take a starting settlement */
+  mayStartAt(s: State, seat: number, corner: number): boolean;
+  /** whether this edge may take the route that goes with the starting settlement on `corner` */
+  mayStartRoute(s: State, seat: number, piece: number, edge: number, corner: number): boolean;
+  /** gives what the last starting settlement brings */
+  startGoods(s: State, seat: number, corner: number): void;
+  /** how many starting settlements each seat places */
+  startRounds(s: State): number;
+  /** which piece is placed in this round, on a corner */
+  startPiece(s: State, round: number): number;
+
+  // awards
+  /** looks again at who holds what; call it after whatever may change a metric */
+  reviewAwards(s: State): void;
+
+  // hands
+  handLimit(s: State, seat: number): number;
+  /** how many cards the seat must give up on a seven */
+  discardCount(s: State, seat: number): number;
+
+  // blockers
+  /** the seat must move a blocker now: opens the decision, if there is anything to decide */
+  askBlocker(s: State, seat: number): void;
+  /** whether the seat may put the blocker on this place */
+  blockerMayStand(s: State, blocker: number, place: number, seat: number): boolean;
+  /** which blockers the seat may move now, as bits */
+  blockersToMove(s: State, seat: number): number;
+  /** the blocker has been moved there by the seat */
+  blockerMoved(s: State, seat: number, blocker: number, place: number): void;
+  /** whether the blocker at this place lets the seat rob the victim */
+  mayRob(s: State, seat: number, victim: number, blocker: number, place: number): boolean;
+  /** takes one random card */
+  rob(s: State, seat: number, victim: number): void;
+
+  // trade
+  /** how many of this good the bank wants for one other; 0 if it takes none */
+  rate(s: State, seat: number, good: number): number;
+  mayBankTrade(s: State, seat: number, give: number, want: number): boolean;
+  /** whether these two may trade with each other now */
+  mayTradeWith(s: State, seat: number, other: number): boolean;
+  mayTradeGood(s: State, good: number): boolean;
+
+  // cards
+  mayBuyCard(s: State, seat: number): boolean;
+  cardCost(s: State, seat: number): Bill;
+  mayPlayCard(s: State, seat: number, card: number): boolean;
+  /** the seat has played the card: what it does */
+  cardPlayed(s: State, seat: number, card: number): void;
+
+  // scoring and the end
+  /** all points of a seat, secret ones included */
+  points(s: State, seat: number): number;
+  /** points that everybody can see */
+  publicPoints(s: State, seat: number): number;
+  target(s: State, seat: number): number;
+  /** the seat that may win at this moment, or -1 */
+  claimant(s: State): number;
+  /** ends the game if it is won or lost */
+  checkEnd(s: State): void;
+  winners(s: State): readonly number[];
+  ending(s: State): string;
+}

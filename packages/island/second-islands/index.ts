@@ -1,0 +1,3 @@
+import type { Module } from '../rulebook/index.ts';
+
+export const secondIslandsModules: readonly Module[] = [];

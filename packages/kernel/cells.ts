@@ -1,0 +1,90 @@
+/**
+ * The state of a game is one row of integers. Every part of it is a named field with a shape and an audience,
+ * so that cloning, saving, comparing and viewing a state are the same for every game and every module.
+ */
+export type Audience =
+  /** everybody sees it */
+  | 'all'
+  /** the first dimension is the seat; each seat sees its own row */
+  | 'owner'
+  /** nobody at the table sees it (a face-down deck) */
+  | 'none';
+
+export interface FieldSpec {
+  /** the size of each dimension; none for a single number */
+  readonly per?: readonly number[];
+  readonly audience?: Audience;
+  /** what the field holds before the game begins; 0 if not said */
+  readonly start?: number;
+}
+
+export interface Field {
+  readonly name: string;
+  readonly at: number;
+  readonly size: number;
+  readonly per: readonly number[];
+  readonly audience: Audience;
+  readonly start: number;
+}
+
+export interface Plan {
+  readonly fields: readonly Field[];
+  readonly byName: ReadonlyMap<string, Field>;
+  readonly size: number;
+}
+
+/** What a view holds in place of a number that its seat may not know. */
+export const UNKNOWN = -32768;
+
+export function makePlan(specs: Iterable<readonly [string, FieldSpec]>): Plan {
+  const fields: Field[] = [];
+  const byName = new Map<string, Field>();
+  let size = 0;
+  for (const [name, spec] of specs) {
+    if (byName.has(name)) throw new Error(`the field "${name}" is declared twice`);
+    const per = spec.per ?? [];
+    const field: Field = {
+      name,
+      at: size,
+      size: per.reduce((product, n) => product * n, 1),
+      per,
+      audience: spec.audience ?? 'all',
+      start: spec.start ?? 0,
+    };
+    fields.push(field);
+    byName.set(name, field);
+    size += field.size;
+  }
+  return { fields, byName, size };
+}
+
+export function fieldOf(plan: Plan, name: string): Field {
+  const field = plan.byName.get(name);
+  if (!field) throw new Error(`no field is called "${name}"`);
+  return field;
+}
+
+export type Nested = number | null | readonly Nested[];
+
+/** A field as nested arrays; unknown numbers become null. */
+export function readField(cells: Int32Array, field: Field): Nested {
+  const read = (dimension: number, at: number): Nested => {
+    if (dimension === field.per.length) return cells[at] === UNKNOWN ? null : cells[at];
+    const stride = field.per.slice(dimension + 1).reduce((product, n) => product * n, 1);
+    return Array.from({ length: field.per[dimension] }, (_, i) => read(dimension + 1, at + i * stride));
+  };
+  return read(0, field.at);
+}
+
+/** The reverse of readField. Answers what is wrong with the value, or nothing. */
+export function writeField(cells: Int32Array, field: Field, value: unknown): string | undefined {
+  const flat: unknown[] = [value].flat(Number.POSITIVE_INFINITY);
+  if (flat.length !== field.size) return `field "${field.name}" holds ${field.size} numbers, not ${flat.length}`;
+  for (let i = 0; i < flat.length; i++) {
+    const n = flat[i];
+    if (typeof n !== 'number' || !Number.isInteger(n) || Math.abs(n) > 0x7fffffff)
+      return `field "${field.name}" holds ${JSON.stringify(n)} at ${i}, which is not a whole number`;
+    cells[field.at + i] = n;
+  }
+  return undefined;
+}

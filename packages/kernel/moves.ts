@@ -1,0 +1,112 @@
+import { refuse, type Outcome } from './reason.ts';
+import type { CodedMove, Domain, RawMove, Rules } from './rules.ts';
+
+/** A reused list of legal moves as small integers, with weights where nature chooses. */
+export class MoveList {
+  codes: Int32Array = new Int32Array(1024);
+  weights: Int32Array = new Int32Array(1024);
+  length = 0;
+  private base = 0;
+  private stepA = 1;
+  private stepB = 1;
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  begin(move: CodedMove): void {
+    this.base = move.base;
+    this.stepA = move.stepA;
+    this.stepB = move.stepB;
+  }
+
+  /** adds one choice of arguments of the move begun */
+  put(a = 0, b = 0, c = 0): void {
+    this.weigh(1, a, b, c);
+  }
+
+  /** the same for nature, with a weight */
+  weigh(weight: number, a = 0, b = 0, c = 0): void {
+    const at = this.length++;
+    if (at === this.codes.length) this.grow();
+    this.codes[at] = this.base + a * this.stepA + b * this.stepB + c;
+    this.weights[at] = weight;
+  }
+
+  has(code: number): boolean {
+    for (let i = 0; i < this.length; i++) if (this.codes[i] === code) return true;
+    return false;
+  }
+
+  private grow(): void {
+    const wider = (old: Int32Array): Int32Array => {
+      const next = new Int32Array(old.length * 2);
+      next.set(old);
+      return next;
+    };
+    this.codes = wider(this.codes);
+    this.weights = wider(this.weights);
+  }
+}
+
+export function encode(move: CodedMove, a = 0, b = 0, c = 0): number {
+  return move.base + a * move.stepA + b * move.stepB + c;
+}
+
+/** The arguments of a code, as indices. */
+export function argsOf(rules: Rules, code: number): number[] {
+  const move = rules.moves[rules.kindOf[code]];
+  const rest = code - move.base;
+  if (move.arity === 0) return [];
+  if (move.arity === 1) return [rest];
+  const a = Math.floor(rest / move.stepA);
+  const left = rest - a * move.stepA;
+  if (move.arity === 2) return [a, left];
+  return [a, Math.floor(left / move.stepB), left % move.stepB];
+}
+
+/** A code as a named object: { move: 'road', edge: 12 }. */
+export function nameMove(rules: Rules, code: number): RawMove {
+  const move = rules.moves[rules.kindOf[code]];
+  const named: Record<string, unknown> & { move: string } = { move: move.name };
+  argsOf(rules, code).forEach((value, i) => {
+    named[move.args[i].name] = nameIn(move.args[i].domain, value);
+  });
+  return named;
+}
+
+export function nameIn(domain: Domain, index: number): string | number {
+  return domain.names ? domain.names[index] : index;
+}
+
+export function indexIn(domain: Domain, name: unknown): number {
+  if (domain.names) return domain.names.indexOf(name as string | number);
+  return typeof name === 'number' && Number.isInteger(name) && name >= 0 && name < domain.size ? name : -1;
+}
+
+/** The reverse of nameMove; the refusal names the field and what was wrong with it. */
+export function parseMove(
+  rules: Rules,
+  raw: unknown,
+): Outcome<{ readonly move: CodedMove; readonly args: readonly number[]; readonly raw: RawMove }> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return refuse('move-not-object', 'a move is an object with a field "move"');
+  const named = raw as RawMove;
+  if (typeof named.move !== 'string') return refuse('move-unnamed', 'the field "move" must name a kind of move');
+  const move = rules.moves.find((kind) => kind.name === named.move);
+  if (!move) return refuse('move-unknown', `no kind of move is called "${named.move}"`, { move: named.move });
+  if (move.open) return { ok: true, move, args: [], raw: named };
+  const args: number[] = [];
+  for (const arg of move.args) {
+    const value = named[arg.name];
+    const index = indexIn(arg.domain, value);
+    if (index < 0)
+      return refuse('move-argument', `"${arg.name}" of "${move.name}" cannot be ${JSON.stringify(value) ?? 'missing'}`, {
+        field: arg.name,
+      });
+    args.push(index);
+  }
+  const extra = Object.keys(named).find((key) => key !== 'move' && !move.args.some((arg) => arg.name === key));
+  if (extra) return refuse('move-extra', `"${move.name}" has no field "${extra}"`, { field: extra });
+  return { ok: true, move, args, raw: named };
+}

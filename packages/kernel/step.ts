@@ -1,0 +1,105 @@
+import type { Rng } from './chance.ts';
+import { MoveList } from './moves.ts';
+import { NATURE } from './rules.ts';
+import { DEPTH, OVER, resetState, toMove, top, type State } from './state.ts';
+
+/** Writes every listed legal move of the seat (or of nature) in the open decision. */
+export function listMoves(s: State, seat: number, out: MoveList): void {
+  out.length = 0;
+  if (s.cells[DEPTH] === 0) return;
+  const moves = s.rules.decisions[s.cells[top(s)]].moves;
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i];
+    if (move.open) continue;
+    out.begin(move);
+    move.list(s, seat, out);
+  }
+}
+
+/** Applies a legal code. Whoever calls it has listed the moves or asked the referee. */
+export function applyCode(s: State, seat: number, code: number): void {
+  const move = s.rules.moves[s.rules.kindOf[code]];
+  const rest = code - move.base;
+  switch (move.arity) {
+    case 0:
+      move.apply(s, seat, 0, 0, 0);
+      break;
+    case 1:
+      move.apply(s, seat, rest, 0, 0);
+      break;
+    default: {
+      const a = (rest / move.stepA) | 0;
+      const left = rest - a * move.stepA;
+      if (move.arity === 2) move.apply(s, seat, a, left, 0);
+      else {
+        const b = (left / move.stepB) | 0;
+        move.apply(s, seat, a, b, left - b * move.stepB);
+      }
+    }
+  }
+  afterMove(s);
+}
+
+export function afterMove(s: State): void {
+  s.rules.settle(s);
+  if (s.cells[DEPTH] === 0 && s.cells[OVER] === 0) s.rules.advance(s);
+}
+
+/** One of the listed moves: uniform for a seat, by weight for nature. */
+export function pick(list: MoveList, rng: Rng, weighted: boolean): number {
+  if (!weighted) return list.codes[rng.below(list.length)];
+  let total = 0;
+  for (let i = 0; i < list.length; i++) total += list.weights[i];
+  let left = rng.below(total);
+  for (let i = 0; i < list.length; i++) {
+    left -= list.weights[i];
+    if (left < 0) return list.codes[i];
+  }
+  throw new Error('nature has no outcome to choose from');
+}
+
+/** the lowest seat of a set */
+export function firstSeat(seats: number): number {
+  return 31 - Math.clz32(seats & -seats);
+}
+
+/** one seat of a set, each equally likely */
+export function someSeat(seats: number, rng: Rng): number {
+  if ((seats & (seats - 1)) === 0) return firstSeat(seats);
+  let count = 0;
+  for (let left = seats; left; left &= left - 1) count++;
+  let skip = rng.below(count);
+  let left = seats;
+  while (skip-- > 0) left &= left - 1;
+  return firstSeat(left);
+}
+
+export interface Playout {
+  readonly moves: number;
+  readonly finished: boolean;
+}
+
+/** Plays on with uniformly random listed moves until the game ends or the limit is reached. */
+export function playout(s: State, rng: Rng, list: MoveList, limit = 1_000_000): Playout {
+  let moves = 0;
+  while (s.cells[OVER] === 0 && moves < limit) {
+    const seats = toMove(s);
+    const seat = seats === NATURE ? NATURE : someSeat(seats, rng);
+    listMoves(s, seat, list);
+    if (list.length === 0) throw new Error(stuck(s, seat));
+    applyCode(s, seat, pick(list, rng, seat === NATURE));
+    moves++;
+  }
+  return { moves, finished: s.cells[OVER] !== 0 };
+}
+
+/** A fresh random game on a used state. */
+export function randomGame(s: State, rng: Rng, list: MoveList, limit?: number): Playout {
+  resetState(s);
+  return playout(s, rng, list, limit);
+}
+
+function stuck(s: State, seat: number): string {
+  const decision = s.rules.decisions[s.cells[top(s)]];
+  return `no legal move for ${seat === NATURE ? 'nature' : `seat ${seat}`} in "${decision.name}"`;
+}

@@ -1,0 +1,125 @@
+import { UNKNOWN, readField, type Nested } from './cells.ts';
+import { MoveList, nameIn, nameMove } from './moves.ts';
+import { NATURE, type RawMove } from './rules.ts';
+import { DEPTH, FRAME, OVER, STACK, fieldsToJson, toMove, top, type State, type StateJson } from './state.ts';
+import { listMoves } from './step.ts';
+
+/**
+ * What a seat may know, built up from nothing: a row of cells of the same plan in which
+ * everything it may not know is UNKNOWN. Rules that read only public fields work on it as on a state.
+ */
+export interface View extends State {
+  /** null for a spectator */
+  readonly seat: number | null;
+}
+
+export function viewOf(s: State, seat: number | null): View {
+  const cells = new Int32Array(s.cells.length).fill(UNKNOWN);
+  for (const field of s.rules.plan.fields) {
+    if (field.audience === 'all') cells.set(s.cells.subarray(field.at, field.at + field.size), field.at);
+    else if (field.audience === 'owner' && seat !== null) {
+      const row = field.size / field.per[0];
+      const at = field.at + seat * row;
+      cells.set(s.cells.subarray(at, at + row), at);
+    }
+  }
+  const view: View = { rules: s.rules, cells, events: null, seat };
+  s.rules.reveal?.(s, view);
+  return view;
+}
+
+export interface DecisionJson {
+  readonly kind: string;
+  /** the seats that may move; empty for nature */
+  readonly seats: readonly number[];
+  readonly nature: boolean;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** The open decision, as everybody may see it; null when the game is over. */
+export function decisionOf(s: State): DecisionJson | null {
+  if (s.cells[DEPTH] === 0) return null;
+  const at = top(s);
+  const kind = s.rules.decisions[s.cells[at]];
+  const seats = toMove(s);
+  const args: Record<string, string | number> = {};
+  kind.args?.forEach((arg, i) => {
+    args[arg.name] = nameIn(arg.domain, s.cells[at + 2 + i]);
+  });
+  return { kind: kind.name, seats: seats === NATURE ? [] : seatList(seats), nature: seats === NATURE, args };
+}
+
+/** The kinds of the open decisions, lowest first. */
+export function openDecisions(s: State): string[] {
+  return Array.from({ length: s.cells[DEPTH] }, (_, i) => s.rules.decisions[s.cells[STACK + i * FRAME]].name);
+}
+
+export function seatList(seats: number): number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < 31; seat++) if ((seats >> seat) & 1) list.push(seat);
+  return list;
+}
+
+export interface LegalJson {
+  readonly moves: readonly RawMove[];
+  /** kinds that are checked rather than listed */
+  readonly open: readonly string[];
+}
+
+export function legalMoves(s: State, seat: number): LegalJson {
+  const seats = toMove(s);
+  if (s.cells[OVER] || (seat === NATURE ? seats !== NATURE : seats === NATURE || !((seats >> seat) & 1)))
+    return { moves: [], open: [] };
+  const list = new MoveList();
+  listMoves(s, seat, list);
+  const kinds = s.rules.decisions[s.cells[top(s)]].moves;
+  return {
+    moves: Array.from({ length: list.length }, (_, i) => nameMove(s.rules, list.codes[i])),
+    open: kinds.filter((kind) => kind.open && !kind.why?.(s, seat, -1, -1, -1)).map((kind) => kind.name),
+  };
+}
+
+export interface ChanceOutcome {
+  readonly move: RawMove;
+  readonly probability: number;
+}
+
+/** What nature may do now; null when it is not nature's turn or the viewer may not know. */
+export function chanceOutcomes(s: State, viewer?: number | null): ChanceOutcome[] | null {
+  if (s.cells[OVER] || toMove(s) !== NATURE) return null;
+  const kind = s.rules.decisions[s.cells[top(s)]];
+  if (viewer !== undefined && kind.outcomesFor) {
+    if (viewer === null || !((kind.outcomesFor(s) >> viewer) & 1)) return null;
+  }
+  const list = new MoveList();
+  listMoves(s, NATURE, list);
+  let total = 0;
+  for (let i = 0; i < list.length; i++) total += list.weights[i];
+  return Array.from({ length: list.length }, (_, i) => ({
+    move: nameMove(s.rules, list.codes[i]),
+    probability: list.weights[i] / total,
+  }));
+}
+
+export interface ViewJson {
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly decision: DecisionJson | null;
+  readonly fields: StateJson;
+}
+
+export function viewToJson(view: View): ViewJson {
+  return {
+    seat: view.seat,
+    over: view.cells[OVER] === 1,
+    decision: decisionOf(view),
+    fields: fieldsToJson(view.rules.plan, view.cells),
+  };
+}
+
+/** One field of a state or view, by name. */
+export function fieldJson(s: State, name: string): Nested {
+  const field = s.rules.plan.byName.get(name);
+  if (!field) throw new Error(`no field is called "${name}"`);
+  return readField(s.cells, field);
+}
