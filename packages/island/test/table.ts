@@ -1,0 +1,226 @@
+import {
+  applyCode,
+  check,
+  decisionOf,
+  legalMoves,
+  listMoves,
+  MoveList,
+  NATURE,
+  newState,
+  pick,
+  Rng,
+  toMove,
+  afterMove,
+  type GameEvent,
+  type RawMove,
+  type Reason,
+  type State,
+} from '@hexwright/kernel';
+import { compileBook, islandModules, orderModules, putPiece, type Book, type Layout } from '../index.ts';
+
+export interface TableOptions {
+  readonly seats?: number;
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly layout?: Layout;
+  readonly seed?: number;
+}
+
+/** A table for tests: sets up positions in a line or two, plays moves, tells what is so. */
+export class Table {
+  readonly b: Book;
+  readonly s: State;
+  readonly rng: Rng;
+  events: GameEvent[] = [];
+
+  constructor(game: string, { seats = 4, modules = [], options = {}, layout, seed = 1 }: TableOptions = {}) {
+    const host = islandModules.find((module) => module.id === game);
+    const ids = host?.kind === 'variant' && !host.needs?.length ? ['first-island/base', game] : [game];
+    const ordered = orderModules([...ids, ...modules], (id) => islandModules.find((module) => module.id === id));
+    if (!ordered.ok) throw new Error(ordered.reason.text);
+    const compiled = compileBook({
+      setup: { game, rulesVersion: 1, seats, options },
+      modules: ordered.modules,
+      ...(layout && { layout }),
+    });
+    if (!compiled.ok) throw new Error(compiled.reason.text);
+    this.b = compiled.book;
+    this.s = newState(this.b);
+    this.rng = new Rng(seed);
+  }
+
+  /** lets nature lay the board and everybody start somewhere, until the first turn */
+  started(): this {
+    while (this.s.cells[this.b.at.turn] === 0) this.anything();
+    return this;
+  }
+
+  /** plays random moves until the decision of this kind is open (for this seat, if said) */
+  until(decision: string, seat?: number): this {
+    for (let i = 0; i < 200_000; i++) {
+      const open = decisionOf(this.s);
+      if (!open) throw new Error(`the game ended before "${decision}" was open`);
+      if (open.kind === decision && (seat === undefined || open.seats.includes(seat))) return this;
+      this.anything();
+    }
+    throw new Error(`"${decision}" never came`);
+  }
+
+  /** one random legal move of whoever may move */
+  anything(): this {
+    const seats = toMove(this.s);
+    const seat = seats === NATURE ? NATURE : 31 - Math.clz32(seats & -seats);
+    const list = new MoveList();
+    listMoves(this.s, seat, list);
+    if (list.length === 0) throw new Error(`no legal move in "${decisionOf(this.s)?.kind}"`);
+    applyCode(this.s, seat, pick(list, this.rng, seat === NATURE));
+    return this;
+  }
+
+  /** plays a move, which must be legal */
+  play(seat: number, move: RawMove | string, args: Record<string, unknown> = {}): this {
+    const raw = typeof move === 'string' ? { move, ...args } : move;
+    const checked = check(this.s, seat, raw);
+    if (!checked.ok) throw new Error(`${JSON.stringify(raw)} by ${seat}: ${checked.reason.text}`);
+    this.events = [];
+    this.s.events = this.events;
+    if (checked.move.open) {
+      checked.move.open.apply(this.s, seat, checked.data);
+      afterMove(this.s);
+    } else applyCode(this.s, seat, checked.code);
+    this.s.events = null;
+    return this;
+  }
+
+  nature(move: RawMove | string, args: Record<string, unknown> = {}): this {
+    return this.play(NATURE, move, args);
+  }
+
+  /** the active seat rolls this number */
+  roll(number: number): this {
+    this.play(this.active, 'roll');
+    const red = Math.max(1, number - 6);
+    return this.nature('dice', { red, yellow: number - red });
+  }
+
+  /** why the move is refused, or undefined if it is legal; the position must not change */
+  refusal(seat: number, move: RawMove | string, args: Record<string, unknown> = {}): Reason | undefined {
+    const before = this.s.cells.slice();
+    const checked = check(this.s, seat, typeof move === 'string' ? { move, ...args } : move);
+    if (before.some((cell, i) => cell !== this.s.cells[i])) throw new Error('asking changed the position');
+    return checked.ok ? undefined : checked.reason;
+  }
+
+  legal(seat: number, move?: string): RawMove[] {
+    return legalMoves(this.s, seat).moves.filter((m) => move === undefined || m.move === move);
+  }
+
+  get decision(): string | undefined {
+    return decisionOf(this.s)?.kind;
+  }
+
+  get active(): number {
+    return this.s.cells[this.b.at.active];
+  }
+
+  get over(): boolean {
+    return this.s.cells[1] === 1;
+  }
+
+  points(seat: number): number {
+    return this.b.rules.points(this.s, seat);
+  }
+
+  hand(seat: number): Record<string, number> {
+    const counts: Record<string, number> = {};
+    this.b.goods.forEach((good, i) => {
+      const count = this.s.cells[this.b.at.hold + seat * this.b.goods.length + i];
+      if (count > 0) counts[good.id] = count;
+    });
+    return counts;
+  }
+
+  /** puts exactly these goods into the hand, from and to the bank */
+  give(seat: number, goods: Record<string, number>): this {
+    const { cells } = this.s;
+    this.b.goods.forEach((good, i) => {
+      const at = this.b.at.hold + seat * this.b.goods.length + i;
+      const change = (goods[good.id] ?? 0) - cells[at];
+      cells[at] += change;
+      cells[this.b.at.bank + i] -= change;
+      if (this.b.inHand[i]) cells[this.b.at.handSize + seat] += change;
+    });
+    return this;
+  }
+
+  bank(good: string): number {
+    return this.s.cells[this.b.at.bank + this.b.good(good)];
+  }
+
+  /** leaves this many of the good in the bank; the rest goes to nobody, so conservation does not hold afterwards */
+  setBank(good: string, count: number): this {
+    this.s.cells[this.b.at.bank + this.b.good(good)] = count;
+    return this;
+  }
+
+  /** builds without asking for a price or a place; awards are looked at */
+  put(seat: number, piece: string, place: number): this {
+    this.b.rules.build(this.s, seat, this.b.piece(piece).index, place);
+    this.b.rules.reviewAwards(this.s);
+    return this;
+  }
+
+  putNeutral(piece: string, place: number): this {
+    putPiece(this.b, this.s, this.b.neutral, this.b.piece(piece).index, place);
+    return this;
+  }
+
+  field(name: string, index = 0): number {
+    return this.s.cells[this.b.field(name) + index];
+  }
+
+  set(name: string, index: number, value: number): this {
+    this.s.cells[this.b.field(name) + index] = value;
+    return this;
+  }
+
+  /** puts development cards into a hand, out of the deck, as if bought earlier */
+  cards(seat: number, card: string, count = 1): this {
+    const i = this.b.card(card);
+    this.s.cells[this.b.field('deck') + i] -= count;
+    this.s.cells[this.b.field('deckSize')] -= count;
+    this.s.cells[this.b.field('cards') + seat * this.b.cards.length + i] += count;
+    this.s.cells[this.b.field('cardCount') + seat] += count;
+    return this;
+  }
+
+  /** clears the board of all pieces */
+  bare(): this {
+    for (const piece of this.b.pieces)
+      for (let place = 0; place < piece.places; place++) {
+        const mark = this.s.cells[piece.layerAt + place];
+        if (mark !== 0 && this.b.pieceOf[mark] === piece.index) this.b.rules.unbuild(this.s, piece.index, place);
+      }
+    this.b.rules.reviewAwards(this.s);
+    return this;
+  }
+
+  corner(q: number, r: number, i: number): number {
+    return this.b.topology.cornerAt(q, r, i);
+  }
+
+  edge(q: number, r: number, side: number): number {
+    return this.b.topology.edgeAt(q, r, side);
+  }
+
+  hex(q: number, r: number): number {
+    return this.b.topology.hexAt(q, r);
+  }
+
+  /** makes the hex this terrain with this number */
+  lay(hex: number, terrain: string, number?: number): this {
+    this.s.cells[this.b.at.terrain + hex] = this.b.terrain(terrain);
+    this.s.cells[this.b.at.numbers + hex] = number === undefined ? 0 : 1 << number;
+    return this;
+  }
+}
