@@ -6,31 +6,47 @@ export class MoveList {
   codes: Int32Array = new Int32Array(1024);
   weights: Int32Array = new Int32Array(1024);
   length = 0;
+  /** the sum of the weights */
+  total = 0;
   private base = 0;
+  private size = 0;
   private stepA = 1;
   private stepB = 1;
 
   clear(): void {
     this.length = 0;
+    this.total = 0;
   }
 
   begin(move: CodedMove): void {
     this.base = move.base;
+    this.size = move.size;
     this.stepA = move.stepA;
     this.stepB = move.stepB;
   }
 
   /** adds one choice of arguments of the move begun */
   put(a = 0, b = 0, c = 0): void {
-    this.weigh(1, a, b, c);
+    this.add(this.base + a * this.stepA + b * this.stepB + c, 1);
   }
 
   /** the same for nature, with a weight */
   weigh(weight: number, a = 0, b = 0, c = 0): void {
-    const at = this.length++;
+    this.add(this.base + a * this.stepA + b * this.stepB + c, weight);
+  }
+
+  /** adds every choice of arguments there is */
+  putAll(): void {
+    for (let i = 0; i < this.size; i++) this.add(this.base + i, 1);
+  }
+
+  private add(code: number, weight: number): void {
+    const at = this.length;
     if (at === this.codes.length) this.grow();
-    this.codes[at] = this.base + a * this.stepA + b * this.stepB + c;
+    this.codes[at] = code;
     this.weights[at] = weight;
+    this.length = at + 1;
+    this.total += weight;
   }
 
   has(code: number): boolean {

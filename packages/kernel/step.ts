@@ -5,7 +5,7 @@ import { DEPTH, OVER, resetState, toMove, top, type State } from './state.ts';
 
 /** Writes every listed legal move of the seat (or of nature) in the open decision. */
 export function listMoves(s: State, seat: number, out: MoveList): void {
-  out.length = 0;
+  out.clear();
   if (s.cells[DEPTH] === 0) return;
   const moves = s.rules.decisions[s.cells[top(s)]].moves;
   for (let i = 0; i < moves.length; i++) {
@@ -47,11 +47,10 @@ export function afterMove(s: State): void {
 
 /** One of the listed moves: uniform for a seat, by weight for nature. */
 export function pick(list: MoveList, rng: Rng, weighted: boolean): number {
-  if (!weighted) return list.codes[rng.below(list.length)];
-  let total = 0;
-  for (let i = 0; i < list.length; i++) total += list.weights[i];
+  const { length, total } = list;
+  if (!weighted || total === length) return list.codes[rng.below(length)];
   let left = rng.below(total);
-  for (let i = 0; i < list.length; i++) {
+  for (let i = 0; i < length; i++) {
     left -= list.weights[i];
     if (left < 0) return list.codes[i];
   }

@@ -32,18 +32,14 @@ export function blockers(): Part {
     rules: (was, b) => {
       const { hexCorner } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
+      const onHexes = b.blockers.flatMap((blocker, i) => (blocker.on === 'hex' ? [b.at.blocker + i] : []));
+      const movable = b.blockers.reduce((bits, blocker, i) => (blocker.movable === false ? bits : bits | (1 << i)), 0);
       return {
         hexStopped: (s, hex) => {
-          if (was.hexStopped(s, hex)) return true;
-          for (let i = 0; i < b.blockers.length; i++)
-            if (s.cells[b.at.blocker + i] === hex && b.blockers[i].on === 'hex') return true;
-          return false;
+          for (let i = 0; i < onHexes.length; i++) if (s.cells[onHexes[i]] === hex) return true;
+          return was.hexStopped(s, hex);
         },
-        blockersToMove: () => {
-          let bits = 0;
-          for (let i = 0; i < b.blockers.length; i++) if (b.blockers[i].movable !== false) bits |= 1 << i;
-          return bits;
-        },
+        blockersToMove: () => movable,
         blockerMayStand: (s, blocker, place) =>
           s.cells[b.at.blocker + blocker] !== place &&
           (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === 1),

@@ -57,9 +57,7 @@ export function turns(): Part {
           { name: 'yellow', domain: b.domain('die') },
         ],
         decisions: ['dice'],
-        list: (_s, _seat, out) => {
-          for (let red = 0; red < 6; red++) for (let yellow = 0; yellow < 6; yellow++) out.put(red, yellow);
-        },
+        list: (_s, _seat, out) => out.putAll(),
         apply: (s, _nature, red, yellow) => {
           pop(s);
           s.cells[b.at.dice] = red + 1;

@@ -12,6 +12,7 @@ import {
   type Setup,
 } from '@hexwright/kernel';
 import { makeFiller, makeTopology, type Layout } from '../board/index.ts';
+import { blankBook } from './blank.ts';
 import type { Award, Book, CoreFields, Piece, Score } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
 import {
@@ -123,7 +124,7 @@ function buildBook(
   for (const piece of pieceSpecs) layerOf.set(piece.layer ?? LAYERS[piece.on], piece.on);
 
   // Built in the order in which later things need earlier ones; `book` is filled in as it grows.
-  const book = {} as { -readonly [K in keyof Book]: Book[K] };
+  const book = blankBook();
   const coreSpecs: [string, FieldSpec][] = [
     ['turn', {}],
     ['active', { start: -1 }],
@@ -224,7 +225,20 @@ function buildBook(
   book.pieces = pieceSpecs.map((spec, index): Piece => {
     const supply = typeof spec.supply === 'function' ? spec.supply(options) : spec.supply;
     return {
-      ...spec,
+      id: spec.id,
+      on: spec.on,
+      layer: spec.layer,
+      supply: spec.supply,
+      cost: spec.cost,
+      points: spec.points,
+      replaces: spec.replaces,
+      draws: spec.draws,
+      distance: spec.distance,
+      blocksRoutes: spec.blocksRoutes,
+      route: spec.route,
+      edges: spec.edges,
+      buildIn: spec.buildIn,
+      place: spec.place,
       index,
       layerAt: book.field(spec.layer ?? LAYERS[spec.on]),
       places: places[spec.on],

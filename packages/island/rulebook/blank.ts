@@ -1,0 +1,73 @@
+import type { Book } from './book.ts';
+
+export type GrowingBook = { -readonly [K in keyof Book]: Book[K] };
+
+/**
+ * A book with every page still blank. All keys stand here from the beginning, because an object that grows
+ * key by key becomes a slow dictionary, and play reads the book all the time.
+ */
+export function blankBook(): GrowingBook {
+  const blank: Record<keyof Book, undefined> = {
+    setup: undefined,
+    seats: undefined,
+    plan: undefined,
+    moves: undefined,
+    decisions: undefined,
+    kindOf: undefined,
+    start: undefined,
+    advance: undefined,
+    settle: undefined,
+    result: undefined,
+    reveal: undefined,
+    resample: undefined,
+    options: undefined,
+    modules: undefined,
+    layout: undefined,
+    topology: undefined,
+    filler: undefined,
+    harbourKinds: undefined,
+    harbourCorner: undefined,
+    harboursAt: undefined,
+    goods: undefined,
+    terrains: undefined,
+    pieces: undefined,
+    blockers: undefined,
+    cards: undefined,
+    awards: undefined,
+    scores: undefined,
+    handGoods: undefined,
+    choosable: undefined,
+    inHand: undefined,
+    land: undefined,
+    gives: undefined,
+    pieceOf: undefined,
+    ownerOf: undefined,
+    drawsOf: undefined,
+    keepsDistance: undefined,
+    blocksRoutes: undefined,
+    isRoute: undefined,
+    neutral: undefined,
+    everyone: undefined,
+    at: undefined,
+    rules: undefined,
+    setupSteps: undefined,
+    turnSteps: undefined,
+    owed: undefined,
+    owedChoice: undefined,
+    good: undefined,
+    terrain: undefined,
+    piece: undefined,
+    blocker: undefined,
+    award: undefined,
+    card: undefined,
+    decision: undefined,
+    field: undefined,
+    fieldOf: undefined,
+    option: undefined,
+    domain: undefined,
+    mark: undefined,
+    bill: undefined,
+    edgeClassBits: undefined,
+  };
+  return blank as unknown as GrowingBook;
+}
