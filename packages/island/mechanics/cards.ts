@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, tell, topArg, type Rng, type State } from '@hexwright/kernel';
+import { NATURE, pop, push, type Rng, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, CardSpec, Part } from '../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
@@ -59,7 +59,7 @@ export function cards(config: CardsConfig): Part {
         beginTurn: (s) => {
           was.beginTurn(s);
           s.cells[at.cardPlayed] = 0;
-          s.cells.fill(0, at.fresh, at.fresh + b.seats * N);
+          for (let i = at.fresh; i < at.fresh + b.seats * N; i++) s.cells[i] = 0;
         },
         beginPaired: (s) => {
           s.cells[at.cardPlayed] = 0;
@@ -90,6 +90,7 @@ export function cards(config: CardsConfig): Part {
         {
           name: 'buy-card',
           decisions: ['main', 'build', 'special'],
+          price: (s, seat) => b.rules.cardCost(s, seat),
           list: (s, seat, out) => {
             if (canPay(b, s, seat, b.rules.cardCost(s, seat)) && b.rules.mayBuyCard(s, seat)) out.put();
           },
@@ -123,7 +124,8 @@ export function cards(config: CardsConfig): Part {
             s.cells[at.cards + seat * N + card]++;
             s.cells[at.fresh + seat * N + card]++;
             s.cells[at.cardCount + seat]++;
-            if (s.events) tell(s, 'card-bought', { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
+            if (s.events)
+              tell(s, 'card-bought', { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
           },
           audience: (s) => 1 << topArg(s, 0),
         },
@@ -137,14 +139,16 @@ export function cards(config: CardsConfig): Part {
           },
           apply: (s, seat, card) => b.rules.cardPlayed(s, seat, card),
           why: (s, seat, card) => {
-            if (s.cells[at.cardPlayed]) return reason('card-played', 'one development card has been played this turn');
+            if (s.cells[at.cardPlayed])
+              return reason('card-played', 'one development card has been played this turn');
             if (card < 0) return undefined;
             const { id } = b.cards[card];
             const has = s.cells[at.cards + seat * N + card];
             if (has === 0) return reason('no-card', `there is no ${id} in the hand`, { card: id });
             if (has <= s.cells[at.fresh + seat * N + card])
               return reason('card-fresh', `the ${id} was bought this turn`, { card: id });
-            if (!b.cards[card].play) return reason('card-kept', `a ${id} is kept until it wins`, { card: id });
+            if (!b.cards[card].play)
+              return reason('card-kept', `a ${id} is kept until it wins`, { card: id });
             if (!playsEarly(b, b.cards[card]) && s.cells[b.at.dice] === 0)
               return reason('card-after-roll', `the ${id} is played after the roll`, { card: id });
             return reason('card-useless', `the ${id} would do nothing now`, { card: id });
@@ -231,6 +235,7 @@ function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly numbe
     }
     while (next < pool.length) s.cells[at.deck + pool[next++]]++;
     const claimant = b.rules.claimant(s);
-    if (claimant < 0 || claimant === viewer || b.rules.points(s, claimant) < b.rules.target(s, claimant)) return;
+    if (claimant < 0 || claimant === viewer || b.rules.points(s, claimant) < b.rules.target(s, claimant))
+      return;
   }
 }

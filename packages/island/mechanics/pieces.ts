@@ -1,4 +1,4 @@
-import { reason, tell, type State } from '@hexwright/kernel';
+import { reason, type State, tell } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part, Piece } from '../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
@@ -50,7 +50,8 @@ export function pieces(): Part {
         },
         unbuild: (s, piece, place) => {
           const seat = liftPiece(b, s, piece, place);
-          if (s.events) tell(s, 'removed', { seat, piece: b.pieces[piece].id, on: b.pieces[piece].on, place });
+          if (s.events)
+            tell(s, 'removed', { seat, piece: b.pieces[piece].id, on: b.pieces[piece].on, place });
         },
         cornerFit: (s, corner) => {
           const { cornerHex, cornerHexFrom } = b.topology;
@@ -91,7 +92,9 @@ function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: number, place
     return (b) => (s, seat, place) => s.cells[piece.layerAt + place] === b.mark(seat, piece.replacesIndex);
   if (piece.on === 'edge')
     return (b) => (s, seat, edge) =>
-      s.cells[piece.layerAt + edge] === 0 && b.rules.edgeFit(s, piece.index, edge) && b.rules.routeReaches(s, seat, piece.index, edge);
+      s.cells[piece.layerAt + edge] === 0 &&
+      b.rules.routeReaches(s, seat, piece.index, edge) &&
+      b.rules.edgeFit(s, piece.index, edge);
   if (piece.on === 'corner')
     return (b) => (s, seat, corner) =>
       s.cells[piece.layerAt + corner] === 0 &&
@@ -108,11 +111,13 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     name: piece.id,
     args: [{ name: piece.on, domain: b.domain(piece.on) }],
     decisions: piece.buildIn ?? ['main', 'build', 'special'],
+    price: (s, seat) => b.rules.cost(s, seat, index),
     list: (s, seat, out) => {
       if (supplyOf(s, seat) === 0) return;
       if (!canPay(b, s, seat, b.rules.cost(s, seat, index)) || !b.rules.mayBuildKind(s, seat, index)) return;
       const { rules } = b;
-      for (let place = 0; place < piece.places; place++) if (rules.mayBuild(s, seat, index, place)) out.put(place);
+      for (let place = 0; place < piece.places; place++)
+        if (rules.mayBuild(s, seat, index, place)) out.put(place);
     },
     apply: (s, seat, place) => {
       pay(b, s, seat, b.rules.cost(s, seat, index));
@@ -121,13 +126,15 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     },
     why: (s, seat, place) => {
       const details = { piece: piece.id };
-      if (supplyOf(s, seat) === 0) return reason('none-left', `no ${piece.id} is left in the supply`, details);
+      if (supplyOf(s, seat) === 0)
+        return reason('none-left', `no ${piece.id} is left in the supply`, details);
       const bill = b.rules.cost(s, seat, index);
       if (!canPay(b, s, seat, bill)) {
         const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
         return reason('cannot-pay', `a ${piece.id} costs ${cost}`, { ...details, cost });
       }
-      if (!b.rules.mayBuildKind(s, seat, index)) return reason('not-now', `no ${piece.id} may be built now`, details);
+      if (!b.rules.mayBuildKind(s, seat, index))
+        return reason('not-now', `no ${piece.id} may be built now`, details);
       if (place >= 0 && !b.rules.mayBuild(s, seat, index, place))
         return reason('no-place', `a ${piece.id} may not stand there`, details);
       for (let at = 0; at < piece.places; at++) if (b.rules.mayBuild(s, seat, index, at)) return undefined;

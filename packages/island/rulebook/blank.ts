@@ -52,6 +52,7 @@ export function blankBook(): GrowingBook {
     rules: undefined,
     setupSteps: undefined,
     turnSteps: undefined,
+    prices: undefined,
     owed: undefined,
     owedChoice: undefined,
     good: undefined,

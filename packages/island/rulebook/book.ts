@@ -102,6 +102,9 @@ export interface Book extends Rules {
   /** the bits of all seats */
   readonly everyone: number;
 
+  /** by move: what it costs a seat now, for moves that have a price */
+  readonly prices: readonly (((s: State, seat: number) => Bill) | undefined)[];
+
   readonly at: CoreFields;
   readonly rules: Points;
   readonly setupSteps: readonly Step[];
@@ -122,10 +125,11 @@ export interface Book extends Rules {
   field(name: string): number;
   fieldOf(name: string): Field;
   option<T extends number | string | boolean>(name: string): T;
-  domain(id: 'seat' | 'hex' | 'corner' | 'edge' | 'good' | 'piece' | 'blocker' | 'die' | 'card' | 'terrain'): Domain;
+  domain(
+    id: 'seat' | 'hex' | 'corner' | 'edge' | 'good' | 'piece' | 'blocker' | 'die' | 'card' | 'terrain',
+  ): Domain;
   /** the value that a layer holds for this piece of this owner */
   mark(owner: number, piece: number): number;
   bill(cost: Readonly<Record<string, number>>): Bill;
   edgeClassBits(classes: readonly EdgeClass[]): number;
 }
-

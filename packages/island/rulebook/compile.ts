@@ -1,31 +1,31 @@
 import {
-  codeMoves,
-  fieldOf,
-  kernelFields,
-  makePlan,
-  refuse,
   type CodedDecision,
+  codeMoves,
   type Domain,
   type FieldSpec,
+  fieldOf,
+  kernelFields,
   type MoveKind,
+  makePlan,
   type Outcome,
+  refuse,
   type Setup,
 } from '@hexwright/kernel';
-import { makeFiller, makeTopology, type Layout } from '../board/index.ts';
+import { type Layout, makeFiller, makeTopology } from '../board/index.ts';
 import { blankBook } from './blank.ts';
 import type { Award, Book, CoreFields, Piece, Score } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
 import {
   ANY_GOOD,
-  NO_GOOD,
   type Dimension,
   type EdgeClass,
   type Module,
   type MoveSpec,
+  NO_GOOD,
   type Part,
   type StepEdit,
 } from './module.ts';
-import { resolveOptions, type OptionSpecs, type OptionValue, type Options } from './options.ts';
+import { type OptionSpecs, type Options, type OptionValue, resolveOptions } from './options.ts';
 import type { Points } from './points.ts';
 
 /** More than any game uses: what 'unlimited' is in the cells. */
@@ -42,7 +42,11 @@ export interface BookRequest {
 }
 
 /** Compiles modules, options, seats and a board into one book of rules. */
-export function compileBook({ setup, modules, layout: given }: BookRequest): Outcome<{ readonly book: Book }> {
+export function compileBook({
+  setup,
+  modules,
+  layout: given,
+}: BookRequest): Outcome<{ readonly book: Book }> {
   const { seats } = setup;
   const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
   const preferred: Options = Object.assign(
@@ -68,23 +72,43 @@ function buildBook(
 ): Outcome<{ readonly book: Book }> {
   const { seats } = setup;
   const parts: Part[] = modules.flatMap((module) => [...(module.parts ?? []), module]);
-  const all = <T>(pick: (part: Part) => readonly T[] | undefined): T[] => parts.flatMap((part) => pick(part) ?? []);
+  const all = <T>(pick: (part: Part) => readonly T[] | undefined): T[] =>
+    parts.flatMap((part) => pick(part) ?? []);
   const goods = all((part) => part.goods);
   const terrains = all((part) => part.terrains);
   const pieceSpecs = all((part) => part.pieces);
-  const kept = <T extends { readonly id: string }>(list: readonly T[], what: 'awards' | 'cards' | 'blockers'): T[] =>
-    list.filter(({ id }) => !parts.some((part) => part.without?.[what]?.includes(id)));
-  const blockers = kept(all((part) => part.blockers), 'blockers');
-  const cards = kept(all((part) => part.cards), 'cards');
-  const awardSpecs = kept(all((part) => part.awards), 'awards');
+  const kept = <T extends { readonly id: string }>(
+    list: readonly T[],
+    what: 'awards' | 'cards' | 'blockers',
+  ): T[] => list.filter(({ id }) => !parts.some((part) => part.without?.[what]?.includes(id)));
+  const blockers = kept(
+    all((part) => part.blockers),
+    'blockers',
+  );
+  const cards = kept(
+    all((part) => part.cards),
+    'cards',
+  );
+  const awardSpecs = kept(
+    all((part) => part.awards),
+    'awards',
+  );
 
-  const unknown = layout.hexes.find((hex) => hex.terrain !== undefined && !terrains.some((t) => t.id === hex.terrain));
+  const unknown = layout.hexes.find(
+    (hex) => hex.terrain !== undefined && !terrains.some((t) => t.id === hex.terrain),
+  );
   if (unknown)
-    return refuse('terrain-unknown', `hex ${unknown.q},${unknown.r} has the terrain "${unknown.terrain}", which no module of this game knows`);
+    return refuse(
+      'terrain-unknown',
+      `hex ${unknown.q},${unknown.r} has the terrain "${unknown.terrain}", which no module of this game knows`,
+    );
   for (const [name, group] of Object.entries(layout.groups ?? {}))
     for (const id of Object.keys(group.terrains ?? {}))
       if (!terrains.some((t) => t.id === id))
-        return refuse('terrain-unknown', `group ${name} has the terrain "${id}", which no module of this game knows`);
+        return refuse(
+          'terrain-unknown',
+          `group ${name} has the terrain "${id}", which no module of this game knows`,
+        );
 
   const topology = makeTopology(layout);
   const harbourKinds = ['any', ...goods.map((good) => good.id)];
@@ -145,8 +169,10 @@ function buildBook(
     ...[...layerOf].map(([name, on]): [string, FieldSpec] => [name, { per: [places[on]] }]),
   ];
 
-  const find = <T extends { readonly id: string }>(list: readonly T[], what: string) => (id: string): number =>
-    indexOf(list, id, what);
+  const find =
+    <T extends { readonly id: string }>(list: readonly T[], what: string) =>
+    (id: string): number =>
+      indexOf(list, id, what);
   const domains: Record<string, Domain> = {
     seat: { id: 'seat', size: seats },
     hex: { id: 'hex', size: topology.hexes },
@@ -161,6 +187,7 @@ function buildBook(
   };
   const decisionSpecs = parts.flatMap((part) => Object.entries(part.decisions ?? {}));
   const decisionNames = [...new Set(decisionSpecs.map(([name]) => name))];
+  const decisionIndex = new Map(decisionNames.map((name, index) => [name, index]));
 
   Object.assign(book, {
     setup: { ...setup, options },
@@ -190,8 +217,8 @@ function buildBook(
     award: find(awardSpecs, 'award'),
     card: find(cards, 'card'),
     decision: (name: string) => {
-      const at = decisionNames.indexOf(name);
-      if (at < 0) throw new Error(`no decision is called "${name}"`);
+      const at = decisionIndex.get(name);
+      if (at === undefined) throw new Error(`no decision is called "${name}"`);
       return at;
     },
     field: (name: string) => fieldOf(book.plan, name).at,
@@ -251,7 +278,9 @@ function buildBook(
   book.piece = (id) => book.pieces[indexOf(pieceSpecs, id, 'piece')];
   const marks = 1 + (seats + 1) * pieceSpecs.length;
   book.pieceOf = Int8Array.from({ length: marks }, (_, v) => (v === 0 ? -1 : (v - 1) % pieceSpecs.length));
-  book.ownerOf = Int8Array.from({ length: marks }, (_, v) => (v === 0 ? -1 : Math.floor((v - 1) / pieceSpecs.length)));
+  book.ownerOf = Int8Array.from({ length: marks }, (_, v) =>
+    v === 0 ? -1 : Math.floor((v - 1) / pieceSpecs.length),
+  );
   book.drawsOf = Int8Array.from(pieceSpecs, (piece) => piece.draws ?? 0);
   book.keepsDistance = Uint8Array.from(pieceSpecs, (piece) => (piece.distance ? 1 : 0));
   book.blocksRoutes = Uint8Array.from(pieceSpecs, (piece) => (piece.blocksRoutes ? 1 : 0));
@@ -274,12 +303,14 @@ function buildBook(
   for (const part of parts) if (part.rules) points = { ...points, ...part.rules(points, book) };
   Object.assign(book.rules, points);
 
-  book.awards = awardSpecs.map((spec, index): Award => ({
-    ...spec,
-    index,
-    min: typeof spec.min === 'function' ? spec.min(options) : spec.min,
-    of: spec.metric(book),
-  }));
+  book.awards = awardSpecs.map(
+    (spec, index): Award => ({
+      ...spec,
+      index,
+      min: typeof spec.min === 'function' ? spec.min(options) : spec.min,
+      of: spec.metric(book),
+    }),
+  );
   book.scores = all((part) => part.scores).map(
     (source): Score => ({ id: source.id, secret: source.secret ?? false, of: source.of(book) }),
   );
@@ -297,12 +328,19 @@ function buildBook(
   moveSpecs = moveSpecs.filter(({ name }) => !parts.some((part) => part.without?.moves?.includes(name)));
   const nothing = (): void => {};
   const kinds = moveSpecs.map(
-    (spec): MoveKind => ({ ...spec, args: spec.args ?? [], list: spec.list ?? nothing, apply: spec.apply ?? nothing }),
+    (spec): MoveKind => ({
+      ...spec,
+      args: spec.args ?? [],
+      list: spec.list ?? nothing,
+      apply: spec.apply ?? nothing,
+    }),
   );
   const { moves, kindOf } = codeMoves(kinds);
+  book.prices = moveSpecs.map((spec) => spec.price);
   for (const move of moves)
     for (const name of move.decisions)
-      if (!decisionNames.includes(name)) throw new Error(`the move "${move.name}" belongs to an unknown decision "${name}"`);
+      if (!decisionNames.includes(name))
+        throw new Error(`the move "${move.name}" belongs to an unknown decision "${name}"`);
   book.moves = moves;
   book.kindOf = kindOf;
   const lastSpec = Object.fromEntries(decisionSpecs);
@@ -323,7 +361,10 @@ function buildBook(
     [{ id: 'prepare', run: (s) => prepares.forEach((prepare) => prepare(s)) }],
     edits((part) => part.setupSteps?.(book)),
   );
-  book.turnSteps = editSteps([], edits((part) => part.turnSteps?.(book)));
+  book.turnSteps = editSteps(
+    [],
+    edits((part) => part.turnSteps?.(book)),
+  );
   const advance = makeAdvance(book.setupSteps, book.turnSteps, book.at.stage, book.at.step);
   const reveals = parts.flatMap((part) => (part.reveal ? [part.reveal(book)] : []));
   const resamplers = parts.flatMap((part) => (part.resample ? [part.resample(book)] : []));
@@ -336,7 +377,8 @@ function buildBook(
       cells[at.bank + i] = supply === 'unlimited' ? PLENTY : supply;
     });
     for (let seat = 0; seat < seats; seat++)
-      for (const piece of book.pieces) cells[at.supply + seat * pieceSpecs.length + piece.index] = piece.limit;
+      for (const piece of book.pieces)
+        cells[at.supply + seat * pieceSpecs.length + piece.index] = piece.limit;
   };
   book.advance = advance;
   book.settle = (s) => rules.checkEnd(s);

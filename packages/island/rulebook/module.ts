@@ -3,7 +3,7 @@ import type { Layout } from '../board/index.ts';
 import type { Book } from './book.ts';
 import type { Looks } from './looks.ts';
 import type { OptionSpecs, Options } from './options.ts';
-import type { Points } from './points.ts';
+import type { Bill, Points } from './points.ts';
 import type { Words } from './words.ts';
 
 export const NO_GOOD = -1;
@@ -106,7 +106,17 @@ export interface ScoreSource {
 }
 
 /** A size of a field: a named dimension or a number. */
-export type Dimension = 'seat' | 'hex' | 'corner' | 'edge' | 'good' | 'piece' | 'harbour' | 'award' | 'blocker' | number;
+export type Dimension =
+  | 'seat'
+  | 'hex'
+  | 'corner'
+  | 'edge'
+  | 'good'
+  | 'piece'
+  | 'harbour'
+  | 'award'
+  | 'blocker'
+  | number;
 
 export interface ModuleField {
   readonly per?: readonly Dimension[] | ((b: Book) => readonly Dimension[]);
@@ -129,6 +139,8 @@ export type StepEdit =
 
 export type MoveSpec = Omit<MoveKind, 'args' | 'list' | 'apply'> & {
   readonly args?: readonly { readonly name: string; readonly domain: Domain }[];
+  /** what it costs now, so that a table can show the price and whether it is in the hand */
+  readonly price?: (s: State, seat: number) => Bill;
   readonly list?: MoveKind['list'];
   readonly apply?: MoveKind['apply'];
 };
