@@ -1,4 +1,4 @@
-import { islandModules, orderModules, type Module, type OptionSpecs, type Words } from '@hexwright/island';
+import { islandModules, type Module, type OptionSpecs, orderModules, type Words } from '@hexwright/island';
 
 /** Something that can be played by id. */
 export interface Row {

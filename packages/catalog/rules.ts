@@ -1,5 +1,5 @@
-import { refuse, type Outcome, type Setup } from '@hexwright/kernel';
-import { compileBook, orderModules, parseLayout, type Book } from '@hexwright/island';
+import { type Book, compileBook, orderModules, parseLayout } from '@hexwright/island';
+import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { findModule, findRow, hostOf } from './rows.ts';
 
 /** Raised whenever an old log would no longer replay the same. */
@@ -23,7 +23,8 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
   const { game, seats, modules = [], options = {}, layout } = request;
   const row = findRow(game);
   if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
-  if (!Number.isInteger(seats) || seats < 1) return refuse('seats', `"seats" must be a whole number, not ${seats}`);
+  if (!Number.isInteger(seats) || seats < 1)
+    return refuse('seats', `"seats" must be a whole number, not ${seats}`);
   if (!row.players.includes(seats))
     return refuse('seats', `${row.name} is for ${row.players.join(', ')} players, not ${seats}`, { seats });
 
@@ -35,7 +36,10 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
   if (!ordered.ok) return ordered;
   const narrow = ordered.modules.find((module) => !module.seats.includes(seats));
   if (narrow)
-    return refuse('seats', `"${narrow.id}" is for ${narrow.seats.join(', ')} players, not ${seats}`, { seats, module: narrow.id });
+    return refuse('seats', `"${narrow.id}" is for ${narrow.seats.join(', ')} players, not ${seats}`, {
+      seats,
+      module: narrow.id,
+    });
 
   let board: { layout?: Extract<ReturnType<typeof parseLayout>, { ok: true }>['layout'] } = {};
   if (layout !== undefined) {
@@ -62,7 +66,8 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
 export function rulesOfSetup(setup: Setup): Outcome<{ readonly rules: Book }> {
   const { game, seats, modules, options, layout } = setup as Setup & { layout?: unknown };
   if (typeof game !== 'string') return refuse('save-setup', 'the field "setup.game" must name a game');
-  if (modules !== undefined && !Array.isArray(modules)) return refuse('save-setup', 'the field "setup.modules" must be a list of ids');
+  if (modules !== undefined && !Array.isArray(modules))
+    return refuse('save-setup', 'the field "setup.modules" must be a list of ids');
   if (options !== undefined && (typeof options !== 'object' || options === null || Array.isArray(options)))
     return refuse('save-setup', 'the field "setup.options" must be an object');
   return rulesFor({ game, seats, modules, options, layout });

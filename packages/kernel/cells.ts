@@ -79,7 +79,8 @@ export function readField(cells: Int32Array, field: Field): Nested {
 /** The reverse of readField. Answers what is wrong with the value, or nothing. */
 export function writeField(cells: Int32Array, field: Field, value: unknown): string | undefined {
   const flat: unknown[] = [value].flat(Number.POSITIVE_INFINITY);
-  if (flat.length !== field.size) return `field "${field.name}" holds ${field.size} numbers, not ${flat.length}`;
+  if (flat.length !== field.size)
+    return `field "${field.name}" holds ${field.size} numbers, not ${flat.length}`;
   for (let i = 0; i < flat.length; i++) {
     const n = flat[i];
     if (typeof n !== 'number' || !Number.isInteger(n) || Math.abs(n) > 0x7fffffff)

@@ -34,9 +34,10 @@ export class Rng {
   /** a whole number from 0 to n - 1, each equally likely */
   below(n: number): number {
     if (n <= 1) return 0;
-    const fair = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    // Small whole numbers throughout: the division of large ones is what would cost.
+    const fair = 0x7fffffff - (0x7fffffff % n);
     for (;;) {
-      const x = this.next() >>> 0;
+      const x = this.next() >>> 1;
       if (x < fair) return x % n;
     }
   }

@@ -1,9 +1,9 @@
 import { Rng } from './chance.ts';
 import type { GameEvent } from './events.ts';
-import { MoveList, encode, nameMove, parseMove } from './moves.ts';
-import { refuse, type Outcome, type Reason } from './reason.ts';
-import { NATURE, type CodedMove, type RawMove, type Rules } from './rules.ts';
-import { OVER, cloneState, newState, toMove, top, type State } from './state.ts';
+import { encode, MoveList, nameMove, parseMove } from './moves.ts';
+import { type Outcome, type Reason, refuse } from './reason.ts';
+import { type CodedMove, NATURE, type RawMove, type Rules } from './rules.ts';
+import { cloneState, newState, OVER, type State, toMove, top } from './state.ts';
 import { afterMove, applyCode, listMoves, pick } from './step.ts';
 
 /** Who makes nature's moves: a seeded generator, or whoever drives the game. */
@@ -57,7 +57,10 @@ export function check(s: State, seat: number, raw: unknown): Outcome<CheckedMove
   const seats = toMove(s);
   const kind = s.rules.decisions[s.cells[top(s)]];
   if (seat === NATURE ? seats !== NATURE : seats === NATURE || !((seats >> seat) & 1))
-    return refuse('not-your-turn', `${seat === NATURE ? 'nature' : `seat ${seat}`} has nothing to decide in "${kind.name}"`);
+    return refuse(
+      'not-your-turn',
+      `${seat === NATURE ? 'nature' : `seat ${seat}`} has nothing to decide in "${kind.name}"`,
+    );
   const parsed = parseMove(s.rules, raw);
   if (!parsed.ok) return parsed;
   const { move, args } = parsed;

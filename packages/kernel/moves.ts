@@ -1,4 +1,4 @@
-import { refuse, type Outcome } from './reason.ts';
+import { type Outcome, refuse } from './reason.ts';
 import type { CodedMove, Domain, RawMove, Rules } from './rules.ts';
 
 /** A reused list of legal moves as small integers, with weights where nature chooses. */
@@ -108,7 +108,8 @@ export function parseMove(
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return refuse('move-not-object', 'a move is an object with a field "move"');
   const named = raw as RawMove;
-  if (typeof named.move !== 'string') return refuse('move-unnamed', 'the field "move" must name a kind of move');
+  if (typeof named.move !== 'string')
+    return refuse('move-unnamed', 'the field "move" must name a kind of move');
   const move = rules.moves.find((kind) => kind.name === named.move);
   if (!move) return refuse('move-unknown', `no kind of move is called "${named.move}"`, { move: named.move });
   if (move.open) return { ok: true, move, args: [], raw: named };
@@ -117,12 +118,18 @@ export function parseMove(
     const value = named[arg.name];
     const index = indexIn(arg.domain, value);
     if (index < 0)
-      return refuse('move-argument', `"${arg.name}" of "${move.name}" cannot be ${JSON.stringify(value) ?? 'missing'}`, {
-        field: arg.name,
-      });
+      return refuse(
+        'move-argument',
+        `"${arg.name}" of "${move.name}" cannot be ${JSON.stringify(value) ?? 'missing'}`,
+        {
+          field: arg.name,
+        },
+      );
     args.push(index);
   }
-  const extra = Object.keys(named).find((key) => key !== 'move' && !move.args.some((arg) => arg.name === key));
+  const extra = Object.keys(named).find(
+    (key) => key !== 'move' && !move.args.some((arg) => arg.name === key),
+  );
   if (extra) return refuse('move-extra', `"${move.name}" has no field "${extra}"`, { field: extra });
   return { ok: true, move, args, raw: named };
 }

@@ -1,5 +1,5 @@
-import { replay, type Chance, type Game, type Logged } from './game.ts';
-import { refuse, type Outcome } from './reason.ts';
+import { type Chance, type Game, type Logged, replay } from './game.ts';
+import { type Outcome, refuse } from './reason.ts';
 import type { Rules, Setup } from './rules.ts';
 
 export const SAVE_FORMAT = 'hexwright-game/1';
@@ -22,20 +22,35 @@ export function parseSave(json: unknown, rulesVersion: number): Outcome<{ readon
     return refuse('save-not-object', 'a saved game is a JSON object');
   const { format, setup, chance, log } = json as Record<string, unknown>;
   if (format !== SAVE_FORMAT)
-    return refuse('save-format', `the field "format" is ${JSON.stringify(format) ?? 'missing'}, not "${SAVE_FORMAT}"`);
-  if (typeof setup !== 'object' || setup === null) return refuse('save-setup', 'the field "setup" is missing');
+    return refuse(
+      'save-format',
+      `the field "format" is ${JSON.stringify(format) ?? 'missing'}, not "${SAVE_FORMAT}"`,
+    );
+  if (typeof setup !== 'object' || setup === null)
+    return refuse('save-setup', 'the field "setup" is missing');
   const version = (setup as Setup).rulesVersion;
   if (!Number.isInteger(version) || version < 1)
     return refuse('save-version', 'the field "setup.rulesVersion" must be a whole number from 1 up');
   if (version > rulesVersion)
-    return refuse('save-newer', `the game was saved under rules version ${version}; this program knows up to ${rulesVersion}`);
+    return refuse(
+      'save-newer',
+      `the game was saved under rules version ${version}; this program knows up to ${rulesVersion}`,
+    );
   const mode = (chance as Chance | undefined)?.mode;
   if (mode !== 'manual' && !(mode === 'seeded' && typeof (chance as { seed?: unknown }).seed === 'string'))
-    return refuse('save-chance', 'the field "chance" must be {"mode":"manual"} or {"mode":"seeded","seed":"…"}');
+    return refuse(
+      'save-chance',
+      'the field "chance" must be {"mode":"manual"} or {"mode":"seeded","seed":"…"}',
+    );
   if (!Array.isArray(log)) return refuse('save-log', 'the field "log" must be a list of moves');
   for (let i = 0; i < log.length; i++) {
     const entry = log[i] as Partial<Logged> | null;
-    if (typeof entry !== 'object' || entry === null || !Number.isInteger(entry.by) || typeof entry.move !== 'object')
+    if (
+      typeof entry !== 'object' ||
+      entry === null ||
+      !Number.isInteger(entry.by) ||
+      typeof entry.move !== 'object'
+    )
       return refuse('save-log', `entry ${i} of "log" must have "by" (a seat or -1) and "move"`, { index: i });
   }
   return { ok: true, save: json as Save };

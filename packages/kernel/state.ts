@@ -1,6 +1,6 @@
-import { fieldOf, readField, writeField, type FieldSpec, type Nested, type Plan } from './cells.ts';
+import { type FieldSpec, fieldOf, type Nested, type Plan, readField, writeField } from './cells.ts';
 import type { GameEvent } from './events.ts';
-import { refuse, type Outcome } from './reason.ts';
+import { type Outcome, refuse } from './reason.ts';
 import type { Rules } from './rules.ts';
 
 export interface State {
@@ -69,7 +69,8 @@ export function stateFromJson(rules: Rules, json: unknown): Outcome<{ readonly s
   const cells = new Int32Array(rules.plan.size);
   const given = json as Record<string, unknown>;
   for (const name of Object.keys(given))
-    if (!rules.plan.byName.has(name)) return refuse('state-field', `the state has an unknown field "${name}"`);
+    if (!rules.plan.byName.has(name))
+      return refuse('state-field', `the state has an unknown field "${name}"`);
   for (const { name } of rules.plan.fields) {
     if (!(name in given)) return refuse('state-field', `the state lacks the field "${name}"`);
     const wrong = writeField(cells, fieldOf(rules.plan, name), given[name]);

@@ -1,7 +1,7 @@
 import type { Rng } from './chance.ts';
-import { MoveList } from './moves.ts';
+import type { MoveList } from './moves.ts';
 import { NATURE } from './rules.ts';
-import { DEPTH, OVER, resetState, toMove, top, type State } from './state.ts';
+import { DEPTH, OVER, resetState, type State, toMove, top } from './state.ts';
 
 /** Writes every listed legal move of the seat (or of nature) in the open decision. */
 export function listMoves(s: State, seat: number, out: MoveList): void {

@@ -1,7 +1,7 @@
-import { UNKNOWN, readField, type Nested } from './cells.ts';
+import { type Nested, readField, UNKNOWN } from './cells.ts';
 import { MoveList, nameIn, nameMove } from './moves.ts';
 import { NATURE, type RawMove } from './rules.ts';
-import { DEPTH, FRAME, OVER, STACK, fieldsToJson, toMove, top, type State, type StateJson } from './state.ts';
+import { DEPTH, FRAME, fieldsToJson, OVER, STACK, type State, type StateJson, toMove, top } from './state.ts';
 import { listMoves } from './step.ts';
 
 /**

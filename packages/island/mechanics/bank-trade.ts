@@ -1,4 +1,4 @@
-import { reason, tell, type State } from '@hexwright/kernel';
+import { reason, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { giveBack, held, take } from './goods.ts';
 
@@ -38,7 +38,8 @@ export function bankTrade(): Part {
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
           was.unbuild(s, piece, place);
-          if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0) recount(s, seat);
+          if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
+            recount(s, seat);
         },
       };
     },
@@ -57,7 +58,8 @@ export function bankTrade(): Part {
             if (have < 1) continue;
             const rate = b.rules.rate(s, seat, give);
             if (rate === 0 || have < rate) continue;
-            for (let want = 0; want < G; want++) if (b.rules.mayBankTrade(s, seat, give, want)) out.put(give, want);
+            for (let want = 0; want < G; want++)
+              if (b.rules.mayBankTrade(s, seat, give, want)) out.put(give, want);
           }
         },
         apply: (s, seat, give, want) => {
@@ -91,7 +93,8 @@ function whyNoTrade(b: Book, s: State, seat: number, give: number, want: number)
   if (give === want) return reason('same-good', `${id} cannot be traded for ${id}`, { good: id });
   const rate = b.rules.rate(s, seat, give);
   if (rate === 0) return reason('bank-refuses', `the bank does not take ${id}`, { good: id });
-  if (held(b, s, seat, give) < rate) return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });
+  if (held(b, s, seat, give) < rate)
+    return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });
   if (s.cells[b.at.bank + want] === 0)
     return reason('bank-empty', `the bank has no ${b.goods[want].id}`, { good: b.goods[want].id });
   return undefined;

@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, tell, topArg, type State } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { handOver, handSize, held } from './goods.ts';
 
@@ -32,8 +32,14 @@ export function blockers(): Part {
     rules: (was, b) => {
       const { hexCorner } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
+      const moveBlocker = b.decision('move-blocker');
+      const rob = b.decision('rob');
+      const steal = b.decision('steal');
       const onHexes = b.blockers.flatMap((blocker, i) => (blocker.on === 'hex' ? [b.at.blocker + i] : []));
-      const movable = b.blockers.reduce((bits, blocker, i) => (blocker.movable === false ? bits : bits | (1 << i)), 0);
+      const movable = b.blockers.reduce(
+        (bits, blocker, i) => (blocker.movable === false ? bits : bits | (1 << i)),
+        0,
+      );
       return {
         hexStopped: (s, hex) => {
           for (let i = 0; i < onHexes.length; i++) if (s.cells[onHexes[i]] === hex) return true;
@@ -49,7 +55,7 @@ export function blockers(): Part {
             if (!((bits >> i) & 1)) continue;
             for (let place = 0; place < places[b.blockers[i].on]; place++)
               if (b.rules.blockerMayStand(s, i, place, seat)) {
-                push(s, b.decision('move-blocker'), 1 << seat);
+                push(s, moveBlocker, 1 << seat);
                 return;
               }
           }
@@ -65,7 +71,7 @@ export function blockers(): Part {
               count++;
             }
           if (count === 1) b.rules.rob(s, seat, 31 - Math.clz32(victims));
-          else if (count > 1) push(s, b.decision('rob'), 1 << seat, victims, blocker);
+          else if (count > 1) push(s, rob, 1 << seat, victims, blocker);
         },
         mayRob: (s, _seat, victim, blocker, place) => {
           if (handSize(b, s, victim) === 0 || b.blockers[blocker].on !== 'hex') return false;
@@ -75,13 +81,16 @@ export function blockers(): Part {
           }
           return false;
         },
-        rob: (s, seat, victim) => push(s, b.decision('steal'), NATURE, seat, victim),
+        rob: (s, seat, victim) => push(s, steal, NATURE, seat, victim),
       };
     },
     moves: (b) => {
       const widest = Math.max(
         1,
-        ...b.blockers.map((blocker) => ({ hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges })[blocker.on]),
+        ...b.blockers.map(
+          (blocker) =>
+            ({ hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges })[blocker.on],
+        ),
       );
       const place =
         new Set(b.blockers.map((blocker) => blocker.on)).size === 1
@@ -108,8 +117,10 @@ export function blockers(): Part {
           why: (s, seat, blocker, at) => {
             if (blocker < 0) return undefined;
             const { id } = b.blockers[blocker];
-            if (s.cells[b.at.blocker + blocker] === at) return reason('blocker-stays', `the ${id} must leave its place`, { blocker: id });
-            if (!b.rules.blockerMayStand(s, blocker, at, seat)) return reason('blocker-place', `the ${id} may not stand there`, { blocker: id });
+            if (s.cells[b.at.blocker + blocker] === at)
+              return reason('blocker-stays', `the ${id} must leave its place`, { blocker: id });
+            if (!b.rules.blockerMayStand(s, blocker, at, seat))
+              return reason('blocker-place', `the ${id} may not stand there`, { blocker: id });
             return undefined;
           },
         },
@@ -144,7 +155,12 @@ export function blockers(): Part {
             pop(s);
             handOver(b, s, victim, thief, good, 1);
             if (s.events)
-              tell(s, 'stolen', { seat: thief, from: victim }, { seats: (1 << thief) | (1 << victim), data: { good: b.goods[good].id } });
+              tell(
+                s,
+                'stolen',
+                { seat: thief, from: victim },
+                { seats: (1 << thief) | (1 << victim), data: { good: b.goods[good].id } },
+              );
           },
           audience: (s) => (1 << topArg(s, 0)) | (1 << topArg(s, 1)),
         },

@@ -1,4 +1,4 @@
-import { pop, push, reason, setTopArg, tell, topArg, type State } from '@hexwright/kernel';
+import { pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { take } from './goods.ts';
 

@@ -1,5 +1,5 @@
-import { endGame, tell, type State } from '@hexwright/kernel';
-import { TURNS, type Book, type Part } from '../rulebook/index.ts';
+import { endGame, type State, tell } from '@hexwright/kernel';
+import { type Book, type Part, TURNS } from '../rulebook/index.ts';
 
 /** Ends the game with these winners. */
 export function finish(b: Book, s: State, winners: number): void {
@@ -30,7 +30,8 @@ export function endings(): Part {
         },
         publicPoints: (s, seat) => {
           let points = 0;
-          for (let i = 0; i < b.scores.length; i++) if (!b.scores[i].secret) points += b.scores[i].of(s, seat);
+          for (let i = 0; i < b.scores.length; i++)
+            if (!b.scores[i].secret) points += b.scores[i].of(s, seat);
           return points;
         },
         target: () => goal,
@@ -39,7 +40,8 @@ export function endings(): Part {
           const seat = b.rules.claimant(s);
           if (seat >= 0 && b.rules.points(s, seat) >= b.rules.target(s, seat)) finish(b, s, 1 << seat);
         },
-        winners: (s) => Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (s.cells[won] >> seat) & 1),
+        winners: (s) =>
+          Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (s.cells[won] >> seat) & 1),
         ending: () => 'points',
       };
     },

@@ -1,4 +1,4 @@
-import { NATURE, pop, push, setTopArg, tell, type State } from '@hexwright/kernel';
+import { NATURE, pop, push, type State, setTopArg, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 
 /** Nature lays the board, one hex, token or harbour at a time. */

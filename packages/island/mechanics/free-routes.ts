@@ -1,4 +1,4 @@
-import { pop, push, reason, setTopArg, topArg, type State } from '@hexwright/kernel';
+import { pop, push, reason, type State, setTopArg, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { suppliesAt } from './pieces.ts';
 
@@ -10,7 +10,8 @@ export function askRoutes(b: Book, s: State, seat: number, count: number): void 
 export function canLay(b: Book, s: State, seat: number): boolean {
   return b.pieces.some((piece) => {
     if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
-    for (let edge = 0; edge < piece.places; edge++) if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
+    for (let edge = 0; edge < piece.places; edge++)
+      if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
     return false;
   });
 }
@@ -42,7 +43,9 @@ export function freeRoutes(): Part {
         },
         why: (s, seat, piece) =>
           piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0
-            ? reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, { piece: b.pieces[piece].id })
+            ? reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, {
+                piece: b.pieces[piece].id,
+              })
             : reason('no-place', 'no route may lie there'),
       },
     ],

@@ -1,4 +1,16 @@
-import { pop, push, reason, refuse, setToMove, tell, toMove, topArg, type Outcome, type RawMove, type State } from '@hexwright/kernel';
+import {
+  type Outcome,
+  pop,
+  push,
+  type RawMove,
+  reason,
+  refuse,
+  type State,
+  setToMove,
+  tell,
+  toMove,
+  topArg,
+} from '@hexwright/kernel';
 import type { Book, MoveSpec, Part } from '../rulebook/index.ts';
 import { handOver, held } from './goods.ts';
 
@@ -30,7 +42,8 @@ export function offers(): Part {
     },
     decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }] } },
     rules: (_was, b) => ({
-      mayTradeWith: (s, seat, other) => seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
+      mayTradeWith: (s, seat, other) =>
+        seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
       mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
     }),
     moves: (b) => offerMoves(b),
@@ -53,7 +66,8 @@ function offerMoves(b: Book): MoveSpec[] {
     for (let good = 0; good < G; good++) if (held(b, s, seat, good) < s.cells[from + good]) return false;
     return true;
   };
-  const named = (list: readonly number[]): string[] => list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
+  const named = (list: readonly number[]): string[] =>
+    list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
 
   const readDeal = (s: State, seat: number, raw: RawMove): Outcome<{ readonly data: Deal }> => {
     const give = readSide(b, raw.give, 'give');
@@ -69,7 +83,9 @@ function offerMoves(b: Book): MoveSpec[] {
       if (give.counts[good] + want.counts[good] > 0 && !b.rules.mayTradeGood(s, good))
         return refuse('not-tradeable', `${id} cannot be traded`, { good: id });
       if (give.counts[good] > held(b, s, seat, good))
-        return refuse('none-held', `there are fewer than ${give.counts[good]} ${id} in the hand`, { good: id });
+        return refuse('none-held', `there are fewer than ${give.counts[good]} ${id} in the hand`, {
+          good: id,
+        });
     }
     if (!give.counts.some(Boolean) || !want.counts.some(Boolean))
       return refuse('no-gift', 'both sides of a trade must give something');
@@ -99,7 +115,8 @@ function offerMoves(b: Book): MoveSpec[] {
       name: 'offer',
       decisions: ['main', 'trade'],
       why: (s, seat) => {
-        for (let other = 0; other < b.seats; other++) if (b.rules.mayTradeWith(s, seat, other)) return undefined;
+        for (let other = 0; other < b.seats; other++)
+          if (b.rules.mayTradeWith(s, seat, other)) return undefined;
         return reason('no-partner', 'there is nobody to trade with');
       },
       open: {
@@ -144,7 +161,10 @@ function offerMoves(b: Book): MoveSpec[] {
         if (s.events) tell(s, 'offer-accepted', { seat });
         answered(s, seat, ACCEPTED);
       },
-      why: (s, seat) => (isOfferer(s, seat) ? reason('own-offer', 'this is your own offer') : reason('cannot-give', 'the goods asked for are not in the hand')),
+      why: (s, seat) =>
+        isOfferer(s, seat)
+          ? reason('own-offer', 'this is your own offer')
+          : reason('cannot-give', 'the goods asked for are not in the hand'),
     },
     {
       name: 'decline',
@@ -173,7 +193,9 @@ function offerMoves(b: Book): MoveSpec[] {
           answered(s, seat, COUNTERED);
         },
         propose: (s, seat, rng) => {
-          const mine = b.handGoods.filter((good) => held(b, s, seat, good) > 0 && b.rules.mayTradeGood(s, good));
+          const mine = b.handGoods.filter(
+            (good) => held(b, s, seat, good) > 0 && b.rules.mayTradeGood(s, good),
+          );
           const theirs = b.handGoods.filter((good) => s.cells[at.give + good] > 0);
           if (mine.length === 0 || theirs.length === 0) return null;
           const give = mine[rng.below(mine.length)];
@@ -191,7 +213,8 @@ function offerMoves(b: Book): MoveSpec[] {
         if (!isOfferer(s, seat)) return;
         for (let other = 0; other < b.seats; other++) {
           const answer = s.cells[at.answer + other];
-          if (answer === ACCEPTED || (answer === COUNTERED && has(s, seat, at.counterWant + other * G))) out.put(other);
+          if (answer === ACCEPTED || (answer === COUNTERED && has(s, seat, at.counterWant + other * G)))
+            out.put(other);
         }
       },
       apply: (s, seat, other) => {
@@ -232,7 +255,9 @@ function readSide(b: Book, side: unknown, name: string): Outcome<{ readonly coun
     const good = b.goods.findIndex((g) => g.id === id);
     if (good < 0) return refuse('good-unknown', `"${name}" names an unknown good "${id}"`, { field: name });
     if (!Number.isInteger(count) || count < 0 || count > 99)
-      return refuse('move-argument', `"${name}.${id}" must be a whole number from 0 to 99`, { field: `${name}.${id}` });
+      return refuse('move-argument', `"${name}.${id}" must be a whole number from 0 to 99`, {
+        field: `${name}.${id}`,
+      });
     counts[good] = count;
   }
   return { ok: true, counts };

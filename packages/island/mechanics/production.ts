@@ -1,7 +1,7 @@
-import { tell, type State } from '@hexwright/kernel';
-import { ANY_GOOD, NO_GOOD, type Book, type Part } from '../rulebook/index.ts';
-import { take } from './goods.ts';
+import { type State, tell } from '@hexwright/kernel';
+import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { askGoods } from './choice.ts';
+import { take } from './goods.ts';
 
 /** Adds to what the running production owes a seat. */
 export function owe(b: Book, seat: number, good: number, count: number): void {

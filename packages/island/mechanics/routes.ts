@@ -45,11 +45,15 @@ export function routes(): Part {
         const at = routesAt + seat * corners;
         s.cells[at + edgeCorner[edge * 2]] += by;
         s.cells[at + edgeCorner[edge * 2 + 1]] += by;
-        s.cells[routeLength + seat] = measure(s, seat);
+        // A new piece can only lengthen the routes that it is part of.
+        const known = s.cells[routeLength + seat];
+        s.cells[routeLength + seat] =
+          by > 0 ? Math.max(known, measure.through(s, seat, edge)) : measure.all(s, seat);
       };
       const cornerChanged = (s: State, corner: number): void => {
         for (let seat = 0; seat < b.seats; seat++)
-          if (s.cells[routesAt + seat * corners + corner] > 1) s.cells[routeLength + seat] = measure(s, seat);
+          if (s.cells[routesAt + seat * corners + corner] > 1)
+            s.cells[routeLength + seat] = measure.all(s, seat);
       };
 
       return {
@@ -66,7 +70,8 @@ export function routes(): Part {
             const corner = edgeCorner[edge * 2 + end];
             const mark = s.cells[b.at.building + corner];
             if (mark !== 0 && b.ownerOf[mark] === seat) return true;
-            if (s.cells[at + corner] > 0 && (mark === 0 || !b.rules.cornerBlocks(s, seat, corner))) return true;
+            if (s.cells[at + corner] > 0 && (mark === 0 || !b.rules.cornerBlocks(s, seat, corner)))
+              return true;
           }
           return false;
         },
@@ -87,64 +92,106 @@ export function routes(): Part {
   };
 }
 
+export interface Measure {
+  /** the longest trail in the seat's network */
+  all(s: State, seat: number): number;
+  /** the longest trail that contains this edge */
+  through(s: State, seat: number, edge: number): number;
+}
+
 /**
  * The longest trail in the seat's network: each piece counts once, a corner may be passed more than once.
  * A longest trail ends where an odd number of pieces meets (or anywhere on a ring), so the search starts there.
  */
-export function makeMeasure(b: Book): (s: State, seat: number) => number {
+export function makeMeasure(b: Book): Measure {
   const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
-  const own = new Uint8Array(edges);
   const used = new Uint8Array(edges);
   const seen = new Uint8Array(edges);
   const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
   let state: State;
   let seat = 0;
 
-  const walk = (edge: number, corner: number): number => {
-    used[edge] = 1;
-    seen[edge] = 1;
+  const own = (edge: number): boolean => {
+    for (let i = 0; i < layers.length; i++) {
+      const mark = state.cells[layers[i] + edge];
+      if (mark !== 0 && b.ownerOf[mark] === seat && b.isRoute[b.pieceOf[mark]] === 1) return true;
+    }
+    return false;
+  };
+  const farEnd = (edge: number, corner: number): number =>
+    edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
+
+  /** the longest way on from the corner, having come along the edge */
+  const onward = (edge: number, corner: number): number => {
     let best = 0;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
       const next = cornerEdge[i];
-      if (own[next] && !used[next] && b.rules.routeJoins(state, seat, edge, next, corner)) {
-        const far = edgeCorner[next * 2] === corner ? edgeCorner[next * 2 + 1] : edgeCorner[next * 2];
-        const length = walk(next, far);
-        if (length > best) best = length;
-      }
+      if (used[next] || !own(next) || !b.rules.routeJoins(state, seat, edge, next, corner)) continue;
+      used[next] = 1;
+      seen[next] = 1;
+      const length = b.rules.routeWeight(state, seat, next) + onward(next, farEnd(next, corner));
+      used[next] = 0;
+      if (length > best) best = length;
     }
-    used[edge] = 0;
-    return best + b.rules.routeWeight(state, seat, edge);
+    return best;
+  };
+  /** the same where the other end of the trail, at `back` of `first`, may still grow as well */
+  const bothWays = (edge: number, corner: number, first: number, back: number): number => {
+    let best = onward(first, back);
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+      const next = cornerEdge[i];
+      if (used[next] || !own(next) || !b.rules.routeJoins(state, seat, edge, next, corner)) continue;
+      used[next] = 1;
+      const length =
+        b.rules.routeWeight(state, seat, next) + bothWays(next, farEnd(next, corner), first, back);
+      used[next] = 0;
+      if (length > best) best = length;
+    }
+    return best;
   };
   /** how many of the seat's other pieces the edge joins at this corner */
   const joined = (edge: number, corner: number): number => {
     let count = 0;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
       const other = cornerEdge[i];
-      if (other !== edge && own[other] && b.rules.routeJoins(state, seat, edge, other, corner)) count++;
+      if (other !== edge && own(other) && b.rules.routeJoins(state, seat, edge, other, corner)) count++;
     }
     return count;
   };
+  const from = (edge: number, end: number): number => {
+    used[edge] = 1;
+    seen[edge] = 1;
+    const length = b.rules.routeWeight(state, seat, edge) + onward(edge, edgeCorner[edge * 2 + 1 - end]);
+    used[edge] = 0;
+    return length;
+  };
 
-  return (s, whose) => {
-    state = s;
-    seat = whose;
-    for (let edge = 0; edge < edges; edge++) {
-      own[edge] = 0;
-      seen[edge] = 0;
-      for (let i = 0; i < layers.length; i++) {
-        const mark = s.cells[layers[i] + edge];
-        if (mark !== 0 && b.ownerOf[mark] === whose && b.isRoute[b.pieceOf[mark]]) own[edge] = 1;
+  return {
+    all: (s, whose) => {
+      state = s;
+      seat = whose;
+      seen.fill(0);
+      let best = 0;
+      for (let edge = 0; edge < edges; edge++) {
+        if (!own(edge)) continue;
+        for (let end = 0; end < 2; end++)
+          if (joined(edge, edgeCorner[edge * 2 + end]) !== 1) best = Math.max(best, from(edge, end));
       }
-    }
-    let best = 0;
-    for (let edge = 0; edge < edges; edge++) {
-      if (!own[edge]) continue;
-      for (let end = 0; end < 2; end++)
-        if (joined(edge, edgeCorner[edge * 2 + end]) !== 1)
-          best = Math.max(best, walk(edge, edgeCorner[edge * 2 + 1 - end]));
-    }
-    for (let edge = 0; edge < edges; edge++)
-      if (own[edge] && !seen[edge]) best = Math.max(best, walk(edge, edgeCorner[edge * 2]));
-    return best;
+      for (let edge = 0; edge < edges; edge++)
+        if (!seen[edge] && own(edge)) best = Math.max(best, from(edge, 0));
+      return best;
+    },
+    through: (s, whose, edge) => {
+      state = s;
+      seat = whose;
+      const a = edgeCorner[edge * 2];
+      const z = edgeCorner[edge * 2 + 1];
+      if (joined(edge, a) === 0) return from(edge, 0);
+      if (joined(edge, z) === 0) return from(edge, 1);
+      used[edge] = 1;
+      const length = b.rules.routeWeight(s, whose, edge) + bothWays(edge, a, edge, z);
+      used[edge] = 0;
+      return length;
+    },
   };
 }

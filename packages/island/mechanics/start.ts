@@ -1,5 +1,5 @@
 import { pop, push, reason, tell, topArg } from '@hexwright/kernel';
-import { NO_GOOD, type Book, type Part } from '../rulebook/index.ts';
+import { type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { take } from './goods.ts';
 import { suppliesAt } from './pieces.ts';
 
@@ -25,7 +25,9 @@ export function start(config: { readonly rounds: number }): Part {
         startRounds: () => config.rounds,
         startPiece: () => settlement,
         mayStartAt: (s, seat, corner) =>
-          s.cells[b.at.building + corner] === 0 && b.rules.cornerFit(s, corner) && !b.rules.tooNear(s, seat, corner),
+          s.cells[b.at.building + corner] === 0 &&
+          b.rules.cornerFit(s, corner) &&
+          !b.rules.tooNear(s, seat, corner),
         mayStartRoute: (s, _seat, piece, edge, corner) => {
           const { edgeCorner } = b.topology;
           return (
@@ -54,7 +56,12 @@ export function start(config: { readonly rounds: number }): Part {
             id: 'place',
             run: (s) => {
               if (b.rules.startRounds(s) * b.seats <= s.cells[placed]) return;
-              push(s, b.decision('place-building'), 1 << startSeat(b, s.cells[placed]), Math.floor(s.cells[placed] / b.seats));
+              push(
+                s,
+                b.decision('place-building'),
+                1 << startSeat(b, s.cells[placed]),
+                Math.floor(s.cells[placed] / b.seats),
+              );
             },
             again: (s) => s.cells[placed] < b.rules.startRounds(s) * b.seats,
           },
@@ -81,7 +88,8 @@ export function start(config: { readonly rounds: number }): Part {
           },
           why: (s, seat, corner) => {
             if (corner < 0 || b.rules.mayStartAt(s, seat, corner)) return undefined;
-            if (s.cells[b.at.building + corner] !== 0) return reason('taken', 'another building stands there');
+            if (s.cells[b.at.building + corner] !== 0)
+              return reason('taken', 'another building stands there');
             if (b.rules.tooNear(s, seat, corner)) return reason('too-near', 'another building is too near');
             return reason('no-place', 'nobody may start there');
           },
@@ -100,7 +108,8 @@ export function start(config: { readonly rounds: number }): Part {
               const piece = routes[i].index;
               if (s.cells[suppliesAt(b, seat, piece)] === 0) continue;
               for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
-                if (b.rules.mayStartRoute(s, seat, piece, cornerEdge[k], corner)) out.put(piece, cornerEdge[k]);
+                if (b.rules.mayStartRoute(s, seat, piece, cornerEdge[k], corner))
+                  out.put(piece, cornerEdge[k]);
             }
           },
           apply: (s, seat, piece, edge) => {
@@ -124,4 +133,3 @@ export function startSeat(b: Book, n: number): number {
   const i = n % b.seats;
   return round % 2 === 0 ? i : b.seats - 1 - i;
 }
-

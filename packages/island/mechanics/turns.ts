@@ -1,7 +1,6 @@
 import { NATURE, pop, push, tell } from '@hexwright/kernel';
 import type { Part } from '../rulebook/index.ts';
 
-
 /** A turn: the number for everybody, then trading and building, then the next seat. */
 export function turns(): Part {
   return {
@@ -12,26 +11,34 @@ export function turns(): Part {
       trade: {},
       build: {},
     },
-    rules: (_was, b) => ({
-      seatAfter: (_s, seat) => (seat + 1) % b.seats,
-      beginTurn: (s) => {
-        s.cells[b.at.turn]++;
-        s.cells[b.at.active] = s.cells[b.at.turn] === 1 ? 0 : b.rules.seatAfter(s, s.cells[b.at.active]);
-        s.cells[b.at.dice] = 0;
-        s.cells[b.at.dice + 1] = 0;
-        if (s.events) tell(s, 'turn', { seat: s.cells[b.at.active], turn: s.cells[b.at.turn] });
-      },
-      endTurn: () => {},
-      askNumber: (s) => push(s, b.decision('dice'), NATURE),
-      onNumber: (s, number) => {
-        if (number === 7) b.rules.onSeven(s);
-        else b.rules.produce(s, number);
-      },
-    }),
+    rules: (_was, b) => {
+      const dice = b.decision('dice');
+      return {
+        seatAfter: (_s, seat) => (seat + 1) % b.seats,
+        beginTurn: (s) => {
+          s.cells[b.at.turn]++;
+          s.cells[b.at.active] = s.cells[b.at.turn] === 1 ? 0 : b.rules.seatAfter(s, s.cells[b.at.active]);
+          s.cells[b.at.dice] = 0;
+          s.cells[b.at.dice + 1] = 0;
+          if (s.events) tell(s, 'turn', { seat: s.cells[b.at.active], turn: s.cells[b.at.turn] });
+        },
+        endTurn: () => {},
+        askNumber: (s) => push(s, dice, NATURE),
+        onNumber: (s, number) => {
+          if (number === 7) b.rules.onSeven(s);
+          else b.rules.produce(s, number);
+        },
+      };
+    },
     turnSteps: (b) => {
       const ask = (name: string) => {
         const decision = b.decision(name);
-        return { add: { id: name, run: (s: Parameters<typeof push>[0]) => push(s, decision, 1 << s.cells[b.at.active]) } };
+        return {
+          add: {
+            id: name,
+            run: (s: Parameters<typeof push>[0]) => push(s, decision, 1 << s.cells[b.at.active]),
+          },
+        };
       };
       return [
         { add: { id: 'begin', run: (s) => b.rules.beginTurn(s) } },
@@ -62,7 +69,13 @@ export function turns(): Part {
           pop(s);
           s.cells[b.at.dice] = red + 1;
           s.cells[b.at.dice + 1] = yellow + 1;
-          if (s.events) tell(s, 'rolled', { seat: s.cells[b.at.active], red: red + 1, yellow: yellow + 1, number: red + yellow + 2 });
+          if (s.events)
+            tell(s, 'rolled', {
+              seat: s.cells[b.at.active],
+              red: red + 1,
+              yellow: yellow + 1,
+              number: red + yellow + 2,
+            });
           b.rules.onNumber(s, red + yellow + 2);
         },
       },

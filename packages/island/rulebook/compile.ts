@@ -358,7 +358,14 @@ function buildBook(
   const edits = (pick: (part: Part) => readonly StepEdit[] | undefined): StepEdit[] => all(pick);
   const prepares = parts.flatMap((part) => (part.prepare ? [part.prepare(book)] : []));
   book.setupSteps = editSteps(
-    [{ id: 'prepare', run: (s) => prepares.forEach((prepare) => prepare(s)) }],
+    [
+      {
+        id: 'prepare',
+        run: (s) => {
+          for (const prepare of prepares) prepare(s);
+        },
+      },
+    ],
     edits((part) => part.setupSteps?.(book)),
   );
   book.turnSteps = editSteps(

@@ -6,7 +6,8 @@ export function editSteps(steps: readonly Step[], edits: readonly StepEdit[]): S
   const list = [...steps];
   const find = (id: string): number => {
     const at = list.findIndex((step) => step.id === id);
-    if (at < 0) throw new Error(`no step is called "${id}"; there are: ${list.map((step) => step.id).join(', ')}`);
+    if (at < 0)
+      throw new Error(`no step is called "${id}"; there are: ${list.map((step) => step.id).join(', ')}`);
     return at;
   };
   for (const edit of edits) {

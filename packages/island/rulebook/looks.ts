@@ -32,7 +32,18 @@ export type TokenShape =
   | 'scroll'
   | 'crack';
 
-export type Pattern = 'hills' | 'forest' | 'pasture' | 'fields' | 'mountains' | 'desert' | 'gold' | 'sea' | 'lake' | 'fog' | 'plain';
+export type Pattern =
+  | 'hills'
+  | 'forest'
+  | 'pasture'
+  | 'fields'
+  | 'mountains'
+  | 'desert'
+  | 'gold'
+  | 'sea'
+  | 'lake'
+  | 'fog'
+  | 'plain';
 
 /** How a field of the module's state is shown. */
 export type FieldLook =
@@ -53,15 +64,27 @@ export type FieldLook =
   /** a single value, shown beside the board, as a number or along a track */
   | { readonly on: 'table'; readonly shape: TokenShape; readonly track?: number }
   /** the field is a place: a figure stands there */
-  | { readonly on: 'figure'; readonly place: 'hex' | 'corner' | 'edge'; readonly shape: PieceShape; readonly colour: string };
+  | {
+      readonly on: 'figure';
+      readonly place: 'hex' | 'corner' | 'edge';
+      readonly shape: PieceShape;
+      readonly colour: string;
+    };
 
 export interface Looks {
   readonly terrains?: Readonly<Record<string, { readonly colour: string; readonly pattern: Pattern }>>;
-  readonly goods?: Readonly<Record<string, { readonly colour: string; readonly shape: TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone' }>>;
+  readonly goods?: Readonly<
+    Record<
+      string,
+      { readonly colour: string; readonly shape: TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone' }
+    >
+  >;
   readonly pieces?: Readonly<Record<string, { readonly shape: PieceShape }>>;
   readonly blockers?: Readonly<Record<string, { readonly shape: PieceShape; readonly colour: string }>>;
   readonly fields?: Readonly<Record<string, FieldLook>>;
-  readonly cards?: Readonly<Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>>;
+  readonly cards?: Readonly<
+    Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>
+  >;
   /** labelled places of the layout (marks) that are drawn on the board */
   readonly marks?: Readonly<Record<string, { readonly shape: TokenShape; readonly colour: string }>>;
 }

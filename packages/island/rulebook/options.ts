@@ -1,10 +1,21 @@
-import { refuse, type Outcome } from '@hexwright/kernel';
+import { type Outcome, refuse } from '@hexwright/kernel';
 
 export type OptionValue = number | string | boolean;
 
 export type OptionSpec =
-  | { readonly type: 'int'; readonly default: number; readonly min: number; readonly max: number; readonly words: string }
-  | { readonly type: 'choice'; readonly default: string; readonly values: readonly string[]; readonly words: string }
+  | {
+      readonly type: 'int';
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+      readonly words: string;
+    }
+  | {
+      readonly type: 'choice';
+      readonly default: string;
+      readonly values: readonly string[];
+      readonly words: string;
+    }
   | { readonly type: 'flag'; readonly default: boolean; readonly words: string };
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
@@ -21,9 +32,15 @@ export function resolveOptions(
   for (const [name, value] of Object.entries(chosen)) {
     const spec = specs[name];
     if (!spec)
-      return refuse('option-unknown', `there is no option "${name}"; there are: ${Object.keys(specs).join(', ') || 'none'}`);
+      return refuse(
+        'option-unknown',
+        `there is no option "${name}"; there are: ${Object.keys(specs).join(', ') || 'none'}`,
+      );
     const wrong = wrongValue(spec, value);
-    if (wrong) return refuse('option-range', `the option "${name}" ${wrong}, not ${JSON.stringify(value)}`, { option: name });
+    if (wrong)
+      return refuse('option-range', `the option "${name}" ${wrong}, not ${JSON.stringify(value)}`, {
+        option: name,
+      });
     options[name] = value as OptionValue;
   }
   return { ok: true, options };

@@ -1,4 +1,4 @@
-import { refuse, type Outcome } from '@hexwright/kernel';
+import { type Outcome, refuse } from '@hexwright/kernel';
 import type { Module } from './module.ts';
 
 /** Adds what is needed, refuses what conflicts, and puts the modules into the order of their amendments. */
@@ -24,14 +24,18 @@ export function orderModules(
   for (const module of chosen.values())
     for (const other of module.conflicts ?? [])
       if (chosen.has(other))
-        return refuse('module-conflict', `"${module.id}" cannot be combined with "${other}"`, { module: module.id, other });
+        return refuse('module-conflict', `"${module.id}" cannot be combined with "${other}"`, {
+          module: module.id,
+          other,
+        });
 
   // Depth first over needs and "after", in the order given: the same choice always gives the same order.
   const ordered: Module[] = [];
   const done = new Set<string>();
   const visit = (module: Module, path: readonly string[]): void => {
     if (done.has(module.id)) return;
-    if (path.includes(module.id)) throw new Error(`modules wait for each other: ${[...path, module.id].join(' → ')}`);
+    if (path.includes(module.id))
+      throw new Error(`modules wait for each other: ${[...path, module.id].join(' → ')}`);
     for (const id of [...(module.needs ?? []), ...(module.after ?? [])]) {
       const before = chosen.get(id);
       if (before) visit(before, [...path, module.id]);

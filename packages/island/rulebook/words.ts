@@ -2,7 +2,10 @@
  * A rule as players read it, in our own words. `house` marks a ruling of ours where the sources are silent,
  * `option` a rule that an option switches.
  */
-export type RuleText = string | { readonly house: string } | { readonly option: string; readonly text: string };
+export type RuleText =
+  | string
+  | { readonly house: string }
+  | { readonly option: string; readonly text: string };
 
 /** What a module says to people. Terms are keyed, so that another language can stand beside English. */
 export interface Words {
