@@ -1,5 +1,14 @@
 import { layoutOf } from '../../board/index.ts';
-import { ISLAND_19, LETTERS_A_TO_R, NINE_HARBOURS, NINE_PLACES, TERRAINS_19 } from './island-19.ts';
+import {
+  ISLAND_19,
+  LETTERS_A_TO_R,
+  NINE_HARBOURS,
+  NINE_PLACES,
+  NINE_PRINTED,
+  printedHarbours,
+  TERRAINS_19,
+} from './island-19.ts';
+import { printedHexes } from './printed.ts';
 
 /** The island of the base game: everything laid at random, numbers in letter order from a corner. */
 export const base34 = layoutOf({
@@ -16,4 +25,21 @@ export const base34 = layoutOf({
     },
   },
   harbours: { places: NINE_PLACES, bag: NINE_HARBOURS },
+});
+
+/** The board for a first game: nothing is left to chance. */
+export const base34Beginners = layoutOf({
+  format: 'hexwright-layout/1',
+  id: 'base-3-4-beginners',
+  name: "The beginners' island, for three and four",
+  provenance: 'official',
+  hexes: printedHexes(
+    ISLAND_19,
+    `mountains 10, pasture 2, forest 9,
+     fields 12, hills 6, pasture 4, hills 10,
+     fields 9, forest 11, desert, forest 3, mountains 8,
+     forest 8, mountains 3, fields 4, pasture 5,
+     hills 5, fields 6, pasture 11`,
+  ),
+  harbours: printedHarbours(NINE_PRINTED),
 });
