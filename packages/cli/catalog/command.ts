@@ -1,0 +1,41 @@
+import { rows } from '@hexwright/catalog';
+import { parseWords, rowCalled } from '../arguments.ts';
+import { BadInput, type Command } from '../command.ts';
+import { write } from '../text.ts';
+import { listJson, listText } from './list.ts';
+import { showJson, showText } from './show.ts';
+
+export const catalogCommand: Command = {
+  name: 'catalog',
+  summary: 'lists what can be played; `catalog show ID` explains one game',
+  help: `usage: hexwright catalog [--json]
+       hexwright catalog show ID [--json]
+
+Lists everything that can be played, a family at a time: its id, for how many players, its name.
+\`show\` prints one game: summary, players, options with their defaults and ranges, the modules
+it is made of, and the rules of each of them in words. Rulings of our own where the sources are
+silent are marked (house), rules that an option switches (option: name).
+
+  --json   the same as JSON: a list of {id, name, kind, players, options, summary}, or one object
+
+examples: hexwright catalog
+          hexwright catalog show first-island/base
+`,
+  async run(args) {
+    const { values, positionals } = parseWords(args, { json: { type: 'boolean' } });
+    const [verb, id, ...more] = positionals;
+    if (more.length > 0) throw new BadInput('arguments', `"${more[0]}" is one too many`);
+    if (verb === undefined) {
+      await write(process.stdout, values.json ? listJson(rows) : listText(rows));
+      return 0;
+    }
+    if (verb !== 'show')
+      throw new BadInput(
+        'arguments',
+        `"${verb}" is unknown here; there is \`catalog\` and \`catalog show ID\``,
+      );
+    const row = rowCalled(id, 'ID');
+    await write(process.stdout, values.json ? `${JSON.stringify(showJson(row), null, 2)}\n` : showText(row));
+    return 0;
+  },
+};
