@@ -181,8 +181,19 @@ export interface Part {
   readonly prepare?: (b: Book) => (s: State) => void;
   /** adds to a view what its seat may know beyond the fields' audiences */
   readonly reveal?: (b: Book) => (s: State, view: View) => void;
-  /** replaces what a seat may not know of this part's fields */
+  /** replaces what a seat (-1: a spectator) may not know of this part's fields */
   readonly resample?: (b: Book) => (s: State, seat: number, rng: Rng) => void;
+  readonly exempt?: Exemptions;
+}
+
+/** Where a part leaves, on purpose, what is checked of every row. */
+export interface Exemptions {
+  /** goods that come from or go to elsewhere than hands and bank */
+  readonly goods?: readonly string[];
+  /** pieces that leave the game, or that places and supplies do not account for */
+  readonly pieces?: readonly string[];
+  /** moves, pieces, cards and events, by their keys, that chance hardly ever brings about: tests of their own do */
+  readonly rare?: readonly string[];
 }
 
 export interface BoardContext {
