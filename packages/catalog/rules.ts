@@ -25,16 +25,18 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
   if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
   if (!Number.isInteger(seats) || seats < 1)
     return refuse('seats', `"seats" must be a whole number, not ${seats}`);
-  if (!row.players.includes(seats))
+  const opened = modules.some((id) => findModule(id)?.opens?.includes(seats));
+  if (!row.players.includes(seats) && !opened)
     return refuse('seats', `${row.name} is for ${row.players.join(', ')} players, not ${seats}`, { seats });
 
   const key = JSON.stringify([game, seats, modules, options, layout]);
   const known = cache.get(key);
   if (known) return { ok: true, rules: known };
 
-  const ordered = orderModules([...hostOf(findModule(game)!), ...modules], findModule);
+  const ordered = orderModules([...hostOf(findModule(game)!), ...modules], findModule, seats);
   if (!ordered.ok) return ordered;
-  const narrow = ordered.modules.find((module) => !module.seats.includes(seats));
+  const opens = ordered.modules.some((module) => module.opens?.includes(seats));
+  const narrow = ordered.modules.find((module) => !opens && !module.seats.includes(seats));
   if (narrow)
     return refuse('seats', `"${narrow.id}" is for ${narrow.seats.join(', ')} players, not ${seats}`, {
       seats,

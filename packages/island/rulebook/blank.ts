@@ -47,6 +47,8 @@ export function blankBook(): GrowingBook {
     blocksRoutes: undefined,
     isRoute: undefined,
     neutral: undefined,
+    owners: undefined,
+    cap: undefined,
     everyone: undefined,
     at: undefined,
     rules: undefined,

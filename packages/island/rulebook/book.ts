@@ -97,8 +97,12 @@ export interface Book extends Rules {
   readonly keepsDistance: Uint8Array;
   readonly blocksRoutes: Uint8Array;
   readonly isRoute: Uint8Array;
-  /** the owner index of pieces that belong to no seat */
+  /** the owner index of pieces that belong to no seat, or of the first neutral colour */
   readonly neutral: number;
+  /** the seats and the neutral colours that build as a seat does */
+  readonly owners: number;
+  /** by good: the most that a seat can hold */
+  readonly cap: Int32Array;
   /** the bits of all seats */
   readonly everyone: number;
 

@@ -51,7 +51,9 @@ export function compileBook({
   const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
   const preferred: Options = Object.assign(
     {},
-    ...modules.map((m) => (typeof m.defaults === 'function' ? m.defaults(seats) : (m.defaults ?? {}))),
+    ...modules.map((m) => 
+      typeof m.defaults === 'function' ? m.defaults(seats, setup.options ?? {}) : (m.defaults ?? {}),
+    ),
   );
   const resolved = resolveOptions(specs, preferred, setup.options ?? {});
   if (!resolved.ok) return resolved;
@@ -74,13 +76,21 @@ function buildBook(
   const parts: Part[] = modules.flatMap((module) => [...(module.parts ?? []), module]);
   const all = <T>(pick: (part: Part) => readonly T[] | undefined): T[] =>
     parts.flatMap((part) => pick(part) ?? []);
-  const goods = all((part) => part.goods);
+  const goods = all((part) => part.goods).map((spec) =>
+    parts.reduce((was, part) => ({ ...was, ...part.changes?.goods?.[spec.id] }), spec),
+  );
   const terrains = all((part) => part.terrains);
-  const pieceSpecs = all((part) => part.pieces);
+  const pieceSpecs = all((part) => part.pieces).map((spec) =>
+    parts.reduce((was, part) => ({ ...was, ...part.changes?.pieces?.[spec.id] }), spec),
+  );
+  const omissions = parts.map((part) =>
+    typeof part.without === 'function' ? part.without(options) : (part.without ?? {}),
+  );
+  const neutrals = Math.max(0, ...parts.map((part) => part.neutrals ?? 0));
   const kept = <T extends { readonly id: string }>(
     list: readonly T[],
     what: 'awards' | 'cards' | 'blockers',
-  ): T[] => list.filter(({ id }) => !parts.some((part) => part.without?.[what]?.includes(id)));
+  ): T[] => list.filter(({ id }) => !omissions.some((without) => without[what]?.includes(id)));
   const blockers = kept(
     all((part) => part.blockers),
     'blockers',
@@ -131,6 +141,7 @@ function buildBook(
   const harbourPlaces = layout.harbours?.places ?? [];
   const dimension: Record<string, number> = {
     seat: seats,
+    owner: seats + neutrals,
     ...places,
     good: goods.length,
     piece: pieceSpecs.length,
@@ -208,6 +219,8 @@ function buildBook(
     land: Uint8Array.from(terrains, (t) => (t.land === false ? 0 : 1)),
     gives,
     neutral: seats,
+    owners: seats + neutrals,
+    cap: Int32Array.from(goods, ({ cap = PLENTY }) => Math.min(PLENTY, typeof cap === 'function' ? cap(options) : cap)),
     everyone: (1 << seats) - 1,
     owed: new Int32Array(seats * goods.length),
     owedChoice: new Int32Array(seats),
@@ -276,7 +289,7 @@ function buildBook(
     };
   });
   book.piece = (id) => book.pieces[indexOf(pieceSpecs, id, 'piece')];
-  const marks = 1 + (seats + 1) * pieceSpecs.length;
+  const marks = 1 + (seats + Math.max(1, neutrals)) * pieceSpecs.length;
   book.pieceOf = Int8Array.from({ length: marks }, (_, v) => (v === 0 ? -1 : (v - 1) % pieceSpecs.length));
   book.ownerOf = Int8Array.from({ length: marks }, (_, v) =>
     v === 0 ? -1 : Math.floor((v - 1) / pieceSpecs.length),
@@ -325,7 +338,7 @@ function buildBook(
     }
     if (part.editMoves) moveSpecs = [...part.editMoves(book, moveSpecs)];
   }
-  moveSpecs = moveSpecs.filter(({ name }) => !parts.some((part) => part.without?.moves?.includes(name)));
+  moveSpecs = moveSpecs.filter(({ name }) => !omissions.some(({ moves }) => moves?.includes(name)));
   const nothing = (): void => {};
   const kinds = moveSpecs.map(
     (spec): MoveKind => ({

@@ -24,6 +24,8 @@ export interface GoodSpec {
   readonly open?: boolean;
   /** whether a free choice (gold, year of plenty) may name it. Default true. */
   readonly choosable?: boolean;
+  /** the most that one seat can hold; what comes beyond it is not gained. Default no limit. */
+  readonly cap?: number | ((options: Options) => number);
 }
 
 export interface TerrainSpec {
@@ -108,6 +110,8 @@ export interface ScoreSource {
 /** A size of a field: a named dimension or a number. */
 export type Dimension =
   | 'seat'
+  /** the seats, then the neutral colours */
+  | 'owner'
   | 'hex'
   | 'corner'
   | 'edge'
@@ -152,6 +156,13 @@ export interface DecisionSpec {
   readonly outcomesFor?: (s: State) => Seats;
 }
 
+export interface Omissions {
+  readonly awards?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly blockers?: readonly string[];
+  readonly moves?: readonly string[];
+}
+
 /** What a module, or a mechanic configured for it, adds to the book. */
 export interface Part {
   readonly goods?: readonly GoodSpec[];
@@ -163,12 +174,14 @@ export interface Part {
   readonly scores?: readonly ScoreSource[];
   readonly fields?: Readonly<Record<string, ModuleField>>;
   readonly decisions?: Readonly<Record<string, DecisionSpec>>;
+  /** how many colours of nobody's build on the board as a seat's do; pieces of a single obstacle need none */
+  readonly neutrals?: number;
   /** what it leaves out of the modules it builds on, by id */
-  readonly without?: {
-    readonly awards?: readonly string[];
-    readonly cards?: readonly string[];
-    readonly blockers?: readonly string[];
-    readonly moves?: readonly string[];
+  readonly without?: Omissions | ((options: Options) => Omissions);
+  /** what it changes of the goods and pieces of the modules it builds on, by id */
+  readonly changes?: {
+    readonly goods?: Readonly<Record<string, Partial<Omit<GoodSpec, 'id'>>>>;
+    readonly pieces?: Readonly<Record<string, Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>>>;
   };
   /** amendments: `was` answers as before this part; ask `b.rules` for what holds in the end */
   readonly rules?: (was: Points, b: Book) => Partial<Points>;
@@ -209,12 +222,16 @@ export interface Module extends Part {
   readonly internal?: boolean;
   readonly seats: readonly number[];
   readonly needs?: readonly string[];
+  /** what it needs besides with so many seats */
+  readonly needsAt?: Readonly<Record<number, readonly string[]>>;
+  /** numbers of seats that it makes playable where the modules it builds on are not for so many */
+  readonly opens?: readonly number[];
   readonly conflicts?: readonly string[];
   /** comes after these if they are present */
   readonly after?: readonly string[];
   readonly options?: OptionSpecs;
-  /** options of needed modules that this one prefers otherwise */
-  readonly defaults?: Options | ((seats: number) => Options);
+  /** options of needed modules that this one prefers otherwise; `chosen` is the table's wish, not yet checked */
+  readonly defaults?: Options | ((seats: number, chosen?: Readonly<Record<string, unknown>>) => Options);
   readonly parts?: readonly Part[];
   readonly board?: (was: Layout | undefined, context: BoardContext) => Layout;
   readonly words: Words;

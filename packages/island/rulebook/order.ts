@@ -5,7 +5,12 @@ import type { Module } from './module.ts';
 export function orderModules(
   ids: readonly string[],
   find: (id: string) => Module | undefined,
+  seats = 0,
 ): Outcome<{ readonly modules: readonly Module[] }> {
+  const needsOf = (module: Module): readonly string[] => [
+    ...(module.needs ?? []),
+    ...(module.needsAt?.[seats] ?? []),
+  ];
   const chosen = new Map<string, Module>();
   const missing: string[] = [];
   const add = (id: string, askedBy?: string): void => {
@@ -15,7 +20,7 @@ export function orderModules(
       missing.push(askedBy ? `"${id}", which "${askedBy}" needs` : `"${id}"`);
       return;
     }
-    for (const need of module.needs ?? []) add(need, id);
+    for (const need of needsOf(module)) add(need, id);
     chosen.set(id, module);
   };
   for (const id of ids) add(id);
@@ -36,7 +41,7 @@ export function orderModules(
     if (done.has(module.id)) return;
     if (path.includes(module.id))
       throw new Error(`modules wait for each other: ${[...path, module.id].join(' → ')}`);
-    for (const id of [...(module.needs ?? []), ...(module.after ?? [])]) {
+    for (const id of [...needsOf(module), ...(module.after ?? [])]) {
       const before = chosen.get(id);
       if (before) visit(before, [...path, module.id]);
     }

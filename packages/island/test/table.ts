@@ -36,7 +36,7 @@ export class Table {
   constructor(game: string, { seats = 4, modules = [], options = {}, layout, seed = 1 }: TableOptions = {}) {
     const host = islandModules.find((module) => module.id === game);
     const ids = host?.kind === 'variant' && !host.needs?.length ? ['first-island/base', game] : [game];
-    const ordered = orderModules([...ids, ...modules], (id) => islandModules.find((module) => module.id === id));
+    const ordered = orderModules([...ids, ...modules], (id) => islandModules.find((module) => module.id === id), seats);
     if (!ordered.ok) throw new Error(ordered.reason.text);
     const compiled = compileBook({
       setup: { game, rulesVersion: 1, seats, options },
