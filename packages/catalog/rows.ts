@@ -34,7 +34,7 @@ function rowOf(module: Module): Row {
     id: module.id,
     name: module.words.name,
     kind: module.kind,
-    players: module.seats,
+    players: module.seats.filter((n) => ordered.modules.every((m) => m.seats.includes(n))),
     summary: module.words.summary,
     options: Object.assign({}, ...ordered.modules.map((m) => m.options ?? {})),
     modules: ordered.modules.map((m) => m.id),

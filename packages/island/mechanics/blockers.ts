@@ -73,8 +73,10 @@ export function blockers(): Part {
           if (count === 1) b.rules.rob(s, seat, 31 - Math.clz32(victims));
           else if (count > 1) push(s, rob, 1 << seat, victims, blocker);
         },
-        mayRob: (s, _seat, victim, blocker, place) => {
-          if (handSize(b, s, victim) === 0 || b.blockers[blocker].on !== 'hex') return false;
+        mayRob: (s, _seat, victim, blocker, place) =>
+          handSize(b, s, victim) > 0 && b.rules.blockerTouches(s, victim, blocker, place),
+        blockerTouches: (s, victim, blocker, place) => {
+          if (b.blockers[blocker].on !== 'hex') return false;
           for (let i = place * 6; i < place * 6 + 6; i++) {
             const mark = s.cells[b.at.building + hexCorner[i]];
             if (mark !== 0 && b.ownerOf[mark] === victim) return true;

@@ -8,17 +8,35 @@ export function askRoutes(b: Book, s: State, seat: number, count: number): void 
 }
 
 export function canLay(b: Book, s: State, seat: number): boolean {
-  return b.pieces.some((piece) => {
-    if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
-    for (let edge = 0; edge < piece.places; edge++)
-      if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
-    return false;
-  });
+  return b.rules.routeUseful(s, seat);
+}
+
+/** One of the free routes is used: the next, if there is a use for it. */
+export function routeUsed(b: Book, s: State, seat: number): void {
+  const left = topArg(s, 0) - 1;
+  if (left > 0 && canLay(b, s, seat)) setTopArg(s, 0, left);
+  else pop(s);
+}
+
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** whether the seat has any use for a free route */
+    routeUseful(s: State, seat: number): boolean;
+  }
 }
 
 export function freeRoutes(): Part {
   return {
     decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
+    rules: (_was, b) => ({
+      routeUseful: (s, seat) =>
+        b.pieces.some((piece) => {
+          if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
+          for (let edge = 0; edge < piece.places; edge++)
+            if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
+          return false;
+        }),
+    }),
     moves: (b) => [
       {
         name: 'free-route',
@@ -35,11 +53,9 @@ export function freeRoutes(): Part {
           }
         },
         apply: (s, seat, piece, edge) => {
-          const left = topArg(s, 0) - 1;
           b.rules.build(s, seat, piece, edge);
           b.rules.reviewAwards(s);
-          if (left > 0 && canLay(b, s, seat)) setTopArg(s, 0, left);
-          else pop(s);
+          routeUsed(b, s, seat);
         },
         why: (s, seat, piece) =>
           piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0

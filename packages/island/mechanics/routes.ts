@@ -1,5 +1,5 @@
 import type { State } from '@hexwright/kernel';
-import type { Book, Part } from '../rulebook/index.ts';
+import type { Book, Part, Piece } from '../rulebook/index.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -79,13 +79,13 @@ export function routes(): Part {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (b.isRoute[piece]) laid(s, seat, place, 1);
-          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place);
+          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
           was.unbuild(s, piece, place);
           if (b.isRoute[piece] && seat < b.seats) laid(s, seat, place, -1);
-          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place);
+          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
         },
       };
     },
@@ -100,21 +100,25 @@ export interface Measure {
 }
 
 /**
- * The longest trail in the seat's network: each piece counts once, a corner may be passed more than once.
+ * The longest trail in the seat's network of these kinds of pieces (of all routes if not said): each piece counts once, a corner may be passed more than once.
  * A longest trail ends where an odd number of pieces meets (or anywhere on a ring), so the search starts there.
  */
-export function makeMeasure(b: Book): Measure {
+export function makeMeasure(
+  b: Book,
+  kinds: readonly Piece[] = b.pieces.filter((piece) => piece.route),
+): Measure {
   const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
   const used = new Uint8Array(edges);
   const seen = new Uint8Array(edges);
-  const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
+  const layers = [...new Set(kinds.map((piece) => piece.layerAt))];
+  const counts = Uint8Array.from(b.pieces, (piece) => (kinds.includes(piece) ? 1 : 0));
   let state: State;
   let seat = 0;
 
   const own = (edge: number): boolean => {
     for (let i = 0; i < layers.length; i++) {
       const mark = state.cells[layers[i] + edge];
-      if (mark !== 0 && b.ownerOf[mark] === seat && b.isRoute[b.pieceOf[mark]] === 1) return true;
+      if (mark !== 0 && b.ownerOf[mark] === seat && counts[b.pieceOf[mark]] === 1) return true;
     }
     return false;
   };

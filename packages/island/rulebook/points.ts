@@ -97,7 +97,9 @@ export interface Points {
   blockersToMove(s: State, seat: number): number;
   /** the blocker has been moved there by the seat */
   blockerMoved(s: State, seat: number, blocker: number, place: number): void;
-  /** whether the blocker at this place lets the seat rob the victim */
+  /** whether the blocker at this place would lie on pieces of the victim: buildings of the robber, ships of a pirate */
+  blockerTouches(s: State, victim: number, blocker: number, place: number): boolean;
+  /** whether the blocker at this place lets the seat rob the victim; asks blockerTouches */
   mayRob(s: State, seat: number, victim: number, blocker: number, place: number): boolean;
   /** takes one random card */
   rob(s: State, seat: number, victim: number): void;
