@@ -44,6 +44,8 @@ export interface MoveKind {
   /** why these arguments (or, without arguments, the move at all) are not legal now */
   why?(s: State, seat: number, a: number, b: number, c: number): Reason | undefined;
   readonly open?: OpenMove;
+  /** all arguments are always legal, each as likely as the others */
+  readonly uniform?: boolean;
   /** which seats may know the arguments; everybody if not said */
   audience?(s: State, seat: number, a: number, b: number, c: number): Seats;
 }
@@ -70,6 +72,10 @@ export interface CodedMove extends MoveKind {
 export interface CodedDecision extends DecisionKind {
   readonly index: number;
   readonly moves: readonly CodedMove[];
+  /** the moves that can be listed, which is all but the open ones */
+  readonly listed: readonly CodedMove[];
+  /** its only move, if all arguments of that are always legal and equally likely: dice need no list */
+  readonly dice: CodedMove | null;
 }
 
 export interface Result {
@@ -128,6 +134,7 @@ export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kin
       apply: kind.apply,
       why: kind.why,
       open: kind.open,
+      uniform: kind.uniform,
       audience: kind.audience,
       index,
       base,
@@ -141,4 +148,18 @@ export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kin
   const kindOf = new Int16Array(base);
   for (const move of moves) kindOf.fill(move.index, move.base, move.base + move.size);
   return { moves, kindOf };
+}
+
+/** A decision with the moves that belong to it. */
+export function codeDecision(kind: DecisionKind, index: number, all: readonly CodedMove[]): CodedDecision {
+  const moves = all.filter((move) => move.decisions.includes(kind.name));
+  return {
+    name: kind.name,
+    args: kind.args,
+    outcomesFor: kind.outcomesFor,
+    index,
+    moves,
+    listed: moves.filter((move) => !move.open),
+    dice: moves.length === 1 && moves[0].uniform ? moves[0] : null,
+  };
 }

@@ -104,7 +104,7 @@ export function pop(s: State): void {
   const cells = s.cells;
   const depth = cells[DEPTH] - 1;
   const at = STACK + depth * FRAME;
-  cells.fill(0, at, at + FRAME);
+  for (let i = at; i < at + FRAME; i++) cells[i] = 0;
   cells[DEPTH] = depth;
 }
 

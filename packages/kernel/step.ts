@@ -7,10 +7,9 @@ import { DEPTH, OVER, resetState, type State, toMove, top } from './state.ts';
 export function listMoves(s: State, seat: number, out: MoveList): void {
   out.clear();
   if (s.cells[DEPTH] === 0) return;
-  const moves = s.rules.decisions[s.cells[top(s)]].moves;
+  const moves = s.rules.decisions[s.cells[top(s)]].listed;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i];
-    if (move.open) continue;
     out.begin(move);
     move.list(s, seat, out);
   }
@@ -83,10 +82,14 @@ export function playout(s: State, rng: Rng, list: MoveList, limit = 1_000_000): 
   let moves = 0;
   while (s.cells[OVER] === 0 && moves < limit) {
     const seats = toMove(s);
-    const seat = seats === NATURE ? NATURE : someSeat(seats, rng);
-    listMoves(s, seat, list);
-    if (list.length === 0) throw new Error(stuck(s, seat));
-    applyCode(s, seat, pick(list, rng, seat === NATURE));
+    const { dice } = s.rules.decisions[s.cells[top(s)]];
+    if (dice !== null && seats === NATURE) applyCode(s, NATURE, dice.base + rng.below(dice.size));
+    else {
+      const seat = seats === NATURE ? NATURE : someSeat(seats, rng);
+      listMoves(s, seat, list);
+      if (list.length === 0) throw new Error(stuck(s, seat));
+      applyCode(s, seat, pick(list, rng, seat === NATURE));
+    }
     moves++;
   }
   return { moves, finished: s.cells[OVER] !== 0 };

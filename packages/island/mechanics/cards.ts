@@ -21,6 +21,8 @@ export function cards(config: CardsConfig): Part {
       cards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
       /** bought this turn */
       freshCards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      /** how many were bought this turn, by all */
+      cardsBought: {},
       cardCount: { per: ['seat'] },
       played: { per: (b) => ['seat', b.cards.length] },
       cardPlayed: {},
@@ -59,7 +61,10 @@ export function cards(config: CardsConfig): Part {
         beginTurn: (s) => {
           was.beginTurn(s);
           s.cells[at.cardPlayed] = 0;
-          for (let i = at.fresh; i < at.fresh + b.seats * N; i++) s.cells[i] = 0;
+          if (s.cells[at.bought] > 0) {
+            s.cells[at.bought] = 0;
+            s.cells.fill(0, at.fresh, at.fresh + b.seats * N);
+          }
         },
         beginPaired: (s) => {
           s.cells[at.cardPlayed] = 0;
@@ -123,6 +128,7 @@ export function cards(config: CardsConfig): Part {
             s.cells[at.deckSize]--;
             s.cells[at.cards + seat * N + card]++;
             s.cells[at.fresh + seat * N + card]++;
+            s.cells[at.bought]++;
             s.cells[at.cardCount + seat]++;
             if (s.events)
               tell(s, 'card-bought', { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
@@ -186,6 +192,7 @@ export function cardFields(b: Book) {
     deckSize: b.field('deckSize'),
     cards: b.field('cards'),
     fresh: b.field('freshCards'),
+    bought: b.field('cardsBought'),
     cardCount: b.field('cardCount'),
     played: b.field('played'),
     cardPlayed: b.field('cardPlayed'),

@@ -106,7 +106,9 @@ function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: number, place
 
 function buildMove(b: Book, piece: Piece): MoveSpec {
   const { index } = piece;
-  const supplyOf = (s: State, seat: number): number => s.cells[suppliesAt(b, seat, index)];
+  const supplyAt = b.at.supply + index;
+  const kinds = b.pieces.length;
+  const supplyOf = (s: State, seat: number): number => s.cells[supplyAt + seat * kinds];
   return {
     name: piece.id,
     args: [{ name: piece.on, domain: b.domain(piece.on) }],

@@ -77,8 +77,8 @@ export function production(): Part {
         },
         afterProduction: () => {},
         produce: (s, number) => {
-          b.owed.fill(0);
-          b.owedChoice.fill(0);
+          for (let i = 0; i < b.owed.length; i++) b.owed[i] = 0;
+          for (let seat = 0; seat < b.seats; seat++) b.owedChoice[seat] = 0;
           b.rules.reckon(s, number);
           b.rules.payOut(s);
           b.rules.afterProduction(s, number);

@@ -64,6 +64,7 @@ export function turns(): Part {
           { name: 'yellow', domain: b.domain('die') },
         ],
         decisions: ['dice'],
+        uniform: true,
         list: (_s, _seat, out) => out.putAll(),
         apply: (s, _nature, red, yellow) => {
           pop(s);

@@ -1,5 +1,5 @@
 import {
-  type CodedDecision,
+  codeDecision,
   codeMoves,
   type Domain,
   type FieldSpec,
@@ -51,7 +51,7 @@ export function compileBook({
   const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
   const preferred: Options = Object.assign(
     {},
-    ...modules.map((m) => 
+    ...modules.map((m) =>
       typeof m.defaults === 'function' ? m.defaults(seats, setup.options ?? {}) : (m.defaults ?? {}),
     ),
   );
@@ -220,7 +220,9 @@ function buildBook(
     gives,
     neutral: seats,
     owners: seats + neutrals,
-    cap: Int32Array.from(goods, ({ cap = PLENTY }) => Math.min(PLENTY, typeof cap === 'function' ? cap(options) : cap)),
+    cap: Int32Array.from(goods, ({ cap = PLENTY }) =>
+      Math.min(PLENTY, typeof cap === 'function' ? cap(options) : cap),
+    ),
     everyone: (1 << seats) - 1,
     owed: new Int32Array(seats * goods.length),
     owedChoice: new Int32Array(seats),
@@ -357,16 +359,13 @@ function buildBook(
   book.moves = moves;
   book.kindOf = kindOf;
   const lastSpec = Object.fromEntries(decisionSpecs);
-  book.decisions = decisionNames.map((name, index): CodedDecision => {
-    const spec = lastSpec[name];
-    return {
-      name,
+  book.decisions = decisionNames.map((name, index) =>
+    codeDecision(
+      { name, args: lastSpec[name].args?.(book), outcomesFor: lastSpec[name].outcomesFor },
       index,
-      args: spec.args?.(book),
-      outcomesFor: spec.outcomesFor,
-      moves: moves.filter((move) => move.decisions.includes(name)),
-    };
-  });
+      moves,
+    ),
+  );
 
   const edits = (pick: (part: Part) => readonly StepEdit[] | undefined): StepEdit[] => all(pick);
   const prepares = parts.flatMap((part) => (part.prepare ? [part.prepare(book)] : []));
