@@ -34,12 +34,17 @@ function rowOf(module: Module): Row {
     id: module.id,
     name: module.words.name,
     kind: module.kind,
-    players: module.seats.filter((n) => ordered.modules.every((m) => m.seats.includes(n))),
+    players: module.seats.filter((n) => isFor(ordered.modules, n)),
     summary: module.words.summary,
     options: Object.assign({}, ...ordered.modules.map((m) => m.options ?? {})),
     modules: ordered.modules.map((m) => m.id),
     words: module.words,
   };
+}
+
+/** A variant is for as many as its host is, unless one of them makes another number playable. */
+function isFor(modules: readonly Module[], seats: number): boolean {
+  return modules.some((m) => m.opens?.includes(seats)) || modules.every((m) => m.seats.includes(seats));
 }
 
 /** A variant changes a host; played by itself, its host is the base game. */
