@@ -50,9 +50,11 @@ export function routes(): Part {
         s.cells[routeLength + seat] =
           by > 0 ? Math.max(known, measure.through(s, seat, edge)) : measure.all(s, seat);
       };
-      const cornerChanged = (s: State, corner: number): void => {
+      // An own building only matters to an own route where it joins pieces of different kinds.
+      const kinds = b.pieces.filter((piece) => piece.route).length;
+      const cornerChanged = (s: State, corner: number, owner: number): void => {
         for (let seat = 0; seat < b.seats; seat++)
-          if (s.cells[routesAt + seat * corners + corner] > 1)
+          if (s.cells[routesAt + seat * corners + corner] > 1 && (seat !== owner || kinds > 1))
             s.cells[routeLength + seat] = measure.all(s, seat);
       };
 
