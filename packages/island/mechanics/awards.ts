@@ -1,10 +1,17 @@
-import { tell } from '@hexwright/kernel';
+import { type State, tell } from '@hexwright/kernel';
 import type { Part } from '../rulebook/index.ts';
 
 /**
  * Awards go to whoever leads in their metric with at least their minimum, and change hands only when somebody
  * is strictly ahead. When a holder falls behind and the others tie, nobody holds the award.
  */
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** how far somebody at no seat is in the metric of the award: a seat must pass it, and a holder may tie it */
+    awardBar(s: State, award: number): number;
+  }
+}
+
 export function awards(): Part {
   return {
     fields: {
@@ -14,6 +21,7 @@ export function awards(): Part {
     rules: (_was, b) => {
       const valueAt = b.field('awardValue');
       return {
+        awardBar: () => 0,
         reviewAwards: (s) => {
           for (let i = 0; i < b.awards.length; i++) {
             const award = b.awards[i];
@@ -29,11 +37,12 @@ export function awards(): Part {
                 leaders = 1;
               } else if (value === best) leaders++;
             }
+            const bar = b.rules.awardBar(s, i);
             const mine = holder >= 0 ? award.of(s, holder) : 0;
             let next = holder;
-            if (holder >= 0 && mine >= award.min && mine === best) {
+            if (holder >= 0 && mine >= award.min && mine === best && mine >= bar) {
               if (award.tie === 'lose' && leaders > 1 && mine < s.cells[valueAt + i]) next = -1;
-            } else next = best >= award.min && leaders === 1 ? leader : -1;
+            } else next = best >= award.min && leaders === 1 && best > bar ? leader : -1;
             s.cells[b.at.award + i] = next;
             s.cells[valueAt + i] = next >= 0 ? award.of(s, next) : 0;
             if (next !== holder && s.events) tell(s, 'award', { award: award.id, seat: next, from: holder });

@@ -1,6 +1,6 @@
 import { reason, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
-import { giveBack, held, take } from './goods.ts';
+import { giveBack, held, roomFor, take } from './goods.ts';
 
 /** Trade with the bank: four equal goods for one other, fewer with a harbour of one's own. */
 export function bankTrade(): Part {
@@ -28,12 +28,16 @@ export function bankTrade(): Part {
           // harbour kind 0 is 'any', kind n + 1 is good n
           return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
         },
-        mayBankTrade: (s, _seat, give, want) =>
-          give !== want && s.cells[b.at.bank + want] > 0 && b.goods[want].bankSells !== false,
+        mayBankTrade: (s, seat, give, want) =>
+          give !== want &&
+          s.cells[b.at.bank + want] > 0 &&
+          b.goods[want].bankSells !== false &&
+          roomFor(b, s, seat, want) > 0,
         recountHarbours: recount,
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0) recount(s, seat);
+          if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
+            recount(s, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
@@ -95,6 +99,8 @@ function whyNoTrade(b: Book, s: State, seat: number, give: number, want: number)
   if (rate === 0) return reason('bank-refuses', `the bank does not take ${id}`, { good: id });
   if (held(b, s, seat, give) < rate)
     return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });
+  if (roomFor(b, s, seat, want) < 1)
+    return reason('no-room', `no more ${b.goods[want].id} can be held`, { good: b.goods[want].id });
   if (s.cells[b.at.bank + want] === 0)
     return reason('bank-empty', `the bank has no ${b.goods[want].id}`, { good: b.goods[want].id });
   return undefined;

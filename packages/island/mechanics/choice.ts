@@ -1,6 +1,6 @@
 import { pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
-import { take } from './goods.ts';
+import { roomFor, take } from './goods.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -18,7 +18,7 @@ export function askGoods(b: Book, s: State, seat: number, count: number): void {
 export function choice(): Part {
   return {
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
-    rules: (_was, b) => ({ mayChoose: (s, _seat, good) => s.cells[b.at.bank + good] > 0 }),
+    rules: (_was, b) => ({ mayChoose: (s, seat, good) => s.cells[b.at.bank + good] > 0 && roomFor(b, s, seat, good) > 0 }),
     moves: (b) => [
       {
         name: 'choose-good',

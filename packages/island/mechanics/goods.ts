@@ -14,6 +14,11 @@ export function handSize(b: Book, s: State, seat: number): number {
   return s.cells[b.at.handSize + seat];
 }
 
+/** how many more of the good the seat can hold */
+export function roomFor(b: Book, s: State, seat: number, good: number): number {
+  return b.cap[good] - held(b, s, seat, good);
+}
+
 /** From the bank to a seat. The caller has asked what the bank can give. */
 export function take(b: Book, s: State, seat: number, good: number, count: number): void {
   const { cells } = s;

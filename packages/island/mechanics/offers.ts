@@ -12,7 +12,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part } from '../rulebook/index.ts';
-import { handOver, held } from './goods.ts';
+import { handOver, held, roomFor } from './goods.ts';
 
 const NO_ANSWER = 0;
 const ACCEPTED = 1;
@@ -66,6 +66,11 @@ function offerMoves(b: Book): MoveSpec[] {
     for (let good = 0; good < G; good++) if (held(b, s, seat, good) < s.cells[from + good]) return false;
     return true;
   };
+  const canHold = (s: State, seat: number, from: number): boolean => {
+    for (let good = 0; good < G; good++)
+      if (roomFor(b, s, seat, good) < s.cells[from + good]) return false;
+    return true;
+  };
   const named = (list: readonly number[]): string[] =>
     list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
 
@@ -86,6 +91,8 @@ function offerMoves(b: Book): MoveSpec[] {
         return refuse('none-held', `there are fewer than ${give.counts[good]} ${id} in the hand`, {
           good: id,
         });
+      if (want.counts[good] > roomFor(b, s, seat, good))
+        return refuse('no-room', `no more ${id} can be held`, { good: id });
     }
     if (!give.counts.some(Boolean) || !want.counts.some(Boolean))
       return refuse('no-gift', 'both sides of a trade must give something');
@@ -140,7 +147,7 @@ function offerMoves(b: Book): MoveSpec[] {
           for (let good = 0; good < G; good++) {
             if (!b.rules.mayTradeGood(s, good)) continue;
             if (held(b, s, seat, good) > 0) mine.push(good);
-            others.push(good);
+            if (roomFor(b, s, seat, good) > 0) others.push(good);
           }
           if (mine.length === 0) return null;
           const give = mine[rng.below(mine.length)];
@@ -155,7 +162,7 @@ function offerMoves(b: Book): MoveSpec[] {
       name: 'accept',
       decisions: ['offer'],
       list: (s, seat, out) => {
-        if (!isOfferer(s, seat) && has(s, seat, at.want)) out.put();
+        if (!isOfferer(s, seat) && has(s, seat, at.want) && canHold(s, seat, at.give)) out.put();
       },
       apply: (s, seat) => {
         if (s.events) tell(s, 'offer-accepted', { seat });
@@ -164,7 +171,9 @@ function offerMoves(b: Book): MoveSpec[] {
       why: (s, seat) =>
         isOfferer(s, seat)
           ? reason('own-offer', 'this is your own offer')
-          : reason('cannot-give', 'the goods asked for are not in the hand'),
+          : has(s, seat, at.want)
+            ? reason('no-room', 'no more of the goods offered can be held')
+            : reason('cannot-give', 'the goods asked for are not in the hand'),
     },
     {
       name: 'decline',
@@ -213,8 +222,9 @@ function offerMoves(b: Book): MoveSpec[] {
         if (!isOfferer(s, seat)) return;
         for (let other = 0; other < b.seats; other++) {
           const answer = s.cells[at.answer + other];
-          if (answer === ACCEPTED || (answer === COUNTERED && has(s, seat, at.counterWant + other * G)))
-            out.put(other);
+          const meets =
+            has(s, seat, at.counterWant + other * G) && canHold(s, seat, at.counterGive + other * G);
+          if (answer === ACCEPTED || (answer === COUNTERED && meets)) out.put(other);
         }
       },
       apply: (s, seat, other) => {

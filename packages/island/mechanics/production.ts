@@ -1,7 +1,7 @@
 import { type State, tell } from '@hexwright/kernel';
 import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { askGoods } from './choice.ts';
-import { take } from './goods.ts';
+import { roomFor, take } from './goods.ts';
 
 /** Adds to what the running production owes a seat. */
 export function owe(b: Book, seat: number, good: number, count: number): void {
@@ -40,7 +40,7 @@ export function production(): Part {
             }
           }
         },
-        mayReceive: (_s, _seat, _good, count) => count,
+        mayReceive: (s, seat, good, count) => Math.min(count, roomFor(b, s, seat, good)),
         payOut: (s) => {
           const { cells } = s;
           let got = 0;

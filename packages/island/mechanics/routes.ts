@@ -32,8 +32,8 @@ export function routes(): Part {
   return {
     fields: {
       /** how many of its route pieces meet at each corner */
-      routesAt: { per: ['seat', 'corner'] },
-      routeLength: { per: ['seat'] },
+      routesAt: { per: ['owner', 'corner'] },
+      routeLength: { per: ['owner'] },
     },
     rules: (was, b) => {
       const routesAt = b.field('routesAt');
@@ -53,7 +53,7 @@ export function routes(): Part {
       // An own building only matters to an own route where it joins pieces of different kinds.
       const kinds = b.pieces.filter((piece) => piece.route).length;
       const cornerChanged = (s: State, corner: number, owner: number): void => {
-        for (let seat = 0; seat < b.seats; seat++)
+        for (let seat = 0; seat < b.owners; seat++)
           if (s.cells[routesAt + seat * corners + corner] > 1 && (seat !== owner || kinds > 1))
             s.cells[routeLength + seat] = measure.all(s, seat);
       };
@@ -80,13 +80,13 @@ export function routes(): Part {
         cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (b.isRoute[piece]) laid(s, seat, place, 1);
+          if (b.isRoute[piece] && seat < b.owners) laid(s, seat, place, 1);
           else if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
           was.unbuild(s, piece, place);
-          if (b.isRoute[piece] && seat < b.seats) laid(s, seat, place, -1);
+          if (b.isRoute[piece] && seat < b.owners) laid(s, seat, place, -1);
           else if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
         },
       };

@@ -41,7 +41,16 @@ export function turns(): Part {
         };
       };
       return [
-        { add: { id: 'begin', run: (s) => b.rules.beginTurn(s) } },
+        {
+          add: {
+            id: 'begin',
+            run: (s) => {
+              b.rules.beginTurn(s);
+              // Points won out of turn count as soon as the turn begins.
+              b.rules.checkEnd(s);
+            },
+          },
+        },
         ask('roll'),
         ...(b.option<boolean>('tradeFirst') ? [ask('trade'), ask('build')] : [ask('main')]),
         { add: { id: 'end', run: (s) => b.rules.endTurn(s) } },
