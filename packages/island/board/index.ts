@@ -1,4 +1,5 @@
 export * from './constraints.ts';
+export * from './describe.ts';
 export * from './directions.ts';
 export * from './filler.ts';
 export * from './layout.ts';

@@ -1,0 +1,137 @@
+import { harboursOn, marksOn, numbersOn, type Picture, robberOn, terrainOn } from './describe.ts';
+import type { Topology } from './topology.ts';
+
+/** A board as a picture that stands alone. */
+export function boardSvg(picture: Picture): string {
+  const { layout, topology } = picture;
+  const margin = 1.1;
+  const left = Math.min(...topology.cornerX) - margin;
+  const top = Math.min(...topology.cornerY) - margin;
+  const width = Math.max(...topology.cornerX) + margin - left;
+  const height = Math.max(...topology.cornerY) + margin - top;
+  const marks = marksOn(picture);
+  const robber = robberOn(picture);
+  const hexes = [...layout.hexes.keys()];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(short).join(' ')}" width="${Math.round(width * 60)}" height="${Math.round(height * 60)}" font-family="sans-serif" text-anchor="middle">`,
+    `<title>${escaped(layout.name)}</title>`,
+    `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'sea' ? COLOURS.sea : '#d9cfae'}"/>`,
+    ...harboursOn(picture).map(({ at, text }) => harbour(topology, at, text, layout.frame === 'sea')),
+    ...hexes.map((hex) => hexagon(topology, hex, terrainOn(picture, hex))),
+    ...hexes.flatMap((hex) => token(topology, hex, numbersOn(picture, hex))),
+    ...(robber >= 0 ? [robberAt(topology, robber)] : []),
+    ...extraPaths(topology),
+    ...marks.hexes.map(({ at, text }) => mark(topology.hexX[at], topology.hexY[at] + 0.72, text)),
+    ...marks.corners.map(({ at, text }) => mark(topology.cornerX[at], topology.cornerY[at], text)),
+    ...marks.edges.map(({ at, text }) => mark(...middleOfEdge(topology, at), text)),
+    ...layout.starts.map(({ seat, corner, edge }) => {
+      const road = edge ? topology.edgeAt(edge.q, edge.r, edge.side) : -1;
+      return start(topology, topology.cornerAt(corner.q, corner.r, corner.corner), road, seat);
+    }),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+const COLOURS: Readonly<Record<string, string>> = {
+  hills: '#c8693a',
+  fields: '#e8c445',
+  forest: '#3f7d3f',
+  mountains: '#8d8f99',
+  pasture: '#9ccc5a',
+  desert: '#e3d3a2',
+  gold: '#f2a900',
+  sea: '#7db5d8',
+  lake: '#5f9fd0',
+  unknown: '#d5d5d5',
+};
+const SEATS = ['#c0392b', '#2e6fb7', '#e67e22', '#f5f5f5', '#2e8b57', '#7b4a2d'];
+
+function hexagon(topology: Topology, hex: number, terrain: string): string {
+  const points = [0, 1, 2, 3, 4, 5].map((i) => {
+    const corner = topology.hexCorner[hex * 6 + i];
+    return `${short(topology.cornerX[corner])},${short(topology.cornerY[corner])}`;
+  });
+  const [x, y] = [topology.hexX[hex], topology.hexY[hex]];
+  return `<polygon points="${points.join(' ')}" fill="${COLOURS[terrain] ?? '#c9b8d8'}" stroke="#f4ecd2" stroke-width="0.06"/>${word(x, y - 0.5, 0.2, terrain, '#222')}`;
+}
+
+/** The number on its disc, with a dot for each of the 36 throws that make it; 6 and 8 in red. */
+function token(topology: Topology, hex: number, numbers: readonly number[]): string[] {
+  if (numbers.length === 0) return [];
+  const [x, y] = [topology.hexX[hex], topology.hexY[hex] + 0.08];
+  const red = numbers.some((n) => n === 6 || n === 8);
+  const dots = Math.max(...numbers.map((n) => 6 - Math.abs(7 - n)));
+  const colour = red ? '#b3261e' : '#222';
+  return [
+    `<circle cx="${short(x)}" cy="${short(y)}" r="0.36" fill="#f8f1dc" stroke="#8a7b52" stroke-width="0.03"/>`,
+    word(x, y + 0.1, numbers.length > 1 ? 0.24 : 0.34, numbers.join('/'), colour),
+    ...Array.from(
+      { length: Math.max(0, dots) },
+      (_, k) =>
+        `<circle cx="${short(x + (k - (dots - 1) / 2) * 0.1)}" cy="${short(y + 0.22)}" r="0.035" fill="${colour}"/>`,
+    ),
+  ];
+}
+
+/** Two piers from the corners of a coast edge to a disc in the water that says the rate and the good. */
+function harbour(topology: Topology, edge: number, kind: string, seaOutside: boolean): string {
+  const [x, y] = middleOfEdge(topology, edge);
+  const inland = topology.edgeHex[edge * 2];
+  const sign = seaOutside || topology.edgeHex[edge * 2 + 1] >= 0 ? 1 : -1;
+  const away = Math.hypot(x - topology.hexX[inland], y - topology.hexY[inland]) || 1;
+  const outX = x + (sign * (x - topology.hexX[inland]) * 0.55) / away;
+  const outY = y + (sign * (y - topology.hexY[inland]) * 0.55) / away;
+  const piers = [0, 1].map((end) => {
+    const corner = topology.edgeCorner[edge * 2 + end];
+    return `<line x1="${short(topology.cornerX[corner])}" y1="${short(topology.cornerY[corner])}" x2="${short(outX)}" y2="${short(outY)}" stroke="#6b4a2b" stroke-width="0.08"/>`;
+  });
+  const rate = kind === 'any' ? '3:1' : kind === '?' ? '?' : '2:1';
+  return [
+    ...piers,
+    `<circle cx="${short(outX)}" cy="${short(outY)}" r="0.3" fill="#fff" stroke="#6b4a2b" stroke-width="0.04"/>`,
+    word(outX, outY - 0.01, 0.18, rate, '#222'),
+    kind === 'any' || kind === '?' ? '' : word(outX, outY + 0.15, 0.15, kind, '#222'),
+  ].join('');
+}
+
+const robberAt = (topology: Topology, hex: number): string =>
+  `<g fill="#333"><circle cx="${short(topology.hexX[hex] + 0.5)}" cy="${short(topology.hexY[hex] + 0.05)}" r="0.12"/><path d="M${short(topology.hexX[hex] + 0.36)} ${short(topology.hexY[hex] + 0.45)} a0.14 0.32 0 0 1 0.28 0 z"/></g>`;
+
+/** Paths that are no sides of a hex. */
+function extraPaths(topology: Topology): string[] {
+  const sides = new Set(topology.hexEdge);
+  return Array.from({ length: topology.edges }, (_, edge) => edge)
+    .filter((edge) => !sides.has(edge))
+    .map((edge) => lineOf(topology, edge, '#f4ecd2', 0.05));
+}
+
+function start(topology: Topology, corner: number, road: number, seat: number): string {
+  const colour = SEATS[seat % SEATS.length];
+  const [x, y] = [topology.cornerX[corner], topology.cornerY[corner]];
+  return [
+    road < 0 ? '' : lineOf(topology, road, '#222', 0.16) + lineOf(topology, road, colour, 0.11),
+    `<path d="M${short(x - 0.16)} ${short(y + 0.16)} v-0.2 l0.16 -0.14 l0.16 0.14 v0.2 z" fill="${colour}" stroke="#222" stroke-width="0.03"/>`,
+  ].join('');
+}
+
+function lineOf(topology: Topology, edge: number, colour: string, thickness: number): string {
+  const [a, b] = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
+  return `<line x1="${short(topology.cornerX[a])}" y1="${short(topology.cornerY[a])}" x2="${short(topology.cornerX[b])}" y2="${short(topology.cornerY[b])}" stroke="${colour}" stroke-width="${thickness}"/>`;
+}
+
+const mark = (x: number, y: number, text: string): string =>
+  `<rect x="${short(x - 0.05 * text.length - 0.06)}" y="${short(y - 0.11)}" width="${short(0.1 * text.length + 0.12)}" height="0.22" rx="0.06" fill="#fff" stroke="#444" stroke-width="0.02"/>${word(x, y + 0.055, 0.16, text, '#222')}`;
+
+const word = (x: number, y: number, size: number, text: string, colour: string): string =>
+  `<text x="${short(x)}" y="${short(y)}" font-size="${size}" fill="${colour}">${escaped(text)}</text>`;
+
+function middleOfEdge(topology: Topology, edge: number): [x: number, y: number] {
+  const [a, b] = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
+  return [(topology.cornerX[a] + topology.cornerX[b]) / 2, (topology.cornerY[a] + topology.cornerY[b]) / 2];
+}
+
+const short = (n: number): string => String(Math.round(n * 1000) / 1000 + 0);
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]);
