@@ -142,7 +142,7 @@ const layoutSchema = z.strictObject({
   note: z.string().optional(),
   /** what lies outside of the rim */
   frame: z.enum(['sea', 'land']).default('sea'),
-  hexes: z.array(hex).min(1),
+  hexes: z.array(hex).min(1).max(2000),
   groups: z.record(label, group).default({}),
   stacks: z.record(label, stack).default({}),
   harbours: harbours.default({ places: [] }),

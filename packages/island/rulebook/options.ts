@@ -30,7 +30,7 @@ export function resolveOptions(
   const options: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(specs)) options[name] = preferred[name] ?? spec.default;
   for (const [name, value] of Object.entries(chosen)) {
-    const spec = specs[name];
+    const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec)
       return refuse(
         'option-unknown',
