@@ -1,7 +1,8 @@
 import { catalogCommand } from './catalog/command.ts';
 import { BadInput, type Command } from './command.ts';
+import { stdioCommand } from './stdio/command.ts';
 
-const commands: readonly Command[] = [catalogCommand];
+const commands: readonly Command[] = [catalogCommand, stdioCommand];
 
 // A reader that has seen enough (`| head`) closes the pipe: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

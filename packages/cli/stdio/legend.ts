@@ -1,0 +1,45 @@
+import type { Bill, Book } from '@hexwright/island';
+
+/** What the numbers of a state mean: the order of goods, pieces and cards, the fields, the moves with their arguments. */
+export function legendJson(b: Book) {
+  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  const cost = (bill: Bill) => Object.fromEntries(bill.map(([good, n]) => [b.goods[good].id, n]));
+  const domain = (d: {
+    readonly id: string;
+    readonly size: number;
+    readonly names?: readonly (string | number)[];
+  }) => ({
+    domain: d.id,
+    ...(d.names ? { values: d.names } : { size: d.size }),
+  });
+  return {
+    setup: b.setup,
+    modules: ids(b.modules),
+    goods: ids(b.goods),
+    terrains: b.terrains.map(({ id, gives, land }) => ({ id, gives: gives ?? null, land: land ?? true })),
+    harbours: b.harbourKinds,
+    pieces: b.pieces.map(({ id, on, limit, bill, points, replaces }) => ({
+      id,
+      on,
+      supply: limit,
+      cost: cost(bill),
+      points: points ?? 0,
+      ...(replaces !== undefined && { replaces }),
+    })),
+    blockers: ids(b.blockers),
+    cards: b.cards.map(({ id, deck, points }) => ({ id, deck, points: points ?? 0 })),
+    awards: b.awards.map(({ id, points, min }) => ({ id, points, min })),
+    scores: b.scores.map(({ id, secret }) => ({ id, secret })),
+    fields: b.plan.fields.map(({ name, per, audience }) => ({ name, per, audience })),
+    moves: b.moves.map(({ name, args, decisions, open }) => ({
+      name,
+      open: open !== undefined,
+      args: args.map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
+      decisions,
+    })),
+    decisions: b.decisions.map(({ name, args }) => ({
+      name,
+      args: (args ?? []).map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
+    })),
+  };
+}

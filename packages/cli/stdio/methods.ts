@@ -1,0 +1,289 @@
+import { RULES_VERSION, rows, rulesFor, rulesOfSetup } from '@hexwright/catalog';
+import {
+  type Chance,
+  cloneGame,
+  type GameEvent,
+  letNatureMove,
+  NATURE,
+  newGame,
+  parseSave,
+  play,
+  Rng,
+  replay,
+  resample,
+  saveGame,
+  stateToJson,
+} from '@hexwright/kernel';
+import { rowJson } from '../catalog/list.ts';
+import { boardJson } from './board.ts';
+import { badParam, RpcError, refusal } from './errors.ts';
+import { legendJson } from './legend.ts';
+import {
+  anything,
+  game,
+  oneOf,
+  optional,
+  readParams,
+  record,
+  type Shape,
+  seed,
+  text,
+  texts,
+  type Values,
+  viewer,
+  whole,
+} from './params.ts';
+import { playouts } from './playouts.ts';
+import { decisionJson, eventsJson, pointsJson, standing, viewJson } from './reports.ts';
+import { type Held, seatIn, type Tables } from './tables.ts';
+
+export interface Method {
+  readonly params: readonly string[];
+  call(tables: Tables, params: unknown): unknown;
+}
+
+function method<S extends Shape>(shape: S, run: (given: Values<S>, tables: Tables) => unknown): Method {
+  return {
+    params: Object.keys(shape),
+    call: (tables, params) => run(readParams(shape, params, tables), tables),
+  };
+}
+
+/** Every method by name. Each checks all it is given before it changes anything. */
+export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
+  [
+    'about',
+    method({}, () => ({
+      name: 'hexwright',
+      protocol: 1,
+      rulesVersion: RULES_VERSION,
+      methods: signatures(),
+    })),
+  ],
+  ['catalog', method({}, () => rows.map(rowJson))],
+  ['games', method({}, (_given, tables) => tables.ids())],
+
+  [
+    'newGame',
+    method(
+      {
+        game: text,
+        seats: whole(1, 30),
+        modules: optional(texts),
+        options: optional(record),
+        layout: optional(record),
+        chance: optional(oneOf('seeded', 'manual')),
+        seed: optional(seed),
+      },
+      ({ chance, seed: given, ...wish }, tables) => {
+        if (chance === 'manual' && given !== undefined)
+          throw badParam('seed', 'has no use where chance is "manual"');
+        const found = rulesFor(wish);
+        if (!found.ok) throw refusal(found.reason, WISH_FIELDS[found.reason.code], 'params');
+        const made = newGame(
+          found.rules,
+          chance === 'manual' ? { mode: 'manual' } : { mode: 'seeded', seed: String(given ?? 0) },
+        );
+        const { opening, ...fresh } = made;
+        return standing(tables.open(found.rules, fresh, opening));
+      },
+    ),
+  ],
+  [
+    'decision',
+    method({ game, seat: viewer }, ({ game: held, seat }) =>
+      decisionJson(held, seat === null ? null : seatIn(held, seat, 'seat')),
+    ),
+  ],
+  [
+    'apply',
+    method(
+      { game, seat: whole(NATURE, 30), move: anything, at: optional(whole(0, 1e9)) },
+      ({ game: held, seat, move, at }) => {
+        const { length } = held.game.log;
+        if (at !== undefined && at !== length)
+          throw new RpcError('stale', `the game is at move ${length}, not ${at}`, {
+            code: 'stale',
+            field: 'at',
+            length,
+          });
+        const first = held.events.length;
+        applyMove(held, seat, move);
+        return { ...standing(held), events: eventsJson(held, first, 'all') };
+      },
+    ),
+  ],
+
+  [
+    'state',
+    method({ game }, ({ game: held }) => ({ ...standing(held), fields: stateToJson(held.game.state) })),
+  ],
+  [
+    'view',
+    method({ game, seat: viewer }, ({ game: held, seat }) =>
+      viewJson(held, seat === null ? null : seatIn(held, seat, 'seat')),
+    ),
+  ],
+  ['board', method({ game }, ({ game: held }) => boardJson(held.book, held.game.state))],
+  ['points', method({ game }, ({ game: held }) => pointsJson(held))],
+  ['rules', method({ game }, ({ game: held }) => legendJson(held.book))],
+  [
+    'events',
+    method(
+      {
+        game,
+        since: optional(whole(0, 1e9)),
+        seat: (value, field, tables) => (value === 'all' ? value : viewer(value, field, tables)),
+      },
+      ({ game: held, since, seat }) => {
+        const who = typeof seat === 'number' ? seatIn(held, seat, 'seat') : seat;
+        return { events: eventsJson(held, since ?? 0, who), next: held.events.length };
+      },
+    ),
+  ],
+
+  [
+    'clone',
+    method({ game, seed: optional(seed) }, ({ game: held, seed: given }, tables) => {
+      const copy = cloneGame(held.game);
+      const chance = reseeded(held, given);
+      return standing(tables.open(held.book, { ...copy, chance }, held.events, held, held.imagined));
+    }),
+  ],
+  [
+    'resample',
+    method(
+      { game, seat: whole(0, 30), seed: optional(seed) },
+      ({ game: held, seat, seed: given }, tables) => {
+        const at = given ?? 0;
+        const state = resample(held.game.state, seatIn(held, seat, 'seat'), new Rng(at));
+        // The real game's seed would foretell its dice.
+        const imagined = {
+          ...held.game,
+          chance: reseeded(held, `imagined ${at}`),
+          state,
+          log: held.game.log.slice(),
+        };
+        return standing(tables.open(held.book, imagined, [], held, true));
+      },
+    ),
+  ],
+  [
+    'playout',
+    method(
+      {
+        game,
+        seed: optional(seed),
+        games: optional(whole(1, 10_000)),
+        limit: optional(whole(1, 10_000_000)),
+      },
+      ({ game: held, seed: given, games, limit }) => playouts(held, given ?? 0, games ?? 1, limit ?? 100_000),
+    ),
+  ],
+
+  [
+    'save',
+    method({ game }, ({ game: held }) => {
+      refuseImagined(held, 'saved');
+      return saveGame(held.game);
+    }),
+  ],
+  [
+    'load',
+    method({ save: record }, ({ save: given }, tables) => {
+      const parsed = parseSave(given, RULES_VERSION);
+      if (!parsed.ok) throw refusal(parsed.reason, 'save');
+      const found = rulesOfSetup(parsed.save.setup);
+      if (!found.ok) throw refusal(found.reason, 'save');
+      const events: GameEvent[] = [];
+      const again = replay(found.rules, parsed.save.chance, parsed.save.log, (_entry, told) =>
+        events.push(...told),
+      );
+      if (!again.ok) throw refusal(again.reason, 'save');
+      events.push(...letNatureMove(again.game));
+      return standing(tables.open(found.rules, again.game, events));
+    }),
+  ],
+  [
+    'undo',
+    method({ game, to: optional(whole(0, 1e9)) }, ({ game: held, to }) => {
+      refuseImagined(held, 'taken back');
+      const { log, rules, chance } = held.game;
+      const length = to ?? log.findLastIndex((entry) => chance.mode === 'manual' || entry.by !== NATURE);
+      if (length < 0)
+        throw new RpcError('refused', 'there is no move to take back', { code: 'undo-nothing' });
+      if (length > log.length)
+        throw badParam(
+          'to',
+          `must be from 0 to ${log.length}, the length of the log, not ${length}`,
+          'undo-range',
+        );
+      const events: GameEvent[] = [];
+      const again = replay(rules, chance, log.slice(0, length), (_entry, told) => events.push(...told));
+      if (!again.ok) throw refusal(again.reason);
+      events.push(...letNatureMove(again.game));
+      held.game = again.game;
+      held.events = events;
+      return standing(held);
+    }),
+  ],
+  [
+    'close',
+    method({ game }, ({ game: held }, tables) => {
+      tables.close(held);
+      return { closed: held.id };
+    }),
+  ],
+]);
+
+function signatures(): Record<string, readonly string[]> {
+  return Object.fromEntries([...methods].map(([name, { params }]) => [name, params]));
+}
+
+/** which parameter of newGame a refusal of the catalogue is about */
+const WISH_FIELDS: Readonly<Record<string, string>> = {
+  'game-unknown': 'game',
+  seats: 'seats',
+  'option-unknown': 'options',
+  'option-range': 'options',
+  'module-unknown': 'modules',
+  'module-conflict': 'modules',
+  layout: 'layout',
+  'terrain-unknown': 'layout',
+};
+
+/** Plays the move; whatever goes wrong, the game stays as it was. */
+function applyMove(held: Held, seat: number, move: unknown): void {
+  const { state, log } = held.game;
+  const cells = state.cells.slice();
+  const { length } = log;
+  try {
+    const played = play(held.game, seat, move);
+    if (!played.ok) throw refusal(played.reason, FAULTS[played.reason.code] ?? 'move');
+    held.events.push(...played.events);
+  } catch (error) {
+    state.cells.set(cells);
+    state.events = null;
+    log.length = length;
+    throw error;
+  }
+}
+
+const FAULTS: Readonly<Record<string, string>> = {
+  'seat-unknown': 'seat',
+  'not-your-turn': 'seat',
+  'game-over': 'game',
+};
+
+function reseeded(held: Held, given: string | number | undefined): Chance {
+  const { chance } = held.game;
+  return given === undefined || chance.mode === 'manual' ? chance : { mode: 'seeded', seed: String(given) };
+}
+
+function refuseImagined(held: Held, done: string): void {
+  if (held.imagined)
+    throw new RpcError('refused', `a resampled game does not follow from its log and cannot be ${done}`, {
+      code: 'imagined',
+      field: 'game',
+    });
+}
