@@ -18,6 +18,8 @@ export function cards(config: CardsConfig): Part {
     fields: {
       deck: { per: (b) => [b.cards.length], audience: 'none' },
       deckSize: {},
+      /** cards put back under the deck, which come up when the rest of it is gone */
+      underDeck: { per: (b) => [b.cards.length] },
       cards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
       /** bought this turn */
       freshCards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
@@ -120,11 +122,15 @@ export function cards(config: CardsConfig): Part {
           list: (s, _seat, out) => {
             for (let i = 0; i < own.length; i++)
               if (s.cells[at.deck + own[i]] > 0) out.weigh(s.cells[at.deck + own[i]], own[i]);
+            if (out.length > 0) return;
+            for (let i = 0; i < own.length; i++)
+              if (s.cells[at.under + own[i]] > 0) out.weigh(s.cells[at.under + own[i]], own[i]);
           },
           apply: (s, _nature, card) => {
             const seat = topArg(s, 0);
             pop(s);
-            s.cells[at.deck + card]--;
+            if (s.cells[at.deck + card] > 0) s.cells[at.deck + card]--;
+            else s.cells[at.under + card]--;
             s.cells[at.deckSize]--;
             s.cells[at.cards + seat * N + card]++;
             s.cells[at.fresh + seat * N + card]++;
@@ -186,10 +192,21 @@ function playsEarly(b: Book, card: CardSpec): boolean {
   return typeof card.beforeRoll === 'function' ? card.beforeRoll(b.options) : card.beforeRoll === true;
 }
 
+/** A played card of the seat goes under its deck, and no longer counts as played. */
+export function returnUnder(b: Book, s: State, seat: number, card: number): void {
+  const at = cardFields(b);
+  s.cells[at.played + seat * b.cards.length + card]--;
+  s.cells[at.under + card]++;
+  s.cells[at.deckSize]++;
+  if (s.events) tell(s, 'card-returned', { seat, card: b.cards[card].id });
+  b.rules.reviewAwards(s);
+}
+
 export function cardFields(b: Book) {
   return {
     deck: b.field('deck'),
     deckSize: b.field('deckSize'),
+    under: b.field('underDeck'),
     cards: b.field('cards'),
     fresh: b.field('freshCards'),
     bought: b.field('cardsBought'),

@@ -1,9 +1,14 @@
 import { endGame, type State, tell } from '@hexwright/kernel';
 import { type Book, type Part, TURNS } from '../rulebook/index.ts';
 
-/** Ends the game with these winners. */
-export function finish(b: Book, s: State, winners: number): void {
+/** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
+const ENDINGS = ['points', 'clock', 'condition', 'defeat'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Ends the game with these winners, as bits; with none of them it is lost. */
+export function finish(b: Book, s: State, winners: number, ending: Ending = 'points'): void {
   s.cells[b.field('won')] = winners;
+  s.cells[b.field('ending')] = ENDINGS.indexOf(ending);
   if (s.events)
     tell(s, 'game-over', {
       winners: Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (winners >> seat) & 1),
@@ -12,15 +17,41 @@ export function finish(b: Book, s: State, winners: number): void {
   endGame(s);
 }
 
+/** Ends the game in favour of whoever has most points; those level are parted by `tieBreak`, or share the win. */
+export function finishByPoints(
+  b: Book,
+  s: State,
+  ending: Ending,
+  tieBreak: (seat: number) => number = () => 0,
+): void {
+  let winners = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < b.seats; seat++) {
+    const points = b.rules.points(s, seat);
+    const second = tieBreak(seat);
+    if (points > most || (points === most && second > highest)) {
+      winners = 0;
+      most = points;
+      highest = second;
+    }
+    if (points === most && second === highest) winners |= 1 << seat;
+  }
+  finish(b, s, winners, ending);
+}
+
 /** The first to reach the points on their own turn wins, at once. */
 export function endings(): Part {
   return {
     fields: {
       /** the winners, as bits */
       won: {},
+      /** how it ended, once it is over */
+      ending: {},
     },
     rules: (_was, b) => {
       const won = b.field('won');
+      const ending = b.field('ending');
       const goal = b.option<number>('points');
       return {
         points: (s, seat) => {
@@ -42,7 +73,7 @@ export function endings(): Part {
         },
         winners: (s) =>
           Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (s.cells[won] >> seat) & 1),
-        ending: () => 'points',
+        ending: (s) => ENDINGS[s.cells[ending]],
       };
     },
   };

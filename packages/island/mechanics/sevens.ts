@@ -1,6 +1,13 @@
-import { pop, push, reason, setToMove, tell, toMove } from '@hexwright/kernel';
-import type { Part } from '../rulebook/index.ts';
+import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
 import { giveBack, handSize, held } from './goods.ts';
+
+/** Makes the seat give up so many hand cards of its choice, one after the other. */
+export function askDiscard(b: Book, s: State, seat: number, count: number): void {
+  if (count === 0) return;
+  s.cells[b.field('toDiscard') + seat] = count;
+  push(s, b.decision('discard'), 1 << seat);
+}
 
 /** On a seven, every hand above its limit is halved, by all who must and in any order; then a blocker moves. */
 export function sevens(): Part {
