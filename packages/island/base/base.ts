@@ -120,6 +120,7 @@ export const island = defineModule({
     mechanic.blockers(),
     mechanic.awards(),
     mechanic.bankTrade(),
+    mechanic.boardChange(),
     mechanic.offers(),
     mechanic.freeRoutes(),
     mechanic.start({ rounds: 2 }),

@@ -64,5 +64,8 @@ function finish(b: Book, s: State): void {
   cells.set(filled.terrain, b.at.terrain);
   cells.set(filled.numbers, b.at.numbers);
   cells.set(filled.harbour, b.at.harbour);
+  for (let hex = 0; hex < b.topology.hexes; hex++)
+    for (const number of b.terrains[cells[b.at.terrain + hex]]?.numbers ?? [])
+      cells[b.at.numbers + hex] |= 1 << number;
   tell(s, 'board-laid', {});
 }

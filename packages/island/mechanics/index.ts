@@ -1,6 +1,7 @@
 export * from './awards.ts';
 export * from './bank-trade.ts';
 export * from './blockers.ts';
+export * from './board-change.ts';
 export * from './cards.ts';
 export * from './choice.ts';
 export * from './endings.ts';

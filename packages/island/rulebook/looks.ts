@@ -59,6 +59,8 @@ export type FieldLook =
     }
   /** one value a seat, shown with the player */
   | { readonly on: 'seat'; readonly shape: TokenShape; readonly hideAt?: number }
+  /** a row of counts a seat, one for each of these kinds, shown to whoever may know it; words: `token.KIND` */
+  | { readonly on: 'purse'; readonly shape: TokenShape; readonly kinds: readonly string[] }
   /** the field is a seat (or less than 0 for none): mark that player */
   | { readonly on: 'holder'; readonly shape: TokenShape }
   /** a single value, shown beside the board, as a number or along a track */

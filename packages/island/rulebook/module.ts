@@ -34,6 +34,8 @@ export interface TerrainSpec {
   readonly gives?: string;
   /** Default true. */
   readonly land?: boolean;
+  /** numbers printed on the hex itself, for terrains that take no token */
+  readonly numbers?: readonly number[];
 }
 
 export interface PieceSpec {
