@@ -65,6 +65,7 @@ export const islandWords: Words = {
     'move.choose-good': 'Take a good',
     'move.choose-nothing': 'Take nothing',
     'move.free-route': 'Lay a free road',
+    'move.lay-nothing': 'Lay no further road',
     'move.end-trade': 'Finish trading',
     'move.end-turn': 'End the turn',
     'move.done-building': 'Finish building',

@@ -1,4 +1,4 @@
-import { pop, push, reason, type State, setTopArg, topArg } from '@hexwright/kernel';
+import { DEPTH, pop, push, reason, type State, setTopArg, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { suppliesAt } from './pieces.ts';
 
@@ -53,9 +53,14 @@ export function freeRoutes(): Part {
           }
         },
         apply: (s, seat, piece, edge) => {
+          // What the route brings about (a discovery, say) is decided before the next one: it lies above.
+          const left = topArg(s, 0) - 1;
+          const depth = s.cells[DEPTH];
+          if (left > 0) setTopArg(s, 0, left);
+          else pop(s);
           b.rules.build(s, seat, piece, edge);
           b.rules.reviewAwards(s);
-          routeUsed(b, s, seat);
+          if (left > 0 && s.cells[DEPTH] === depth && !canLay(b, s, seat)) pop(s);
         },
         why: (s, seat, piece) =>
           piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0
@@ -63,6 +68,15 @@ export function freeRoutes(): Part {
                 piece: b.pieces[piece].id,
               })
             : reason('no-place', 'no route may lie there'),
+      },
+      {
+        name: 'lay-nothing',
+        decisions: ['free-route'],
+        list: (s, seat, out) => {
+          if (!canLay(b, s, seat)) out.put();
+        },
+        apply: (s) => pop(s),
+        why: () => reason('must-lay', 'there is a place for the route'),
       },
     ],
   };
