@@ -2,7 +2,8 @@ import type { Words } from '../rulebook/index.ts';
 
 export const islandWords: Words = {
   name: 'The island',
-  summary: 'Roads, settlements and cities on a hex island: the ground on which every game of the family is played.',
+  summary:
+    'Roads, settlements and cities on a hex island: the ground on which every game of the family is played.',
   rules: [
     'The island is laid out of land hexes. All but the desert carry a number token; each terrain gives one good: hills brick, forest lumber, pasture wool, fields grain, mountains ore.',
     'To begin, everybody places two settlements, each with a road that leaves it: first in turn order, then in reverse. The settlement placed last brings one good from each producing hex around it.',
@@ -20,11 +21,20 @@ export const islandWords: Words = {
     'Points are claimed on one’s own turn: whoever then has enough wins at once.',
     'With five or more players a special building phase follows each turn: everybody else, in turn order, may build and buy, but not trade, and nobody wins in it.',
     { option: 'tradeFirst', text: 'Strict order: all trading comes before all building.' },
-    { option: 'waiting', text: 'Paired turns: instead of the special building phase, the player three seats on acts after each turn: bank trades, building and one card, but no trade with players. That player may win.' },
+    {
+      option: 'waiting',
+      text: 'Paired turns: instead of the special building phase, the player three seats on acts after each turn: bank trades, building and one card, but no trade with players. That player may win.',
+    },
     { option: 'robber', text: 'English 3rd edition: the robber may only go to hexes that produce.' },
-    { house: 'Where two deserts lie on the board the robber begins on the first of them, counted from the north-west.' },
+    {
+      house:
+        'Where two deserts lie on the board the robber begins on the first of them, counted from the north-west.',
+    },
     { house: 'Victory is never overlooked: it is claimed as soon as the points are there.' },
-    { house: 'Offers: every other player may accept, decline or make one counter-offer; the active player picks among those who agreed, or withdraws.' },
+    {
+      house:
+        'Offers: every other player may accept, decline or make one counter-offer; the active player picks among those who agreed, or withdraws.',
+    },
   ],
   terms: {
     'good.brick': 'brick',
@@ -108,6 +118,41 @@ export const islandWords: Words = {
     'event.chose': '{seat} takes {good}.',
     'event.award': '{award} goes to {seat}.',
     'event.game-over': 'The game is over.',
+    'reason.game-over': 'The game is over.',
+    'reason.seat-unknown': 'There is no such seat.',
+    'reason.not-your-turn': 'It is not your turn.',
+    'reason.wrong-moment': 'This cannot be done now.',
+    'reason.illegal': 'This is not allowed here.',
+    'reason.move-not-object': 'A move is an object that names its kind.',
+    'reason.move-unnamed': 'A move must name its kind.',
+    'reason.move-unknown': 'There is no move of this kind.',
+    'reason.move-argument': 'This cannot be chosen.',
+    'reason.move-extra': 'The move says more than it may.',
+    'reason.good-unknown': 'There is no such good.',
+    'reason.none-left': 'None is left in the supply.',
+    'reason.cannot-pay': 'The price is not in the hand.',
+    'reason.not-now': 'Not now.',
+    'reason.no-place': 'There is no place for it.',
+    'reason.taken': 'The place is taken.',
+    'reason.too-near': 'Another building is too near.',
+    'reason.start-route': 'It must leave the building just placed.',
+    'reason.rate': 'The bank asks for more.',
+    'reason.same-good': 'A good cannot be traded for itself.',
+    'reason.bank-refuses': 'The bank does not take this good.',
+    'reason.bank-empty': 'The bank has none left.',
+    'reason.no-room': 'No more can be held.',
+    'reason.none-held': 'There are not enough in the hand.',
+    'reason.not-tradeable': 'This cannot be traded.',
+    'reason.no-gift': 'Both sides of a trade must give something.',
+    'reason.no-partner': 'There is nobody to trade with.',
+    'reason.own-offer': 'This is your own offer.',
+    'reason.cannot-give': 'The goods asked for are not in the hand.',
+    'reason.not-yours': 'Only the player who made the offer chooses.',
+    'reason.not-agreed': 'This player has not agreed, or the terms cannot be met.',
+    'reason.blocker-stays': 'It must leave its place.',
+    'reason.blocker-place': 'It may not stand there.',
+    'reason.not-there': 'This player cannot be robbed here.',
+    'reason.must-choose': 'There is something to choose.',
     'score.buildings': 'Buildings',
     'score.awards': 'Awards',
     'field.routeLength': 'Longest road',
@@ -116,7 +161,8 @@ export const islandWords: Words = {
 
 export const baseWords: Words = {
   name: 'The base game',
-  summary: 'Settle the island: roads, settlements and cities, trade, development cards, the longest road and the largest army. Ten points win.',
+  summary:
+    'Settle the island: roads, settlements and cities, trade, development cards, the longest road and the largest army. Ten points win.',
   rules: [
     'Ten points win.',
     'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, never on the turn it was bought. Cards are no goods: they cannot be traded or stolen and do not count to the hand.',
@@ -129,9 +175,15 @@ export const baseWords: Words = {
     'Largest army: 2 points for the most knights played, at least three. It passes only to strictly more.',
     'With five or six players the island has 30 hexes, the bank 24 cards of each good, and the deck 6 more knights and one more of each progress card.',
     { option: 'cardsBeforeRoll', text: 'Any development card may be played before the roll.' },
-    { option: 'showCards', text: 'Before the 4th edition: victory point cards may be laid open at any time.' },
+    {
+      option: 'showCards',
+      text: 'Before the 4th edition: victory point cards may be laid open at any time.',
+    },
     { option: 'victoryCards', text: 'Before the English 3rd edition: seven victory point cards.' },
-    { house: 'Longest road needs five pieces; the guide that prints three is taken to be a slip, and the number is an option.' },
+    {
+      house:
+        'Longest road needs five pieces; the guide that prints three is taken to be a slip, and the number is an option.',
+    },
     { house: 'A road building card cannot be played without a road or a place for one.' },
   ],
   terms: {
@@ -158,6 +210,13 @@ export const baseWords: Words = {
     'event.card-played': '{seat} plays {card}.',
     'event.card-shown': '{seat} shows {card}.',
     'event.monopolised': '{from} hands {count} {good} to {seat}.',
+    'reason.deck-empty': 'No development card is left.',
+    'reason.card-played': 'One development card has been played this turn.',
+    'reason.no-card': 'The card is not in the hand.',
+    'reason.card-fresh': 'The card was bought this turn.',
+    'reason.card-kept': 'The card is kept until it wins.',
+    'reason.card-after-roll': 'The card is played after the roll.',
+    'reason.card-useless': 'The card would do nothing now.',
     'score.cards': 'Victory point cards',
     'score.shown-cards': 'Victory point cards shown',
     'field.cardCount': 'Development cards',

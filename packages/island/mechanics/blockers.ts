@@ -18,6 +18,7 @@ export function expel(b: Book, s: State, blocker: number): void {
 /** A blocker stands on a place, stops what is there, and robs whoever it is moved to. */
 export function blockers(): Part {
   return {
+    exempt: { rare: ['event.expelled'] },
     decisions: {
       'move-blocker': {},
       rob: { args: (b) => [seatsArg(b), { name: 'blocker', domain: b.domain('blocker') }] },
@@ -26,12 +27,14 @@ export function blockers(): Part {
           { name: 'thief', domain: b.domain('seat') },
           { name: 'victim', domain: b.domain('seat') },
         ],
-        outcomesFor: (s) => (1 << topArg(s, 0)) | (1 << topArg(s, 1)),
+        // The chances are the hand of the victim: the thief learns the card, not what it might have been.
+        outcomesFor: (s) => 1 << topArg(s, 1),
       },
     },
     rules: (was, b) => {
       const { hexCorner } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
+      const ground = Uint8Array.from(b.blockers, (blocker) => (blocker.where === 'water' ? 0 : 1));
       const moveBlocker = b.decision('move-blocker');
       const rob = b.decision('rob');
       const steal = b.decision('steal');
@@ -48,7 +51,7 @@ export function blockers(): Part {
         blockersToMove: () => movable,
         blockerMayStand: (s, blocker, place) =>
           s.cells[b.at.blocker + blocker] !== place &&
-          (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === 1),
+          (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]),
         askBlocker: (s, seat) => {
           const bits = b.rules.blockersToMove(s, seat);
           for (let i = 0; i < b.blockers.length; i++) {
@@ -76,7 +79,7 @@ export function blockers(): Part {
         mayRob: (s, _seat, victim, blocker, place) =>
           handSize(b, s, victim) > 0 && b.rules.blockerTouches(s, victim, blocker, place),
         blockerTouches: (s, victim, blocker, place) => {
-          if (b.blockers[blocker].on !== 'hex') return false;
+          if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
           for (let i = place * 6; i < place * 6 + 6; i++) {
             const mark = s.cells[b.at.building + hexCorner[i]];
             if (mark !== 0 && b.ownerOf[mark] === victim) return true;

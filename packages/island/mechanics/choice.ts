@@ -18,7 +18,10 @@ export function askGoods(b: Book, s: State, seat: number, count: number): void {
 export function choice(): Part {
   return {
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
-    rules: (_was, b) => ({ mayChoose: (s, seat, good) => s.cells[b.at.bank + good] > 0 && roomFor(b, s, seat, good) > 0 }),
+    exempt: { rare: ['move.choose-nothing'] },
+    rules: (_was, b) => ({
+      mayChoose: (s, seat, good) => s.cells[b.at.bank + good] > 0 && roomFor(b, s, seat, good) > 0,
+    }),
     moves: (b) => [
       {
         name: 'choose-good',

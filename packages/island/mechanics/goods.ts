@@ -1,6 +1,13 @@
 import type { State } from '@hexwright/kernel';
 import type { Bill, Book, Part } from '../rulebook/index.ts';
 
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** how many of the good everybody can tell that the seat holds, of those that are hidden */
+    knownHeld(s: State, seat: number, good: number): number;
+  }
+}
+
 /** Goods move between hands and the bank; nothing appears or vanishes. */
 export function held(b: Book, s: State, seat: number, good: number): number {
   return s.cells[b.at.hold + seat * b.goods.length + good];
@@ -53,6 +60,7 @@ export function pay(b: Book, s: State, seat: number, bill: Bill): void {
  */
 export function goods(): Part {
   return {
+    rules: () => ({ knownHeld: () => 0 }),
     reveal: (b) => {
       const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));
       return (s, view) => {
@@ -73,9 +81,10 @@ export function goods(): Part {
           if (seat === viewer) continue;
           for (const good of secret) {
             const at = b.at.hold + seat * b.goods.length + good;
-            for (let n = s.cells[at]; n > 0; n--) pool.push(good);
-            sizes[seat] += s.cells[at];
-            s.cells[at] = 0;
+            const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
+            for (let n = s.cells[at]; n > known; n--) pool.push(good);
+            sizes[seat] += s.cells[at] - known;
+            s.cells[at] = known;
           }
         }
         for (let i = pool.length - 1; i > 0; i--) {

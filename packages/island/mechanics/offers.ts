@@ -9,6 +9,7 @@ import {
   setToMove,
   tell,
   toMove,
+  top,
   topArg,
 } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part } from '../rulebook/index.ts';
@@ -41,23 +42,39 @@ export function offers(): Part {
       counterWant: { per: ['seat', 'good'] },
     },
     decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }] } },
-    rules: (_was, b) => ({
-      mayTradeWith: (s, seat, other) =>
-        seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
-      mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
-    }),
+    rules: (was, b) => {
+      const at = offerFields(b);
+      const offer = b.decision('offer');
+      return {
+        mayTradeWith: (s, seat, other) =>
+          seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
+        mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
+        // Nobody offers, accepts or counters with what is not in the hand.
+        knownHeld: (s, seat, good) => {
+          const known = was.knownHeld(s, seat, good);
+          if (s.cells[top(s)] !== offer) return known;
+          if (topArg(s, 0) === seat) return Math.max(known, s.cells[at.give + good]);
+          if (s.cells[at.answer + seat] === ACCEPTED) return Math.max(known, s.cells[at.want + good]);
+          return Math.max(known, s.cells[at.counterGive + seat * b.goods.length + good]);
+        },
+      };
+    },
     moves: (b) => offerMoves(b),
   };
 }
 
-function offerMoves(b: Book): MoveSpec[] {
-  const at = {
+function offerFields(b: Book) {
+  return {
     give: b.field('offerGive'),
     want: b.field('offerWant'),
     answer: b.field('offerAnswer'),
     counterGive: b.field('counterGive'),
     counterWant: b.field('counterWant'),
   };
+}
+
+function offerMoves(b: Book): MoveSpec[] {
+  const at = offerFields(b);
   const G = b.goods.length;
   const offer = b.decision('offer');
   const offererOf = (s: State): number => topArg(s, 0);
@@ -67,8 +84,7 @@ function offerMoves(b: Book): MoveSpec[] {
     return true;
   };
   const canHold = (s: State, seat: number, from: number): boolean => {
-    for (let good = 0; good < G; good++)
-      if (roomFor(b, s, seat, good) < s.cells[from + good]) return false;
+    for (let good = 0; good < G; good++) if (roomFor(b, s, seat, good) < s.cells[from + good]) return false;
     return true;
   };
   const named = (list: readonly number[]): string[] =>
