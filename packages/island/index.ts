@@ -3,3 +3,4 @@ export * from './board/index.ts';
 export * from './mechanics/index.ts';
 export * from './modules.ts';
 export * from './rulebook/index.ts';
+export { sea } from './seafarers/index.ts';

@@ -1,5 +1,6 @@
 import { pop, push, reason, tell, topArg } from '@hexwright/kernel';
-import { type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
+import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
+import { askGoods } from './choice.ts';
 import { take } from './goods.ts';
 import { suppliesAt } from './pieces.ts';
 
@@ -41,6 +42,7 @@ export function start(config: { readonly rounds: number }): Part {
           for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
             const hex = cornerHex[i];
             const good = b.rules.hexGood(s, hex);
+            if (good === ANY_GOOD) askGoods(b, s, seat, 1);
             if (good <= NO_GOOD || s.cells[b.at.bank + good] === 0) continue;
             take(b, s, seat, good, 1);
             if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });

@@ -71,6 +71,8 @@ export type EdgeClass = 'land' | 'coast' | 'sea' | 'other';
 export interface BlockerSpec {
   readonly id: string;
   readonly on: 'hex' | 'corner' | 'edge';
+  /** the hexes it stands on. Default land. */
+  readonly where?: 'land' | 'water';
   /** moved by a seven and by knights. Default true. */
   readonly movable?: boolean;
 }

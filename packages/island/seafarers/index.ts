@@ -1,3 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
+import { sea } from './sea.ts';
 
-export const seafarersModules: readonly Module[] = [];
+export * from './sea.ts';
+
+export const seafarersModules: readonly Module[] = [sea];

@@ -1,0 +1,136 @@
+import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { ANY_GOOD, NO_GOOD, type Part } from '../rulebook/index.ts';
+import { askGoods } from './choice.ts';
+import { take } from './goods.ts';
+
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** uncovers every unknown hex at this corner, for the seat */
+    discoverAt(s: State, seat: number, corner: number): void;
+    /** the hex has been uncovered by the seat: what it brings */
+    discovered(s: State, seat: number, hex: number): void;
+  }
+}
+
+const NUMBERS = 13;
+
+/**
+ * Unknown hexes lie under stacks of terrains and numbers. What is left in a stack is known to all, its order to
+ * nobody, so nature draws terrain and number when a route first ends at a corner of the hex.
+ */
+export function discovery(): Part {
+  return {
+    terrains: [{ id: 'unknown', land: false }],
+    fields: {
+      stackTerrain: { per: (b) => [Object.keys(b.layout.stacks).length, b.terrains.length] },
+      stackNumber: { per: (b) => [Object.keys(b.layout.stacks).length, NUMBERS] },
+    },
+    decisions: {
+      discover: {
+        args: (b) => [
+          { name: 'seat', domain: b.domain('seat') },
+          { name: 'hex', domain: b.domain('hex') },
+        ],
+      },
+    },
+    prepare: (b) => {
+      const terrains = b.field('stackTerrain');
+      const numbers = b.field('stackNumber');
+      return (s) => {
+        Object.values(b.layout.stacks).forEach((stack, i) => {
+          for (const [id, count] of Object.entries(stack.terrains))
+            s.cells[terrains + i * b.terrains.length + b.terrain(id)] = count;
+          for (const token of stack.numbers)
+            for (const n of [token].flat()) s.cells[numbers + i * NUMBERS + n]++;
+        });
+      };
+    },
+    rules: (was, b) => {
+      const unknown = b.terrain('unknown');
+      const discover = b.decision('discover');
+      const { cornerHex, cornerHexFrom, edgeCorner } = b.topology;
+      return {
+        blockerMayStand: (s, blocker, place, seat) =>
+          was.blockerMayStand(s, blocker, place, seat) &&
+          (b.blockers[blocker].on !== 'hex' || s.cells[b.at.terrain + place] !== unknown),
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (!b.isRoute[piece] || seat >= b.seats) return;
+          b.rules.discoverAt(s, seat, edgeCorner[place * 2]);
+          b.rules.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
+        },
+        discoverAt: (s, seat, corner) => {
+          for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+            if (s.cells[b.at.terrain + cornerHex[i]] === unknown)
+              push(s, discover, NATURE, seat, cornerHex[i]);
+        },
+        discovered: (s, seat, hex) => {
+          const good = b.rules.hexGood(s, hex);
+          if (good === ANY_GOOD) askGoods(b, s, seat, 1);
+          else if (good > NO_GOOD && s.cells[b.at.bank + good] > 0) {
+            take(b, s, seat, good, 1);
+            if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
+          }
+        },
+      };
+    },
+    moves: (b) => {
+      const terrains = b.field('stackTerrain');
+      const numbers = b.field('stackNumber');
+      const unknown = b.terrain('unknown');
+      const names = Object.keys(b.layout.stacks);
+      const stackOf = b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
+      const sea = b.terrain('sea');
+      const T = b.terrains.length;
+      const stackAt = (s: State): number => stackOf[topArg(s, 1)];
+      return [
+        {
+          name: 'discover',
+          args: [
+            { name: 'terrain', domain: b.domain('terrain') },
+            { name: 'number', domain: { id: 'number', size: NUMBERS } },
+          ],
+          decisions: ['discover'],
+          list: (s, _seat, out) => {
+            const stack = stackAt(s);
+            // A hex may have been uncovered by the frame above this one: then nothing more happens.
+            if (s.cells[b.at.terrain + topArg(s, 1)] !== unknown) {
+              out.put(s.cells[b.at.terrain + topArg(s, 1)], 0);
+              return;
+            }
+            let left = 0;
+            for (let n = 2; n < NUMBERS; n++) left += s.cells[numbers + stack * NUMBERS + n];
+            let any = false;
+            for (let terrain = 0; terrain < T; terrain++) {
+              const count = s.cells[terrains + stack * T + terrain];
+              if (count === 0) continue;
+              any = true;
+              if (b.gives[terrain] === NO_GOOD || left === 0)
+                out.weigh(count * Math.max(1, left), terrain, 0);
+              else
+                for (let n = 2; n < NUMBERS; n++) {
+                  const tokens = s.cells[numbers + stack * NUMBERS + n];
+                  if (tokens > 0) out.weigh(count * tokens, terrain, n);
+                }
+            }
+            // An empty stack means open sea.
+            if (!any) out.put(sea, 0);
+          },
+          apply: (s, _nature, terrain, number) => {
+            const stack = stackAt(s);
+            const seat = topArg(s, 0);
+            const hex = topArg(s, 1);
+            pop(s);
+            if (s.cells[b.at.terrain + hex] !== unknown) return;
+            if (s.cells[terrains + stack * T + terrain] > 0) s.cells[terrains + stack * T + terrain]--;
+            if (number > 0) s.cells[numbers + stack * NUMBERS + number]--;
+            s.cells[b.at.terrain + hex] = terrain;
+            s.cells[b.at.numbers + hex] = number > 0 ? 1 << number : 0;
+            if (s.events) tell(s, 'discovered', { seat, hex, terrain: b.terrains[terrain].id, number });
+            b.rules.discovered(s, seat, hex);
+          },
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
+import { suppliesAt } from './pieces.ts';
+
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
+    laneMayMove(s: State, seat: number, edge: number): boolean;
+    /** whether a piece taken up from `from` may be laid on `to` */
+    laneMayGo(s: State, seat: number, from: number, to: number): boolean;
+    /** whether two route pieces of the seat of different kinds are joined at this corner */
+    kindsJoin(s: State, seat: number, corner: number): boolean;
+  }
+}
+
+export interface LanesConfig {
+  /** the route piece that forms lanes */
+  readonly piece: string;
+  /** the name of the option that says how far the end of a lane may go: 'anywhere' or 'same-anchor' */
+  readonly moves?: string;
+}
+
+/**
+ * Lanes are routes of a kind of their own. They join routes of another kind only where a building of the same
+ * owner stands, and once a turn the last piece of an open lane may be laid elsewhere: never one laid this turn.
+ */
+export function lanes({ piece: id, moves }: LanesConfig): Part {
+  const moving = `moving-${id}`;
+  return {
+    fields: {
+      /** by edge: laid this turn */
+      laneFresh: { per: ['edge'] },
+      lanesLaid: {},
+      laneMoved: {},
+    },
+    decisions: {
+      [moving]: {
+        args: (b) => [
+          { name: 'from', domain: b.domain('edge') },
+          { name: 'anchor', domain: { id: 'anchor', size: b.topology.corners + 1 } },
+        ],
+      },
+    },
+    rules: (was, b) => {
+      const { index: ship } = b.piece(id);
+      const layer = b.pieces[ship].layerAt;
+      const { cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
+      const fresh = b.field('laneFresh');
+      const laid = b.field('lanesLaid');
+      const moved = b.field('laneMoved');
+      const sameKindAt = (s: State, seat: number, piece: number, corner: number): boolean => {
+        const mark = b.mark(seat, piece);
+        const at = b.pieces[piece].layerAt;
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (s.cells[at + cornerEdge[i]] === mark) return true;
+        return false;
+      };
+      return {
+        kindsJoin: (s, seat, corner) => {
+          const mark = s.cells[b.at.building + corner];
+          return mark !== 0 && b.ownerOf[mark] === seat;
+        },
+        routeJoins: (s, seat, from, to, corner) =>
+          was.routeJoins(s, seat, from, to, corner) &&
+          (s.cells[layer + from] === s.cells[layer + to] || b.rules.kindsJoin(s, seat, corner)),
+        routeReaches: (s, seat, piece, edge) => {
+          if (!was.routeReaches(s, seat, piece, edge)) return false;
+          for (let end = 0; end < 2; end++) {
+            const corner = edgeCorner[edge * 2 + end];
+            if (b.rules.kindsJoin(s, seat, corner)) return true;
+            if (sameKindAt(s, seat, piece, corner) && !b.rules.cornerBlocks(s, seat, corner)) return true;
+          }
+          return false;
+        },
+        laneMayMove: (s, seat, edge) => {
+          const own = b.mark(seat, ship);
+          if (s.cells[layer + edge] !== own || s.cells[fresh + edge] !== 0) return false;
+          for (let end = 0; end < 2; end++) {
+            const corner = edgeCorner[edge * 2 + end];
+            if (b.rules.kindsJoin(s, seat, corner)) continue;
+            let others = 0;
+            for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+              if (cornerEdge[i] !== edge && s.cells[layer + cornerEdge[i]] === own) others++;
+            if (others === 0) return true;
+          }
+          return false;
+        },
+        laneMayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (piece === ship) {
+            s.cells[fresh + place] = 1;
+            s.cells[laid] = 1;
+          }
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[moved] = 0;
+          if (s.cells[laid]) {
+            s.cells[laid] = 0;
+            s.cells.fill(0, fresh, fresh + b.topology.edges);
+          }
+        },
+      };
+    },
+    moves: (b) => {
+      const { index: ship } = b.piece(id);
+      const { edges } = b.topology;
+      const moved = b.field('laneMoved');
+      const decision = b.decision(moving);
+      const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
+      const connected = makeTether(b, ship);
+      const mayLayOn = (s: State, seat: number, to: number): boolean => {
+        const from = topArg(s, 0);
+        return b.rules.laneMayGo(s, seat, from, to) && (!tethered || connected.to(s, seat, topArg(s, 1), to));
+      };
+      return [
+        {
+          name: `move-${id}`,
+          args: [{ name: 'edge', domain: b.domain('edge') }],
+          decisions: ['main', 'build'],
+          list: (s, seat, out) => {
+            if (s.cells[moved] || s.cells[suppliesAt(b, seat, ship)] === b.pieces[ship].limit) return;
+            for (let edge = 0; edge < edges; edge++) if (b.rules.laneMayMove(s, seat, edge)) out.put(edge);
+          },
+          apply: (s, seat, edge) => {
+            s.cells[moved] = 1;
+            const anchor = tethered ? connected.anchorOf(s, seat, edge) : 0;
+            b.rules.unbuild(s, ship, edge);
+            b.rules.reviewAwards(s);
+            push(s, decision, 1 << seat, edge, anchor);
+          },
+          why: (s, seat, edge) => {
+            if (s.cells[moved]) return reason('lane-moved', `one ${id} has been moved this turn`);
+            if (edge >= 0) return reason('lane-closed', `this ${id} cannot be moved now`);
+            for (let e = 0; e < edges; e++) if (b.rules.laneMayMove(s, seat, e)) return undefined;
+            return reason('lane-closed', `no ${id} can be moved now`);
+          },
+        },
+        {
+          name: `${id}-to`,
+          args: [{ name: 'edge', domain: b.domain('edge') }],
+          decisions: [moving],
+          list: (s, seat, out) => {
+            let found = false;
+            for (let to = 0; to < edges; to++)
+              if (mayLayOn(s, seat, to)) {
+                out.put(to);
+                found = true;
+              }
+            // With nowhere else to go it returns to where it lay.
+            if (!found) out.put(topArg(s, 0));
+          },
+          apply: (s, seat, to) => {
+            const from = topArg(s, 0);
+            pop(s);
+            b.rules.build(s, seat, ship, to);
+            b.rules.reviewAwards(s);
+            if (s.events) tell(s, 'lane-moved', { seat, piece: id, from, place: to });
+          },
+          why: () => reason('no-place', `the ${id} may not go there`),
+        },
+      ];
+    },
+  };
+}
+
+/** The older rule: the piece must stay joined to the building that anchored it. */
+function makeTether(b: Book, ship: number) {
+  const { cornerEdge, cornerEdgeFrom, edgeCorner, corners, edges } = b.topology;
+  const layer = b.pieces[ship].layerAt;
+  const reached = new Uint8Array(corners);
+  const queue = new Int16Array(corners + edges);
+
+  /** marks every corner that lanes of the seat join to the corner */
+  const spread = (s: State, seat: number, start: number): void => {
+    reached.fill(0);
+    const own = b.mark(seat, ship);
+    let tail = 0;
+    queue[tail++] = start;
+    reached[start] = 1;
+    for (let head = 0; head < tail; head++) {
+      const corner = queue[head];
+      if (corner !== start && b.rules.cornerBlocks(s, seat, corner)) continue;
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+        const edge = cornerEdge[i];
+        if (s.cells[layer + edge] !== own) continue;
+        const far = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
+        if (!reached[far]) {
+          reached[far] = 1;
+          queue[tail++] = far;
+        }
+      }
+    }
+  };
+  return {
+    /** one more than the corner of the building that anchors the lane, 0 if none does */
+    anchorOf: (s: State, seat: number, edge: number): number => {
+      spread(s, seat, edgeCorner[edge * 2]);
+      for (let corner = 0; corner < corners; corner++)
+        if (reached[corner] && b.rules.kindsJoin(s, seat, corner)) return corner + 1;
+      return 0;
+    },
+    to: (s: State, seat: number, anchor: number, edge: number): boolean => {
+      if (anchor === 0) return true;
+      spread(s, seat, anchor - 1);
+      return reached[edgeCorner[edge * 2]] === 1 || reached[edgeCorner[edge * 2 + 1]] === 1;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { State } from '@hexwright/kernel';
+import { lanes } from '../mechanics/index.ts';
+import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { seaLooks } from './looks.ts';
+import { seaWords } from './words.ts';
+
+/**
+ * The ground of every game at sea: ships, gold fields and the pirate on top of the base game. It brings no board;
+ * each scenario does.
+ */
+export const sea = defineModule({
+  id: 'sea',
+  kind: 'expansion',
+  internal: true,
+  seats: [3, 4, 5, 6, 7, 8],
+  needs: ['first-island/base'],
+  options: {
+    shipMoves: {
+      type: 'choice',
+      default: 'anywhere',
+      values: ['anywhere', 'same-anchor'],
+      words: 'Where a moved ship may go: wherever a new one could, or (3rd edition) only within its own lane',
+    },
+  },
+  terrains: [{ id: 'gold', gives: 'any' }],
+  pieces: [
+    {
+      id: 'ship',
+      on: 'edge',
+      supply: 15,
+      cost: { lumber: 1, wool: 1 },
+      route: true,
+      edges: ['coast', 'sea'],
+    },
+  ],
+  blockers: [{ id: 'pirate', on: 'hex', where: 'water' }],
+  parts: [lanes({ piece: 'ship', moves: 'shipMoves' }), piracy()],
+  words: seaWords,
+  looks: seaLooks,
+});
+
+/** The pirate: no ship is laid beside it, none beside it sails away, and it robs the owners of ships around it. */
+function piracy(): Part {
+  return {
+    rules: (was, b) => {
+      const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
+      const ship = b.piece('ship').index;
+      return {
+        mayBuild: (s, seat, piece, place) =>
+          was.mayBuild(s, seat, piece, place) && !(piece === ship && besideBlocker(b, s, pirate, place)),
+        mayStartRoute: (s, seat, piece, edge, corner) =>
+          was.mayStartRoute(s, seat, piece, edge, corner) &&
+          !(piece === ship && besideBlocker(b, s, pirate, edge)),
+        laneMayMove: (s, seat, edge) => !besideBlocker(b, s, pirate, edge) && was.laneMayMove(s, seat, edge),
+        blockerTouches: (s, victim, blocker, place) => {
+          if (blocker !== pirate) return was.blockerTouches(s, victim, blocker, place);
+          const { hexEdge } = b.topology;
+          const own = b.mark(victim, ship);
+          for (let i = place * 6; i < place * 6 + 6; i++)
+            if (s.cells[b.pieces[ship].layerAt + hexEdge[i]] === own) return true;
+          return false;
+        },
+      };
+    },
+    prepare: (b) => {
+      const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
+      const [start] = b.layout.marks.hexes.pirate ?? [];
+      return (s) => {
+        if (start && pirate >= 0) s.cells[b.at.blocker + pirate] = b.topology.hexAt(start.q, start.r);
+      };
+    },
+  };
+}
+
+function besideBlocker(b: Book, s: State, blocker: number, edge: number): boolean {
+  if (blocker < 0) return false;
+  const hex = s.cells[b.at.blocker + blocker];
+  if (hex < 0) return false;
+  const { edgeHex } = b.topology;
+  return edgeHex[edge * 2] === hex || edgeHex[edge * 2 + 1] === hex;
+}

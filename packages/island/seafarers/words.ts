@@ -1,0 +1,40 @@
+import type { Words } from '../rulebook/index.ts';
+
+export const seaWords: Words = {
+  name: 'The sea',
+  summary: 'Ships, gold fields and the pirate: what every game at sea adds to the base game.',
+  rules: [
+    'A ship costs 1 lumber and 1 wool and lies on an edge at sea or on a coast. Everybody has 15. A coastal edge holds a road or a ship, never both.',
+    'Ships in a line are a lane. A lane starts at an own settlement or city on the coast and goes on from ship to ship. Roads and ships join only at an own settlement or city.',
+    'A lane between two own buildings is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
+    'At the start a ship may be placed beside a coastal settlement instead of a road.',
+    'The longest road becomes the longest trade route: roads and ships count together, joined at own buildings.',
+    'A gold field gives 1 good of free choice to a settlement and 2 to a city, chosen anew each time.',
+    'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
+    'No ship may be built on, or moved to, an edge of the pirate’s hex, and ships there may not be moved away.',
+    'Trading and building may be mixed freely.',
+    {
+      option: 'shipMoves',
+      text: '3rd edition: a moved ship must stay joined to the building that anchors its lane.',
+    },
+    { house: 'Foreign settlements and cities stop lanes as they stop roads.' },
+    {
+      house:
+        'A ship that is taken up and finds no other place returns to its own; that was the move of the turn.',
+    },
+    { house: 'The pirate, like the robber, must leave its hex when it is moved.' },
+    { house: 'A gold field beside the last starting settlement gives one good of choice.' },
+  ],
+  terms: {
+    'piece.ship': 'ship',
+    'terrain.gold': 'gold field',
+    'blocker.pirate': 'pirate',
+    'move.ship': 'Build a ship',
+    'move.move-ship': 'Move a ship',
+    'move.ship-to': 'Lay the ship here',
+    'decision.moving-ship': 'Choose where the ship goes',
+    'event.lane-moved': '{seat} moves a {piece}.',
+    'option.shipMoves': 'Ship movement',
+    'award.longest-road': 'Longest trade route',
+  },
+};
