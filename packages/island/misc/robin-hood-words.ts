@@ -1,0 +1,52 @@
+import type { Looks, Words } from '../rulebook/index.ts';
+
+export const robinHoodWords: Words = {
+  name: 'Robin Hood',
+  summary:
+    'Alone against the robber: it wanders over the island and scores for what stands around it on every 7. Reach fifteen points first, or fence it in.',
+  rules: [
+    'A game for one. The player has the pieces of two colours: 30 roads, 10 settlements and 8 cities.',
+    'Five neutral settlements stand on the island before the player starts. They keep their distance and stop roads like any foreign settlement, and produce nothing.',
+    'The robber is not steered. Whenever it is to move, on a 7 or by a knight, one die is rolled and it steps to a neighbouring hex. Where several hexes fit the die, the player chooses; where none does, it stays.',
+    'It never crosses a road of the player: a neighbouring hex behind a road is out of its reach.',
+    'On a 7, if the robber stands beside a settlement or city of the player, the player discards one resource.',
+    'On a 7 the robber scores 1 point for each settlement beside its hex, neutral ones included, and 2 for each city.',
+    'Whoever has 15 points first wins: the player, or the robber. If it is the robber, the game is lost.',
+    'When roads lie on all six sides of the robber’s hex the game ends at once, and the side with more points wins.',
+    {
+      house:
+        'The die calls a kind of land: 1 hills, 2 forest, 3 pasture, 4 fields, 5 mountains, 6 desert. The robber goes to a neighbouring hex of that kind.',
+    },
+    { house: 'On a 7 the robber first scores and takes its card where it stands; then it moves.' },
+    { house: 'The limit of 7 cards holds as usual, and the card lost to the robber comes on top.' },
+    { house: 'A knight only makes the robber move: it neither scores nor takes a card.' },
+    { house: 'The neutral settlements are placed by chance, wherever a start would be allowed.' },
+    { house: 'Equal points when the robber is fenced in, or when time is up, are a loss.' },
+    {
+      house:
+        'After turn 300 the game ends like a fenced-in robber does, so that a robber locked up far from all buildings cannot draw it out for ever.',
+    },
+    { house: 'With nobody else at the table, a monopoly brings nothing.' },
+    { option: 'neutrals', text: 'The player places the neutral settlements.' },
+    { option: 'turnLimit', text: 'The last turn may be set otherwise.' },
+  ],
+  terms: {
+    'move.place-neutral': 'Place a neutral settlement',
+    'move.wander': 'The robber’s die',
+    'decision.place-neutral': 'A neutral settlement is being placed',
+    'decision.wander': 'The robber’s die is rolling',
+    'event.neutral-placed': 'A neutral {piece} is placed.',
+    'event.wander': 'The robber’s die shows {face}: {terrain}.',
+    'event.blocker-stays': 'The {blocker} finds no way and stays.',
+    'event.rival-scored': 'The robber scores {count} and has {points}.',
+    'field.rivalPoints': 'Points of the robber',
+    'field.called': 'The land the die called',
+    'field.neutralsPlaced': 'Neutral settlements placed',
+    'option.neutrals': 'Neutral settlements',
+    'option.turnLimit': 'Last turn',
+  },
+};
+
+export const robinHoodLooks: Looks = {
+  fields: { rivalPoints: { on: 'table', shape: 'skull', track: 15 } },
+};
