@@ -1,0 +1,69 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { rows } from '@hexwright/catalog';
+import type { Job, Report } from './measure.ts';
+
+/**
+ * Figures side by side in one run. Each is taken in a thread of its own, so that one game's rules do not shape the
+ * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row.
+ */
+const { values } = parseArgs({
+  options: { rows: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, only: { type: 'string' } },
+});
+const seconds = Number(values.seconds);
+if (!(seconds > 0)) {
+  console.error(`--seconds must be a number above 0, not ${values.seconds}`);
+  process.exit(2);
+}
+
+function measure(job: Job): Promise<Report> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+const whole = (n: number): string => Math.round(n).toLocaleString('en');
+const show = (what: string, r: Report): void =>
+  console.log(
+    `${what.padEnd(46)} ${whole(r.games / r.seconds).padStart(8)} games/s ${whole(r.moves / r.seconds).padStart(11)} moves/s ` +
+      `${((r.seconds / r.moves) * 1e9).toFixed(0).padStart(6)} ns/move ${whole(r.moves / r.games).padStart(7)} moves/game`,
+  );
+
+console.log(`Node ${process.version}, ${cpus().length} cores\n`);
+console.log('Random games, uniformly among all listed legal moves, one thread:');
+const base = await measure({ game: 'first-island/base', seats: 4, seconds });
+show('first-island/base, 4 seats', base);
+for (const seats of [3, 6])
+  show(`first-island/base, ${seats} seats`, await measure({ game: 'first-island/base', seats, seconds }));
+
+console.log('\nCost of one state of the 4-seat base game, half-way through:');
+console.log(`  clone   ${base.cloneNs.toFixed(0).padStart(8)} ns`);
+console.log(`  view    ${base.viewNs.toFixed(0).padStart(8)} ns  (the cells a seat may know)`);
+console.log(`  JSON    ${base.jsonNs.toFixed(0).padStart(8)} ns  (the same as named fields)`);
+console.log(`  memory  ${base.bytes.toString().padStart(8)} bytes`);
+
+console.log('\nAll cores:');
+const started = performance.now();
+const together = await Promise.all(
+  cpus().map(() => measure({ game: 'first-island/base', seats: 4, seconds })),
+);
+const games = together.reduce((sum, r) => sum + r.games / r.seconds, 0);
+console.log(
+  `  ${cpus().length} threads ${whole(games)} games/s, ${(games / (base.games / base.seconds)).toFixed(2)} times one thread ` +
+    `(${((performance.now() - started) / 1000).toFixed(1)} s)`,
+);
+
+if (values.rows || values.only) {
+  console.log('\nEvery row, at its most common number of seats:');
+  for (const row of rows) {
+    if (values.only && !row.id.startsWith(values.only)) continue;
+    const seats = row.players.includes(4) ? 4 : row.players[0];
+    const r = await measure({ game: row.id, seats, seconds: Math.min(seconds, 1) });
+    const ratio = r.seconds / r.moves / (base.seconds / base.moves);
+    show(`${row.id}, ${seats}`, r);
+    if (ratio > 3) console.log(`  ${ratio.toFixed(1)} times the base game per move`);
+  }
+}
