@@ -15,7 +15,8 @@ export interface Words {
   /**
    * Words for what the module adds, by key: `piece.road`, `good.wool`, `terrain.lake`, `card.knight`,
    * `card.knight.text`, `move.road`, `decision.main`, `event.built`, `reason.no-place`, `option.points`,
-   * `field.flood`, `award.longest-road`, `score.settlements`. Gaps are written {seat}, {piece}, {good} …
+   * `field.flood`, `award.longest-road`, `score.settlements`. Gaps are written {seat}, {piece}, {good} …,
+   * or {lender:seat} where the name is not the kind. `event.stolen.known` is for those who know the secret part.
    */
   readonly terms?: Readonly<Record<string, string>>;
 }
