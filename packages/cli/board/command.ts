@@ -1,0 +1,86 @@
+import { writeFile } from 'node:fs/promises';
+import { type Book, boardSvg, boardText, type Picture } from '@hexwright/island';
+import {
+  applyCode,
+  listMoves,
+  MoveList,
+  NATURE,
+  newState,
+  pick,
+  Rng,
+  type State,
+  toMove,
+} from '@hexwright/kernel';
+import { parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
+import { BadInput, type Command } from '../command.ts';
+import { write } from '../text.ts';
+
+export const boardCommand: Command = {
+  name: 'board',
+  summary: 'shows the board of a game, as text or as a picture',
+  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--blank] [--svg FILE|-]
+
+Lays the board of a game as chance would for this seed, and prints it.
+
+  --seats N        how many play; 4 if not said, or as near to it as the game allows
+  --seed S         which of the possible boards (0)
+  --options k=v    choices of the game, as many as you like: --options numbers=shuffle redsApart=false
+  --modules a,b    more modules to play with
+  --blank          the layout alone, before chance fills it
+  --svg FILE       a picture instead of text; "-" writes it to standard output
+
+example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
+`,
+  async run(args) {
+    const { values, positionals } = parseWords(args, {
+      seats: { type: 'string' },
+      seed: { type: 'string' },
+      options: { type: 'string', multiple: true },
+      modules: { type: 'string' },
+      blank: { type: 'boolean' },
+      svg: { type: 'string' },
+    });
+    const [id, ...rest] = positionals;
+    const { book } = tableFrom({
+      row: rowCalled(id, 'ID'),
+      seats: values.seats,
+      modules: values.modules,
+      options: [...(values.options ?? []), ...rest],
+    });
+    const shown = values.blank ? blank(book) : filled(book, laid(book, seedOf(values.seed ?? '0')));
+    const text = values.svg === undefined ? `${boardText(shown).trimEnd()}\n` : boardSvg(shown);
+    if (values.svg === undefined || values.svg === '-') await write(process.stdout, text);
+    else
+      await writeFile(values.svg, text).catch((error: Error) => {
+        throw new BadInput('--svg', `cannot write "${values.svg}": ${error.message}`);
+      });
+    return 0;
+  },
+};
+
+/** The game after nature has laid the board: where the first seat must decide. */
+function laid(book: Book, seed: number | string): State {
+  const s = newState(book);
+  const rng = new Rng(seed);
+  const list = new MoveList();
+  while (toMove(s) === NATURE) {
+    listMoves(s, NATURE, list);
+    applyCode(s, NATURE, pick(list, rng, true));
+  }
+  return s;
+}
+
+function blank({ layout, topology, terrains, harbourKinds }: Book): Picture {
+  return { layout, topology, terrainIds: terrains.map((terrain) => terrain.id), harbourKinds };
+}
+
+function filled(book: Book, s: State): Picture {
+  const { at, topology, layout } = book;
+  const part = (from: number, length: number): Int32Array => s.cells.subarray(from, from + length);
+  const board = {
+    terrain: Int16Array.from(part(at.terrain, topology.hexes)),
+    numbers: part(at.numbers, topology.hexes),
+    harbour: Int16Array.from(part(at.harbour, layout.harbours.places.length)),
+  };
+  return { ...blank(book), board };
+}

@@ -1,0 +1,67 @@
+import { eventText, wordsFor } from '@hexwright/catalog';
+import type { Book } from '@hexwright/island';
+import { decisionOf, isOver, type Save } from '@hexwright/kernel';
+import { table } from '../text.ts';
+import type { Retold, Step, Viewer } from './retell.ts';
+
+const seatName = (seat: number): string => `Seat ${seat}`;
+
+/** The events of a step as sentences, with the number of the move; a line of space before each turn. */
+export function proseLine(book: Book): (step: Step) => string[] {
+  const words = wordsFor(book);
+  let turn = 0;
+  return ({ index, events, turn: now }) => {
+    const lines = events.map((event) => `${String(index).padStart(5)}  ${eventText(words, event, seatName)}`);
+    const begins = now !== turn && lines.length > 0;
+    if (begins) turn = now;
+    // What ended the turn before stands above the line.
+    const at = begins
+      ? Math.max(
+          0,
+          events.findIndex((event) => event.kind === 'turn'),
+        )
+      : -1;
+    return at < 0 ? lines : [...lines.slice(0, at), '', ...lines.slice(at)];
+  };
+}
+
+export function jsonLine(book: Book): (step: Step) => string[] {
+  const words = wordsFor(book);
+  return (step) => [
+    JSON.stringify({
+      ...step,
+      events: step.events.map((event) => ({ ...event, text: eventText(words, event, seatName) })),
+    }),
+  ];
+}
+
+/** Where the game stands in the end. */
+export function standingText(book: Book, told: Retold & { ok: true }, save: Save, viewer: Viewer): string {
+  const { state, log } = told.game;
+  const words = wordsFor(book);
+  const over = isOver(state);
+  const open = decisionOf(state);
+  const known = (seat: number, secret: boolean): boolean =>
+    !secret || over || viewer === 'all' || viewer === seat;
+  const seats = Array.from({ length: book.seats }, (_, seat) => seat);
+  const points = table(
+    ['seat', 'points', ...book.scores.map(({ id }) => words(`score.${id}`) ?? id)],
+    seats.map((seat) => [
+      `${seat}`,
+      `${known(seat, true) ? book.rules.points(state, seat) : book.rules.publicPoints(state, seat)}`,
+      ...book.scores.map((score) => (known(seat, score.secret) ? `${score.of(state, seat)}` : '–')),
+    ]),
+  );
+  const result = over ? book.result(state) : undefined;
+  const winners = result?.winners.map(seatName).join(', ') || 'nobody';
+  const position = result
+    ? `The game is over (${result.ending}); won by ${winners}.`
+    : `Open: ${words(`decision.${open?.kind}`) ?? open?.kind} (${open?.nature ? 'nature' : open?.seats.map(seatName).join(', ')}).`;
+  const chance =
+    save.chance.mode === 'manual'
+      ? 'chance was given by hand'
+      : told.strange.length === 0
+        ? 'every chance move is what the seed gives'
+        : `${told.strange.length} chance moves are not what the seed gives, first move ${told.strange[0]}`;
+  return `${points}\n\n${position}\nChecked ${log.length} of ${save.log.length} moves: all fit the rules; ${chance}.\n`;
+}

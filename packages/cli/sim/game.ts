@@ -1,0 +1,94 @@
+import type { Book } from '@hexwright/island';
+import {
+  applyCode,
+  isOver,
+  listMoves,
+  MoveList,
+  NATURE,
+  newState,
+  pick,
+  Rng,
+  resetState,
+  type State,
+  someSeat,
+  toMove,
+} from '@hexwright/kernel';
+import type { Player } from './players.ts';
+
+/** One game as its JSON line says it: nothing in it depends on the machine. */
+export interface GameRecord {
+  readonly game: number;
+  readonly finished: boolean;
+  readonly moves: number;
+  readonly turns: number;
+  readonly ending: string | null;
+  readonly winners: readonly number[];
+  readonly points: readonly number[];
+  /** points of each seat, by source */
+  readonly sources: Readonly<Record<string, readonly number[]>>;
+  /** the sources that rose for a winner with the last move */
+  readonly decided: readonly string[];
+  /** the rules broke down: a fault of ours */
+  readonly error?: string;
+}
+
+/** Plays the games of one book, one after the other, on one state. */
+export function makeArena(book: Book, seated: readonly Player[]) {
+  const s = newState(book);
+  const before: State = newState(book);
+  const list = new MoveList();
+
+  return function playGame(game: number, seed: number | string, limit: number): GameRecord {
+    const rng = new Rng(seed, game);
+    let moves = 0;
+    let error: string | undefined;
+    try {
+      resetState(s);
+      while (!isOver(s) && moves < limit) {
+        const seats = toMove(s);
+        const seat = seats === NATURE ? NATURE : someSeat(seats, rng);
+        listMoves(s, seat, list);
+        if (list.length === 0)
+          throw new Error(
+            `nobody can move: ${seat === NATURE ? 'nature' : `seat ${seat}`} has no legal move`,
+          );
+        const code = seat === NATURE ? pick(list, rng, true) : seated[seat].choose(s, seat, list, rng);
+        before.cells.set(s.cells);
+        applyCode(s, seat, code);
+        moves++;
+      }
+    } catch (thrown) {
+      error = thrown instanceof Error ? thrown.message : String(thrown);
+    }
+    return recordOf(book, s, before, { game, moves, error });
+  };
+}
+
+function recordOf(
+  book: Book,
+  s: State,
+  before: State,
+  run: { game: number; moves: number; error?: string },
+): GameRecord {
+  const { game, moves, error } = run;
+  const finished = error === undefined && isOver(s);
+  const everyone = Array.from({ length: book.seats }, (_, seat) => seat);
+  const { winners, ending } = finished ? book.result(s) : { winners: [], ending: null };
+  const rose = book.scores.filter((score) =>
+    winners.some((seat) => score.of(s, seat) > score.of(before, seat)),
+  );
+  return {
+    game,
+    finished,
+    moves,
+    turns: s.cells[book.at.turn],
+    ending,
+    winners,
+    points: everyone.map((seat) => book.rules.points(s, seat)),
+    sources: Object.fromEntries(
+      book.scores.map((score) => [score.id, everyone.map((seat) => score.of(s, seat))]),
+    ),
+    decided: rose.map((score) => score.id),
+    ...(error !== undefined && { error }),
+  };
+}
