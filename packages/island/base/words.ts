@@ -153,6 +153,7 @@ export const islandWords: Words = {
     'reason.blocker-stays': 'It must leave its place.',
     'reason.blocker-place': 'It may not stand there.',
     'reason.not-there': 'This player cannot be robbed here.',
+    'reason.must-lay': 'There is a place for the route.',
     'reason.must-choose': 'There is something to choose.',
     'score.buildings': 'Buildings',
     'score.awards': 'Awards',

@@ -27,6 +27,7 @@ declare module '../rulebook/points.ts' {
 
 export function freeRoutes(): Part {
   return {
+    exempt: { rare: ['move.lay-nothing'] },
     decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     rules: (_was, b) => ({
       routeUseful: (s, seat) =>
