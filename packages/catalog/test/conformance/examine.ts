@@ -1,0 +1,176 @@
+import { type Book, type Module, type OptionSpec, type OptionValue, orderModules } from '@hexwright/island';
+import { type Reason, Rng } from '@hexwright/kernel';
+import { findModule, hostOf, type Row, rulesFor } from '../../index.ts';
+import { watchGame } from './closely.ts';
+import { Report } from './report.ts';
+import { Hidden, openSecret } from './secrets.ts';
+import { Sighting } from './sighting.ts';
+import { lookless, termsOf, untold, wordless } from './telling.ts';
+import { walk } from './walk.ts';
+
+/** Games that only look for what has not happened yet, and those with other options, are cut here. */
+const GLIMPSE = 2_500;
+const SEARCHES = 30;
+const MIXTURES = 3;
+
+/** Plays random games of the row at every seat count and writes down all that is wrong with them. */
+export function examine(row: Row): Report {
+  const report = new Report();
+  const modules = modulesOf(row);
+  const examined: Examined = {
+    row,
+    report,
+    sight: new Sighting(row, modules),
+    terms: termsOf(modules),
+    reasons: new Map(),
+    keys: new Set(),
+  };
+  const books = wholeGames(examined);
+  if (books.length > 0) {
+    otherOptions(examined);
+    search(examined);
+    for (const line of lookless(modules, books)) report.fail('everything has looks', '', line);
+  }
+  for (const key of examined.sight.missing())
+    report.fail('everything declared happens', '', `"${key}" was never seen`);
+  for (const code of examined.reasons.keys())
+    if (!examined.terms[`reason.${code}`]) examined.keys.add(`reason.${code}`);
+  for (const key of examined.keys) report.fail('everything has words', '', `"${key}" has no words`);
+  return report;
+}
+
+interface Examined {
+  readonly row: Row;
+  readonly report: Report;
+  readonly sight: Sighting;
+  readonly terms: Readonly<Record<string, string>>;
+  /** the refusals that were met, by code */
+  readonly reasons: Map<string, Reason>;
+  /** keys without words */
+  readonly keys: Set<string>;
+}
+
+/** At every seat count one game to its end, watched closely. */
+function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Book[] {
+  const hidden = new Hidden();
+  const books = row.players.flatMap((seats) => {
+    const where = `${row.id} with ${seats} seats`;
+    const made = rulesFor({ game: row.id, seats });
+    if (!made.ok) {
+      report.fail('random games finish', where, made.reason.text);
+      return [];
+    }
+    const book = made.rules;
+    sight.expect(book);
+    for (const key of wordless(book, terms)) keys.add(key);
+    const told = openSecret(book);
+    if (told) report.fail('events tell no secrets', where, told);
+    const walked = watchGame({
+      book,
+      where,
+      seed: `${row.id} ${seats}`,
+      report,
+      terms,
+      everyMove: seats === row.players[0],
+      reasons,
+      hidden,
+      step: (step) => sight.step(book, step),
+    });
+    if (walked) {
+      sight.look(book, walked.state);
+      if (walked.finished) report.lengths.push(walked.log.length);
+    }
+    return [book];
+  });
+  for (const field of hidden.forgotten())
+    report.fail(
+      'views leak nothing',
+      row.id,
+      `the hidden field "${field}" is never dealt anew: its part needs a resample`,
+    );
+  return books;
+}
+
+/** Every other value of every option of its own, and a few mixtures of all options. */
+function otherOptions(examined: Examined): void {
+  const { row, sight } = examined;
+  const own = sight.own.flatMap((module: Module) => Object.entries(module.options ?? {}));
+  const settings = own.flatMap(([name, option]) => otherValues(option).map((value) => ({ [name]: value })));
+  const rng = new Rng(row.id);
+  for (let i = 0; i < MIXTURES; i++) {
+    const mixed = Object.entries(row.options).map(([name, option]) => {
+      const values = otherValues(option);
+      return values.length > 0 && rng.below(3) === 0 ? { [name]: values[rng.below(values.length)] } : {};
+    });
+    settings.push(Object.assign({}, ...mixed));
+  }
+  settings.forEach((options, i) => {
+    glimpse(examined, row.players[i % row.players.length], options, `option ${i}`);
+  });
+}
+
+/** More games for what has not happened yet. */
+function search(examined: Examined): void {
+  const { row, sight } = examined;
+  const own = sight.own.flatMap((module) => Object.entries(module.options ?? {}));
+  const settings = own.flatMap(([name, option]) => otherValues(option).map((value) => ({ [name]: value })));
+  for (let i = 0; i < SEARCHES && sight.missing().length > 0; i++) {
+    const options = i % 2 === 0 || settings.length === 0 ? {} : settings[(i >> 1) % settings.length];
+    glimpse(examined, row.players[(i >> 1) % row.players.length], options, `search ${i}`);
+  }
+}
+
+function glimpse(
+  { row, report, sight, terms }: Examined,
+  seats: number,
+  options: Record<string, OptionValue>,
+  seed: string,
+): void {
+  const where = `${row.id} with ${seats} seats and ${JSON.stringify(options)}, seed "${seed}"`;
+  const made = rulesFor({ game: row.id, seats, options });
+  if (!made.ok) {
+    report.fail('random games finish', where, made.reason.text);
+    return;
+  }
+  const book = made.rules;
+  sight.expect(book);
+  const told = new Set<string>();
+  let index = 0;
+  try {
+    const { state } = walk({
+      rules: book,
+      seed,
+      cap: GLIMPSE,
+      wanted: (kind) => sight.wants(kind),
+      after: (step) => {
+        sight.step(book, step);
+        for (const event of step.events) {
+          if (told.has(event.kind)) continue;
+          told.add(event.kind);
+          const wrong = untold(event, terms);
+          if (wrong) report.fail('everything has words', `${where}, move ${index}`, wrong);
+        }
+        index++;
+      },
+    });
+    sight.look(book, state);
+  } catch (error) {
+    report.fail('random games finish', `${where}, move ${index}`, (error as Error).message);
+  }
+}
+
+/** every module that the row is made of at some seat count */
+function modulesOf(row: Row): Module[] {
+  const found = new Set<Module>();
+  for (const seats of row.players) {
+    const ordered = orderModules(hostOf(findModule(row.id)!), findModule, seats);
+    if (ordered.ok) for (const module of ordered.modules) found.add(module);
+  }
+  return [...found];
+}
+
+function otherValues(option: OptionSpec): OptionValue[] {
+  if (option.type === 'flag') return [!option.default];
+  const values: OptionValue[] = option.type === 'choice' ? [...option.values] : [option.min, option.max];
+  return values.filter((value) => value !== option.default);
+}

@@ -1,0 +1,115 @@
+import type { Book, Module } from '@hexwright/island';
+import type { CodedMove, GameEvent, State } from '@hexwright/kernel';
+import { findModule, findRow, hostOf, type Row, rulesFor } from '../../index.ts';
+import { exemptions } from './kept.ts';
+import type { Step } from './walk.ts';
+
+/**
+ * Keeps track of what has happened in the games of a row. Whatever the row itself brings must be seen:
+ * its kinds of moves, its pieces on the board, its cards drawn and played, the events it has words for.
+ * What it inherits from another row is that row's to show.
+ */
+export class Sighting {
+  private readonly expected = new Set<string>();
+  private readonly seen = new Set<string>();
+  private readonly rare: ReadonlySet<string>;
+  private readonly inherited: ReadonlySet<string>;
+  /** the modules that come with this row and with no row below it */
+  readonly own: readonly Module[];
+
+  constructor(row: Row, modules: readonly Module[]) {
+    const below = rowsBelow(row);
+    const taken = new Set(below.flatMap((other) => other.modules));
+    this.own = modules.filter((module) => !taken.has(module.id));
+    this.rare = exemptions(modules).rare;
+    this.inherited = new Set(
+      below.flatMap((other) => other.players.flatMap((seats) => inheritedKeys(other, seats))),
+    );
+    for (const module of this.own)
+      for (const key of Object.keys(module.words.terms ?? {})) if (/^event\.[^.]+$/.test(key)) this.want(key);
+  }
+
+  expect(b: Book): void {
+    for (const key of keysOf(b)) this.want(key);
+  }
+
+  private want(key: string): void {
+    if (!this.inherited.has(key) && !this.rare.has(key)) this.expected.add(key);
+  }
+
+  step(b: Book, { kind, entry, events, state, index }: Step): void {
+    this.seen.add(`move.${kind.name}`);
+    for (const value of Object.values(entry.move)) this.met(value);
+    for (const event of events) this.event(event);
+    if (index % 16 === 0) this.look(b, state);
+  }
+
+  private event(event: GameEvent): void {
+    this.seen.add(`event.${event.kind}`);
+    for (const value of Object.values(event.data)) this.met(value);
+    for (const value of Object.values(event.secret?.data ?? {})) this.met(value);
+  }
+
+  private met(value: unknown): void {
+    if (typeof value === 'string') this.seen.add(`card.${value}`);
+  }
+
+  /** which pieces stand, and which cards were played */
+  look(b: Book, s: State): void {
+    for (const { index, id, limit, layerAt, places } of b.pieces) {
+      if (this.seen.has(`piece.${id}`)) continue;
+      for (let seat = 0; seat < b.seats; seat++)
+        if (s.cells[b.at.supply + seat * b.pieces.length + index] < limit) this.seen.add(`piece.${id}`);
+      const neutral = b.mark(b.neutral, index);
+      for (let place = 0; place < places; place++)
+        if (s.cells[layerAt + place] === neutral) this.seen.add(`piece.${id}`);
+    }
+    const played = b.plan.byName.get('played');
+    if (!played || played.size !== b.seats * b.cards.length) return;
+    for (let i = 0; i < played.size; i++)
+      if (s.cells[played.at + i] > 0) this.seen.add(`card.${b.cards[i % b.cards.length].id} played`);
+  }
+
+  wants(kind: CodedMove): boolean {
+    const key = `move.${kind.name}`;
+    return this.expected.has(key) && !this.seen.has(key);
+  }
+
+  missing(): string[] {
+    return [...this.expected].filter((key) => !this.seen.has(key));
+  }
+}
+
+function keysOf(b: Book): string[] {
+  return [
+    ...b.moves.map((move) => `move.${move.name}`),
+    ...b.pieces.map((piece) => `piece.${piece.id}`),
+    ...b.cards.map((card) => `card.${card.id}`),
+    ...(b.plan.byName.has('played')
+      ? b.cards.filter((card) => card.play).map((card) => `card.${card.id} played`)
+      : []),
+  ];
+}
+
+const known = new Map<string, readonly string[]>();
+
+function inheritedKeys(row: Row, seats: number): readonly string[] {
+  const id = `${row.id} ${seats}`;
+  let keys = known.get(id);
+  if (!keys) {
+    const rules = rulesFor({ game: row.id, seats });
+    const events = row.modules.flatMap((module) => Object.keys(findModule(module)?.words.terms ?? {}));
+    keys = rules.ok ? [...keysOf(rules.rules), ...events] : [];
+    known.set(id, keys);
+  }
+  return keys;
+}
+
+/** the rows that this one is built on */
+function rowsBelow(row: Row): Row[] {
+  const module = findModule(row.id)!;
+  const ids = [...hostOf(module), ...(module.needs ?? [])].filter((id) => id !== row.id);
+  return ids.flatMap(
+    (id) => findRow(id) ?? (findModule(id)?.needs ?? []).flatMap((need) => findRow(need) ?? []),
+  );
+}
