@@ -1,4 +1,4 @@
-import { harboursOn, marksOn, numbersOn, type Picture, robberOn, terrainOn } from './describe.ts';
+import { harboursOn, marksOn, numbersOn, type Picture, robberOn, terrainOn } from './picture.ts';
 import type { Topology } from './topology.ts';
 
 /** A board as a picture that stands alone. */

@@ -1,4 +1,4 @@
-import { harboursOn, marksOn, numbersOn, type Picture, robberOn, startLines, terrainOn } from './describe.ts';
+import { harboursOn, marksOn, numbersOn, type Picture, robberOn, startLines, terrainOn } from './picture.ts';
 
 /**
  * A board in letters, north up:

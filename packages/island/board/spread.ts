@@ -70,7 +70,7 @@ interface Ground {
 }
 
 /** Counted ways that may be kept before the oldest are forgotten. */
-const MEMORY = 400_000;
+const MEMORY = 600_000;
 /** Weights are drawn from with 32 bits. */
 const HEAVIEST = 2 ** 31;
 
@@ -99,6 +99,7 @@ function makeLevel(
   });
 
   const grounds = new Map<number, Ground>();
+  const memos = new Map<string, Map<number, number>>();
   let remembered = 0;
   let latest: Ground | undefined;
   const key = new Int16Array(4096);
@@ -121,9 +122,10 @@ function makeLevel(
     }
     if (remembered > MEMORY) {
       grounds.clear();
+      memos.clear();
       remembered = 0;
     }
-    latest = layGround(key.slice(0, length), { at: sites.at.slice(), bag: sites.bag.slice() }, hexHex);
+    latest = layGround(key.slice(0, length), { at: sites.at.slice(), bag: sites.bag.slice() }, hexHex, memos);
     grounds.set(hash, latest);
     left.set(allOfClass);
     latest.possible = ways(latest, 0) > 0;
@@ -262,7 +264,12 @@ function clashes(
   return clash;
 }
 
-function layGround(key: Int16Array, sites: Sites, hexHex: Int16Array): Ground {
+function layGround(
+  key: Int16Array,
+  sites: Sites,
+  hexHex: Int16Array,
+  memos: Map<string, Map<number, number>>,
+): Ground {
   const n = sites.at.length;
   const placeOf = new Map<number, number>();
   for (let k = 0; k < n; k++) placeOf.set(sites.at[k], k);
@@ -271,13 +278,23 @@ function layGround(key: Int16Array, sites: Sites, hexHex: Int16Array): Ground {
       (i) => i !== undefined,
     ),
   );
+  const frontier = beside.map((_, k) =>
+    [...Array(k).keys()].filter((i) => beside[i].some((other) => other >= k)),
+  );
+  // Grounds that differ only in what lies behind the frontier go on in the same ways.
+  const memo = frontier.map((edge, k) => {
+    const ahead = `${edge.map((i) => sites.at[i]).join()}|${key.subarray(k * 2).join()}`;
+    const known = memos.get(ahead) ?? new Map<number, number>();
+    memos.set(ahead, known);
+    return known;
+  });
   return {
     key,
     sites,
     allowed: Uint8Array.from({ length: n }, (_, k) => key[k * 2 + 1] & 0xff),
     before: beside.map((list, k) => list.filter((i) => i < k)),
-    frontier: beside.map((_, k) => [...Array(k).keys()].filter((i) => beside[i].some((other) => other >= k))),
-    memo: beside.map(() => new Map()),
+    frontier,
+    memo,
     possible: false,
   };
 }

@@ -291,3 +291,17 @@ test('weights stay within 31 bits on large boards', () => {
   }
   expect(redsTouch(makeTopology(layout), filler.finish(drawn))).toBe(false);
 });
+
+test('a layout that the rules do not know the words of is refused', () => {
+  expect(() => fillerOf(smallLayout({ hexes: row(1, { terrain: 'moon' }), groups: { g: {} } }))).toThrow(
+    'layout test: terrain moon is not known',
+  );
+});
+
+test('a group must have a number for each producing hex', () => {
+  const layout = smallLayout({
+    hexes: row(3, {}),
+    groups: { g: { terrains: { hills: 3 }, numbers: { arrange: 'shuffle', bag: [4, 5] } } },
+  });
+  expect(() => fillerOf(layout)).toThrow('layout test: group g has 3 producing hexes but 2 numbers');
+});
