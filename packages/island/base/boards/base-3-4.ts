@@ -32,7 +32,8 @@ export const base34Beginners = layoutOf({
   format: 'hexwright-layout/1',
   id: 'base-3-4-beginners',
   name: "The beginners' island, for three and four",
-  provenance: 'official',
+  provenance: 'reconstructed',
+  note: 'Recovered from the same board with a lake in the place of the desert.',
   hexes: printedHexes(
     ISLAND_19,
     `mountains 10, pasture 2, forest 9,

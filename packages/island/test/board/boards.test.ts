@@ -671,11 +671,5 @@ test('the starts of the Minispiel are only recommended', () => {
 
 test('every board says where it comes from', () => {
   const official = all.filter((layout) => layout.provenance === 'official').map((layout) => layout.id);
-  expect(official).toEqual([
-    'base-3-4',
-    'base-3-4-beginners',
-    'base-5-6',
-    'base-5-6-beginners',
-    'base-5-6-2025',
-  ]);
+  expect(official).toEqual(['base-3-4', 'base-5-6', 'base-5-6-beginners', 'base-5-6-2025']);
 });

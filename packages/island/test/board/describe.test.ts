@@ -14,7 +14,7 @@ const pictureOf = (id: string): Picture => ({
 test('the text shows terrains, numbers, harbours and the robber where they are', () => {
   expect(boardText(pictureOf('base-3-4-beginners'))).toBe(
     [
-      "The beginners' island, for three and four (official)",
+      "The beginners' island, for three and four (reconstructed)",
       '',
       '            3  .  \\   /  .  G   /  .  \\',
       '          .mountains. pasture . forest  .',
@@ -40,6 +40,7 @@ test('the text shows terrains, numbers, harbours and the robber where they are',
       'W  harbour wool',
       'B  harbour brick',
       'L  harbour lumber',
+      'Recovered from the same board with a lake in the place of the desert.',
       '',
     ].join('\n'),
   );
