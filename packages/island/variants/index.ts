@@ -1,3 +1,4 @@
 import type { Module } from '../rulebook/index.ts';
+import { harbormaster } from './harbormaster.ts';
 
-export const variantModules: readonly Module[] = [];
+export const variantModules: readonly Module[] = [harbormaster];
