@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
+import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
 
-export const variantModules: readonly Module[] = [harbormaster];
+export const variantModules: readonly Module[] = [friendlyRobber, harbormaster];

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from '../table.ts';
+
+const game = (): Table => new Table('variant/friendly-robber').started();
+const robberTo = (t: Table, seat = 0): number[] =>
+  t.legal(seat, 'move-blocker').map((move) => (move as unknown as { hex: number }).hex);
+const robber = (t: Table): number => t.field('blocker');
+const desert = (t: Table): number =>
+  Array.from({ length: t.b.topology.hexes }, (_, hex) => hex).find(
+    (hex) => t.field('terrain', hex) === t.b.terrain('desert'),
+  )!;
+const ownersAt = (t: Table, hex: number): number[] =>
+  Array.from({ length: 6 }, (_, i) => t.field('building', t.b.topology.hexCorner[hex * 6 + i]))
+    .filter((mark) => mark !== 0)
+    .map((mark) => t.b.ownerOf[mark]);
+const hexes = (t: Table): number[] => Array.from({ length: t.b.topology.hexes }, (_, hex) => hex);
+
+/** everybody has so many points to pass, and a building of somebody touches every hex */
+function crowded(t: Table): Table {
+  t.bare();
+  for (let seat = 0; seat < 4; seat++) t.set('startPoints', seat, 9).give(seat, {});
+  let seat = 0;
+  for (const hex of hexes(t))
+    if (ownersAt(t, hex).length === 0) t.put(seat++ % 3, 'settlement', t.b.topology.hexCorner[hex * 6]);
+  return t;
+}
+
+describe('the friendly robber', () => {
+  it('starting points are the points right after the start', () => {
+    const t = game();
+    expect([0, 1, 2, 3].map((seat) => t.field('startPoints', seat))).toEqual([2, 2, 2, 2]);
+  });
+
+  it('on a seven the robber may not go beside buildings of players with their starting points', () => {
+    const t = game().roll(7);
+    expect(robberTo(t)).toEqual(hexes(t).filter((hex) => hex !== robber(t) && ownersAt(t, hex).length === 0));
+    const taken = hexes(t).find((hex) => ownersAt(t, hex).length > 0 && hex !== robber(t))!;
+    expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex: taken })?.code).toBe('blocker-place');
+  });
+
+  it('a knight obeys the same rule', () => {
+    const t = game().cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
+    expect(robberTo(t).every((hex) => ownersAt(t, hex).length === 0)).toBe(true);
+  });
+
+  it('a player with more than the starting points is fair game at once', () => {
+    const t = game();
+    const mine = hexes(t).find(
+      (hex) => ownersAt(t, hex).every((seat) => seat === 1) && ownersAt(t, hex).length > 0,
+    )!;
+    const corner = [0, 1, 2, 3, 4, 5]
+      .map((i) => t.b.topology.hexCorner[mine * 6 + i])
+      .find((at) => t.field('building', at) === t.b.mark(1, t.b.piece('settlement').index))!;
+    t.set('blocker', 0, hexes(t).find((hex) => hex !== mine)!);
+    t.roll(7);
+    expect(robberTo(t)).not.toContain(mine);
+    t.put(1, 'city', corner);
+    expect(robberTo(t)).toContain(mine);
+  });
+
+  it('hidden victory point cards do not end the protection', () => {
+    const t = game().cards(1, 'victory-point').roll(7);
+    expect(t.points(1)).toBe(3);
+    expect(robberTo(t).some((hex) => ownersAt(t, hex).includes(1))).toBe(false);
+  });
+
+  it('without a friendly hex the robber goes to the desert', () => {
+    const t = crowded(game());
+    t.set('blocker', 0, hexes(t).find((hex) => hex !== desert(t))!).roll(7);
+    expect(robberTo(t)).toEqual([desert(t)]);
+    t.play(0, 'move-blocker', { blocker: 'robber', hex: desert(t) });
+    expect(robber(t)).toBe(desert(t));
+  });
+
+  it('or it stays on the desert', () => {
+    const t = crowded(game());
+    t.set('blocker', 0, desert(t)).roll(7);
+    expect(robberTo(t)).toEqual([desert(t)]);
+    t.play(0, 'move-blocker', { blocker: 'robber', hex: desert(t) });
+    expect([robber(t), t.decision]).toEqual([desert(t), 'main']);
+  });
+
+  it('without a desert it leaves the board', () => {
+    const t = crowded(game());
+    t.lay(desert(t), 'fields', 5).set('blocker', 0, 0).give(1, { ore: 2 }).roll(7);
+    expect(t.legal(0)).toEqual([{ move: 'expel-blocker', blocker: 'robber' }]);
+    t.play(0, 'expel-blocker', { blocker: 'robber' });
+    expect([robber(t), t.decision]).toEqual([-1, 'main']);
+    expect(t.hand(1)).toEqual({ ore: 2 });
+  });
+
+  it('a robber off the board with no friendly hex and no desert stays away', () => {
+    const t = crowded(game());
+    t.lay(desert(t), 'fields', 5).set('blocker', 0, -1).roll(7);
+    expect([robber(t), t.decision]).toEqual([-1, 'main']);
+  });
+
+  it('it may not be sent off the board while there is a place for it', () => {
+    const t = game().roll(7);
+    expect(t.refusal(0, 'expel-blocker', { blocker: 'robber' })?.code).toBe('blocker-has-place');
+  });
+
+  it('in the fallback nothing is stolen from protected players beside the desert, but from others', () => {
+    const t = crowded(game());
+    const free = [0, 1, 2, 3, 4, 5]
+      .map((i) => t.b.topology.hexCorner[desert(t) * 6 + i])
+      .filter((corner) => t.field('building', corner) === 0);
+    for (const seat of [1, 2, 3]) t.put(seat, 'settlement', free[seat]);
+    t.set('startPoints', 3, 0).set('blocker', 0, (desert(t) + 1) % 19);
+    t.give(0, {}).give(1, { ore: 2 }).give(2, { wool: 2 }).give(3, { brick: 1 });
+    t.roll(7).play(0, 'move-blocker', { blocker: 'robber', hex: desert(t) });
+    expect(t.decision).toBe('steal');
+    t.nature('steal', { good: 'brick' });
+    expect([t.hand(0), t.hand(1), t.hand(2), t.hand(3)]).toEqual([{ brick: 1 }, { ore: 2 }, { wool: 2 }, {}]);
+  });
+
+  it('a protected player still discards half of more than 7 cards', () => {
+    const t = game().give(1, { wool: 8 }).roll(7);
+    expect(t.decision).toBe('discard');
+    expect(t.field('toDiscard', 1)).toBe(4);
+  });
+});

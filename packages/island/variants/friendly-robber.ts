@@ -1,0 +1,137 @@
+import { DEPTH, pop, push, reason, type State } from '@hexwright/kernel';
+import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
+import { type Book, defineModule } from '../rulebook/index.ts';
+
+export const friendlyRobber = defineModule({
+  id: 'variant/friendly-robber',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  // The fallback must know every other limit on where a blocker goes.
+  after: ['variant/settlers-with-walls'],
+  fields: {
+    /** the points that each seat had right after the start */
+    startPoints: { per: ['seat'] },
+  },
+  rules: (was, b) => {
+    const startPoints = b.field('startPoints');
+    const desert = b.terrains.findIndex((terrain) => terrain.id === 'desert');
+    const isProtected = (s: State, seat: number): boolean =>
+      b.rules.publicPoints(s, seat) <= s.cells[startPoints + seat];
+    const isFriendly = (s: State, blocker: number, place: number, seat: number): boolean => {
+      if (!was.blockerMayStand(s, blocker, place, seat)) return false;
+      for (let victim = 0; victim < b.seats; victim++)
+        if (b.rules.blockerTouches(s, victim, blocker, place) && isProtected(s, victim)) return false;
+      return true;
+    };
+    const anyPlace = (
+      s: State,
+      blocker: number,
+      seat: number,
+      fits: (s: State, blocker: number, place: number, seat: number) => boolean,
+    ): boolean => {
+      for (let place = 0; place < placesOf(b, blocker); place++)
+        if (fits(s, blocker, place, seat)) return true;
+      return false;
+    };
+    const onLand = (s: State, blocker: number, place: number, seat: number): boolean =>
+      b.blockers[blocker].on === 'hex' &&
+      b.land[s.cells[b.at.terrain + place]] === 1 &&
+      was.blockerMayStand(s, blocker, place, seat);
+    const onDesert = (s: State, _blocker: number, place: number): boolean =>
+      s.cells[b.at.terrain + place] === desert;
+
+    return {
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        if (s.cells[b.at.turn] !== 1) return;
+        for (let seat = 0; seat < b.seats; seat++)
+          s.cells[startPoints + seat] = b.rules.publicPoints(s, seat);
+      },
+      blockerMayStand: (s, blocker, place, seat) => {
+        if (isFriendly(s, blocker, place, seat)) return true;
+        // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
+        if (desert >= 0 && b.blockers[blocker].on === 'hex' && onDesert(s, blocker, place))
+          return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand);
+        return (
+          was.blockerMayStand(s, blocker, place, seat) &&
+          !onLand(s, blocker, place, seat) &&
+          !anyPlace(s, blocker, seat, isFriendly)
+        );
+      },
+      mayExpel: (s, seat, blocker) => {
+        if (blockerAt(b, s, blocker) === NOWHERE || anyPlace(s, blocker, seat, isFriendly)) return false;
+        const walks = anyPlace(s, blocker, seat, onLand);
+        return !walks || !anyPlace(s, blocker, seat, onDesert);
+      },
+      askBlocker: (s, seat) => {
+        const depth = s.cells[DEPTH];
+        was.askBlocker(s, seat);
+        if (s.cells[DEPTH] > depth) return;
+        const bits = b.rules.blockersToMove(s, seat);
+        for (let i = 0; i < b.blockers.length; i++)
+          if ((bits >> i) & 1 && b.rules.mayExpel(s, seat, i)) {
+            push(s, b.decision('move-blocker'), 1 << seat);
+            return;
+          }
+      },
+      mayRob: (s, seat, victim, blocker, place) =>
+        was.mayRob(s, seat, victim, blocker, place) && !isProtected(s, victim),
+    };
+  },
+  moves: (b) => [
+    {
+      name: 'expel-blocker',
+      args: [{ name: 'blocker', domain: b.domain('blocker') }],
+      decisions: ['move-blocker'],
+      list: (s, seat, out) => {
+        const bits = b.rules.blockersToMove(s, seat);
+        for (let i = 0; i < b.blockers.length; i++)
+          if ((bits >> i) & 1 && b.rules.mayExpel(s, seat, i)) out.put(i);
+      },
+      apply: (s, _seat, blocker) => {
+        pop(s);
+        expel(b, s, blocker);
+      },
+      why: (s, seat, blocker) =>
+        blocker >= 0 && b.rules.mayExpel(s, seat, blocker)
+          ? undefined
+          : reason('blocker-has-place', 'there is a place on the board for it'),
+    },
+  ],
+  // Everybody would have to be protected around every hex, on a board without a desert.
+  exempt: { rare: ['move.expel-blocker'] },
+  words: {
+    name: 'The Friendly Robber',
+    summary: 'The robber leaves those alone who have scored nothing since the start.',
+    rules: [
+      'A player who has no more points than right after the start (2 in the base game) is protected.',
+      'The robber may not be moved to a hex that touches a building of a protected player, neither on a 7 nor by a knight.',
+      'If no hex is left for it, the robber goes to a desert or stays there; without a desert it leaves the board. Protected players beside that desert are not robbed; others are.',
+      'Protection ends at the moment the player has more points than at the start.',
+      'Whoever holds more than 7 cards still discards half of them on a 7.',
+      'A pirate may not be moved to a hex that touches a ship of a protected player. If no hex is left for it, it may go to any hex or leave the board, and robs no protected player.',
+      {
+        house:
+          'Only points that everybody can see count. Hidden victory point cards do not end the protection.',
+      },
+      { house: 'Where there are several deserts, whoever moves the robber picks one.' },
+    ],
+    terms: {
+      'move.expel-blocker': 'Send it off the board',
+      'field.startPoints': 'Points at the start',
+      'reason.blocker-has-place': 'There is a place on the board for it.',
+    },
+  },
+});
+
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** whether the seat, which has to move this blocker, may send it off the board instead */
+    mayExpel(s: State, seat: number, blocker: number): boolean;
+  }
+}
+
+function placesOf(b: Book, blocker: number): number {
+  const { hexes, corners, edges } = b.topology;
+  return { hex: hexes, corner: corners, edge: edges }[b.blockers[blocker].on];
+}
