@@ -1,5 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
+import { settlersWithWalls } from './settlers-with-walls.ts';
 
-export const variantModules: readonly Module[] = [friendlyRobber, harbormaster];
+export const variantModules: readonly Module[] = [friendlyRobber, harbormaster, settlersWithWalls];

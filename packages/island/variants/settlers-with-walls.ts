@@ -1,0 +1,160 @@
+import type { State } from '@hexwright/kernel';
+import { blockerAt, makeMeasure, NOWHERE, suppliesAt } from '../mechanics/index.ts';
+import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
+
+/** how far the robber walks */
+const STEPS = 3;
+
+/** A wall lies on an own road, made of a second road piece; the two stay together. */
+function walls(): Part {
+  return {
+    pieces: [
+      {
+        id: 'road-wall',
+        on: 'edge',
+        layer: 'roadWall',
+        supply: 'unlimited',
+        cost: { brick: 1, ore: 1 },
+        place: (b) => {
+          const road = b.piece('road');
+          const wall = b.piece('road-wall');
+          return (s, seat, edge) =>
+            s.cells[wall.layerAt + edge] === 0 &&
+            s.cells[road.layerAt + edge] === b.mark(seat, road.index) &&
+            !closesHex(b, s, wall.layerAt, edge);
+        },
+      },
+    ],
+    fields: { wallLength: { per: ['seat'] } },
+    rules: (was, b) => {
+      const road = b.piece('road');
+      const wall = b.piece('road-wall');
+      const wallLength = b.field('wallLength');
+      const measure = makeMeasure(b, [wall]);
+      const measureAll = (s: State): void => {
+        for (let seat = 0; seat < b.seats; seat++) s.cells[wallLength + seat] = measure.all(s, seat);
+      };
+      return {
+        mayBuildKind: (s, seat, piece) =>
+          was.mayBuildKind(s, seat, piece) &&
+          (piece !== wall.index || s.cells[suppliesAt(b, seat, road.index)] > 0),
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (piece === wall.index) s.cells[suppliesAt(b, seat, road.index)]--;
+          if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
+        },
+        unbuild: (s, piece, place) => {
+          const mark = s.cells[wall.layerAt + place];
+          if (piece === road.index && mark !== 0) b.rules.unbuild(s, wall.index, place);
+          was.unbuild(s, piece, place);
+          if (piece === wall.index && b.ownerOf[mark] < b.seats)
+            s.cells[suppliesAt(b, b.ownerOf[mark], road.index)]++;
+          if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
+        },
+      };
+    },
+    // Road pieces that have become walls are in neither place.
+    exempt: { pieces: ['road'] },
+  };
+}
+
+/** The robber goes on foot: a few hexes at a time, and over no wall. */
+function walkingRobber(): Part {
+  return {
+    rules: (was, b) => {
+      const { hexes, hexHex, hexEdge } = b.topology;
+      const robber = b.blockers.findIndex((blocker) => blocker.id === 'robber');
+      const wallAt = b.piece('road-wall').layerAt;
+      const steps = new Uint8Array(hexes);
+      const queue = new Int16Array(hexes);
+      const reaches = (s: State, from: number, to: number): boolean => {
+        steps.fill(0);
+        queue[0] = from;
+        steps[from] = 1;
+        for (let head = 0, tail = 1; head < tail; head++) {
+          const hex = queue[head];
+          if (hex === to) return true;
+          if (steps[hex] > STEPS) continue;
+          for (let i = hex * 6; i < hex * 6 + 6; i++) {
+            const next = hexHex[i];
+            if (next < 0 || steps[next] || (hexEdge[i] >= 0 && s.cells[wallAt + hexEdge[i]] !== 0)) continue;
+            steps[next] = steps[hex] + 1;
+            queue[tail++] = next;
+          }
+        }
+        return false;
+      };
+      return {
+        blockerMayStand: (s, blocker, place, seat) => {
+          if (!was.blockerMayStand(s, blocker, place, seat)) return false;
+          const from = blockerAt(b, s, blocker);
+          return blocker !== robber || from === NOWHERE || reaches(s, from, place);
+        },
+      };
+    },
+  };
+}
+
+const greatestWall: AwardSpec = {
+  id: 'greatest-wall',
+  points: 2,
+  min: 3,
+  tie: 'lose',
+  metric: (b) => {
+    const length = b.field('wallLength');
+    return (s, seat) => s.cells[length + seat];
+  },
+};
+
+export const settlersWithWalls = defineModule({
+  id: 'variant/settlers-with-walls',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  parts: [walls(), walkingRobber()],
+  awards: [greatestWall],
+  words: {
+    name: 'Settlers with Walls',
+    summary:
+      'Roads become walls that hem in a robber who goes on foot; the greatest wall is worth two points.',
+    rules: [
+      'For 1 brick and 1 ore an own road becomes a wall: a second road piece from the supply is laid on it.',
+      'A wall is still a road, also for the longest road.',
+      'No hex may have walls on all six of its sides.',
+      'The robber goes at most three hexes far from where it stands, and its way may not cross a wall.',
+      'Whoever first has a continuous wall of three pieces holds the Greatest Wall, worth 2 points. It passes only to a strictly longer wall.',
+      'When the greatest wall is interrupted, the longest wall that is left takes the award. While several players share the longest, nobody holds it.',
+      { house: 'Walls of all players count together for the ban on closing a hex.' },
+      {
+        house:
+          'A wall is measured like a road: side branches do not count, and a foreign building at a corner interrupts it.',
+      },
+      { house: 'A player whose road pieces are used up builds no walls.' },
+      {
+        house:
+          'The robber must leave its hex. If walls and coast leave it no way, it stays where it is and robs nobody. From beside the board it may enter anywhere.',
+      },
+    ],
+    terms: {
+      'piece.road-wall': 'wall',
+      'move.road-wall': 'Make a road a wall',
+      'award.greatest-wall': 'Greatest wall',
+      'award.greatest-wall.text': 'The longest continuous wall, at least 3 pieces.',
+      'field.wallLength': 'Longest wall',
+    },
+  },
+  looks: { pieces: { 'road-wall': { shape: 'wall' } } },
+});
+
+/** Whether a wall on the edge would be the sixth around a hex. */
+function closesHex(b: Book, s: State, wallAt: number, edge: number): boolean {
+  const { edgeHex, hexEdge } = b.topology;
+  for (let side = 0; side < 2; side++) {
+    const hex = edgeHex[edge * 2 + side];
+    if (hex < 0) continue;
+    let open = false;
+    for (let i = hex * 6; i < hex * 6 + 6 && !open; i++)
+      open = hexEdge[i] !== edge && (hexEdge[i] < 0 || s.cells[wallAt + hexEdge[i]] === 0);
+    if (!open) return true;
+  }
+  return false;
+}
