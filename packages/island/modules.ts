@@ -1,5 +1,6 @@
 import { baseModules } from './base/index.ts';
 import { historicalModules } from './historical/index.ts';
+import { houseModules } from './house/index.ts';
 import { miscModules } from './misc/index.ts';
 import type { Module } from './rulebook/index.ts';
 import { seafarersModules } from './seafarers/index.ts';
@@ -16,4 +17,5 @@ export const islandModules: readonly Module[] = [
   ...historicalModules,
   ...miscModules,
   ...variantModules,
+  ...houseModules,
 ];

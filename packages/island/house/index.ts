@@ -1,0 +1,5 @@
+import type { Module } from '../rulebook/index.ts';
+import { caravanStop } from './caravan-stop.ts';
+
+/** House rules: small modules beyond the catalogue of the rule documents. */
+export const houseModules: readonly Module[] = [caravanStop];
