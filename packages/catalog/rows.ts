@@ -34,7 +34,7 @@ function rowOf(module: Module): Row {
     id: module.id,
     name: module.words.name,
     kind: module.kind,
-    players: module.seats.filter((n) => isFor(ordered.modules, n)),
+    players: module.seats.filter((n) => isFor(module, n)),
     summary: module.words.summary,
     options: Object.assign({}, ...ordered.modules.map((m) => m.options ?? {})),
     modules: ordered.modules.map((m) => m.id),
@@ -43,7 +43,10 @@ function rowOf(module: Module): Row {
 }
 
 /** A variant is for as many as its host is, unless one of them makes another number playable. */
-function isFor(modules: readonly Module[], seats: number): boolean {
+function isFor(module: Module, seats: number): boolean {
+  const ordered = orderModules(hostOf(module), findModule, seats);
+  if (!ordered.ok) return false;
+  const { modules } = ordered;
   return modules.some((m) => m.opens?.includes(seats)) || modules.every((m) => m.seats.includes(seats));
 }
 
