@@ -1,5 +1,5 @@
 import * as mechanic from '../mechanics/index.ts';
-import { defineModule, type AwardSpec, type GoodSpec, type Options } from '../rulebook/index.ts';
+import { type AwardSpec, defineModule, type GoodSpec, type Options } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards, monopoly, showing } from './cards.ts';
 import { baseLooks, islandLooks } from './looks.ts';
@@ -134,10 +134,10 @@ export const island = defineModule({
       (b.option('robber') === 'any-land' || b.gives[s.cells[b.at.terrain + place]] !== -1),
   }),
   prepare: (b) => {
-    const robber = b.blocker('robber');
+    const robber = b.blockers.findIndex(({ id }) => id === 'robber');
     return (s) => {
       const { robber: place } = b.layout;
-      if (place === null || place === undefined) return;
+      if (robber < 0 || place === null) return;
       if (typeof place === 'object') s.cells[b.at.blocker + robber] = b.topology.hexAt(place.q, place.r);
       else {
         const desert = b.terrain('desert');
@@ -157,7 +157,13 @@ export const base = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['island'],
   options: {
-    victoryCards: { type: 'int', default: 5, min: 0, max: 7, words: 'Victory point cards in the deck (older English editions: 7)' },
+    victoryCards: {
+      type: 'int',
+      default: 5,
+      min: 0,
+      max: 7,
+      words: 'Victory point cards in the deck (older English editions: 7)',
+    },
     longestMin: { type: 'int', default: 5, min: 3, max: 9, words: 'Shortest length that earns Longest Road' },
     cardsBeforeRoll: {
       type: 'choice',
@@ -174,8 +180,11 @@ export const base = defineModule({
   },
   cards: developmentCards,
   awards: [longestRoute, largestArmy],
-  parts: [mechanic.cards({ deck: 'development', cost: { wool: 1, grain: 1, ore: 1 } }), monopoly(), showing()],
+  parts: [
+    mechanic.cards({ deck: 'development', cost: { wool: 1, grain: 1, ore: 1 } }),
+    monopoly(),
+    showing(),
+  ],
   words: baseWords,
   looks: baseLooks,
 });
-

@@ -1,0 +1,59 @@
+import { cardFields, cards } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { boards } from './boards/index.ts';
+import { developmentCards } from './cards.ts';
+import { IDLE } from './small-games.ts';
+
+const knight = { ...developmentCards.find((card) => card.id === 'knight')!, deck: 'tokens', count: 10 };
+
+/** A miniature for three: knight tokens take the place of the development cards. */
+export const dasMinispiel = defineModule({
+  id: 'first-island/das-minispiel',
+  kind: 'game',
+  seats: [3],
+  needs: ['island'],
+  defaults: { points: 7, bank: '10' },
+  changes: { pieces: { road: { supply: 10 }, settlement: { supply: 4 }, city: { supply: 3 } } },
+  cards: [knight],
+  parts: [cards({ deck: 'tokens', cost: { wool: 1, grain: 1, ore: 1 } })],
+  without: { moves: IDLE },
+  scores: [
+    {
+      id: 'knight-pairs',
+      of: (b) => {
+        const at = cardFields(b);
+        return (s, seat) => (s.cells[at.cardCount + seat] + s.cells[at.played + seat]) >> 1;
+      },
+    },
+  ],
+  board: () => boards['das-minispiel'],
+  words: {
+    name: 'Das Minispiel',
+    summary:
+      'A miniature for three to seven points, with ten knight tokens in place of the development cards.',
+    rules: [
+      'Seven points win. There are no development cards and no awards.',
+      'Everybody has 4 settlements, 3 cities and 10 roads; the bank holds 10 cards of each good.',
+      'There are ten knight tokens. One costs 1 wool, 1 grain and 1 ore and does what a knight does: move the robber and steal.',
+      'Every two knight tokens that a player has bought are worth 1 point, used or not.',
+      'The board is printed. Its starts are only advice: everybody places as usual.',
+      { house: 'A knight token is used like a knight card: not on the turn it was bought, and one a turn.' },
+      { house: 'The printed board is lost and was made anew.' },
+    ],
+    terms: {
+      'card.knight': 'Knight token',
+      'card.knight.text': 'Move the robber and steal a card. Two tokens are worth a point.',
+      'move.buy-card': 'Buy a knight token',
+      'move.draw-card': 'A token is taken',
+      'move.play-card': 'Use a knight token',
+      'decision.draw-card': 'A token is being taken',
+      'event.card-bought': '{seat} buys a knight token.',
+      'event.card-played': '{seat} uses a knight token.',
+      'score.cards': 'Cards',
+      'score.knight-pairs': 'Pairs of knight tokens',
+      'field.cardCount': 'Knight tokens',
+      'field.deckSize': 'Knight tokens left',
+    },
+  },
+  looks: { cards: { knight: { shape: 'knight', colour: '#7a3b3b' } } },
+});

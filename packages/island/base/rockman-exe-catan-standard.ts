@@ -1,0 +1,51 @@
+import { boardRow } from './board-row.ts';
+import { boards } from './boards/index.ts';
+
+export const rockmanExeCatanStandard = boardRow({
+  id: 'first-island/rockman-exe-catan-standard',
+  board: () => boards['rockman-exe-catan-standard'],
+  words: {
+    name: 'Rockman.EXE Catan Standard',
+    summary:
+      'Catan Standard in the world of a network of computers: goods are chips, settlements are navigators, roads are links.',
+    rules: [
+      'The frame is that of Catan Standard, with the lumber harbour and a general harbour exchanged.',
+      'Everything else is a matter of names: brick is fire, wool water, grain elec, lumber wood and ore normal chips; the desert is a dark hole and the robber is Bass.EXE; harbours are chip traders.',
+      'There was a travel version with the same names.',
+      { house: 'Lumber changes places with the general harbour on its own frame piece.' },
+    ],
+    terms: {
+      'good.brick': 'fire chip',
+      'good.wool': 'water chip',
+      'good.grain': 'elec chip',
+      'good.lumber': 'wood chip',
+      'good.ore': 'normal chip',
+      'terrain.desert': 'dark hole',
+      'blocker.robber': 'Bass.EXE',
+      'piece.road': 'network link',
+      'piece.settlement': 'NetNavi',
+      'piece.city': 'SP Navi',
+      'move.road': 'Build a network link',
+      'move.settlement': 'Send a NetNavi',
+      'move.city': 'Raise a NetNavi to an SP Navi',
+      'move.move-blocker': 'Move Bass.EXE',
+      'card.road-building': 'AreaGrab',
+      'card.monopoly': 'Fan',
+      'card.year-of-plenty': 'Higsby’s shop',
+      'award.largest-army': 'NetNavi Award',
+      'award.longest-road': 'Network Award',
+    },
+  },
+  looks: {
+    terrains: { desert: { colour: '#2a2438', pattern: 'plain' } },
+    blockers: { robber: { shape: 'pawn', colour: '#4b2a66' } },
+    goods: {
+      brick: { colour: '#d8452e', shape: 'flame' },
+      wool: { colour: '#3f8fd6', shape: 'drop' },
+      grain: { colour: '#e2c52f', shape: 'star' },
+      lumber: { colour: '#3f8f4a', shape: 'log' },
+      ore: { colour: '#9aa0a8', shape: 'chit' },
+    },
+    pieces: { settlement: { shape: 'pawn' }, city: { shape: 'tower' } },
+  },
+});

@@ -1,0 +1,108 @@
+import { askGoods, contributions } from '../mechanics/index.ts';
+import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
+import { boards } from './boards/index.ts';
+
+/** the temple stands in the desert: its six corners are the building site */
+function templeSite(b: Book) {
+  const { cornerHex, cornerHexFrom } = b.topology;
+  const desert = b.terrain('desert');
+  return (s: { readonly cells: Int32Array }, corner: number): boolean => {
+    for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+      if (s.cells[b.at.terrain + cornerHex[i]] === desert) return true;
+    return false;
+  };
+}
+
+const promotional: readonly CardSpec[] = [
+  {
+    id: 'stonemasons',
+    deck: 'development',
+    count: 1,
+    when: (b) => (s, seat) => b.rules.mayContribute(s, seat, seat),
+    play: (b) => (s, seat) => b.rules.contribute(s, seat),
+  },
+  {
+    id: 'storehouse',
+    deck: 'development',
+    count: 1,
+    when: (b) => {
+      const stones = b.field('stones');
+      return (s, seat) => s.cells[stones + seat] > 0;
+    },
+    play: (b) => {
+      const stones = b.field('stones');
+      return (s, seat) => askGoods(b, s, seat, Math.min(3, s.cells[stones + seat]));
+    },
+  },
+];
+
+/** The base game on strips of hexes, with a temple that everybody builds. */
+export const settlersOfZarahemla = defineModule({
+  id: 'first-island/settlers-of-zarahemla',
+  kind: 'game',
+  seats: [3, 4],
+  needs: ['first-island/base'],
+  defaults: { points: 12 },
+  cards: promotional,
+  parts: [
+    contributions({
+      cost: { brick: 1, ore: 1 },
+      stones: 11,
+      neutralStones: 16,
+      site: templeSite,
+      byRoute: true,
+      most: 3,
+      fewest: -2,
+      ends: { neutral: 12, total: 30 },
+    }),
+  ],
+  board: () => boards['settlers-of-zarahemla'],
+  words: {
+    name: 'The Settlers of Zarahemla',
+    summary:
+      'The base game on strips of hexes with a temple that all build stone by stone: most stones are worth three points, fewest cost two.',
+    rules: [
+      'The island is made of strips of hexes with printed harbours and loose numbers.',
+      'Everybody builds the temple. A stone costs 1 brick and 1 ore; everybody has 11, and there are 16 of nobody’s.',
+      'Every seven adds a stone of nobody’s.',
+      'Most stones: 3 points, for the first to lay one, then for whoever has strictly more than the holder. Fewest stones: 2 points less, for everybody who has the fewest.',
+      {
+        house:
+          'The temple stands in the desert. Whoever has a road, settlement or city at one of its corners may lay stones.',
+      },
+      { house: 'Nobody has fewest stones before the first one is laid.' },
+      {
+        house:
+          'Twelve points win. The game also ends with 12 stones of nobody’s or 30 in all: then most points win, and more stones break a tie.',
+      },
+      {
+        house:
+          'Two promotional cards, one of each: Stonemasons lay one stone for nothing; the Storehouse gives one good of choice for each own stone, up to three.',
+      },
+    ],
+    terms: {
+      'card.stonemasons': 'Stonemasons',
+      'card.stonemasons.text': 'Lay one stone for nothing.',
+      'card.storehouse': 'Storehouse',
+      'card.storehouse.text': 'Take a good of your choice for each stone you have laid, up to three.',
+      'move.contribute': 'Lay a stone of the temple',
+      'award.most-stones': 'Most stones',
+      'score.fewest-stones': 'Fewest stones',
+      'event.contributed': '{seat} lays a stone and has {stones}.',
+      'event.neutral-stone': 'A stone of nobody’s is laid; there are {stones}.',
+      'field.stones': 'Stones laid',
+      'field.neutralStones': 'Stones of nobody’s',
+      'reason.no-way': 'There is no way to the building site.',
+    },
+  },
+  looks: {
+    cards: {
+      stonemasons: { shape: 'temple', colour: '#8a8272' },
+      storehouse: { shape: 'chest', colour: '#9a6a3a' },
+    },
+    fields: {
+      stones: { on: 'seat', shape: 'temple' },
+      neutralStones: { on: 'table', shape: 'temple', track: 12 },
+    },
+  },
+});

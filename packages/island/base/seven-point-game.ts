@@ -1,0 +1,35 @@
+import { defineModule, type Omissions } from '../rulebook/index.ts';
+
+/** What the shorter game leaves out of the base game. */
+export const SIMPLER: Omissions = {
+  awards: ['longest-road', 'largest-army'],
+  cards: ['knight', 'road-building', 'year-of-plenty', 'monopoly', 'victory-point'],
+  moves: [
+    'buy-card',
+    'draw-card',
+    'play-card',
+    'show-card',
+    'name-good',
+    'free-route',
+    'lay-nothing',
+    'choose-good',
+    'choose-nothing',
+  ],
+};
+
+export const sevenPointGame = defineModule({
+  id: 'first-island/seven-point-game',
+  kind: 'variant',
+  seats: [3, 4],
+  defaults: { points: 7 },
+  without: SIMPLER,
+  words: {
+    name: 'The seven-point game',
+    summary: 'A short game: no development cards, no awards, and seven points win.',
+    rules: [
+      'Whoever has seven points on the own turn wins. Points come from settlements and cities alone.',
+      'There are no development cards, and neither Longest road nor Largest army is awarded.',
+      'The robber, the hand limit, harbours and everything else are as in the base game.',
+    ],
+  },
+});
