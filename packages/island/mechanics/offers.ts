@@ -221,7 +221,9 @@ function offerMoves(b: Book): MoveSpec[] {
           const mine = b.handGoods.filter(
             (good) => held(b, s, seat, good) > 0 && b.rules.mayTradeGood(s, good),
           );
-          const theirs = b.handGoods.filter((good) => s.cells[at.give + good] > 0);
+          const theirs = b.handGoods.filter(
+            (good) => s.cells[at.give + good] > 0 && roomFor(b, s, seat, good) > 0,
+          );
           if (mine.length === 0 || theirs.length === 0) return null;
           const give = mine[rng.below(mine.length)];
           const want = theirs[rng.below(theirs.length)];

@@ -18,6 +18,7 @@ import {
   type State,
   toMove,
   top,
+  UNKNOWN,
   viewOf,
 } from '@hexwright/kernel';
 
@@ -116,12 +117,12 @@ export class Hidden {
 
   look(s: State, viewer: Viewer, rng: Rng): void {
     const other = resample(s, viewer ?? NATURE, rng);
+    const known = viewOf(s, viewer).cells;
     for (const field of s.rules.plan.fields) {
       if (field.audience === 'all' || this.varied.has(field.name)) continue;
-      const row = field.audience === 'owner' ? field.size / field.per[0] : field.size;
       let holds = false;
       for (let i = field.at; i < field.at + field.size; i++) {
-        if (field.audience === 'owner' && Math.floor((i - field.at) / row) === viewer) continue;
+        if (known[i] !== UNKNOWN) continue;
         if (s.cells[i] !== field.start) holds = true;
         if (s.cells[i] !== other.cells[i]) this.varied.add(field.name);
       }
