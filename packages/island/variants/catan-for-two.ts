@@ -13,7 +13,7 @@ import {
   secondRoll,
   take,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type MoveSpec } from '../rulebook/index.ts';
+import { type Book, defineModule, type MoveSpec, type OptionSpec } from '../rulebook/index.ts';
 
 /** Tokens at the start, in all, the most that one holds, and whether a lone card is still answered with two. */
 const EDITIONS = {
@@ -24,21 +24,22 @@ const EDITIONS = {
 const editionOf = (options: Readonly<Record<string, unknown>>) =>
   EDITIONS[options.forTwo as keyof typeof EDITIONS];
 
+export const forTwo: OptionSpec = {
+  type: 'choice',
+  default: 'traders-barbarians',
+  values: Object.keys(EDITIONS),
+  words:
+    'Two players: whose trade tokens, five at the start and no limit, or (Traveler) none at the start and at most seven',
+};
+
 /** Two play among two colours of nobody's, with two numbers a turn and tokens that buy help. */
 export const catanForTwo = defineModule({
   id: 'variant/catan-for-two',
   kind: 'variant',
   seats: [2],
   opens: [2],
-  options: {
-    forTwo: {
-      type: 'choice',
-      default: 'traders-barbarians',
-      values: Object.keys(EDITIONS),
-      words:
-        'Whose trade tokens: five at the start and no limit, or (Traveler) none at the start and at most seven',
-    },
-  },
+  options: { forTwo },
+  exempt: { rare: ['move.expel-robber'] },
   goods: [
     {
       id: 'trade-token',

@@ -1,7 +1,14 @@
 import type { Module } from '../rulebook/index.ts';
 import { catanForTwo } from './catan-for-two.ts';
+import { eventCards } from './event-cards/index.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
 
-export const variantModules: readonly Module[] = [catanForTwo, friendlyRobber, harbormaster, settlersWithWalls];
+export const variantModules: readonly Module[] = [
+  friendlyRobber,
+  eventCards,
+  harbormaster,
+  catanForTwo,
+  settlersWithWalls,
+];

@@ -1,0 +1,133 @@
+import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import { canPay, pay, routeUsed } from '../../mechanics/index.ts';
+import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
+
+/** Everybody with a road and none damaged yet chooses a road that takes damage. */
+export function askDamage(b: Book, s: State): void {
+  const road = roadOf(b);
+  let seats = 0;
+  if (road)
+    for (let seat = 0; seat < b.seats; seat++) {
+      const own = b.mark(seat, road.index);
+      if (damagedBy(b, s, seat) >= 0) continue;
+      for (let edge = 0; edge < road.places; edge++)
+        if (s.cells[road.layerAt + edge] === own) seats |= 1 << seat;
+    }
+  if (seats) push(s, b.decision('damage-road'), seats);
+}
+
+/**
+ * A damaged road lies where it lay and counts as it did, but until it is repaired its owner builds no roads,
+ * and no settlement beside it. Nobody has more than one.
+ */
+export function damagedRoads(): Part {
+  return {
+    fields: {
+      /** the seat plus one whose road on the edge is damaged */
+      damage: { per: ['edge'] },
+    },
+    decisions: { 'damage-road': {} },
+    rules: (was, b) => {
+      const damage = b.field('damage');
+      const road = roadOf(b);
+      const { cornerEdge, cornerEdgeFrom } = b.topology;
+      const besideDamage = (s: State, seat: number, corner: number): boolean => {
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (s.cells[damage + cornerEdge[i]] === seat + 1) return true;
+        return false;
+      };
+      return {
+        mayBuild: (s, seat, piece, place) => {
+          if (!was.mayBuild(s, seat, piece, place)) return false;
+          if (piece === road?.index) return damagedBy(b, s, seat, damage) < 0;
+          const { on, replacesIndex, distance } = b.pieces[piece];
+          return !(on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place));
+        },
+        routeUseful: (s, seat) => damagedBy(b, s, seat) >= 0 || was.routeUseful(s, seat),
+        unbuild: (s, piece, place) => {
+          was.unbuild(s, piece, place);
+          if (piece === road?.index) s.cells[damage + place] = 0;
+        },
+      };
+    },
+    moves: (b) => {
+      const bill = b.bill({ brick: 1, lumber: 1 });
+      const noDamage = () => reason('no-damage', 'no road of yours is damaged');
+      const repair = (s: State, seat: number): void => {
+        const edge = damagedBy(b, s, seat);
+        s.cells[b.field('damage') + edge] = 0;
+        if (s.events) tell(s, 'road-repaired', { seat, place: edge });
+      };
+      return [
+        damageRoad(b),
+        {
+          name: 'repair-road',
+          decisions: ['main', 'build', 'special', 'paired'],
+          price: () => bill,
+          list: (s, seat, out) => {
+            if (canPay(b, s, seat, bill) && damagedBy(b, s, seat) >= 0) out.put();
+          },
+          apply: (s, seat) => {
+            pay(b, s, seat, bill);
+            repair(s, seat);
+          },
+          why: (s, seat) => {
+            if (damagedBy(b, s, seat) < 0) return noDamage();
+            return canPay(b, s, seat, bill)
+              ? undefined
+              : reason('cannot-pay', 'a repair costs 1 brick, 1 lumber', {
+                  piece: 'repair',
+                  cost: '1 brick, 1 lumber',
+                });
+          },
+        },
+        {
+          name: 'repair-free',
+          decisions: ['free-route'],
+          list: (s, seat, out) => {
+            if (damagedBy(b, s, seat) >= 0) out.put();
+          },
+          apply: (s, seat) => {
+            repair(s, seat);
+            routeUsed(b, s, seat);
+          },
+          why: (s, seat) => (damagedBy(b, s, seat) < 0 ? noDamage() : undefined),
+        },
+      ];
+    },
+  };
+}
+
+function damageRoad(b: Book): MoveSpec {
+  const damage = b.field('damage');
+  const road = roadOf(b);
+  const isOwn = (s: State, seat: number, edge: number): boolean =>
+    road !== undefined && s.cells[road.layerAt + edge] === b.mark(seat, road.index);
+  return {
+    name: 'damage-road',
+    args: [{ name: 'edge', domain: b.domain('edge') }],
+    decisions: ['damage-road'],
+    list: (s, seat, out) => {
+      for (let edge = 0; edge < b.topology.edges; edge++) if (isOwn(s, seat, edge)) out.put(edge);
+    },
+    apply: (s, seat, edge) => {
+      s.cells[damage + edge] = seat + 1;
+      if (s.events) tell(s, 'road-damaged', { seat, place: edge });
+      const left = toMove(s) & ~(1 << seat);
+      if (left) setToMove(s, left);
+      else pop(s);
+    },
+    why: (s, seat, edge) =>
+      edge >= 0 && !isOwn(s, seat, edge) ? reason('not-own-road', 'no road of yours lies there') : undefined,
+  };
+}
+
+/** the edge of the seat's damaged road, or -1 */
+function damagedBy(b: Book, s: State, seat: number, damage = b.field('damage')): number {
+  for (let edge = 0; edge < b.topology.edges; edge++) if (s.cells[damage + edge] === seat + 1) return edge;
+  return -1;
+}
+
+function roadOf(b: Book): Piece | undefined {
+  return b.pieces.find(({ id }) => id === 'road');
+}

@@ -1,0 +1,143 @@
+import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export type CardEvent =
+  | 'plentiful-year'
+  | 'conflict'
+  | 'robber-flees'
+  | 'tournament'
+  | 'trade-advantage'
+  | 'epidemic'
+  | 'earthquake'
+  | 'good-neighbors'
+  | 'calm-seas'
+  | 'neighborly-assistance';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** an event card has been revealed: what happens before its number counts */
+    cardEvent(s: State, event: CardEvent): void;
+  }
+}
+
+/** The 36 cards are the 36 throws of two dice. These carry an event, by number and red die; the others none. */
+export const eventOf: Readonly<Record<string, CardEvent>> = {
+  '2/1': 'plentiful-year',
+  '3/1': 'conflict',
+  '4/2': 'robber-flees',
+  '4/3': 'robber-flees',
+  '5/3': 'tournament',
+  '5/4': 'trade-advantage',
+  '6/1': 'epidemic',
+  '6/2': 'earthquake',
+  '6/3': 'good-neighbors',
+  '8/2': 'epidemic',
+  '9/6': 'calm-seas',
+  '10/4': 'neighborly-assistance',
+  '11/5': 'neighborly-assistance',
+  '12/6': 'calm-seas',
+};
+
+const CARDS = 36;
+/** with the New Year, so many cards are certain to come before it */
+const BEFORE_NEW_YEAR = 31;
+
+/**
+ * A deck instead of dice. What has been drawn lies open and the rest is shuffled, so the deck is a bag:
+ * nature draws one of the cards that are left, or the New Year where it may be next.
+ */
+export function deck(): Part {
+  return {
+    fields: {
+      /** by card (red die first): 1 while it lies in the deck */
+      eventDeck: { per: [CARDS], start: 1 },
+      /** since the last shuffle */
+      eventsDrawn: {},
+    },
+    decisions: {
+      'event-card': {},
+      'after-event': { args: () => [{ name: 'number', domain: { id: 'number', size: 13 } }] },
+    },
+    rules: (_was, b) => ({
+      askNumber: (s) => {
+        if (b.option('newYear') === 'none' && s.cells[b.field('eventsDrawn')] === CARDS) shuffle(b, s);
+        push(s, b.decision('event-card'), NATURE);
+      },
+      cardEvent: () => {},
+    }),
+    moves: (b) => {
+      const eventDeck = b.field('eventDeck');
+      const eventsDrawn = b.field('eventsDrawn');
+      const newYear = b.option<string>('newYear');
+      const withEvents = b.option<boolean>('cardEvents');
+      const afterEvent = b.decision('after-event');
+      const totals = { id: 'number', size: 11, names: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+      return [
+        {
+          name: 'event-card',
+          args: [
+            { name: 'number', domain: totals },
+            { name: 'red', domain: b.domain('die') },
+          ],
+          decisions: ['event-card'],
+          list: (s, _nature, out) => {
+            if (newYear === 'sixth' && s.cells[eventsDrawn] >= BEFORE_NEW_YEAR) return;
+            for (let card = 0; card < CARDS; card++) {
+              const red = (card / 6) | 0;
+              if (s.cells[eventDeck + card]) out.put(red + (card % 6), red);
+            }
+          },
+          apply: (s, _nature, a, z) => {
+            const number = a + 2;
+            const red = z + 1;
+            const event = eventOf[`${number}/${red}`];
+            pop(s);
+            s.cells[eventDeck + z * 6 + (number - red - 1)] = 0;
+            s.cells[eventsDrawn]++;
+            s.cells[b.at.dice] = red;
+            s.cells[b.at.dice + 1] = number - red;
+            if (s.events) tell(s, 'event-card', { seat: s.cells[b.at.active], number, red });
+            // The number waits below whatever the event asks of the seats.
+            push(s, afterEvent, NATURE, number);
+            const depth = s.cells[DEPTH];
+            if (event && withEvents) {
+              if (s.events) tell(s, `card-${event}`, {});
+              b.rules.cardEvent(s, event);
+            }
+            if (s.cells[DEPTH] === depth) countNumber(b, s);
+          },
+        },
+        {
+          name: 'new-year',
+          decisions: ['event-card'],
+          list: (s, _nature, out) => {
+            if (newYear !== 'none' && s.cells[eventsDrawn] >= BEFORE_NEW_YEAR) out.put();
+          },
+          apply: (s) => {
+            shuffle(b, s);
+            tell(s, 'new-year', {});
+          },
+        },
+        {
+          name: 'after-event',
+          decisions: ['after-event'],
+          list: (_s, _nature, out) => out.put(),
+          apply: (s) => countNumber(b, s),
+        },
+      ];
+    },
+  };
+}
+
+/** the event is done: now the number counts */
+function countNumber(b: Book, s: State): void {
+  const number = topArg(s, 0);
+  pop(s);
+  b.rules.onNumber(s, number);
+}
+
+function shuffle(b: Book, s: State): void {
+  const at = b.field('eventDeck');
+  s.cells.fill(1, at, at + CARDS);
+  s.cells[b.field('eventsDrawn')] = 0;
+}

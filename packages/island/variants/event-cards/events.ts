@@ -1,0 +1,150 @@
+import type { State } from '@hexwright/kernel';
+import { askGoods, blockerAt, expel, NOWHERE } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { askDamage } from './damaged-roads.ts';
+import type { CardEvent } from './deck.ts';
+import { askAssistance, askPassing } from './giving.ts';
+import { askTaking } from './taking.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** how many knights of the seat count in an event: knight cards played */
+    eventKnights(s: State, seat: number): number;
+    /** how many harbours the seat controls */
+    harbourCount(s: State, seat: number): number;
+    /** how many roads the seat has laid */
+    roadCount(s: State, seat: number): number;
+  }
+}
+
+type Ask = (s: State, seat: number) => void;
+
+/** What each event does. */
+export function events(): Part {
+  return {
+    fields: {
+      /** 1 while cities yield a single card, until the turn ends */
+      epidemic: {},
+    },
+    rules: (was, b) => {
+      const epidemic = b.field('epidemic');
+      const effect = effects(b);
+      return {
+        cardEvent: (s, event) => effect[event](s),
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[epidemic] = 0;
+        },
+        drawFrom: (s, hex, corner, piece) => {
+          const count = was.drawFrom(s, hex, corner, piece);
+          return s.cells[epidemic] && count > 1 ? 1 : count;
+        },
+        eventKnights: (s, seat) => b.awards.find(({ id }) => id === 'largest-army')?.of(s, seat) ?? 0,
+        harbourCount: (s, seat) => harbourCount(b, s, seat),
+        roadCount: (s, seat) => roadCount(b, s, seat),
+      };
+    },
+  };
+}
+
+function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
+  const takeFromBank: Ask = (s, seat) => askGoods(b, s, seat, 1);
+  const mustTake: Ask = (s, seat) => askTaking(b, s, seat, false);
+  const mayTake: Ask = (s, seat) => askTaking(b, s, seat, true);
+  return {
+    'plentiful-year': (s) => askEach(b, s, b.everyone, takeFromBank),
+    conflict: (s) => {
+      const most = mostOf(b, s, b.rules.eventKnights);
+      const army = holderOf(b, s, 'largest-army');
+      if (b.option('conflict') === 'sole') askEach(b, s, onlyOne(most), mustTake);
+      else askEach(b, s, army >= 0 ? 1 << army : most, mustTake);
+    },
+    'robber-flees': (s) => robberFlees(b, s),
+    tournament: (s) => askEach(b, s, mostOf(b, s, b.rules.eventKnights), takeFromBank),
+    'trade-advantage': (s) => {
+      const most = mostOf(b, s, b.rules.roadCount);
+      const road = holderOf(b, s, 'longest-road');
+      if (road >= 0) askEach(b, s, 1 << road, mayTake);
+      else askEach(b, s, b.option('tradeAdvantage') === 'sole' ? onlyOne(most) : most, mayTake);
+    },
+    epidemic: (s) => {
+      s.cells[b.field('epidemic')] = 1;
+    },
+    earthquake: (s) => askDamage(b, s),
+    'good-neighbors': (s) => askPassing(b, s),
+    'calm-seas': (s) => askEach(b, s, mostOf(b, s, b.rules.harbourCount), takeFromBank),
+    'neighborly-assistance': (s) => {
+      const leaders = mostOf(b, s, b.rules.publicPoints);
+      askEach(b, s, leaders, (_s, seat) =>
+        askAssistance(b, s, seat, b.everyone & ~leaders, b.option('assistance') === 'all'),
+      );
+    },
+  };
+}
+
+/** Asks these seats in turn order from the active one: the last asked lies on top of the stack. */
+function askEach(b: Book, s: State, seats: number, ask: Ask): void {
+  for (let i = b.seats - 1; i >= 0; i--) {
+    const seat = (s.cells[b.at.active] + i) % b.seats;
+    if ((seats >> seat) & 1) ask(s, seat);
+  }
+}
+
+/** The seats with the most, as bits; nobody has the most of nothing. */
+function mostOf(b: Book, s: State, count: (s: State, seat: number) => number): number {
+  let best = 1;
+  let seats = 0;
+  for (let seat = 0; seat < b.seats; seat++) {
+    const n = count(s, seat);
+    if (n > best) seats = 0;
+    if (n >= best) {
+      best = n;
+      seats |= 1 << seat;
+    }
+  }
+  return seats;
+}
+
+function onlyOne(seats: number): number {
+  return (seats & (seats - 1)) === 0 ? seats : 0;
+}
+
+function holderOf(b: Book, s: State, id: string): number {
+  const award = b.awards.findIndex((a) => a.id === id);
+  return award < 0 ? -1 : s.cells[b.at.award + award];
+}
+
+function harbourCount(b: Book, s: State, seat: number): number {
+  let count = 0;
+  for (let place = 0; place < b.harbourCorner.length / 2; place++) {
+    if (s.cells[b.at.harbour + place] < 0) continue;
+    const first = s.cells[b.at.building + b.harbourCorner[place * 2]];
+    const second = s.cells[b.at.building + b.harbourCorner[place * 2 + 1]];
+    if ((first !== 0 && b.ownerOf[first] === seat) || (second !== 0 && b.ownerOf[second] === seat)) count++;
+  }
+  return count;
+}
+
+function roadCount(b: Book, s: State, seat: number): number {
+  const road = b.pieces.find(({ id }) => id === 'road');
+  if (!road) return 0;
+  const own = b.mark(seat, road.index);
+  let count = 0;
+  for (let edge = 0; edge < road.places; edge++) if (s.cells[road.layerAt + edge] === own) count++;
+  return count;
+}
+
+/** Only the robber flees; other blockers stay. Nobody is robbed. */
+function robberFlees(b: Book, s: State): void {
+  const robber = b.blockers.findIndex(({ id }) => id === 'robber');
+  if (robber < 0) return;
+  if (b.option('robberFlees') === 'desert') {
+    const desert = b.terrains.findIndex(({ id }) => id === 'desert');
+    for (let hex = 0; hex < b.topology.hexes; hex++)
+      if (s.cells[b.at.terrain + hex] === desert) {
+        s.cells[b.at.blocker + robber] = hex;
+        return;
+      }
+  }
+  if (blockerAt(b, s, robber) !== NOWHERE) expel(b, s, robber);
+}
