@@ -1,11 +1,13 @@
+import { forTwo } from '../variants/catan-for-two.ts';
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
 
 export const compactEditionTraveler = boardRow({
   id: 'first-island/compact-edition-traveler',
   seats: [2, 3, 4],
+  options: { forTwo },
   needsAt: { 2: ['variant/catan-for-two'] },
-  defaults: (seats): Record<string, string> => (seats === 2 ? { forTwo: 'traveler' } : {}),
+  defaults: { forTwo: 'traveler' },
   board: () => boards['compact-edition-traveler'],
   words: {
     name: 'Compact edition: Traveler',

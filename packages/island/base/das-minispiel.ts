@@ -2,7 +2,7 @@ import { cardFields, cards } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards } from './cards.ts';
-import { IDLE } from './small-games.ts';
+import { IDLE, UNTOLD } from './small-games.ts';
 
 const knight = { ...developmentCards.find((card) => card.id === 'knight')!, deck: 'tokens', count: 10 };
 
@@ -17,6 +17,18 @@ export const dasMinispiel = defineModule({
   cards: [knight],
   parts: [cards({ deck: 'tokens', cost: { wool: 1, grain: 1, ore: 1 } })],
   without: { moves: IDLE },
+  exempt: { rare: UNTOLD },
+  // All tokens are alike, so how many somebody has says which.
+  reveal: (b) => {
+    const at = cardFields(b);
+    return (s, view) => {
+      view.cells[at.deck] = s.cells[at.deck];
+      for (let seat = 0; seat < b.seats; seat++) {
+        view.cells[at.cards + seat] = s.cells[at.cards + seat];
+        view.cells[at.fresh + seat] = s.cells[at.fresh + seat];
+      }
+    };
+  },
   scores: [
     {
       id: 'knight-pairs',
@@ -50,6 +62,10 @@ export const dasMinispiel = defineModule({
       'event.card-bought': '{seat} buys a knight token.',
       'event.card-played': '{seat} uses a knight token.',
       'score.cards': 'Cards',
+      'reason.deck-empty': 'No knight token is left.',
+      'reason.card-played': 'One knight token has been used this turn.',
+      'reason.no-card': 'There is no knight token to use.',
+      'reason.card-fresh': 'The token was bought this turn.',
       'score.knight-pairs': 'Pairs of knight tokens',
       'field.cardCount': 'Knight tokens',
       'field.deckSize': 'Knight tokens left',

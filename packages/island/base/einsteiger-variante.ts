@@ -1,9 +1,11 @@
+import { forTwo } from '../variants/catan-for-two.ts';
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
 
 export const einsteigerVariante = boardRow({
   id: 'first-island/einsteiger-variante',
   seats: [2, 3, 4],
+  options: { forTwo },
   needsAt: { 2: ['variant/catan-for-two'] },
   board: () => boards['einsteiger-variante'],
   words: {

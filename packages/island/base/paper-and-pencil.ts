@@ -2,7 +2,7 @@ import { tell } from '@hexwright/kernel';
 import { printedStarts } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
-import { IDLE } from './small-games.ts';
+import { IDLE, UNTOLD } from './small-games.ts';
 
 /** A sheet to draw on: printed starts, pieces without end, and a robber that goes home. */
 export const paperAndPencil = defineModule({
@@ -28,6 +28,7 @@ export const paperAndPencil = defineModule({
   },
   parts: [printedStarts({ goods: 'last' })],
   without: { moves: IDLE },
+  exempt: { rare: UNTOLD },
   board: (_was, { options }) => boards[`paper-and-pencil-${options.playmat}`],
   rules: (was, b) => {
     const robber = b.blocker('robber');

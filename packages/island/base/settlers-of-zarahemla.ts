@@ -44,6 +44,7 @@ export const settlersOfZarahemla = defineModule({
   needs: ['first-island/base'],
   defaults: { points: 12 },
   cards: promotional,
+  exempt: { rare: ['card.storehouse played'] },
   parts: [
     contributions({
       cost: { brick: 1, ore: 1 },

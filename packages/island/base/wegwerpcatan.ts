@@ -1,7 +1,7 @@
 import { countOf, printedStarts, spinner, stalemate, startCorners } from '../mechanics/index.ts';
 import { defineModule, type GoodSpec } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
-import { IDLE } from './small-games.ts';
+import { IDLE, UNTOLD } from './small-games.ts';
 
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
 const DIAL: Partial<GoodSpec> = { open: true, cap: 5, supply: 'unlimited' };
@@ -32,6 +32,16 @@ export const wegwerpcatan = defineModule({
     stalemate(),
   ],
   without: { blockers: ['robber'], moves: [...IDLE, 'discard', 'move-blocker', 'rob', 'steal'] },
+  exempt: {
+    rare: [
+      ...UNTOLD,
+      'event.rolled',
+      'event.shortage',
+      'event.discarded',
+      'event.blocker-moved',
+      'event.stolen',
+    ],
+  },
   board: () => boards.wegwerpcatan,
   rules: (was, b) => {
     const settlement = b.piece('settlement').index;
