@@ -85,6 +85,7 @@ export const words: Words = {
     'event.card-calm-seas': 'Calm seas: the most harbours earn a good.',
     'event.card-neighborly-assistance': 'Neighborly assistance: whoever leads helps out.',
     'event.card-given': '{seat} gives {to} a card.',
+    'event.card-given.known': '{seat} gives {to} 1 {good}.',
     'event.road-damaged': 'A road of {seat} is damaged.',
     'event.road-repaired': '{seat} repairs a road.',
     'field.eventsDrawn': 'Cards drawn since the New Year',
