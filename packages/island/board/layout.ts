@@ -60,6 +60,8 @@ const hex = z.strictObject({
   region: label.optional(),
   /** the stack that is drawn from when the hex is discovered */
   hidden: label.optional(),
+  /** no hexagon but a part of a map, such as a district: extra corners name it, and it has none of its own */
+  area: z.boolean().optional(),
 });
 
 const numbers = z.strictObject({
@@ -161,7 +163,16 @@ const layoutSchema = z.strictObject({
       }),
     )
     .default([]),
-  extraEdges: z.array(z.strictObject({ a: cornerRef, b: cornerRef, hex: hexPlace.optional() })).default([]),
+  extraEdges: z
+    .array(
+      z.strictObject({
+        a: cornerRef,
+        b: cornerRef,
+        hex: hexPlace.optional(),
+        parallel: z.boolean().optional(),
+      }),
+    )
+    .default([]),
   removedEdges: z.array(edgePlace).default([]),
   assembly: assembly.optional(),
 });

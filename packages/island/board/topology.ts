@@ -13,8 +13,11 @@ export interface Topology {
   readonly edges: number;
   readonly q: Int16Array;
   readonly r: Int16Array;
-  /** [hex * 6 + i] */
+  /** [hex * 6 + i]; -1 for an area, which has no corners of its own */
   readonly hexCorner: Int16Array;
+  readonly hexPlaceFrom: Int16Array;
+  /** every building place at the hex: its own corners, then the extra ones that touch it */
+  readonly hexPlace: Int16Array;
   /** [hex * 6 + d], -1 where the edge was removed */
   readonly hexEdge: Int16Array;
   /** [hex * 6 + d], -1 outside */
@@ -52,7 +55,8 @@ export interface Topology {
 }
 
 export interface Shape {
-  hexes: readonly HexPlace[];
+  /** an area is a part of a map that is no hexagon, a district for instance: its corners are the extra ones that touch it */
+  hexes: readonly (HexPlace & { area?: boolean })[];
   extraCorners?: readonly ExtraCorner[];
   extraEdges?: readonly ExtraEdge[];
   removedEdges?: readonly EdgePlace[];
@@ -74,6 +78,8 @@ export interface ExtraEdge {
   b: CornerRef;
   /** the hex it crosses, if it crosses one */
   hex?: HexPlace;
+  /** lies beside an edge that joins the same corners, so that several pieces find room on one path */
+  parallel?: boolean;
 }
 
 export type CornerRef = CornerPlace | { extra: string };
@@ -93,16 +99,20 @@ export function makeTopology(shape: Shape): Topology {
 
   const hexHex = new Int16Array(hexes * 6);
   for (let h = 0; h < hexes; h++) {
-    for (let d = 0; d < 6; d++) hexHex[h * 6 + d] = hexAt(q[h] + DIRECTIONS[d].q, r[h] + DIRECTIONS[d].r);
+    for (let d = 0; d < 6; d++) {
+      const near = hexAt(q[h] + DIRECTIONS[d].q, r[h] + DIRECTIONS[d].r);
+      hexHex[h * 6 + d] = shape.hexes[h].area || shape.hexes[near]?.area ? -1 : near;
+    }
   }
 
   const x: number[] = [];
   const y: number[] = [];
   const cornerNames: string[] = [];
   const cornerHexes: number[][] = [];
-  const hexCorner = new Int16Array(hexes * 6);
+  const hexCorner = new Int16Array(hexes * 6).fill(-1);
   const cornerByPoint = new Map<number, number>();
   for (let h = 0; h < hexes; h++) {
+    if (shape.hexes[h].area) continue;
     for (let i = 0; i < 6; i++) {
       const key = pointKey(q[h], r[h], i);
       let corner = cornerByPoint.get(key);
@@ -156,8 +166,9 @@ export function makeTopology(shape: Shape): Topology {
     removed.add(endsKey(a, b));
   }
 
-  const hexEdge = new Int16Array(hexes * 6);
+  const hexEdge = new Int16Array(hexes * 6).fill(-1);
   for (let h = 0; h < hexes; h++) {
+    if (shape.hexes[h].area) continue;
     for (let d = 0; d < 6; d++) {
       const a = hexCorner[h * 6 + ((d + 5) % 6)];
       const b = hexCorner[h * 6 + d];
@@ -187,8 +198,21 @@ export function makeTopology(shape: Shape): Topology {
   for (const extra of shape.extraEdges ?? []) {
     const a = cornerOf(extra.a);
     const b = cornerOf(extra.b);
+    const beside = edgeByEnds.get(endsKey(a, b));
     const name = `${cornerNames[a]}~${cornerNames[b]}`;
-    if (a === b || edgeByEnds.has(endsKey(a, b))) throw new Error(`extra edge ${name} joins nothing new`);
+    if (a === b || (beside !== undefined && !extra.parallel))
+      throw new Error(`extra edge ${name} joins nothing new`);
+    if (extra.parallel) {
+      if (beside === undefined) throw new Error(`extra edge ${name} has no edge to lie beside`);
+      const count = edgeCorners.filter(
+        (end, i) => i % 2 === 0 && endsKey(end, edgeCorners[i + 1]) === endsKey(a, b),
+      );
+      const edge = addEdge(a, b, `${edgeNames[beside]}+${count.length}`);
+      edgeByEnds.set(endsKey(a, b), beside);
+      edgeHexes[edge * 2] = edgeHexes[beside * 2];
+      edgeHexes[edge * 2 + 1] = edgeHexes[beside * 2 + 1];
+      continue;
+    }
     const edge = addEdge(a, b, name);
     if (extra.hex) {
       edgeHexes[edge * 2] = mustExist(hexAt(extra.hex.q, extra.hex.r), `hex ${hexText(extra.hex)}`);
@@ -211,6 +235,12 @@ export function makeTopology(shape: Shape): Topology {
     ),
   ]);
 
+  const hexPlaces: number[][] = Array.from({ length: hexes }, (_, h) =>
+    shape.hexes[h].area ? [] : Array.from(hexCorner.subarray(h * 6, h * 6 + 6)),
+  );
+  for (const corner of extras.values()) for (const h of cornerHexes[corner]) hexPlaces[h].push(corner);
+
+  const [hexPlaceFrom, hexPlace] = compress(hexPlaces);
   const [cornerHexFrom, cornerHex] = compress(cornerHexes);
   const [cornerEdgeFrom, cornerEdge] = compress(cornerEdges);
   const [cornerCornerFrom, cornerCorner] = compress(
@@ -225,6 +255,8 @@ export function makeTopology(shape: Shape): Topology {
     q,
     r,
     hexCorner,
+    hexPlaceFrom,
+    hexPlace,
     hexEdge,
     hexHex,
     edgeCorner: Int16Array.from(edgeCorners),

@@ -14,15 +14,15 @@ export const caravanStop = defineModule({
   rules: (was, b) => {
     const caravans = b.field('caravans');
     const desert = b.terrain('desert');
-    const { hexes, hexCorner } = b.topology;
+    const { hexes, hexPlace, hexPlaceFrom } = b.topology;
     return {
       onSeven: (s) => {
         was.onSeven(s);
         // Asked last, so on top of the stack: the caravan comes before the discards and the robber.
         for (let hex = 0; hex < hexes; hex++) {
           if (s.cells[b.at.terrain + hex] !== desert) continue;
-          for (let i = hex * 6; i < hex * 6 + 6; i++) {
-            const mark = s.cells[b.at.building + hexCorner[i]];
+          for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
+            const mark = s.cells[b.at.building + hexPlace[i]];
             const seat = b.ownerOf[mark];
             if (mark === 0 || seat >= b.seats) continue;
             s.cells[caravans + seat]++;

@@ -32,7 +32,7 @@ export function blockers(): Part {
       },
     },
     rules: (was, b) => {
-      const { hexCorner } = b.topology;
+      const { hexPlace, hexPlaceFrom } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
       const ground = Uint8Array.from(b.blockers, (blocker) => (blocker.where === 'water' ? 0 : 1));
       const moveBlocker = b.decision('move-blocker');
@@ -80,8 +80,8 @@ export function blockers(): Part {
           handSize(b, s, victim) > 0 && b.rules.blockerTouches(s, victim, blocker, place),
         blockerTouches: (s, victim, blocker, place) => {
           if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
-          for (let i = place * 6; i < place * 6 + 6; i++) {
-            const mark = s.cells[b.at.building + hexCorner[i]];
+          for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
+            const mark = s.cells[b.at.building + hexPlace[i]];
             if (mark !== 0 && b.ownerOf[mark] === victim) return true;
           }
           return false;

@@ -114,16 +114,17 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     name: piece.id,
     args: [{ name: piece.on, domain: b.domain(piece.on) }],
     decisions: piece.buildIn ?? ['main', 'build', 'special'],
-    price: (s, seat) => b.rules.cost(s, seat, index),
+    price: (s, seat) => b.rules.cost(s, seat, index, -1),
     list: (s, seat, out) => {
       if (supplyOf(s, seat) === 0) return;
-      if (!canPay(b, s, seat, b.rules.cost(s, seat, index)) || !b.rules.mayBuildKind(s, seat, index)) return;
+      if (!canPay(b, s, seat, b.rules.cost(s, seat, index, -1))) return;
+      if (!b.rules.mayBuildKind(s, seat, index)) return;
       const { rules } = b;
       for (let place = 0; place < piece.places; place++)
         if (rules.mayBuild(s, seat, index, place)) out.put(place);
     },
     apply: (s, seat, place) => {
-      pay(b, s, seat, b.rules.cost(s, seat, index));
+      pay(b, s, seat, b.rules.cost(s, seat, index, place));
       b.rules.build(s, seat, index, place);
       b.rules.reviewAwards(s);
     },
@@ -131,7 +132,7 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       const details = { piece: piece.id };
       if (supplyOf(s, seat) === 0)
         return reason('none-left', `no ${piece.id} is left in the supply`, details);
-      const bill = b.rules.cost(s, seat, index);
+      const bill = b.rules.cost(s, seat, index, place);
       if (!canPay(b, s, seat, bill)) {
         const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
         return reason('cannot-pay', `a ${piece.id} costs ${cost}`, { ...details, cost });

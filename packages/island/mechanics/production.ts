@@ -17,7 +17,7 @@ export function production(): Part {
       gotSomething: {},
     },
     rules: (_was, b) => {
-      const { hexes, hexCorner } = b.topology;
+      const { hexes, hexPlace, hexPlaceFrom } = b.topology;
       const gotSomething = b.field('gotSomething');
       const G = b.goods.length;
       return {
@@ -32,10 +32,10 @@ export function production(): Part {
             if (!rules.answers(s, hex, number) || rules.hexStopped(s, hex)) continue;
             const good = rules.hexGood(s, hex);
             if (good === NO_GOOD) continue;
-            for (let i = hex * 6; i < hex * 6 + 6; i++) {
-              const mark = cells[b.at.building + hexCorner[i]];
+            for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
+              const mark = cells[b.at.building + hexPlace[i]];
               if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
-              const count = rules.drawFrom(s, hex, hexCorner[i], b.pieceOf[mark]);
+              const count = rules.drawFrom(s, hex, hexPlace[i], b.pieceOf[mark]);
               if (count > 0) owe(b, b.ownerOf[mark], good, count);
             }
           }

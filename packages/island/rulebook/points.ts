@@ -45,7 +45,11 @@ export interface Points {
   produce(s: State, number: number): void;
 
   // pieces
-  cost(s: State, seat: number, piece: number): Bill;
+  /**
+   * What the piece costs on this place; -1 asks for the least it may cost anywhere. Where the price depends on the
+   * place, mayBuild must also ask whether it can be paid there.
+   */
+  cost(s: State, seat: number, piece: number, place: number): Bill;
   /** whether the piece may be built on this place (neither cost nor supply is asked here) */
   mayBuild(s: State, seat: number, piece: number, place: number): boolean;
   /** whether the seat may build this kind of piece at all now */
