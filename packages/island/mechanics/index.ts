@@ -27,5 +27,6 @@ export * from './special-building.ts';
 export * from './spinner.ts';
 export * from './stalemate.ts';
 export * from './start.ts';
+export * from './start-in.ts';
 export * from './turns.ts';
 export * from './wandering.ts';

@@ -1,0 +1,163 @@
+import {
+  type CornerPlace,
+  type EdgePlace,
+  type HexPlace,
+  type Layout,
+  type LayoutFile,
+  layoutOf,
+} from '../../board/index.ts';
+
+/**
+ * A map as compact text. Rows run from north to south, `r q: hex hex …` with q of the first hex, and a hex is
+ *
+ *   ~           sea
+ *   ?           unknown, under the stack `fog`
+ *   m           the letter of an area in the key
+ *   gold11#m    a given terrain, its number if it has one, and its area
+ *
+ * An area in the key is `group#region`, either of which may be missing. Places are written as everywhere: `q,r` a hex, `q,r|side`
+ * an edge, `q,r/corner` a corner; lists of them are parted by spaces, `=` gives one a value.
+ */
+export interface Chart {
+  readonly id: string;
+  readonly name: string;
+  readonly note?: string;
+  readonly key?: Readonly<Record<string, string>>;
+  readonly rows: string;
+  readonly groups?: Readonly<Record<string, ChartGroup>>;
+  /** what lies under the unknown hexes */
+  readonly fog?: { readonly terrains: Readonly<Record<string, number>>; readonly numbers: string };
+  /** land hex and side; the kind where it is given */
+  readonly harbours: string;
+  readonly bag?: Readonly<Record<string, number>>;
+  /** a hex, 'desert' or 'off' the board */
+  readonly robber: string;
+  /** where the pirate begins; off the board if not said */
+  readonly pirate?: string;
+  readonly hexes?: Readonly<Record<string, string>>;
+  readonly edges?: Readonly<Record<string, string>>;
+  readonly corners?: Readonly<Record<string, string>>;
+  /** Default reconstructed. */
+  readonly provenance?: LayoutFile['provenance'];
+}
+
+export interface ChartGroup {
+  readonly terrains?: Readonly<Record<string, number>>;
+  /** shuffled, or in this order along the path */
+  readonly numbers: string;
+  readonly path?: string;
+  readonly wishes?: readonly string[];
+}
+
+/** the chart for each number of seats */
+export type Charts = Readonly<Record<number, Chart>>;
+
+const known = new Map<Chart, Layout>();
+
+/** The layout of a chart, read when first asked for. */
+export function chartedBoard(chart: Chart): Layout {
+  let layout = known.get(chart);
+  if (!layout) {
+    layout = layoutOf(readChart(chart));
+    known.set(chart, layout);
+  }
+  return layout;
+}
+
+export function readChart(chart: Chart): LayoutFile {
+  const { key = {}, robber, pirate } = chart;
+  const marks = <P>(lists: Chart['hexes'] = {}, read: (text: string) => P) =>
+    Object.fromEntries(Object.entries(lists).map(([label, list]) => [label, words(list).map(valued(read))]));
+  return {
+    format: 'hexwright-layout/1',
+    id: chart.id,
+    name: chart.name,
+    provenance: chart.provenance ?? 'reconstructed',
+    ...(chart.note !== undefined && { note: chart.note }),
+    hexes: lines(chart.rows).flatMap((line) => readRow(line, key)),
+    groups: Object.fromEntries(
+      Object.entries(chart.groups ?? {}).map(([id, group]) => [id, readGroup(group)]),
+    ),
+    ...(chart.fog && {
+      stacks: { fog: { terrains: chart.fog.terrains, numbers: numbers(chart.fog.numbers) } },
+    }),
+    harbours: {
+      places: words(chart.harbours).map((text) => {
+        const [at, kind] = text.split('=');
+        return kind === undefined ? readEdge(at) : { ...readEdge(at), kind };
+      }),
+      ...(chart.bag && { bag: chart.bag }),
+    },
+    marks: {
+      hexes: { ...marks(chart.hexes, readHex), ...(pirate !== undefined && { pirate: [readHex(pirate)] }) },
+      edges: marks(chart.edges, readEdge),
+      corners: marks(chart.corners, readCorner),
+    },
+    robber: robber === 'desert' ? 'desert' : robber === 'off' ? null : readHex(robber),
+  };
+}
+
+function readRow(line: string, key: Readonly<Record<string, string>>): LayoutFile['hexes'] {
+  const [at, list] = line.split(':');
+  const [r, q] = words(at).map(Number);
+  return words(list).map((text, i) => ({ q: q + i, r, ...readGround(text, key) }));
+}
+
+function readGround(
+  text: string,
+  key: Readonly<Record<string, string>>,
+): Omit<LayoutFile['hexes'][number], 'q' | 'r'> {
+  if (text === '~') return { terrain: 'sea' };
+  if (text === '?') return { hidden: 'fog' };
+  if (key[text] !== undefined) {
+    const [group, region] = key[text].split('#');
+    return { ...(group && { group }), ...(region && { region }) };
+  }
+  const found = /^([a-z-]+)(\d+)?(?:#(\w+))?$/.exec(text);
+  if (!found) throw new Error(`"${text}" is no hex of a chart`);
+  const [, terrain, number, area] = found;
+  const region = area === undefined ? undefined : key[area]?.split('#')[1];
+  return { terrain, ...(number && { number: Number(number) }), ...(region && { region }) };
+}
+
+function readGroup({
+  terrains,
+  numbers: list,
+  path,
+  wishes,
+}: ChartGroup): NonNullable<LayoutFile['groups']>[string] {
+  return {
+    ...(terrains && { terrains }),
+    numbers: path
+      ? { arrange: 'sequence', sequence: numbers(list), path: words(path).map(readHex) }
+      : { arrange: 'shuffle', bag: numbers(list) },
+    ...(wishes && { constraints: [...wishes] }),
+  };
+}
+
+const lines = (text: string): string[] => text.trim().split('\n');
+const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const numbers = (text: string): number[] => words(text).map(Number);
+
+const valued =
+  <P>(read: (text: string) => P) =>
+  (text: string): P | (P & { value: number | string }) => {
+    const [at, value] = text.split('=');
+    if (value === undefined) return read(at);
+    return { ...read(at), value: /^\d+$/.test(value) ? Number(value) : value };
+  };
+
+function readHex(text: string): HexPlace {
+  const [q, r] = text.split(',').map(Number);
+  return { q, r };
+}
+
+function readEdge(text: string): EdgePlace {
+  const [hex, side] = text.split('|');
+  return { ...readHex(hex), side: Number(side) };
+}
+
+function readCorner(text: string): CornerPlace {
+  const [hex, corner] = text.split('/');
+  return { ...readHex(hex), corner: Number(corner) };
+}

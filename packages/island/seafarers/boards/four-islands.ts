@@ -1,0 +1,85 @@
+import type { Chart, Charts } from './chart.ts';
+
+const forThree: Chart = {
+  id: 'four-islands-3',
+  name: 'The Four Islands, three players',
+  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  rows: `
+     -3 0: ~ ~ 3 3
+    -2 -1: 1 1 ~ 3 3
+    -1 -2: 1 1 ~ 3 3 ~
+     0 -3: ~ ~ ~ ~ ~ ~ ~
+     1 -3: 2 2 2 ~ 4 4
+     2 -3: 2 2 ~ 4 4
+     3 -3: 2 ~ ~ ~`,
+  groups: {
+    islands: {
+      terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 4 },
+      numbers: '2 3 3 4 4 5 5 5 6 6 8 8 9 9 9 10 10 11 11 12',
+      wishes: ['reds-apart'],
+    },
+  },
+  harbours: '-2,-1|2 0,-2|5 -3,1|1 -3,1|4 -2,2|5 3,-2|1 2,-1|4 0,2|2 2,1|5',
+  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  robber: '-3,3',
+  pirate: '0,0',
+};
+
+const forFour: Chart = {
+  id: 'four-islands-4',
+  name: 'The Four Islands, four players',
+  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  rows: `
+     -3 0: 1 ~ 3 3
+    -2 -1: 1 ~ 3 3 3
+    -1 -2: 1 1 ~ 3 3 ~
+     0 -3: ~ ~ ~ 3 ~ ~ ~
+     1 -3: 2 2 ~ ~ 4 4
+     2 -3: 2 2 2 ~ 4
+     3 -3: 2 2 ~ 4`,
+  groups: {
+    islands: {
+      terrains: { hills: 4, fields: 5, forest: 5, mountains: 4, pasture: 5 },
+      numbers: '2 3 3 4 4 4 5 5 5 6 6 8 8 9 9 9 10 10 10 11 11 11 12',
+      wishes: ['reds-apart'],
+    },
+  },
+  harbours: '-1,-2|3 -2,-1|5 -3,1|4 -2,2|1 -3,3|3 0,0|2 3,-2|5 2,1|2 2,1|5',
+  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  robber: '2,-2',
+  pirate: '3,0',
+};
+
+const forFiveAndSix: Chart = {
+  id: 'four-islands-5-6',
+  name: 'The Six Islands, five and six players',
+  key: {
+    1: 'islands#island-1',
+    2: 'islands#island-2',
+    3: 'islands#island-3',
+    4: 'islands#island-4',
+    5: 'islands#island-5',
+    6: 'islands#island-6',
+  },
+  rows: `
+    -3 -1: 1 1 ~ 2 ~ 3 3
+    -2 -2: 1 1 ~ 2 2 ~ 3 3
+    -1 -3: 1 1 ~ 2 2 ~ ~ 3 ~
+     0 -4: ~ ~ ~ ~ ~ ~ ~ ~ ~ ~
+     1 -4: ~ 4 ~ ~ 5 5 ~ 6 6
+     2 -4: 4 4 ~ 5 5 ~ 6 6
+     3 -4: 4 4 ~ 5 ~ 6 6`,
+  groups: {
+    islands: {
+      terrains: { hills: 6, fields: 6, forest: 7, mountains: 6, pasture: 7 },
+      numbers: '2 2 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 8 8 8 9 9 9 9 10 10 10 10 11 11 12 12',
+      wishes: ['reds-apart'],
+    },
+  },
+  harbours: '0,-3|2 -1,-2|5 -2,-1|4 2,-3|1 5,-3|1 4,-2|4 -4,2|3 -3,3|1 -1,2|4 3,2|0 1,3|4',
+  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 2, any: 5 },
+  robber: 'off',
+  pirate: '-4,0',
+};
+
+export const fourIslandsCharts: Charts = { 3: forThree, 4: forFour, 5: forFiveAndSix, 6: forFiveAndSix };
