@@ -18,9 +18,25 @@ export function readSave(text: string, path: string): { save: Save; book: Book }
   return { save: parsed.save, book: found.rules };
 }
 
+/** Line and column of the first letter at which the text stops being the beginning of any JSON. */
 function placeIn(text: string, message: string): string {
-  const [, position] = /position (\d+)/.exec(message) ?? [];
-  if (position === undefined) return `: ${message}`;
-  const before = text.slice(0, Number(position)).split('\n');
-  return ` at line ${before.length}, column ${before[before.length - 1].length + 1}: ${message}`;
+  let [sound, broken] = [0, text.length + 1];
+  while (broken - sound > 1) {
+    const middle = (sound + broken) >> 1;
+    if (mayGoOn(text.slice(0, middle))) sound = middle;
+    else broken = middle;
+  }
+  const before = text.slice(0, sound).split('\n');
+  const place = `line ${before.length}, column ${before[before.length - 1].length + 1}`;
+  return sound >= text.length ? `: it ends too soon, at ${place}` : ` at ${place}: ${message.split('\n')[0]}`;
+}
+
+function mayGoOn(start: string): boolean {
+  try {
+    JSON.parse(start);
+    return true;
+  } catch (error) {
+    const { message } = error as Error;
+    return /end of JSON|Unterminated/.test(message) || message.includes(`at position ${start.length}`);
+  }
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { boardCommand } from '../../board/command.ts';
+import { hexwright } from '../running.ts';
+
+test('the same seed shows the same board, as text and as a picture', () => {
+  const board = (...args: string[]) => hexwright(['board', 'first-island/base', '--seats', '3', ...args]);
+  const text = board('--seed', '5');
+  expect(text.code).toBe(0);
+  expect(text.out).toContain('desert');
+  expect(board('--seed', '5').out).toBe(text.out);
+  expect(board('--seed', '6').out).not.toBe(text.out);
+  expect(board('--seed', '5', '--svg', '-').out).toMatch(/^<svg /);
+  expect(board('--blank').out).not.toContain('desert');
+});
+
+test('bad input is refused with its field', async () => {
+  await expect(boardCommand.run(['no/such'])).rejects.toThrow('ID: there is no game');
+  await expect(boardCommand.run(['first-island/base', '--svg', 'no/such/folder.svg'])).rejects.toThrow(
+    '--svg: cannot write',
+  );
+});

@@ -1,0 +1,43 @@
+import { rows } from '@hexwright/catalog';
+import { expect, test } from 'vitest';
+import { catalogCommand } from '../../catalog/command.ts';
+import { hexwright } from '../running.ts';
+
+test('the catalogue as JSON has every game with its players and options', () => {
+  const { code, out } = hexwright(['catalog', '--json']);
+  expect(code).toBe(0);
+  const list: { id: string; players: number[]; options: object }[] = JSON.parse(out);
+  expect(list.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  for (const row of list)
+    expect(Object.keys(row)).toEqual(['id', 'name', 'kind', 'players', 'options', 'summary']);
+});
+
+test('the catalogue for people has a line a game', () => {
+  const { out } = hexwright(['catalog']);
+  for (const { id, name } of rows)
+    expect(out).toMatch(new RegExp(`^ {2}${id} .*${name.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}$`, 'm'));
+});
+
+test('one game is shown with its options, modules and rules, rulings of our own marked', () => {
+  const { out } = hexwright(['catalog', 'show', 'first-island/base']);
+  expect(out).toContain('points = 10  [3 to 30]');
+  expect(out).toContain('made of  island → first-island/base');
+  expect(out).toContain('- (house) ');
+  expect(out).toContain('- (option: tradeFirst) ');
+});
+
+test('bad input is refused with its field, and help is given', async () => {
+  await expect(catalogCommand.run(['show', 'base'])).rejects.toThrow('ID: there is no game "base"');
+  await expect(catalogCommand.run(['sow'])).rejects.toThrow('"sow" is unknown here');
+  await expect(catalogCommand.run(['--jsn'])).rejects.toThrow("--jsn: Unknown option '--jsn'");
+  expect(hexwright(['catalog', 'show'])).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('ID: which game?'),
+  });
+  expect(hexwright(['fly'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('there is no command "fly"'),
+  });
+  expect(hexwright(['catalog', '--help'])).toMatchObject({ code: 0, out: catalogCommand.help });
+});

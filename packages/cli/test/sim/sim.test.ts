@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { BadInput } from '../../command.ts';
+import { simCommand } from '../../sim/command.ts';
+import { interval, Summary } from '../../sim/summary.ts';
+import { hexwright } from '../running.ts';
+
+const batch = [
+  'sim',
+  'first-island/base',
+  '--games',
+  '21',
+  '--seed',
+  'tides',
+  '--seats',
+  '3',
+  '--options',
+  'points=6',
+  '--json',
+  '-',
+];
+
+test('the same seed gives the same lines on any number of workers', () => {
+  const one = hexwright([...batch, '--workers', '1']);
+  const two = hexwright([...batch, '--workers', '2']);
+  expect(one.code).toBe(0);
+  expect(two.out).toBe(one.out);
+  const games = one.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(games.map(({ game }) => game)).toEqual(Array.from({ length: 21 }, (_, i) => i));
+  for (const { finished, winners, points, sources, decided } of games) {
+    expect(finished).toBe(true);
+    expect(points[winners[0]]).toBeGreaterThanOrEqual(6);
+    const bySource = Object.values<number[]>(sources).map((each) => each[winners[0]]);
+    expect(bySource.reduce((a, b) => a + b, 0)).toBe(points[winners[0]]);
+    expect(decided.length).toBeGreaterThan(0);
+  }
+  expect(one.err).toContain('finished 21, unfinished 0, broken 0');
+});
+
+test('a game that reaches the limit counts as unfinished', () => {
+  const { code, out } = hexwright([
+    'sim',
+    'first-island/base',
+    '--games',
+    '3',
+    '--limit',
+    '50',
+    '--workers',
+    '1',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('finished 0, unfinished 3, broken 0');
+});
+
+test.each([
+  [[], 'ROW: which game?'],
+  [['no/such'], 'ROW: there is no game "no/such"'],
+  [['first-island/base', '--seats', '2'], '--seats: '],
+  [['first-island/base', '--games', 'ten'], '--games: must be a whole number'],
+  [['first-island/base', '--workers', '0'], '--workers: must be a whole number'],
+  [['first-island/base', '--options', 'points=99'], '--options: the option "points"'],
+  [['first-island/base', '--options', 'points'], '--options: "points" is not of the form'],
+  [['first-island/base', '--modules', 'no/such'], '--modules: there is no module "no/such"'],
+  [['first-island/base', '--players', 'nobody'], '--players: there is no player "nobody"'],
+  [['first-island/base', '--json', 'no/such/folder'], '--json: cannot write'],
+  [['first-island/base', '--fast'], "--fast: Unknown option '--fast'"],
+])('%j is refused with its field and reason', async (args, text) => {
+  await expect(simCommand.run(args)).rejects.toThrow(text);
+  await expect(simCommand.run(args)).rejects.toBeInstanceOf(BadInput);
+});
+
+test('a summary counts broken, unfinished and shared games apart', () => {
+  const summary = new Summary(2);
+  const game = {
+    finished: true,
+    moves: 10,
+    turns: 4,
+    ending: 'points',
+    points: [3, 2],
+    sources: { buildings: [3, 2] },
+    decided: ['buildings'],
+  };
+  summary.add({ ...game, game: 0, winners: [0] });
+  summary.add({ ...game, game: 1, winners: [0, 1], moves: 20 });
+  summary.add({ ...game, game: 2, winners: [], finished: false, ending: null });
+  summary.add({ ...game, game: 3, winners: [], finished: false, ending: null, error: 'no outcome' });
+  const text = summary.text(2, ['random', 'random']);
+  expect(text).toContain('finished 2, unfinished 1, broken 1');
+  expect(text).toContain('broken 1×, first in game 3: no outcome');
+  expect(text).toMatch(/moves\s+15\.00\s+7\.07\s+10\s+20/);
+});
+
+test('the interval of a share is the one of Wilson', () => {
+  expect(interval(25, 100)).toBe('17.5–34.3%');
+  expect(interval(0, 10)).toBe('0.0–27.8%');
+});
