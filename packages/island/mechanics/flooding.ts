@@ -32,8 +32,8 @@ export function flooding(config: FloodingConfig): Part {
       flood: { per: ['hex'] },
       floodMarkers: {},
       drowned: {},
-      /** the number whose marker is still to be placed; 0 if none */
-      floodNumber: {},
+      /** the numbers whose markers are still to be placed, as bits */
+      floodNumbers: {},
       /** 1 where no water lay beside the hex at the beginning */
       inland: { per: ['hex'] },
     },
@@ -51,13 +51,13 @@ export function flooding(config: FloodingConfig): Part {
       const flood = b.field('flood');
       const inland = b.field('inland');
       const drowned = b.field('drowned');
-      const floodNumber = b.field('floodNumber');
+      const numbers = b.field('floodNumbers');
       const endsAt = config.endsAt(b.seats);
       return {
         drownsAt: (s, hex) => (s.cells[inland + hex] ? config.inland : config.coast),
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
-          s.cells[floodNumber] = number;
+          s.cells[numbers] |= 1 << number;
         },
         blockerMayStand: (s, blocker, place, seat) =>
           was.blockerMayStand(s, blocker, place, seat) &&
@@ -80,7 +80,7 @@ export function flooding(config: FloodingConfig): Part {
       };
     },
     turnSteps: (b) => {
-      const floodNumber = b.field('floodNumber');
+      const numbers = b.field('floodNumbers');
       const markers = b.field('floodMarkers');
       const decision = b.decision('flood');
       const raise = makeRaise(b, config);
@@ -90,9 +90,11 @@ export function flooding(config: FloodingConfig): Part {
           add: {
             id: 'flood',
             run: (s) => {
-              const number = s.cells[floodNumber];
-              s.cells[floodNumber] = 0;
-              if (number === 0 || s.cells[markers] === 0) return;
+              const waiting = s.cells[numbers];
+              if (waiting === 0) return;
+              const number = 31 - Math.clz32(waiting & -waiting);
+              s.cells[numbers] &= waiting - 1;
+              if (s.cells[markers] === 0) return;
               let count = 0;
               let only = -1;
               for (let hex = 0; hex < b.topology.hexes; hex++)
@@ -106,6 +108,7 @@ export function flooding(config: FloodingConfig): Part {
                 b.rules.checkEnd(s);
               }
             },
+            again: (s) => s.cells[numbers] !== 0,
           },
         },
       ];

@@ -1,0 +1,124 @@
+import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
+
+export interface GroundsConfig {
+  /** the field that holds the number of the ground on each edge, 0 where there is none */
+  readonly name: string;
+  /** the edges of the layout that carry grounds; the value of a mark is a printed number */
+  readonly mark: string;
+  /** how many edges a ground covers; the marks of the layout come in runs of this length */
+  readonly edges: number;
+  /** the tiles that are dealt on places without a printed number */
+  readonly tiles: (places: number) => readonly number[];
+  /** what the running production owes a seat for a building at a ground */
+  readonly owes: (b: Book) => (s: State, seat: number, count: number) => void;
+}
+
+/** A producer that lies along edges and gives to the buildings at their ends. */
+export interface Ground {
+  readonly edges: readonly number[];
+  readonly corners: readonly number[];
+  /** the number printed on the board, if it is */
+  readonly number: number | undefined;
+}
+
+export function groundsOf(b: Book, config: Pick<GroundsConfig, 'mark' | 'edges'>): Ground[] {
+  const marks = b.layout.marks.edges[config.mark] ?? [];
+  if (marks.length % config.edges !== 0)
+    throw new Error(`layout ${b.layout.id}: the marks "${config.mark}" are no runs of ${config.edges} edges`);
+  return Array.from({ length: marks.length / config.edges }, (_, k) => {
+    const run = marks.slice(k * config.edges, (k + 1) * config.edges);
+    const edges = run.map((at) => b.topology.edgeAt(at.q, at.r, at.side));
+    const { edgeCorner } = b.topology;
+    const corners = [...new Set(edges.flatMap((edge) => [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]]))];
+    const number = run[0].value;
+    return { edges, corners, number: typeof number === 'number' ? number : undefined };
+  });
+}
+
+/** Grounds give for their number, whatever lies beside them; nothing stands on them, so nothing stops them. */
+export function grounds(config: GroundsConfig): Part {
+  const { name } = config;
+  const lay = `lay-${config.mark}`;
+  /** how many tiles of each number are not on the board yet */
+  const tilesLeft = (b: Book, places: readonly Ground[]): ((s: State, number: number) => number) => {
+    const at = b.field(name);
+    const open = places.filter((ground) => ground.number === undefined);
+    const tiles = config.tiles(open.length);
+    if (tiles.length < open.length)
+      throw new Error(
+        `layout ${b.layout.id}: ${open.length} places "${config.mark}" but ${tiles.length} tiles`,
+      );
+    return (s, number) => {
+      let left = 0;
+      for (const tile of tiles) if (tile === number) left++;
+      for (const ground of open) if (s.cells[at + ground.edges[0]] === number) left--;
+      return left;
+    };
+  };
+  return {
+    fields: { [name]: { per: ['edge'] } },
+    decisions: { [lay]: { args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] } },
+    rules: (was, b) => {
+      const at = b.field(name);
+      const places = groundsOf(b, config);
+      const owe = config.owes(b);
+      return {
+        reckon: (s, number) => {
+          was.reckon(s, number);
+          for (let g = 0; g < places.length; g++) {
+            const { edges, corners } = places[g];
+            if (s.cells[at + edges[0]] !== number) continue;
+            for (let i = 0; i < corners.length; i++) {
+              const mark = s.cells[b.at.building + corners[i]];
+              if (mark !== 0 && b.ownerOf[mark] < b.seats)
+                owe(s, b.ownerOf[mark], b.drawsOf[b.pieceOf[mark]]);
+            }
+          }
+        },
+      };
+    },
+    setupSteps: (b) => {
+      const at = b.field(name);
+      const places = groundsOf(b, config);
+      const decision = b.decision(lay);
+      const next = (s: State): number => places.findIndex((ground) => s.cells[at + ground.edges[0]] === 0);
+      return [
+        {
+          before: 'prepare',
+          add: {
+            id: lay,
+            run: (s) => {
+              for (const { edges, number } of places)
+                if (number !== undefined) for (const edge of edges) s.cells[at + edge] = number;
+              if (next(s) >= 0) push(s, decision, NATURE, next(s));
+            },
+            again: (s) => next(s) >= 0,
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      const at = b.field(name);
+      const places = groundsOf(b, config);
+      const left = tilesLeft(b, places);
+      return [
+        {
+          name: lay,
+          args: [{ name: 'number', domain: { id: 'number', size: 13 } }],
+          decisions: [lay],
+          list: (s, _nature, out) => {
+            for (let number = 2; number <= 12; number++)
+              if (left(s, number) > 0) out.weigh(left(s, number), number);
+          },
+          apply: (s, _nature, number) => {
+            const { edges } = places[topArg(s, 0)];
+            pop(s);
+            for (const edge of edges) s.cells[at + edge] = number;
+            if (s.events) tell(s, config.mark, { number });
+          },
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,226 @@
+import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
+import {
+  askGoods,
+  askRoutes,
+  blockerAt,
+  canLay,
+  expel,
+  grounds,
+  groundsOf,
+  handSize,
+  NOWHERE,
+  type Purchase,
+  purse,
+} from '../mechanics/index.ts';
+import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { fishermenBoard, GROUND } from './fishermen-boards.ts';
+import { fishermenWords } from './fishermen-words.ts';
+
+const purchases: readonly Purchase[] = [
+  {
+    id: 'fish-robber',
+    price: 2,
+    when: (b) => {
+      const robber = b.blocker('robber');
+      return (s) => blockerAt(b, s, robber) !== NOWHERE;
+    },
+    gain: (b) => {
+      const robber = b.blocker('robber');
+      return (s) => expel(b, s, robber);
+    },
+  },
+  {
+    id: 'fish-steal',
+    price: 3,
+    when: (b) => (s, seat) => victims(b, s, seat) !== 0,
+    gain: (b) => {
+      const rob = b.decision('rob');
+      return (s, seat) => {
+        const others = victims(b, s, seat);
+        if ((others & (others - 1)) === 0) b.rules.rob(s, seat, 31 - Math.clz32(others));
+        else push(s, rob, 1 << seat, others);
+      };
+    },
+  },
+  {
+    id: 'fish-good',
+    price: 4,
+    when: (b) => (s, seat) => b.choosable.some((good) => b.rules.mayChoose(s, seat, good)),
+    gain: (b) => (s, seat) => askGoods(b, s, seat, 1),
+  },
+  {
+    id: 'fish-road',
+    price: 5,
+    when: (b) => (s, seat) => canLay(b, s, seat),
+    gain: (b) => (s, seat) => askRoutes(b, s, seat, 1),
+  },
+  {
+    id: 'fish-card',
+    price: (options) => options.fishCardPrice as number,
+    when: (b) => (s, seat) => b.rules.mayBuyCard(s, seat),
+    gain: (b) => {
+      const draw = b.decision('draw-card');
+      return (s, seat) => push(s, draw, NATURE, seat);
+    },
+  },
+];
+
+const fish = purse({
+  name: 'fish',
+  tokens: [
+    { id: 'old-boot', worth: 0, count: () => 1, shown: (b) => bootDrawn(b) },
+    { id: 'one-fish', worth: 1, count: (seats) => (seats > 4 ? 15 : 11) },
+    { id: 'two-fish', worth: 2, count: (seats) => (seats > 4 ? 15 : 10) },
+    { id: 'three-fish', worth: 3, count: (seats) => (seats > 4 ? 13 : 8) },
+  ],
+  limit: 7,
+  terrains: ['lake', 'small-lake'],
+  shortage: (options) => options.fishShortage as 'nobody' | 'as-goods',
+  purchases,
+  spentIn: (options) => [...(options.fishBeforeRoll ? ['roll'] : []), 'main', 'trade', 'paired'],
+});
+
+const coast = { mark: GROUND, edges: 2 };
+
+/** Fish from the coast and the lakes, and one old boot among them. */
+export const fishermen = defineModule({
+  id: 'traders-barbarians/fishermen',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['first-island/base'],
+  options: {
+    fishBoard: {
+      type: 'choice',
+      default: 'variable',
+      values: ['variable', 'recommended'],
+      words:
+        'Three and four players: hexes, harbours and fishing grounds at random, or the recommended board',
+    },
+    lakes: {
+      type: 'flag',
+      default: true,
+      words: 'Lakes in place of the deserts (the first, separate edition had none)',
+    },
+    fishBeforeRoll: { type: 'flag', default: true, words: 'Fish may be spent before the roll' },
+    fishCardPrice: {
+      type: 'int',
+      default: 7,
+      min: 6,
+      max: 7,
+      words: 'Fish for a development card (7, or 6 in some editions)',
+    },
+    fishShortage: {
+      type: 'choice',
+      default: 'nobody',
+      values: ['nobody', 'as-goods'],
+      words: 'Too few tokens in the supply: nobody gets any, or a player who alone is owed takes the rest',
+    },
+    bootTo: {
+      type: 'choice',
+      default: 'level-or-ahead',
+      values: ['level-or-ahead', 'ahead'],
+      words: 'The old boot goes to a player with at least as many points, or only to one with more',
+    },
+  },
+  terrains: [
+    { id: 'lake', numbers: [2, 3, 11, 12] },
+    { id: 'small-lake', numbers: [4, 10] },
+  ],
+  parts: [
+    fish.part,
+    grounds({
+      ...coast,
+      name: 'fishingGround',
+      tiles: (places) => (places > 6 ? [4, 5, 5, 6, 8, 9, 9, 10] : [4, 5, 6, 8, 9, 10]),
+      owes: fish.owes,
+    }),
+    oldBoot(),
+  ],
+  board: (_was, { seats, options }) =>
+    fishermenBoard({
+      seats,
+      recommended: options.fishBoard === 'recommended',
+      lakes: options.lakes as boolean,
+    }),
+  rules: (was, b) => {
+    const fishing = new Set(groundsOf(b, coast).flatMap(({ corners }) => corners));
+    const draw = fish.draws(b);
+    return {
+      startGoods: (s, seat, corner) => {
+        was.startGoods(s, seat, corner);
+        if (fishing.has(corner)) draw(s, seat, 1);
+      },
+    };
+  },
+  words: fishermenWords,
+  looks: {
+    terrains: {
+      lake: { colour: '#5fa8cf', pattern: 'lake' },
+      'small-lake': { colour: '#7fc0d8', pattern: 'lake' },
+    },
+    fields: {
+      fish: { on: 'purse', shape: 'fish', kinds: ['old-boot', 'one-fish', 'two-fish', 'three-fish'] },
+      fishCount: { on: 'seat', shape: 'fish' },
+      fishLeft: { on: 'table', shape: 'fish' },
+      fishingGround: { on: 'edge', shape: 'fish', value: true },
+      boot: { on: 'holder', shape: 'chit' },
+    },
+  },
+});
+
+/** Its holder needs a point more to win, and may pass it on to whoever is no worse off. */
+function oldBoot(): Part {
+  return {
+    fields: {
+      /** who holds it; -1 while it lies in the supply */
+      boot: { start: -1 },
+    },
+    rules: (was, b) => {
+      const boot = b.field('boot');
+      return { target: (s, seat) => was.target(s, seat) + (s.cells[boot] === seat ? 1 : 0) };
+    },
+    moves: (b) => {
+      const boot = b.field('boot');
+      const lead = b.option('bootTo') === 'ahead' ? 1 : 0;
+      const mayTake = (s: State, holder: number, other: number): boolean =>
+        other !== holder && b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, holder) + lead;
+      return [
+        {
+          name: 'give-boot',
+          args: [{ name: 'seat', domain: b.domain('seat') }],
+          decisions: ['main', 'trade', 'build'],
+          list: (s, seat, out) => {
+            if (s.cells[boot] !== seat) return;
+            for (let other = 0; other < b.seats; other++) if (mayTake(s, seat, other)) out.put(other);
+          },
+          apply: (s, seat, other) => {
+            s.cells[boot] = other;
+            if (s.events) tell(s, 'boot-given', { seat, to: other });
+          },
+          why: (s, seat, other) => {
+            if (s.cells[boot] !== seat) return reason('no-boot', 'the old boot is not yours');
+            if (other >= 0 && !mayTake(s, seat, other))
+              return reason('boot-behind', `seat ${other} has too few points to be given the boot`);
+            return undefined;
+          },
+        },
+      ];
+    },
+  };
+}
+
+function bootDrawn(b: Book): (s: State, seat: number) => void {
+  const boot = b.field('boot');
+  return (s, seat) => {
+    s.cells[boot] = seat;
+    if (s.events) tell(s, 'boot-drawn', { seat });
+  };
+}
+
+/** the others who hold cards, as bits */
+function victims(b: Book, s: State, seat: number): number {
+  let bits = 0;
+  for (let other = 0; other < b.seats; other++)
+    if (other !== seat && handSize(b, s, other) > 0) bits |= 1 << other;
+  return bits;
+}
