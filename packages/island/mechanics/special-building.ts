@@ -19,7 +19,11 @@ export function specialBuilding(): Part {
       /** which seat after the active one is building; 0 outside the phase */
       special: {},
     },
-    decisions: { special: {}, paired: {} },
+    decisions: {
+      special: {},
+      // The paired seat does what an active one does, but offers nothing to the others.
+      paired: { like: 'main', except: ['offer', 'end-turn'] },
+    },
     rules: (was, b) => {
       const special = b.field('special');
       const paired = b.option<string>('waiting') === 'paired';
@@ -66,12 +70,5 @@ export function specialBuilding(): Part {
         apply: (s) => pop(s),
       },
     ],
-    editMoves: (_b, moves) =>
-      moves.map((move) =>
-        // The paired seat does what an active one does, but offers nothing to the others.
-        move.decisions.includes('main') && !['offer', 'end-turn'].includes(move.name)
-          ? { ...move, decisions: [...move.decisions, 'paired'] }
-          : move,
-      ),
   };
 }

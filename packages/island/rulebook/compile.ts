@@ -341,6 +341,13 @@ function buildBook(
     if (part.editMoves) moveSpecs = [...part.editMoves(book, moveSpecs)];
   }
   moveSpecs = moveSpecs.filter(({ name }) => !omissions.some(({ moves }) => moves?.includes(name)));
+  for (const [name, { like, except = [] }] of decisionSpecs)
+    if (like !== undefined)
+      moveSpecs = moveSpecs.map((move) =>
+        move.decisions.includes(like) && !except.includes(move.name)
+          ? { ...move, decisions: [...move.decisions, name] }
+          : move,
+      );
   const nothing = (): void => {};
   const kinds = moveSpecs.map(
     (spec): MoveKind => ({

@@ -158,6 +158,9 @@ export interface DecisionSpec {
   readonly args?: (b: Book) => DecisionKind['args'];
   /** for nature: who may know the outcomes; everybody if not said */
   readonly outcomesFor?: (s: State) => Seats;
+  /** offers every move that this other decision offers, whichever module brings it, but for these */
+  readonly like?: string;
+  readonly except?: readonly string[];
 }
 
 export interface Omissions {
