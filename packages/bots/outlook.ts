@@ -1,0 +1,68 @@
+import { ANY_GOOD, type Book, NO_GOOD } from '@hexwright/island';
+import type { State } from '@hexwright/kernel';
+
+/** Of 36 throws of two dice, how many give each number. */
+const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+/** A blocked hex is worth this much of a free one: blockers move on. */
+const BLOCKED = 0.4;
+
+/** What a bot reads off a position for every seat at once; the arrays are reused from look to look. */
+export interface Outlook {
+  /** expected units of each good a roll: [seat * goods + good] */
+  readonly income: Float64Array;
+  /** expected free choices a roll */
+  readonly choices: Float64Array;
+  /** by corner: what one building that draws 1 would bring a roll, weighed by how much the goods are needed */
+  readonly site: Float64Array;
+  look(s: State): void;
+}
+
+export function makeOutlook(b: Book, weights: Float64Array): Outlook {
+  const G = b.goods.length;
+  const { hexes, hexPlace, hexPlaceFrom, corners } = b.topology;
+  const income = new Float64Array(b.seats * G);
+  const choices = new Float64Array(b.seats);
+  const site = new Float64Array(corners);
+  const chance = new Float64Array(1 << 13);
+  for (let mask = 0; mask < chance.length; mask++)
+    for (let n = 2; n <= 12; n++) if ((mask >> n) & 1) chance[mask] += WAYS[n] / 36;
+
+  return {
+    income,
+    choices,
+    site,
+    look: (s) => {
+      income.fill(0);
+      choices.fill(0);
+      site.fill(0);
+      for (let hex = 0; hex < hexes; hex++) {
+        const often = chance[s.cells[b.at.numbers + hex] & 0x1fff];
+        if (often === 0) continue;
+        const good = b.rules.hexGood(s, hex);
+        if (good === NO_GOOD) continue;
+        const now = b.rules.hexStopped(s, hex) ? often * BLOCKED : often;
+        const worth = good === ANY_GOOD ? 1.4 : weights[good];
+        for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
+          const corner = hexPlace[i];
+          site[corner] += often * worth;
+          const mark = s.cells[b.at.building + corner];
+          if (mark === 0) continue;
+          const seat = b.ownerOf[mark];
+          if (seat >= b.seats) continue;
+          const units = b.rules.drawFrom(s, hex, corner, b.pieceOf[mark]) * now;
+          if (good === ANY_GOOD) choices[seat] += units;
+          else income[seat * G + good] += units;
+        }
+      }
+    },
+  };
+}
+
+/** How much each good is needed: by how many of the prices ask for it, and for how much. */
+export function goodWeights(b: Book): Float64Array {
+  const G = b.goods.length;
+  const asked = new Float64Array(G);
+  for (const piece of b.pieces) for (const [good, count] of piece.bill) asked[good] += Math.sqrt(count);
+  const average = b.handGoods.reduce((sum, good) => sum + asked[good], 0) / Math.max(1, b.handGoods.length);
+  return asked.map((n) => (average > 0 ? 0.7 + (0.3 * n) / average : 1));
+}

@@ -1,0 +1,111 @@
+import type { Book } from '@hexwright/island';
+import {
+  applyCode,
+  copyState,
+  DEPTH,
+  listMoves,
+  MoveList,
+  NATURE,
+  nameMove,
+  newState,
+  OVER,
+  pick,
+  type RawMove,
+  type Rng,
+  resample,
+  type State,
+  toMove,
+  top,
+} from '@hexwright/kernel';
+import { makeTrader } from './trade.ts';
+import { makeWorth } from './worth.ts';
+
+/** A player made of code. It is asked with a state that its seat could not tell from the real one. */
+export interface Bot {
+  readonly id: string;
+  /** a legal move of the seat; `state` is the bot's to read, not to change */
+  choose(state: State, seat: number, rng: Rng): RawMove;
+}
+
+/** Asks a bot for a move: what it may not know is dealt anew before it looks. */
+export function askBot(bot: Bot, real: State, seat: number, rng: Rng): RawMove {
+  return bot.choose(resample(real, seat, rng), seat, rng);
+}
+
+/** Any listed legal move, each as likely as the others. */
+export function randomBot(book: Book): Bot {
+  const list = new MoveList();
+  return {
+    id: 'random',
+    choose: (state, seat, rng) => {
+      listMoves(state, seat, list);
+      return nameMove(book, pick(list, rng, false));
+    },
+  };
+}
+
+/** how many choices deep a bot follows a move that opens further choices of its own */
+const DEEP = 3;
+/** how many moves it looks at below the first level */
+const WIDE = 40;
+
+/** A quick player that weighs every move by where it leads, on what any rulebook can answer. */
+export function settlerBot(book: Book): Bot {
+  const worth = makeWorth(book);
+  const trader = makeTrader(book, worth);
+  const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
+  const states = Array.from({ length: DEEP + 1 }, () => newState(book));
+
+  /** the worth of a position for the seat once the choices it has opened for itself are made */
+  const settle = (s: State, seat: number, depth: number, kind: number, rng: Rng): number => {
+    for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
+      // Dice are not guessed; what a card or a theft brings is.
+      if (s.rules.decisions[s.cells[top(s)]].dice !== null) break;
+      const outcomes = lists[DEEP];
+      listMoves(s, NATURE, outcomes);
+      if (outcomes.length === 0) break;
+      applyCode(s, NATURE, pick(outcomes, rng, true));
+    }
+    if (
+      depth >= DEEP ||
+      s.cells[OVER] ||
+      s.cells[DEPTH] === 0 ||
+      toMove(s) !== 1 << seat ||
+      s.cells[top(s)] === kind
+    )
+      return worth(s, seat);
+    return best(s, seat, depth, rng).value;
+  };
+
+  const best = (s: State, seat: number, depth: number, rng: Rng): { code: number; value: number } => {
+    const list = lists[depth];
+    listMoves(s, seat, list);
+    const kind = s.cells[top(s)];
+    const count = depth === 0 ? list.length : Math.min(list.length, WIDE);
+    const from = count < list.length ? rng.below(list.length) : 0;
+    let code = list.codes[0];
+    let value = Number.NEGATIVE_INFINITY;
+    if (list.length === 1 && depth === 0) return { code, value: 0 };
+    const scratch = states[depth];
+    for (let i = 0; i < count; i++) {
+      const tried = list.codes[(from + i) % list.length];
+      copyState(s, scratch);
+      applyCode(scratch, seat, tried);
+      const reached = settle(scratch, seat, depth + 1, kind, rng);
+      if (reached > value) {
+        value = reached;
+        code = tried;
+      }
+    }
+    return { code, value };
+  };
+
+  return {
+    id: 'settler',
+    choose: (state, seat, rng) => {
+      const deal = trader(state, seat, rng);
+      if (deal) return deal;
+      return nameMove(book, best(state, seat, 0, rng).code);
+    },
+  };
+}
