@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { Table } from '../table.ts';
+import { robberOn } from './quiet.ts';
+
+const laid = (seed: number, options = {}) =>
+  new Table('first-island/base', { seed, options }).until('place-building');
+const count = (values: readonly (string | number)[]) => {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+};
+const terrains = (t: Table) =>
+  Array.from({ length: t.b.topology.hexes }, (_, hex) => t.b.terrains[t.field('terrain', hex)].id);
+const numbers = (t: Table) =>
+  Array.from({ length: t.b.topology.hexes }, (_, hex) => Math.round(Math.log2(t.field('numbers', hex) || 1)));
+
+describe('the island', () => {
+  test('has 19 land hexes of six terrains; all but the desert carry a number token', () => {
+    for (const seed of [1, 2, 3]) {
+      const t = laid(seed);
+      expect(count(terrains(t))).toEqual({
+        hills: 3,
+        fields: 4,
+        forest: 4,
+        mountains: 3,
+        pasture: 4,
+        desert: 1,
+      });
+      expect(numbers(t)[terrains(t).indexOf('desert')]).toBe(0);
+    }
+  });
+
+  test('tokens carry 2 to 6 and 8 to 12: 2 and 12 once, the others twice, never a 7', () => {
+    for (const arrange of ['spiral', 'shuffle'])
+      expect(count(numbers(laid(4, { numbers: arrange })).filter(Boolean))).toEqual({
+        2: 1,
+        3: 2,
+        4: 2,
+        5: 2,
+        6: 2,
+        8: 2,
+        9: 2,
+        10: 2,
+        11: 2,
+        12: 1,
+      });
+  });
+
+  test('shuffled tokens keep 6 and 8 apart, unless the table does not mind', () => {
+    const touching = (t: Table) =>
+      numbers(t).some(
+        (number, hex) =>
+          (number === 6 || number === 8) &&
+          [0, 1, 2, 3, 4, 5].some((side) => {
+            const next = t.b.topology.hexHex[hex * 6 + side];
+            return next >= 0 && [6, 8].includes(numbers(t)[next]);
+          }),
+      );
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+    expect(seeds.some((seed) => touching(laid(seed, { numbers: 'shuffle' })))).toBe(false);
+    expect(seeds.some((seed) => touching(laid(seed, { numbers: 'shuffle', redsApart: false })))).toBe(true);
+  });
+
+  test('tokens stay on their hexes for the whole game', () => {
+    const t = laid(5);
+    const before = numbers(t);
+    t.started();
+    for (let i = 0; i < 300; i++) t.anything();
+    expect(numbers(t)).toEqual(before);
+  });
+
+  test('nine harbours: one for each good and four general ones, each serving two neighbouring coast corners', () => {
+    const t = laid(6);
+    const kinds = Array.from({ length: 9 }, (_, place) => t.b.harbourKinds[t.field('harbour', place)]);
+    expect(count(kinds)).toEqual({ any: 4, brick: 1, lumber: 1, wool: 1, grain: 1, ore: 1 });
+    expect(kinds).not.toEqual(
+      Array.from({ length: 9 }, (_, place) => laid(7).b.harbourKinds[laid(7).field('harbour', place)]),
+    );
+    const { cornerHexFrom } = t.b.topology;
+    const served = Array.from(t.b.harbourCorner);
+    expect(new Set(served).size).toBe(18);
+    for (const corner of served) expect(cornerHexFrom[corner + 1] - cornerHexFrom[corner]).toBeLessThan(3);
+  });
+
+  test('the robber starts on the hex that produces nothing', () => {
+    const t = laid(8).started();
+    expect(terrains(t)[robberOn(t)]).toBe('desert');
+  });
+
+  test('without such a hex the robber starts off the board', () => {
+    const { groups, ...island } = laid(1).b.layout;
+    const { desert: _, ...terrains } = groups.main.terrains!;
+    const numbers = { ...groups.main.numbers!, sequence: [...groups.main.numbers!.sequence!, 7] };
+    const main = { ...groups.main, terrains: { ...terrains, hills: 4 }, numbers };
+    const t = new Table('first-island/base', { layout: { ...island, groups: { main } } });
+    expect(robberOn(t.started())).toBe(-1);
+  });
+});
+
+describe('starting places', () => {
+  test('are taken in turn order, then in reverse', () => {
+    const t = laid(1);
+    const order: number[] = [];
+    while (t.s.cells[t.b.at.turn] === 0) {
+      if (t.decision === 'place-building') order.push([0, 1, 2, 3].find((seat) => t.legal(seat).length > 0)!);
+      t.anything();
+    }
+    expect(order).toEqual([0, 1, 2, 3, 3, 2, 1, 0]);
+    expect(t.active).toBe(0);
+  });
+
+  test('come with a road that leaves the settlement just placed', () => {
+    const t = laid(1);
+    const corner = t.corner(0, 0, 0);
+    t.play(0, 'place-building', { corner });
+    const edges = t.legal(0, 'place-route').map((move) => move.edge);
+    expect(edges.sort()).toEqual([t.edge(0, 0, 0), t.edge(0, 0, 1), t.edge(1, 0, 2)].sort());
+    expect(t.refusal(0, 'place-route', { piece: 'road', edge: t.edge(0, 0, 3) })).toMatchObject({
+      code: 'start-route',
+    });
+  });
+
+  test('keep the distance but need no road', () => {
+    const t = laid(1);
+    t.play(0, 'place-building', { corner: t.corner(0, 0, 0) }).play(0, 'place-route', {
+      piece: 'road',
+      edge: t.edge(0, 0, 0),
+    });
+    expect(t.refusal(1, 'place-building', { corner: t.corner(0, 0, 0) })).toMatchObject({ code: 'taken' });
+    expect(t.refusal(1, 'place-building', { corner: t.corner(0, 0, 1) })).toMatchObject({ code: 'too-near' });
+    t.play(1, 'place-building', { corner: t.corner(0, 0, 2) });
+  });
+
+  test('bring one good for each producing hex beside the settlement placed last', () => {
+    const t = laid(9);
+    const place = (seat: number, corner: number) =>
+      t.play(seat, 'place-building', { corner }).play(seat, t.legal(seat, 'place-route')[0]);
+    t.lay(t.hex(0, 0), 'hills', 4).lay(t.hex(1, -1), 'hills', 5).lay(t.hex(1, 0), 'desert');
+    place(0, t.corner(-2, 0, 3));
+    place(1, t.corner(-2, 2, 4));
+    place(2, t.corner(2, -2, 1));
+    place(3, t.corner(0, 2, 4));
+    expect(t.hand(3)).toEqual({});
+    place(3, t.corner(0, 0, 0));
+    expect(t.hand(3)).toEqual({ brick: 2 });
+  });
+});
