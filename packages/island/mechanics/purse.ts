@@ -33,7 +33,7 @@ export interface Purchase {
 }
 
 export interface PurseConfig {
-  /** names its fields, moves and decisions: `fish`, `fishCount`, `draw-fish` */
+  /** names its fields, moves and decisions: `shell`, `shellCount`, `draw-shell` */
   readonly name: string;
   /** the kinds of token, the least worth first */
   readonly tokens: readonly TokenSpec[];

@@ -16,11 +16,13 @@ import {
   type Reason,
   type State,
 } from '@hexwright/kernel';
-import { compileBook, islandModules, orderModules, putPiece, type Book, type Layout } from '../index.ts';
+import { compileBook, islandModules, orderModules, putPiece, type Book, type Layout, type Module } from '../index.ts';
 
 export interface TableOptions {
   readonly seats?: number;
   readonly modules?: readonly string[];
+  /** modules of the test's own, which the game or `modules` may name */
+  readonly own?: readonly Module[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly layout?: Layout;
   readonly seed?: number;
@@ -33,10 +35,11 @@ export class Table {
   readonly rng: Rng;
   events: GameEvent[] = [];
 
-  constructor(game: string, { seats = 4, modules = [], options = {}, layout, seed = 1 }: TableOptions = {}) {
-    const host = islandModules.find((module) => module.id === game);
+  constructor(game: string, { seats = 4, modules = [], own = [], options = {}, layout, seed = 1 }: TableOptions = {}) {
+    const find = (id: string) => [...own, ...islandModules].find((module) => module.id === id);
+    const host = find(game);
     const ids = host?.kind === 'variant' && !host.needs?.length ? ['first-island/base', game] : [game];
-    const ordered = orderModules([...ids, ...modules], (id) => islandModules.find((module) => module.id === id), seats);
+    const ordered = orderModules([...ids, ...modules], find, seats);
     if (!ordered.ok) throw new Error(ordered.reason.text);
     const compiled = compileBook({
       setup: { game, rulesVersion: 1, seats, options },
