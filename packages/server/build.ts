@@ -1,0 +1,49 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = new URL('../', import.meta.url);
+const web = new URL('web/', packages);
+
+/** Where the built page lies. */
+export const webDist = new URL('dist/', web);
+
+/** Builds the page if it was never built or if a source is newer than what was built. */
+export async function ensureBuilt(log: (line: string) => void = () => {}): Promise<void> {
+  const built = timeOf(fileURLToPath(new URL('index.html', webDist)));
+  if (built > newestSource()) return;
+  log(built > 0 ? 'The sources have changed: building the page …' : 'Building the page for the first time …');
+  const began = performance.now();
+  const { build } = await import('vite');
+  await build({ configFile: fileURLToPath(new URL('vite.config.ts', web)), logLevel: 'warn' });
+  log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+function newestSource(): number {
+  const page = ['kernel', 'island', 'rivals', 'catalog', 'bots', 'web'];
+  return Math.max(...page.map((name) => newestIn(fileURLToPath(new URL(`${name}/`, packages)))));
+}
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'coverage']);
+
+function newestIn(folder: string): number {
+  let newest = 0;
+  for (const entry of list(folder)) {
+    if (NOT_SOURCE.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : timeOf(path));
+  }
+  return newest;
+}
+
+function list(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function timeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

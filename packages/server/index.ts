@@ -1,0 +1,2 @@
+export { ensureBuilt } from './build.ts';
+export { type ServerOptions, type Started, startServer } from './serve.ts';

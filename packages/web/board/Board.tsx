@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from '../play/choices.ts';
+import type { Fields } from '../table/protocol.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { useCamera } from './camera.ts';
+import { Figures } from './Figures.tsx';
+import { boardFrame } from './geometry.ts';
+import { Harbours } from './Harbours.tsx';
+import { Hexes } from './Hexes.tsx';
+import { Numbers } from './Numbers.tsx';
+import { PieceAt, Pieces } from './Pieces.tsx';
+import { Targets } from './Targets.tsx';
+import { Tokens } from './Tokens.tsx';
+
+export interface Ghost extends Place {
+  readonly shape: string;
+  readonly fill: string;
+}
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly fields: Fields;
+  readonly label: string;
+  readonly lit?: ReadonlySet<number>;
+  readonly places?: readonly Place[];
+  readonly chosen?: Place | null;
+  readonly quiet?: boolean;
+  readonly ghost?: Ghost | null;
+  readonly controls?: boolean;
+  describe?(place: Place): string;
+  pick?(place: Place): void;
+}
+
+const NOWHERE: readonly Place[] = [];
+
+/** The board, drawn from a sheet and the fields of a view. */
+export function Board({
+  sheet,
+  fields,
+  label,
+  lit,
+  places = NOWHERE,
+  chosen = null,
+  quiet = false,
+  ghost,
+  controls = true,
+  describe,
+  pick,
+}: Props) {
+  const { t } = useTranslation();
+  const frame = useMemo(() => boardFrame(sheet.board), [sheet]);
+  const camera = useCamera(frame);
+  return (
+    <div className={`board frame-${sheet.board.frame}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: what is drawn cannot be a fieldset */}
+      <svg
+        ref={camera.svg}
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={label}
+      >
+        <g ref={camera.scene}>
+          <Hexes sheet={sheet} fields={fields} lit={lit} />
+          <Harbours sheet={sheet} fields={fields} />
+          <Numbers sheet={sheet} fields={fields} />
+          <Tokens sheet={sheet} fields={fields} />
+          <Pieces sheet={sheet} fields={fields} />
+          <Figures sheet={sheet} fields={fields} />
+          {pick && describe && places.length > 0 && (
+            <Targets
+              sheet={sheet}
+              places={places}
+              chosen={chosen}
+              quiet={quiet}
+              describe={describe}
+              pick={pick}
+              dragged={camera.dragged}
+            />
+          )}
+          {ghost && (
+            <g className="ghost">
+              <PieceAt
+                sheet={sheet}
+                on={ghost.on}
+                place={ghost.place}
+                shape={ghost.shape}
+                fill={ghost.fill}
+              />
+            </g>
+          )}
+        </g>
+      </svg>
+      {controls && (
+        <div className="board-controls">
+          <button type="button" onClick={() => camera.zoomBy(1.3)} aria-label={t('board.closer')}>
+            +
+          </button>
+          <button type="button" onClick={() => camera.zoomBy(1 / 1.3)} aria-label={t('board.farther')}>
+            −
+          </button>
+          <button type="button" onClick={camera.fit} aria-label={t('board.fit')}>
+            ⤢
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

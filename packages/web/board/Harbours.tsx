@@ -1,0 +1,63 @@
+import { memo } from 'react';
+import { Shape } from '../shapes/Shape.tsx';
+import type { Fields } from '../table/protocol.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { cornerPoint, edgeLine, outward } from './geometry.ts';
+import { numbers } from './read.ts';
+
+/** Piers from two corners to a sign that names the good and the rate. */
+export const Harbours = memo(function Harbours({
+  sheet,
+  fields,
+}: {
+  readonly sheet: Sheet;
+  readonly fields: Fields;
+}) {
+  const kinds = numbers(fields.harbour);
+  const terrain = numbers(fields.terrain);
+  const isLand = (hex: number): boolean => sheet.terrains[terrain[hex]]?.land ?? false;
+  return (
+    <g className="harbours">
+      {sheet.board.harbours.map(({ a, b, edge }, i) => {
+        const kind = sheet.board.harbourKinds[kinds[i]];
+        if (!kind || edge < 0) return null;
+        const { middle } = edgeLine(sheet.board, edge);
+        const out = outward(sheet.board, edge, isLand);
+        const sign = { x: middle.x + out.x * 52, y: middle.y + out.y * 52 };
+        const good = kind.good ? sheet.looks.goods?.[kind.good] : undefined;
+        return (
+          <g key={edge} className="harbour">
+            {[a, b].map((corner) => {
+              const at = cornerPoint(sheet.board, corner);
+              const from = { x: at.x + out.x * 8, y: at.y + out.y * 8 };
+              const to = { x: from.x + (sign.x - from.x) * 0.72, y: from.y + (sign.y - from.y) * 0.72 };
+              const line = `M${from.x},${from.y}L${to.x},${to.y}`;
+              return (
+                <g key={corner}>
+                  <path className="pier" d={line} />
+                  <path className="plank" d={line} />
+                </g>
+              );
+            })}
+            <g transform={`translate(${sign.x} ${sign.y})`}>
+              <circle className="chit-shadow" cx="1" cy="3" r="26" />
+              <circle className="sign" r="25" />
+              {good ? (
+                <g transform="translate(0 -7) scale(.62)">
+                  <Shape shape={good.shape} fill={good.colour} halo={false} />
+                </g>
+              ) : (
+                <text className="sign-any" y="-1">
+                  ?
+                </text>
+              )}
+              <text className="sign-rate" y="18">
+                {kind.rate}:1
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+});

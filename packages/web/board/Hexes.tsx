@@ -1,0 +1,76 @@
+import type { Looks, Pattern } from '@hexwright/island';
+import { memo } from 'react';
+import type { Fields } from '../table/protocol.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { hexOutline, hexPoint } from './geometry.ts';
+import { numbers } from './read.ts';
+import { terrainArt } from './terrain/index.ts';
+
+const FALLBACK = { colour: '#b9b3a2', pattern: 'plain' } as const;
+
+export function terrainLook(
+  looks: Looks,
+  id: string,
+): { readonly colour: string; readonly pattern: Pattern } {
+  return looks.terrains?.[id] ?? FALLBACK;
+}
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly fields: Fields;
+  /** hexes that just produced */
+  readonly lit?: ReadonlySet<number>;
+}
+
+/** The ground: shore, land and sea. */
+export const Hexes = memo(function Hexes({ sheet, fields, lit }: Props) {
+  const terrain = numbers(fields.terrain);
+  const hexes = sheet.board.hexes.map((_, hex) => {
+    const entry = sheet.terrains[terrain[hex]];
+    return { hex, entry, at: hexPoint(sheet.board, hex), look: terrainLook(sheet.looks, entry?.id ?? '') };
+  });
+  const land = hexes.filter(({ entry }) => entry?.land);
+  const used = [...new Set(hexes.map(({ look }) => look.pattern))];
+  return (
+    <g className="hexes">
+      <defs>
+        {used.map((pattern) => {
+          const Art = terrainArt[pattern] ?? terrainArt.plain;
+          return (
+            <g key={pattern} id={`art-${pattern}`} clipPath="url(#hex-clip)">
+              <Art />
+            </g>
+          );
+        })}
+        <clipPath id="hex-clip">
+          <polygon points={hexOutline(94)} />
+        </clipPath>
+      </defs>
+      {['shallows', 'surf', 'shore'].map((ring) => (
+        <g key={ring} className={ring}>
+          {land.map(({ hex, at }) => (
+            <polygon key={hex} points={hexOutline(96)} transform={`translate(${at.x} ${at.y})`} />
+          ))}
+        </g>
+      ))}
+      {hexes.map(({ hex, entry, at, look }) => (
+        <g
+          key={hex}
+          transform={`translate(${at.x} ${at.y})`}
+          className={`hex ${entry?.land ? 'land' : 'water'}${lit?.has(hex) ? ' lit' : ''}`}
+        >
+          <polygon
+            className="ground"
+            points={hexOutline(entry?.land ? 92 : 97)}
+            fill={look.colour}
+            stroke={look.colour}
+          />
+          {/* mirrored now and then, so that two hexes side by side are not twins */}
+          <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />
+          {entry?.land && <polygon points={hexOutline(95)} fill="url(#hex-light)" />}
+          {lit?.has(hex) && <polygon className="flash" points={hexOutline(92)} />}
+        </g>
+      ))}
+    </g>
+  );
+});

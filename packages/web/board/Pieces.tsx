@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { Shape, silhouette } from '../shapes/Shape.tsx';
+import type { Fields } from '../table/protocol.ts';
+import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
+import { edgeLine, placePoint } from './geometry.ts';
+import { seatFill } from './Patterns.tsx';
+import { numbers } from './read.ts';
+
+const DEFAULT_SHAPE = { edge: 'road', corner: 'house', hex: 'disc' } as const;
+
+export function pieceShape(sheet: Sheet, piece: PieceEntry): string {
+  return sheet.looks.pieces?.[piece.id]?.shape ?? DEFAULT_SHAPE[piece.on];
+}
+
+/** Everything that stands on a layer of the board, edges below corners. */
+export const Pieces = memo(function Pieces({
+  sheet,
+  fields,
+}: {
+  readonly sheet: Sheet;
+  readonly fields: Fields;
+}) {
+  const kinds = sheet.pieces.length;
+  const layers = [...new Set(sheet.pieces.map((piece) => piece.layer))];
+  const standing = layers.flatMap((layer) =>
+    numbers(fields[layer]).flatMap((mark, place) => {
+      if (!(mark > 0)) return [];
+      const piece = sheet.pieces[(mark - 1) % kinds];
+      return [{ layer, place, piece, owner: Math.floor((mark - 1) / kinds) }];
+    }),
+  );
+  const order: readonly PlaceKind[] = ['hex', 'edge', 'corner'];
+  standing.sort((one, two) => order.indexOf(one.piece.on) - order.indexOf(two.piece.on));
+  return (
+    <g className="pieces">
+      {standing.map(({ layer, place, piece, owner }) => (
+        <PieceAt
+          key={`${layer} ${place} ${piece.id} ${owner}`}
+          sheet={sheet}
+          on={piece.on}
+          place={place}
+          shape={pieceShape(sheet, piece)}
+          fill={seatFill(owner < sheet.seats ? owner : -1)}
+        />
+      ))}
+    </g>
+  );
+});
+
+interface At {
+  readonly sheet: Sheet;
+  readonly on: PlaceKind;
+  readonly place: number;
+  readonly shape: string;
+  readonly fill: string;
+}
+
+/** One silhouette on its place; those made for it lie along their edge. */
+export function PieceAt({ sheet, on, place, shape, fill }: At) {
+  const at = placePoint(sheet.board, on, place);
+  const along = on === 'edge' && silhouette(shape).along;
+  const line = along ? edgeLine(sheet.board, place) : null;
+  // Never upside down, and as long as the edge allows.
+  const turn = line ? ((line.angle + 270) % 180) - 90 : 0;
+  const size = line ? Math.min(line.length / 100, 1.6) : on === 'edge' ? 0.82 : 1;
+  return (
+    <g transform={`translate(${at.x} ${at.y}) rotate(${turn}) scale(${size})`}>
+      <g className="piece">
+        <Shape shape={shape} fill={fill} />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type Place, placeKey } from '../play/choices.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { edgeLine, hexOutline, placePoint } from './geometry.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly places: readonly Place[];
+  readonly chosen: Place | null;
+  /** quiet places are only hinted at */
+  readonly quiet: boolean;
+  describe(place: Place): string;
+  pick(place: Place): void;
+  dragged(): boolean;
+}
+
+/** Legal places glow. One of them is in the tab order; arrow keys walk to the others. */
+export function Targets({ sheet, places, chosen, quiet, describe, pick, dragged }: Props) {
+  const [at, setAt] = useState<string | null>(null);
+  const group = useRef<SVGGElement>(null);
+  const walking = useRef(false);
+  const current = places.find((place) => placeKey(place) === at) ?? chosen ?? places[0];
+
+  useEffect(() => {
+    if (walking.current) group.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus();
+    walking.current = false;
+  });
+
+  const walk = (event: KeyboardEvent): void => {
+    const step = ARROWS[event.key];
+    if (step && current) {
+      event.preventDefault();
+      const from = placePoint(sheet.board, current.on, current.place);
+      const next = nearest(sheet, places, current, from, step);
+      if (next) {
+        walking.current = true;
+        setAt(placeKey(next));
+      }
+    }
+    if ((event.key === 'Enter' || event.key === ' ') && current) {
+      event.preventDefault();
+      event.stopPropagation();
+      pick(current);
+    }
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the keys
+    <g ref={group} className={`targets${quiet ? ' quiet' : ''}`} onKeyDown={walk}>
+      {places.map((place) => {
+        const key = placeKey(place);
+        const here = chosen !== null && key === placeKey(chosen);
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: a place on the board is drawn, not a form button
+          <g
+            key={key}
+            role="button"
+            tabIndex={place === current ? 0 : -1}
+            aria-label={describe(place)}
+            aria-pressed={here}
+            data-place={key}
+            className={`target ${place.on}${here ? ' chosen' : ''}`}
+            onFocus={() => setAt(key)}
+            onClick={() => {
+              if (!dragged()) pick(place);
+            }}
+          >
+            <TargetShape sheet={sheet} place={place} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function nearest(
+  sheet: Sheet,
+  places: readonly Place[],
+  current: Place,
+  from: { x: number; y: number },
+  [dx, dy]: readonly [number, number],
+): Place | undefined {
+  let best: Place | undefined;
+  let bestCost = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    if (place === current) continue;
+    const to = placePoint(sheet.board, place.on, place.place);
+    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
+    if (ahead <= 1) continue;
+    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const cost = ahead + aside * 2;
+    if (cost < bestCost) {
+      best = place;
+      bestCost = cost;
+    }
+  }
+  return best;
+}
+
+function TargetShape({ sheet, place }: { readonly sheet: Sheet; readonly place: Place }) {
+  const at = placePoint(sheet.board, place.on, place.place);
+  if (place.on === 'hex')
+    return (
+      <g transform={`translate(${at.x} ${at.y})`}>
+        <polygon className="reach" points={hexOutline(90)} />
+        <polygon className="glow" points={hexOutline(84)} />
+      </g>
+    );
+  if (place.on === 'edge') {
+    const { angle, length } = edgeLine(sheet.board, place.place);
+    const half = length / 2 - 24;
+    return (
+      <g transform={`translate(${at.x} ${at.y}) rotate(${angle})`}>
+        <rect className="reach" x={-half - 8} y={-22} width={half * 2 + 16} height={44} />
+        <rect className="glow" x={-half} y={-8} width={half * 2} height={16} rx={8} />
+      </g>
+    );
+  }
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle className="reach" r={30} />
+      <circle className="glow" r={16} />
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BoardShape, PlaceKind } from '../table/sheet.ts';
+
+/** A hex measures this from its centre to a corner, in the board's drawing units. */
+export const SIZE = 100;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function cornerPoint(board: BoardShape, corner: number): Point {
+  const { x, y } = board.corners[corner];
+  return { x: x * SIZE, y: y * SIZE };
+}
+
+export function hexPoint(board: BoardShape, hex: number): Point {
+  const { x, y } = board.hexes[hex];
+  return { x: x * SIZE, y: y * SIZE };
+}
+
+export interface EdgeLine {
+  readonly from: Point;
+  readonly to: Point;
+  readonly middle: Point;
+  /** degrees */
+  readonly angle: number;
+  readonly length: number;
+}
+
+export function edgeLine(board: BoardShape, edge: number): EdgeLine {
+  const { a, b } = board.edges[edge];
+  const from = cornerPoint(board, a);
+  const to = cornerPoint(board, b);
+  return {
+    from,
+    to,
+    middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
+    angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+    length: Math.hypot(to.x - from.x, to.y - from.y),
+  };
+}
+
+export function placePoint(board: BoardShape, on: PlaceKind, place: number): Point {
+  if (on === 'hex') return hexPoint(board, place);
+  if (on === 'corner') return cornerPoint(board, place);
+  return edgeLine(board, place).middle;
+}
+
+/** The outline of a hex that stands on a point, around 0,0. */
+export function hexOutline(radius: number): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 30);
+    return `${(radius * Math.cos(angle)).toFixed(1)},${(radius * Math.sin(angle)).toFixed(1)}`;
+  }).join(' ');
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The box that shows the whole board with some sea around it. */
+export function boardFrame(board: BoardShape): Frame {
+  const xs = board.corners.map((corner) => corner.x * SIZE);
+  const ys = board.corners.map((corner) => corner.y * SIZE);
+  const room = SIZE * 0.86;
+  const x = Math.min(...xs) - room;
+  const y = Math.min(...ys) - room;
+  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+}
+
+/** Away from the land: where a harbour's pier leads. */
+export function outward(board: BoardShape, edge: number, isLand: (hex: number) => boolean): Point {
+  const { middle } = edgeLine(board, edge);
+  const { hexes } = board.edges[edge];
+  const land = hexes.find(isLand) ?? hexes[0];
+  if (land === undefined) return { x: 0, y: -1 };
+  const centre = hexPoint(board, land);
+  const length = Math.hypot(middle.x - centre.x, middle.y - centre.y) || 1;
+  return { x: (middle.x - centre.x) / length, y: (middle.y - centre.y) / length };
+}

@@ -1,0 +1,24 @@
+import type { Nested } from '@hexwright/kernel';
+
+/** A field of the view as a plain list; what the seat may not know is null and becomes NaN. */
+export function numbers(field: Nested | undefined): number[] {
+  if (field === undefined) return [];
+  return [field].flat(4 as 1).map((n) => (typeof n === 'number' ? n : Number.NaN));
+}
+
+/** One row of a field whose first dimension is the seat. */
+export function rowOf(field: Nested | undefined, row: number): number[] {
+  return Array.isArray(field) ? numbers(field[row] as Nested) : [];
+}
+
+/** A field that is a single number, or one entry of a list. */
+export function numberAt(field: Nested | undefined, index = 0): number {
+  return numbers(field)[index] ?? Number.NaN;
+}
+
+/** The numbers of a token, kept as bits. */
+export function tokenNumbers(bits: number): number[] {
+  const list: number[] = [];
+  for (let n = 0; n < 31; n++) if ((bits >> n) & 1) list.push(n);
+  return list;
+}

@@ -1,0 +1,27 @@
+import type { Pattern } from '@hexwright/island';
+import type { ComponentType } from 'react';
+import { Desert } from './Desert.tsx';
+import { Fields } from './Fields.tsx';
+import { Fog } from './Fog.tsx';
+import { Forest } from './Forest.tsx';
+import { Gold } from './Gold.tsx';
+import { Hills } from './Hills.tsx';
+import { Mountains } from './Mountains.tsx';
+import { Pasture } from './Pasture.tsx';
+import { Plain } from './Plain.tsx';
+import { Lake, Sea } from './Waters.tsx';
+
+/** The drawing of each pattern that a terrain may declare, inside a hex of size 100 around 0,0. */
+export const terrainArt: Readonly<Record<Pattern, ComponentType>> = {
+  hills: Hills,
+  forest: Forest,
+  pasture: Pasture,
+  fields: Fields,
+  mountains: Mountains,
+  desert: Desert,
+  gold: Gold,
+  sea: Sea,
+  lake: Lake,
+  fog: Fog,
+  plain: Plain,
+};

@@ -1,0 +1,24 @@
+/** The colours of the seats. Each has a pattern too, so that nobody must tell colours apart. */
+export interface SeatLook {
+  /** a key into the words */
+  readonly name: string;
+  readonly fill: string;
+  readonly ink: string;
+  readonly pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid' | 'waves';
+}
+
+export const SEATS: readonly SeatLook[] = [
+  { name: 'seat.red', fill: '#c73a30', ink: '#ffffff', pattern: 'plain' },
+  { name: 'seat.blue', fill: '#2b5fc4', ink: '#ffffff', pattern: 'stripes' },
+  { name: 'seat.white', fill: '#f6f1e4', ink: '#2a2620', pattern: 'dots' },
+  { name: 'seat.orange', fill: '#ef8e1f', ink: '#2a1a05', pattern: 'bars' },
+  { name: 'seat.teal', fill: '#12877f', ink: '#ffffff', pattern: 'grid' },
+  { name: 'seat.violet', fill: '#8246bd', ink: '#ffffff', pattern: 'waves' },
+];
+
+/** What belongs to nobody. */
+export const NOBODY: SeatLook = { name: 'seat.nobody', fill: '#9a958a', ink: '#1d1b18', pattern: 'plain' };
+
+export function seatLook(seat: number): SeatLook {
+  return SEATS[seat] ?? NOBODY;
+}

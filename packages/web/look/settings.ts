@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Settings {
+  readonly pace: 'slow' | 'calm' | 'brisk' | 'instant';
+  readonly oneTap: boolean;
+  readonly sound: boolean;
+  readonly motion: 'system' | 'full' | 'reduced';
+  readonly theme: 'system' | 'light' | 'dark';
+}
+
+/** milliseconds between the moves of bots */
+export const PACES: Readonly<Record<Settings['pace'], number>> = {
+  slow: 1400,
+  calm: 700,
+  brisk: 250,
+  instant: 0,
+};
+
+const DEFAULTS: Settings = { pace: 'calm', oneTap: false, sound: true, motion: 'system', theme: 'system' };
+const KEY = 'hexwright.settings';
+
+let settings = load();
+const listeners = new Set<() => void>();
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(watchSettings, currentSettings);
+}
+
+export function currentSettings(): Settings {
+  return settings;
+}
+
+export function watchSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  dress();
+  for (const listener of listeners) listener();
+}
+
+/** Hands theme and motion to the style sheets. */
+export function dress(): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = settings.theme;
+  dataset.motion = settings.motion;
+}
+
+function load(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS;
+  }
+}

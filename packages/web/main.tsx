@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { currentSettings, dress, PACES, watchSettings } from './look/settings.ts';
+import './look/theme.css';
+import './look/page.css';
+import './look/board.css';
+import './look/table.css';
+import './look/panels.css';
+import { App } from './screens/App.tsx';
+import { referee } from './table/link.ts';
+import { i18n } from './words/i18n.ts';
+
+dress();
+const setPace = (): void => void referee.pace(PACES[currentSettings().pace]);
+setPace();
+watchSettings(setPace);
+
+createRoot(document.getElementById('root')!).render(
+  <I18nextProvider i18n={i18n}>
+    <App />
+  </I18nextProvider>,
+);
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

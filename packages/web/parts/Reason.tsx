@@ -1,0 +1,38 @@
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  readonly className?: string;
+  readonly label?: string;
+  /** why it cannot be used now */
+  readonly reason?: string;
+  readonly pressed?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button that, when it cannot be used, says why: on hover, on focus, and when it is tapped. */
+export function ReasonButton({ className = '', label, reason, pressed, onClick, children }: Props) {
+  const id = useId();
+  const [told, setTold] = useState(false);
+  return (
+    <span className="reason-holder">
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-disabled={reason !== undefined}
+        aria-describedby={reason === undefined ? undefined : id}
+        aria-pressed={pressed}
+        onClick={() => (reason === undefined ? onClick?.() : setTold(!told))}
+        onBlur={() => setTold(false)}
+      >
+        {children}
+      </button>
+      {reason !== undefined && (
+        <span id={id} role="tooltip" className={`reason${told ? ' told' : ''}`}>
+          {reason}
+        </span>
+      )}
+    </span>
+  );
+}

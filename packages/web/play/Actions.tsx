@@ -1,0 +1,118 @@
+import type { RawMove, Reason } from '@hexwright/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seatFill } from '../board/Patterns.tsx';
+import { pieceShape } from '../board/Pieces.tsx';
+import { rowOf } from '../board/read.ts';
+import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
+import { ReasonButton } from '../parts/Reason.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { Icon } from '../shapes/Shape.tsx';
+import type { MoveEntry } from '../table/sheet.ts';
+import { byKind } from './choices.ts';
+import { useGame } from './game-context.ts';
+import { mannerOf } from './manner.ts';
+import type { Pointing } from './pointing.ts';
+
+/** A refusal that only says "this is for the others" is not worth a button. */
+const NOT_FOR_ME = new Set(['own-offer', 'not-yours', 'must-choose']);
+
+interface Offered {
+  readonly entry: MoveEntry;
+  readonly moves: readonly RawMove[];
+  readonly reason: Reason | undefined;
+}
+
+interface Props {
+  readonly pointing: Pointing;
+  openTrade(): void;
+}
+
+/** Every kind of move of the moment as a button, a menu or a hint to the board. */
+export function Actions({ pointing, openTrade }: Props) {
+  const { t } = useTranslation();
+  const { sheet, view, speak, play } = useGame();
+  const [menu, setMenu] = useState<string | null>(null);
+  if (view.seat === null) return null;
+  const held = rowOf(view.fields.hold, view.seat);
+  const heldOf = (good: string): number => held[sheet.goods.findIndex(({ id }) => id === good)] || 0;
+  const priceOf = (entry: MoveEntry) => view.prices.find(({ move }) => move === entry.name);
+  const legal = byKind(sheet, view.legal);
+  const closed = view.closed.filter(({ reason }) => !NOT_FOR_ME.has(reason.code));
+  const kinds = sheet.moves.flatMap((entry): Offered[] => {
+    const found = legal.find((kind) => kind.entry === entry);
+    const reason = closed.find(({ move }) => move === entry.name)?.reason;
+    if (found) return [{ entry, moves: found.moves, reason: undefined }];
+    if (view.open.includes(entry.name)) return [{ entry, moves: [], reason: undefined }];
+    return reason ? [{ entry, moves: [], reason }] : [];
+  });
+  const trades = kinds.filter(({ entry }) => ['deal', 'exchange'].includes(mannerOf(entry)));
+  const others = kinds.filter((kind) => !trades.includes(kind));
+  const soleChoice = others.length === 1 && trades.length === 0;
+
+  const buttons = others.flatMap(({ entry, moves, reason }) => {
+    const manner = mannerOf(entry);
+    const price = priceOf(entry);
+    const piece = sheet.pieces.find(({ id }) => id === entry.piece);
+    const words = speak.name('move', entry.name);
+    const why = reason && speak.reason(reason);
+    if (manner === 'place' && soleChoice) return [];
+    if (manner === 'card' || (manner === 'good' && soleChoice)) return [];
+    if (manner === 'seat' || (manner !== 'place' && manner !== 'button' && soleChoice))
+      return moves.map((move) => (
+        <button key={speak.move(move)} type="button" className="action choice" onClick={() => play(move)}>
+          {manner === 'seat' && <SeatBadge seat={move.seat as number} />}
+          {manner === 'seat' ? speak.move(move) : speak.choice(move)}
+        </button>
+      ));
+    const press = (): void => {
+      if (manner === 'place') pointing.arm(pointing.armed === entry.name ? null : entry.name);
+      else if (moves.length === 1) play(moves[0]);
+      else setMenu(menu === entry.name ? null : entry.name);
+    };
+    const primary = manner === 'button' && !price;
+    return [
+      <ReasonButton
+        key={entry.name}
+        className={`action${primary ? ' primary' : ''}${price ? ' priced' : ''}${price?.affordable ? ' affordable' : ''}`}
+        reason={why}
+        pressed={manner === 'place' ? pointing.armed === entry.name : undefined}
+        onClick={press}
+      >
+        {piece && <Icon shape={pieceShape(sheet, piece)} fill={seatFill(view.seat ?? 0)} size={24} />}
+        <span className="action-words">{words}</span>
+        {price && <Bill sheet={sheet} bill={price.bill} held={heldOf} />}
+      </ReasonButton>,
+    ];
+  });
+  const open = others.find(({ entry }) => entry.name === menu);
+
+  return (
+    <div className="actions" role="toolbar" aria-label={t('actions.title')}>
+      {buttons}
+      {trades.length > 0 && (
+        <ReasonButton
+          className="action"
+          reason={
+            trades.every(({ reason }) => reason) && trades[0].reason
+              ? speak.reason(trades[0].reason)
+              : undefined
+          }
+          onClick={openTrade}
+        >
+          <span className="action-words">{t('trade.open')}</span>
+        </ReasonButton>
+      )}
+      {open && open.moves.length > 1 && (
+        <div className="menu" role="menu" aria-label={speak.name('move', open.entry.name)}>
+          {open.moves.map((move) => (
+            <button key={JSON.stringify(move)} type="button" role="menuitem" onClick={() => play(move)}>
+              {typeof move.good === 'string' && <GoodIcon sheet={sheet} good={move.good} />}
+              {speak.choice(move)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useGame } from './game-context.ts';
+
+/** Reads to a screen reader what just happened and what is to be decided. */
+export function Announcer() {
+  const { view, speak } = useGame();
+  const events = view.eventsFrom > 0 ? view.events.map((event) => speak.event(event.kind, event.data)) : [];
+  const mine = view.seat !== null && view.decision?.seats.includes(view.seat);
+  return (
+    <div className="sr" role="status" aria-live="polite">
+      {events.join(' ')} {mine && view.decision ? speak.name('decision', view.decision.kind) : ''}
+    </div>
+  );
+}

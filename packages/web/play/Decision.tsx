@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { numbers } from '../board/read.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { entryOf, isPlaceArg } from './choices.ts';
+import { useGame } from './game-context.ts';
+import type { Pointing } from './pointing.ts';
+
+/** What is to be decided, by whom, and the confirmation of what was pointed at. */
+export function Decision({ pointing }: { readonly pointing: Pointing }) {
+  const { t } = useTranslation();
+  const { sheet, view, speak, play } = useGame();
+  const { decision, seat } = view;
+  if (view.over || !decision) return null;
+  const mine = seat !== null && decision.seats.includes(seat);
+  const words = speak.name('decision', decision.kind);
+  const left =
+    typeof decision.args.left === 'number'
+      ? decision.args.left
+      : mine
+        ? numbers(view.fields.toDiscard)[seat]
+        : 0;
+  const { meant } = pointing;
+  return (
+    <div className={`decision${mine ? ' mine' : ''}`}>
+      <p className="ask" data-decision={decision.kind}>
+        {!mine && decision.seats.map((who) => <SeatBadge key={who} seat={who} size={20} />)}
+        <span>
+          {mine
+            ? words
+            : t('decision.waiting', { who: decision.seats.map(speak.seat).join(', '), what: words })}
+          {mine && left > 1 ? ` ${t('decision.left', { count: left })}` : ''}
+        </span>
+      </p>
+      {mine && meant.length > 0 && (
+        <div className="confirm">
+          {meant.length === 1 ? (
+            <button type="button" className="action primary" onClick={pointing.confirm}>
+              {t('confirm', { move: speak.name('move', meant[0].move) })}
+            </button>
+          ) : (
+            meant.map((move) => (
+              <button
+                key={JSON.stringify(move)}
+                type="button"
+                className="action primary"
+                onClick={() => play(move)}
+              >
+                {[
+                  new Set(meant.map((each) => each.move)).size > 1 ? speak.name('move', move.move) : '',
+                  speak.choice(
+                    move,
+                    (entryOf(sheet, move.move)?.args ?? [])
+                      .filter((arg) => isPlaceArg(arg.domain))
+                      .map((arg) => arg.name),
+                  ),
+                ]
+                  .filter(Boolean)
+                  .join(': ')}
+              </button>
+            ))
+          )}
+          <button type="button" className="action" onClick={pointing.cancel}>
+            {t('cancel')}
+          </button>
+        </div>
+      )}
+      {mine && pointing.unfinished && (
+        <div className="confirm">
+          <span>{t('decision.second-place')}</span>
+          <button type="button" className="action" onClick={pointing.cancel}>
+            {t('cancel')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { rowOf } from '../board/read.ts';
+import { GoodIcon } from '../parts/GoodIcon.tsx';
+import { entryOf } from './choices.ts';
+import { useGame } from './game-context.ts';
+import { mannerOf } from './manner.ts';
+
+/** The goods in the hand. Where a good is asked for, the cards themselves can be tapped. */
+export function Hand() {
+  const { t } = useTranslation();
+  const { sheet, view, speak, play } = useGame();
+  if (view.seat === null) return null;
+  const held = rowOf(view.fields.hold, view.seat);
+  const giving = view.legal.filter((move) => {
+    const entry = entryOf(sheet, move.move);
+    return (
+      entry && mannerOf(entry) === 'good' && held[sheet.goods.findIndex(({ id }) => id === move.good)] > 0
+    );
+  });
+  const total = held.reduce((sum, n, i) => sum + (sheet.goods[i].inHand ? n : 0), 0);
+  return (
+    <section className="hand" aria-label={t('hand.title', { count: total })}>
+      {sheet.goods.map((good, i) => {
+        const name = speak.name('good', good.id);
+        const count = held[i] || 0;
+        const moves = giving.filter((move) => move.good === good.id);
+        const rate = view.rates[i];
+        const face = (
+          <>
+            <GoodIcon sheet={sheet} good={good.id} size={34} />
+            <span className="count">{count}</span>
+            <span className="name">{name}</span>
+            {rate > 0 && <span className="rate">{t('rate', { rate })}</span>}
+          </>
+        );
+        const className = `good-card${count === 0 ? ' none' : ''}${good.inHand ? '' : ' beside'}`;
+        const label = t('hand.good', { good: name, count });
+        const stripe = { '--good': sheet.looks.goods?.[good.id]?.colour ?? '#b9b3a2' } as React.CSSProperties;
+        return moves.length === 1 ? (
+          <button
+            key={good.id}
+            type="button"
+            className={`${className} live`}
+            style={stripe}
+            aria-label={`${speak.move(moves[0])}. ${label}`}
+            onClick={() => play(moves[0])}
+          >
+            {face}
+          </button>
+        ) : (
+          <div key={good.id} className={className} style={stripe} role="img" aria-label={label}>
+            {face}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

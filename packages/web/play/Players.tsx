@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seatFill } from '../board/Patterns.tsx';
+import { pieceShape } from '../board/Pieces.tsx';
+import { numberAt, numbers, rowOf } from '../board/read.ts';
+import { GoodIcon } from '../parts/GoodIcon.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { Icon } from '../shapes/Shape.tsx';
+import { useGame } from './game-context.ts';
+
+/** Everybody at the table with what is public about them. */
+export function Players() {
+  const { t } = useTranslation();
+  const { sheet } = useGame();
+  return (
+    <section className="players" aria-label={t('players.title')}>
+      {Array.from({ length: sheet.seats }, (_, seat) => (
+        <PlayerCard key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+interface OwnField {
+  readonly name: string;
+  readonly shape: string;
+  /** null for something the player holds rather than counts */
+  readonly value: number | null;
+}
+
+function PlayerCard({ seat }: { readonly seat: number }) {
+  const { t } = useTranslation();
+  const { sheet, view, speak, players } = useGame();
+  const [wide, setWide] = useState(false);
+  const points = view.points[seat];
+  const active = numberAt(view.fields.active) === seat;
+  const asked = view.decision?.seats.includes(seat) ?? false;
+  const hand = numbers(view.fields.handSize)[seat] || 0;
+  const cards = numbers(view.fields.cardCount)[seat];
+  const beside = sheet.goods.flatMap((good, i) => {
+    const count = rowOf(view.fields.hold, seat)[i];
+    return good.open || !good.inHand ? (Number.isNaN(count) ? [] : [{ good, count }]) : [];
+  });
+  const own = sheet.fieldLooks.flatMap(({ name, look }): OwnField[] => {
+    if (look.on === 'seat') {
+      const value = numbers(view.fields[name])[seat];
+      return Number.isNaN(value) || value === (look.hideAt ?? Number.NaN)
+        ? []
+        : [{ name, shape: look.shape, value }];
+    }
+    return look.on === 'holder' && numberAt(view.fields[name]) === seat
+      ? [{ name, shape: look.shape, value: null }]
+      : [];
+  });
+  return (
+    <article
+      className={`player${active ? ' active' : ''}${asked ? ' asked' : ''}${view.seat === seat ? ' me' : ''}`}
+    >
+      <button type="button" className="player-head" aria-expanded={wide} onClick={() => setWide(!wide)}>
+        <SeatBadge seat={seat} size={26} />
+        <span className="player-name">
+          {speak.seat(seat)}
+          <small>
+            {players[seat]?.kind === 'bot' ? t('players.bot') : view.seat === seat ? t('players.you') : ''}
+          </small>
+        </span>
+        <span className="points" title={t('players.points', { points: points.total, target: points.target })}>
+          <b>{points.total}</b>
+          <small>/{points.target}</small>
+        </span>
+      </button>
+      <ul className="facts">
+        <li title={t('players.hand')}>
+          <span className="mini-card" aria-hidden="true" />
+          <span className="sr">{t('players.hand')}</span> {hand}
+        </li>
+        {cards !== undefined && (
+          <li title={speak.name('field', 'cardCount')}>
+            <span className="mini-card dark" aria-hidden="true" />
+            <span className="sr">{speak.name('field', 'cardCount')}</span> {cards}
+          </li>
+        )}
+        {view.awards.map(({ id, holder, values }) => (
+          <li key={id} className={holder === seat ? 'held' : ''} title={speak.name('award', id)}>
+            <span className="award-sign" aria-hidden="true">
+              {initials(speak.name('award', id))}
+            </span>
+            <span className="sr">{speak.name('award', id)}</span> {values[seat]}
+          </li>
+        ))}
+        {beside.map(({ good, count }) => (
+          <li key={good.id} title={speak.name('good', good.id)}>
+            <GoodIcon sheet={sheet} good={good.id} size={16} />
+            <span className="sr">{speak.name('good', good.id)}</span> {count}
+          </li>
+        ))}
+        {own.map(({ name, shape, value }) => (
+          <li key={name} className={value === null ? 'held' : ''} title={speak.name('field', name)}>
+            <Icon shape={shape} fill="#d8b25a" size={16} />
+            <span className="sr">{speak.name('field', name)}</span> {value}
+          </li>
+        ))}
+      </ul>
+      {wide && (
+        <div className="player-more">
+          <h3>{t('players.sources')}</h3>
+          <dl>
+            {points.sources
+              .filter(({ points: n, secret }) => n !== 0 || !secret)
+              .map(({ id, points: n }) => (
+                <div key={id}>
+                  <dt>{speak.name('score', id)}</dt>
+                  <dd>{n}</dd>
+                </div>
+              ))}
+          </dl>
+          <h3>{t('players.supply')}</h3>
+          <ul className="facts">
+            {sheet.pieces.map((piece, i) => (
+              <li key={piece.id} title={speak.name('piece', piece.id)}>
+                <Icon shape={pieceShape(sheet, piece)} fill={seatFill(seat)} size={18} />
+                <span className="sr">{speak.name('piece', piece.id)}</span>
+                {piece.limit === null ? '∞' : rowOf(view.fields.supply, seat)[i]}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+    .slice(0, 2);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bank } from './Bank.tsx';
+import { useGame } from './game-context.ts';
+import { Log } from './Log.tsx';
+import { Rolls } from './Rolls.tsx';
+
+const TABS = ['log', 'bank', 'dice'] as const;
+
+/** Log, bank and dice, one at a time. */
+export function SidePanel() {
+  const { t } = useTranslation();
+  const { view } = useGame();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('log');
+  return (
+    <section className="side-panel">
+      <div role="tablist" aria-label={t('side.title')}>
+        {TABS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            onClick={() => setTab(name)}
+          >
+            {t(`side.${name}`)}
+          </button>
+        ))}
+      </div>
+      {tab === 'log' && <Log />}
+      {tab === 'bank' && <Bank />}
+      {tab === 'dice' && <Rolls rolls={view.rolls} />}
+    </section>
+  );
+}

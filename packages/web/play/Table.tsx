@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Board } from '../board/Board.tsx';
+import { follow } from '../screens/route.ts';
+import type { TableConnection } from '../table/connection.ts';
+import { Actions } from './Actions.tsx';
+import { Announcer } from './Announcer.tsx';
+import { Cards } from './Cards.tsx';
+import { Decision } from './Decision.tsx';
+import { Dice } from './Dice.tsx';
+import { useGame } from './game-context.ts';
+import { useLitHexes } from './glow.ts';
+import { Hand } from './Hand.tsx';
+import { Handover } from './Handover.tsx';
+import { Offer } from './Offer.tsx';
+import { Players } from './Players.tsx';
+import { usePointing } from './pointing.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { Trade } from './Trade.tsx';
+
+interface Props {
+  readonly table: TableConnection;
+  readonly refusal: string | null;
+}
+
+/** The table while a game is played: board in the middle, players and log beside it, the hand below. */
+export function Table({ table, refusal }: Props) {
+  const { t } = useTranslation();
+  const { sheet, view, speak } = useGame();
+  const pointing = usePointing();
+  const lit = useLitHexes(view);
+  const [trading, setTrading] = useState(false);
+
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') pointing.cancel();
+    };
+    window.addEventListener('keydown', keys);
+    return () => window.removeEventListener('keydown', keys);
+  }, [pointing]);
+
+  return (
+    <main className="table" data-moves={view.moves}>
+      <h1 className="sr">{sheet.title}</h1>
+      <header className="table-bar">
+        <a href="/" className="home" onClick={follow} aria-label={t('home')}>
+          ⬡
+        </a>
+        <span className="table-title">{sheet.title}</span>
+        <button
+          type="button"
+          className="quiet-button"
+          disabled={!view.mayUndo}
+          onClick={() => void table.undo()}
+        >
+          {t('undo')}
+        </button>
+      </header>
+      <section className="stage">
+        <Board
+          sheet={sheet}
+          fields={view.fields}
+          label={t('board.label', { hexes: sheet.board.hexes.length })}
+          lit={lit}
+          places={pointing.places}
+          chosen={pointing.chosen}
+          quiet={pointing.quiet}
+          ghost={pointing.ghost}
+          describe={(place) => speak.place(place.on, place.place, view.fields)}
+          pick={pointing.point}
+        />
+        <Dice />
+        <div className="banner">
+          <Decision pointing={pointing} />
+          <Offer />
+          {refusal && (
+            <p className="refusal" role="alert">
+              {refusal}
+            </p>
+          )}
+        </div>
+      </section>
+      <aside className="side">
+        <Players />
+        <SidePanel />
+      </aside>
+      <footer className="tray">
+        <Hand />
+        <Cards />
+        <Actions pointing={pointing} openTrade={() => setTrading(true)} />
+      </footer>
+      {trading && <Trade close={() => setTrading(false)} />}
+      <Handover look={table.look} />
+      <Announcer />
+    </main>
+  );
+}

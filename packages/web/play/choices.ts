@@ -1,0 +1,82 @@
+import type { RawMove } from '@hexwright/kernel';
+import type { MoveEntry, PlaceKind, Sheet } from '../table/sheet.ts';
+
+/** A place on the board. */
+export interface Place {
+  readonly on: PlaceKind;
+  readonly place: number;
+}
+
+export const samePlace = (a: Place, b: Place): boolean => a.on === b.on && a.place === b.place;
+export const placeKey = ({ on, place }: Place): string => `${on} ${place}`;
+
+const PLACES: readonly string[] = ['hex', 'corner', 'edge'];
+
+/** The places that a move names, in the order of its arguments. */
+export function placesOf(sheet: Sheet, move: RawMove): Place[] {
+  const entry = entryOf(sheet, move.move);
+  return entry ? entry.args.flatMap(({ name, domain }) => placeArg(sheet, move, name, domain)) : [];
+}
+
+function placeArg(sheet: Sheet, move: RawMove, name: string, domain: string): Place[] {
+  if (PLACES.includes(domain)) return [{ on: domain as PlaceKind, place: move[name] as number }];
+  // A blocker's place is on whatever that blocker stands on.
+  if (domain === 'place') {
+    const blocker = sheet.blockers.find(({ id }) => id === move.blocker);
+    return blocker ? [{ on: blocker.on, place: move[name] as number }] : [];
+  }
+  return [];
+}
+
+export function entryOf(sheet: Sheet, name: string): MoveEntry | undefined {
+  return sheet.moves.find((entry) => entry.name === name);
+}
+
+export function isPlaceArg(domain: string): boolean {
+  return PLACES.includes(domain) || domain === 'place';
+}
+
+/** What a person has pointed at so far. */
+export interface Pick {
+  /** the kind of move that was armed, or null for any */
+  readonly kind: string | null;
+  readonly places: readonly Place[];
+}
+
+export const NO_PICK: Pick = { kind: null, places: [] };
+
+/** The legal moves that fit the pick so far. */
+export function fitting(sheet: Sheet, legal: readonly RawMove[], pick: Pick): RawMove[] {
+  return legal.filter((move) => {
+    if (pick.kind !== null && move.move !== pick.kind) return false;
+    const places = placesOf(sheet, move);
+    return pick.places.every((place, i) => places[i] !== undefined && samePlace(places[i], place));
+  });
+}
+
+/** The places that may be pointed at next. */
+export function nextPlaces(sheet: Sheet, legal: readonly RawMove[], pick: Pick): Place[] {
+  const found = new Map<string, Place>();
+  for (const move of fitting(sheet, legal, pick)) {
+    const next = placesOf(sheet, move)[pick.places.length];
+    if (next) found.set(placeKey(next), next);
+  }
+  return [...found.values()];
+}
+
+/** The moves that the pick names completely, apart from arguments that are no places. */
+export function pointedAt(sheet: Sheet, legal: readonly RawMove[], pick: Pick): RawMove[] {
+  if (pick.places.length === 0) return [];
+  return fitting(sheet, legal, pick).filter((move) => placesOf(sheet, move).length === pick.places.length);
+}
+
+/** The kinds of move among these, in the order of the rules, each with its moves. */
+export function byKind(
+  sheet: Sheet,
+  moves: readonly RawMove[],
+): { readonly entry: MoveEntry; readonly moves: RawMove[] }[] {
+  return sheet.moves.flatMap((entry) => {
+    const own = moves.filter((move) => move.move === entry.name);
+    return own.length > 0 ? [{ entry, moves: own }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { numbers, tokenNumbers } from '../board/read.ts';
+import type { TableView } from '../table/protocol.ts';
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** The hexes that answer the number just rolled, for a moment. */
+export function useLitHexes(view: TableView): ReadonlySet<number> {
+  const [lit, setLit] = useState<ReadonlySet<number>>(NONE);
+  useEffect(() => {
+    if (view.eventsFrom === 0) return;
+    const roll = view.events.findLast(({ kind }) => kind === 'rolled');
+    if (typeof roll?.data.number !== 'number') return;
+    const number = roll.data.number;
+    const stopped = new Set(numbers(view.fields.blocker));
+    const hexes = numbers(view.fields.numbers).flatMap((bits, hex) =>
+      tokenNumbers(bits).includes(number) && !stopped.has(hex) ? [hex] : [],
+    );
+    setLit(new Set(hexes));
+    const timer = setTimeout(() => setLit(NONE), 1400);
+    return () => clearTimeout(timer);
+  }, [view]);
+  return lit;
+}

@@ -1,0 +1,97 @@
+import type { RawMove } from '@hexwright/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import type { Ghost } from '../board/Board.tsx';
+import { seatFill } from '../board/Patterns.tsx';
+import { pieceShape } from '../board/Pieces.tsx';
+import { useSettings } from '../look/settings.ts';
+import type { Sheet } from '../table/sheet.ts';
+import {
+  byKind,
+  entryOf,
+  fitting,
+  NO_PICK,
+  nextPlaces,
+  type Pick,
+  type Place,
+  placesOf,
+  pointedAt,
+  samePlace,
+} from './choices.ts';
+import { useGame } from './game-context.ts';
+import { mannerOf } from './manner.ts';
+
+export interface Pointing {
+  readonly places: readonly Place[];
+  readonly chosen: Place | null;
+  readonly quiet: boolean;
+  readonly ghost: Ghost | null;
+  readonly armed: string | null;
+  /** what the chosen places mean: one move to confirm, or several to choose from */
+  readonly meant: readonly RawMove[];
+  /** a first place is chosen and a second one is wanted */
+  readonly unfinished: boolean;
+  point(place: Place): void;
+  arm(kind: string | null): void;
+  cancel(): void;
+  confirm(): void;
+}
+
+/** Pointing at the board: a tap previews, a second tap on the same place (or the button) confirms. */
+export function usePointing(): Pointing {
+  const { sheet, view, play } = useGame();
+  const { oneTap } = useSettings();
+  const [pick, setPick] = useState<Pick>(NO_PICK);
+  // A new position is a new choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count of moves names the position
+  useEffect(() => setPick(NO_PICK), [view.moves, view.seat]);
+
+  const kinds = useMemo(() => byKind(sheet, view.legal), [sheet, view.legal]);
+  const placeKinds = kinds.filter(({ entry }) => mannerOf(entry) === 'place');
+  const meant = pointedAt(sheet, view.legal, pick);
+  const unfinished = pick.places.length > 0 && meant.length === 0;
+  const settled = meant.length > 0 ? { ...pick, places: pick.places.slice(0, -1) } : pick;
+  const places = useMemo(() => nextPlaces(sheet, view.legal, settled), [sheet, view.legal, settled]);
+  const chosen = meant.length > 0 ? pick.places[pick.places.length - 1] : null;
+  const alone = kinds.length === placeKinds.length && view.open.length === 0;
+
+  const point = (place: Place): void => {
+    if (chosen && samePlace(chosen, place) && meant.length === 1) {
+      play(meant[0]);
+      return;
+    }
+    const next = { ...settled, places: [...settled.places, place] };
+    const found = pointedAt(sheet, view.legal, next);
+    const goesOn = fitting(sheet, view.legal, next).length > found.length;
+    if (oneTap && found.length === 1 && !goesOn) play(found[0]);
+    else setPick(next);
+  };
+
+  return {
+    places,
+    chosen,
+    quiet: pick.kind === null && pick.places.length === 0 && !alone,
+    ghost: meant.length > 0 && view.seat !== null ? ghostOf(sheet, meant[0], view.seat) : null,
+    armed: pick.kind ?? (alone && placeKinds.length === 1 ? placeKinds[0].entry.name : null),
+    meant,
+    unfinished,
+    point,
+    arm: (kind) => setPick({ kind, places: [] }),
+    cancel: () => setPick(NO_PICK),
+    confirm: () => {
+      if (meant.length === 1) play(meant[0]);
+    },
+  };
+}
+
+/** How the board would look after the move, as far as its words tell. */
+function ghostOf(sheet: Sheet, move: RawMove, seat: number): Ghost | null {
+  const place = placesOf(sheet, move).at(-1);
+  if (!place) return null;
+  if (typeof move.blocker === 'string') {
+    const look = sheet.looks.blockers?.[move.blocker];
+    return { ...place, shape: look?.shape ?? 'pawn', fill: look?.colour ?? '#2b2b30' };
+  }
+  const named = entryOf(sheet, move.move)?.piece ?? move.piece;
+  const piece = sheet.pieces.find(({ id }) => id === named) ?? sheet.pieces.find(({ on }) => on === place.on);
+  return { ...place, shape: piece ? pieceShape(sheet, piece) : 'marker', fill: seatFill(seat) };
+}

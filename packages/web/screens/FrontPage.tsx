@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { referee } from '../table/link.ts';
+import type { GameCard } from '../table/protocol.ts';
+import { playNow } from './begin.ts';
+import { FrontBoard } from './FrontBoard.tsx';
+import { KeptGames } from './KeptGames.tsx';
+import { follow, go } from './route.ts';
+
+/** One big button, the games that wait, and the ways further in. */
+export function FrontPage() {
+  const { t } = useTranslation();
+  const [games, setGames] = useState<readonly GameCard[]>([]);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const refresh = useCallback(() => void referee.games().then(setGames, () => setGames([])), []);
+  useEffect(refresh, [refresh]);
+  const start = async (guided: boolean): Promise<void> => {
+    const begun = await playNow(guided);
+    if (begun.ok) go(`/table/${begun.game}`);
+    else setTrouble(begun.reason.text);
+  };
+  return (
+    <main className="front">
+      <FrontBoard />
+      <section className="welcome">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('front.lead')}</p>
+        <button type="button" className="action primary big" onClick={() => void start(false)}>
+          {t('front.play')}
+        </button>
+        <p className="front-note">{t('front.play-note')}</p>
+        <nav className="front-ways">
+          <button type="button" className="way" onClick={() => void start(true)}>
+            <b>{t('front.learn')}</b>
+            <span>{t('front.learn-note')}</span>
+          </button>
+          <a className="way" href="/browse" onClick={follow}>
+            <b>{t('front.browse')}</b>
+            <span>{t('front.browse-note')}</span>
+          </a>
+          <a className="way" href="/settings" onClick={follow}>
+            <b>{t('front.settings')}</b>
+            <span>{t('front.settings-note')}</span>
+          </a>
+        </nav>
+        {trouble && (
+          <p role="alert" className="refusal">
+            {trouble}
+          </p>
+        )}
+        <KeptGames games={games} refresh={refresh} />
+      </section>
+    </main>
+  );
+}

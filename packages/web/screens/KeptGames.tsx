@@ -1,0 +1,79 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { referee } from '../table/link.ts';
+import type { GameCard } from '../table/protocol.ts';
+import { adoptFile, saveFile } from './game-files.ts';
+import { follow, go } from './route.ts';
+
+interface Props {
+  readonly games: readonly GameCard[];
+  refresh(): void;
+}
+
+/** The games kept in this browser: go on, watch again, save as a file, throw away; and files taken in. */
+export function KeptGames({ games, refresh }: Props) {
+  const { t, i18n } = useTranslation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const adopt = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    const adopted = await adoptFile(file);
+    if (adopted.ok) go(`/table/${adopted.game}`);
+    else setTrouble(t('import.failed', { reason: adopted.reason.text }));
+  };
+  return (
+    <section className="kept" aria-label={t('kept.title')}>
+      <header>
+        <h2>{t('kept.title')}</h2>
+        <button type="button" className="quiet-button" onClick={() => input.current?.click()}>
+          {t('import')}
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={(event) => void adopt(event)}
+          aria-label={t('import')}
+        />
+      </header>
+      {trouble && (
+        <p role="alert" className="refusal">
+          {trouble}
+        </p>
+      )}
+      {games.length === 0 && <p className="soft">{t('kept.none')}</p>}
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
+              <b>{game.title}</b>
+              <span>
+                {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
+                {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                  game.touched,
+                )}
+              </span>
+            </a>
+            <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
+              {t('replay')}
+            </a>
+            <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
+              {t('export')}
+            </button>
+            <button
+              type="button"
+              className="quiet-button"
+              aria-label={t('kept.forget', { title: game.title })}
+              onClick={() => void referee.forget(game.id).then(refresh)}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Outcome } from '@hexwright/kernel';
+import { referee } from '../table/link.ts';
+import type { Player, Wish } from '../table/protocol.ts';
+
+/** The first game a newcomer meets: the first row of the catalogue, against three bots. */
+export async function playNow(guided: boolean): Promise<Outcome<{ readonly game: string }>> {
+  const [first] = await referee.catalogue();
+  const seats = first.players.includes(4) ? 4 : first.players[0];
+  return beginGame({ game: first.id, seats }, soloPlayers(seats), freshSeed(), guided);
+}
+
+export function beginGame(
+  wish: Wish,
+  players: readonly Player[],
+  seed: string,
+  guided = false,
+): Promise<Outcome<{ readonly game: string }>> {
+  return referee.begin(wish, players, seed || freshSeed(), guided);
+}
+
+export function soloPlayers(seats: number): Player[] {
+  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'bot' }));
+}
+
+export function freshSeed(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

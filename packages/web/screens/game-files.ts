@@ -1,0 +1,26 @@
+import type { Outcome } from '@hexwright/kernel';
+import { referee } from '../table/link.ts';
+import type { GameCard } from '../table/protocol.ts';
+import { t } from '../words/i18n.ts';
+
+/** Takes a game file in; whatever is wrong with it is said in words. */
+export async function adoptFile(file: File): Promise<Outcome<{ readonly game: string }>> {
+  let json: unknown;
+  try {
+    json = JSON.parse(await file.text());
+  } catch {
+    return { ok: false, reason: { code: 'not-json', text: t('import.not-json') } };
+  }
+  return referee.adopt(json);
+}
+
+/** Hands the game to the browser as a download. */
+export async function saveFile(game: Pick<GameCard, 'id' | 'title'>): Promise<void> {
+  const copied = await referee.copy(game.id);
+  if (!copied.ok) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(copied.file)], { type: 'application/json' }));
+  link.download = `${game.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${game.id.slice(0, 8)}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,119 @@
+import type { EventData, RawMove, Reason } from '@hexwright/kernel';
+import { numbers, tokenNumbers } from '../board/read.ts';
+import { seatLook } from '../look/seats.ts';
+import type { Fields, Player } from '../table/protocol.ts';
+import type { PlaceKind, Sheet } from '../table/sheet.ts';
+import { t } from './i18n.ts';
+
+const SEAT_GAPS = new Set([
+  'seat',
+  'from',
+  'with',
+  'by',
+  'to',
+  'victim',
+  'thief',
+  'other',
+  'holder',
+  'owner',
+  'winner',
+]);
+const NAMED = ['good', 'piece', 'card', 'award', 'blocker', 'terrain'] as const;
+
+/** Says what a game's sheet and events mean, in the words that its modules bring. */
+export interface Speaker {
+  seat(seat: number): string;
+  term(key: string, gaps?: Readonly<Record<string, unknown>>): string;
+  has(key: string): boolean;
+  /** the name of a good, piece, card … */
+  name(kind: (typeof NAMED)[number] | 'score' | 'field' | 'move' | 'decision', id: string): string;
+  event(kind: string, data: EventData): string;
+  reason(reason: Reason): string;
+  /** a move with its arguments */
+  move(move: RawMove): string;
+  /** only the arguments that tell it from others of its kind */
+  choice(move: RawMove, without?: readonly string[]): string;
+  place(on: PlaceKind, place: number, fields: Fields): string;
+}
+
+export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
+  const { terms } = sheet;
+  const has = (key: string): boolean => key in terms;
+  const term = (key: string, gaps: Readonly<Record<string, unknown>> = {}): string => {
+    const text = terms[key];
+    if (text === undefined) return plain(key.slice(key.indexOf('.') + 1));
+    return text.replace(/\{(\w+)\}/g, (whole, gap: string) => (gap in gaps ? String(gaps[gap]) : whole));
+  };
+  const seat = (n: number): string =>
+    n < 0 || n >= sheet.seats ? t('seat.nobody') : (players[n]?.name ?? t(seatLook(n).name));
+  const known = (value: string): string => {
+    const counted = /^(\d+) ([\w-]+)$/.exec(value);
+    if (counted) return `${counted[1]} ${known(counted[2])}`;
+    const kind = NAMED.find((each) => has(`${each}.${value}`));
+    return kind ? term(`${kind}.${value}`) : value;
+  };
+  const fill = (gap: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((each) => fill(gap, each)).join(', ') || t('nothing');
+    if (typeof value === 'number')
+      return SEAT_GAPS.has(gap) || gap === 'winners' ? seat(value) : String(value);
+    if (typeof value === 'string') return has(`${gap}.${value}`) ? term(`${gap}.${value}`) : known(value);
+    return String(value);
+  };
+  const filled = (data: Readonly<Record<string, unknown>>): Record<string, string> =>
+    Object.fromEntries(Object.entries(data).map(([gap, value]) => [gap, fill(gap, value)]));
+
+  const choice = (move: RawMove, without: readonly string[] = []): string => {
+    const entry = sheet.moves.find(({ name }) => name === move.move);
+    return (entry?.args ?? [])
+      .filter(({ name }) => !without.includes(name))
+      .map(({ name, domain }) => {
+        const value = move[name];
+        if (domain === 'seat') return seat(value as number);
+        if (domain === 'hex' || domain === 'corner' || domain === 'edge')
+          return t(`place.${domain}`, { n: Number(value) + 1 });
+        const key = `${domain}.${String(value)}`;
+        return has(key)
+          ? term(key)
+          : has(`value.${name}.${String(value)}`)
+            ? term(`value.${name}.${String(value)}`)
+            : known(String(value));
+      })
+      .join(' · ');
+  };
+
+  const hexName = (hex: number, fields: Fields): string => {
+    const terrain = sheet.terrains[numbers(fields.terrain)[hex]];
+    const token = tokenNumbers(numbers(fields.numbers)[hex] || 0);
+    return [terrain ? term(`terrain.${terrain.id}`) : '', ...token].join(' ').trim();
+  };
+
+  return {
+    seat,
+    term,
+    has,
+    name: (kind, id) => term(`${kind}.${id}`),
+    event: (kind, data) => term(`event.${kind}`, filled(data)),
+    reason: (reason) =>
+      has(`reason.${reason.code}`)
+        ? term(`reason.${reason.code}`, filled(reason.details ?? {}))
+        : capital(reason.text),
+    move: (move) => [term(`move.${move.move}`), choice(move)].filter(Boolean).join(': '),
+    choice,
+    place: (on, place, fields) => {
+      const { board } = sheet;
+      if (on === 'hex') return hexName(place, fields);
+      const around = (on === 'corner' ? board.corners[place] : board.edges[place])?.hexes ?? [];
+      return t(`place.${on}.beside`, {
+        hexes: around.map((hex) => hexName(hex, fields)).join(', ') || t('place.open-sea'),
+      });
+    },
+  };
+}
+
+function plain(id: string): string {
+  return capital(id.replaceAll('-', ' '));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

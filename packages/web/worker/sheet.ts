@@ -1,0 +1,113 @@
+import type { Book, Looks } from '@hexwright/island';
+import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
+
+const PLENTY = 1_000_000;
+const LAYERS = { hex: 'centre', corner: 'building', edge: 'route' } as const;
+
+/** A book's unchanging side as plain data. */
+export function sheetOf(book: Book): Sheet {
+  const looks = mergeLooks(book.modules.flatMap((module) => (module.looks ? [module.looks] : [])));
+  const row =
+    book.modules.find((module) => module.id === book.setup.game) ?? book.modules[book.modules.length - 1];
+  return {
+    row: row.id,
+    title: row.words.name,
+    seats: book.seats,
+    modules: book.modules.map((module) => ({ id: module.id, name: module.words.name })),
+    board: boardOf(book),
+    terrains: book.terrains.map(({ id, land }) => ({ id, land: land !== false })),
+    goods: book.goods.map((good) => ({
+      id: good.id,
+      inHand: good.inHand !== false,
+      tradeable: good.tradeable !== false,
+      open: good.open === true,
+    })),
+    pieces: book.pieces.map((piece) => ({
+      id: piece.id,
+      on: piece.on,
+      layer: piece.layer ?? LAYERS[piece.on],
+      limit: piece.limit >= PLENTY ? null : piece.limit,
+      replaces: piece.replaces ?? null,
+    })),
+    blockers: book.blockers.map(({ id, on }) => ({ id, on })),
+    cards: book.cards.map((card) => ({ id: card.id, deck: card.deck, playable: card.play !== undefined })),
+    awards: book.awards.map(({ id, points }) => ({ id, points })),
+    moves: book.moves.map((move) => ({
+      name: move.name,
+      args: move.args.map(({ name, domain }) => ({
+        name,
+        domain: domain.id,
+        ...(domain.names && { names: domain.names }),
+      })),
+      open: move.open !== undefined,
+      piece: book.pieces.find((piece) => piece.id === move.name)?.id ?? null,
+    })),
+    fieldLooks: Object.entries(looks.fields ?? {})
+      .filter(([name]) => book.plan.byName.has(name))
+      .map(([name, look]) => ({ name, look })),
+    looks,
+    terms: Object.assign({}, ...book.modules.map((module) => module.words.terms ?? {})),
+  };
+}
+
+function boardOf(book: Book): BoardShape {
+  const { topology: top, layout } = book;
+  const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+  const { marks } = layout;
+  return {
+    frame: layout.frame,
+    hexes: range(top.hexes).map((hex) => ({
+      x: top.hexX[hex],
+      y: top.hexY[hex],
+      corners: range(6).map((i) => top.hexCorner[hex * 6 + i]),
+    })),
+    corners: range(top.corners).map((corner) => ({
+      x: top.cornerX[corner],
+      y: top.cornerY[corner],
+      hexes: Array.from(top.cornerHex.subarray(top.cornerHexFrom[corner], top.cornerHexFrom[corner + 1])),
+    })),
+    edges: range(top.edges).map((edge) => ({
+      a: top.edgeCorner[edge * 2],
+      b: top.edgeCorner[edge * 2 + 1],
+      hexes: [top.edgeHex[edge * 2], top.edgeHex[edge * 2 + 1]].filter((hex) => hex >= 0),
+    })),
+    harbours: layout.harbours.places.map((place, i) => ({
+      a: book.harbourCorner[i * 2],
+      b: book.harbourCorner[i * 2 + 1],
+      edge: top.edgeAt(place.q, place.r, place.side),
+    })),
+    harbourKinds: book.harbourKinds.map((kind) => ({
+      good: kind === 'any' ? null : kind,
+      rate: kind === 'any' ? 3 : 2,
+    })),
+    marks: [
+      ...placed('hex', marks.hexes, (p) => top.hexAt(p.q, p.r)),
+      ...placed('corner', marks.corners, (p) => top.cornerAt(p.q, p.r, p.corner)),
+      ...placed('edge', marks.edges, (p) => top.edgeAt(p.q, p.r, p.side)),
+    ],
+  };
+}
+
+function placed<P extends { readonly value?: string | number }>(
+  on: PlaceKind,
+  marks: Readonly<Record<string, readonly P[]>>,
+  find: (place: P) => number,
+): BoardShape['marks'][number][] {
+  return Object.entries(marks).flatMap(([label, places]) =>
+    places.map((place) => ({
+      label,
+      on,
+      place: find(place),
+      ...(place.value !== undefined && { value: place.value }),
+    })),
+  );
+}
+
+/** Later modules may dress a thing anew. */
+function mergeLooks(list: readonly Looks[]): Looks {
+  const merged: Record<string, Record<string, unknown>> = {};
+  for (const looks of list)
+    for (const [section, entries] of Object.entries(looks))
+      merged[section] = { ...merged[section], ...entries };
+  return merged as Looks;
+}
