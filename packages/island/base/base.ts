@@ -131,7 +131,9 @@ export const island = defineModule({
   rules: (was, b) => ({
     blockerMayStand: (s, blocker, place, seat) =>
       was.blockerMayStand(s, blocker, place, seat) &&
-      (b.option('robber') === 'any-land' || b.gives[s.cells[b.at.terrain + place]] !== -1),
+      (b.option('robber') === 'any-land' ||
+        b.blockers[blocker].where === 'water' ||
+        b.gives[s.cells[b.at.terrain + place]] !== -1),
   }),
   prepare: (b) => {
     const robber = b.blockers.findIndex(({ id }) => id === 'robber');

@@ -1,4 +1,4 @@
-import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { DEPTH, FRAME, NATURE, pop, push, STACK, type State, tell, topArg } from '@hexwright/kernel';
 import { ANY_GOOD, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { askGoods } from './choice.ts';
 import { take } from './goods.ts';
@@ -49,6 +49,11 @@ export function discovery(): Part {
       const unknown = b.terrain('unknown');
       const discover = b.decision('discover');
       const { cornerHex, cornerHexFrom, edgeCorner } = b.topology;
+      const pending = (s: State, hex: number): boolean => {
+        for (let at = STACK; at < STACK + s.cells[DEPTH] * FRAME; at += FRAME)
+          if (s.cells[at] === discover && s.cells[at + 3] === hex) return true;
+        return false;
+      };
       return {
         blockerMayStand: (s, blocker, place, seat) =>
           was.blockerMayStand(s, blocker, place, seat) &&
@@ -60,9 +65,11 @@ export function discovery(): Part {
           b.rules.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
         },
         discoverAt: (s, seat, corner) => {
-          for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
-            if (s.cells[b.at.terrain + cornerHex[i]] === unknown)
-              push(s, discover, NATURE, seat, cornerHex[i]);
+          for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+            const hex = cornerHex[i];
+            if (s.cells[b.at.terrain + hex] === unknown && !pending(s, hex))
+              push(s, discover, NATURE, seat, hex);
+          }
         },
         discovered: (s, seat, hex) => {
           const good = b.rules.hexGood(s, hex);
@@ -77,7 +84,6 @@ export function discovery(): Part {
     moves: (b) => {
       const terrains = b.field('stackTerrain');
       const numbers = b.field('stackNumber');
-      const unknown = b.terrain('unknown');
       const names = Object.keys(b.layout.stacks);
       const stackOf = b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
       const sea = b.terrain('sea');
@@ -93,11 +99,6 @@ export function discovery(): Part {
           decisions: ['discover'],
           list: (s, _seat, out) => {
             const stack = stackAt(s);
-            // A hex may have been uncovered by the frame above this one: then nothing more happens.
-            if (s.cells[b.at.terrain + topArg(s, 1)] !== unknown) {
-              out.put(s.cells[b.at.terrain + topArg(s, 1)], 0);
-              return;
-            }
             let left = 0;
             for (let n = 2; n < NUMBERS; n++) left += s.cells[numbers + stack * NUMBERS + n];
             let any = false;
@@ -121,7 +122,6 @@ export function discovery(): Part {
             const seat = topArg(s, 0);
             const hex = topArg(s, 1);
             pop(s);
-            if (s.cells[b.at.terrain + hex] !== unknown) return;
             if (s.cells[terrains + stack * T + terrain] > 0) s.cells[terrains + stack * T + terrain]--;
             if (number > 0) s.cells[numbers + stack * NUMBERS + number]--;
             s.cells[b.at.terrain + hex] = terrain;
@@ -134,3 +134,12 @@ export function discovery(): Part {
     },
   };
 }
+
+export const discoveryTerms: Readonly<Record<string, string>> = {
+  'terrain.unknown': 'unknown',
+  'move.discover': 'A hex is uncovered',
+  'decision.discover': 'The fog lifts',
+  'event.discovered': '{seat} discovers {terrain}.',
+  'field.stackTerrain': 'Hexes still unknown',
+  'field.stackNumber': 'Numbers still unknown',
+};

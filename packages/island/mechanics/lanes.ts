@@ -42,33 +42,40 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       },
     },
     rules: (was, b) => {
-      const { index: ship } = b.piece(id);
-      const layer = b.pieces[ship].layerAt;
-      const { cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
+      const { index: ship, layerAt: layer } = b.piece(id);
+      const { corners, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
       const fresh = b.field('laneFresh');
       const laid = b.field('lanesLaid');
       const moved = b.field('laneMoved');
-      const sameKindAt = (s: State, seat: number, piece: number, corner: number): boolean => {
-        const mark = b.mark(seat, piece);
-        const at = b.pieces[piece].layerAt;
+      const routesAt = b.field('routesAt');
+      const lanesAt = (s: State, seat: number, corner: number): number => {
+        const own = b.mark(seat, ship);
+        let count = 0;
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-          if (s.cells[at + cornerEdge[i]] === mark) return true;
-        return false;
+          if (s.cells[layer + cornerEdge[i]] === own) count++;
+        return count;
       };
       return {
         kindsJoin: (s, seat, corner) => {
           const mark = s.cells[b.at.building + corner];
           return mark !== 0 && b.ownerOf[mark] === seat;
         },
-        routeJoins: (s, seat, from, to, corner) =>
-          was.routeJoins(s, seat, from, to, corner) &&
-          (s.cells[layer + from] === s.cells[layer + to] || b.rules.kindsJoin(s, seat, corner)),
+        routeJoins: (s, seat, from, to, corner) => {
+          if (!was.routeJoins(s, seat, from, to, corner)) return false;
+          const own = b.mark(seat, ship);
+          return (
+            (s.cells[layer + from] === own) === (s.cells[layer + to] === own) ||
+            b.rules.kindsJoin(s, seat, corner)
+          );
+        },
         routeReaches: (s, seat, piece, edge) => {
           if (!was.routeReaches(s, seat, piece, edge)) return false;
           for (let end = 0; end < 2; end++) {
             const corner = edgeCorner[edge * 2 + end];
             if (b.rules.kindsJoin(s, seat, corner)) return true;
-            if (sameKindAt(s, seat, piece, corner) && !b.rules.cornerBlocks(s, seat, corner)) return true;
+            const here = lanesAt(s, seat, corner);
+            const same = piece === ship ? here : s.cells[routesAt + seat * corners + corner] - here;
+            if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return true;
           }
           return false;
         },
@@ -78,10 +85,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           for (let end = 0; end < 2; end++) {
             const corner = edgeCorner[edge * 2 + end];
             if (b.rules.kindsJoin(s, seat, corner)) continue;
-            let others = 0;
-            for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-              if (cornerEdge[i] !== edge && s.cells[layer + cornerEdge[i]] === own) others++;
-            if (others === 0) return true;
+            // A foreign building cuts the lane: what lies behind it does not hold this piece.
+            if (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) return true;
           }
           return false;
         },
@@ -92,6 +97,10 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             s.cells[fresh + place] = 1;
             s.cells[laid] = 1;
           }
+        },
+        beginPaired: (s, seat) => {
+          was.beginPaired(s, seat);
+          s.cells[moved] = 0;
         },
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -104,7 +113,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       };
     },
     moves: (b) => {
-      const { index: ship } = b.piece(id);
+      const { index: ship, layerAt: layer } = b.piece(id);
       const { edges } = b.topology;
       const moved = b.field('laneMoved');
       const decision = b.decision(moving);
@@ -121,7 +130,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           decisions: ['main', 'build'],
           list: (s, seat, out) => {
             if (s.cells[moved] || s.cells[suppliesAt(b, seat, ship)] === b.pieces[ship].limit) return;
-            for (let edge = 0; edge < edges; edge++) if (b.rules.laneMayMove(s, seat, edge)) out.put(edge);
+            const own = b.mark(seat, ship);
+            for (let edge = 0; edge < edges; edge++)
+              if (s.cells[layer + edge] === own && b.rules.laneMayMove(s, seat, edge)) out.put(edge);
           },
           apply: (s, seat, edge) => {
             s.cells[moved] = 1;

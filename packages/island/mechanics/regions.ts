@@ -14,7 +14,10 @@ export interface RegionsConfig {
   readonly by: 'label' | 'landmass';
   /** which regions are home: those with this label, or wherever a seat's starting buildings stand */
   readonly home: 'starts' | { readonly label: string };
-  readonly points: number | ((options: Options) => number);
+  /** labels of regions that never count: neither home nor rewarded */
+  readonly except?: readonly string[];
+  /** what a region is worth, which may depend on how many (from 0) were rewarded before it */
+  readonly points: number | ((options: Options, nth: number) => number);
   /** how many regions can be rewarded to one seat; all if not said */
   readonly most?: number;
 }
@@ -54,10 +57,12 @@ export function regions(config: RegionsConfig): Part {
       const rewarded = b.field('rewardedRegions');
       const points = b.field('regionPoints');
       const labels = regionLabels(b);
-      const worth = typeof config.points === 'function' ? config.points(b.options) : config.points;
+      const { points: worth, except = [] } = config;
+      const counted = ~except.reduce((set, label) => set | (1 << labels.indexOf(label)), 0);
       const { cornerHex, cornerHexFrom } = b.topology;
       return {
-        regionReward: () => worth,
+        regionReward: (_s, _seat, _region, nth) =>
+          typeof worth === 'function' ? worth(b.options, nth) : worth,
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (b.pieces[piece].on !== 'corner' || b.pieces[piece].replacesIndex >= 0 || seat >= b.seats)
@@ -68,6 +73,7 @@ export function regions(config: RegionsConfig): Part {
             const at = s.cells[region + hex];
             if (at >= 0 && b.land[s.cells[b.at.terrain + hex]]) touched |= 1 << at;
           }
+          if (config.by === 'label') touched &= counted;
           if (s.cells[b.at.stage] === SETUP) {
             if (config.home === 'starts') s.cells[home + seat] |= touched;
             return;
@@ -97,6 +103,12 @@ export function regions(config: RegionsConfig): Part {
     ],
   };
 }
+
+export const regionTerms: Readonly<Record<string, string>> = {
+  'event.region-reward': '{seat} settles new land and gains {points} points.',
+  'field.regionPoints': 'Points for new land',
+  'score.regions': 'new land',
+};
 
 export function regionLabels(b: Book): string[] {
   return [...new Set(b.layout.hexes.flatMap((hex) => (hex.region === undefined ? [] : [hex.region])))];
