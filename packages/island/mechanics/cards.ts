@@ -238,6 +238,8 @@ function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly numbe
       fresh[seat] += s.cells[at.fresh + seat * N + card];
     }
   }
+  // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
+  pool.sort((a, z) => a - z);
   for (let attempt = 0; attempt < 200; attempt++) {
     for (let i = pool.length - 1; i > 0; i--) {
       const j = rng.below(i + 1);

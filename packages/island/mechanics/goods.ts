@@ -87,6 +87,8 @@ export function goods(): Part {
             s.cells[at] = known;
           }
         }
+        // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
+        pool.sort((a, z) => a - z);
         for (let i = pool.length - 1; i > 0; i--) {
           const j = rng.below(i + 1);
           [pool[i], pool[j]] = [pool[j], pool[i]];
