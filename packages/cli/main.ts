@@ -2,10 +2,18 @@ import { boardCommand } from './board/command.ts';
 import { catalogCommand } from './catalog/command.ts';
 import { BadInput, type Command } from './command.ts';
 import { replayCommand } from './replay/command.ts';
+import { serveCommand } from './serve/command.ts';
 import { simCommand } from './sim/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
-const commands: readonly Command[] = [catalogCommand, simCommand, stdioCommand, replayCommand, boardCommand];
+const commands: readonly Command[] = [
+  serveCommand,
+  catalogCommand,
+  simCommand,
+  stdioCommand,
+  replayCommand,
+  boardCommand,
+];
 
 // A reader that has seen enough (`| head`) closes the pipe: that is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

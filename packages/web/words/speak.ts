@@ -5,20 +5,24 @@ import type { Fields, Player } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
 import { t } from './i18n.ts';
 
+/** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
 const SEAT_GAPS = new Set([
   'seat',
+  'seats',
   'from',
+  'to',
   'with',
   'by',
-  'to',
+  'other',
   'victim',
   'thief',
-  'other',
-  'holder',
   'owner',
+  'holder',
   'winner',
+  'winners',
 ]);
-const NAMED = ['good', 'piece', 'card', 'award', 'blocker', 'terrain'] as const;
+const NAMED = ['good', 'piece', 'card', 'terrain', 'blocker', 'award', 'score'] as const;
+const GAP = /\{([\w-]+)(?::([\w-]+))?\}/g;
 
 /** Says what a game's sheet and events mean, in the words that its modules bring. */
 export interface Speaker {
@@ -39,28 +43,32 @@ export interface Speaker {
 export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
   const { terms } = sheet;
   const has = (key: string): boolean => key in terms;
-  const term = (key: string, gaps: Readonly<Record<string, unknown>> = {}): string => {
-    const text = terms[key];
-    if (text === undefined) return plain(key.slice(key.indexOf('.') + 1));
-    return text.replace(/\{(\w+)\}/g, (whole, gap: string) => (gap in gaps ? String(gaps[gap]) : whole));
-  };
   const seat = (n: number): string =>
     n < 0 || n >= sheet.seats ? t('seat.nobody') : (players[n]?.name ?? t(seatLook(n).name));
   const known = (value: string): string => {
-    const counted = /^(\d+) ([\w-]+)$/.exec(value);
+    const counted = /^(\d+) (.+)$/.exec(value);
     if (counted) return `${counted[1]} ${known(counted[2])}`;
     const kind = NAMED.find((each) => has(`${each}.${value}`));
-    return kind ? term(`${kind}.${value}`) : value;
+    return kind ? terms[`${kind}.${value}`] : value;
   };
-  const fill = (gap: string, value: unknown): string => {
-    if (Array.isArray(value)) return value.map((each) => fill(gap, each)).join(', ') || t('nothing');
-    if (typeof value === 'number')
-      return SEAT_GAPS.has(gap) || gap === 'winners' ? seat(value) : String(value);
-    if (typeof value === 'string') return has(`${gap}.${value}`) ? term(`${gap}.${value}`) : known(value);
-    return String(value);
+  const fill = (kind: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((each) => fill(kind, each)).join(', ') || t('nothing');
+    if (typeof value === 'number') return SEAT_GAPS.has(kind) ? seat(value) : String(value);
+    const text = String(value);
+    return has(`${kind}.${text}`) ? terms[`${kind}.${text}`] : known(text);
   };
-  const filled = (data: Readonly<Record<string, unknown>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(data).map(([gap, value]) => [gap, fill(gap, value)]));
+  const term = (key: string, gaps: Readonly<Record<string, unknown>> = {}): string => {
+    const text = terms[key];
+    if (text === undefined) return plain(key.slice(key.indexOf('.') + 1));
+    return text.replace(GAP, (whole, gap: string, kind: string = gap) =>
+      gap in gaps ? fill(kind, gaps[gap]) : whole,
+    );
+  };
+  const event = (kind: string, data: EventData): string => {
+    const own = terms[`event.${kind}.known`];
+    const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
+    return term(knows ? `event.${kind}.known` : `event.${kind}`, data);
+  };
 
   const choice = (move: RawMove, without: readonly string[] = []): string => {
     const entry = sheet.moves.find(({ name }) => name === move.move);
@@ -92,11 +100,9 @@ export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
     term,
     has,
     name: (kind, id) => term(`${kind}.${id}`),
-    event: (kind, data) => term(`event.${kind}`, filled(data)),
+    event,
     reason: (reason) =>
-      has(`reason.${reason.code}`)
-        ? term(`reason.${reason.code}`, filled(reason.details ?? {}))
-        : capital(reason.text),
+      has(`reason.${reason.code}`) ? term(`reason.${reason.code}`, reason.details) : capital(reason.text),
     move: (move) => [term(`move.${move.move}`), choice(move)].filter(Boolean).join(': '),
     choice,
     place: (on, place, fields) => {

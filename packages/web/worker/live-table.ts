@@ -116,7 +116,7 @@ export class LiveTable {
     if (seat === null) return;
     this.timer = setTimeout(() => {
       const rng = new Rng(`bot ${seat}`, this.game.log.length);
-      this.step(seat, this.floor.mind(this.game.state, seat, rng));
+      this.step(seat, this.floor.mind(this.book, this.game.state, seat, rng));
       this.tend();
     }, this.floor.pace());
   }

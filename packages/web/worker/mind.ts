@@ -1,11 +1,18 @@
-import { legalMoves, type RawMove, type Rng, type State } from '@hexwright/kernel';
+import { askBot, type Bot, settlerBot } from '@hexwright/bots';
+import type { Book } from '@hexwright/island';
+import type { RawMove, Rng, State } from '@hexwright/kernel';
 
-/** Who plays a bot's seat: looks at the position and answers a legal move. */
-export type Mind = (s: State, seat: number, rng: Rng) => RawMove;
+/** Who plays a bot's seat: answers a legal move from what the seat may know. */
+export type Mind = (book: Book, s: State, seat: number, rng: Rng) => RawMove;
 
-/** A player made of chance alone. */
-export const randomMind: Mind = (s, seat, rng) => {
-  const { moves } = legalMoves(s, seat);
-  if (moves.length === 0) throw new Error(`seat ${seat} has nothing to choose from`);
-  return moves[rng.below(moves.length)];
+const bots = new WeakMap<Book, Bot>();
+
+/** The quick heuristic player, one for each book of rules. */
+export const settlerMind: Mind = (book, s, seat, rng) => {
+  let bot = bots.get(book);
+  if (!bot) {
+    bot = settlerBot(book);
+    bots.set(book, bot);
+  }
+  return askBot(bot, s, seat, rng);
 };

@@ -1,6 +1,6 @@
 import type { Ask, Reply } from '../table/protocol.ts';
 import { openShelf } from './games.ts';
-import { randomMind } from './mind.ts';
+import { settlerMind } from './mind.ts';
 import { LocalReferee } from './referee.ts';
 
 /** The other side of the page: a referee that answers messages. */
@@ -10,7 +10,7 @@ interface Port {
 }
 
 const port = globalThis as unknown as Port;
-const referee = new LocalReferee(openShelf(), randomMind, (reply) => port.postMessage(reply));
+const referee = new LocalReferee(openShelf(), settlerMind, (reply) => port.postMessage(reply));
 
 port.onmessage = async ({ data: { id, ask, args } }) => {
   try {
