@@ -68,24 +68,38 @@ export type Nested = number | null | readonly Nested[];
 
 /** A field as nested arrays; unknown numbers become null. */
 export function readField(cells: Int32Array, field: Field): Nested {
-  const read = (dimension: number, at: number): Nested => {
-    if (dimension === field.per.length) return cells[at] === UNKNOWN ? null : cells[at];
-    const stride = field.per.slice(dimension + 1).reduce((product, n) => product * n, 1);
-    return Array.from({ length: field.per[dimension] }, (_, i) => read(dimension + 1, at + i * stride));
+  const { per } = field;
+  let at = field.at;
+  const read = (dimension: number): Nested => {
+    if (dimension === per.length) {
+      const n = cells[at++];
+      return n === UNKNOWN ? null : n;
+    }
+    const list: Nested[] = [];
+    for (let i = 0; i < per[dimension]; i++) list.push(read(dimension + 1));
+    return list;
   };
-  return read(0, field.at);
+  return read(0);
 }
 
 /** The reverse of readField. Answers what is wrong with the value, or nothing. */
 export function writeField(cells: Int32Array, field: Field, value: unknown): string | undefined {
-  const flat: unknown[] = [value].flat(Number.POSITIVE_INFINITY);
-  if (flat.length !== field.size)
-    return `field "${field.name}" holds ${field.size} numbers, not ${flat.length}`;
-  for (let i = 0; i < flat.length; i++) {
-    const n = flat[i];
-    if (typeof n !== 'number' || !Number.isInteger(n) || Math.abs(n) > 0x7fffffff)
-      return `field "${field.name}" holds ${JSON.stringify(n)} at ${i}, which is not a whole number`;
-    cells[field.at + i] = n;
-  }
-  return undefined;
+  const { name, per } = field;
+  let at = field.at;
+  const write = (part: unknown, dimension: number): string | undefined => {
+    if (dimension === per.length) {
+      if (typeof part !== 'number' || part !== (part | 0))
+        return `field "${name}" holds ${JSON.stringify(part)} at ${at - field.at}, which is not a whole number`;
+      cells[at++] = part;
+      return undefined;
+    }
+    if (!Array.isArray(part) || part.length !== per[dimension])
+      return `field "${name}" must be ${per.join(' by ')} numbers in nested lists`;
+    for (let i = 0; i < part.length; i++) {
+      const wrong = write(part[i], dimension + 1);
+      if (wrong) return wrong;
+    }
+    return undefined;
+  };
+  return write(value, 0);
 }

@@ -31,9 +31,10 @@ export class Rng {
     return t;
   }
 
-  /** a whole number from 0 to n - 1, each equally likely */
+  /** a whole number from 0 to n - 1, each equally likely; n is less than 2^31 */
   below(n: number): number {
     if (n <= 1) return 0;
+    if (!(n <= 0x7fffffff)) throw new Error(`cannot choose among ${n}`);
     // Small whole numbers throughout: the division of large ones is what would cost.
     const fair = 0x7fffffff - (0x7fffffff % n);
     for (;;) {

@@ -73,7 +73,10 @@ export function check(s: State, seat: number, raw: unknown): Outcome<CheckedMove
     const no = move.why?.(s, seat, -1, -1, -1);
     if (no) return { ok: false, reason: no };
     const checked = move.open.check(s, seat, parsed.raw);
-    return checked.ok ? { ok: true, move, code: move.base, raw: parsed.raw, data: checked.data } : checked;
+    if (!checked.ok) return checked;
+    // The log must not change when whoever sent the move changes its object later.
+    const raw = JSON.parse(JSON.stringify(parsed.raw)) as RawMove;
+    return { ok: true, move, code: move.base, raw, data: checked.data };
   }
   const [a = 0, b = 0, c = 0] = args;
   const code = encode(move, a, b, c);
@@ -161,7 +164,7 @@ export function cloneGame(game: Game): Game {
   return { rules: game.rules, chance: game.chance, state: cloneState(game.state), log: game.log.slice() };
 }
 
-/** Another full state that this seat could not tell from the real one. */
+/** Another full state that this seat (-1: a spectator) could not tell from the real one. */
 export function resample(s: State, seat: number, rng: Rng): State {
   const other = cloneState(s);
   s.rules.resample(other, seat, rng);

@@ -49,7 +49,8 @@ export function parseSave(json: unknown, rulesVersion: number): Outcome<{ readon
       typeof entry !== 'object' ||
       entry === null ||
       !Number.isInteger(entry.by) ||
-      typeof entry.move !== 'object'
+      typeof entry.move !== 'object' ||
+      entry.move === null
     )
       return refuse('save-log', `entry ${i} of "log" must have "by" (a seat or -1) and "move"`, { index: i });
   }
