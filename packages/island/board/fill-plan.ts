@@ -59,7 +59,7 @@ export function makePlan(
     ),
     numbers: Int32Array.from(layout.hexes, (hex) => tokenMask(hex.number ?? [])),
     harbour: Int16Array.from(layout.harbours.places, (place) =>
-      place.kind === undefined ? -1 : harbourIndex(place.kind),
+      place.kind === undefined || place.kind === 'none' ? -1 : harbourIndex(place.kind),
     ),
   };
   const waits = layout.hexes.map((hex) => hex.number === undefined && hex.hidden === undefined);

@@ -84,7 +84,7 @@ const group = z.strictObject({
 const stack = z.strictObject({ terrains: counts, numbers: z.array(token).default([]) });
 
 const harbours = z.strictObject({
-  /** kind: 'any' (3:1) or the good traded 2:1 */
+  /** kind: 'any' (3:1), the good traded 2:1, or 'none' for a place that may get a harbour later */
   places: z.array(edgePlace.extend({ kind: label.optional() })),
   bag: counts.optional(),
 });

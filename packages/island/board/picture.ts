@@ -36,7 +36,7 @@ export function harboursOn({ layout, topology, board, harbourKinds }: Picture): 
       at: topology.edgeAt(place.q, place.r, place.side),
       text: board ? harbourKinds[board.harbour[k]] : (place.kind ?? '?'),
     }))
-    .filter(({ text }) => text !== undefined);
+    .filter(({ text }) => text !== undefined && text !== 'none');
 }
 
 /** The marks of the layout with their values, hexes, corners and edges apart. */

@@ -4,6 +4,8 @@ import { suppliesAt } from './pieces.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
+    /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
+    laneOpenAt(s: State, seat: number, edge: number, corner: number): boolean;
     /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
     laneMayMove(s: State, seat: number, edge: number): boolean;
     /** whether a piece taken up from `from` may be laid on `to` */
@@ -82,14 +84,15 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         laneMayMove: (s, seat, edge) => {
           const own = b.mark(seat, ship);
           if (s.cells[layer + edge] !== own || s.cells[fresh + edge] !== 0) return false;
-          for (let end = 0; end < 2; end++) {
-            const corner = edgeCorner[edge * 2 + end];
-            if (b.rules.kindsJoin(s, seat, corner)) continue;
-            // A foreign building cuts the lane: what lies behind it does not hold this piece.
-            if (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) return true;
-          }
-          return false;
+          return (
+            b.rules.laneOpenAt(s, seat, edge, edgeCorner[edge * 2]) ||
+            b.rules.laneOpenAt(s, seat, edge, edgeCorner[edge * 2 + 1])
+          );
         },
+        // A foreign building cuts the lane: what lies behind it does not hold this piece.
+        laneOpenAt: (s, seat, _edge, corner) =>
+          !b.rules.kindsJoin(s, seat, corner) &&
+          (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)),
         laneMayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);

@@ -98,7 +98,7 @@ function buildBook(
   const cards = kept(
     all((part) => part.cards),
     'cards',
-  );
+  ).map((spec) => parts.reduce((was, part) => ({ ...was, ...part.changes?.cards?.[spec.id] }), spec));
   const awardSpecs = kept(
     all((part) => part.awards),
     'awards',

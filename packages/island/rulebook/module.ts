@@ -185,10 +185,11 @@ export interface Part {
   readonly neutrals?: number;
   /** what it leaves out of the modules it builds on, by id */
   readonly without?: Omissions | ((options: Options) => Omissions);
-  /** what it changes of the goods and pieces of the modules it builds on, by id */
+  /** what it changes of the goods, pieces and cards of the modules it builds on, by id */
   readonly changes?: {
     readonly goods?: Readonly<Record<string, Partial<Omit<GoodSpec, 'id'>>>>;
     readonly pieces?: Readonly<Record<string, Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>>>;
+    readonly cards?: Readonly<Record<string, Partial<Omit<CardSpec, 'id' | 'deck'>>>>;
   };
   /** amendments: `was` answers as before this part; ask `b.rules` for what holds in the end */
   readonly rules?: (was: Points, b: Book) => Partial<Points>;
