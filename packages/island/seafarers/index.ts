@@ -1,6 +1,21 @@
 import type { Module } from '../rulebook/index.ts';
+import { seafarers } from './core.ts';
+import { seafarersExtension56 } from './extension-5-6.ts';
+import { fogIslands } from './fog-islands.ts';
+import { fourIslands } from './four-islands.ts';
+import { headingForNewShores } from './heading-for-new-shores.ts';
 import { sea } from './sea.ts';
+import { throughTheDesert } from './through-the-desert.ts';
 
 export * from './sea.ts';
 
-export const seafarersModules: readonly Module[] = [sea];
+/** The sea and its scenarios, in the order of the catalogue. */
+export const seafarersModules: readonly Module[] = [
+  sea,
+  seafarers,
+  seafarersExtension56,
+  headingForNewShores,
+  fourIslands,
+  fogIslands,
+  throughTheDesert,
+];

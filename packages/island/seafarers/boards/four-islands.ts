@@ -83,3 +83,32 @@ const forFiveAndSix: Chart = {
 };
 
 export const fourIslandsCharts: Charts = { 3: forThree, 4: forFour, 5: forFiveAndSix, 6: forFiveAndSix };
+
+/** Before 2008 three and four shared one map, with two deserts. */
+const before2008: Chart = {
+  id: 'four-islands-2003',
+  name: 'The Four Islands before 2008, three and four players',
+  provenance: 'house',
+  note: 'The counts of 2003 on its frame of 42 hexes; islands and harbours are laid out anew.',
+  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  rows: `
+     -3 0: 1 1 ~ 3 3
+    -2 -1: 1 1 ~ ~ 3 3
+    -1 -2: 1 1 ~ ~ ~ 3 3
+     0 -3: ~ ~ ~ ~ ~ ~ ~ ~
+     1 -3: 2 2 ~ ~ ~ 4 4
+     2 -3: 2 2 ~ ~ 4 4
+     3 -3: 2 2 ~ ~ 4`,
+  groups: {
+    islands: {
+      terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 5, desert: 2 },
+      numbers: '2 3 3 4 4 4 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12',
+      wishes: ['reds-apart'],
+    },
+  },
+  harbours: '1,-3|5 -2,-1|3 -1,-1|5 3,-2|3 4,-3|0 3,-1|4 -2,1|0 -3,2|3 3,1|0 1,2|3',
+  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 5 },
+  robber: 'desert',
+};
+
+export const fourIslandsBefore2008: Charts = { 3: before2008, 4: before2008 };

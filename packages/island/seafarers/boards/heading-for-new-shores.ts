@@ -103,3 +103,30 @@ export const headingForNewShoresCharts: Charts = {
   5: forFiveAndSix,
   6: forFiveAndSix,
 };
+
+/** Before 2008 three and four shared one map, with eight hexes on the small islands. */
+const before2008: Chart = {
+  ...forFour,
+  id: 'heading-for-new-shores-2003',
+  name: 'New Shores, three and four players',
+  provenance: 'house',
+  note: 'The counts of 2003; the shape is that of 2008 without one hex of the eastern island. The token left out beside the 12 is taken to be the 6.',
+  rows: `
+     -3 0: 2 2 ~ 3 ~
+    -2 -1: ~ ~ ~ ~ 3 3
+    -1 -2: ~ m m m ~ 3 ~
+     0 -3: ~ m m m m ~ ~ ~
+     1 -3: m m m m m ~ ~
+     2 -3: m m m m ~ 4
+     3 -3: m m m ~ 4`,
+  groups: {
+    ...forFour.groups,
+    outlying: {
+      terrains: { hills: 1, fields: 1, forest: 1, mountains: 2, pasture: 1, gold: 2 },
+      numbers: '2 3 4 5 8 9 10 11',
+      wishes: ['reds-apart', 'no-red-on:gold', 'apart:gold'],
+    },
+  },
+};
+
+export const newShoresBefore2008: Charts = { 3: before2008, 4: before2008 };

@@ -113,3 +113,30 @@ const forFiveAndSix: Chart = {
 };
 
 export const throughTheDesertCharts: Charts = { 3: forThree, 4: forFour, 5: forFiveAndSix, 6: forFiveAndSix };
+
+/** Before 2008 three and four shared one map, with five hexes on the small islands. */
+const before2008: Chart = {
+  ...forFour,
+  id: 'through-the-desert-2003',
+  name: 'Into the Desert, three and four players',
+  provenance: 'house',
+  note: 'The counts of 2003; the shape is that of 2008 without two hexes of the small islands.',
+  rows: `
+     -3 0: s        desert#d m        ~        4
+    -2 -1: s        desert#d m        m        ~        4
+    -1 -2: s        desert#d m        m        m        ~        4
+     0 -3: ~        ~        m        m        m        ~        ~        ~
+     1 -3: m        m        m        m        ~        5        ~
+     2 -3: m        m        m        ~        ~        ~
+     3 -3: ~        m        ~        6        ~`,
+  groups: {
+    ...forFour.groups,
+    outlying: {
+      terrains: { hills: 1, fields: 1, mountains: 1, pasture: 1, gold: 1 },
+      numbers: '2 4 5 6 9',
+      wishes: ['reds-apart', 'no-red-on:gold'],
+    },
+  },
+};
+
+export const desertBefore2008: Charts = { 3: before2008, 4: before2008 };

@@ -1,0 +1,26 @@
+import { startIn } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { chartedBoard, headingForNewShoresCharts } from './boards/index.ts';
+
+/** The general rules of the sea, without a scenario: a main island, small ones to settle, and no reward for it. */
+export const seafarers = defineModule({
+  id: 'seafarers/core',
+  kind: 'expansion',
+  seats: [3, 4],
+  needs: ['sea'],
+  defaults: { points: 12 },
+  parts: [startIn({ regions: ['main'] })],
+  board: (_was, { seats }) => chartedBoard(headingForNewShoresCharts[seats]),
+  words: {
+    name: 'Seafarers',
+    summary:
+      'The base game goes to sea: ships, gold fields and the pirate, on a main island with smaller ones around it.',
+    rules: [
+      'Everybody starts on the main island. The small islands bring nothing but their land.',
+      {
+        house:
+          'Played without a scenario, the game uses the map of Heading for New Shores and goes to 12 points.',
+      },
+    ],
+  },
+});

@@ -1,0 +1,57 @@
+import { discovery, discoveryTerms, startIn } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { chartedBoard, fogHalfCharts, fogStripCharts } from './boards/index.ts';
+
+/** Part of the board lies in fog until a road or ship reaches it; whoever comes first is rewarded. */
+export const fogIslands = defineModule({
+  id: 'seafarers/fog-islands',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    fog: {
+      type: 'choice',
+      default: 'strip',
+      values: ['strip', 'half'],
+      words: 'A strip of fog between two islands (editions from 2008), or half of the board (before)',
+    },
+  },
+  defaults: (seats) => ({ points: 12, fog: seats > 4 ? 'half' : 'strip' }),
+  parts: [startIn({ regions: ['main'] }), discovery()],
+  board: (_was, { seats, options }) =>
+    chartedBoard((options.fog === 'half' ? fogHalfCharts : fogStripCharts)[seats]),
+  words: {
+    name: 'The Fog Islands',
+    summary:
+      'Nobody knows what lies in the fog. Build a road or ship up to it, uncover a hex, and take the first of its goods. Up to 12.',
+    rules: [
+      'The unknown hexes are covered; a stack of hexes and one of numbers lie ready for them. Everybody knows what is in the stacks, nobody the order.',
+      'When a road or ship is built that ends at a corner of unknown hexes, these are uncovered: each gets the next hex of the stack and, if it produces, the next number.',
+      'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of choice.',
+      'A desert or open sea gets no number and brings nothing.',
+      'Starting settlements stand on the known land; all its islands are open.',
+      'The first to 12 points on their own turn wins.',
+      {
+        option: 'fog',
+        text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea.',
+      },
+      {
+        house:
+          'Five and six play with half of the board in fog unless they choose otherwise: that map survived, the one with the strip is ours.',
+      },
+      { house: 'A ship that is moved uncovers hexes as a new one does.' },
+      {
+        house: 'When a piece touches several unknown hexes, all of them are uncovered, one after the other.',
+      },
+      {
+        house:
+          'An unknown hex counts as sea until it is uncovered, but neither robber nor pirate may enter it.',
+      },
+      { house: 'The numbers under the fog are drawn freely: a 6 may come to lie beside an 8, or on gold.' },
+      { house: 'If the bank has none of the good, the discoverer gets nothing.' },
+      { house: 'The robber starts where the map says; without a desert or such a place, off the board.' },
+    ],
+    terms: discoveryTerms,
+  },
+  looks: { terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } } },
+});

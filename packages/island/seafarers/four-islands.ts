@@ -1,0 +1,90 @@
+import type { State } from '@hexwright/kernel';
+import { regions, regionTerms } from '../mechanics/index.ts';
+import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
+import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts } from './boards/index.ts';
+import { bonusOf, islandBonus, isOlder, seaEdition } from './editions.ts';
+
+/** Islands of like size: where a player starts is home, and every other island brings points. */
+export const fourIslands = defineModule({
+  id: 'seafarers/four-islands',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    seaEdition: seaEdition(
+      'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, ships moved within their lane, one map for three and four',
+    ),
+    islandBonus,
+  },
+  defaults: (_seats, chosen = {}): Options =>
+    isOlder(chosen) ? { points: 12, shipMoves: 'same-anchor' } : { points: 13 },
+  parts: [
+    regions({
+      by: 'label',
+      home: 'starts',
+      points: (options, nth) =>
+        isOlder(options) && nth === 0 ? Math.min(1, bonusOf(options)) : bonusOf(options),
+    }),
+    inwardShips(),
+  ],
+  board: (_was, { seats, options }) =>
+    chartedBoard((isOlder(options) && fourIslandsBefore2008[seats]) || fourIslandsCharts[seats]),
+  words: {
+    name: 'The Four Islands',
+    summary:
+      'Four islands (six with five and six players) and nowhere in particular to begin. Every island that is not your home is worth points. Up to 13.',
+    rules: [
+      'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
+      'A player’s first settlement on each island that is not home is worth 2 extra points. The home of another player counts as well.',
+      'The first to 13 points on their own turn wins.',
+      'Terrains and numbers are shuffled over all islands.',
+      'Five and six players have six islands.',
+      {
+        option: 'seaEdition',
+        text: 'Before 2008: 12 points; the first new island is worth 1 point, all later ones 2; a starting settlement that touches the sea between the islands gets a ship, not a road; three and four play on one map with two deserts.',
+      },
+      {
+        house:
+          'A settlement touches the sea between the islands if one of its hexes is a sea hex of the board.',
+      },
+      {
+        house:
+          'Where the map has no desert the robber starts on a marked hex, with five and six off the board. On the map of before 2008 it starts on the first desert from the north-west, and the pirate off the board.',
+      },
+    ],
+    terms: regionTerms,
+  },
+  looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
+});
+
+/** The older rule: whoever starts at an inner coast starts with a ship, if one has room there. */
+function inwardShips(): Part {
+  return {
+    rules: (was, b) => {
+      if (!isOlder(b.options)) return {};
+      const inner = innerCoast(b);
+      const ship = b.piece('ship').index;
+      const { cornerEdge, cornerEdgeFrom } = b.topology;
+      const takesShip = (s: State, seat: number, corner: number): boolean => {
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (b.rules.mayStartRoute(s, seat, ship, cornerEdge[i], corner)) return true;
+        return false;
+      };
+      return {
+        mayStartRoute: (s, seat, piece, edge, corner) =>
+          was.mayStartRoute(s, seat, piece, edge, corner) &&
+          (piece === ship || inner[corner] === 0 || !takesShip(s, seat, corner)),
+      };
+    },
+  };
+}
+
+/** by corner: whether it touches a sea hex of the board */
+function innerCoast(b: Book): Uint8Array {
+  const { corners, cornerHex, cornerHexFrom } = b.topology;
+  const inner = new Uint8Array(corners);
+  for (let corner = 0; corner < corners; corner++)
+    for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+      if (b.layout.hexes[cornerHex[i]].terrain === 'sea') inner[corner] = 1;
+  return inner;
+}

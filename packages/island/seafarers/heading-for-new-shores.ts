@@ -1,0 +1,45 @@
+import { regions, regionTerms, startIn } from '../mechanics/index.ts';
+import { defineModule, type Options } from '../rulebook/index.ts';
+import { chartedBoard, headingForNewShoresCharts, newShoresBefore2008 } from './boards/index.ts';
+import { bonusOf, islandBonus, isOlder, seaEdition } from './editions.ts';
+
+/** A main island to start on, and points for the first settlement on each small one. */
+export const headingForNewShores = defineModule({
+  id: 'seafarers/heading-for-new-shores',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    seaEdition: seaEdition(
+      'The present rules, or those before 2008: 13 points, 1 for an island, ships moved within their lane, one map for three and four',
+    ),
+    islandBonus,
+  },
+  defaults: (_seats, chosen = {}): Options =>
+    isOlder(chosen) ? { points: 13, islandBonus: 1, shipMoves: 'same-anchor' } : { points: 14 },
+  parts: [startIn({ regions: ['main'] }), regions({ by: 'label', home: { label: 'main' }, points: bonusOf })],
+  board: (_was, { seats, options }) =>
+    chartedBoard((isOlder(options) && newShoresBefore2008[seats]) || headingForNewShoresCharts[seats]),
+  words: {
+    name: 'Heading for New Shores',
+    summary:
+      'Start on a full island and sail out: the first settlement on each small island is worth points of its own. Up to 14.',
+    rules: [
+      'Starting settlements stand on the main island.',
+      'A player’s first settlement on each small island is worth 2 extra points, once for each player and island. Others can earn them on the same island.',
+      'The first to 14 points on their own turn wins.',
+      'The main island is laid as in the base game. Terrains and numbers of the small islands are shuffled among themselves, gold fields never get a 6 or 8.',
+      {
+        option: 'seaEdition',
+        text: 'Before 2008: 13 points, 1 point an island, and three and four play on one map with eight hexes on the small islands. There was no map for five and six; they keep the present one.',
+      },
+      { house: 'The extra points stay with their owner whatever becomes of the settlement.' },
+      {
+        house:
+          'With three the main island has no desert, and the robber starts on a small island. With five and six it starts on the first desert from the north-west, and the pirate off the board.',
+      },
+    ],
+    terms: regionTerms,
+  },
+  looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
+});

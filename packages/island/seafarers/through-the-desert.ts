@@ -1,0 +1,52 @@
+import { regions, regionTerms, startIn } from '../mechanics/index.ts';
+import { defineModule, type Options } from '../rulebook/index.ts';
+import { chartedBoard, desertBefore2008, throughTheDesertCharts } from './boards/index.ts';
+import { bonusOf, islandBonus, isOlder, seaEdition } from './editions.ts';
+
+/** A belt of deserts parts the island: new land lies behind it and overseas, and both are worth points. */
+export const throughTheDesert = defineModule({
+  id: 'seafarers/through-the-desert',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    seaEdition: seaEdition(
+      'The present rules, or those before 2008: 12 points, 1 for a new land, ships moved within their lane, one map for three and four',
+    ),
+    islandBonus,
+  },
+  defaults: (_seats, chosen = {}): Options =>
+    isOlder(chosen) ? { points: 12, islandBonus: 1, shipMoves: 'same-anchor' } : { points: 14 },
+  parts: [
+    startIn({ regions: ['main'] }),
+    regions({ by: 'label', home: { label: 'main' }, except: ['desert-belt'], points: bonusOf }),
+  ],
+  board: (_was, { seats, options }) =>
+    chartedBoard((isOlder(options) && desertBefore2008[seats]) || throughTheDesertCharts[seats]),
+  words: {
+    name: 'Through the Desert',
+    summary:
+      'Deserts cut off a strip of fertile land, and small islands lie off the coast. The first settlement in each of them is worth points. Up to 14.',
+    rules: [
+      'The large island has a main area and, behind a belt of deserts, a strip of land. Small islands lie off the coast.',
+      'Starting settlements stand in the main area.',
+      'A player’s first settlement in the strip, and on each small island, is worth 2 extra points.',
+      'The robber starts on a desert.',
+      'The first to 14 points on their own turn wins.',
+      'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
+      {
+        option: 'seaEdition',
+        text: 'Before 2008: 12 points, 1 point for a new land, and three and four play on one map with five hexes on the small islands. Five and six keep their map.',
+      },
+      { house: 'The points are earned once for each land beyond the main area, not only once in the game.' },
+      {
+        house:
+          'A settlement that touches the main area is at home, whatever else it touches. One that touches only desert and sea earns nothing. One on desert and strip is in the strip.',
+      },
+      { house: 'With five and six the two parts of the strip count as one land.' },
+      { house: 'Of several deserts the robber takes the first from the north-west. The pirate is in play.' },
+    ],
+    terms: regionTerms,
+  },
+  looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
+});
