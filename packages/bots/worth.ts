@@ -5,6 +5,10 @@ import { goodWeights, makeOutlook } from './outlook.ts';
 /** One victory point, in the unit in which bots think. */
 const POINT = 10;
 const WIN = 100_000;
+/** one good a roll, for the rest of the game */
+const FUTURE = 4 * POINT;
+/** what can be bought is worth this much of what has been bought: a bot that could build, builds */
+const SAVED = 0.6;
 /** how far ahead a bot looks for places to build on, in edges */
 const REACH = 3;
 
@@ -104,14 +108,7 @@ export function makeWorth(b: Book): Worth {
   };
 
   /** what the hand can be turned into, and how near that is */
-  const handWorth = (
-    s: State,
-    seat: number,
-    future: number,
-    now: number,
-    later: number,
-    steps: number,
-  ): number => {
+  const handWorth = (s: State, seat: number, now: number, later: number, steps: number): number => {
     gains.length = 0;
     prices.length = 0;
     const want = (bill: Piece['bill'], gain: number): void => {
@@ -124,7 +121,7 @@ export function makeWorth(b: Book): Worth {
       if (supply(s, seat, piece) > 0 && now > 0)
         want(
           b.rules.cost(s, seat, piece.index, -1),
-          POINT * (piece.points ?? 0) + future * now * (piece.draws ?? 0),
+          POINT * (piece.points ?? 0) + FUTURE * now * (piece.draws ?? 0),
         );
     for (const piece of upgrades) {
       if (supply(s, seat, piece) === 0) continue;
@@ -139,12 +136,12 @@ export function makeWorth(b: Book): Worth {
       if (best >= 0)
         want(
           b.rules.cost(s, seat, piece.index, -1),
-          POINT * more + future * best * ((piece.draws ?? 0) - b.drawsOf[piece.replacesIndex]),
+          POINT * more + FUTURE * best * ((piece.draws ?? 0) - b.drawsOf[piece.replacesIndex]),
         );
     }
     for (const piece of routes)
       if (supply(s, seat, piece) > 0 && later > now)
-        want(b.rules.cost(s, seat, piece.index, -1), 1 + (future * (later - now * 0.6)) / (steps + 1));
+        want(b.rules.cost(s, seat, piece.index, -1), 1 + (FUTURE * (later - now * 0.6)) / (steps + 1));
     for (const piece of others)
       if (supply(s, seat, piece) > 0)
         want(b.rules.cost(s, seat, piece.index, -1), POINT * (piece.points ?? 0.3));
@@ -153,7 +150,7 @@ export function makeWorth(b: Book): Worth {
     let best = 0;
     let second = 0;
     for (let i = 0; i < gains.length; i++) {
-      const value = gains[i] * 0.72 ** missing(s, seat, prices[i]) * 0.85;
+      const value = gains[i] * 0.72 ** missing(s, seat, prices[i]) * SAVED;
       if (value > best) {
         second = best;
         best = value;
@@ -161,15 +158,15 @@ export function makeWorth(b: Book): Worth {
     }
     const size = s.cells[b.at.handSize + seat];
     const over = Math.max(0, size - b.rules.handLimit(s, seat));
-    return best + 0.3 * second + 0.45 * Math.min(size, 12) - 0.9 * over;
+    // Cards that nothing can be bought with are worth nothing: then even a road to nowhere is better.
+    const card = gains.length > 0 ? 0.45 : 0.01;
+    return best + 0.3 * second + card * Math.min(size, 12) - 0.9 * over;
   };
 
   const prospects = (s: State, seat: number, own: boolean): number => {
     const points = own ? b.rules.points(s, seat) : b.rules.publicPoints(s, seat);
     const target = Math.max(1, b.rules.target(s, seat));
-    const left = Math.max(0, target - points) / target;
-    const future = POINT * (1.5 + 5 * left);
-    let sum = POINT * points + (points >= target ? 15 : 0) + future * incomeWorth(s, seat);
+    let sum = POINT * points + (points >= target ? 15 : 0) + FUTURE * incomeWorth(s, seat);
     if (cardCount >= 0) sum += 4 * s.cells[cardCount + seat];
     for (let i = 0; i < b.awards.length; i++) {
       const award = b.awards[i];
@@ -180,8 +177,9 @@ export function makeWorth(b: Book): Worth {
     }
     if (!own) return sum + 0.5 * s.cells[b.at.handSize + seat];
     const { now, later, steps } = sites(s, seat);
-    sum += future * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later));
-    return sum + handWorth(s, seat, future, now, later, steps);
+    for (const piece of routes) sum += 0.05 * (piece.limit - supply(s, seat, piece));
+    sum += FUTURE * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later));
+    return sum + handWorth(s, seat, now, later, steps);
   };
 
   return (s, seat) => {
