@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { harboursOf, laid, numbersOf, terrainsOf } from './laid.ts';
+
+const game = 'first-island/catan-portable';
+const seeds = Array.from({ length: 30 }, (_, seed) => laid(game, { seed }));
+
+test('the desert is always the middle hex', () => {
+  for (const t of seeds) expect(terrainsOf(t).indexOf('desert')).toBe(t.hex(0, 0));
+});
+
+test('six triangles of three hexes lie around it, in two tilings and three turns', () => {
+  const { assembly } = seeds[0].b.layout;
+  expect(assembly?.pieces).toHaveLength(6);
+  expect(assembly?.tilings).toHaveLength(2);
+  for (const { slots } of assembly!.tilings)
+    for (const { cells, turns } of slots) expect([cells.length, turns.length]).toEqual([3, 3]);
+  expect(new Set(seeds.map((t) => terrainsOf(t).join())).size).toBe(30);
+});
+
+test('the numbers are printed on the pieces', () => {
+  const pairs = (t: ReturnType<typeof laid>) =>
+    terrainsOf(t)
+      .map((terrain, hex) => `${terrain} ${numbersOf(t)[hex]}`)
+      .sort()
+      .join();
+  expect(new Set(seeds.map(pairs)).size).toBe(1);
+});
+
+test('five of the nine general harbours become the special ones, wherever the table likes', () => {
+  const places = new Set(seeds.map((t) => harboursOf(t).join()));
+  expect(places.size).toBeGreaterThan(20);
+});

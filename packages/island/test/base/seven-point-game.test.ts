@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { Table } from '../table.ts';
+import { movesOf } from './laid.ts';
+import { CITY, main, quiet, trail } from './quiet.ts';
+
+const game = 'first-island/seven-point-game';
+
+test('the first to 7 points on their turn wins', () => {
+  const t = main({}, game);
+  for (const row of [-2, -1, 0, 1]) t.put(0, 'settlement', trail(t, row, 1).corners[0]);
+  for (const row of [-2, -1]) t.put(0, 'city', trail(t, row, 1).corners[0]);
+  t.give(0, CITY).play(0, 'city', { corner: trail(t, 0, 1).corners[0] });
+  expect(t.points(0)).toBe(7);
+  expect(t.over).toBe(true);
+});
+
+test('no development cards exist or can be bought', () => {
+  const t = new Table(game);
+  expect(t.b.cards).toEqual([]);
+  for (const move of ['buy-card', 'play-card', 'name-good']) expect(movesOf(t)).not.toContain(move);
+});
+
+test('neither largest army nor longest road is used', () => {
+  expect(new Table(game).b.awards).toEqual([]);
+});
+
+test('everything else is as in the base game: robber, hand limit, harbours', () => {
+  const t = quiet({}, game);
+  t.give(0, { ore: 8 }).roll(7);
+  expect(t.decision).toBe('discard');
+  for (let i = 0; i < 4; i++) t.play(0, 'discard', { good: 'ore' });
+  expect(t.decision).toBe('move-blocker');
+  expect(t.b.layout.harbours.places).toHaveLength(9);
+});
+
+test('it can be played on other boards of the base game', () => {
+  const t = new Table('first-island/family-edition', { modules: [game] });
+  expect([t.b.layout.id, t.b.options.points, t.b.awards.length]).toEqual(['family-edition', 7, 0]);
+});
