@@ -5,7 +5,7 @@ import { listOf, parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '.
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
 import { playBatch } from './batch.ts';
-import { players } from './players.ts';
+import { playerNames } from './players.ts';
 import { makeProgress } from './progress.ts';
 import { Summary } from './summary.ts';
 
@@ -23,7 +23,7 @@ whatever the number of workers.
   --games N        how many games (1000)
   --seed S         a number or any text (1); game i uses stream i of it
   --workers N      threads (all cores)
-  --players a,b    who sits at seat 0, 1, …; the last one fills the rest. There is: ${Object.keys(players).join(', ')}
+  --players a,b    who sits at seat 0, 1, …; the last one fills the rest. There are: ${playerNames.join(', ')}
   --options k=v    choices of the game, as many as you like: --options points=12 bank=unlimited
   --modules a,b    more modules to play with
   --limit MOVES    a game is given up after so many moves (100000)
@@ -81,11 +81,8 @@ examples: hexwright sim first-island/base --games 10000
 function seatPlayers(text: string | undefined, seats: number): string[] {
   const names = listOf(text ?? 'random');
   for (const name of names)
-    if (!Object.hasOwn(players, name))
-      throw new BadInput(
-        '--players',
-        `there is no player "${name}"; there is: ${Object.keys(players).join(', ')}`,
-      );
+    if (!playerNames.includes(name))
+      throw new BadInput('--players', `there is no player "${name}"; there are: ${playerNames.join(', ')}`);
   if (names.length > seats) throw new BadInput('--players', `${names.length} players for ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]);
 }

@@ -52,9 +52,9 @@ export function makeArena(book: Book, seated: readonly Player[]) {
           throw new Error(
             `nobody can move: ${seat === NATURE ? 'nature' : `seat ${seat}`} has no legal move`,
           );
-        const code = seat === NATURE ? pick(list, rng, true) : seated[seat].choose(s, seat, list, rng);
         before.cells.set(s.cells);
-        applyCode(s, seat, code);
+        if (seat === NATURE) applyCode(s, NATURE, pick(list, rng, true));
+        else seated[seat](s, seat, list, rng);
         moves++;
       }
     } catch (thrown) {

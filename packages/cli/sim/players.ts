@@ -1,11 +1,23 @@
-import { type MoveList, pick, type Rng, type State } from '@hexwright/kernel';
+import { askBot, bots } from '@hexwright/bots';
+import type { Book } from '@hexwright/island';
+import { afterMove, applyCode, check, type MoveList, pick, type Rng, type State } from '@hexwright/kernel';
 
-/** Somebody who takes a seat in a simulation: picks one of the listed moves, by its code. */
-export interface Player {
-  choose(s: State, seat: number, legal: MoveList, rng: Rng): number;
-}
+/** Somebody who takes a seat in a simulation and makes one move. */
+export type Player = (s: State, seat: number, legal: MoveList, rng: Rng) => void;
 
 /** Everybody who can take a seat, by name. */
-export const players: Readonly<Record<string, Player>> = {
-  random: { choose: (_s, _seat, legal, rng) => pick(legal, rng, false) },
-};
+export const playerNames: readonly string[] = Object.keys(bots);
+
+export function seatPlayer(name: string, book: Book): Player {
+  // Random players are the benchmark: they pick among the moves already listed.
+  if (name === 'random') return (s, seat, legal, rng) => applyCode(s, seat, pick(legal, rng, false));
+  const bot = bots[name](book);
+  return (s, seat, _legal, rng) => {
+    const checked = check(s, seat, askBot(bot, s, seat, rng));
+    if (!checked.ok) throw new Error(`${name} at seat ${seat}: ${checked.reason.text}`);
+    if (checked.move.open) {
+      checked.move.open.apply(s, seat, checked.data);
+      afterMove(s);
+    } else applyCode(s, seat, checked.code);
+  };
+}

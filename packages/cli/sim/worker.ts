@@ -2,14 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { rulesFor } from '@hexwright/catalog';
 import type { BatchPlan, Chunk } from './batch.ts';
 import { makeArena } from './game.ts';
-import { players } from './players.ts';
+import { seatPlayer } from './players.ts';
 
 const { wish, seated, seed, limit } = workerData as BatchPlan;
 const found = rulesFor(wish);
 if (!found.ok) throw new Error(found.reason.text);
 const playGame = makeArena(
   found.rules,
-  seated.map((name) => players[name]),
+  seated.map((name) => seatPlayer(name, found.rules)),
 );
 
 parentPort?.on('message', ({ from, to }: Chunk) => {
