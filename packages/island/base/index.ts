@@ -19,6 +19,7 @@ import { simplyCatan } from './simply-catan.ts';
 import { wegwerpcatan } from './wegwerpcatan.ts';
 
 export * from './base.ts';
+export { printedHexes } from './boards/printed.ts';
 
 /** The first island and its editions, in the order of the catalogue. */
 export const baseModules: readonly Module[] = [

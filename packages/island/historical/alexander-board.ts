@@ -1,4 +1,4 @@
-import { printedHexes } from '../base/boards/printed.ts';
+import { printedHexes } from '../base/index.ts';
 import { type CornerPlace, layoutOf } from '../board/index.ts';
 
 /** From Macedon along the north to the Levant, down into Egypt, back over Mesopotamia and round to Persepolis. */
