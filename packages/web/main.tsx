@@ -5,6 +5,7 @@ import './look/theme.css';
 import './look/page.css';
 import './look/board.css';
 import './look/table.css';
+import './look/forms.css';
 import './look/panels.css';
 import { App } from './screens/App.tsx';
 import { referee } from './table/link.ts';

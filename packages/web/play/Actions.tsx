@@ -48,6 +48,7 @@ export function Actions({ pointing, openTrade }: Props) {
   });
   const trades = kinds.filter(({ entry }) => ['deal', 'exchange'].includes(mannerOf(entry)));
   const others = kinds.filter((kind) => !trades.includes(kind));
+  const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;
   const soleChoice = others.length === 1 && trades.length === 0;
 
   const buttons = others.flatMap(({ entry, moves, reason }) => {
@@ -100,7 +101,9 @@ export function Actions({ pointing, openTrade }: Props) {
           }
           onClick={openTrade}
         >
-          <span className="action-words">{t('trade.open')}</span>
+          <span className="action-words">
+            {soleDeal ? speak.name('move', soleDeal.entry.name) : t('trade.open')}
+          </span>
         </ReasonButton>
       )}
       {open && open.moves.length > 1 && (

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { follow } from '../screens/route.ts';
+import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Cards } from './Cards.tsx';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
+import { GameOver } from './GameOver.tsx';
+import { Guide } from './Guide.tsx';
 import { useGame } from './game-context.ts';
 import { useLitHexes } from './glow.ts';
 import { Hand } from './Hand.tsx';
@@ -30,6 +34,8 @@ export function Table({ table, refusal }: Props) {
   const pointing = usePointing();
   const lit = useLitHexes(view);
   const [trading, setTrading] = useState(false);
+  const [more, setMore] = useState(false);
+  useSounds(view);
 
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -47,6 +53,9 @@ export function Table({ table, refusal }: Props) {
           ⬡
         </a>
         <span className="table-title">{sheet.title}</span>
+        <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
+          {t('more')}
+        </button>
         <button
           type="button"
           className="quiet-button"
@@ -72,13 +81,17 @@ export function Table({ table, refusal }: Props) {
         <Dice />
         <div className="banner">
           <Decision pointing={pointing} />
-          <Offer />
           {refusal && (
             <p className="refusal" role="alert">
               {refusal}
             </p>
           )}
         </div>
+        <div className="corner-notes">
+          <Offer />
+          {table.guided && <Guide />}
+        </div>
+        <GameOver game={table.game} />
       </section>
       <aside className="side">
         <Players />
@@ -89,6 +102,11 @@ export function Table({ table, refusal }: Props) {
         <Cards />
         <Actions pointing={pointing} openTrade={() => setTrading(true)} />
       </footer>
+      {more && (
+        <Dialog title={t('more')} close={() => setMore(false)}>
+          <SidePanel />
+        </Dialog>
+      )}
       {trading && <Trade close={() => setTrading(false)} />}
       <Handover look={table.look} />
       <Announcer />

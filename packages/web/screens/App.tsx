@@ -6,6 +6,13 @@ import { useRoute } from './route.ts';
 import { Trouble } from './Trouble.tsx';
 
 const TableScreen = lazy(() => import('./TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
+const BrowseScreen = lazy(() => import('./BrowseScreen.tsx').then((m) => ({ default: m.BrowseScreen })));
+const SetUpScreen = lazy(() => import('./SetUpScreen.tsx').then((m) => ({ default: m.SetUpScreen })));
+const SettingsScreen = lazy(() =>
+  import('./SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })),
+);
+const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
+const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
 export function App() {
   const { t } = useTranslation();
@@ -21,8 +28,13 @@ export function App() {
 
 function Screen() {
   const { t } = useTranslation();
-  const [first = '', second] = useRoute().split('/');
+  const [first = '', ...rest] = useRoute().split('/');
+  const [second] = rest;
   if (first === '') return <FrontPage />;
+  if (first === 'browse') return rest.length > 0 ? <SetUpScreen id={rest.join('/')} /> : <BrowseScreen />;
+  if (first === 'settings') return <SettingsScreen />;
   if (first === 'table' && second) return <TableScreen key={second} game={second} />;
+  if (first === 'replay' && second) return <ReplayScreen key={second} game={second} />;
+  if (first === 'result' && second) return <ResultScreen key={second} game={second} />;
   return <Trouble text={t('trouble.no-page')} />;
 }

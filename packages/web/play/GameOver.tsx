@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { follow } from '../screens/route.ts';
+import { useGame } from './game-context.ts';
+
+/** The end: who won, and the way to the result. */
+export function GameOver({ game }: { readonly game: string }) {
+  const { t } = useTranslation();
+  const { view, speak } = useGame();
+  const [looking, setLooking] = useState(false);
+  if (!view.result || looking) return null;
+  const { winners, scores } = view.result;
+  return (
+    <section className="over" role="alert">
+      <div className="over-seats">
+        {winners.map((seat) => (
+          <SeatBadge key={seat} seat={seat} size={54} />
+        ))}
+      </div>
+      <h2>
+        {winners.length > 0
+          ? t('over.title', { count: winners.length, who: winners.map(speak.seat).join(', ') })
+          : t('over.nobody')}
+      </h2>
+      <p>{scores.map((points, seat) => `${speak.seat(seat)} ${points}`).join(' · ')}</p>
+      <div className="confirm">
+        <a className="action primary" href={`/result/${game}`} onClick={follow}>
+          {t('result.link')}
+        </a>
+        <button type="button" className="action" onClick={() => setLooking(true)}>
+          {t('over.stay')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import UPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { seatLook } from '../look/seats.ts';
+import type { Story } from '../table/protocol.ts';
+import type { Speaker } from '../words/speak.ts';
+
+interface Props {
+  readonly story: Story;
+  readonly speak: Speaker;
+  readonly sources: readonly string[];
+}
+
+const DASHES: readonly (number[] | undefined)[] = [undefined, [8, 4], [2, 4], [12, 4, 2, 4], [5, 3], [1, 3]];
+
+/** Everybody's points turn by turn, all together or from one source. */
+export function PointsChart({ story, speak, sources }: Props) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const [source, setSource] = useState('');
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const style = getComputedStyle(element);
+    const ink = style.getPropertyValue('--ink-soft');
+    const grid = { stroke: style.getPropertyValue('--line'), width: 1 };
+    const worth = (turn: Story['turns'][number], seat: number): number =>
+      source === ''
+        ? turn.points[seat].total
+        : (turn.points[seat].sources.find(({ id }) => id === source)?.points ?? 0);
+    const chart = new UPlot(
+      {
+        width: element.clientWidth,
+        height: 300,
+        scales: { x: { time: false } },
+        cursor: { y: false },
+        axes: [
+          { stroke: ink, grid, label: t('result.turn') },
+          { stroke: ink, grid, incrs: [1, 2, 5, 10, 20], size: 40 },
+        ],
+        series: [
+          { label: t('result.turn') },
+          ...story.players.map((_, seat) => ({
+            label: speak.seat(seat),
+            // White on paper would be no line at all.
+            stroke: seatLook(seat).ink === '#ffffff' || seat === 3 ? seatLook(seat).fill : '#8a7f68',
+            width: 2.5,
+            dash: DASHES[seat],
+            points: { show: false },
+          })),
+        ],
+      },
+      [
+        story.turns.map(({ turn }) => turn),
+        ...story.players.map((_, seat) => story.turns.map((turn) => worth(turn, seat))),
+      ],
+      element,
+    );
+    const resize = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: 300 }));
+    resize.observe(element);
+    return () => {
+      resize.disconnect();
+      chart.destroy();
+    };
+  }, [story, speak, source, t]);
+  return (
+    <figure className="chart">
+      <div className="segments">
+        {['', ...sources].map((id) => (
+          <button key={id} type="button" aria-pressed={source === id} onClick={() => setSource(id)}>
+            {id === '' ? t('result.all') : speak.name('score', id)}
+          </button>
+        ))}
+      </div>
+      <div ref={box} role="img" aria-label={t('result.over-time')} />
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Board } from '../board/Board.tsx';
+import { Dice } from '../play/Dice.tsx';
+import { GameProvider } from '../play/game-context.ts';
+import { Players } from '../play/Players.tsx';
+import { SidePanel } from '../play/SidePanel.tsx';
+import { referee } from '../table/link.ts';
+import type { Story, TableView } from '../table/protocol.ts';
+import { speakerFor } from '../words/speak.ts';
+import { follow } from './route.ts';
+import { Timeline } from './Timeline.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** A kept game once more, move by move. */
+export function ReplayScreen({ game }: { readonly game: string }) {
+  const { t } = useTranslation();
+  const [story, setStory] = useState<Story | null>(null);
+  const [view, setView] = useState<TableView | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    void referee.story(game).then((told) => {
+      if (!told.ok) return setTrouble(told.reason.text);
+      setStory(told.story);
+      setAt(told.story.turns[0]?.at ?? told.story.moves);
+    });
+  }, [game]);
+  useEffect(() => {
+    if (at === null) return;
+    let stale = false;
+    void referee.frame(game, at).then((frame) => {
+      if (!stale && frame.ok) setView(frame.view);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [game, at]);
+  const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
+
+  if (trouble) return <Trouble text={trouble} />;
+  if (!story || !view || !speak || at === null) return <p className="loading">{t('loading')}</p>;
+  const { sheet, players } = story;
+  return (
+    <GameProvider value={{ sheet, players, speak, view, told: view.events, play: () => {} }}>
+      <main className="table replay" data-moves={at}>
+        <header className="table-bar">
+          <a href="/" className="home" onClick={follow} aria-label={t('home')}>
+            ⬡
+          </a>
+          <h1 className="table-title">{t('replay.title', { title: sheet.title })}</h1>
+          {story.result && (
+            <a className="quiet-button" href={`/result/${game}`} onClick={follow}>
+              {t('result.link')}
+            </a>
+          )}
+        </header>
+        <section className="stage">
+          <Board
+            sheet={sheet}
+            fields={view.fields}
+            label={t('board.label', { hexes: sheet.board.hexes.length })}
+          />
+          <Dice />
+        </section>
+        <aside className="side">
+          <Players />
+          <SidePanel />
+        </aside>
+        <footer className="tray">
+          <Timeline story={story} at={at} speak={speak} move={setAt} />
+        </footer>
+      </main>
+    </GameProvider>
+  );
+}
