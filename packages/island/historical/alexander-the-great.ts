@@ -1,30 +1,10 @@
-import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
-import {
-  auction,
-  finishByPoints,
-  type LotSpec,
-  march,
-  pathOf,
-  provisions,
-  suppliesAt,
-  take,
-  titles,
-} from '../mechanics/index.ts';
+import { push, type State } from '@hexwright/kernel';
+import { auction, finishByPoints, march, provisions, take, titles } from '../mechanics/index.ts';
 import { type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { alexanderBoard } from './alexander-board.ts';
+import { eventTokens, LOTS, temples } from './alexander-sites.ts';
 import { alexanderLooks, alexanderWords } from './alexander-words.ts';
 
-const TEMPLE: LotSpec = { id: 'temple', goods: ['brick', 'grain', 'lumber', 'wool'] };
-const EVENTS: readonly LotSpec[] = [
-  { id: 'famine', goods: ['grain', 'wool'] },
-  { id: 'bridge', goods: ['brick', 'lumber'] },
-  { id: 'statue', goods: ['brick', 'ore'] },
-  { id: 'battle', goods: ['ore', 'wool'], cards: { card: 'knight', worth: 3, most: 1 } },
-];
-const LOTS = [...EVENTS, TEMPLE];
-const TEMPLE_LOT = LOTS.indexOf(TEMPLE);
-/** 28 tokens are in the box */
-const TOKENS_EACH = 7;
 const START_GOLD = 8;
 
 const tokensOf = (b: Book) => {
@@ -81,124 +61,6 @@ export const alexanderTheGreat = defineModule({
   looks: alexanderLooks,
 });
 
-/** A token lies face down on every event corner. Which one is known when Alexander comes there. */
-function eventTokens(): Part {
-  return {
-    fields: {
-      eventAt: { per: ['corner'] },
-      /** what has not been turned up, here or in the box */
-      eventBag: { per: [EVENTS.length], start: TOKENS_EACH },
-      tokens: { per: ['seat'] },
-    },
-    decisions: { 'turn-token': {} },
-    prepare: (b) => {
-      const eventAt = b.field('eventAt');
-      const corners = marked(b, 'event');
-      return (s) => {
-        for (const corner of corners) s.cells[eventAt + corner] = 1;
-      };
-    },
-    rules: (was, b) => {
-      const eventAt = b.field('eventAt');
-      const tokens = b.field('tokens');
-      const alexander = b.field('alexander');
-      return {
-        marched: (s, corner, step) => {
-          was.marched(s, corner, step);
-          if (s.cells[eventAt + corner]) push(s, b.decision('turn-token'), NATURE);
-        },
-        auctionWon: (s, seat, lot) => {
-          was.auctionWon(s, seat, lot);
-          if (lot === TEMPLE_LOT) return;
-          s.cells[eventAt + s.cells[alexander]] = 0;
-          s.cells[tokens + seat]++;
-          b.rules.reviewTitles(s, seat);
-        },
-        auctionFailed: (s, lot) => {
-          was.auctionFailed(s, lot);
-          if (lot !== TEMPLE_LOT) s.cells[eventAt + s.cells[alexander]] = 0;
-        },
-      };
-    },
-    moves: (b) => {
-      const bag = b.field('eventBag');
-      return [
-        {
-          name: 'turn-token',
-          args: [
-            { name: 'event', domain: { id: 'lot', size: EVENTS.length, names: EVENTS.map(({ id }) => id) } },
-          ],
-          decisions: ['turn-token'],
-          list: (s, _nature, out) => {
-            for (let event = 0; event < EVENTS.length; event++)
-              if (s.cells[bag + event] > 0) out.weigh(s.cells[bag + event], event);
-          },
-          apply: (s, _nature, event) => {
-            pop(s);
-            s.cells[bag + event]--;
-            b.rules.callAuction(s, event);
-          },
-        },
-      ];
-    },
-  };
-}
-
-/** A temple sells the right to found a settlement on its corner; the rest of the path is never built on. */
-function temples(): Part {
-  return {
-    decisions: { found: { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
-    rules: (was, b) => {
-      const isTemple = new Uint8Array(b.topology.corners);
-      for (const corner of marked(b, 'temple')) isTemple[corner] = 1;
-      const closedBefore = closings(b, pathOf(b, 'path'));
-      const alexander = b.field('alexander');
-      const step = b.field('alexanderStep');
-      const settlement = b.piece('settlement').index;
-      return {
-        mayBuild: (s, seat, piece, place) =>
-          (piece !== settlement || s.cells[step] >= closedBefore[place]) &&
-          was.mayBuild(s, seat, piece, place),
-        marched: (s, corner, step) => {
-          was.marched(s, corner, step);
-          if (isTemple[corner]) b.rules.callAuction(s, TEMPLE_LOT);
-        },
-        auctionWon: (s, seat, lot) => {
-          was.auctionWon(s, seat, lot);
-          const corner = s.cells[alexander];
-          if (lot === TEMPLE_LOT && s.cells[suppliesAt(b, seat, settlement)] > 0)
-            push(s, b.decision('found'), 1 << seat, corner);
-        },
-      };
-    },
-    moves: (b) => {
-      const settlement = b.piece('settlement').index;
-      return [
-        {
-          name: 'found',
-          decisions: ['found'],
-          list: (_s, _seat, out) => out.put(),
-          apply: (s, seat) => {
-            const corner = topArg(s, 0);
-            pop(s);
-            b.rules.build(s, seat, settlement, corner);
-            b.rules.reviewAwards(s);
-          },
-        },
-        {
-          name: 'leave-temple',
-          decisions: ['found'],
-          list: (_s, _seat, out) => out.put(),
-          apply: (s, seat) => {
-            pop(s);
-            if (s.events) tell(s, 'temple-left', { seat });
-          },
-        },
-      ];
-    },
-  };
-}
-
 /** With nothing on the board there is nothing to roll for in the first turn. */
 function firstTurn(): Part {
   return {
@@ -214,23 +76,4 @@ function firstTurn(): Part {
       },
     ],
   };
-}
-
-/**
- * By corner: the step that Alexander must have reached before a settlement may be built there. Beside the path that is
- * the last step the corner touches; on the path it never comes.
- */
-function closings(b: Book, path: Int16Array): Int16Array {
-  const closed = new Int16Array(b.topology.corners).fill(-1);
-  const { cornerCorner, cornerCornerFrom } = b.topology;
-  path.forEach((corner, step) => {
-    for (let i = cornerCornerFrom[corner]; i < cornerCornerFrom[corner + 1]; i++)
-      closed[cornerCorner[i]] = Math.max(closed[cornerCorner[i]], step);
-  });
-  for (const corner of path) closed[corner] = path.length;
-  return closed;
-}
-
-function marked(b: Book, label: string): number[] {
-  return (b.layout.marks.corners[label] ?? []).map(({ q, r, corner }) => b.topology.cornerAt(q, r, corner));
 }
