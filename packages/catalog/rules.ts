@@ -1,5 +1,12 @@
-import { type Book, compileBook, orderModules, parseLayout } from '@hexwright/island';
-import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import {
+  type Book,
+  type BookRequest,
+  compileBook,
+  type Layout,
+  orderModules,
+  parseLayout,
+} from '@hexwright/island';
+import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
 import { findModule, findRow, hostOf } from './rows.ts';
 
 /** Raised whenever an old log would no longer replay the same. */
@@ -20,16 +27,16 @@ const CACHED = 64;
 
 /** The compiled rules for what a table wants to play, or what is wrong with the wish. */
 export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book }> {
+  const wrong = wrongShape(request);
+  if (wrong) return wrong;
   const { game, seats, modules = [], options = {}, layout } = request;
   const row = findRow(game);
   if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
-  if (!Number.isInteger(seats) || seats < 1)
-    return refuse('seats', `"seats" must be a whole number, not ${seats}`);
   const opened = modules.some((id) => findModule(id)?.opens?.includes(seats));
   if (!row.players.includes(seats) && !opened)
     return refuse('seats', `${row.name} is for ${row.players.join(', ')} players, not ${seats}`, { seats });
 
-  const key = JSON.stringify([game, seats, modules, options, layout]);
+  const key = JSON.stringify({ game, seats, modules, options, layout });
   const known = cache.get(key);
   if (known) return { ok: true, rules: known };
 
@@ -43,7 +50,7 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
       module: narrow.id,
     });
 
-  let board: { layout?: Extract<ReturnType<typeof parseLayout>, { ok: true }>['layout'] } = {};
+  let board: { layout?: Layout } = {};
   if (layout !== undefined) {
     const parsed = parseLayout(layout);
     if (!parsed.ok) return refuse('layout', `the layout is not sound: ${parsed.errors.join('; ')}`);
@@ -57,11 +64,51 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
     options,
     ...(layout !== undefined && { layout }),
   };
-  const compiled = compileBook({ setup, modules: ordered.modules, ...board });
-  if (!compiled.ok) return compiled;
+  const made = compiled({ setup, modules: ordered.modules, ...board }, modules);
+  if (!made.ok) return made;
   if (cache.size >= CACHED) cache.delete(cache.keys().next().value!);
-  cache.set(key, compiled.book);
-  return { ok: true, rules: compiled.book };
+  cache.set(key, made.book);
+  return { ok: true, rules: made.book };
+}
+
+/** A wish comes from outside, so nothing about its shape is taken for granted. */
+function wrongShape(request: unknown): Refused | undefined {
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return refuse('request', 'a wish for a game is an object');
+  const { game, seats, modules, options } = request as Record<string, unknown>;
+  if (game === undefined) return refuse('game-unknown', 'the field "game" is missing');
+  if (typeof game !== 'string')
+    return refuse('game-unknown', `there is no game ${JSON.stringify(game)} in the catalogue`);
+  if (seats === undefined) return refuse('seats', '"seats" must be a whole number, but it is missing');
+  if (!Number.isInteger(seats))
+    return refuse('seats', `"seats" must be a whole number, not ${JSON.stringify(seats)}`);
+  if ((seats as number) < 1) return refuse('seats', `"seats" must be a whole number from 1 up, not ${seats}`);
+  if (modules !== undefined && !(Array.isArray(modules) && modules.every((id) => typeof id === 'string')))
+    return refuse('modules', '"modules" must be a list of module ids');
+  if (options !== undefined && (typeof options !== 'object' || options === null || Array.isArray(options)))
+    return refuse('options', '"options" must be an object of options and values');
+  return undefined;
+}
+
+type Compiled = ReturnType<typeof compileBook>;
+
+/**
+ * A row that cannot be compiled is a mistake of ours and thrown. What a table puts together itself, modules or a
+ * board, may not fit; then that is the answer.
+ */
+function compiled(request: BookRequest, together: readonly string[]): Compiled {
+  if (!request.layout && together.length === 0) return compileBook(request);
+  try {
+    return compileBook(request);
+  } catch (error) {
+    const why = (error as Error).message;
+    return together.length > 0
+      ? refuse(
+          'module-conflict',
+          `${together.map((id) => `"${id}"`).join(', ')} cannot be played here: ${why}`,
+        )
+      : refuse('layout', `the layout does not suit the game: ${why}`);
+  }
 }
 
 /** The rules that a saved setup asks for. */
