@@ -53,11 +53,14 @@ export function awards(): Part {
     scores: [
       {
         id: 'awards',
-        of: (b) => (s, seat) => {
-          let points = 0;
-          for (let i = 0; i < b.awards.length; i++)
-            if (s.cells[b.at.award + i] === seat) points += b.awards[i].points;
-          return points;
+        of: (b) => {
+          const worth = b.awards.map((award) => award.points);
+          const held = b.at.award;
+          return (s, seat) => {
+            let points = 0;
+            for (let i = 0; i < worth.length; i++) if (s.cells[held + i] === seat) points += worth[i];
+            return points;
+          };
         },
       },
     ],

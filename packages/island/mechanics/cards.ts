@@ -174,11 +174,12 @@ export function cards(config: CardsConfig): Part {
         secret: true,
         of: (b) => {
           const cardsAt = b.field('cards');
-          const worth = b.cards.flatMap((card, i) => (card.points ? [[i, card.points] as const] : []));
+          const scoring = b.cards.flatMap((card, i) => (card.points ? [i] : []));
+          const worth = scoring.map((i) => b.cards[i].points!);
+          const N = b.cards.length;
           return (s, seat) => {
             let points = 0;
-            for (let i = 0; i < worth.length; i++)
-              points += s.cells[cardsAt + seat * b.cards.length + worth[i][0]] * worth[i][1];
+            for (let i = 0; i < scoring.length; i++) points += s.cells[cardsAt + seat * N + scoring[i]] * worth[i];
             return points;
           };
         },

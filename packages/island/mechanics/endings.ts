@@ -55,8 +55,9 @@ export function endings(): Part {
       const goal = b.option<number>('points');
       return {
         points: (s, seat) => {
+          const { scores } = b;
           let points = 0;
-          for (let i = 0; i < b.scores.length; i++) points += b.scores[i].of(s, seat);
+          for (let i = 0; i < scores.length; i++) points += scores[i].of(s, seat);
           return points;
         },
         publicPoints: (s, seat) => {

@@ -75,11 +75,15 @@ export function pieces(): Part {
       {
         id: 'buildings',
         of: (b) => {
-          const worth = b.pieces.filter((piece) => piece.points);
+          const scoring = b.pieces.filter((piece) => piece.points);
+          const worth = Float64Array.from(scoring, (piece) => piece.points!);
+          const limit = Int32Array.from(scoring, (piece) => piece.limit);
+          const supplyAt = Int32Array.from(scoring, (piece) => b.at.supply + piece.index);
+          const kinds = b.pieces.length;
           return (s, seat) => {
             let points = 0;
             for (let i = 0; i < worth.length; i++)
-              points += worth[i].points! * (worth[i].limit - s.cells[suppliesAt(b, seat, worth[i].index)]);
+              points += worth[i] * (limit[i] - s.cells[supplyAt[i] + seat * kinds]);
             return points;
           };
         },
