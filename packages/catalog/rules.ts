@@ -8,6 +8,7 @@ import {
 } from '@hexwright/island';
 import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
 import { findModule, findRow, hostOf } from './rows.ts';
+import { trial } from './trial.ts';
 
 /** Raised whenever an old log would no longer replay the same. */
 export const RULES_VERSION = 1;
@@ -98,16 +99,19 @@ type Compiled = ReturnType<typeof compileBook>;
  */
 function compiled(request: BookRequest, together: readonly string[]): Compiled {
   if (!request.layout && together.length === 0) return compileBook(request);
+  const [made, why] = tried(request);
+  if (made && !why) return made;
+  return together.length > 0
+    ? refuse('module-conflict', `${together.map((id) => `"${id}"`).join(', ')} cannot be played here: ${why}`)
+    : refuse('layout', `the layout does not suit the game: ${why}`);
+}
+
+function tried(request: BookRequest): [Compiled?, string?] {
   try {
-    return compileBook(request);
+    const made = compileBook(request);
+    return made.ok ? [made, trial(made.book)] : [made];
   } catch (error) {
-    const why = (error as Error).message;
-    return together.length > 0
-      ? refuse(
-          'module-conflict',
-          `${together.map((id) => `"${id}"`).join(', ')} cannot be played here: ${why}`,
-        )
-      : refuse('layout', `the layout does not suit the game: ${why}`);
+    return [undefined, (error as Error).message];
   }
 }
 

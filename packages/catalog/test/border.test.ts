@@ -190,6 +190,28 @@ describe('a board of the table’s own', () => {
       (l) => ({ ...l, harbours: { places: [{ ...l.harbours.places[0], kind: 'lava' }] } }),
       /lava/,
     ],
+    [
+      'no land',
+      (l) => ({
+        ...l,
+        groups: {},
+        harbours: { places: [] },
+        robber: null,
+        hexes: [{ q: 0, r: 0, terrain: 'sea' }],
+      }),
+      /no legal move/,
+    ],
+    [
+      'too little land to start on',
+      (l) => ({
+        ...l,
+        groups: {},
+        harbours: { places: [] },
+        robber: null,
+        hexes: [{ q: 0, r: 0, terrain: 'hills' }],
+      }),
+      /does not suit the game: no legal move for seat 3 in "place-building"/,
+    ],
   ])('with %s is refused', (_what, damage, text) => {
     const reason = refusal({ game: BASE, seats: 4, layout: damage(JSON.parse(JSON.stringify(layout))) });
     expect(reason?.text).toMatch(text);
