@@ -9,7 +9,7 @@ const resource = (id: string): GoodSpec => ({ id, supply: (seats, options) => ba
 
 function bankOf(seats: number, options: Options): number | 'unlimited' {
   if (options.bank === 'unlimited') return 'unlimited';
-  if (options.bank === 'auto') return seats > 4 ? 24 : 19;
+  if (options.bank === 'auto') return seats > 6 ? 38 : seats > 4 ? 24 : 19;
   return Number(options.bank);
 }
 
@@ -56,8 +56,8 @@ export const island = defineModule({
     bank: {
       type: 'choice',
       default: 'auto',
-      values: ['auto', '19', '20', '24', '10', 'unlimited'],
-      words: 'Cards of each resource in the bank (auto: 19, or 24 for five and more)',
+      values: ['auto', '19', '20', '24', '38', '10', 'unlimited'],
+      words: 'Cards of each resource in the bank (auto: 19; 24 for five and six; 38 for seven and more)',
     },
     tradeFirst: { type: 'flag', default: false, words: 'All trading before all building' },
     waiting: {
@@ -165,6 +165,12 @@ export const base = defineModule({
       min: 0,
       max: 7,
       words: 'Victory point cards in the deck (older English editions: 7)',
+    },
+    decks: {
+      type: 'choice',
+      default: 'auto',
+      values: ['auto', '1', '2'],
+      words: 'Sets of development cards (auto: one, larger for five and six; two for seven and more)',
     },
     longestMin: { type: 'int', default: 5, min: 3, max: 9, words: 'Shortest length that earns Longest Road' },
     cardsBeforeRoll: {

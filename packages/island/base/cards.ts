@@ -1,13 +1,23 @@
 import { pop, push, tell } from '@hexwright/kernel';
 import { askGoods, askRoutes, canLay, cardFields, handOver, held } from '../mechanics/index.ts';
-import type { CardSpec, Part } from '../rulebook/index.ts';
+import type { CardSpec, Options, Part } from '../rulebook/index.ts';
+
+/** so many of a card in one set, or with the extension; as often as sets are put together */
+const perSet =
+  (single: number, extended = single) =>
+  (seats: number, { decks }: Options): number =>
+    decks === '2' || (decks === 'auto' && seats > 6)
+      ? 2 * single
+      : decks === 'auto' && seats > 4
+        ? extended
+        : single;
 
 /** The 25 development cards; 34 with the extension, whose cards stay out of games with up to four seats. */
 export const developmentCards: readonly CardSpec[] = [
   {
     id: 'knight',
     deck: 'development',
-    count: (seats) => (seats > 4 ? 20 : 14),
+    count: perSet(14, 20),
     beforeRoll: true,
     play: (b) => (s, seat) => b.rules.askBlocker(s, seat),
   },
@@ -15,7 +25,7 @@ export const developmentCards: readonly CardSpec[] = [
     id: 'road-building',
     deck: 'development',
     beforeRoll: (options) => options.cardsBeforeRoll === 'any',
-    count: (seats) => (seats > 4 ? 3 : 2),
+    count: perSet(2, 3),
     when: (b) => (s, seat) => canLay(b, s, seat),
     play: (b) => (s, seat) => askRoutes(b, s, seat, 2),
   },
@@ -23,20 +33,20 @@ export const developmentCards: readonly CardSpec[] = [
     id: 'year-of-plenty',
     deck: 'development',
     beforeRoll: (options) => options.cardsBeforeRoll === 'any',
-    count: (seats) => (seats > 4 ? 3 : 2),
+    count: perSet(2, 3),
     play: (b) => (s, seat) => askGoods(b, s, seat, 2),
   },
   {
     id: 'monopoly',
     deck: 'development',
     beforeRoll: (options) => options.cardsBeforeRoll === 'any',
-    count: (seats) => (seats > 4 ? 3 : 2),
+    count: perSet(2, 3),
     play: (b) => (s, seat) => push(s, b.decision('monopoly'), 1 << seat),
   },
   {
     id: 'victory-point',
     deck: 'development',
-    count: (_seats, options) => options.victoryCards as number,
+    count: (seats, options) => perSet(options.victoryCards as number)(seats, options),
     points: 1,
   },
 ];

@@ -1,4 +1,4 @@
-import { pop, push, reason, tell, topArg } from '@hexwright/kernel';
+import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { askGoods } from './choice.ts';
 import { take } from './goods.ts';
@@ -61,7 +61,7 @@ export function start(config: { readonly rounds: number }): Part {
               push(
                 s,
                 b.decision('place-building'),
-                1 << startSeat(b, s.cells[placed]),
+                1 << startSeat(b, s, s.cells[placed]),
                 Math.floor(s.cells[placed] / b.seats),
               );
             },
@@ -130,8 +130,8 @@ export function start(config: { readonly rounds: number }): Part {
 }
 
 /** whose placement is the n-th */
-export function startSeat(b: Book, n: number): number {
+function startSeat(b: Book, s: State, n: number): number {
   const round = Math.floor(n / b.seats);
   const i = n % b.seats;
-  return round % 2 === 0 ? i : b.seats - 1 - i;
+  return (b.rules.firstSeat(s) + (round % 2 === 0 ? i : b.seats - 1 - i)) % b.seats;
 }

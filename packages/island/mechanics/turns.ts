@@ -14,10 +14,12 @@ export function turns(): Part {
     rules: (_was, b) => {
       const dice = b.decision('dice');
       return {
+        firstSeat: () => 0,
         seatAfter: (_s, seat) => (seat + 1) % b.seats,
         beginTurn: (s) => {
           s.cells[b.at.turn]++;
-          s.cells[b.at.active] = s.cells[b.at.turn] === 1 ? 0 : b.rules.seatAfter(s, s.cells[b.at.active]);
+          s.cells[b.at.active] =
+            s.cells[b.at.turn] === 1 ? b.rules.firstSeat(s) : b.rules.seatAfter(s, s.cells[b.at.active]);
           s.cells[b.at.dice] = 0;
           s.cells[b.at.dice + 1] = 0;
           if (s.events) tell(s, 'turn', { seat: s.cells[b.at.active], turn: s.cells[b.at.turn] });

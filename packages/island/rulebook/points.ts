@@ -13,6 +13,8 @@ export type Bill = readonly (readonly [good: number, count: number])[];
  */
 export interface Points {
   // the flow of a turn
+  /** the seat that places first and has the first turn */
+  firstSeat(s: State): number;
   /** the seat after this one */
   seatAfter(s: State, seat: number): number;
   /** a turn begins: what must be reset or happens first */
