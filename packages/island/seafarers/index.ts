@@ -2,6 +2,7 @@ import type { Module } from '../rulebook/index.ts';
 import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
+import { forgottenTribe } from './forgotten-tribe.ts';
 import { fourIslands } from './four-islands.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
 import { sea } from './sea.ts';
@@ -18,4 +19,5 @@ export const seafarersModules: readonly Module[] = [
   fourIslands,
   fogIslands,
   throughTheDesert,
+  forgottenTribe,
 ];

@@ -1,0 +1,51 @@
+import { lateHarbourTerms } from '../mechanics/index.ts';
+import type { Words } from '../rulebook/index.ts';
+
+export const forgottenTribeWords: Words = {
+  name: 'The Forgotten Tribe',
+  summary:
+    'One large island is settled. Around it live shy neighbours who let nobody settle but give to whoever sails by: points, development cards and harbours to take home. Up to 13.',
+  rules: [
+    'Settlements are founded on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
+    'On marked edges beside the small islands lie gifts. The first player with a ship on the edge, newly built or moved there, takes the gift.',
+    'A point gift is worth 1 point for the rest of the game.',
+    'A card gift is a development card, face down. It counts as bought in that turn, so it is not played before the next one; a victory point card counts at once.',
+    'A harbour gift is put up at once on a coastal edge of the main island beside an own settlement or city. It then serves as any harbour does. An edge holds one harbour, and two harbours never lie on edges that meet.',
+    'If there is no place for the harbour it is kept, and put up as soon as there is one.',
+    'A harbour that is not put up does not count for the Harbormaster.',
+    'The robber starts on a desert of the main island, off the board if there is none, and never leaves the main island but by being driven off the board.',
+    'There is no pirate.',
+    'The hexes of the short eastern coast get no 5, 6, 8 or 9.',
+    'The first to 13 points on their own turn wins.',
+    {
+      option: 'tribeRules',
+      text: '2002: the pirate is in play and starts off the board. The gift harbours are grain, general and lumber in the north, general, brick and wool in the south; with five and six grain, general, lumber and general in the north, brick, ore, wool and general in the south, each from the west.',
+    },
+    { house: 'A gift is taken on arrival. The ship may move on in a later turn.' },
+    { house: 'The cards of the tribe come out of the deck before the game; only the others are for sale.' },
+    {
+      house: 'Whoever has several places for a harbour chooses, and so does whoever holds several harbours.',
+    },
+    { house: 'The sea around the board is sea like any other: harbours may lie there.' },
+    {
+      house:
+        'The map of 2002 is lost. Under those rules the newer map is used, without the two deserts that it had.',
+    },
+  ],
+  terms: {
+    ...lateHarbourTerms,
+    'event.giftPoint': 'The tribe gives {seat} a point.',
+    'event.giftCard': 'The tribe gives {seat} a development card.',
+    'event.giftHarbour': 'The tribe gives {seat} a harbour.',
+    'field.giftPoint': 'Point of the tribe',
+    'field.giftCard': 'Development card of the tribe',
+    'field.giftPoints': 'Points from the tribe',
+    'score.gifts': 'gifts',
+    'token.any': 'general harbour',
+    'token.brick': 'brick harbour',
+    'token.lumber': 'lumber harbour',
+    'token.wool': 'wool harbour',
+    'token.grain': 'grain harbour',
+    'token.ore': 'ore harbour',
+  },
+};

@@ -1,0 +1,126 @@
+import { NATURE, push, type State } from '@hexwright/kernel';
+import type { Layout } from '../board/index.ts';
+import {
+  cardFields,
+  carryOff,
+  claimPlaces,
+  claims,
+  closedLand,
+  harbourOn,
+  keepsTo,
+  lateHarbours,
+  openCoast,
+  startIn,
+} from '../mechanics/index.ts';
+import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { chartedBoard, forgottenTribeCharts } from './boards/index.ts';
+import { forgottenTribeWords } from './forgotten-tribe-words.ts';
+
+const MARK = 'gift';
+/** the gift harbours of 2002, in the order of the chart: the northern row from the west, then the southern from the east */
+const HARBOURS_2002: Readonly<Record<number, readonly string[]>> = {
+  6: ['grain', 'any', 'lumber', 'wool', 'brick', 'any'],
+  8: ['grain', 'any', 'lumber', 'any', 'any', 'wool', 'ore', 'brick'],
+};
+
+/** One island to settle, and gifts of a shy tribe for the ships that find its shores. */
+export const forgottenTribe = defineModule({
+  id: 'seafarers/forgotten-tribe',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  conflicts: ['cities-knights/core'],
+  options: {
+    tribeRules: {
+      type: 'choice',
+      default: '2003',
+      values: ['2003', '2002'],
+      words: 'The rules of 2003, or those of 2002: a pirate that starts off the board, other gift harbours',
+    },
+  },
+  defaults: { points: 13 },
+  without: ({ tribeRules }) => (tribeRules === '2002' ? {} : { blockers: ['pirate'] }),
+  parts: [
+    lateHarbours(),
+    startIn({ regions: ['main'] }),
+    closedLand({ regions: ['tribe'] }),
+    keepsTo({ blocker: 'robber', regions: ['main'] }),
+    giftPoints(),
+    giftCards(),
+    gift('giftHarbour', 'harbour', (b) => (s, seat, edge) => carryOff(b, s, seat, harbourOn(b, edge))),
+  ],
+  board: (_was, { seats, options }) => {
+    const board = openCoast(chartedBoard(forgottenTribeCharts[seats]), 'main');
+    return options.tribeRules === '2002' ? asIn2002(board) : board;
+  },
+  words: forgottenTribeWords,
+  looks: {
+    fields: {
+      giftPoint: { on: 'edge', shape: 'star' },
+      giftCard: { on: 'edge', shape: 'scroll' },
+      giftPoints: { on: 'seat', shape: 'star' },
+      harboursHeld: {
+        on: 'purse',
+        shape: 'chit',
+        kinds: ['any', 'brick', 'lumber', 'wool', 'grain', 'ore'],
+      },
+    },
+  },
+});
+
+function gift(
+  name: string,
+  value: string,
+  gain: (b: Book) => (s: State, seat: number, place: number) => void,
+): Part {
+  return claims({ name, mark: MARK, value, on: 'edge', by: ['ship'], gain });
+}
+
+function giftPoints(): Part {
+  const points = (b: Book): number => b.field('giftPoints');
+  const part = gift('giftPoint', 'point', (b) => (s, seat) => {
+    s.cells[points(b) + seat]++;
+  });
+  return {
+    ...part,
+    fields: { ...part.fields, giftPoints: { per: ['seat'] } },
+    scores: [{ id: 'gifts', of: (b) => (s, seat) => s.cells[points(b) + seat] }],
+  };
+}
+
+/** The cards are set aside face down before the game: until they are claimed, as many of the deck are not for sale. */
+function giftCards(): Part {
+  const part = gift('giftCard', 'development-card', (b) => {
+    const draw = b.decision('draw-card');
+    return (s, seat) => push(s, draw, NATURE, seat);
+  });
+  return {
+    ...part,
+    rules: (was, b) => {
+      const { deckSize } = cardFields(b);
+      const lies = b.field('giftCard');
+      const places = claimPlaces(b, { mark: MARK, value: 'development-card', on: 'edge' });
+      return {
+        ...part.rules?.(was, b),
+        mayBuyCard: (s, seat) => {
+          let aside = 0;
+          for (let i = 0; i < places.length; i++) aside += s.cells[lies + places[i]];
+          return s.cells[deckSize] > aside && was.mayBuyCard(s, seat);
+        },
+      };
+    },
+  };
+}
+
+function asIn2002(board: Layout): Layout {
+  const { bag: _dealt, places } = board.harbours;
+  const gifts = places.filter((place) => place.kind !== 'none').length;
+  const { pirate: _off, ...hexes } = board.marks.hexes;
+  return {
+    ...board,
+    harbours: {
+      places: places.map((place, i) => (i < gifts ? { ...place, kind: HARBOURS_2002[gifts][i] } : place)),
+    },
+    marks: { ...board.marks, hexes },
+  };
+}

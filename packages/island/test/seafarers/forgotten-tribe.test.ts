@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+
+const SHIP = { lumber: 1, wool: 1 };
+/** the first turn of seat 0 after a roll that gave nothing, on a board without pieces and with empty hands */
+const table = (options: TableOptions = {}): Table => {
+  const t = new Table('seafarers/forgotten-tribe', options).started().bare().roll(3);
+  for (let seat = 0; seat < t.b.seats; seat++) t.give(seat, {});
+  return t;
+};
+/** the edges of a kind of gift */
+const gifts = (t: Table, kind: string): number[] =>
+  t.b.layout.marks.edges.gift.filter((at) => at.value === kind).map((at) => t.edge(at.q, at.r, at.side));
+/** an edge where a ship would have the gift before it */
+const before = (t: Table, edge: number): number => {
+  const { edgeEdge, edgeEdgeFrom } = t.b.topology;
+  const near = Array.from(edgeEdge.subarray(edgeEdgeFrom[edge], edgeEdgeFrom[edge + 1]));
+  const taken = t.b.layout.marks.edges.gift.map((at) => t.edge(at.q, at.r, at.side));
+  return near.find(
+    (other) => t.b.rules.edgeFit(t.s, t.b.piece('ship').index, other) && !taken.includes(other),
+  )!;
+};
+/** seat 0 has a ship right before the gift and the goods for another */
+const approach = (t: Table, edge: number): Table =>
+  t.put(0, 'ship', before(t, edge)).set('laneFresh', before(t, edge), 0).give(0, SHIP);
+const harbourAt = (t: Table, edge: number): number => {
+  const place = t.b.layout.harbours.places.findIndex((at) => t.edge(at.q, at.r, at.side) === edge);
+  return place < 0 ? -1 : t.field('harbour', place);
+};
+const held = (t: Table, seat: number): number =>
+  t.b.harbourKinds.reduce(
+    (sum, _, kind) => sum + t.field('harboursHeld', seat * t.b.harbourKinds.length + kind),
+    0,
+  );
+/** seat 0 carries a harbour off */
+const carry = (t: Table, which = 0): Table => t.put(0, 'ship', gifts(t, 'harbour')[which]);
+const coast = (t: Table): number => t.corner(-2, -1, 2);
+
+describe('The Forgotten Tribe', () => {
+  it('players settle only on the main island', () => {
+    const t = new Table('seafarers/forgotten-tribe', { seats: 4 }).until('place-building');
+    const main = new Set(t.b.layout.hexes.flatMap((hex, i) => (hex.region === 'main' ? [i] : [])));
+    const { cornerHex, cornerHexFrom } = t.b.topology;
+    for (const { corner } of t.legal(0, 'place-building') as unknown as { corner: number }[])
+      expect(
+        Array.from(cornerHex.subarray(cornerHexFrom[corner], cornerHexFrom[corner + 1])).some((hex) =>
+          main.has(hex),
+        ),
+      ).toBe(true);
+    expect(t.refusal(0, 'place-building', { corner: t.corner(-1, -3, 5) })?.code).toBe('no-place');
+  });
+
+  it('the land of the tribe can be sailed to but not settled', () => {
+    const t = table();
+    t.put(0, 'ship', t.edge(0, -3, 2)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+    expect(t.refusal(0, 'settlement', { corner: t.corner(0, -3, 2) })?.code).toBe('no-place');
+  });
+
+  it('the first player to build a ship onto a marked edge takes the gift there', () => {
+    const t = table();
+    const [edge] = gifts(t, 'point');
+    approach(t, edge).play(0, 'ship', { edge });
+    expect(t.field('giftPoint', edge)).toBe(0);
+    expect(t.events.map(({ kind }) => kind)).toContain('giftPoint');
+    expect(t.points(0)).toBe(1);
+  });
+
+  it('a ship that is moved onto a marked edge takes the gift as well, and may move on later', () => {
+    const t = table();
+    const [edge] = gifts(t, 'point');
+    const { edgeCorner } = t.b.topology;
+    approach(t, edge);
+    // another ship of the same lane that can be taken up
+    const far = before(t, edge);
+    const corner = [edgeCorner[far * 2], edgeCorner[far * 2 + 1]].find(
+      (c) => c !== edgeCorner[edge * 2] && c !== edgeCorner[edge * 2 + 1],
+    )!;
+    const { cornerEdge, cornerEdgeFrom } = t.b.topology;
+    const spare = Array.from(cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1])).find(
+      (e) => e !== far && t.b.rules.edgeFit(t.s, t.b.piece('ship').index, e),
+    )!;
+    t.put(0, 'ship', spare).set('laneFresh', spare, 0);
+    t.play(0, 'move-ship', { edge: spare }).play(0, 'ship-to', { edge });
+    expect(t.points(0)).toBe(1);
+    t.set('laneMoved', 0, 0).set('laneFresh', edge, 0);
+    expect(t.legal(0, 'move-ship').map((move) => move.edge)).toContain(edge);
+  });
+
+  it('a gift is there once: whoever comes later finds nothing', () => {
+    const t = table();
+    const [edge] = gifts(t, 'point');
+    t.put(1, 'ship', edge);
+    t.b.rules.unbuild(t.s, t.b.piece('ship').index, edge);
+    t.put(0, 'ship', edge);
+    expect([t.points(0), t.points(1)]).toEqual([0, 1]);
+  });
+
+  it('a chit is worth 1 point', () => {
+    const t = table();
+    for (const edge of gifts(t, 'point')) t.put(2, 'ship', edge);
+    expect(t.points(2)).toBe(8);
+    expect(t.b.rules.publicPoints(t.s, 2)).toBe(8);
+  });
+
+  it('a development card from the tribe counts as bought in that turn', () => {
+    const t = table();
+    const [edge] = gifts(t, 'development-card');
+    approach(t, edge).play(0, 'ship', { edge });
+    expect(t.decision).toBe('draw-card');
+    t.nature('draw-card', { card: 'knight' });
+    expect(t.refusal(0, 'play-card', { card: 'knight' })?.code).toBe('card-fresh');
+    t.play(0, 'end-turn').until('roll', 0);
+    expect(t.refusal(0, 'play-card', { card: 'knight' })).toBeUndefined();
+  });
+
+  it('a victory point card from the tribe counts at once', () => {
+    const t = table();
+    const [edge] = gifts(t, 'development-card');
+    approach(t, edge).play(0, 'ship', { edge }).nature('draw-card', { card: 'victory-point' });
+    expect(t.points(0)).toBe(1);
+  });
+
+  it('the cards of the tribe are set aside: only the others are for sale', () => {
+    const t = table();
+    t.set('deckSize', 0, 5).give(0, { wool: 1, grain: 1, ore: 1 });
+    expect(t.refusal(0, 'buy-card')).toBeUndefined();
+    t.set('deckSize', 0, 4);
+    expect(t.refusal(0, 'buy-card')?.code).toBe('not-now');
+    t.set('giftCard', gifts(t, 'development-card')[0], 0);
+    expect(t.refusal(0, 'buy-card')).toBeUndefined();
+  });
+
+  it('a harbour must be placed at once beside an own coastal building', () => {
+    const t = carry(table().put(0, 'settlement', coast(table())));
+    expect(t.decision).toBe('place-harbour');
+    const places = t.legal(0, 'place-harbour').map((move) => move.edge);
+    expect(new Set(places)).toEqual(new Set([t.edge(-2, -1, 2), t.edge(-3, -1, 1)]));
+    const [move] = t.legal(0, 'place-harbour');
+    t.play(0, move);
+    expect(t.decision).toBe('main');
+    expect(t.b.harbourKinds[harbourAt(t, move.edge as number)]).toBe(move.kind);
+    expect(harbourAt(t, gifts(t, 'harbour')[0])).toBe(-1);
+  });
+
+  it('a placed harbour serves like any other', () => {
+    const t = carry(table().put(0, 'settlement', coast(table())));
+    const [move] = t.legal(0, 'place-harbour');
+    t.play(0, move);
+    const good = move.kind === 'any' ? 'brick' : (move.kind as string);
+    expect(t.b.rules.rate(t.s, 0, t.b.good(good))).toBe(move.kind === 'any' ? 3 : 2);
+  });
+
+  it('one harbour lies on an edge, and none on edges that meet', () => {
+    const t = table().put(0, 'settlement', coast(table()));
+    t.put(0, 'settlement', t.corner(-1, -1, 2));
+    carry(t).play(0, t.legal(0, 'place-harbour').find((move) => move.edge === t.edge(-2, -1, 2))!);
+    carry(t, 1);
+    const places = t.legal(0, 'place-harbour').map((move) => move.edge);
+    expect(places).not.toContain(t.edge(-2, -1, 2));
+    expect(places).not.toContain(t.edge(-3, -1, 1));
+    expect(new Set(places)).toEqual(new Set([t.edge(-1, -1, 2)]));
+  });
+
+  it('a harbour that cannot be placed is kept and must be placed at the first opportunity', () => {
+    const t = carry(table());
+    expect(t.decision).toBe('main');
+    expect(held(t, 0)).toBe(1);
+    t.put(0, 'road', t.edge(-2, -1, 2)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+    t.play(0, 'settlement', { corner: coast(t) });
+    expect(t.decision).toBe('place-harbour');
+    t.play(0, t.legal(0, 'place-harbour')[0]);
+    expect([held(t, 0), t.decision]).toEqual([0, 'main']);
+  });
+
+  it('a settlement inland gives a kept harbour no place', () => {
+    const t = carry(table());
+    t.put(0, 'settlement', t.corner(-1, 0, 2));
+    expect(t.decision).toBe('main');
+  });
+
+  it('harbours on hand do not count for the Harbormaster, only placed ones with a building', () => {
+    const t = table({ modules: ['variant/harbormaster'] });
+    const master = t.b.award('harbormaster');
+    carry(t);
+    carry(t, 1);
+    expect(t.b.awards[master].of(t.s, 0)).toBe(0);
+    t.put(0, 'road', t.edge(-2, -1, 2)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+    t.play(0, 'settlement', { corner: coast(t) }).play(0, t.legal(0, 'place-harbour')[0]);
+    expect(t.b.awards[master].of(t.s, 0)).toBe(1);
+  });
+
+  it('the robber starts off the board and may never leave the main island', () => {
+    const t = table();
+    const robber = t.b.blocker('robber');
+    expect(t.field('blocker', robber)).toBe(-1);
+    for (let hex = 0; hex < t.b.topology.hexes; hex++)
+      expect(t.b.rules.blockerMayStand(t.s, robber, hex, 0)).toBe(t.b.layout.hexes[hex].region === 'main');
+  });
+
+  it('there is no pirate; under the rules of 2002 it starts off the board', () => {
+    expect(table().b.blockers.map(({ id }) => id)).toEqual(['robber']);
+    const t = table({ options: { tribeRules: '2002' } });
+    expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
+    expect(t.b.rules.blockersToMove(t.s, 0)).toBe(3);
+  });
+
+  it('the game is to 13 points', () => {
+    const t = table();
+    expect(t.b.rules.target(t.s, 0)).toBe(13);
+    t.set('giftPoints', 0, 12).give(0, { ...SHIP });
+    const [edge] = gifts(t, 'point');
+    approach(t, edge).play(0, 'ship', { edge });
+    expect(t.over).toBe(true);
+  });
+
+  it('no 5, 6, 8 or 9 lies at the short end of the main island', () => {
+    for (const seats of [4, 6])
+      for (let seed = 1; seed <= 5; seed++) {
+        const t = new Table('seafarers/forgotten-tribe', { seats, seed }).until('place-building');
+        for (const { q, r } of t.b.layout.marks.hexes.poor)
+          for (const number of [5, 6, 8, 9]) expect(t.field('numbers', t.hex(q, r))).not.toBe(1 << number);
+      }
+  });
+
+  it('in 2002 the gift harbours are grain, 3:1, lumber on one side and 3:1, brick, wool on the other', () => {
+    const kinds = (seats: number): string[] => {
+      const t = new Table('seafarers/forgotten-tribe', { seats, options: { tribeRules: '2002' } }).started();
+      return gifts(t, 'harbour').map((edge) => t.b.harbourKinds[harbourAt(t, edge)]);
+    };
+    // the northern row from the west, then the southern row from the east
+    expect(kinds(4)).toEqual(['grain', 'any', 'lumber', 'wool', 'brick', 'any']);
+    expect(kinds(5)).toEqual(['grain', 'any', 'lumber', 'any', 'any', 'wool', 'ore', 'brick']);
+  });
+
+  it('three and four find 8 points, 4 cards and 6 harbours; five and six 10, 6 and 8', () => {
+    const count = (seats: number): number[] => {
+      const t = new Table('seafarers/forgotten-tribe', { seats });
+      return ['point', 'development-card', 'harbour'].map((kind) => gifts(t, kind).length);
+    };
+    expect([3, 4, 5, 6].map(count)).toEqual([
+      [8, 4, 6],
+      [8, 4, 6],
+      [10, 6, 8],
+      [10, 6, 8],
+    ]);
+  });
+});
