@@ -23,6 +23,13 @@ export const islandLooks: Looks = {
     city: { shape: 'city' },
   },
   blockers: { robber: { shape: 'pawn', colour: '#2b2b30' } },
+  moves: {
+    roll: { flow: true },
+    'end-trade': { flow: true },
+    'end-turn': { flow: true },
+    'done-building': { flow: true },
+    accept: { flow: true },
+  },
 };
 
 export const baseLooks: Looks = {

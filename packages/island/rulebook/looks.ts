@@ -87,6 +87,8 @@ export interface Looks {
   readonly cards?: Readonly<
     Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>
   >;
+  /** `flow` takes the game on (roll, end the turn) and is the main button of its moment */
+  readonly moves?: Readonly<Record<string, { readonly flow?: boolean }>>;
   /** labelled places of the layout (marks) that are drawn on the board */
   readonly marks?: Readonly<Record<string, { readonly shape: TokenShape; readonly colour: string }>>;
 }
