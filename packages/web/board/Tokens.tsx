@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
-import type { Sheet } from '../table/sheet.ts';
-import { placePoint } from './geometry.ts';
+import type { PlaceKind, Sheet } from '../table/sheet.ts';
+import { outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { numbers } from './read.ts';
 
@@ -19,17 +19,14 @@ export const Tokens = memo(function Tokens({
       {sheet.board.marks.map(({ label, on, place, value }) => {
         const look = sheet.looks.marks?.[label];
         if (!look || place < 0) return null;
-        const at = placePoint(sheet.board, on, place);
+        const at = markPoint(sheet, fields, on, place);
         return (
-          <g
-            key={`${label} ${on} ${place}`}
-            transform={`translate(${at.x} ${at.y + (on === 'hex' ? 54 : 0)})`}
-          >
-            <g transform="scale(.7)">
+          <g key={`${label} ${on} ${place}`} transform={`translate(${at.x} ${at.y})`}>
+            <g transform={value === undefined ? 'scale(.7)' : 'translate(0 -9) scale(.62)'}>
               <Shape shape={look.shape} fill={look.colour} />
             </g>
             {value !== undefined && (
-              <text className="token-value" y="6">
+              <text className="token-value" y="17">
                 {value}
               </text>
             )}
@@ -64,3 +61,16 @@ export const Tokens = memo(function Tokens({
     </g>
   );
 });
+
+/** Marks lie below the token of a hex, and off the coast of an edge, where nothing is built. */
+function markPoint(sheet: Sheet, fields: Fields, on: PlaceKind, place: number): Point {
+  const at = placePoint(sheet.board, on, place);
+  if (on === 'hex') return { x: at.x, y: at.y + 54 };
+  if (on !== 'edge') return at;
+  const terrain = numbers(fields.terrain);
+  const isLand = (hex: number): boolean => sheet.terrains[terrain[hex]]?.land ?? false;
+  const { hexes } = sheet.board.edges[place];
+  if (hexes.filter(isLand).length !== 1) return at;
+  const out = outward(sheet.board, place, isLand);
+  return { x: at.x + out.x * 34, y: at.y + out.y * 34 };
+}

@@ -47,11 +47,15 @@ export function Actions({ pointing, openTrade }: Props) {
     return reason ? [{ entry, moves: [], reason }] : [];
   });
   const trades = kinds.filter(({ entry }) => ['deal', 'exchange'].includes(mannerOf(entry)));
-  const others = kinds.filter((kind) => !trades.includes(kind));
+  const isFlow = (entry: MoveEntry): boolean => sheet.looks.moves?.[entry.name]?.flow === true;
+  // What is paid for comes first.
+  const rank = ({ entry }: Offered): number => (priceOf(entry) ? 0 : 1);
+  const others = kinds.filter((kind) => !trades.includes(kind)).sort((a, b) => rank(a) - rank(b));
+  const plainButtons = kinds.filter(({ entry }) => mannerOf(entry) === 'button' && !priceOf(entry)).length;
   const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;
   const soleChoice = others.length === 1 && trades.length === 0;
 
-  const buttons = others.flatMap(({ entry, moves, reason }) => {
+  const button = ({ entry, moves, reason }: Offered) => {
     const manner = mannerOf(entry);
     const price = priceOf(entry);
     const piece = sheet.pieces.find(({ id }) => id === entry.piece);
@@ -71,7 +75,7 @@ export function Actions({ pointing, openTrade }: Props) {
       else if (moves.length === 1) play(moves[0]);
       else setMenu(menu === entry.name ? null : entry.name);
     };
-    const primary = manner === 'button' && !price;
+    const primary = isFlow(entry) || (manner === 'button' && !price && plainButtons === 1);
     return [
       <ReasonButton
         key={entry.name}
@@ -85,12 +89,12 @@ export function Actions({ pointing, openTrade }: Props) {
         {price && <Bill sheet={sheet} bill={price.bill} held={heldOf} />}
       </ReasonButton>,
     ];
-  });
+  };
   const open = others.find(({ entry }) => entry.name === menu);
 
   return (
     <div className="actions" role="toolbar" aria-label={t('actions.title')}>
-      {buttons}
+      {others.filter(({ entry }) => !isFlow(entry)).flatMap(button)}
       {trades.length > 0 && (
         <ReasonButton
           className="action"
@@ -106,6 +110,7 @@ export function Actions({ pointing, openTrade }: Props) {
           </span>
         </ReasonButton>
       )}
+      {others.filter(({ entry }) => isFlow(entry)).flatMap(button)}
       {open && open.moves.length > 1 && (
         <div className="menu" role="menu" aria-label={speak.name('move', open.entry.name)}>
           {open.moves.map((move) => (

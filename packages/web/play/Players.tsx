@@ -6,6 +6,7 @@ import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Icon } from '../shapes/Shape.tsx';
+import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
 
 /** Everybody at the table with what is public about them. */
@@ -24,6 +25,8 @@ export function Players() {
 interface OwnField {
   readonly name: string;
   readonly shape: string;
+  /** words of its own instead of the field's */
+  readonly words?: string;
   /** null for something the player holds rather than counts */
   readonly value: number | null;
 }
@@ -47,6 +50,21 @@ function PlayerCard({ seat }: { readonly seat: number }) {
       return Number.isNaN(value) || value === (look.hideAt ?? Number.NaN)
         ? []
         : [{ name, shape: look.shape, value }];
+    }
+    if (look.on === 'purse') {
+      const counts = rowOf(view.fields[name], seat);
+      return look.kinds.flatMap((kind, i) =>
+        counts[i] > 0
+          ? [
+              {
+                name: `${name} ${kind}`,
+                words: speak.term(`token.${kind}`),
+                shape: look.shape,
+                value: counts[i],
+              },
+            ]
+          : [],
+      );
     }
     return look.on === 'holder' && numberAt(view.fields[name]) === seat
       ? [{ name, shape: look.shape, value: null }]
@@ -94,13 +112,14 @@ function PlayerCard({ seat }: { readonly seat: number }) {
             <span className="sr">{speak.name('good', good.id)}</span> {count}
           </li>
         ))}
-        {own.map(({ name, shape, value }) => (
-          <li key={name} className={value === null ? 'held' : ''} title={speak.name('field', name)}>
+        {own.map(({ name, shape, value, words = speak.name('field', name) }) => (
+          <li key={name} className={value === null ? 'held' : ''} title={words}>
             <Icon shape={shape} fill="#d8b25a" size={16} />
-            <span className="sr">{speak.name('field', name)}</span> {value}
+            <span className="sr">{words}</span> {value}
           </li>
         ))}
       </ul>
+      <Gains seat={seat} />
       {wide && (
         <div className="player-more">
           <h3>{t('players.sources')}</h3>

@@ -89,12 +89,12 @@ export function Table({ table, refusal }: Props) {
         </div>
         <div className="corner-notes">
           <Offer />
-          {table.guided && <Guide />}
         </div>
         <GameOver game={table.game} />
       </section>
       <aside className="side">
         <Players />
+        {table.guided && <Guide />}
         <SidePanel />
       </aside>
       <footer className="tray">

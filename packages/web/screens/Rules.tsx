@@ -13,7 +13,7 @@ export function Rules({ rules }: { readonly rules: RowSheet['rules'] }) {
           <ul>
             {lines.map(({ text, mark }) => (
               <li key={text}>
-                {mark && <mark className={mark}>{t(`rules.${mark}`)}</mark>} {text}
+                {mark && <mark className={`mark-${mark}`}>{t(`rules.${mark}`)}</mark>} {text}
               </li>
             ))}
           </ul>
