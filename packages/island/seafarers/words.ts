@@ -17,7 +17,13 @@ export const seaWords: Words = {
       option: 'shipMoves',
       text: '3rd edition: a moved ship must stay joined to the building that anchors its lane.',
     },
-    { house: 'Foreign settlements and cities stop lanes as they stop roads.' },
+    {
+      house:
+        'Foreign settlements and cities stop lanes as they stop roads. A lane that is cut has its end there.',
+    },
+    { house: 'A lane that runs back into itself has no last ship; none of that ring can be moved.' },
+    { house: 'Ships are moved on their owner’s turn only, not in the building round of larger games.' },
+    { house: 'The pirate’s hex is closed to ships at the start as well.' },
     {
       house:
         'A ship that is taken up and finds no other place returns to its own; that was the move of the turn.',
@@ -34,6 +40,9 @@ export const seaWords: Words = {
     'move.ship-to': 'Lay the ship here',
     'decision.moving-ship': 'Choose where the ship goes',
     'event.lane-moved': '{seat} moves a {piece}.',
+    'reason.lane-closed':
+      'Only the last ship of an open lane can be moved: none laid this turn, none beside the pirate.',
+    'reason.lane-moved': 'A ship has already been moved this turn.',
     'option.shipMoves': 'Ship movement',
     'award.longest-road': 'Longest trade route',
   },
