@@ -149,20 +149,25 @@ function harbourErrors(layout: Layout, topology: Topology): string[] {
   const errors: string[] = [];
   const byPiece = new Set(coastEdges(layout).map((place) => topology.edgeAt(place.q, place.r, place.side)));
   const seen = new Map<number, number>();
+  const { stock } = layout.harbours;
   let open = 0;
   layout.harbours.places.forEach((place, k) => {
     const name = `harbour ${k + 1} at ${edgeText(place)}`;
     const edge = topology.edgeAt(place.q, place.r, place.side);
     if (edge < 0) errors.push(`${name} is not on the board`);
     else if (seen.has(edge)) errors.push(`${name} lies on the edge of harbour ${seen.get(edge)}`);
-    else if (!isCoast(layout, place)) errors.push(`${name} is not on a coast`);
+    else if (!stock && !isCoast(layout, place)) errors.push(`${name} is not on a coast`);
     seen.set(edge, k + 1);
     if (byPiece.has(edge)) {
       if (place.kind !== undefined) errors.push(`${name} has kind ${place.kind} and is printed on a piece`);
     } else if (place.kind === undefined) open++;
   });
   const bag = sum(layout.harbours.bag ?? {});
-  if (bag !== open) {
+  if (stock && sum(stock) > open)
+    errors.push(
+      `the harbour stock has ${plural(sum(stock), 'harbour')} but ${plural(open, 'place')} without a kind`,
+    );
+  if (bag !== (stock ? 0 : open)) {
     errors.push(`the harbour bag has ${plural(bag, 'harbour')} but ${plural(open, 'place')} without a kind`);
   }
   return errors;

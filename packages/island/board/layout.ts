@@ -87,6 +87,8 @@ const harbours = z.strictObject({
   /** kind: 'any' (3:1), the good traded 2:1, or 'none' for a place that may get a harbour later */
   places: z.array(edgePlace.extend({ kind: label.optional() })),
   bag: counts.optional(),
+  /** laid by the players on places without a kind, once the board is there; such places may lie anywhere */
+  stock: counts.optional(),
 });
 
 const markValue = z.union([z.int(), z.string()]).optional();
@@ -148,6 +150,8 @@ const layoutSchema = z.strictObject({
   groups: z.record(label, group).default({}),
   stacks: z.record(label, stack).default({}),
   harbours: harbours.default({ places: [] }),
+  /** number tokens that wait beside the board */
+  reserve: z.array(number).default([]),
   marks: marks.default({ hexes: {}, corners: {}, edges: {} }),
   starts: z.array(start).default([]),
   /** printed starts are given; recommended ones are advice */

@@ -30,6 +30,8 @@ export interface Chart {
   /** land hex and side; the kind where it is given */
   readonly harbours: string;
   readonly bag?: Readonly<Record<string, number>>;
+  /** number tokens that wait beside the board */
+  readonly reserve?: string;
   /** a hex, 'desert' or 'off' the board */
   readonly robber: string;
   /** where the pirate begins; off the board if not said */
@@ -43,8 +45,8 @@ export interface Chart {
 
 export interface ChartGroup {
   readonly terrains?: Readonly<Record<string, number>>;
-  /** shuffled, or in this order along the path */
-  readonly numbers: string;
+  /** shuffled, or in this order along the path; none if not said */
+  readonly numbers?: string;
   readonly path?: string;
   readonly wishes?: readonly string[];
 }
@@ -88,6 +90,7 @@ export function readChart(chart: Chart): LayoutFile {
       }),
       ...(chart.bag && { bag: chart.bag }),
     },
+    ...(chart.reserve && { reserve: numbers(chart.reserve) }),
     marks: {
       hexes: { ...marks(chart.hexes, readHex), ...(pirate !== undefined && { pirate: [readHex(pirate)] }) },
       edges: marks(chart.edges, readEdge),
@@ -128,9 +131,12 @@ function readGroup({
 }: ChartGroup): NonNullable<LayoutFile['groups']>[string] {
   return {
     ...(terrains && { terrains }),
-    numbers: path
-      ? { arrange: 'sequence', sequence: numbers(list), path: words(path).map(readHex) }
-      : { arrange: 'shuffle', bag: numbers(list) },
+    numbers:
+      list === undefined
+        ? { arrange: 'none' }
+        : path
+          ? { arrange: 'sequence', sequence: numbers(list), path: words(path).map(readHex) }
+          : { arrange: 'shuffle', bag: numbers(list) },
     ...(wishes && { constraints: [...wishes] }),
   };
 }
