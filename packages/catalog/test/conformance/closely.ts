@@ -17,14 +17,16 @@ import {
 import { exemptions, goodsConserved, keptCounts, piecesConserved } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
-import { type Hidden, leak, name, telltale, viewers } from './secrets.ts';
+import { type Hidden, leak, legalLeak, name, telltale, viewers } from './secrets.ts';
 import { untold } from './telling.ts';
 import { type Step, type Walked, walk } from './walk.ts';
 
 /** A game that is longer than this counts as endless. */
 const ENDLESS = 40_000;
 /** Positions are examined closely when a kind of decision is new, and then every so many moves. */
-const CLOSELY_EVERY = 41;
+const CLOSELY_EVERY = 53;
+/** Whether legal moves depend on secrets is asked this often. */
+const LEGAL_EVERY = 3;
 /** Every kind of secret move is looked at so many times. */
 const TELLTALES = 6;
 
@@ -77,7 +79,9 @@ export function watchGame(watched: Watched): Walked | undefined {
       secretsMet.set(kind.name, times + 1);
       note('events tell no secrets', telltale(s, by, kind));
     }
-    if (met > 2 && index % CLOSELY_EVERY !== 0) return;
+    if (index % LEGAL_EVERY === 0) note('views leak nothing', legalLeak(s, by, rng));
+    // the 1st, 2nd, 4th, 8th … time of each decision, and now and then
+    if ((met & (met - 1)) !== 0 && index % CLOSELY_EVERY !== 0) return;
     note('legal moves are listed once, each in its decision', wrongList(s, by));
     note('a refused move changes nothing and says why', wrongTry(s, rng, reasons));
     for (const viewer of viewers(book.seats)) {

@@ -98,9 +98,10 @@ export function wrongTry(s: State, rng: Rng, reasons: Map<string, Reason>): stri
       }
       continue;
     }
-    for (let i = 0; i < 2; i++) {
+    for (let i = 0, tried = 0; i < 30 && tried < 3; i++) {
       const code = kind.base + rng.below(kind.size);
       if (legal.has(code)) continue;
+      tried++;
       const wrong = attempt(mover, nameMove(rules, code));
       if (wrong) return wrong;
     }

@@ -62,6 +62,19 @@ export function leak(
   return later && `a deal that it could not tell apart goes wrong when played on: ${later}`;
 }
 
+/** The same for the legal moves of the seat to move alone: cheap enough to be asked often. */
+export function legalLeak(s: State, by: number, rng: Rng): string | undefined {
+  if (by === NATURE) return undefined;
+  listMoves(s, by, list);
+  const codes = list.codes.slice(0, list.length);
+  listMoves(resample(s, by, rng), by, list);
+  let alike = codes.length === list.length;
+  for (let i = 0; alike && i < codes.length; i++) alike = codes[i] === list.codes[i];
+  return alike
+    ? undefined
+    : `seat ${by} has other legal moves in "${decisionName(s)}" after dealing anew what is hidden`;
+}
+
 /**
  * Whatever a hidden move turns out to be, those who may not know it must see and hear the same, unless it is
  * the last of several secret choices and all are revealed. Answers nothing for a move that is no secret.

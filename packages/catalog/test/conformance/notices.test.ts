@@ -1,0 +1,184 @@
+import { base, compileBook, held, islandModules, orderModules, type Part, take } from '@hexwright/island';
+import { setTopArg, tell, topArg } from '@hexwright/kernel';
+import { expect, test } from 'vitest';
+import { watchGame } from './closely.ts';
+import { type Check, checks, Report } from './report.ts';
+import { Hidden } from './secrets.ts';
+import { termsOf } from './telling.ts';
+
+/** What the battery finds wrong with the base game when this part is slipped into it. */
+function found(part: Part): Check[] {
+  const ordered = orderModules([base.id], (id) => islandModules.find((module) => module.id === id), 3);
+  if (!ordered.ok) throw new Error(ordered.reason.text);
+  const modules = [
+    ...ordered.modules,
+    { ...part, id: 'slip', kind: 'variant' as const, seats: [3], words: base.words },
+  ];
+  const compiled = compileBook({
+    setup: { game: 'slip', rulesVersion: 1, seats: 3, options: { points: 6 } },
+    modules,
+  });
+  if (!compiled.ok) throw new Error(compiled.reason.text);
+  const report = new Report();
+  watchGame({
+    book: compiled.book,
+    where: 'slip',
+    seed: 'slip',
+    report,
+    terms: termsOf(modules),
+    everyMove: true,
+    reasons: new Map(),
+    hidden: new Hidden(),
+    step: () => {},
+  });
+  return checks.filter((check) => report.of(check).length > 0);
+}
+
+test('nothing is found wrong where nothing is', () => {
+  expect(found({})).toEqual([]);
+});
+
+test('a good out of nothing is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    endTurn: (s) => {
+      was.endTurn(s);
+      s.cells[b.at.bank]++;
+    },
+  });
+  expect(found({ rules })).toContain('goods are conserved');
+});
+
+test('a hand that is not counted is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    endTurn: (s) => {
+      was.endTurn(s);
+      if (s.cells[b.at.bank] > 0) take(b, s, 0, 0, 1);
+      s.cells[b.at.handSize] = 0;
+    },
+  });
+  expect(found({ rules })).toContain('goods are conserved');
+});
+
+test('a piece that vanishes is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    endTurn: (s) => {
+      was.endTurn(s);
+      s.cells.fill(0, b.at.route, b.at.route + b.topology.edges);
+    },
+  });
+  expect(found({ rules })).toEqual(
+    expect.arrayContaining(['pieces are conserved', 'kept counts equal a recount']),
+  );
+});
+
+test('a rule that remembers something beside the cells is noticed', () => {
+  const rules: Part['rules'] = (was, b) => {
+    let turns = 0;
+    return {
+      endTurn: (s) => {
+        was.endTurn(s);
+        if (++turns % 3 === 0 && s.cells[b.at.bank] > 0) take(b, s, 0, 0, 1);
+      },
+    };
+  };
+  expect(found({ rules })).toEqual(
+    expect.arrayContaining([
+      'replaying the log gives the same cells',
+      'a state survives JSON after every move',
+    ]),
+  );
+});
+
+test('legal moves that depend on another hand are noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    mayBankTrade: (s, seat, give, want) =>
+      was.mayBankTrade(s, seat, give, want) && held(b, s, (seat + 1) % 3, want) === 0,
+  });
+  expect(found({ rules })).toContain('views leak nothing');
+});
+
+test('a secret field that everybody sees is noticed', () => {
+  const reveal: Part['reveal'] = (b) => (s, view) => {
+    view.cells[b.at.hold] = s.cells[b.at.hold];
+  };
+  expect(found({ reveal })).toContain('views leak nothing');
+});
+
+test('a drawn card in the public part of an event is noticed', () => {
+  const editMoves: Part['editMoves'] = (b, moves) =>
+    moves.map((move) =>
+      move.name !== 'draw-card'
+        ? move
+        : {
+            ...move,
+            apply: (s, seat, card, y, z) => {
+              const buyer = topArg(s, 0);
+              move.apply?.(s, seat, card, y, z);
+              tell(s, 'card-played', { seat: buyer, card: b.cards[card].id });
+            },
+          },
+    );
+  expect(found({ editMoves })).toContain('events tell no secrets');
+});
+
+test('a stolen good in a public field is noticed', () => {
+  const editMoves: Part['editMoves'] = (b, moves) =>
+    moves.map((move) =>
+      move.name !== 'steal'
+        ? move
+        : {
+            ...move,
+            apply: (s, seat, good, y, z) => {
+              s.cells[b.field('loot')] = good + 1;
+              move.apply?.(s, seat, good, y, z);
+            },
+          },
+    );
+  expect(found({ editMoves, fields: { loot: {} } })).toContain('events tell no secrets');
+});
+
+test('a refusal that changes something is noticed', () => {
+  const editMoves: Part['editMoves'] = (_b, moves) =>
+    moves.map((move) =>
+      move.name !== 'place-building'
+        ? move
+        : {
+            ...move,
+            why: (s, seat, x, y, z) => {
+              setTopArg(s, 3, 1);
+              return move.why?.(s, seat, x, y, z);
+            },
+          },
+    );
+  expect(found({ editMoves })).toContain('a refused move changes nothing and says why');
+});
+
+test('a move that is listed twice is noticed', () => {
+  const editMoves: Part['editMoves'] = (_b, moves) =>
+    moves.map((move) =>
+      move.name !== 'roll'
+        ? move
+        : {
+            ...move,
+            list: (s, seat, out) => {
+              move.list?.(s, seat, out);
+              move.list?.(s, seat, out);
+            },
+          },
+    );
+  expect(found({ editMoves })).toContain('legal moves are listed once, each in its decision');
+});
+
+test('an event without words is noticed', () => {
+  const rules: Part['rules'] = (was) => ({
+    endTurn: (s) => {
+      was.endTurn(s);
+      tell(s, 'the-sun-sets', {});
+    },
+  });
+  expect(found({ rules })).toContain('everything has words');
+});
+
+test('a game without an end is noticed', () => {
+  expect(found({ rules: () => ({ checkEnd: () => {} }) })).toContain('random games finish');
+});
