@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { edgeClass, makeMeasure } from '../../index.ts';
+import { main, quiet, trail } from '../base/quiet.ts';
+import type { Table } from '../table.ts';
+import { trial } from './trial.ts';
+
+/** The longest trail by trying every way, each piece once. */
+function longestTrail(t: Table, seat: number): number {
+  const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = t.b.topology;
+  const own = (edge: number) => {
+    const mark = t.s.cells[t.b.at.route + edge];
+    return mark !== 0 && t.b.ownerOf[mark] === seat;
+  };
+  const blocked = (corner: number) => {
+    const mark = t.s.cells[t.b.at.building + corner];
+    return mark !== 0 && t.b.ownerOf[mark] !== seat;
+  };
+  const used = new Set<number>();
+  const onward = (corner: number): number => {
+    if (blocked(corner)) return 0;
+    let best = 0;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+      const edge = cornerEdge[i];
+      if (used.has(edge) || !own(edge)) continue;
+      used.add(edge);
+      const far = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
+      best = Math.max(best, 1 + onward(far));
+      used.delete(edge);
+    }
+    return best;
+  };
+  let best = 0;
+  for (let edge = 0; edge < edges; edge++) {
+    if (!own(edge)) continue;
+    for (const end of [0, 1]) {
+      used.add(edge);
+      best = Math.max(best, 1 + onward(edgeCorner[edge * 2 + end]));
+      used.delete(edge);
+    }
+  }
+  return best;
+}
+
+test('the measure finds the longest trail of any network, broken or not, piece by piece and all at once', () => {
+  const t = main(
+    {
+      own: trial({ changes: { pieces: { road: { supply: 99 }, settlement: { supply: 99 } } } }),
+      options: { points: 30 },
+    },
+    'trial',
+  );
+  const measure = makeMeasure(t.b);
+  // the seven hexes in the middle have 30 edges and 24 corners
+  const middle = [
+    [0, 0],
+    [1, 0],
+    [1, -1],
+    [0, -1],
+    [-1, 0],
+    [-1, 1],
+    [0, 1],
+  ];
+  const edges = [
+    ...new Set(middle.flatMap(([q, r]) => [0, 1, 2, 3, 4, 5].map((side) => t.edge(q, r, side)))),
+  ];
+  const corners = [...new Set(middle.flatMap(([q, r]) => [0, 1, 2, 3, 4, 5].map((i) => t.corner(q, r, i))))];
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.constantFrom(...edges), { minLength: 1, maxLength: 16 }),
+      fc.uniqueArray(
+        fc.record({ corner: fc.constantFrom(...corners), seat: fc.integer({ min: 0, max: 1 }) }),
+        {
+          maxLength: 4,
+          selector: ({ corner }) => corner,
+        },
+      ),
+      (network, buildings) => {
+        t.bare();
+        const before = network.length >> 1;
+        for (const edge of network.slice(0, before)) t.put(0, 'road', edge);
+        for (const { corner, seat } of buildings) t.put(seat, 'settlement', corner);
+        for (const edge of network.slice(before)) t.put(0, 'road', edge);
+        const longest = longestTrail(t, 0);
+        expect(measure.all(t.s, 0)).toBe(longest);
+        expect(t.field('routeLength', 0)).toBe(longest);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('taking pieces away measures anew', () => {
+  const t = main();
+  const { edges, corners } = trail(t, 0, 8);
+  for (const edge of edges) t.put(0, 'road', edge);
+  t.put(1, 'settlement', corners[4]);
+  expect(t.field('routeLength', 0)).toBe(4);
+  t.b.rules.unbuild(t.s, t.b.piece('settlement').index, corners[4]);
+  expect(t.field('routeLength', 0)).toBe(8);
+  t.b.rules.unbuild(t.s, t.b.piece('road').index, edges[2]);
+  expect(t.field('routeLength', 0)).toBe(5);
+});
+
+test('an edge is land, coast or sea by the hexes beside it', () => {
+  const t = quiet();
+  const inner = t.edge(0, 0, 0);
+  const rim = t.edge(2, 0, 0);
+  expect([edgeClass(t.b, t.s, inner), edgeClass(t.b, t.s, rim)]).toEqual([1, 2]);
+  t.lay(t.hex(1, 0), 'sea');
+  expect(edgeClass(t.b, t.s, inner)).toBe(2);
+  t.lay(t.hex(0, 0), 'sea');
+  expect(edgeClass(t.b, t.s, inner)).toBe(4);
+});
+
+test('a route piece keeps to its classes of edges', () => {
+  const own = trial({
+    pieces: [
+      { id: 'raft', on: 'edge', supply: 5, cost: { lumber: 1 }, route: true, edges: ['coast', 'sea'] },
+    ],
+  });
+  const t = main({ own }, 'trial');
+  t.put(0, 'settlement', t.corner(2, 0, 0)).give(0, { lumber: 9 });
+  const { cornerEdge, cornerEdgeFrom } = t.b.topology;
+  const corner = t.corner(2, 0, 0);
+  const around = Array.from(cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1]));
+  const coast = around.filter((edge) => edgeClass(t.b, t.s, edge) === 2);
+  expect(t.legal(0, 'raft').map((move) => move.edge)).toEqual(coast.sort((x, y) => x - y));
+});
+
+test('a weight lets some edges count more', () => {
+  const t = main({ own: trial({ rules: () => ({ routeWeight: () => 2 }) }) }, 'trial');
+  for (const edge of trail(t, 0, 3).edges) t.put(0, 'road', edge);
+  expect(t.field('routeLength', 0)).toBe(6);
+});
+
+test('a join can be forbidden between two pieces at an open corner', () => {
+  const own = trial({ rules: () => ({ routeJoins: () => false }) });
+  const t = main({ own }, 'trial');
+  for (const edge of trail(t, 0, 4).edges) t.put(0, 'road', edge);
+  expect(t.field('routeLength', 0)).toBe(1);
+});
