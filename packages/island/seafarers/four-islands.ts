@@ -37,7 +37,7 @@ export const fourIslands = defineModule({
       'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
       'A player’s first settlement on each island that is not home is worth 2 extra points. The home of another player counts as well.',
       'The first to 13 points on their own turn wins.',
-      'Terrains and numbers are shuffled over all islands.',
+      'Terrains and numbers are shuffled over all islands. There are more forests and pastures than poor numbers, so that some of them always do well: ships need both.',
       'Five and six players have six islands.',
       {
         option: 'seaEdition',

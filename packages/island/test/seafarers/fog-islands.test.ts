@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+import { dealt } from './dealt.ts';
+
+const ROW = 'seafarers/fog-islands';
+
+function stacks(options: TableOptions): {
+  terrains: Record<string, number>;
+  numbers: string;
+  hidden: number;
+} {
+  const t = new Table(ROW, options).until('place-building');
+  const terrains = Object.fromEntries(
+    t.b.terrains
+      .map(({ id }, i) => [id, t.field('stackTerrain', i)] as const)
+      .filter(([, count]) => count > 0),
+  );
+  const numbers: number[] = [];
+  for (let n = 2; n < 13; n++) for (let i = t.field('stackNumber', n); i > 0; i--) numbers.push(n);
+  const unknown = t.b.terrain('unknown');
+  const hidden = t.b.layout.hexes.filter((_, hex) => t.field('terrain', hex) === unknown).length;
+  return { terrains, numbers: numbers.join(' '), hidden };
+}
+
+test('12 points win', () => {
+  const t = new Table(ROW);
+  expect(t.b.rules.target(t.s, 0)).toBe(12);
+});
+
+test('everybody starts on known land, on either island', () => {
+  const t = new Table(ROW).until('place-building');
+  expect(t.refusal(0, 'place-building', { corner: t.corner(4, -3, 0) })).toBeUndefined();
+  expect(t.refusal(0, 'place-building', { corner: t.corner(-3, 3, 3) })).toBeUndefined();
+  expect(t.refusal(0, 'place-building', { corner: t.corner(0, 0, 4) })).toBeDefined();
+});
+
+test('nobody can tell the order of the stacks: there is none', () => {
+  const t = new Table(ROW).started();
+  expect(t.b.plan.byName.get('stackTerrain')?.audience).toBe('all');
+});
+
+test('a settlement can be built on uncovered land', () => {
+  const t = new Table(ROW).started().until('main', 0).bare();
+  t.lay(t.hex(0, -1), 'hills', 5).put(0, 'ship', t.edge(-1, 0, 1));
+  while (t.decision === 'discover') t.anything();
+  t.give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+  expect(t.legal(0, 'settlement').map(({ corner }) => corner)).toContain(t.corner(-1, 0, 1));
+});
+
+test('the robber is in play: on its place, or off the board', () => {
+  const robber = (options: TableOptions) => {
+    const t = new Table(ROW, options).until('place-building');
+    return t.field('blocker', t.b.blocker('robber'));
+  };
+  expect(robber({ seats: 4 })).toBeGreaterThanOrEqual(0);
+  expect(robber({ seats: 4, options: { fog: 'half' } })).toBe(-1);
+});
+
+describe('the map', () => {
+  test('three players: two islands and a strip of 12 unknown hexes', () => {
+    expect(dealt(new Table(ROW, { seats: 3 }).until('place-building'), 'main').terrains).toEqual({
+      hills: 2,
+      fields: 2,
+      forest: 4,
+      mountains: 2,
+      pasture: 4,
+    });
+    expect(stacks({ seats: 3 })).toEqual({
+      terrains: { hills: 2, fields: 2, forest: 1, mountains: 2, pasture: 1, gold: 2, sea: 2 },
+      numbers: '3 3 4 5 6 8 9 10 11 12',
+      hidden: 12,
+    });
+  });
+
+  test('four players: the same strip between larger islands', () => {
+    expect(dealt(new Table(ROW).until('place-building'), 'main').terrains).toEqual({
+      hills: 3,
+      fields: 3,
+      forest: 4,
+      mountains: 3,
+      pasture: 4,
+    });
+    expect(stacks({}).hidden).toBe(12);
+  });
+
+  test.each([5, 6])(
+    '%i players: half of the board is unknown, and gold lies open in two corners',
+    (seats) => {
+      expect(stacks({ seats })).toEqual({
+        terrains: { hills: 2, fields: 2, forest: 3, mountains: 2, pasture: 3, gold: 1, sea: 12 },
+        numbers: '2 2 3 4 5 5 6 8 9 9 10 11 12',
+        hidden: 25,
+      });
+      expect(dealt(new Table(ROW, { seats }).until('place-building'), 'gold-corner')).toEqual({
+        terrains: { gold: 2 },
+        numbers: '4 10',
+      });
+    },
+  );
+
+  test('five and six may choose the strip of 2008', () => {
+    expect(stacks({ seats: 6, options: { fog: 'strip' } })).toEqual({
+      terrains: { hills: 2, fields: 2, forest: 2, mountains: 3, pasture: 2, desert: 1, gold: 3, sea: 3 },
+      numbers: '2 2 3 3 4 5 5 6 8 9 10 11 11 12',
+      hidden: 18,
+    });
+  });
+
+  test.each([3, 4])('%i players may choose the half board of 2003', (seats) => {
+    expect(stacks({ seats, options: { fog: 'half' } })).toMatchObject({
+      terrains: { hills: 1, fields: 1, forest: 2, mountains: 2, pasture: 2, desert: 1, sea: 9 },
+      hidden: 18,
+    });
+  });
+
+  test.each([3, 4, 5, 6])('with %i players no unknown hex touches the starting land', (seats) => {
+    for (const fog of ['strip', 'half']) {
+      const { b } = new Table(ROW, { seats, options: { fog } });
+      for (const [i, hex] of b.layout.hexes.entries())
+        for (let d = 0; d < 6; d++) {
+          const other = b.topology.hexHex[i * 6 + d];
+          if (hex.hidden && other >= 0) expect(b.layout.hexes[other].region).not.toBe('main');
+        }
+    }
+  });
+});

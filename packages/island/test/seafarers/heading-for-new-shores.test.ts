@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+import { dealt } from './dealt.ts';
+
+const ROW = 'seafarers/heading-for-new-shores';
+const open = (options: TableOptions = {}) => new Table(ROW, options).started().until('main', 0).bare();
+const settle = (t: Table, seat: number, q: number, r: number, corner: number) =>
+  t.put(seat, 'settlement', t.corner(q, r, corner));
+
+test('starting settlements stand on the main island', () => {
+  const t = new Table(ROW).until('place-building');
+  const regions = new Set<string>();
+  for (const { corner } of t.legal(0, 'place-building')) {
+    const { cornerHex, cornerHexFrom } = t.b.topology;
+    for (let i = cornerHexFrom[Number(corner)]; i < cornerHexFrom[Number(corner) + 1]; i++)
+      regions.add(t.b.layout.hexes[cornerHex[i]].region ?? 'sea');
+  }
+  expect(regions).toEqual(new Set(['main', 'sea']));
+});
+
+test('the first settlement on each small island is worth 2 points', () => {
+  const t = open();
+  expect(settle(t, 0, 3, 0, 4).points(0)).toBe(3);
+  expect(settle(t, 0, 0, -3, 2).points(0)).toBe(6);
+});
+
+test('the points come once for each player and island, and others earn them there too', () => {
+  const t = open();
+  settle(t, 0, 3, 0, 4);
+  expect(settle(t, 0, 3, -1, 0).points(0)).toBe(4);
+  expect(settle(t, 1, 4, -2, 1).points(1)).toBe(3);
+});
+
+test('the main island brings nothing extra', () => {
+  expect(settle(open(), 0, 0, 0, 1).points(0)).toBe(1);
+});
+
+test('14 points win', () => {
+  const t = open();
+  expect(t.b.rules.target(t.s, 0)).toBe(14);
+});
+
+test('under the original rules 13 points win and an island is worth 1', () => {
+  const t = open({ options: { seaEdition: 'older' } });
+  expect(t.b.rules.target(t.s, 0)).toBe(13);
+  expect(settle(t, 0, 3, -1, 0).points(0)).toBe(2);
+  expect(t.b.option('shipMoves')).toBe('same-anchor');
+});
+
+describe('the map', () => {
+  test('three players: 14 hexes and 8 around them', () => {
+    const t = new Table(ROW, { seats: 3 }).started();
+    expect(dealt(t, 'main')).toEqual({
+      terrains: { hills: 2, fields: 3, forest: 3, mountains: 2, pasture: 4 },
+      numbers: '2 3 4 5 5 6 6 8 8 9 10 10 11 11',
+    });
+    expect(dealt(t, /island/)).toEqual({
+      terrains: { hills: 2, fields: 1, mountains: 2, pasture: 1, gold: 2 },
+      numbers: '3 4 4 5 8 9 10 12',
+    });
+  });
+
+  test('four players: the island of the base game and 9 hexes around it', () => {
+    const t = new Table(ROW, { seats: 4 }).started();
+    expect(dealt(t, 'main')).toEqual({
+      terrains: { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 },
+      numbers: '2 3 3 4 4 5 5 6 6 8 8 9 9 10 10 11 11 12',
+    });
+    expect(dealt(t, /island/)).toEqual({
+      terrains: { hills: 2, fields: 1, forest: 1, mountains: 2, pasture: 1, gold: 2 },
+      numbers: '2 3 4 5 6 8 9 10 11',
+    });
+    expect(t.b.layout.harbours.bag).toEqual({ brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 });
+  });
+
+  test.each([5, 6])('%i players: the large island and 10 hexes around it', (seats) => {
+    const t = new Table(ROW, { seats }).started();
+    expect(dealt(t, 'main').terrains).toEqual({
+      hills: 5,
+      fields: 6,
+      forest: 6,
+      mountains: 5,
+      pasture: 6,
+      desert: 2,
+    });
+    expect(dealt(t, /island/)).toEqual({
+      terrains: { hills: 2, fields: 1, forest: 1, mountains: 2, pasture: 1, gold: 3 },
+      numbers: '2 3 4 5 6 8 9 10 11 12',
+    });
+  });
+
+  test.each([3, 4])('before 2008 %i players have 8 hexes around the island', (seats) => {
+    const t = new Table(ROW, { seats, options: { seaEdition: 'older' } }).started();
+    expect(dealt(t, 'main').terrains).toEqual({
+      hills: 3,
+      fields: 4,
+      forest: 4,
+      mountains: 3,
+      pasture: 4,
+      desert: 1,
+    });
+    expect(dealt(t, /island/).terrains).toEqual({
+      hills: 1,
+      fields: 1,
+      forest: 1,
+      mountains: 2,
+      pasture: 1,
+      gold: 2,
+    });
+    expect(t.b.layout.provenance).toBe('house');
+  });
+
+  test.each([1, 2, 3, 4, 5])('no 6 or 8 lies on gold (board %i)', (seed) => {
+    const t = new Table(ROW, { seed }).started();
+    for (let hex = 0; hex < t.b.topology.hexes; hex++)
+      if (t.field('terrain', hex) === t.b.terrain('gold'))
+        expect(t.field('numbers', hex) & ((1 << 6) | (1 << 8))).toBe(0);
+  });
+
+  test('with three the robber starts on a small island: there is no desert', () => {
+    const t = new Table(ROW, { seats: 3 }).until('place-building');
+    expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(0, -3));
+  });
+});

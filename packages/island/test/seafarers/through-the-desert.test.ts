@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+import { dealt } from './dealt.ts';
+
+const ROW = 'seafarers/through-the-desert';
+const open = (options: TableOptions = {}) => new Table(ROW, options).started().until('main', 0).bare();
+const settle = (t: Table, q: number, r: number, corner: number) =>
+  t.put(0, 'settlement', t.corner(q, r, corner));
+
+describe('new land', () => {
+  test('starting settlements stand in the main area', () => {
+    const t = new Table(ROW).until('place-building');
+    expect(t.refusal(0, 'place-building', { corner: t.corner(-2, -1, 3) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'place-building', { corner: t.corner(4, -2, 0) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'place-building', { corner: t.corner(1, -1, 4) })).toBeUndefined();
+  });
+
+  test('the first settlement in the strip is worth 2 points', () => {
+    expect(settle(open(), -1, -2, 3).points(0)).toBe(3);
+  });
+
+  test('so is the first on each small island', () => {
+    const t = settle(open(), 4, -2, 0);
+    expect(t.points(0)).toBe(3);
+    expect(settle(t, 3, 1, 0).points(0)).toBe(6);
+    expect(settle(t, 1, 3, 0).points(0)).toBe(9);
+  });
+
+  test('a second one in the same land brings nothing', () => {
+    const t = settle(open(), -1, -2, 3);
+    expect(settle(t, -2, -1, 3).points(0)).toBe(4);
+  });
+
+  test('a settlement that touches the main area is at home, on the desert too', () => {
+    expect(settle(open(), 0, -2, 5).points(0)).toBe(1);
+  });
+
+  test('one on desert and strip is in the strip', () => {
+    expect(settle(open(), 0, -2, 2).points(0)).toBe(3);
+  });
+
+  test('one on desert and sea alone earns nothing', () => {
+    expect(settle(open(), 1, -3, 1).points(0)).toBe(1);
+  });
+
+  test('with five and six the two parts of the strip are one land', () => {
+    const t = settle(open({ seats: 6 }), -1, -3, 1);
+    expect(t.points(0)).toBe(3);
+    expect(settle(t, 3, -3, 1).points(0)).toBe(4);
+  });
+});
+
+test('the robber starts on a desert', () => {
+  for (const seats of [3, 4, 5, 6]) {
+    const t = new Table(ROW, { seats }).until('place-building');
+    expect(t.field('terrain', t.field('blocker', t.b.blocker('robber')))).toBe(t.b.terrain('desert'));
+  }
+});
+
+test('14 points win', () => {
+  const t = new Table(ROW);
+  expect(t.b.rules.target(t.s, 0)).toBe(14);
+});
+
+test('before 2008 12 points win and a new land is worth 1', () => {
+  const t = open({ options: { seaEdition: 'older' } });
+  expect(t.b.rules.target(t.s, 0)).toBe(12);
+  expect(settle(t, -1, -2, 3).points(0)).toBe(2);
+});
+
+describe('the map', () => {
+  test('three players', () => {
+    const t = new Table(ROW, { seats: 3 }).started();
+    expect(dealt(t, /./).terrains).toEqual({
+      hills: 3,
+      fields: 4,
+      forest: 5,
+      mountains: 4,
+      pasture: 4,
+      gold: 2,
+      desert: 3,
+    });
+  });
+
+  test('four players', () => {
+    const t = new Table(ROW).started();
+    expect(dealt(t, /./)).toEqual({
+      terrains: { hills: 5, fields: 5, forest: 5, mountains: 5, pasture: 5, gold: 2, desert: 3 },
+      numbers: '2 3 3 3 4 4 4 5 5 5 6 6 6 8 8 8 9 9 9 10 10 10 11 11 11 12 12',
+    });
+  });
+
+  test.each([5, 6])('%i players', (seats) => {
+    const t = new Table(ROW, { seats }).started();
+    expect(dealt(t, /./).terrains).toEqual({
+      hills: 7,
+      fields: 7,
+      forest: 7,
+      mountains: 7,
+      pasture: 7,
+      gold: 3,
+      desert: 5,
+    });
+  });
+
+  test.each([3, 4])('before 2008 with %i players', (seats) => {
+    const t = new Table(ROW, { seats, options: { seaEdition: 'older' } }).started();
+    expect(dealt(t, /./)).toEqual({
+      terrains: { hills: 5, fields: 4, forest: 5, mountains: 4, pasture: 5, gold: 2, desert: 3 },
+      numbers: '2 3 3 4 4 4 5 5 5 6 6 6 8 8 8 9 9 9 10 10 10 11 11 11 12',
+    });
+  });
+
+  test.each([1, 2, 3, 4, 5])('a gold field gets no 6 or 8, and one lies in the strip (board %i)', (seed) => {
+    const t = new Table(ROW, { seed }).started();
+    expect(dealt(t, 'strip').terrains.gold).toBe(1);
+    for (let hex = 0; hex < t.b.topology.hexes; hex++)
+      if (t.field('terrain', hex) === t.b.terrain('gold'))
+        expect(t.field('numbers', hex) & ((1 << 6) | (1 << 8))).toBe(0);
+  });
+});
