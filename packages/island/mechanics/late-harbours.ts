@@ -1,5 +1,5 @@
 import { pop, push, reason, type State, tell } from '@hexwright/kernel';
-import { type Layout, neighbour } from '../board/index.ts';
+import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 
 declare module '../rulebook/points.ts' {
@@ -25,20 +25,18 @@ export function harbourOn(b: Book, edge: number): number {
 
 /** The same board with a place for a later harbour on every coastal edge of the region. */
 export function openCoast(layout: Layout, region: string): Layout {
-  const water = new Set(
-    layout.hexes.filter((hex) => hex.terrain === 'sea').map((hex) => `${hex.q},${hex.r}`),
-  );
-  const land = new Set(layout.hexes.map((hex) => `${hex.q},${hex.r}`).filter((at) => !water.has(at)));
+  const { places } = layout.harbours;
+  const land = new Set(layout.hexes.filter(({ terrain }) => terrain !== 'sea').map(hexText));
+  const taken = new Set(places.flatMap((at) => [edgeText(at), edgeText(fromBeyond(at))]));
   const coast = layout.hexes
     .filter((hex) => hex.region === region)
-    .flatMap((hex) =>
-      [0, 1, 2, 3, 4, 5].flatMap((side) => {
-        const { q, r } = neighbour(hex, side);
-        return land.has(`${q},${r}`) ? [] : [{ q: hex.q, r: hex.r, side, kind: 'none' }];
-      }),
-    );
-  return { ...layout, harbours: { ...layout.harbours, places: [...layout.harbours.places, ...coast] } };
+    .flatMap(({ q, r }) => [0, 1, 2, 3, 4, 5].map((side) => ({ q, r, side, kind: 'none' })))
+    .filter((at) => !land.has(hexText(fromBeyond(at))) && !taken.has(edgeText(at)));
+  return { ...layout, harbours: { ...layout.harbours, places: [...places, ...coast] } };
 }
+
+/** the same edge as a side of the hex on its other side */
+const fromBeyond = (at: EdgePlace): EdgePlace => ({ ...neighbour(at, at.side), side: (at.side + 3) % 6 });
 
 /**
  * Harbours that are won in the course of the game. Whoever holds one puts it up beside an own building as soon as

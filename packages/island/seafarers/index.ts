@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
+import { clothForCatan } from './cloth-for-catan.ts';
 import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
@@ -20,4 +21,5 @@ export const seafarersModules: readonly Module[] = [
   fogIslands,
   throughTheDesert,
   forgottenTribe,
+  clothForCatan,
 ];

@@ -1,0 +1,89 @@
+import { closedLand, held, keepsTo, loot, startIn, villages } from '../mechanics/index.ts';
+import { defineModule, type Part } from '../rulebook/index.ts';
+import { chartedBoard, clothForCatanCharts } from './boards/index.ts';
+import { clothForCatanWords } from './cloth-for-catan-words.ts';
+
+const CLOTH = 'tribe-cloth';
+const STARTS = 3;
+/** the game ends when no more villages than this have cloth */
+const LAST_VILLAGES = 3;
+/** the older rule: nobody with so few points is robbed on land */
+const SPARED = 3;
+
+/** Lanes to the villages of the tribe bring cloth, and two of cloth are a point. */
+export const clothForCatan = defineModule({
+  id: 'seafarers/cloth-for-catan',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    clothRules: {
+      type: 'choice',
+      default: '2003',
+      values: ['2003', '2000'],
+      words:
+        'The rules of 2003, or those of 2000: the robber spares players with 3 points or fewer, the pirate those without a village',
+    },
+  },
+  defaults: { points: 14 },
+  without: { awards: ['longest-road'] },
+  goods: [
+    {
+      id: CLOTH,
+      supply: 'unlimited',
+      inHand: false,
+      tradeable: false,
+      bankSells: false,
+      bankBuys: false,
+      choosable: false,
+      open: true,
+    },
+  ],
+  scores: [
+    {
+      id: 'cloth',
+      of: (b) => {
+        const cloth = b.good(CLOTH);
+        return (s, seat) => held(b, s, seat, cloth) >> 1;
+      },
+    },
+  ],
+  parts: [
+    startIn({ regions: ['main'] }),
+    closedLand({ regions: ['tribe'] }),
+    keepsTo({ blocker: 'robber', regions: ['main'] }),
+    villages({ mark: 'village', good: CLOTH, stock: 5, by: 'ship', endsAt: LAST_VILLAGES }),
+    loot({ good: CLOTH }),
+    sparing(),
+  ],
+  rules: () => ({ startRounds: () => STARTS }),
+  board: (_was, { seats }) => chartedBoard(clothForCatanCharts[seats]),
+  words: clothForCatanWords,
+  looks: {
+    goods: { [CLOTH]: { colour: '#b04a6f', shape: 'cloth' } },
+    fields: {
+      villageStock: { on: 'corner', shape: 'cloth', value: true },
+      villageNumber: { on: 'corner', shape: 'chit', value: true },
+    },
+  },
+});
+
+function sparing(): Part {
+  return {
+    rules: (was, b) => {
+      if (b.option('clothRules') !== '2000') return {};
+      const pirate = b.blocker('pirate');
+      const since = b.fieldOf('villageSince');
+      const villagesEach = since.size / b.seats;
+      return {
+        mayRob: (s, seat, victim, blocker, place) => {
+          if (!was.mayRob(s, seat, victim, blocker, place)) return false;
+          if (blocker !== pirate) return b.rules.publicPoints(s, victim) > SPARED;
+          const at = since.at + victim * villagesEach;
+          for (let i = 0; i < villagesEach; i++) if (s.cells[at + i] > 0) return true;
+          return false;
+        },
+      };
+    },
+  };
+}

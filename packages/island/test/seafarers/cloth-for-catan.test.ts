@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+
+const CLOTH = 'tribe-cloth';
+/** the first turn of seat 0 after a roll that gave nothing, on a board without pieces and with empty hands */
+const table = (options: TableOptions = {}): Table => {
+  const t = new Table('seafarers/cloth-for-catan', options).started().bare().roll(2);
+  for (let seat = 0; seat < t.b.seats; seat++) t.give(seat, {});
+  return t;
+};
+const villages = (t: Table): number[] =>
+  t.b.layout.marks.corners.village.map((at) => t.corner(at.q, at.r, at.corner));
+const cloth = (t: Table, seat: number): number => t.hand(seat)[CLOTH] ?? 0;
+/** gives so much cloth without any village losing it */
+const weave = (t: Table, seat: number, count: number): Table =>
+  t.give(seat, { ...t.hand(seat), [CLOTH]: count });
+
+// The village of the 10 lies two ships from a corner of the northern island.
+const ten = (t: Table): number => t.corner(-1, -1, 5);
+const anchor = (t: Table): number => t.corner(-1, -1, 3);
+const first = (t: Table): number => t.edge(-1, -1, 4);
+const last = (t: Table): number => t.edge(-1, -1, 5);
+const stock = (t: Table, corner: number): number => t.field('villageStock', corner);
+/** seat 0 has all but the last ship */
+const almost = (t: Table): Table => t.put(0, 'settlement', anchor(t)).put(0, 'ship', first(t));
+/** the lane of seat 0 was connected before this turn */
+const connected = (t: Table): Table => {
+  almost(t).put(0, 'ship', last(t));
+  t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
+  return t;
+};
+/** ends the turn and has the next seat roll this number */
+const next = (t: Table, number: number): Table => t.play(t.active, 'end-turn').roll(number);
+
+describe('Cloth for Catan', () => {
+  it('each village starts with 5 chits and has its own number: 8 villages for three and four, 12 for five and six', () => {
+    const numbers = (seats: number): number[] => {
+      const t = new Table('seafarers/cloth-for-catan', { seats }).started();
+      for (const corner of villages(t)) expect(stock(t, corner)).toBeGreaterThan(0);
+      expect(t.field('villageStock', villages(t)[0])).toBe(5);
+      return villages(t)
+        .map((corner) => t.field('villageNumber', corner))
+        .sort((a, b) => a - b);
+    };
+    expect(numbers(3)).toEqual([3, 4, 5, 6, 8, 9, 10, 11]);
+    expect(numbers(4)).toEqual([3, 4, 5, 6, 8, 9, 10, 11]);
+    expect(numbers(5)).toEqual([2, 4, 4, 5, 5, 6, 8, 9, 9, 10, 10, 12]);
+    expect(numbers(6)).toHaveLength(12);
+  });
+
+  it('on connecting a settlement to a village by ships the player takes one chit from it', () => {
+    const t = almost(table()).give(0, { lumber: 1, wool: 1 });
+    expect(cloth(t, 0)).toBe(0);
+    t.play(0, 'ship', { edge: last(t) });
+    expect([cloth(t, 0), stock(t, ten(t))]).toEqual([1, 4]);
+  });
+
+  it('a settlement that completes the line connects as well', () => {
+    const t = table().put(0, 'ship', first(table())).put(0, 'ship', last(table()));
+    expect(cloth(t, 0)).toBe(0);
+    t.put(0, 'settlement', anchor(t));
+    expect(cloth(t, 0)).toBe(1);
+  });
+
+  it('on later turns everybody connected gets one chit when the number is rolled', () => {
+    const t = connected(table());
+    next(t, 10);
+    expect([cloth(t, 0), stock(t, ten(t))]).toEqual([2, 3]);
+    next(t, 9);
+    expect(cloth(t, 0)).toBe(2);
+  });
+
+  it('the number of the very turn of connecting brings nothing', () => {
+    const t = new Table('seafarers/cloth-for-catan').started().bare();
+    connected(t).roll(10);
+    expect(cloth(t, 0)).toBe(1);
+  });
+
+  it('a lane of the starting pieces brings cloth from the first turn on', () => {
+    const t = new Table('seafarers/cloth-for-catan').started().bare();
+    connected(t)
+      .set('villageSince', villages(t).indexOf(ten(t)), 1)
+      .roll(10);
+    expect(cloth(t, 0)).toBe(2);
+  });
+
+  it('if one roll needs more chits than the village has, the rest comes from the general supply', () => {
+    const t = connected(table());
+    // seat 1 comes to the same village from the other side
+    t.put(1, 'ship', t.edge(0, -1, 4))
+      .put(1, 'settlement', t.corner(0, -1, 4))
+      .set('villageStock', ten(t), 1);
+    expect([cloth(t, 0), cloth(t, 1)]).toEqual([1, 1]);
+    next(t, 10);
+    expect([cloth(t, 0), cloth(t, 1), stock(t, ten(t))]).toEqual([2, 2, 0]);
+    next(t, 10);
+    expect([cloth(t, 0), cloth(t, 1)]).toEqual([2, 2]);
+  });
+
+  it('every two chits are worth 1 point', () => {
+    const t = table();
+    expect([0, 1, 2, 3, 4, 9].map((count) => weave(t, 0, count).points(0))).toEqual([0, 0, 1, 1, 2, 4]);
+  });
+
+  it('cloth cannot be traded', () => {
+    const t = weave(table(), 0, 8).give(1, { brick: 1 });
+    weave(t, 0, 8);
+    expect(t.legal(0, 'bank-trade')).toEqual([]);
+    expect(t.refusal(0, { move: 'offer', give: { [CLOTH]: 1 }, want: { brick: 1 } })?.code).toBeDefined();
+    t.give(0, { brick: 4 });
+    expect(t.legal(0, 'bank-trade').map((move) => move.want)).not.toContain(CLOTH);
+  });
+
+  it('robber and pirate may steal cloth in place of a resource, as the thief likes', () => {
+    const t = table().put(1, 'settlement', table().corner(0, -3, 1));
+    t.play(0, 'end-turn').until('roll', 0).bare();
+    t.put(1, 'settlement', t.corner(0, -3, 1));
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    weave(t.give(1, { ore: 1 }), 1, 2);
+    t.roll(7).play(0, 'move-blocker', { blocker: 'robber', hex: t.hex(0, -3) });
+    expect(t.decision).toBe('loot');
+    t.play(0, 'loot', { what: 'token' });
+    expect([cloth(t, 0), cloth(t, 1), t.hand(1).ore]).toEqual([1, 1, 1]);
+  });
+
+  it('whoever chooses the card gets a random one', () => {
+    const t = new Table('seafarers/cloth-for-catan').started().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    t.put(1, 'ship', t.edge(0, -1, 4));
+    weave(t.give(1, { ore: 1 }), 1, 1);
+    t.roll(7)
+      .play(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(0, -1) })
+      .play(0, 'loot', { what: 'card' });
+    expect(t.decision).toBe('steal');
+    t.nature('steal', { good: 'ore' });
+    expect([cloth(t, 1), t.hand(0).ore]).toEqual([1, 1]);
+  });
+
+  it('a player without cards is robbed of cloth', () => {
+    const t = new Table('seafarers/cloth-for-catan').started().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    weave(t.put(1, 'settlement', t.corner(0, -3, 1)), 1, 1);
+    t.roll(7).play(0, 'move-blocker', { blocker: 'robber', hex: t.hex(0, -3) });
+    expect([cloth(t, 0), cloth(t, 1), t.decision]).toEqual([1, 0, 'main']);
+  });
+
+  it('the longest trade route is not used', () => {
+    expect(table().b.awards.map(({ id }) => id)).toEqual(['largest-army']);
+  });
+
+  it('everybody places three settlements, forward, backward and forward again, on the starting islands', () => {
+    const t = new Table('seafarers/cloth-for-catan', { seats: 3 }).until('place-building');
+    const order: number[] = [];
+    while (t.decision === 'place-building') {
+      const seat = [0, 1, 2].find((each) => t.legal(each, 'place-building').length > 0)!;
+      order.push(seat);
+      for (const village of villages(t))
+        expect(t.refusal(seat, 'place-building', { corner: village })).toBeDefined();
+      t.play(seat, t.legal(seat, 'place-building')[0]).play(seat, t.legal(seat, 'place-route')[0]);
+    }
+    expect(order).toEqual([0, 1, 2, 2, 1, 0, 0, 1, 2]);
+    expect([0, 1, 2].map((seat) => t.points(seat))).toEqual([3, 3, 3]);
+  });
+
+  it('nobody may settle on the islands of the villages', () => {
+    const t = connected(table()).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+    expect(t.refusal(0, 'settlement', { corner: ten(t) })?.code).toBe('no-place');
+  });
+
+  it('the robber may not go to the hexes of the villages', () => {
+    const t = table();
+    const robber = t.b.blocker('robber');
+    for (const [hex, { region }] of t.b.layout.hexes.entries())
+      if (region === 'tribe') expect(t.b.rules.blockerMayStand(t.s, robber, hex, 0)).toBe(false);
+  });
+
+  it('robber and pirate start where the map shows them', () => {
+    const t = new Table('seafarers/cloth-for-catan').started();
+    expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(-2, -1));
+    expect(t.field('blocker', t.b.blocker('pirate'))).toBe(t.hex(4, 0));
+  });
+
+  it('in 2000 the robber may not steal from players with 3 or fewer points', () => {
+    const t = table({ options: { clothRules: '2000' } });
+    const robber = t.b.blocker('robber');
+    t.put(1, 'settlement', t.corner(0, -3, 1)).give(1, { ore: 1 });
+    expect(t.b.rules.mayRob(t.s, 0, 1, robber, t.hex(0, -3))).toBe(false);
+    weave(t, 1, 5);
+    expect([t.points(1), t.b.rules.mayRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([3, false]);
+    weave(t, 1, 6);
+    expect([t.points(1), t.b.rules.mayRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([4, true]);
+  });
+
+  it('in 2000 the pirate may not steal from players without any village connection', () => {
+    const t = almost(table({ options: { clothRules: '2000' } })).give(0, { ore: 1 });
+    const pirate = t.b.blocker('pirate');
+    const rob = (): boolean => t.b.rules.mayRob(t.s, 1, 0, pirate, t.hex(-1, -1));
+    expect(rob()).toBe(false);
+    t.put(0, 'ship', last(t));
+    expect(rob()).toBe(true);
+  });
+
+  it('the game ends at once when at most three villages have chits left', () => {
+    const t = almost(table()).give(0, { lumber: 1, wool: 1 });
+    for (const corner of villages(t)
+      .filter((c) => c !== ten(t))
+      .slice(3))
+      t.set('villageStock', corner, 0);
+    t.set('villageStock', ten(t), 1);
+    t.play(0, 'ship', { edge: last(t) });
+    expect(t.over).toBe(true);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
+  });
+
+  it('then the most points win, and a tie is broken by chits', () => {
+    const t = almost(table());
+    for (const corner of villages(t)
+      .filter((c) => c !== ten(t))
+      .slice(3))
+      t.set('villageStock', corner, 0);
+    t.set('villageStock', ten(t), 1);
+    weave(t, 1, 8);
+    weave(t, 2, 9);
+    weave(t, 0, 0);
+    t.give(0, { lumber: 1, wool: 1 }).play(0, 'ship', { edge: last(t) });
+    expect(t.b.result(t.s).scores.slice(0, 3)).toEqual([1, 4, 4]);
+    expect(t.b.result(t.s).winners).toEqual([2]);
+  });
+
+  it('a village with cloth holds the last ship of a lane; an exhausted one lets it go', () => {
+    const t = connected(table());
+    expect(t.legal(0, 'move-ship')).toEqual([]);
+    t.set('villageStock', ten(t), 0);
+    expect(t.legal(0, 'move-ship').map((move) => move.edge)).toEqual([last(t)]);
+  });
+
+  it('a ship beyond the village is an open end', () => {
+    const t = connected(table());
+    t.put(0, 'ship', t.edge(-1, 0, 1)).set('laneFresh', t.edge(-1, 0, 1), 0);
+    expect(t.legal(0, 'move-ship').map((move) => move.edge)).toEqual([t.edge(-1, 0, 1)]);
+  });
+
+  it('connecting a second time brings no second first chit', () => {
+    const t = connected(table());
+    t.b.rules.unbuild(t.s, t.b.piece('ship').index, last(t));
+    t.put(0, 'ship', last(t));
+    expect(cloth(t, 0)).toBe(1);
+  });
+
+  it('a lane cut by a foreign building brings nothing', () => {
+    const t = connected(table());
+    t.put(1, 'settlement', t.corner(-1, -1, 4));
+    next(t, 10);
+    expect(cloth(t, 0)).toBe(1);
+  });
+
+  it('the game is to 14 points', () => {
+    const t = weave(almost(table()), 0, 25);
+    expect(t.b.rules.target(t.s, 0)).toBe(14);
+    t.give(0, { lumber: 1, wool: 1, [CLOTH]: 25 }).play(0, 'ship', { edge: last(t) });
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
+  });
+});
