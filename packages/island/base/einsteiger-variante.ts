@@ -1,4 +1,4 @@
-import { forTwo } from '../variants/catan-for-two.ts';
+import { forTwo } from '../mechanics/index.ts';
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
 

@@ -39,6 +39,7 @@ export * from './stalemate.ts';
 export * from './start.ts';
 export * from './start-in.ts';
 export * from './titles.ts';
+export * from './trade-tokens.ts';
 export * from './turns.ts';
 export * from './villages.ts';
 export * from './wandering.ts';

@@ -1,0 +1,207 @@
+import { NATURE, pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import type { Book, MoveSpec, OptionSpec, Part } from '../rulebook/index.ts';
+import { blockerAt, expel } from './blockers.ts';
+import { cardFields } from './cards.ts';
+import { giveBack, handOver, handSize, held, inBank, roomFor, take } from './goods.ts';
+
+/** Tokens at the start, in all, the most that one holds, and whether a lone card is still answered with two. */
+const EDITIONS = {
+  'traders-barbarians': { start: 5, all: 20, most: Number.POSITIVE_INFINITY, giveTwo: true },
+  'catan-news': { start: 5, all: 21, most: Number.POSITIVE_INFINITY, giveTwo: false },
+  traveler: { start: 0, all: 14, most: 7, giveTwo: true },
+};
+const editionOf = (options: Readonly<Record<string, unknown>>) =>
+  EDITIONS[options.forTwo as keyof typeof EDITIONS];
+
+/** the option that says whose tokens they are */
+export const forTwo: OptionSpec = {
+  type: 'choice',
+  default: 'traders-barbarians',
+  values: Object.keys(EDITIONS),
+  words:
+    'Two players: whose trade tokens, five at the start and no limit, or (Traveler) none at the start and at most seven',
+};
+
+/**
+ * Tokens of two players, earned by settlements on the coast or beside a desert and by giving up knights. They send the
+ * robber away or force a trade, and cost more for whoever leads.
+ */
+export function tradeTokens(): Part {
+  return {
+    exempt: { rare: ['move.expel-robber'] },
+    goods: [
+      {
+        id: 'trade-token',
+        inHand: false,
+        tradeable: false,
+        bankSells: false,
+        bankBuys: false,
+        choosable: false,
+        open: true,
+        supply: (_seats, options) => editionOf(options).all,
+        cap: (options) => editionOf(options).most,
+      },
+    ],
+    fields: {
+      /** whether the active seat has given up a knight this turn */
+      knightGivenUp: {},
+    },
+    decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
+    prepare: (b) => (s) => {
+      for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, editionOf(b.options).start);
+    },
+    rules: (was, b) => {
+      const spent = b.field('knightGivenUp');
+      return {
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[spent] = 0;
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          const { on, replacesIndex } = b.pieces[piece];
+          if (seat < b.seats && on === 'corner' && replacesIndex < 0) earn(b, s, seat, worth(b, s, place));
+        },
+      };
+    },
+    moves: tokenMoves,
+  };
+}
+
+function earn(b: Book, s: State, seat: number, count: number): void {
+  const token = b.good('trade-token');
+  const gained = Math.min(count, inBank(b, s, token), roomFor(b, s, seat, token));
+  if (gained <= 0) return;
+  take(b, s, seat, token, gained);
+  if (s.events) tell(s, 'tokens', { seat, count: gained });
+}
+
+/** what a new settlement on the corner earns: one for the coast, two for a desert */
+function worth(b: Book, s: State, corner: number): number {
+  const { cornerHex, cornerHexFrom } = b.topology;
+  const from = cornerHexFrom[corner];
+  const to = cornerHexFrom[corner + 1];
+  const desert = b.terrain('desert');
+  let coast = to - from < 3 && b.layout.frame === 'sea' ? 1 : 0;
+  let beside = 0;
+  for (let i = from; i < to; i++) {
+    const terrain = s.cells[b.at.terrain + cornerHex[i]];
+    if (!b.land[terrain]) coast = 1;
+    if (terrain === desert) beside = 2;
+  }
+  return coast + beside;
+}
+
+function tokenMoves(b: Book): MoveSpec[] {
+  const token = b.good('trade-token');
+  const robber = b.blocker('robber');
+  const desert = b.terrain('desert');
+  const knight = b.card('knight');
+  const at = cardFields(b);
+  const givenUp = b.field('knightGivenUp');
+  const { giveTwo } = editionOf(b.options);
+  const decisions = ['main', 'trade'];
+  const other = (seat: number): number => 1 - seat;
+  const price = (s: State, seat: number): number =>
+    b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, other(seat)) ? 2 : 1;
+  const affords = (s: State, seat: number): boolean => held(b, s, seat, token) >= price(s, seat);
+  const spend = (s: State, seat: number): void => giveBack(b, s, seat, token, price(s, seat));
+  const played = (s: State, seat: number): number => s.cells[at.played + seat * b.cards.length + knight];
+  const isDesert = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === desert;
+  const anyDesert = (s: State): boolean => {
+    for (let hex = 0; hex < b.topology.hexes; hex++) if (isDesert(s, hex)) return true;
+    return false;
+  };
+  const robberGoes = (s: State, seat: number): void => {
+    spend(s, seat);
+    if (s.events) tell(s, 'robber-sent', { seat });
+  };
+  const whyNot = (s: State, seat: number, code: string, text: string) =>
+    affords(s, seat)
+      ? reason(code, text)
+      : reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`);
+
+  return [
+    {
+      name: 'give-up-knight',
+      decisions,
+      list: (s, seat, out) => {
+        if (s.cells[givenUp] === 0 && played(s, seat) > 0) out.put();
+      },
+      apply: (s, seat) => {
+        s.cells[givenUp] = 1;
+        s.cells[at.played + seat * b.cards.length + knight]--;
+        if (s.events) tell(s, 'knight-given-up', { seat });
+        earn(b, s, seat, 2);
+        b.rules.reviewAwards(s);
+      },
+      why: () => reason('no-knight', 'there is no knight to give up, or one was given up this turn'),
+    },
+    {
+      name: 'send-robber',
+      args: [{ name: 'hex', domain: b.domain('hex') }],
+      decisions,
+      list: (s, seat, out) => {
+        if (!affords(s, seat)) return;
+        for (let hex = 0; hex < b.topology.hexes; hex++)
+          if (isDesert(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
+      },
+      apply: (s, seat, hex) => {
+        robberGoes(s, seat);
+        s.cells[b.at.blocker + robber] = hex;
+      },
+      why: (s, seat) => whyNot(s, seat, 'robber-there', 'the robber goes to a desert where it is not yet'),
+    },
+    {
+      name: 'expel-robber',
+      decisions,
+      list: (s, seat, out) => {
+        if (affords(s, seat) && blockerAt(b, s, robber) >= 0 && !anyDesert(s)) out.put();
+      },
+      apply: (s, seat) => {
+        robberGoes(s, seat);
+        expel(b, s, robber);
+      },
+      why: (s, seat) => whyNot(s, seat, 'robber-there', 'the robber goes to the desert'),
+    },
+    {
+      name: 'force-trade',
+      decisions,
+      list: (s, seat, out) => {
+        if (affords(s, seat) && handSize(b, s, seat) > 0 && handSize(b, s, other(seat)) > 0) out.put();
+      },
+      apply: (s, seat) => {
+        spend(s, seat);
+        if (s.events) tell(s, 'trade-forced', { seat });
+        const drawn = Math.min(2, handSize(b, s, other(seat)));
+        const few = Math.min(drawn, handSize(b, s, seat));
+        const taken = giveTwo ? drawn : few;
+        const given = giveTwo ? Math.min(2, handSize(b, s, seat) + drawn) : few;
+        push(s, b.decision('give-back'), 1 << seat, given);
+        for (let i = 0; i < taken; i++) push(s, b.decision('steal'), NATURE, seat, other(seat));
+      },
+      why: (s, seat) => whyNot(s, seat, 'empty-hand', 'one of the hands is empty'),
+    },
+    {
+      name: 'give-back',
+      args: [{ name: 'good', domain: b.domain('good') }],
+      decisions: ['give-back'],
+      list: (s, seat, out) => {
+        for (const good of b.handGoods) if (held(b, s, seat, good) > 0) out.put(good);
+      },
+      apply: (s, seat, good) => {
+        const left = topArg(s, 0) - 1;
+        handOver(b, s, seat, other(seat), good, 1);
+        if (s.events)
+          tell(s, 'given-back', { seat }, { seats: b.everyone, data: { good: b.goods[good].id } });
+        if (left > 0) setTopArg(s, 0, left);
+        else pop(s);
+      },
+      why: (_s, _seat, good) =>
+        good < 0
+          ? undefined
+          : reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id }),
+      audience: () => b.everyone,
+    },
+  ];
+}
