@@ -1,0 +1,39 @@
+import { crossingLooks, crossings, crossingTerms } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { islandsOfCatan34, islandsOfCatan56 } from './boards/index.ts';
+
+export const islandsOfCatan = defineModule({
+  id: 'second-islands/islands-of-catan',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['first-island/base'],
+  defaults: { waiting: 'none' },
+  parts: [crossings({ cost: { brick: 1, lumber: 1, wool: 1 }, supply: { of: 'road' } })],
+  rules: () => ({ handLimit: () => 10 }),
+  board: (_was, { seats }) => (seats > 4 ? islandsOfCatan56() : islandsOfCatan34()),
+  words: {
+    name: 'Islands of Catan',
+    summary:
+      'The sea lies between the hexes and parts the land into islands; bridges made of roads lead across. Five and six play the Big Islands.',
+    rules: [
+      'Water is crossed by bridges: road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 wool and comes out of the 15 roads.',
+      'Two settlements may stand on neighbouring corners if a bridge joins them. The distance between all others stays as it is.',
+      'There is no special building phase. Instead, only hands of more than 10 cards are halved on a seven.',
+      'Everybody has 5 settlements, 4 cities and 15 roads; all other prices are those of the base game.',
+      'Ten points win.',
+      { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
+      { house: 'Bridges count for the longest road, being road pieces.' },
+      { house: 'A road on a coast needs no bridge: an edge with land on one side is land.' },
+      { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
+      { house: 'The settlements of the beginning come with roads, not with bridges.' },
+      { house: 'A road building card lays bridges as well as roads.' },
+      { house: 'The limit of 10 cards holds with three and four players too.' },
+      {
+        house:
+          'With five and six players the bank and the deck are those of the extension: 24 cards of each good, 34 development cards.',
+      },
+    ],
+    terms: crossingTerms,
+  },
+  looks: { pieces: crossingLooks },
+});
