@@ -1,11 +1,12 @@
 import { type Book, type Module, type OptionSpec, type OptionValue, orderModules } from '@hexwright/island';
 import { type Reason, Rng } from '@hexwright/kernel';
-import { findModule, hostOf, type Row, rulesFor } from '../../index.ts';
+import { findModule, hostOf, type Row } from '../../index.ts';
 import { watchGame } from './closely.ts';
+import { made } from './made.ts';
 import { Report } from './report.ts';
 import { Hidden, openSecret } from './secrets.ts';
 import { Sighting } from './sighting.ts';
-import { lookless, termsOf, untold, wordless } from './telling.ts';
+import { lookless, partsOf, termsOf, untold, wordless } from './telling.ts';
 import { walk } from './walk.ts';
 
 /** Games that only look for what has not happened yet, and those with other options, are cut here. */
@@ -55,12 +56,12 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Boo
   const hidden = new Hidden();
   const books = row.players.flatMap((seats) => {
     const where = `${row.id} with ${seats} seats`;
-    const made = rulesFor({ game: row.id, seats });
-    if (!made.ok) {
-      report.fail('random games finish', where, made.reason.text);
+    const asked = made({ game: row.id, seats });
+    if (!asked.ok) {
+      report.fail('random games finish', where, asked.reason.text);
       return [];
     }
-    const book = made.rules;
+    const book = asked.rules;
     sight.expect(book);
     for (const key of wordless(book, terms)) keys.add(key);
     const told = openSecret(book);
@@ -82,7 +83,7 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Boo
     }
     return [book];
   });
-  for (const field of hidden.forgotten())
+  for (const field of hidden.forgotten(partsOf(books.flatMap((book) => book.modules))))
     report.fail(
       'views leak nothing',
       row.id,
@@ -127,12 +128,12 @@ function glimpse(
   seed: string,
 ): void {
   const where = `${row.id} with ${seats} seats and ${JSON.stringify(options)}, seed "${seed}"`;
-  const made = rulesFor({ game: row.id, seats, options });
-  if (!made.ok) {
-    report.fail('random games finish', where, made.reason.text);
+  const asked = made({ game: row.id, seats, options });
+  if (!asked.ok) {
+    report.fail('random games finish', where, asked.reason.text);
     return;
   }
-  const book = made.rules;
+  const book = asked.rules;
   sight.expect(book);
   const told = new Set<string>();
   let index = 0;

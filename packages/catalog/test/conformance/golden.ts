@@ -17,7 +17,8 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import { expect } from 'vitest';
-import { type Row, rulesFor } from '../../index.ts';
+import type { Row } from '../../index.ts';
+import { made } from './made.ts';
 
 /**
  * Golden files hold, for every row and seat count, how many lines of play lead on from a few fixed positions and a
@@ -56,9 +57,9 @@ interface Recorded {
 function record(row: Row): Record<string, Recorded> {
   const recorded: Record<string, Recorded> = {};
   for (const seats of row.players) {
-    const made = rulesFor({ game: row.id, seats });
-    if (!made.ok) throw new Error(`${row.id} with ${seats} seats: ${made.reason.text}`);
-    const s = newState(made.rules);
+    const asked = made({ game: row.id, seats });
+    if (!asked.ok) throw new Error(`${row.id} with ${seats} seats: ${asked.reason.text}`);
+    const s = newState(asked.rules);
     const rng = new Rng('golden');
     const lines: Record<string, number[]> = {};
     const hash = new Hash();

@@ -1,4 +1,4 @@
-import type { Book } from '@hexwright/island';
+import type { Book, Part } from '@hexwright/island';
 import {
   applyCode,
   argsOf,
@@ -143,9 +143,12 @@ export class Hidden {
     }
   }
 
-  /** hidden fields that were looked at often and that no part ever deals anew */
-  forgotten(): string[] {
-    return [...this.held].flatMap(([name, times]) => (times >= 60 && !this.varied.has(name) ? [name] : []));
+  /** hidden fields that were looked at often and never dealt anew, by parts that do not even try */
+  forgotten(parts: readonly Part[]): string[] {
+    const cared = new Set(parts.flatMap((part) => (part.resample ? Object.keys(part.fields ?? {}) : [])));
+    return [...this.held].flatMap(([name, times]) =>
+      times >= 60 && !this.varied.has(name) && !cared.has(name) ? [name] : [],
+    );
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Book, Module } from '@hexwright/island';
 import type { CodedMove, GameEvent, State } from '@hexwright/kernel';
-import { findModule, findRow, hostOf, type Row, rulesFor } from '../../index.ts';
+import { findModule, findRow, hostOf, type Row } from '../../index.ts';
 import { exemptions } from './kept.ts';
+import { made } from './made.ts';
 import type { Step } from './walk.ts';
 
 /**
@@ -97,7 +98,7 @@ function inheritedKeys(row: Row, seats: number): readonly string[] {
   const id = `${row.id} ${seats}`;
   let keys = known.get(id);
   if (!keys) {
-    const rules = rulesFor({ game: row.id, seats });
+    const rules = made({ game: row.id, seats });
     const events = row.modules.flatMap((module) => Object.keys(findModule(module)?.words.terms ?? {}));
     keys = rules.ok ? [...keysOf(rules.rules), ...events] : [];
     known.set(id, keys);

@@ -1,0 +1,12 @@
+import type { Book } from '@hexwright/island';
+import { type Outcome, refuse } from '@hexwright/kernel';
+import { type RulesRequest, rulesFor } from '../../index.ts';
+
+/** The rules of a row; a row that cannot be compiled is wrong itself, but must not hide what is wrong with others. */
+export function made(request: RulesRequest): Outcome<{ readonly rules: Book }> {
+  try {
+    return rulesFor(request);
+  } catch (error) {
+    return refuse('broken', (error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? '');
+  }
+}
