@@ -121,12 +121,14 @@ function redeal(b: Book, s: State, viewer: number, rng: Rng): void {
     if (seat !== viewer)
       for (const good of secret) {
         const at = b.at.hold + seat * b.goods.length + good;
-        for (let n = s.cells[at]; n > 0; n--) pool.push(good);
-        count += s.cells[at];
-        s.cells[at] = 0;
+        const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
+        for (let n = s.cells[at]; n > known; n--) pool.push(good);
+        count += s.cells[at] - known;
+        s.cells[at] = known;
       }
     return count;
   });
+  pool.sort((a, z) => a - z);
   for (let i = pool.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);
     [pool[i], pool[j]] = [pool[j], pool[i]];
