@@ -3,7 +3,7 @@
  * failure with its exit code, and ends with the line `N passed, N failed` counted by the tests themselves.
  *
  * Usage: npm test
- *        npm test -- --only types            one check: lint, types, layers, purity, unused or vitest
+ *        npm test -- --only types            one check: lint, types, layers, purity, unused, browser or vitest
  *        npm test -- --only vitest harbour   what follows the name goes to the tool as it stands
  */
 import { spawnSync } from 'node:child_process';
@@ -34,6 +34,7 @@ const checks = [
     tool: 'knip',
     args: ['--no-config-hints'],
   },
+  { name: 'browser', title: 'A browser for the tests (Chromium)', script: 'scripts/chromium.mjs', args: [] },
   {
     name: 'vitest',
     title: 'Tests (vitest)',

@@ -7,7 +7,8 @@ export function Announcer() {
   const mine = view.seat !== null && view.decision?.seats.includes(view.seat);
   return (
     <div className="sr" role="status" aria-live="polite">
-      {events.join(' ')} {mine && view.decision ? speak.name('decision', view.decision.kind) : ''}
+      {events.join(' ')}{' '}
+      {mine && view.decision ? speak.term(`decision.${view.decision.kind}`, view.decision.args) : ''}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numbers } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import type { TableView } from '../table/protocol.ts';
 import { entryOf, isPlaceArg } from './choices.ts';
 import { useGame } from './game-context.ts';
 import type { Pointing } from './pointing.ts';
@@ -12,13 +13,9 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
   const { decision, seat } = view;
   if (view.over || !decision) return null;
   const mine = seat !== null && decision.seats.includes(seat);
-  const words = speak.name('decision', decision.kind);
-  const left =
-    typeof decision.args.left === 'number'
-      ? decision.args.left
-      : mine
-        ? numbers(view.fields.toDiscard)[seat]
-        : 0;
+  const words = speak.term(`decision.${decision.kind}`, decision.args);
+  const count = typeof decision.args.left === 'number' ? decision.args.left : owed(view);
+  const left = words.includes(String(count)) ? 0 : count;
   const { meant } = pointing;
   return (
     <div className={`decision${mine ? ' mine' : ''}`}>
@@ -74,4 +71,9 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
       )}
     </div>
   );
+}
+
+/** How many cards the seat still has to give up. */
+function owed({ fields, seat }: TableView): number {
+  return seat === null ? 0 : (numbers(fields.toDiscard)[seat] ?? 0);
 }

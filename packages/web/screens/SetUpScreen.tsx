@@ -93,7 +93,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
               change={(modules) => setWish({ ...wish, modules })}
             />
           )}
-          <label className="field">
+          <label className="field seed">
             <span>{t('set-up.seed')}</span>
             <input value={seed} maxLength={60} onChange={(event) => setSeed(event.target.value)} />
             <small>{t('set-up.seed-note')}</small>
