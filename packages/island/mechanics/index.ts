@@ -42,5 +42,7 @@ export * from './start-in.ts';
 export * from './titles.ts';
 export * from './trade-tokens.ts';
 export * from './turns.ts';
+export * from './victory-needs.ts';
 export * from './villages.ts';
 export * from './wandering.ts';
+export * from './wonders.ts';

@@ -8,6 +8,7 @@ import { fourIslands } from './four-islands.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
+import { wondersOfCatan } from './wonders-of-catan.ts';
 
 export * from './sea.ts';
 
@@ -22,4 +23,5 @@ export const seafarersModules: readonly Module[] = [
   throughTheDesert,
   forgottenTribe,
   clothForCatan,
+  wondersOfCatan,
 ];

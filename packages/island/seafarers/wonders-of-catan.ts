@@ -1,0 +1,101 @@
+import type { State } from '@hexwright/kernel';
+import { countOf, regions, startIn, type WonderSpec, wonders } from '../mechanics/index.ts';
+import { type Book, defineModule } from '../rulebook/index.ts';
+import { chartedBoard, wondersOfCatanCharts } from './boards/index.ts';
+import { wondersOfCatanWords } from './wonders-of-catan-words.ts';
+
+type Need = (b: Book) => (s: State, seat: number) => boolean;
+
+const specs: readonly WonderSpec[] = [
+  {
+    id: 'cathedral',
+    cost: { brick: 1, lumber: 1, ore: 3 },
+    needs: (b) => {
+      const enough = cities(1)(b);
+      return (s, seat) => enough(s, seat) && b.rules.publicPoints(s, seat) >= 6;
+    },
+  },
+  { id: 'great-bridge', cost: { grain: 1, lumber: 3, wool: 1 }, needs: buildingOn('bridge', 0, 2) },
+  {
+    id: 'second-bridge',
+    cost: { grain: 1, lumber: 3, wool: 1 },
+    needs: buildingOn('bridge', 2, 4),
+    seats: [5, 6],
+  },
+  { id: 'great-wall', cost: { brick: 3, grain: 1, lumber: 1 }, needs: buildingOn('wall') },
+  {
+    id: 'monument',
+    cost: { grain: 3, ore: 2 },
+    needs: (b) => {
+      const atHarbour = cityAtHarbour(b);
+      const length = b.field('routeLength');
+      return (s, seat) => s.cells[length + seat] >= 5 && atHarbour(s, seat);
+    },
+  },
+  { id: 'theater', cost: { brick: 1, lumber: 1, wool: 3 }, needs: cities(2) },
+  { id: 'library', cost: { brick: 1, lumber: 1, wool: 3 }, needs: cities(2), seats: [5, 6] },
+];
+
+/** Great works in four stages: to finish one is to win. */
+export const wondersOfCatan = defineModule({
+  id: 'seafarers/wonders-of-catan',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  defaults: { points: 10 },
+  without: { blockers: ['pirate'] },
+  exempt: { rare: ['move.raise-great-bridge', 'move.raise-second-bridge'] },
+  parts: [
+    startIn({ regions: ['main'], barred: ['wall', 'bridge', 'barred'] }),
+    regions({ by: 'label', home: { label: 'main' }, points: 1, most: 1 }),
+    wonders({ wonders: specs, stages: 4 }),
+  ],
+  board: (_was, { seats }) => chartedBoard(wondersOfCatanCharts[seats]),
+  words: wondersOfCatanWords,
+  looks: {
+    marks: {
+      wall: { shape: 'crack', colour: '#8a5a2b' },
+      bridge: { shape: 'temple', colour: '#7a4fa3' },
+    },
+    fields: {
+      ...Object.fromEntries(specs.map(({ id }) => [id, { on: 'holder', shape: 'temple' } as const])),
+      wonderStages: { on: 'seat', shape: 'temple' },
+      regionPoints: { on: 'seat', shape: 'star' },
+    },
+  },
+});
+
+function cities(count: number): Need {
+  return (b) => {
+    const city = b.piece('city').index;
+    return (s, seat) => countOf(b, s, seat, city) >= count;
+  };
+}
+
+/** an own building on one of the marked corners, of which these count */
+function buildingOn(mark: string, from = 0, to?: number): Need {
+  return (b) => {
+    const corners = (b.layout.marks.corners[mark] ?? [])
+      .slice(from, to)
+      .map((at) => b.topology.cornerAt(at.q, at.r, at.corner));
+    return (s, seat) => {
+      for (let i = 0; i < corners.length; i++) {
+        const building = s.cells[b.at.building + corners[i]];
+        if (building !== 0 && b.ownerOf[building] === seat) return true;
+      }
+      return false;
+    };
+  };
+}
+
+const cityAtHarbour: Need = (b) => {
+  const city = b.piece('city').index;
+  const { harbourCorner } = b;
+  return (s, seat) => {
+    const own = b.mark(seat, city);
+    for (let i = 0; i < harbourCorner.length; i++)
+      if (s.cells[b.at.building + harbourCorner[i]] === own && s.cells[b.at.harbour + (i >> 1)] >= 0)
+        return true;
+    return false;
+  };
+};
