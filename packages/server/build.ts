@@ -15,7 +15,7 @@ export async function ensureBuilt(log: (line: string) => void = () => {}): Promi
   log(built > 0 ? 'The sources have changed: building the page …' : 'Building the page for the first time …');
   const began = performance.now();
   const { build } = await import('vite');
-  await build({ configFile: fileURLToPath(new URL('vite.config.ts', web)), logLevel: 'warn' });
+  await build({ configFile: fileURLToPath(new URL('vite.config.ts', web)), logLevel: 'error' });
   log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 

@@ -36,7 +36,7 @@ export function PointsChart({ story, speak, sources }: Props) {
         scales: { x: { time: false } },
         cursor: { y: false },
         axes: [
-          { stroke: ink, grid, label: t('result.turn') },
+          { stroke: ink, grid, label: t('result.turn'), incrs: [1, 2, 5, 10, 20, 50, 100] },
           { stroke: ink, grid, incrs: [1, 2, 5, 10, 20], size: 40 },
         ],
         series: [
@@ -47,12 +47,13 @@ export function PointsChart({ story, speak, sources }: Props) {
             stroke: seatLook(seat).ink === '#ffffff' || seat === 3 ? seatLook(seat).fill : '#8a7f68',
             width: 2.5,
             dash: DASHES[seat],
+            paths: UPlot.paths.stepped?.({ align: 1 }),
             points: { show: false },
           })),
         ],
       },
       [
-        story.turns.map(({ turn }) => turn),
+        story.turns.map((_, i) => i),
         ...story.players.map((_, seat) => story.turns.map((turn) => worth(turn, seat))),
       ],
       element,

@@ -63,7 +63,7 @@ export function Icon({
 }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="-25 -25 50 50" aria-hidden="true">
-      <Shape shape={shape} fill={fill} halo={false} />
+      <Shape shape={shape} fill={fill} ink="var(--icon-ink)" halo={false} />
     </svg>
   );
 }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, PHONE, visitor } from './browser.ts';
+import { clicker, setUp } from './player.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Finding {
+  readonly id: string;
+  readonly impact: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe finds serious or critical, in words that lead to it. */
+async function serious(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
+  );
+  return found.violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    );
+}
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe finds nothing serious on any page (${theme})`, async () => {
+    const { page } = await visitor(browser, {}, { oneTap: true, theme });
+    for (const [path, ready] of [
+      ['/', '.front-board .hex'],
+      ['/browse', '.rows li'],
+      ['/browse/first-island/base', '.set-up-board .hex'],
+      ['/settings', '.segments'],
+    ]) {
+      await page.goto(path);
+      await page.waitForSelector(ready);
+      expect(await serious(page), path).toEqual([]);
+    }
+    await setUp(page, 'first-island/base', { points: 5 });
+    expect(await serious(page), 'placing').toEqual([]);
+    await clicker(page).play((asked) => asked === 'main');
+    expect(await serious(page), 'playing').toEqual([]);
+    const trade = page.locator('.actions .action:not([aria-disabled="true"])', { hasText: 'Trade' });
+    if ((await trade.count()) > 0) {
+      await trade.click();
+      expect(await serious(page), 'trading').toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await clicker(page, 7).play();
+    expect(await serious(page), 'over').toEqual([]);
+    await page.click('.over .action.primary');
+    await page.waitForSelector('.chart canvas');
+    expect(await serious(page), 'result').toEqual([]);
+    await page.click('.result-ways .primary');
+    await page.waitForSelector('.timeline');
+    expect(await serious(page), 'replay').toEqual([]);
+  });
+
+test('axe finds nothing serious on a phone', async () => {
+  const { page } = await visitor(browser, { viewport: PHONE });
+  await page.goto('/');
+  await page.click('.action.big');
+  await page.waitForSelector('.target');
+  expect(await serious(page)).toEqual([]);
+});

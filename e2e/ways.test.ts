@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, PHONE, visitor } from './browser.ts';
+import { clicker, setUp } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a phone shows the whole table without sideways scrolling, and a tap previews before it plays', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto('/');
+  await page.tap('.action.big');
+  await page.waitForSelector('.target');
+  const before = await page.locator('.table').getAttribute('data-moves');
+  const place = page.locator('.target').nth(20);
+  await place.tap();
+  await page.waitForSelector('.ghost');
+  expect(await page.locator('.table').getAttribute('data-moves')).toBe(before);
+  await place.tap();
+  await page.waitForSelector('[data-decision="place-route"]');
+  await clicker(page).play((asked) => asked === 'main');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(PHONE.width);
+  for (const part of ['.hand', '.actions', '.players', '.board'])
+    expect(await page.locator(part).isVisible(), part).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a game is begun and played with the keyboard alone', async () => {
+  const { page } = await visitor(browser);
+  await page.goto('/');
+  await page.waitForSelector('.front-board .hex');
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
+  const focusOn = async (selector: string): Promise<void> => {
+    for (let i = 0; i < 60; i++) {
+      if (await page.evaluate((s) => document.activeElement?.matches(s) ?? false, selector)) return;
+      await press('Tab');
+    }
+    throw new Error(`the keyboard does not reach ${selector}`);
+  };
+  await focusOn('.action.big');
+  await press('Enter');
+  for (const decision of ['place-building', 'place-route', 'place-building', 'place-route']) {
+    await page.waitForSelector(`.mine [data-decision="${decision}"]`);
+    await focusOn('.target');
+    await press('ArrowDown');
+    await press('ArrowRight');
+    await press('Enter');
+    await page.waitForSelector('.ghost');
+    await press('Enter');
+    await page.waitForSelector('.ghost', { state: 'detached' });
+  }
+  await page.waitForSelector('.mine [data-decision="roll"]');
+  await focusOn('.action.primary');
+  await press('Enter');
+  await page.waitForSelector('.dice');
+});
+
+test('once loaded, the page opens and plays without a network', async () => {
+  const { page } = await visitor(browser, {}, { oneTap: true });
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.click('.action.big');
+  expect(await clicker(page).play((asked) => asked === 'main')).toBe('asked');
+  await page.goto('/browse');
+  await page.waitForSelector('.rows li');
+});
+
+test('a game goes out as a file and comes back the same', async () => {
+  const { page } = await visitor(browser, {}, { oneTap: true });
+  await setUp(page, 'first-island/base');
+  await clicker(page).play((asked) => asked === 'main');
+  const players = await page.locator('.players').textContent();
+  await page.goto('/');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.click('.kept button:text-is("Save file")'),
+  ]);
+  const path = await download.path();
+  await page.click('.kept li > button:last-child');
+  await page.waitForSelector('.kept li', { state: 'detached' });
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(path),
+  });
+  await page.waitForSelector('.decision.mine');
+  expect(await page.locator('.players').textContent()).toBe(players);
+
+  const broken = JSON.parse(readFileSync(path, 'utf8'));
+  broken.log[60] = { by: 0, move: { move: 'road', edge: 9999 } };
+  for (const [content, says] of [
+    ['{"format":', 'not valid JSON'],
+    ['{"format":"something-else"}', '"format"'],
+    [JSON.stringify(broken), 'move 60'],
+  ]) {
+    await page.goto('/');
+    await page.setInputFiles('input[type=file]', {
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
+    expect(await page.locator('[role=alert]').textContent()).toContain(says);
+  }
+});
+
+test('two persons at one screen never see each other’s hand', async () => {
+  const { page } = await visitor(browser, {}, { oneTap: true });
+  await page.goto('/browse/first-island/base');
+  await page.waitForSelector('.set-up-board .hex');
+  await page.locator('.seat-row select').nth(1).selectOption('person');
+  await page.click('.set-up-form .action.big');
+  for (const name of ['Red', 'Blue']) {
+    await page.waitForSelector(`.handover h2:text-is("${name} is next")`);
+    expect(await page.locator('.hand').count()).toBe(0);
+    await page.click('.handover .action');
+    await page.waitForSelector('.hand');
+    await page
+      .locator('.target')
+      .nth(name === 'Red' ? 3 : 9)
+      .click();
+    await page.waitForSelector('.mine [data-decision="place-route"]');
+    await page.locator('.target').first().click();
+  }
+});
+
+test('the greyed-out action tells its reason', async () => {
+  const { page } = await visitor(browser, {}, { oneTap: true });
+  await setUp(page, 'first-island/base');
+  await clicker(page).play((asked) => asked === 'main');
+  const closed = page.locator('.action[aria-disabled="true"]').first();
+  await closed.focus();
+  const reason = page.locator('.reason').first();
+  await expect.poll(() => reason.isVisible()).toBe(true);
+  expect((await reason.textContent())?.length).toBeGreaterThan(10);
+});
