@@ -6,4 +6,5 @@ export * from './module.ts';
 export * from './options.ts';
 export * from './order.ts';
 export * from './points.ts';
+export { PLENTY } from './registry.ts';
 export * from './words.ts';

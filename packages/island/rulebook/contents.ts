@@ -1,0 +1,66 @@
+import type {
+  AwardSpec,
+  BlockerSpec,
+  CardSpec,
+  GoodSpec,
+  Module,
+  Omissions,
+  Part,
+  PieceSpec,
+  TerrainSpec,
+} from './module.ts';
+import type { Options } from './options.ts';
+
+/** What a set of modules brings together, with later modules' changes and omissions made. */
+export interface Contents {
+  /** in the order in which they amend each other */
+  readonly parts: readonly Part[];
+  readonly goods: readonly GoodSpec[];
+  readonly terrains: readonly TerrainSpec[];
+  readonly pieces: readonly PieceSpec[];
+  readonly blockers: readonly BlockerSpec[];
+  readonly cards: readonly CardSpec[];
+  readonly awards: readonly AwardSpec[];
+  readonly omissions: readonly Omissions[];
+  /** how many colours belong to nobody */
+  readonly neutrals: number;
+}
+
+export function gather(modules: readonly Module[], options: Options): Contents {
+  const parts: Part[] = modules.flatMap((module) => [...(module.parts ?? []), module]);
+  const omissions = parts.map((part) =>
+    typeof part.without === 'function' ? part.without(options) : (part.without ?? {}),
+  );
+  const kept = <T extends { readonly id: string }>(
+    what: 'awards' | 'cards' | 'blockers',
+    list: readonly T[],
+  ): T[] => list.filter(({ id }) => !omissions.some((without) => without[what]?.includes(id)));
+  return {
+    parts,
+    goods: changed(parts, 'goods', fromAll(parts, 'goods')),
+    terrains: fromAll(parts, 'terrains'),
+    pieces: changed(parts, 'pieces', fromAll(parts, 'pieces')),
+    blockers: kept('blockers', fromAll(parts, 'blockers')),
+    cards: changed(parts, 'cards', kept('cards', fromAll(parts, 'cards'))),
+    awards: kept('awards', fromAll(parts, 'awards')),
+    omissions,
+    neutrals: Math.max(0, ...parts.map((part) => part.neutrals ?? 0)),
+  };
+}
+
+type ListOf<K extends keyof Part> = Part[K] extends readonly (infer T)[] | undefined ? T : never;
+
+function fromAll<K extends 'goods' | 'terrains' | 'pieces' | 'blockers' | 'cards' | 'awards'>(
+  parts: readonly Part[],
+  what: K,
+): ListOf<K>[] {
+  return parts.flatMap((part) => (part[what] ?? []) as readonly ListOf<K>[]);
+}
+
+function changed<T extends { readonly id: string }>(
+  parts: readonly Part[],
+  what: 'goods' | 'pieces' | 'cards',
+  list: readonly T[],
+): T[] {
+  return list.map((spec) => Object.assign({}, spec, ...parts.map((part) => part.changes?.[what]?.[spec.id])));
+}

@@ -1,0 +1,66 @@
+import { type FieldSpec, fieldOf, kernelFields, makePlan } from '@hexwright/kernel';
+import type { GrowingBook } from './blank.ts';
+import type { CoreFields } from './book.ts';
+import type { Contents } from './contents.ts';
+import type { Dimension, PieceSpec } from './module.ts';
+
+const LAYERS = { hex: 'centre', corner: 'building', edge: 'route' } as const;
+
+export function layerName(piece: PieceSpec): string {
+  return piece.layer ?? LAYERS[piece.on];
+}
+
+/** Lays out the cells: the kernel's fields, those of every island game, the layers of pieces, the modules' own. */
+export function layFields(book: GrowingBook, contents: Contents): void {
+  const { seats, topology, layout, filler } = book;
+  const { goods, pieces, awards, blockers } = contents;
+  const places = { hex: topology.hexes, corner: topology.corners, edge: topology.edges };
+  const harbours = layout.harbours.places.length;
+  const dimension: Record<Exclude<Dimension, number>, number> = {
+    seat: seats,
+    owner: book.owners,
+    ...places,
+    good: goods.length,
+    piece: pieces.length,
+    harbour: harbours,
+    award: awards.length,
+    blocker: blockers.length,
+  };
+  const sizes = (per: readonly Dimension[] = []): number[] =>
+    per.map((d) => (typeof d === 'number' ? d : dimension[d]));
+
+  const layerOf = new Map<string, 'hex' | 'corner' | 'edge'>([
+    ['building', 'corner'],
+    ['route', 'edge'],
+  ]);
+  for (const piece of pieces) layerOf.set(layerName(piece), piece.on);
+  const core: [string, FieldSpec][] = [
+    ['turn', {}],
+    ['active', { start: -1 }],
+    ['stage', {}],
+    ['step', { start: -1 }],
+    ['dice', { per: [2] }],
+    ['drawn', {}],
+    ['fill', { per: [filler.draws] }],
+    ['terrain', { per: [topology.hexes] }],
+    ['numbers', { per: [topology.hexes] }],
+    ['harbour', { per: [harbours] }],
+    ['hold', { per: [seats, goods.length], audience: 'owner' }],
+    ['handSize', { per: [seats] }],
+    ['bank', { per: [goods.length] }],
+    ['supply', { per: [seats, pieces.length] }],
+    ['blocker', { per: [blockers.length], start: -1 }],
+    ['award', { per: [awards.length], start: -1 }],
+    ...[...layerOf].map(([name, on]): [string, FieldSpec] => [name, { per: [places[on]] }]),
+  ];
+  const own = contents.parts
+    .flatMap((part) => Object.entries(part.fields ?? {}))
+    .map(([name, field]): [string, FieldSpec] => [
+      name,
+      { ...field, per: sizes(typeof field.per === 'function' ? field.per(book) : field.per) },
+    ]);
+  book.plan = makePlan([...kernelFields, ...core, ...own]);
+  book.at = Object.fromEntries(
+    core.map(([name]) => [name, fieldOf(book.plan, name).at]),
+  ) as unknown as CoreFields;
+}
