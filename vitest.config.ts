@@ -8,6 +8,8 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
           pool: 'threads',
+          // The engine keeps nothing between games, so test files may share its modules: loading them is what takes time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
