@@ -12,6 +12,8 @@ import { walk } from './walk.ts';
 /** Games that only look for what has not happened yet, and those with other options, are cut here. */
 const GLIMPSE = 2_500;
 const SEARCHES = 30;
+/** Late searches go on to the end, for what only happens there. */
+const TO_THE_END = 15_000;
 const MIXTURES = 3;
 
 /** Plays random games of the row at every seat count and writes down all that is wrong with them. */
@@ -117,7 +119,13 @@ function search(examined: Examined): void {
   const settings = own.flatMap(([name, option]) => otherValues(option).map((value) => ({ [name]: value })));
   for (let i = 0; i < SEARCHES && sight.missing().length > 0; i++) {
     const options = i % 2 === 0 || settings.length === 0 ? {} : settings[(i >> 1) % settings.length];
-    glimpse(examined, row.players[(i >> 1) % row.players.length], options, `search ${i}`);
+    glimpse(
+      examined,
+      row.players[(i >> 1) % row.players.length],
+      options,
+      `search ${i}`,
+      i < 8 ? GLIMPSE : TO_THE_END,
+    );
   }
 }
 
@@ -126,6 +134,7 @@ function glimpse(
   seats: number,
   options: Record<string, OptionValue>,
   seed: string,
+  cap = GLIMPSE,
 ): void {
   const where = `${row.id} with ${seats} seats and ${JSON.stringify(options)}, seed "${seed}"`;
   const asked = made({ game: row.id, seats, options });
@@ -141,7 +150,7 @@ function glimpse(
     const { state } = walk({
       rules: book,
       seed,
-      cap: GLIMPSE,
+      cap,
       wanted: (kind) => sight.wants(kind),
       after: (step) => {
         sight.step(book, step);
