@@ -1,5 +1,15 @@
 import type { Module } from '../rulebook/index.ts';
+import { bigIsland } from './big-island.ts';
+import { catanPlus } from './catan-plus.ts';
 import { islandsOfCatan } from './islands-of-catan.ts';
+import { peanutIsland } from './peanut-island.ts';
+import { seasForThePoor } from './seas-for-the-poor.ts';
 
 /** Early scenarios with one or two base sets, in the order of the catalogue. */
-export const secondIslandsModules: readonly Module[] = [islandsOfCatan];
+export const secondIslandsModules: readonly Module[] = [
+  islandsOfCatan,
+  seasForThePoor,
+  bigIsland,
+  peanutIsland,
+  catanPlus,
+];

@@ -1,1 +1,5 @@
+export * from './big-island.ts';
+export * from './catan-plus.ts';
 export * from './islands-of-catan.ts';
+export * from './peanut-island.ts';
+export * from './seas-for-the-poor.ts';

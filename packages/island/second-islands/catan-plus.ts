@@ -1,0 +1,87 @@
+import {
+  crossingLooks,
+  crossings,
+  crossingTerms,
+  harbourHexes,
+  harbourHexTerms,
+  mostBridges,
+  rampartLooks,
+  ramparts,
+  rampartTerms,
+} from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { catanPlus34 } from './boards/index.ts';
+
+export const catanPlus = defineModule({
+  id: 'second-islands/catan-plus',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: ['first-island/base'],
+  conflicts: ['cities-knights/core'],
+  options: {
+    walledProduce: {
+      type: 'flag',
+      default: true,
+      words: 'A walled city produces on the robber’s hex too',
+    },
+  },
+  defaults: { points: 12, bank: '38', decks: '2' },
+  parts: [
+    crossings({ cost: { brick: 1, lumber: 1, ore: 1 }, supply: { of: 'road' } }),
+    ramparts({
+      around: 'city',
+      cost: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 },
+      card: 'knight',
+      stock: 10,
+      points: 1,
+      producing: 'walledProduce',
+    }),
+    harbourHexes({ onBoard: true, mayTouch: true }),
+  ],
+  awards: [mostBridges(2)],
+  board: () => catanPlus34(),
+  words: {
+    name: 'Catan-Plus',
+    summary:
+      'A large archipelago of two base sets. Bridges cross the water and earn an award; cities are walled against the robber at the price of a knight.',
+    rules: [
+      'The hexes of two base sets, sea among them, are shuffled; 67 of the 74 are laid. Harbour hexes are turned so that at least one of the corners they serve is on land, and no 6 or 8 lies next to another.',
+      'A bridge is a road piece on an edge with sea on both sides. It costs 1 brick, 1 lumber and 1 ore.',
+      'Two settlements may stand on neighbouring corners if a bridge joins them.',
+      'Most Bridges: 2 points for whoever first has two bridges. Afterwards it passes only to strictly more bridges.',
+      'A city wall costs one of each good and one of the builder’s played knights, which goes under the deck of development cards. Giving up knights can cost the largest army.',
+      'Walls are added to own cities. There are ten for all players together. A walled city is worth 3 points in all.',
+      'Whoever has a walled city on the robber’s hex is not robbed there, whatever else stands there.',
+      'Not to be combined with Cities & Knights.',
+      { house: 'Twelve points win; the source does not say.' },
+      { option: 'walledProduce', text: 'The wall stops theft alone: the robber’s hex gives nothing to it.' },
+      {
+        house:
+          'A wall keeps the robber from a city altogether: it also draws from the robber’s hex, which gives nothing to the others.',
+      },
+      { house: 'A city takes one wall.' },
+      { house: 'Seven sea hexes stay out, so that every token finds its land and every harbour its water.' },
+      {
+        house:
+          'Every harbour is laid with both ends on land. While there is a choice, no two serve one corner and no two lie on neighbouring hexes; one that finds no water of its own stays out.',
+      },
+      {
+        house: 'The cards of both sets are put together: 38 of each good, 50 development cards.',
+      },
+      { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
+      { house: 'Bridges count for the longest road, being road pieces.' },
+      { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
+      { house: 'The settlements of the beginning come with roads, not with bridges.' },
+      { house: 'A road building card lays bridges as well as roads.' },
+    ],
+    terms: {
+      ...crossingTerms,
+      ...rampartTerms,
+      ...harbourHexTerms,
+      'award.most-bridges': 'Most bridges',
+      'award.most-bridges.text': 'The most bridges, at least 2.',
+      'option.walledProduce': 'Walled cities and the robber',
+    },
+  },
+  looks: { pieces: { ...crossingLooks, ...rampartLooks.pieces }, fields: rampartLooks.fields },
+});

@@ -1,0 +1,32 @@
+import { defineModule } from '../rulebook/index.ts';
+import { peanutIsland78 } from './boards/index.ts';
+
+export const peanutIsland = defineModule({
+  id: 'second-islands/peanut-island',
+  kind: 'scenario',
+  seats: [7, 8],
+  opens: [7, 8],
+  needs: ['first-island/base'],
+  defaults: { waiting: 'none', numbers: 'shuffle' },
+  rules: () => ({ handLimit: () => 13 }),
+  board: () => peanutIsland78(),
+  words: {
+    name: 'Peanut Island',
+    summary:
+      'The base game for seven and eight: two complete islands grown together at a narrow waist, and large hands in place of a building round.',
+    rules: [
+      'Two islands of 19 hexes, each laid with the hexes and tokens of its own base set, are joined into one.',
+      'No 6 or 8 of one half lies next to one of the other.',
+      'Fourteen harbours: two of each special kind and four general ones.',
+      'There is no special building phase. Instead, only hands of more than 13 cards are halved on a seven.',
+      'Ten points win.',
+      { house: 'The halves meet with three hexes each, along five sides.' },
+      { house: 'The tokens are shuffled, which keeps 6 and 8 apart within the halves as well.' },
+      {
+        house:
+          'As on the Big Island, the cards of both sets are put together: 38 of each good, 50 development cards.',
+      },
+      { house: 'There is one robber; it begins on the desert of the upper half.' },
+    ],
+  },
+});

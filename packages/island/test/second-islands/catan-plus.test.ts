@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from '../table.ts';
+import { counted, harbourPlaces, harboursOnLand, redsTouch, tokensOf } from './board.ts';
+
+const ROW = 'second-islands/catan-plus';
+const boards = Array.from({ length: 8 }, (_, seed) => new Table(ROW, { seed }).until('place-building'));
+/** the middle row is water between land in the north and in the south; seat 0 has a city on its northern coast */
+const table = () => {
+  const t = new Table(ROW).started().until('main', 0).bare();
+  for (let hex = 0; hex < t.b.topology.hexes; hex++)
+    t.lay(hex, t.b.topology.r[hex] === 0 ? 'sea' : 'forest', 4);
+  for (let i = 0; i < 4 * t.b.cards.length; i++) t.set('played', i, 0);
+  for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+  return t.put(0, 'settlement', north(t)).put(0, 'city', north(t));
+};
+const north = (t: Table) => t.corner(0, 0, 0);
+const south = (t: Table) => t.corner(0, 0, 5);
+const across = (t: Table) => t.edge(0, 0, 0);
+const knights = (t: Table, seat: number, count: number) =>
+  t.set('played', seat * t.b.cards.length + t.b.card('knight'), count);
+const holder = (t: Table, award: string) => t.s.cells[t.b.at.award + t.b.award(award)];
+const FIVE = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
+
+describe('Catan-Plus', () => {
+  it('a bridge is a road piece over water for 1 brick, 1 lumber and 1 ore', () => {
+    const t = table().give(0, { brick: 1, lumber: 1, ore: 1 });
+    t.play(0, 'bridge', { edge: across(t) });
+    expect(t.hand(0)).toEqual({});
+    expect(t.s.cells[t.b.at.supply + t.b.piece('road').index]).toBe(14);
+  });
+
+  it('the distance is waived between settlements at the two ends of a bridge', () => {
+    const t = table().put(
+      1,
+      'road',
+      t0((t) => t.edge(0, 1, 1)),
+    );
+    expect(t.b.rules.tooNear(t.s, 1, south(t))).toBe(true);
+    t.put(0, 'bridge', across(t));
+    expect(t.b.rules.tooNear(t.s, 1, south(t))).toBe(false);
+  });
+
+  it('Most Bridges: 2 points for the first two bridges, afterwards for strictly more', () => {
+    const t = table().put(0, 'bridge', t0(across));
+    expect(holder(t, 'most-bridges')).toBe(-1);
+    t.put(0, 'bridge', t.edge(-1, 0, 0));
+    expect([holder(t, 'most-bridges'), t.points(0)]).toEqual([0, 4]);
+    t.put(1, 'bridge', t.edge(1, 0, 0)).put(1, 'bridge', t.edge(2, 0, 0));
+    expect(holder(t, 'most-bridges')).toBe(0);
+    t.put(1, 'bridge', t.edge(-2, 0, 0));
+    expect(holder(t, 'most-bridges')).toBe(1);
+  });
+
+  it('a city wall costs one of each good and a played knight, which goes under the deck', () => {
+    const t = knights(table().give(0, FIVE), 0, 0);
+    expect(t.refusal(0, 'rampart', { corner: north(t) })?.code).toBe('not-now');
+    knights(t, 0, 2).play(0, 'rampart', { corner: north(t) });
+    expect(t.hand(0)).toEqual({});
+    expect(t.field('played', t.b.card('knight'))).toBe(1);
+    expect(t.field('underDeck', t.b.card('knight'))).toBe(1);
+  });
+
+  it('ten city walls are there for all', () => {
+    const t = knights(table().give(0, FIVE), 0, 1);
+    expect(t.field('rampartsLeft')).toBe(10);
+    t.play(0, 'rampart', { corner: north(t) });
+    expect(t.field('rampartsLeft')).toBe(9);
+  });
+
+  it('a wall is added to a city, not to a settlement, and only once', () => {
+    const t = knights(table().give(0, { brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2 }), 0, 2);
+    t.put(0, 'settlement', t.corner(2, 1, 1));
+    expect(t.legal(0, 'rampart').map((move) => move.corner)).toEqual([north(t)]);
+    t.play(0, 'rampart', { corner: north(t) });
+    expect(t.legal(0, 'rampart')).toEqual([]);
+  });
+
+  it('a walled city is worth 3 points in all', () => {
+    const t = knights(table().give(0, FIVE), 0, 1).play(0, 'rampart', { corner: t0(north) });
+    expect(t.points(0)).toBe(3);
+  });
+
+  it('nobody is robbed on a hex with a walled city of theirs, even with another building there', () => {
+    const t = knights(table().give(0, { ...FIVE, wool: 3 }), 0, 1);
+    const hex = t.hex(1, -1);
+    t.put(0, 'settlement', t.corner(1, -1, 1)).play(0, 'rampart', { corner: north(t) });
+    expect(t.b.rules.mayRob(t.s, 1, 0, t.b.blocker('robber'), hex)).toBe(false);
+    expect(t.b.rules.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -2))).toBe(true);
+  });
+
+  it('a walled city draws from the robber’s hex', () => {
+    const t = knights(table().give(0, FIVE), 0, 1).play(0, 'rampart', { corner: t0(north) });
+    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'pasture', 3);
+    t.lay(t.hex(1, -1), 'forest', 5);
+    t.s.cells[t.b.at.blocker + t.b.blocker('robber')] = t.hex(1, -1);
+    t.put(1, 'settlement', t.corner(1, -1, 1))
+      .play(0, 'end-turn')
+      .roll(5);
+    expect([t.hand(0), t.hand(1)]).toEqual([{ lumber: 2 }, {}]);
+  });
+
+  it('giving up knights can cost the largest army', () => {
+    const t = knights(knights(table().give(0, FIVE), 0, 3), 1, 2);
+    t.b.rules.reviewAwards(t.s);
+    expect(holder(t, 'largest-army')).toBe(0);
+    t.play(0, 'rampart', { corner: north(t) });
+    expect(holder(t, 'largest-army')).toBe(-1);
+  });
+
+  it('harbour hexes lie in the water with corners on land', () => {
+    for (const t of boards) {
+      expect(harboursOnLand(t)).toBe(true);
+      expect(harbourPlaces(t).length).toBeGreaterThanOrEqual(17);
+    }
+    expect(boards[0].b.layout.harbours.stock).toEqual({
+      brick: 2,
+      grain: 2,
+      lumber: 2,
+      ore: 2,
+      wool: 2,
+      any: 8,
+    });
+  });
+
+  it('6 and 8 are never on adjacent hexes', () => {
+    for (const t of boards) expect(redsTouch(t)).toBe(false);
+  });
+
+  it('67 hexes are used: all the land, with 36 tokens, and 29 of the sea', () => {
+    const [t] = boards;
+    expect(t.b.topology.hexes).toBe(67);
+    expect(counted(t)).toEqual({
+      hills: 6,
+      fields: 8,
+      forest: 8,
+      mountains: 6,
+      pasture: 8,
+      desert: 2,
+      sea: 29,
+    });
+    expect(tokensOf(t)).toEqual({ 2: 2, 3: 4, 4: 4, 5: 4, 6: 4, 8: 4, 9: 4, 10: 4, 11: 4, 12: 2 });
+  });
+
+  it('twelve points win, and the cards of two sets are used', () => {
+    const [t] = boards;
+    expect([t.b.options.points, t.bank('ore'), t.field('deckSize')]).toEqual([12, 38, 50]);
+  });
+});
+
+/** a place of the board, before there is a table */
+function t0(place: (t: Table) => number): number {
+  return place(boards[0]);
+}

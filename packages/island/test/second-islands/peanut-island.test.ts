@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from '../table.ts';
+import {
+  besides,
+  counted,
+  harboursOf,
+  harboursOnLand,
+  harboursTouch,
+  islandSizes,
+  redsTouch,
+  tokensOf,
+} from './board.ts';
+
+const ROW = 'second-islands/peanut-island';
+const laid = (seed = 1) => new Table(ROW, { seats: 8, seed }).until('place-building');
+const half = (t: Table, upper: boolean) =>
+  t.b.layout.hexes.flatMap(({ r }, hex) => (r <= 2 === upper ? [hex] : []));
+
+describe('Peanut Island', () => {
+  it('two halves of 19 hexes are laid as two base boards and joined', () => {
+    const t = laid();
+    expect(islandSizes(t)).toEqual([38]);
+    for (const upper of [true, false]) {
+      expect(counted(t, half(t, upper))).toEqual({
+        hills: 3,
+        fields: 4,
+        forest: 4,
+        mountains: 3,
+        pasture: 4,
+        desert: 1,
+      });
+      expect(tokensOf(t, half(t, upper))).toEqual({
+        2: 1,
+        3: 2,
+        4: 2,
+        5: 2,
+        6: 2,
+        8: 2,
+        9: 2,
+        10: 2,
+        11: 2,
+        12: 1,
+      });
+    }
+    const lower = new Set(half(t, false));
+    expect(half(t, true).flatMap((hex) => besides(t, hex).filter((next) => lower.has(next))).length).toBe(5);
+  });
+
+  it('6 and 8 of different halves do not touch', () => {
+    for (let seed = 0; seed < 8; seed++) expect(redsTouch(laid(seed))).toBe(false);
+  });
+
+  it('there is no special building phase, and hands of up to 13 cards are safe', () => {
+    const t = new Table(ROW, { seats: 7 }).started().until('main', 0).play(0, 'end-turn');
+    expect([t.decision, t.active]).toEqual(['roll', 1]);
+    t.bare();
+    for (let seat = 0; seat < 7; seat++)
+      t.give(seat, seat === 6 ? { ore: 14 } : { wool: seat === 0 ? 13 : 0 });
+    t.roll(7);
+    expect([t.decision, t.field('toDiscard', 0), t.field('toDiscard', 6)]).toEqual(['discard', 0, 7]);
+  });
+
+  it('14 harbours: two of each 2:1 kind and four 3:1', () => {
+    const t = laid();
+    expect(harboursOf(t)).toEqual({ brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2, any: 4 });
+    expect(harboursOnLand(t)).toBe(true);
+    expect(harboursTouch(t)).toBe(false);
+  });
+
+  it('the cards of both sets are pooled', () => {
+    const t = laid();
+    expect([t.bank('ore'), t.field('deckSize')]).toEqual([38, 50]);
+  });
+
+  it('the robber begins on the desert of the upper half', () => {
+    const t = laid();
+    const at = t.s.cells[t.b.at.blocker];
+    expect(counted(t, [at])).toEqual({ desert: 1 });
+    expect(half(t, true)).toContain(at);
+  });
+
+  it('ten points win', () => {
+    expect(laid().b.options.points).toBe(10);
+  });
+});
