@@ -5,6 +5,7 @@ import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
 import { fourIslands } from './four-islands.ts';
+import { greatCrossing } from './great-crossing.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
@@ -24,4 +25,5 @@ export const seafarersModules: readonly Module[] = [
   forgottenTribe,
   clothForCatan,
   wondersOfCatan,
+  greatCrossing,
 ];

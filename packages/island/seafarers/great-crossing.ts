@@ -1,0 +1,61 @@
+import { startTogether, tradeRoutes, tradeRouteTerms } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { chartedBoard, greatCrossingCharts } from './boards/index.ts';
+
+const ISLANDS = ['catan', 'transcatania'] as const;
+
+/** Two islands, and a point for every chain of roads and ships, whoever built them, that links their towns. */
+export const greatCrossing = defineModule({
+  id: 'seafarers/great-crossing',
+  kind: 'scenario',
+  seats: [4, 6],
+  needs: ['sea'],
+  defaults: { points: 13 },
+  parts: [startTogether({ regions: ISLANDS, evenly: true }), tradeRoutes({ between: ISLANDS })],
+  board: (_was, { seats }) => chartedBoard(greatCrossingCharts[seats]),
+  words: {
+    name: 'The Great Crossing',
+    summary:
+      'Two islands, Catan and Transcatania. Trade routes that link their towns are worth points, even over the roads and ships of others; a ship that sails away can take them back. Up to 13.',
+    rules: [
+      'Both starting settlements of a player stand on the same island.',
+      'Robber and pirate begin off the board.',
+      'A trade route links a settlement or city on one island to one on the other, over roads and ships of any players. It ends at the first settlement or city on either side.',
+      'A route whose links all belong to one player is direct, any other indirect. Trade routes may branch, and a link may serve several of them.',
+      'Every trade route is worth 1 point. A chit on the settlement or city at its end shows who holds it.',
+      'A direct route is held by whoever built it. An indirect one is held by the owner of one of its ends: the one with more links in it, or with equal links the one of them who completed it.',
+      'A trade route need not be continuous as the longest trade route must be: roads and ships join without a building between them.',
+      'Indirect routes, and direct ones that end at a foreign town, are open: their last ships may be moved. Whoever breaks a route takes its point away.',
+      'If both ends belong to one player, either of them carries the chit.',
+      'The first to 13 points on their own turn wins.',
+      {
+        house:
+          'Each island is home to half of the players: when half of them have settled on one, the others start on the other.',
+      },
+      {
+        house:
+          'Two towns are one trade route, however many chains join them. The shortest chain counts; of several equally short ones each owner reckons with the one that has most of its own links.',
+      },
+      {
+        house:
+          'Only the owners of the two ends are compared, whoever else has links in the route. An end without a link of its owner holds nothing.',
+      },
+      {
+        house:
+          'If the links are equal and a third player completed the route, nobody holds it until one of the two has more.',
+      },
+      {
+        house:
+          'A new settlement on a trade route cuts it: the route now ends there, and the new owner is compared like any other end.',
+      },
+      { house: 'Ships are moved by the present rule; the older one is an option.' },
+    ],
+    terms: tradeRouteTerms,
+  },
+  looks: {
+    fields: {
+      routeChits: { on: 'corner', shape: 'chit', value: true },
+      routesHeld: { on: 'seat', shape: 'chit' },
+    },
+  },
+});
