@@ -1,5 +1,5 @@
 import { type Book, type Module, makeMeasure } from '@hexwright/island';
-import { cloneState, type State } from '@hexwright/kernel';
+import { cloneState, DEPTH, type State } from '@hexwright/kernel';
 
 /** Asks one position whether what must always hold does; answers what does not, or nothing. */
 export type Question = (s: State) => string | undefined;
@@ -101,6 +101,8 @@ export function keptCounts(b: Book): Question {
       if (again.cells[harbours + seat] !== cells[harbours + seat])
         return `harbours of seat ${seat} are ${cells[harbours + seat]}, recounted ${again.cells[harbours + seat]}`;
     }
+    // In the middle of a move (a piece is in the hand, a decision lies above another) awards may wait.
+    if (cells[DEPTH] > 1) return undefined;
     b.rules.reviewAwards(again);
     for (const { index, id } of b.awards)
       if (again.cells[b.at.award + index] !== cells[b.at.award + index])
