@@ -7,6 +7,7 @@ import { forgottenTribe } from './forgotten-tribe.ts';
 import { fourIslands } from './four-islands.ts';
 import { greatCrossing } from './great-crossing.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
+import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
@@ -24,6 +25,7 @@ export const seafarersModules: readonly Module[] = [
   throughTheDesert,
   forgottenTribe,
   clothForCatan,
+  pirateIslands,
   wondersOfCatan,
   greatCrossing,
 ];

@@ -1,0 +1,110 @@
+import type { State } from '@hexwright/kernel';
+import {
+  arm,
+  closedLand,
+  fortresses,
+  givenPieces,
+  openTheft,
+  raids,
+  seatCorners,
+  setLanes,
+  shortenLane,
+  startIn,
+  victoryNeeds,
+  warships,
+  warshipsOf,
+} from '../mechanics/index.ts';
+import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
+import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
+import { pirateIslandsWords } from './pirate-islands-words.ts';
+
+const FLEET = 'fleet';
+
+/** a card that arms the next ship of the lane */
+const arming: Pick<CardSpec, 'beforeRoll' | 'play' | 'when'> = {
+  beforeRoll: true,
+  when: (b) => (s, seat) => b.rules.nextToArm(s, seat) >= 0,
+  play: (b) => (s, seat) => arm(b, s, seat),
+};
+
+/** One lane each to a fortress of pirates, who sail around and raid on their own. */
+export const pirateIslands = defineModule({
+  id: 'seafarers/pirate-islands',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  conflicts: ['cities-knights/core', 'variant/catan-for-two'],
+  options: {
+    fleetLeaves: {
+      type: 'flag',
+      default: false,
+      words: 'The first rules: the pirates leave the game once every fortress is taken',
+    },
+  },
+  defaults: { points: 8 },
+  without: {
+    awards: ['longest-road', 'largest-army'],
+    blockers: ['robber', 'pirate'],
+    moves: ['move-ship', 'ship-to'],
+  },
+  changes: { cards: { knight: arming, 'victory-point': { ...arming, points: 0 } } },
+  // ships are not moved here
+  exempt: { rare: ['event.lane-moved'] },
+  parts: [
+    setLanes({ piece: 'ship', mark: 'lane', from: 'home', to: 'fortress' }),
+    warships({ piece: 'ship', anchor: 'home' }),
+    fortresses({
+      mark: 'fortress',
+      strength: 3,
+      becomes: 'settlement',
+      reached: (b) => {
+        const reach = b.field('laneReach');
+        const ends = seatCorners(b, 'fortress');
+        return (s, seat) => s.cells[reach + seat] === ends[seat];
+      },
+      force,
+      repelled: (b) => (s, seat, by) => shortenLane(b, s, seat, b.piece('ship').index, by),
+    }),
+    raids({
+      blocker: FLEET,
+      path: 'path',
+      calm: 'calm',
+      defence: force,
+      dear: 'city',
+      gone: (b) => (s) => b.option('fleetLeaves') === true && allTaken(b, s),
+    }),
+    givenPieces({ corners: { home: 'settlement' }, edges: { 'first-ship': 'ship' } }),
+    startIn({ regions: ['main'] }),
+    closedLand({
+      regions: ['pirate-islands'],
+      unless: (b) => {
+        const landings = seatCorners(b, 'landing');
+        return (seat, corner) => landings[seat] === corner;
+      },
+    }),
+    openTheft(),
+    victoryNeeds((b) => (s, seat) => b.rules.fortressTaken(s, seat)),
+  ],
+  board: (_was, { seats }) => chartedBoard(pirateIslandsCharts[seats]),
+  words: pirateIslandsWords,
+  looks: {
+    pieces: { fortress: { shape: 'castle' } },
+    blockers: { [FLEET]: { shape: 'ship', colour: '#1f1f26' } },
+    marks: { landing: { shape: 'chit', colour: '#d8c79a' } },
+    fields: {
+      warship: { on: 'edge', shape: 'flame' },
+      warships: { on: 'seat', shape: 'flame' },
+      fortressFor: { on: 'corner', shape: 'skull', seat: true },
+      fortressStrength: { on: 'corner', shape: 'chit', value: true },
+    },
+  },
+});
+
+function force(b: Book): (s: State, seat: number) => number {
+  return (s, seat) => warshipsOf(b, s, seat);
+}
+
+function allTaken(b: Book, s: State): boolean {
+  for (let seat = 0; seat < b.seats; seat++) if (!b.rules.fortressTaken(s, seat)) return false;
+  return true;
+}
