@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { openBrowser, visitor } from './browser.ts';
 import { clicker, setUp } from './player.ts';
+import { PHONE } from './screens.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -1,26 +1,13 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { findChromium } from '../scripts/chromium.mjs';
-
-const ARGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { ARGS, WIDE } from './screens.ts';
 
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('there is no Chromium: run node scripts/chromium.mjs');
   return chromium.launch({ executablePath, args: ARGS });
 }
-
-export const WIDE = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
 
 /** A fresh visitor, with bots that do not dawdle. An error in the page fails the test that asks for it. */
 export async function visitor(

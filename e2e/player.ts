@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** Somebody who plays by clicks alone, always choosing in the same way. */
 export interface Clicker {
   /** plays until the game is over or `until` answers yes at a decision of ours */
-  play(until?: (decision: string) => boolean, most?: number): Promise<'over' | 'asked'>;
+  play(until?: (decision: string) => boolean | Promise<boolean>, most?: number): Promise<'over' | 'asked'>;
   readonly seen: ReadonlySet<string>;
 }
 
@@ -44,7 +44,7 @@ export function clicker(page: Page, seed = 1): Clicker {
       if (now.over) return 'over';
       if (now.decision === null) continue;
       seen.add(now.decision);
-      if (until(now.decision)) return 'asked';
+      if (await until(now.decision)) return 'asked';
       const all = now.ways.map((way, i) => ({ ...way, i })).filter(({ trade }) => !trade);
       const sure = all.filter((way) => way.sure);
       const flow = all.filter((way) => way.flow);

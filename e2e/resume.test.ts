@@ -15,7 +15,7 @@ async function moment(page: Page): Promise<unknown> {
   return {
     question: await page.locator('.ask').textContent(),
     hand: await page.locator('.hand').textContent(),
-    players: await page.locator('.players').textContent(),
+    players: await page.locator('.players .facts').allTextContents(),
     moves: await page.locator('.table').getAttribute('data-moves'),
   };
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { openBrowser, visitor } from './browser.ts';
 import { clicker, setUp } from './player.ts';
+import { PHONE } from './screens.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -77,7 +78,7 @@ test('a game goes out as a file and comes back the same', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });
   await setUp(page, 'first-island/base');
   await clicker(page).play((asked) => asked === 'main');
-  const players = await page.locator('.players').textContent();
+  const players = await page.locator('.players .facts').allTextContents();
   await page.goto('/');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -92,14 +93,14 @@ test('a game goes out as a file and comes back the same', async () => {
     buffer: readFileSync(path),
   });
   await page.waitForSelector('.decision.mine');
-  expect(await page.locator('.players').textContent()).toBe(players);
+  expect(await page.locator('.players .facts').allTextContents()).toEqual(players);
 
   const broken = JSON.parse(readFileSync(path, 'utf8'));
-  broken.log[60] = { by: 0, move: { move: 'road', edge: 9999 } };
+  broken.log[40] = { by: 0, move: { move: 'road', edge: 9999 } };
   for (const [content, says] of [
     ['{"format":', 'not valid JSON'],
     ['{"format":"something-else"}', '"format"'],
-    [JSON.stringify(broken), 'move 60'],
+    [JSON.stringify(broken), 'move 40'],
   ]) {
     await page.goto('/');
     await page.setInputFiles('input[type=file]', {

@@ -61,9 +61,9 @@ export function Board({
         aria-label={label}
       >
         <g ref={camera.scene}>
-          <Hexes sheet={sheet} fields={fields} lit={lit} />
-          <Harbours sheet={sheet} fields={fields} />
-          <Numbers sheet={sheet} fields={fields} />
+          <Hexes sheet={sheet} terrain={fields.terrain} lit={lit} />
+          <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
+          <Numbers sheet={sheet} tokens={fields.numbers} />
           <Tokens sheet={sheet} fields={fields} />
           <Pieces sheet={sheet} fields={fields} />
           <Figures sheet={sheet} fields={fields} />

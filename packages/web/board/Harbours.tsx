@@ -1,20 +1,20 @@
+import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
-import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { cornerPoint, edgeLine, outward } from './geometry.ts';
 import { numbers } from './read.ts';
 
-/** Piers from two corners to a sign that names the good and the rate. */
-export const Harbours = memo(function Harbours({
-  sheet,
-  fields,
-}: {
+interface Props {
   readonly sheet: Sheet;
-  readonly fields: Fields;
-}) {
-  const kinds = numbers(fields.harbour);
-  const terrain = numbers(fields.terrain);
+  readonly harbour: Nested;
+  readonly terrain: Nested;
+}
+
+/** Piers from two corners to a sign that names the good and the rate. */
+export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }: Props) {
+  const kinds = numbers(harbour);
+  const terrain = numbers(lies);
   const isLand = (hex: number): boolean => sheet.terrains[terrain[hex]]?.land ?? false;
   return (
     <g className="harbours">

@@ -1,6 +1,6 @@
 import type { Looks, Pattern } from '@hexwright/island';
+import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
-import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { hexOutline, hexPoint } from './geometry.ts';
 import { numbers } from './read.ts';
@@ -17,14 +17,14 @@ export function terrainLook(
 
 interface Props {
   readonly sheet: Sheet;
-  readonly fields: Fields;
+  readonly terrain: Nested;
   /** hexes that just produced */
   readonly lit?: ReadonlySet<number>;
 }
 
 /** The ground: shore, land and sea. */
-export const Hexes = memo(function Hexes({ sheet, fields, lit }: Props) {
-  const terrain = numbers(fields.terrain);
+export const Hexes = memo(function Hexes({ sheet, terrain: lies, lit }: Props) {
+  const terrain = numbers(lies);
   const hexes = sheet.board.hexes.map((_, hex) => {
     const entry = sheet.terrains[terrain[hex]];
     return { hex, entry, at: hexPoint(sheet.board, hex), look: terrainLook(sheet.looks, entry?.id ?? '') };

@@ -1,5 +1,5 @@
+import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
-import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { hexPoint } from './geometry.ts';
 import { numbers, tokenNumbers } from './read.ts';
@@ -23,14 +23,13 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
 };
 
 /** The number tokens, with a pip for each throw that hits them. */
-export const Numbers = memo(function Numbers({
-  sheet,
-  fields,
-}: {
+interface Props {
   readonly sheet: Sheet;
-  readonly fields: Fields;
-}) {
-  const bits = numbers(fields.numbers);
+  readonly tokens: Nested;
+}
+
+export const Numbers = memo(function Numbers({ sheet, tokens }: Props) {
+  const bits = numbers(tokens);
   return (
     <g className="numbers">
       {sheet.board.hexes.map((place, hex) => {

@@ -16,7 +16,8 @@ export function Log() {
   }, [told.length]);
   const from = Math.max(0, told.length - SHOWN);
   return (
-    <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={-1}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+    <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={0}>
       {told.slice(from).map((event, i) => (
         <li key={from + i} className={`event-${event.kind}`}>
           {typeof event.data.seat === 'number' && event.data.seat >= 0 ? (

@@ -14,6 +14,8 @@ const SettingsScreen = lazy(() =>
 const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
+const LooksScreen = lazy(() => import('./LooksScreen.tsx').then((m) => ({ default: m.LooksScreen })));
+
 export function App() {
   const { t } = useTranslation();
   return (
@@ -32,6 +34,7 @@ function Screen() {
   const [second] = rest;
   if (first === '') return <FrontPage />;
   if (first === 'browse') return rest.length > 0 ? <SetUpScreen id={rest.join('/')} /> : <BrowseScreen />;
+  if (first === 'looks') return <LooksScreen />;
   if (first === 'settings') return <SettingsScreen />;
   if (first === 'table' && second) return <TableScreen key={second} game={second} />;
   if (first === 'replay' && second) return <ReplayScreen key={second} game={second} />;

@@ -1,6 +1,7 @@
 import type { Outcome, RawMove } from '@hexwright/kernel';
 import type { Ask, Player, Referee, Remote, Reply, TableEvent, TableView } from './protocol.ts';
 import type { Sheet } from './sheet.ts';
+import { steady } from './steady.ts';
 
 /** A seat at one table, wherever its referee lives. */
 export interface TableConnection {
@@ -64,9 +65,9 @@ export function linkWorker(worker: WorkerLike): RefereeLink {
       let told: readonly TableEvent[] = [];
       let see: ((view: TableView, told: readonly TableEvent[]) => void) | null = null;
       watchers.set(game, (view) => {
-        latest = view;
+        latest = { ...view, fields: steady(latest?.fields, view.fields) };
         told = [...told.slice(0, view.eventsFrom), ...view.events];
-        see?.(view, told);
+        see?.(latest, told);
       });
       const opened = await referee.open(game);
       if (!opened.ok) return opened;

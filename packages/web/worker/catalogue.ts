@@ -1,5 +1,5 @@
 import { findModule, findRow, type Row, rows, rulesFor } from '@hexwright/catalog';
-import { type Book, plainRule } from '@hexwright/island';
+import { type Book, orderModules, plainRule } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { sheetOf } from './sheet.ts';
@@ -59,12 +59,16 @@ function companionsOf(row: Row, wish: Wish): Companion[] {
       );
     })
     .map((other) => {
-      const added = rulesFor({ ...wish, modules: [...chosen.filter((id) => id !== other.id), other.id] });
-      return {
-        id: other.id,
-        name: other.name,
-        summary: other.summary,
-        ...(!added.ok && { refused: added.reason.text }),
-      };
+      const refused = whyNotTogether(row, wish.seats, [...chosen.filter((id) => id !== other.id), other.id]);
+      return { id: other.id, name: other.name, summary: other.summary, ...(refused && { refused }) };
     });
+}
+
+/** What the modules themselves say against it; compiling them all for a list would take too long. */
+function whyNotTogether(row: Row, seats: number, more: readonly string[]): string | undefined {
+  const ordered = orderModules([...row.modules, ...more], findModule, seats);
+  if (!ordered.ok) return ordered.reason.text;
+  if (ordered.modules.some((module) => module.opens?.includes(seats))) return undefined;
+  const narrow = ordered.modules.find((module) => !module.seats.includes(seats));
+  return narrow && `${narrow.words.name} is for ${narrow.seats.join(', ')} players`;
 }

@@ -1,0 +1,90 @@
+/**
+ * Takes the pictures of the documentation: plays to a good moment and photographs it.
+ *
+ * Usage: npm run pictures
+ */
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { ensureBuilt, startServer } from '../packages/server/index.ts';
+import { findChromium } from '../scripts/chromium.mjs';
+import { clicker, setUp } from './player.ts';
+import { ARGS, PHONE, WIDE } from './screens.ts';
+
+const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+mkdirSync(folder, { recursive: true });
+await ensureBuilt(console.log);
+const server = await startServer({ host: '127.0.0.1', port: 0 });
+if (!server.ok) throw new Error(server.message);
+const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+
+const open = async (context: BrowserContextOptions, settings: object): Promise<Page> => {
+  const opened = await browser.newContext({
+    baseURL: server.address,
+    reducedMotion: 'reduce',
+    viewport: WIDE,
+    ...context,
+  });
+  await opened.addInitScript(
+    (kept) => localStorage.setItem('hexwright.settings', kept),
+    JSON.stringify({ pace: 'instant', oneTap: true, sound: false, theme: 'light', ...settings }),
+  );
+  return opened.newPage();
+};
+const take = async (page: Page, name: string): Promise<void> => {
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `${folder}${name}.png` });
+  console.log(name);
+};
+/** plays on until it is our turn to trade and build, so many moves into the game */
+const reach = (page: Page, moves: number, seed = 3): Promise<unknown> =>
+  clicker(page, seed).play(
+    async (decision) =>
+      decision === 'main' && Number(await page.locator('.table').getAttribute('data-moves')) > moves,
+  );
+
+const wide = await open({}, {});
+await wide.goto('/');
+await wide.waitForSelector('.front-board .hex');
+await take(wide, 'front-page');
+await setUp(wide, 'first-island/base', { seed: 'picture' });
+await reach(wide, 150);
+await take(wide, 'base-game');
+const tradeButton = wide.locator('.actions .action', { hasText: 'Trade' });
+await tradeButton.click();
+await wide.locator('.trade-side.give .stepper button:last-child:not(:disabled)').first().click();
+await wide.locator('.trade-side.want .trade-good').nth(4).locator('button').last().click();
+await take(wide, 'trade');
+await wide.keyboard.press('Escape');
+const game = new URL(wide.url()).pathname.split('/').pop();
+await wide.goto(`/replay/${game}`);
+await wide.waitForSelector('.timeline');
+await wide.locator('.timeline input').focus();
+for (let i = 0; i < 5; i++) await wide.keyboard.press('PageUp');
+await take(wide, 'replay');
+await setUp(wide, 'traders-barbarians/fishermen', { seed: 'fish' });
+await reach(wide, 140);
+await take(wide, 'fishermen');
+await setUp(wide, 'seafarers/heading-for-new-shores', { seed: 'shore' });
+await reach(wide, 160);
+await take(wide, 'sea-map');
+await wide.goto('/browse');
+await wide.waitForSelector('.rows li');
+await take(wide, 'browse');
+await wide.goto('/looks');
+for (const part of ['patterns', 'pieces', 'tokens', 'seats']) {
+  await wide.locator(`#${part} .gallery`).screenshot({ path: `${folder}looks-${part}.png` });
+}
+
+const phone = await open({ viewport: PHONE, deviceScaleFactor: 2 }, {});
+await setUp(phone, 'first-island/base', { seed: 'picture' });
+await reach(phone, 150);
+await take(phone, 'phone');
+
+const dark = await open({}, { theme: 'dark' });
+await setUp(dark, 'misc/atlantis', { seed: 'deep' });
+await reach(dark, 200);
+await take(dark, 'dark');
+
+await browser.close();
+await server.close();

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { byKind, NO_PICK, nextPlaces, pointedAt } from '../../play/choices.ts';
+import { mannerOf } from '../../play/manner.ts';
+import { rowSheet } from '../../worker/catalogue.ts';
+
+const found = rowSheet({ game: 'first-island/base', seats: 3 });
+if (!found.ok) throw new Error(found.reason.text);
+const { sheet } = found.row;
+const legal = [
+  { move: 'road', edge: 4 },
+  { move: 'road', edge: 5 },
+  { move: 'settlement', corner: 7 },
+  { move: 'end-turn' },
+];
+
+describe('pointing at the board', () => {
+  test('offers every place that some legal move names', () => {
+    expect(nextPlaces(sheet, legal, NO_PICK)).toEqual([
+      { on: 'edge', place: 4 },
+      { on: 'edge', place: 5 },
+      { on: 'corner', place: 7 },
+    ]);
+  });
+
+  test('an armed kind of move leaves only its own places', () => {
+    expect(nextPlaces(sheet, legal, { kind: 'settlement', places: [] })).toEqual([
+      { on: 'corner', place: 7 },
+    ]);
+  });
+
+  test('a pick means the moves that it names completely', () => {
+    expect(pointedAt(sheet, legal, { kind: null, places: [{ on: 'edge', place: 5 }] })).toEqual([legal[1]]);
+    expect(pointedAt(sheet, legal, NO_PICK)).toEqual([]);
+  });
+
+  test('the same place may mean several moves', () => {
+    const both = [
+      { move: 'place-route', piece: 'road', edge: 3 },
+      { move: 'place-route', piece: 'ship', edge: 3 },
+    ];
+    expect(pointedAt(sheet, both, { kind: null, places: [{ on: 'edge', place: 3 }] })).toEqual(both);
+  });
+});
+
+test('how a move is offered follows from the domains of its arguments', () => {
+  const manner = (name: string) => mannerOf(sheet.moves.find((entry) => entry.name === name)!);
+  expect(
+    ['end-turn', 'road', 'discard', 'bank-trade', 'play-card', 'rob', 'offer', 'dice'].map(manner),
+  ).toEqual(['button', 'place', 'good', 'exchange', 'card', 'seat', 'deal', 'list']);
+});
+
+test('kinds of move come in the order of the rules', () => {
+  expect(byKind(sheet, legal).map(({ entry }) => entry.name)).toEqual(['road', 'settlement', 'end-turn']);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { speakerFor } from '../../words/speak.ts';
+import { rowSheet } from '../../worker/catalogue.ts';
+
+const found = rowSheet({ game: 'first-island/base', seats: 3 });
+if (!found.ok) throw new Error(found.reason.text);
+const { sheet, fields } = found.row;
+const speak = speakerFor(sheet, [{ kind: 'person', name: 'Ann' }, { kind: 'bot' }, { kind: 'bot' }]);
+
+describe('the speaker', () => {
+  test('calls players by their names, or by their colours', () => {
+    expect([0, 1, -1].map(speak.seat)).toEqual(['Ann', 'Blue', 'Nobody']);
+  });
+
+  test('fills the gaps of an event with names', () => {
+    expect(speak.event('produced', { seat: 1, good: 'wool', count: 2 })).toBe('Blue receives 2 wool.');
+    expect(speak.event('offer', { seat: 0, give: ['2 brick'], want: ['1 ore', '1 grain'] })).toBe(
+      'Ann offers 2 brick for 1 ore, 1 grain.',
+    );
+  });
+
+  test('reads a key without words from its id', () => {
+    expect(speak.name('piece', 'war-galley')).toBe('War galley');
+  });
+
+  test('describes a place by what lies around it', () => {
+    expect(speak.place('hex', 0, fields)).toMatch(/^\w+( \d+)?$/);
+    expect(speak.place('corner', 0, fields)).toMatch(/^Corner at /);
+  });
+
+  test('names a move with its arguments', () => {
+    expect(speak.move({ move: 'rob', seat: 2 })).toContain('White');
+    expect(speak.choice({ move: 'bank-trade', give: 'wool', want: 'ore' })).toBe('wool · ore');
+  });
+});
