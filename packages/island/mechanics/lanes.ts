@@ -1,6 +1,6 @@
 import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
-import { suppliesAt } from './pieces.ts';
+import { countOf } from './pieces.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -50,6 +50,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const laid = b.field('lanesLaid');
       const moved = b.field('laneMoved');
       const routesAt = b.field('routesAt');
+      const { building } = b.at;
+      const { ownerOf } = b;
       const lanesAt = (s: State, seat: number, corner: number): number => {
         const own = b.mark(seat, ship);
         let count = 0;
@@ -59,8 +61,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       };
       return {
         kindsJoin: (s, seat, corner) => {
-          const mark = s.cells[b.at.building + corner];
-          return mark !== 0 && b.ownerOf[mark] === seat;
+          const mark = s.cells[building + corner];
+          return mark !== 0 && ownerOf[mark] === seat;
         },
         routeJoins: (s, seat, from, to, corner) => {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
@@ -132,16 +134,20 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['main', 'build'],
           list: (s, seat, out) => {
-            if (s.cells[moved] || s.cells[suppliesAt(b, seat, ship)] === b.pieces[ship].limit) return;
+            if (s.cells[moved]) return;
             const own = b.mark(seat, ship);
-            for (let edge = 0; edge < edges; edge++)
-              if (s.cells[layer + edge] === own && b.rules.laneMayMove(s, seat, edge)) out.put(edge);
+            let left = countOf(b, s, seat, ship);
+            for (let edge = 0; edge < edges && left > 0; edge++) {
+              if (s.cells[layer + edge] !== own) continue;
+              left--;
+              if (b.rules.laneMayMove(s, seat, edge)) out.put(edge);
+            }
           },
           apply: (s, seat, edge) => {
             s.cells[moved] = 1;
             const anchor = tethered ? connected.anchorOf(s, seat, edge) : 0;
+            // Taking up and laying down are one move: awards are looked at when it is done.
             b.rules.unbuild(s, ship, edge);
-            b.rules.reviewAwards(s);
             push(s, decision, 1 << seat, edge, anchor);
           },
           why: (s, seat, edge) => {

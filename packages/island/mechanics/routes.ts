@@ -40,18 +40,21 @@ export function routes(): Part {
       const routeLength = b.field('routeLength');
       const { corners, edgeCorner } = b.topology;
       const measure = makeMeasure(b);
+      const { building } = b.at;
+      const { ownerOf, pieceOf, blocksRoutes } = b;
 
-      const laid = (s: State, seat: number, edge: number, by: number): void => {
+      const count = (s: State, seat: number, edge: number, by: number): void => {
         const at = routesAt + seat * corners;
         s.cells[at + edgeCorner[edge * 2]] += by;
         s.cells[at + edgeCorner[edge * 2 + 1]] += by;
-        // A new piece can only lengthen the routes that it is part of.
-        const known = s.cells[routeLength + seat];
-        s.cells[routeLength + seat] =
-          by > 0 ? Math.max(known, measure.through(s, seat, edge)) : measure.all(s, seat);
       };
       // An own building only matters to an own route where it joins pieces of different kinds.
       const kinds = b.pieces.filter((piece) => piece.route).length;
+      // What replaces a piece of its owner that blocks as it does changes no route.
+      const likeBefore = b.pieces.map(
+        ({ replacesIndex, index }) =>
+          replacesIndex >= 0 && b.blocksRoutes[replacesIndex] === b.blocksRoutes[index],
+      );
       const cornerChanged = (s: State, corner: number, owner: number): void => {
         for (let seat = 0; seat < b.owners; seat++)
           if (s.cells[routesAt + seat * corners + corner] > 1 && (seat !== owner || kinds > 1))
@@ -61,33 +64,49 @@ export function routes(): Part {
       return {
         edgeFit: (s, piece, edge) => (edgeClass(b, s, edge) & b.pieces[piece].edgeClasses) !== 0,
         cornerBlocks: (s, seat, corner) => {
-          const mark = s.cells[b.at.building + corner];
-          return mark !== 0 && b.ownerOf[mark] !== seat && b.blocksRoutes[b.pieceOf[mark]] === 1;
+          const mark = s.cells[building + corner];
+          return mark !== 0 && ownerOf[mark] !== seat && blocksRoutes[pieceOf[mark]] === 1;
         },
         routeJoins: (s, seat, _from, _to, corner) => !b.rules.cornerBlocks(s, seat, corner),
         routeWeight: () => 1,
         routeReaches: (s, seat, _piece, edge) => {
+          const { cells } = s;
+          const a = edgeCorner[edge * 2];
+          const z = edgeCorner[edge * 2 + 1];
           const at = routesAt + seat * corners;
-          for (let end = 0; end < 2; end++) {
-            const corner = edgeCorner[edge * 2 + end];
-            const mark = s.cells[b.at.building + corner];
-            if (mark !== 0 && b.ownerOf[mark] === seat) return true;
-            if (s.cells[at + corner] > 0 && (mark === 0 || !b.rules.cornerBlocks(s, seat, corner)))
-              return true;
-          }
-          return false;
+          const onA = cells[building + a];
+          const onZ = cells[building + z];
+          // Most edges have neither a building nor an own route at their ends.
+          if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0;
+          if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return true;
+          if (onZ === 0 ? cells[at + z] !== 0 : ownerOf[onZ] === seat) return true;
+          return (
+            (onA !== 0 && cells[at + a] !== 0 && !b.rules.cornerBlocks(s, seat, a)) ||
+            (onZ !== 0 && cells[at + z] !== 0 && !b.rules.cornerBlocks(s, seat, z))
+          );
         },
         cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (b.isRoute[piece] && seat < b.owners) laid(s, seat, place, 1);
-          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
+          if (b.isRoute[piece] && seat < b.owners) {
+            count(s, seat, place, 1);
+            // A new piece can only lengthen the routes that it is part of.
+            const length = measure.through(s, seat, place);
+            if (length > s.cells[routeLength + seat]) s.cells[routeLength + seat] = length;
+          } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          if (b.isRoute[piece] && seat < b.owners) {
+            // A piece that is in no longest route is not missed.
+            const missed = measure.through(s, seat, place) >= s.cells[routeLength + seat];
+            was.unbuild(s, piece, place);
+            count(s, seat, place, -1);
+            if (missed) s.cells[routeLength + seat] = measure.all(s, seat);
+            return;
+          }
           was.unbuild(s, piece, place);
-          if (b.isRoute[piece] && seat < b.owners) laid(s, seat, place, -1);
-          else if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
+          if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
         },
       };
     },
@@ -112,6 +131,7 @@ export function makeMeasure(
   const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
   const used = new Uint8Array(edges);
   const seen = new Uint8Array(edges);
+  const mine = new Int16Array(edges);
   const layers = [...new Set(kinds.map((piece) => piece.layerAt))];
   const counts = Uint8Array.from(b.pieces, (piece) => (kinds.includes(piece) ? 1 : 0));
   let state: State;
@@ -176,15 +196,17 @@ export function makeMeasure(
     all: (s, whose) => {
       state = s;
       seat = whose;
-      seen.fill(0);
-      let best = 0;
-      for (let edge = 0; edge < edges; edge++) {
-        if (!own(edge)) continue;
-        for (let end = 0; end < 2; end++)
-          if (joined(edge, edgeCorner[edge * 2 + end]) !== 1) best = Math.max(best, from(edge, end));
-      }
+      let count = 0;
       for (let edge = 0; edge < edges; edge++)
-        if (!seen[edge] && own(edge)) best = Math.max(best, from(edge, 0));
+        if (own(edge)) {
+          mine[count++] = edge;
+          seen[edge] = 0;
+        }
+      let best = 0;
+      for (let i = 0; i < count; i++)
+        for (let end = 0; end < 2; end++)
+          if (joined(mine[i], edgeCorner[mine[i] * 2 + end]) !== 1) best = Math.max(best, from(mine[i], end));
+      for (let i = 0; i < count; i++) if (!seen[mine[i]]) best = Math.max(best, from(mine[i], 0));
       return best;
     },
     through: (s, whose, edge) => {

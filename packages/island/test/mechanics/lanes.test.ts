@@ -166,14 +166,22 @@ test('the longest trade route counts roads and ships that are joined at own buil
   expect(t.field('award', t.b.award('longest-road'))).toBe(0);
 });
 
-test('taking up a ship can lose the longest trade route', () => {
+test('moving a ship can lose the longest trade route, but not while it is in the hand', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2));
   for (const side of [2, 1, 0, 5, 4]) t.put(0, 'ship', ring(t, side));
   rest(t);
-  expect(t.field('award', t.b.award('longest-road'))).toBe(0);
+  const holder = () => t.field('award', t.b.award('longest-road'));
   t.play(0, 'move-ship', { edge: ring(t, 4) });
-  expect(t.field('award', t.b.award('longest-road'))).toBe(-1);
+  expect(holder()).toBe(0);
+  t.play(0, 'ship-to', { edge: t.edge(1, 0, 1) });
+  // the settlement joins the ship to the rest
+  expect(holder()).toBe(0);
+  t.play(0, 'end-turn');
+  rest(t);
+  t.b.rules.unbuild(t.s, t.b.piece('ship').index, ring(t, 5));
+  t.b.rules.reviewAwards(t.s);
+  expect(holder()).toBe(-1);
 });
 
 test('in the paired turn its seat may move a ship of its own', () => {

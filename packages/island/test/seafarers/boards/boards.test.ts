@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { makeTopology } from '../../../board/index.ts';
 import * as boards from '../../../seafarers/boards/index.ts';
-import { type Chart, type Charts, chartedBoard, readChart } from '../../../seafarers/boards/index.ts';
+import { type Chart, chartedBoard, readChart } from '../../../seafarers/boards/index.ts';
+
+const isChart = (thing: unknown): thing is Chart =>
+  typeof thing === 'object' && thing !== null && 'rows' in thing && typeof thing.rows === 'string';
 
 const charts: readonly Chart[] = [
   ...new Set(
-    Object.values(boards).flatMap((of) => (typeof of === 'function' ? [] : Object.values(of as Charts))),
+    Object.values(boards)
+      .flatMap((of) => Object.values<unknown>(of))
+      .filter(isChart),
   ),
 ];
 
