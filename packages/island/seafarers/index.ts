@@ -6,6 +6,8 @@ import { fogIslands } from './fog-islands.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
 import { fourIslands } from './four-islands.ts';
 import { greatCrossing } from './great-crossing.ts';
+import { greaterCatanBridges } from './greater-catan-bridges.ts';
+import { greaterCatan } from './greater-catan.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
 import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
@@ -28,4 +30,6 @@ export const seafarersModules: readonly Module[] = [
   pirateIslands,
   wondersOfCatan,
   greatCrossing,
+  greaterCatan,
+  greaterCatanBridges,
 ];

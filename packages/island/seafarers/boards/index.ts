@@ -4,6 +4,7 @@ export * from './fog-islands.ts';
 export * from './forgotten-tribe.ts';
 export * from './four-islands.ts';
 export * from './great-crossing.ts';
+export * from './greater-catan.ts';
 export * from './heading-for-new-shores.ts';
 export * from './pirate-islands.ts';
 export * from './through-the-desert.ts';

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { Table } from '../table.ts';
+import { dealt } from './dealt.ts';
+
+/*
+ * The map is a hexagon: the main island around 0,0, a ring of sea, and an island on each side. North of the main hex
+ * 0,-2 lie the sea hexes 0,-3 and 1,-3 and behind them the northern island with 1,-4.
+ */
+const ROW = 'seafarers/greater-catan-bridges';
+function playing(): Table {
+  const t = new Table(ROW).started().bare().roll(2).until('main', 0);
+  for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+  t.put(0, 'settlement', t.corner(0, -2, 1)).give(0, { brick: 3, lumber: 3 });
+  return t;
+}
+/** from the town northwards: one bridge to the open sea, one on to the island */
+const first = (t: Table) => t.edge(0, -3, 0);
+const second = (t: Table) => t.edge(0, -3, 1);
+
+describe('bridges', () => {
+  test('a bridge costs 1 brick and 1 lumber and comes from 30 roads', () => {
+    const t = playing();
+    expect(t.b.piece('road').limit).toBe(30);
+    t.play(0, 'road', { edge: first(t) });
+    expect([t.hand(0), t.field('supply', t.b.piece('road').index)]).toEqual([{ brick: 2, lumber: 2 }, 29]);
+  });
+
+  test('bridges do not branch at sea', () => {
+    const t = playing();
+    // along the ring of sea, between two sea hexes that no land touches at their outer corner
+    const corner = t.corner(-4, 0, 3);
+    expect(t.b.rules.cornerFit(t.s, corner)).toBe(false);
+    const { cornerEdge, cornerEdgeFrom } = t.b.topology;
+    const [a, b] = Array.from(cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1]));
+    const third = cornerEdge[cornerEdgeFrom[corner] + 2];
+    t.put(0, 'road', a);
+    expect(t.legal(0, 'road').map((move) => move.edge)).toContain(third);
+    t.put(0, 'road', b);
+    expect(t.legal(0, 'road').map((move) => move.edge)).not.toContain(third);
+  });
+
+  test('networks fork on land', () => {
+    const t = playing();
+    t.put(0, 'road', first(t)).put(0, 'road', t.edge(0, -2, 1));
+    expect(t.legal(0, 'road').map((move) => move.edge)).toContain(t.edge(0, -2, 2));
+  });
+
+  test('the owner may tear down a bridge, and another is paid for in full', () => {
+    const t = playing();
+    t.play(0, 'road', { edge: first(t) }).play(0, 'tear-down', { edge: first(t) });
+    expect([t.hand(0), t.field('supply', t.b.piece('road').index)]).toEqual([{ brick: 2, lumber: 2 }, 30]);
+    t.play(0, 'road', { edge: first(t) });
+    expect(t.hand(0)).toEqual({ brick: 1, lumber: 1 });
+  });
+
+  test('there are no ships, no pirate and nothing is moved for free', () => {
+    const { b } = playing();
+    expect(b.pieces.map(({ id }) => id)).not.toContain('ship');
+    expect(b.blockers.map(({ id }) => id)).toEqual(['robber']);
+    expect(b.moves.map(({ name }) => name)).not.toContain('move-ship');
+  });
+});
+
+describe('as in Greater Catan', () => {
+  test('a bridge to an outlying hex brings it a token of the reserve', () => {
+    const t = playing();
+    t.play(0, 'road', { edge: first(t) });
+    expect(t.decision).toBe('main');
+    t.play(0, 'road', { edge: second(t) });
+    expect(t.decision).toBe('draw-token');
+  });
+
+  test('later tokens are torn from the main island', () => {
+    const t = playing();
+    for (let n = 0; n < 13; n++) t.set('reserve', n, 0);
+    t.set('reserveLeft', 0, 0).lay(t.hex(0, -2), 'hills', 4);
+    t.put(0, 'road', first(t)).put(0, 'road', second(t));
+    expect(t.decision).toBe('move-token');
+  });
+
+  test('everybody has 8 cities and starts on the main island', () => {
+    const t = new Table(ROW).until('place-building');
+    expect(t.b.piece('city').limit).toBe(8);
+    expect(t.legal(0, 'place-building').length).toBe(54);
+  });
+
+  test('the robber begins on the desert', () => {
+    const t = new Table(ROW).started();
+    expect(t.b.terrains[t.field('terrain', t.field('blocker', 0))].id).toBe('desert');
+  });
+});
+
+test('the map has the hexes, numbers and harbours of the inventory', () => {
+  const t = new Table(ROW).until('place-building');
+  expect(dealt(t, 'main').terrains).toEqual({
+    hills: 3,
+    fields: 4,
+    forest: 4,
+    mountains: 3,
+    pasture: 4,
+    desert: 1,
+  });
+  expect(dealt(t, /^(?!main).+/).terrains).toEqual({
+    hills: 3,
+    fields: 4,
+    forest: 4,
+    mountains: 3,
+    pasture: 4,
+  });
+  expect(dealt(t, 'main').numbers).toBe('2 3 3 4 4 5 5 6 6 8 8 9 9 10 10 11 11 12');
+  expect(t.b.layout.reserve).toEqual([2, 3, 4, 5, 9, 10, 11]);
+  expect(t.b.layout.hexes.filter((hex) => hex.terrain === 'sea').length).toBe(28);
+  expect(t.b.layout.harbours.bag).toEqual({ brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 });
+});
+
+test('17 points win', () => {
+  const t = playing();
+  expect(t.b.rules.target(t.s, 0)).toBe(17);
+});
