@@ -110,7 +110,9 @@ function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: number, place
 }
 
 function buildMove(b: Book, piece: Piece): MoveSpec {
-  const { index } = piece;
+  const { index, layerAt, places, replacesIndex: replaces } = piece;
+  // One piece a place and layer: only a placement rule of the piece's own may see it otherwise.
+  const custom = piece.place !== undefined;
   const supplyAt = b.at.supply + index;
   const kinds = b.pieces.length;
   const supplyOf = (s: State, seat: number): number => s.cells[supplyAt + seat * kinds];
@@ -120,12 +122,13 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     decisions: piece.buildIn ?? ['main', 'build', 'special'],
     price: (s, seat) => b.rules.cost(s, seat, index, -1),
     list: (s, seat, out) => {
-      if (supplyOf(s, seat) === 0) return;
-      if (!canPay(b, s, seat, b.rules.cost(s, seat, index, -1))) return;
-      if (!b.rules.mayBuildKind(s, seat, index)) return;
       const { rules } = b;
-      for (let place = 0; place < piece.places; place++)
-        if (rules.mayBuild(s, seat, index, place)) out.put(place);
+      if (!canPay(b, s, seat, rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
+      if (!rules.mayBuildKind(s, seat, index)) return;
+      const { cells } = s;
+      const under = replaces < 0 ? 0 : b.mark(seat, replaces);
+      for (let place = 0; place < places; place++)
+        if ((custom || cells[layerAt + place] === under) && rules.mayBuild(s, seat, index, place)) out.put(place);
     },
     apply: (s, seat, place) => {
       pay(b, s, seat, b.rules.cost(s, seat, index, place));
