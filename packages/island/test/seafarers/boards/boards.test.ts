@@ -9,7 +9,7 @@ const isChart = (thing: unknown): thing is Chart =>
 const charts: readonly Chart[] = [
   ...new Set(
     Object.values(boards)
-      .flatMap((of) => Object.values<unknown>(of))
+      .flatMap((of) => Object.values(of) as unknown[])
       .filter(isChart),
   ),
 ];
@@ -45,15 +45,32 @@ describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (_id, cha
   });
 });
 
-test.each(
-  charts.filter(({ provenance }) => provenance !== 'house').map((chart) => [chart.id, chart] as const),
-)('%s: its frame is seven rows deep and holds two sea hexes more in the middle', (_id, chart) => {
-  const { hexes } = chartedBoard(chart);
-  const rows = [-3, -2, -1, 0, 1, 2, 3].map((r) => hexes.filter((hex) => hex.r === r));
-  const n = rows[0].length;
-  expect(rows.map((row) => row.length)).toEqual([n, n + 1, n + 2, n + 3, n + 2, n + 1, n]);
-  expect([rows[3][0].terrain, rows[3].at(-1)!.terrain]).toEqual(['sea', 'sea']);
-});
+/** the maps on the frame of the present editions */
+const framed = [
+  boards.headingForNewShoresCharts,
+  boards.newShoresBefore2008,
+  boards.fourIslandsCharts,
+  boards.fourIslandsBefore2008,
+  boards.fogStripCharts,
+  boards.fogHalfCharts,
+  boards.throughTheDesertCharts,
+  boards.desertBefore2008,
+  boards.forgottenTribeCharts,
+  boards.clothForCatanCharts,
+  boards.pirateIslandsCharts,
+  boards.wondersOfCatanCharts,
+].flatMap((of) => Object.values(of).map((chart) => [chart.id, chart] as const));
+
+test.each(framed)(
+  '%s: its frame is seven rows deep, with a sea hex at either end of the middle row',
+  (_id, chart) => {
+    const { hexes } = chartedBoard(chart);
+    const rows = [-3, -2, -1, 0, 1, 2, 3].map((r) => hexes.filter((hex) => hex.r === r));
+    const n = rows[0].length;
+    expect(rows.map((row) => row.length)).toEqual([n, n + 1, n + 2, n + 3, n + 2, n + 1, n]);
+    expect([rows[3][0].terrain, rows[3].at(-1)!.terrain]).toEqual(['sea', 'sea']);
+  },
+);
 
 test('a chart is read row by row', () => {
   const file = readChart({
