@@ -3,6 +3,7 @@ import type { Chart, Charts } from './chart.ts';
 const forFour: Chart = {
   id: 'great-crossing-4',
   name: 'The Great Crossing, four players',
+  provenance: 'house',
   note: 'The map is lost. The counts fill seven rows of six and five hexes; the islands are halves of a turn of each other, and each has half of every terrain and of the numbers, as far as that goes.',
   key: { a: 'catan#catan', b: 'transcatania#transcatania' },
   rows: `
@@ -33,6 +34,7 @@ const forFour: Chart = {
 const forSix: Chart = {
   id: 'great-crossing-6',
   name: 'The Great Crossing, six players',
+  provenance: 'house',
   note: 'The map is lost. The counts fill seven rows of eight and seven hexes; the islands are halves of a turn of each other with like shares of terrains and numbers.',
   key: { a: 'catan#catan', b: 'transcatania#transcatania' },
   rows: `

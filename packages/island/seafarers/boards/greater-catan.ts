@@ -8,6 +8,7 @@ const FRAME =
 const forThree: Chart = {
   id: 'greater-catan-3',
   name: 'Greater Catan, three players',
+  provenance: 'house',
   note: `${FRAME} Of 2009, whose tables are garbled: 14 and 14 land hexes with 21 of sea fill seven rows of seven; the lost column of numbers is taken to be the 12.`,
   key: {
     n: 'outlying#north-west',
@@ -41,6 +42,7 @@ const forThree: Chart = {
 const forFour: Chart = {
   id: 'greater-catan-4',
   name: 'Greater Catan, four players',
+  provenance: 'house',
   note: `${FRAME} Of 2009: seven rows of nine; the sixth column is read as a desert on the main island and a gold field outside, and the reserve as 3 4 5 9 10.`,
   key: {
     n: 'outlying#north-west',
@@ -75,6 +77,7 @@ const forFour: Chart = {
 const forFiveAndSix: Chart = {
   id: 'greater-catan-5-6',
   name: 'Greater Catan, five and six players',
+  provenance: 'house',
   note: `${FRAME} Of 1997: rows of ten and nine; the lost column of numbers is taken to be like its neighbours.`,
   key: {
     n: 'outlying#north-west',
@@ -111,6 +114,7 @@ export const greaterCatanCharts: Charts = { 3: forThree, 4: forFour, 5: forFiveA
 const of1997: Chart = {
   id: 'greater-catan-1997',
   name: 'Greater Catan of 1997, three and four players',
+  provenance: 'house',
   note: `${FRAME} Rows of nine and eight.`,
   key: {
     n: 'outlying#north-west',
@@ -144,8 +148,8 @@ export const greaterCatanOf1997: Charts = { 3: of1997, 4: of1997 };
 const withBridges: Chart = {
   id: 'greater-catan-bridges',
   name: 'Greater Catan with bridges, three and four players',
-  note: 'The map is lost: the counts of land, sea, numbers and harbours on a layout of ours.',
   provenance: 'house',
+  note: 'The map is lost: the counts of land, sea, numbers and harbours on a layout of ours.',
   key: {
     1: 'outlying#north',
     2: 'outlying#north-east',
