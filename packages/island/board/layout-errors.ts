@@ -70,7 +70,7 @@ function groupErrors(layout: Layout, name: string, group: LayoutGroup, topology:
   if (group.terrains) {
     const open = hexes.filter((hex) => hex.terrain === undefined && hex.hidden === undefined).length;
     const bag = sum(group.terrains);
-    if (open !== bag) {
+    if (open !== bag - (group.spare ?? 0)) {
       const fixed = open === hexes.length ? '' : ' without a terrain';
       errors.push(
         `group ${name} has ${plural(open, 'hex').replace('hexs', 'hexes')}${fixed} but its bag has ${plural(bag, 'terrain')}`,

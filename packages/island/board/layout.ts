@@ -76,6 +76,8 @@ const numbers = z.strictObject({
 
 const group = z.strictObject({
   terrains: counts.optional(),
+  /** how many of the terrains stay in the bag */
+  spare: z.int().min(0).optional(),
   numbers: numbers.optional(),
   /** see constraints.ts */
   constraints: z.array(label).default([]),

@@ -1,5 +1,5 @@
 import { endGame, type State, tell } from '@hexwright/kernel';
-import { type Book, type Part, TURNS } from '../rulebook/index.ts';
+import { type Book, type Part, PLENTY, TURNS } from '../rulebook/index.ts';
 
 /** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
 const ENDINGS = ['points', 'clock', 'condition', 'defeat'] as const;
@@ -40,8 +40,13 @@ export function finishByPoints(
   finish(b, s, winners, ending);
 }
 
+export interface EndingsConfig {
+  /** whether points win; otherwise something else calls `finish`. Default true. */
+  readonly race?: boolean;
+}
+
 /** The first to reach the points on their own turn wins, at once. */
-export function endings(): Part {
+export function endings({ race = true }: EndingsConfig = {}): Part {
   return {
     fields: {
       /** the winners, as bits */
@@ -52,7 +57,7 @@ export function endings(): Part {
     rules: (_was, b) => {
       const won = b.field('won');
       const ending = b.field('ending');
-      const goal = b.option<number>('points');
+      const goal = race ? b.option<number>('points') : PLENTY;
       return {
         points: (s, seat) => {
           const { scores } = b;
@@ -67,7 +72,7 @@ export function endings(): Part {
           return points;
         },
         target: () => goal,
-        claimant: (s) => (s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
+        claimant: (s) => (race && s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);
           if (seat >= 0 && b.rules.points(s, seat) >= b.rules.target(s, seat)) finish(b, s, 1 << seat);

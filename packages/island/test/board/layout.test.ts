@@ -144,3 +144,12 @@ test('a coast may lie between two hexes of the board', () => {
     errorsOf({ hexes, groups: {}, harbours: { places: [{ q: 1, r: 0, side: 0, kind: 'ore' }] } }),
   ).toEqual(['harbour 1 at 1,0|0 is not on a coast']);
 });
+
+test('a bag may hold more terrains than hexes, if it says how many stay in it', () => {
+  const groups = (spare?: number) => ({
+    groups: { main: { terrains: { hills: 2, fields: 2 }, ...(spare !== undefined && { spare }) } },
+  });
+  expect(errorsOf(groups(2))).toEqual([]);
+  expect(errorsOf(groups(1)).length).toBe(1);
+  expect(errorsOf(groups()).length).toBe(1);
+});
