@@ -42,6 +42,7 @@ export * from './routes.ts';
 export * from './second-roll.ts';
 export * from './set-lanes.ts';
 export * from './sevens.ts';
+export * from './skirmish.ts';
 export * from './special-building.ts';
 export * from './spinner.ts';
 export * from './stalemate.ts';

@@ -2,6 +2,7 @@ import type { Module } from '../rulebook/index.ts';
 import { bigIsland } from './big-island.ts';
 import { catanPlus } from './catan-plus.ts';
 import { islandsOfCatan } from './islands-of-catan.ts';
+import { netbattle } from './netbattle.ts';
 import { peanutIsland } from './peanut-island.ts';
 import { seasForThePoor } from './seas-for-the-poor.ts';
 
@@ -12,4 +13,5 @@ export const secondIslandsModules: readonly Module[] = [
   bigIsland,
   peanutIsland,
   catanPlus,
+  netbattle,
 ];

@@ -1,0 +1,100 @@
+import { island } from '../base/index.ts';
+import * as mechanic from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { netbattle2 } from './boards/index.ts';
+import { netbattleTerms } from './netbattle-words.ts';
+
+const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
+
+export const netbattle = defineModule({
+  id: 'second-islands/netbattle',
+  kind: 'game',
+  seats: [2],
+  goods: GOODS.map((id) => ({ id, supply: 19 })),
+  terrains: island.terrains!.filter(({ land }) => land !== false),
+  parts: [
+    mechanic.filling(),
+    mechanic.goods(),
+    mechanic.pieces(),
+    mechanic.routes(),
+    mechanic.production(),
+    mechanic.sevens(),
+    mechanic.skirmish({
+      units: [
+        { id: 'navi', count: 2 },
+        { id: 'sp-navi', count: 1, bonus: 1, leader: true },
+      ],
+      boosts: [
+        { id: 'plus-1', cost: { brick: 1, lumber: 1 }, bonus: 1 },
+        { id: 'plus-2', cost: { brick: 1, grain: 1, lumber: 1, wool: 1 }, bonus: 2 },
+        { id: 'plus-3', cost: { grain: 2, ore: 3 }, bonus: 3 },
+        { id: 'jam', cost: { grain: 1, ore: 1, wool: 1 }, discard: 2 },
+      ],
+      // east and its neighbours for the player in the west, and the other way round
+      ahead: [
+        [1, 0, 5],
+        [2, 3, 4],
+      ],
+      haven: 'dark-hole',
+    }),
+    mechanic.endings({ race: false }),
+  ],
+  board: () => netbattle2(),
+  words: {
+    name: 'NetBattle',
+    summary:
+      'A duel for two in the network of Rockman.EXE: three navis a side step towards each other, gather chips where they stand, and fight with dice and boosts.',
+    rules: [
+      'Thirteen of the hexes are laid, with the dark hole in the middle. Number tokens, harbours, roads and building are not used.',
+      'Each player has two navis and an SP navi. They stand in the middle of hexes: the SP navi at the player’s end of the central column, a navi on either side of it.',
+      'At the start of a turn the player may move one navi one hex ahead: straight on, or to either side of that.',
+      'At the end of the turn the player takes one chip for each of their navis, of the kind that its hex gives. The dark hole gives nothing.',
+      'A hand never holds more than 7 chips: what is more is discarded at once.',
+      'A move onto a hex of the opponent is combat. Each rolls one die; the lower sum is removed from the board, and both are if they tie.',
+      'Before the roll chips may be spent, first by the attacker and then by the defender: fire and wood for +1; fire, elec, wood and water for +2; 2 elec and 3 normal for +3; elec, normal and water make the opponent discard 2 chips.',
+      'An SP navi always adds 1.',
+      'Instead of a move a lost navi may be revived, on the dark hole or where the own SP navi started.',
+      'Whoever loses the SP navi loses the game. If both fall in one tied combat, it is a draw.',
+      {
+        house: 'The board has columns of four, five and four hexes; six hexes, drawn by chance, stay out.',
+      },
+      {
+        house:
+          'A navi that cannot go further because the board ends turns round: from then on ahead is back towards its own side, until it arrives there.',
+      },
+      { house: 'No two navis of one player share a hex.' },
+      { house: 'An attacker that wins moves onto the hex; one that loses has left its own.' },
+      {
+        house:
+          'All boosts are bought before the dice fall, as often as they can be paid. Chips spent are gone for both.',
+      },
+      { house: 'Whoever has to discard chooses the chips; a discard takes effect at once.' },
+      { house: 'A navi is revived on a free hex only.' },
+      {
+        house:
+          'The bank holds 19 chips of each kind, as in the base game; what it does not have is not taken.',
+      },
+    ],
+    terms: netbattleTerms,
+  },
+  looks: {
+    terrains: {
+      hills: { colour: '#c8503a', pattern: 'hills' },
+      forest: { colour: '#2f7a4c', pattern: 'forest' },
+      pasture: { colour: '#4f9bd6', pattern: 'plain' },
+      fields: { colour: '#e0c53a', pattern: 'fields' },
+      mountains: { colour: '#8f95a0', pattern: 'mountains' },
+      desert: { colour: '#2a2438', pattern: 'plain' },
+    },
+    goods: {
+      brick: { colour: '#d8452e', shape: 'flame' },
+      wool: { colour: '#3f8fd6', shape: 'drop' },
+      grain: { colour: '#e2c52f', shape: 'star' },
+      lumber: { colour: '#3f8f4a', shape: 'log' },
+      ore: { colour: '#9aa0a8', shape: 'chit' },
+    },
+    pieces: { navi: { shape: 'pawn' }, 'sp-navi': { shape: 'knight' } },
+    fields: { boosted: { on: 'seat', shape: 'star' } },
+    marks: { 'dark-hole': { shape: 'skull', colour: '#7a5ca8' } },
+  },
+});
