@@ -46,6 +46,8 @@ export interface MoveKind {
   readonly open?: OpenMove;
   /** all arguments are always legal, each as likely as the others */
   readonly uniform?: boolean;
+  /** it can neither win nor lose the game for anybody, so nothing needs to be settled after it */
+  readonly quiet?: boolean;
   /** which seats may know the arguments; everybody if not said */
   audience?(s: State, seat: number, a: number, b: number, c: number): Seats;
 }
@@ -135,6 +137,7 @@ export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kin
       why: kind.why,
       open: kind.open,
       uniform: kind.uniform,
+      quiet: kind.quiet,
       audience: kind.audience,
       index,
       base,

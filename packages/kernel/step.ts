@@ -36,7 +36,8 @@ export function applyCode(s: State, seat: number, code: number): void {
       }
     }
   }
-  afterMove(s);
+  if (!move.quiet) s.rules.settle(s);
+  if (s.cells[DEPTH] === 0 && s.cells[OVER] === 0) s.rules.advance(s);
 }
 
 export function afterMove(s: State): void {

@@ -50,6 +50,7 @@ export function bankTrade(): Part {
     moves: (b) => [
       {
         name: 'bank-trade',
+        quiet: true,
         args: [
           { name: 'give', domain: b.domain('good') },
           { name: 'want', domain: b.domain('good') },

@@ -145,6 +145,7 @@ export function blockers(): Part {
         },
         {
           name: 'steal',
+          quiet: true,
           args: [{ name: 'good', domain: b.domain('good') }],
           decisions: ['steal'],
           list: (s, _seat, out) => {

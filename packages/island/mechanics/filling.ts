@@ -35,6 +35,7 @@ export function filling(): Part {
       return [
         {
           name: 'lay',
+          quiet: true,
           args: [{ name: 'value', domain: { id: 'draw', size: VALUES } }],
           decisions: ['lay-board'],
           list: (s, _seat, list) => {

@@ -41,6 +41,7 @@ export function sevens(): Part {
       return [
         {
           name: 'discard',
+          quiet: true,
           args: [{ name: 'good', domain: b.domain('good') }],
           decisions: ['discard'],
           list: (s, seat, out) => {

@@ -61,6 +61,7 @@ export function turns(): Part {
     moves: (b) => [
       {
         name: 'roll',
+        quiet: true,
         decisions: ['roll'],
         list: (_s, _seat, out) => out.put(),
         apply: (s) => {

@@ -1,5 +1,6 @@
 import type { Book } from '@hexwright/island';
 import {
+  cloneState,
   MoveList,
   newState,
   OVER,
@@ -101,6 +102,7 @@ export function watchGame(watched: Watched): Walked | undefined {
       note('everything has words', untold(event, watched.terms));
     }
     if (sent) note('a state survives JSON after every move', goesOnAlike(sent, step));
+    note('quiet moves decide nothing', decided(step));
     index++;
   };
 
@@ -134,6 +136,16 @@ function goesOnAlike(restored: State, { by, entry, state }: Step): string | unde
   const move = JSON.stringify(entry.move);
   if (!played.ok) return `a restored state refuses ${move}: ${played.reason.text}`;
   return same(restored, state) ? undefined : `a restored state goes on differently after ${move}`;
+}
+
+/** A quiet move is not settled; if settling would end the game, it was not quiet. */
+function decided({ entry, state }: Step): string | undefined {
+  const { rules } = state;
+  if (state.cells[OVER] || !rules.moves.find((move) => move.name === entry.move.move)?.quiet)
+    return undefined;
+  const settled = cloneState(state);
+  rules.settle(settled);
+  return settled.cells[OVER] ? `"${entry.move.move}" is called quiet, yet it ends the game` : undefined;
 }
 
 /** Another game is played on the same book between the moves: whatever is not in the cells gets mixed up. */

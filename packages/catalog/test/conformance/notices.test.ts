@@ -169,6 +169,14 @@ test('a move that is listed twice is noticed', () => {
   expect(found({ editMoves })).toContain('legal moves are listed once, each in its decision');
 });
 
+test('a quiet move that wins is noticed', () => {
+  const editMoves: Part['editMoves'] = (_b, moves) =>
+    moves.map((move) =>
+      ['settlement', 'city', 'draw-card'].includes(move.name) ? { ...move, quiet: true } : move,
+    );
+  expect(found({ editMoves })).toContain('quiet moves decide nothing');
+});
+
 test('an event without words is noticed', () => {
   const rules: Part['rules'] = (was) => ({
     endTurn: (s) => {
