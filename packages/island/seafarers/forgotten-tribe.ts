@@ -12,7 +12,7 @@ import {
   openCoast,
   startIn,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type BoardContext, type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
 
@@ -49,10 +49,7 @@ export const forgottenTribe = defineModule({
     giftCards(),
     gift('giftHarbour', 'harbour', (b) => (s, seat, edge) => carryOff(b, s, seat, harbourOn(b, edge))),
   ],
-  board: (_was, { seats, options }) => {
-    const board = openCoast(chartedBoard(forgottenTribeCharts[seats]), 'main');
-    return options.tribeRules === '2002' ? asIn2002(board) : board;
-  },
+  board: (_was, context) => tribeBoard(context),
   words: forgottenTribeWords,
   looks: {
     fields: {
@@ -67,6 +64,11 @@ export const forgottenTribe = defineModule({
     },
   },
 });
+
+export function tribeBoard({ seats, options }: BoardContext): Layout {
+  const board = openCoast(chartedBoard(forgottenTribeCharts[seats]), 'main');
+  return options.tribeRules === '2002' ? asIn2002(board) : board;
+}
 
 function gift(
   name: string,

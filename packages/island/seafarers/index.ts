@@ -4,6 +4,7 @@ import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
+import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
 import { fourIslands } from './four-islands.ts';
 import { greatCrossing } from './great-crossing.ts';
 import { greaterCatanBridges } from './greater-catan-bridges.ts';
@@ -26,6 +27,7 @@ export const seafarersModules: readonly Module[] = [
   fogIslands,
   throughTheDesert,
   forgottenTribe,
+  forgottenTribeFishermen,
   clothForCatan,
   pirateIslands,
   wondersOfCatan,

@@ -244,4 +244,28 @@ describe('The Forgotten Tribe', () => {
       [10, 6, 8],
     ]);
   });
+
+  it('with the fishermen the grounds lie only at the main island coast, and harbours may not be placed on them', () => {
+    const t = new Table('seafarers/forgotten-tribe', { modules: ['seafarers/forgotten-tribe-fishermen'] });
+    t.started().bare().roll(3);
+    const grounds = t.b.layout.marks.edges['fishing-ground'];
+    expect(grounds).toHaveLength(12);
+    const region = new Map(t.b.layout.hexes.map((hex) => [`${hex.q},${hex.r}`, hex.region]));
+    for (const { q, r } of grounds) expect(region.get(`${q},${r}`)).toBe('main');
+    t.put(0, 'settlement', t.corner(-2, -1, 2));
+    carry(t);
+    expect(t.legal(0, 'place-harbour').map((move) => move.edge)).toEqual([t.edge(-3, -1, 1)]);
+    const lakes = t.b.layout.hexes.filter((_, hex) => t.field('terrain', hex) === t.b.terrain('lake'));
+    expect(lakes).toHaveLength(1);
+  });
+
+  it('with the fishermen whole games are played to their end', () => {
+    const t = new Table('seafarers/forgotten-tribe', {
+      seats: 3,
+      modules: ['seafarers/forgotten-tribe-fishermen'],
+      options: { points: 5 },
+    });
+    for (let i = 0; i < 20_000 && !t.over; i++) t.anything();
+    expect(t.over).toBe(true);
+  });
 });
