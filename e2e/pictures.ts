@@ -32,6 +32,7 @@ const open = async (context: BrowserContextOptions, settings: object): Promise<P
   return opened.newPage();
 };
 const take = async (page: Page, name: string): Promise<void> => {
+  await page.mouse.move(2, 2);
   await page.waitForTimeout(400);
   await page.screenshot({ path: `${folder}${name}.png` });
   console.log(name);

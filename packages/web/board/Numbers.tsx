@@ -20,6 +20,12 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
     [27, 14],
     [0, -26],
   ],
+  4: [
+    [-24, -24],
+    [24, -24],
+    [-24, 24],
+    [24, 24],
+  ],
 };
 
 /** The number tokens, with a pip for each throw that hits them. */
@@ -40,7 +46,7 @@ export const Numbers = memo(function Numbers({ sheet, tokens }: Props) {
           return (
             <g
               key={`${place.x},${place.y},${number}`}
-              transform={`translate(${at.x + dx} ${at.y + dy}) scale(${list.length > 1 ? 0.85 : 1})`}
+              transform={`translate(${at.x + dx} ${at.y + dy}) scale(${list.length > 3 ? 0.72 : list.length > 1 ? 0.85 : 1})`}
             >
               <Chit number={number} />
             </g>

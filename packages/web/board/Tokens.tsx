@@ -19,18 +19,14 @@ export const Tokens = memo(function Tokens({
       {sheet.board.marks.map(({ label, on, place, value }) => {
         const look = sheet.looks.marks?.[label];
         if (!look || place < 0) return null;
-        const at = markPoint(sheet, fields, on, place);
         return (
-          <g key={`${label} ${on} ${place}`} transform={`translate(${at.x} ${at.y})`}>
-            <g transform={value === undefined ? 'scale(.7)' : 'translate(0 -9) scale(.62)'}>
-              <Shape shape={look.shape} fill={look.colour} />
-            </g>
-            {value !== undefined && (
-              <text className="token-value" y="17">
-                {value}
-              </text>
-            )}
-          </g>
+          <Token
+            key={`${label} ${on} ${place}`}
+            at={tokenPoint(sheet, fields, on, place, 1)}
+            shape={look.shape}
+            fill={look.colour}
+            value={value}
+          />
         );
       })}
       {sheet.fieldLooks.flatMap(({ name, look }, nth) => {
@@ -38,23 +34,15 @@ export const Tokens = memo(function Tokens({
         const hideAt = look.hideAt ?? 0;
         return numbers(fields[name]).flatMap((value, place) => {
           if (Number.isNaN(value) || value === hideAt) return [];
-          const at = placePoint(sheet.board, look.on, place);
-          const aside = look.on === 'hex' ? { x: 38 - (nth % 3) * 38, y: 44 } : { x: 0, y: 0 };
+          const at = tokenPoint(sheet, fields, look.on, place, nth);
           return [
-            <g
+            <Token
               key={`${name} ${place}`}
-              className="token"
-              transform={`translate(${at.x + aside.x} ${at.y + aside.y})`}
-            >
-              <g transform="scale(.82)">
-                <Shape shape={look.shape} fill={look.seat ? seatFill(value - 1) : '#e9dcb8'} />
-              </g>
-              {look.value && (
-                <text className="token-value" y="6">
-                  {value}
-                </text>
-              )}
-            </g>,
+              at={at}
+              shape={look.shape}
+              fill={look.seat ? seatFill(value - 1) : '#e9dcb8'}
+              value={look.value ? value : undefined}
+            />,
           ];
         });
       })}
@@ -62,15 +50,37 @@ export const Tokens = memo(function Tokens({
   );
 });
 
-/** Marks lie below the token of a hex, and off the coast of an edge, where nothing is built. */
-function markPoint(sheet: Sheet, fields: Fields, on: PlaceKind, place: number): Point {
+interface TokenProps {
+  readonly at: Point;
+  readonly shape: string;
+  readonly fill: string;
+  readonly value?: string | number;
+}
+
+/** A small shape, with its value written below it. */
+function Token({ at, shape, fill, value }: TokenProps) {
+  return (
+    <g className="token" transform={`translate(${at.x} ${at.y})`}>
+      <g transform={value === undefined ? 'scale(.75)' : 'translate(0 -9) scale(.75)'}>
+        <Shape shape={shape} fill={fill} />
+      </g>
+      {value !== undefined && (
+        <text className="token-value" y="21">
+          {value}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** Tokens lie below the number of a hex, side by side, and off the coast of an edge, where nothing is built. */
+function tokenPoint(sheet: Sheet, fields: Fields, on: PlaceKind, place: number, nth: number): Point {
   const at = placePoint(sheet.board, on, place);
-  if (on === 'hex') return { x: at.x, y: at.y + 54 };
+  if (on === 'hex') return { x: at.x + 38 - (nth % 3) * 38, y: at.y + 48 };
   if (on !== 'edge') return at;
   const terrain = numbers(fields.terrain);
   const isLand = (hex: number): boolean => sheet.terrains[terrain[hex]]?.land ?? false;
-  const { hexes } = sheet.board.edges[place];
-  if (hexes.filter(isLand).length !== 1) return at;
+  if (sheet.board.edges[place].hexes.filter(isLand).length !== 1) return at;
   const out = outward(sheet.board, place, isLand);
-  return { x: at.x + out.x * 34, y: at.y + out.y * 34 };
+  return { x: at.x + out.x * 40, y: at.y + out.y * 40 };
 }

@@ -8,7 +8,9 @@ import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
 import { ReasonButton } from '../parts/Reason.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Icon } from '../shapes/Shape.tsx';
+import type { Price } from '../table/protocol.ts';
 import type { MoveEntry } from '../table/sheet.ts';
+import { capital } from '../words/speak.ts';
 import { byKind } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
@@ -16,6 +18,9 @@ import type { Pointing } from './pointing.ts';
 
 /** A refusal that only says "this is for the others" is not worth a button. */
 const NOT_FOR_ME = new Set(['own-offer', 'not-yours', 'must-choose']);
+
+/** the name of the list of what cannot be done now */
+const FOLD = ' ';
 
 interface Offered {
   readonly entry: MoveEntry;
@@ -52,9 +57,14 @@ export function Actions({ pointing, openTrade }: Props) {
   const rank = ({ entry }: Offered): number => (priceOf(entry) ? 0 : 1);
   const others = kinds.filter((kind) => !trades.includes(kind)).sort((a, b) => rank(a) - rank(b));
   const plainButtons = kinds.filter(({ entry }) => mannerOf(entry) === 'button' && !priceOf(entry)).length;
+  // Many things that cannot be done now would only bury those that can.
+  const idle = others.filter((kind) => kind.reason && !priceOf(kind.entry) && !isFlow(kind.entry));
+  const folded = idle.length > 2 ? idle : [];
   const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;
   const soleChoice = others.length === 1 && trades.length === 0;
 
+  const billWords = (bill: Price['bill']): string =>
+    bill.map(([good, count]) => `${count} ${speak.name('good', good)}`).join(', ');
   const button = ({ entry, moves, reason }: Offered) => {
     const manner = mannerOf(entry);
     const price = priceOf(entry);
@@ -80,12 +90,13 @@ export function Actions({ pointing, openTrade }: Props) {
       <ReasonButton
         key={entry.name}
         className={`action${primary ? ' primary' : ''}${price ? ' priced' : ''}${price?.affordable ? ' affordable' : ''}`}
+        label={price ? `${words}. ${billWords(price.bill)}` : undefined}
         reason={why}
         pressed={manner === 'place' ? pointing.armed === entry.name : undefined}
         onClick={press}
       >
         {piece && <Icon shape={pieceShape(sheet, piece)} fill={seatFill(view.seat ?? 0)} size={24} />}
-        <span className="action-words">{words}</span>
+        <span className="action-words">{piece ? capital(speak.name('piece', piece.id)) : words}</span>
         {price && <Bill sheet={sheet} bill={price.bill} held={heldOf} />}
       </ReasonButton>,
     ];
@@ -94,7 +105,17 @@ export function Actions({ pointing, openTrade }: Props) {
 
   return (
     <div className="actions" role="toolbar" aria-label={t('actions.title')}>
-      {others.filter(({ entry }) => !isFlow(entry)).flatMap(button)}
+      {others.filter((kind) => !isFlow(kind.entry) && !folded.includes(kind)).flatMap(button)}
+      {folded.length > 0 && (
+        <button
+          type="button"
+          className="action"
+          aria-expanded={menu === FOLD}
+          onClick={() => setMenu(menu === FOLD ? null : FOLD)}
+        >
+          {t('actions.closed', { count: folded.length })}
+        </button>
+      )}
       {trades.length > 0 && (
         <ReasonButton
           className="action"
@@ -111,6 +132,16 @@ export function Actions({ pointing, openTrade }: Props) {
         </ReasonButton>
       )}
       {others.filter(({ entry }) => isFlow(entry)).flatMap(button)}
+      {menu === FOLD && folded.length > 0 && (
+        <ul className="menu closed-moves">
+          {folded.map(({ entry, reason }) => (
+            <li key={entry.name}>
+              <b>{speak.name('move', entry.name)}</b>
+              <span>{reason && speak.reason(reason)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {open && open.moves.length > 1 && (
         <div className="menu" role="menu" aria-label={speak.name('move', open.entry.name)}>
           {open.moves.map((move) => (

@@ -7,6 +7,7 @@ import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
+import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
@@ -78,6 +79,7 @@ export function Table({ table, refusal }: Props) {
           describe={(place) => speak.place(place.on, place.place, view.fields)}
           pick={pointing.point}
         />
+        <BoardInWords />
         <Dice />
         <div className="banner">
           <Decision pointing={pointing} />
@@ -103,7 +105,7 @@ export function Table({ table, refusal }: Props) {
         <Actions pointing={pointing} openTrade={() => setTrading(true)} />
       </footer>
       {more && (
-        <Dialog title={t('more')} close={() => setMore(false)}>
+        <Dialog title={t('more.title')} close={() => setMore(false)}>
           <SidePanel />
         </Dialog>
       )}

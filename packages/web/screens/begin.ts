@@ -1,6 +1,7 @@
 import type { Outcome } from '@hexwright/kernel';
 import { referee } from '../table/link.ts';
 import type { Player, Wish } from '../table/protocol.ts';
+import { t } from '../words/i18n.ts';
 
 /** The first game a newcomer meets: the first row of the catalogue, against three bots. */
 export async function playNow(guided: boolean): Promise<Outcome<{ readonly game: string }>> {
@@ -15,7 +16,13 @@ export function beginGame(
   seed: string,
   guided = false,
 ): Promise<Outcome<{ readonly game: string }>> {
-  return referee.begin(wish, players, seed || freshSeed(), guided);
+  return referee.begin(wish, players, seed || freshSeed(), guided).catch(
+    // The browser may refuse to keep anything (private windows, full disks).
+    (error: Error) => ({
+      ok: false,
+      reason: { code: 'not-kept', text: t('trouble.not-kept', { error: error.message }) },
+    }),
+  );
 }
 
 export function soloPlayers(seats: number): Player[] {

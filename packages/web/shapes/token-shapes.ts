@@ -10,7 +10,7 @@ export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {
   fish: { body: 'M-20,0Q-6,-14 10,-3L20,-11V11L10,3Q-6,14 -20,0Z', lines: 'M-11,-2h1M-2,-6Q2,0 -2,6' },
   coin: {
     body: 'M-16,0a16,16 0 1 0 32,0a16,16 0 1 0 -32,0Z',
-    lines: 'M-11,0a11,11 0 1 0 22,0a11,11 0 1 0 -22,0M0,-6V6M-4,-3H3',
+    lines: 'M-11,0a11,11 0 1 0 22,0a11,11 0 1 0 -22,0M0,-6L5,0L0,6L-5,0Z',
   },
   barrel: { body: 'M-11,-18H11Q18,0 11,18H-11Q-18,0 -11,-18Z', lines: 'M-14,-8H14M-14,8H14M0,-18V18' },
   chest: { body: 'M-19,15V-4Q-19,-15 -8,-15H8Q19,-15 19,-4V15Z', lines: 'M-19,-2H19M-4,-6H4V4H-4Z' },

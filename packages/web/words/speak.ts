@@ -120,6 +120,6 @@ function plain(id: string): string {
   return capital(id.replaceAll('-', ' '));
 }
 
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   isOver,
+  legalMoves,
   type Outcome,
   play,
   type RawMove,
@@ -115,10 +116,22 @@ export class LiveTable {
     const seat = this.botToMove();
     if (seat === null) return;
     this.timer = setTimeout(() => {
-      const rng = new Rng(`bot ${seat}`, this.game.log.length);
-      this.step(seat, this.floor.mind(this.book, this.game.state, seat, rng));
+      if (!this.letBotMove(seat)) return;
       this.tend();
     }, this.floor.pace());
+  }
+
+  /** A bot that stumbles must not stop the table: then any legal move will do. */
+  private letBotMove(seat: number): boolean {
+    const { state, log } = this.game;
+    const rng = new Rng(`bot ${seat}`, log.length);
+    try {
+      if (this.step(seat, this.floor.mind(this.book, state, seat, rng)).ok) return true;
+    } catch (error) {
+      console.error(error);
+    }
+    const { moves } = legalMoves(state, seat);
+    return moves.length > 0 && this.step(seat, moves[rng.below(moves.length)]).ok;
   }
 
   private botToMove(): number | null {

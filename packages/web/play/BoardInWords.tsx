@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { numbers } from '../board/read.ts';
+import { useGame } from './game-context.ts';
+
+/** The board for those who hear it: hexes, harbours, and what stands where. */
+export function BoardInWords() {
+  const { t } = useTranslation();
+  const { sheet, view, speak } = useGame();
+  const { fields } = view;
+  const { board } = sheet;
+  const blockers = numbers(fields.blocker);
+  const harbours = numbers(fields.harbour);
+  const kinds = sheet.pieces.length;
+  const standing = [...new Set(sheet.pieces.map(({ layer }) => layer))].flatMap((layer) =>
+    numbers(fields[layer]).flatMap((mark, place) => {
+      if (!(mark > 0)) return [];
+      const piece = sheet.pieces[(mark - 1) % kinds];
+      return [{ piece, place, owner: Math.floor((mark - 1) / kinds) }];
+    }),
+  );
+  return (
+    <details className="sr">
+      <summary>{t('words.title')}</summary>
+      <ul>
+        {board.hexes.map((_, hex) => {
+          const figure = sheet.blockers.find((blocker, i) => blocker.on === 'hex' && blockers[i] === hex);
+          const name = speak.place('hex', hex, fields);
+          return (
+            <li key={hex}>
+              {figure ? t('words.figure', { hex: name, figure: speak.name('blocker', figure.id) }) : name}
+            </li>
+          );
+        })}
+        {board.harbours.map(({ edge }, i) => {
+          const kind = board.harbourKinds[harbours[i]];
+          if (!kind || edge < 0) return null;
+          const words = kind.good ? speak.name('good', kind.good) : t('words.any');
+          return (
+            <li key={`harbour ${edge}`}>
+              {t('words.harbour', { kind: words, rate: kind.rate, place: speak.place('edge', edge, fields) })}
+            </li>
+          );
+        })}
+        {Array.from({ length: sheet.seats }, (_, seat) => (
+          <li key={`seat ${seat}`}>
+            {t('words.pieces', {
+              seat: speak.seat(seat),
+              list:
+                standing
+                  .filter(({ owner }) => owner === seat)
+                  .map(({ piece, place }) =>
+                    t('words.piece', {
+                      piece: speak.name('piece', piece.id),
+                      place: speak.place(piece.on, place, fields),
+                    }),
+                  )
+                  .join('; ') || t('words.no-pieces'),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
