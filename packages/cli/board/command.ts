@@ -14,11 +14,12 @@ import {
 import { parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
+import { fairnessText } from './fairness.ts';
 
 export const boardCommand: Command = {
   name: 'board',
   summary: 'shows the board of a game, as text or as a picture',
-  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--blank] [--svg FILE|-]
+  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--blank] [--svg FILE|-] [--fairness]
 
 Lays the board of a game as chance would for this seed, and prints it.
 
@@ -27,6 +28,7 @@ Lays the board of a game as chance would for this seed, and prints it.
   --options k=v    choices of the game, as many as you like: --options numbers=shuffle redsApart=false
   --modules a,b    more modules to play with
   --blank          the layout alone, before chance fills it
+  --fairness       with what islands, starting places and seats can expect of it
   --svg FILE       a picture instead of text; "-" writes it to standard output
 
 example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
@@ -39,6 +41,7 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
       modules: { type: 'string' },
       blank: { type: 'boolean' },
       svg: { type: 'string' },
+      fairness: { type: 'boolean' },
     });
     const [id, ...rest] = positionals;
     const { book } = tableFrom({
@@ -47,8 +50,12 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
       modules: values.modules,
       options: [...(values.options ?? []), ...rest],
     });
-    const shown = values.blank ? blank(book) : filled(book, laid(book, seedOf(values.seed ?? '0')));
-    const text = values.svg === undefined ? `${boardText(shown).trimEnd()}\n` : boardSvg(shown);
+    if (values.fairness && (values.blank || values.svg !== undefined))
+      throw new BadInput('--fairness', 'goes with the board as text, once it is laid');
+    const s = laid(book, seedOf(values.seed ?? '0'));
+    const shown = values.blank ? blank(book) : filled(book, s);
+    const report = values.fairness ? `\n${fairnessText(book, s)}\n` : '';
+    const text = values.svg === undefined ? `${boardText(shown).trimEnd()}\n${report}` : boardSvg(shown);
     if (values.svg === undefined || values.svg === '-') await write(process.stdout, text);
     else
       await writeFile(values.svg, text).catch((error: Error) => {

@@ -34,7 +34,7 @@ export function harboursOn({ layout, topology, board, harbourKinds }: Picture): 
   return layout.harbours.places
     .map((place, k) => ({
       at: topology.edgeAt(place.q, place.r, place.side),
-      text: board ? harbourKinds[board.harbour[k]] : (place.kind ?? '?'),
+      text: board ? harbourKinds[board.harbour[k]] : (place.kind ?? (layout.harbours.stock ? 'none' : '?')),
     }))
     .filter(({ text }) => text !== undefined && text !== 'none');
 }

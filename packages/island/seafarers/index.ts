@@ -7,9 +7,10 @@ import { forgottenTribe } from './forgotten-tribe.ts';
 import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
 import { fourIslands } from './four-islands.ts';
 import { greatCrossing } from './great-crossing.ts';
-import { greaterCatanBridges } from './greater-catan-bridges.ts';
 import { greaterCatan } from './greater-catan.ts';
+import { greaterCatanBridges } from './greater-catan-bridges.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
+import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
@@ -34,4 +35,5 @@ export const seafarersModules: readonly Module[] = [
   greatCrossing,
   greaterCatan,
   greaterCatanBridges,
+  newWorld,
 ];

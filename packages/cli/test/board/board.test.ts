@@ -13,9 +13,27 @@ test('the same seed shows the same board, as text and as a picture', () => {
   expect(board('--blank').out).not.toContain('desert');
 });
 
+test('the fairness report tells what islands, places and seats can expect', () => {
+  const { code, out } = hexwright([
+    'board',
+    'seafarers/new-world',
+    '--seats',
+    '4',
+    '--seed',
+    '7',
+    '--fairness',
+  ]);
+  expect(code).toBe(0);
+  for (const head of ['island at', 'richest places', 'between the best and the worst seat'])
+    expect(out).toContain(head);
+});
+
 test('bad input is refused with its field', async () => {
   await expect(boardCommand.run(['no/such'])).rejects.toThrow('ID: there is no game');
   await expect(boardCommand.run(['first-island/base', '--svg', 'no/such/folder.svg'])).rejects.toThrow(
     '--svg: cannot write',
+  );
+  await expect(boardCommand.run(['first-island/base', '--blank', '--fairness'])).rejects.toThrow(
+    '--fairness: goes with',
   );
 });

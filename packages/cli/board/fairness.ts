@@ -1,0 +1,52 @@
+import { type Book, fairness, type StartYield } from '@hexwright/island';
+import type { State } from '@hexwright/kernel';
+import { table } from '../text.ts';
+
+/** so many of the richest places are listed */
+const BEST = 12;
+
+/** What the laid board can be expected to yield, in goods for every 36 rolls of a settlement. */
+export function fairnessText(book: Book, s: State): string {
+  const { topology, at, terrains, seats, rules } = book;
+  const part = (from: number, length: number): Int32Array => s.cells.subarray(from, from + length);
+  const report = fairness({
+    topology,
+    terrain: part(at.terrain, topology.hexes),
+    numbers: part(at.numbers, topology.hexes),
+    terrains,
+    seats,
+    mayStart: (corner) => rules.mayStartAt(s, 0, corner),
+    rounds: rules.startRounds(s),
+  });
+  const goods = [...new Set(terrains.flatMap(({ gives }) => gives ?? []))];
+  const places = (list: readonly StartYield[]): string =>
+    list.map((place) => topology.cornerName(place.corner)).join(' ');
+  return [
+    'expected goods in 36 rolls',
+    '',
+    table(
+      ['island at', 'hexes', 'in all', ...goods, 'places', 'best place'],
+      report.islands.map((island) => [
+        topology.hexName(island.hex),
+        `${island.hexes}`,
+        `${island.pips}`,
+        ...goods.map((good) => `${island.goods[good] ?? 0}`),
+        `${island.places}`,
+        `${island.best}`,
+      ]),
+    ),
+    '',
+    table(
+      ['richest places', 'in all', 'goods'],
+      report.starts
+        .slice(0, BEST)
+        .map((start) => [topology.cornerName(start.corner), `${start.pips}`, start.goods.join(' ')]),
+    ),
+    '',
+    table(
+      ['seat', 'in all', 'places', 'goods'],
+      report.seats.map((seat) => [`${seat.seat}`, `${seat.pips}`, places(seat.places), seat.goods.join(' ')]),
+    ),
+    `between the best and the worst seat, if each takes the richest place left: ${report.gap}`,
+  ].join('\n');
+}

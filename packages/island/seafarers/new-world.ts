@@ -1,0 +1,92 @@
+import { archipelago, type Layout, layoutOf, scatteredSea } from '../board/index.ts';
+import {
+  harbourLaying,
+  harbourLayingTerms,
+  mapLaying,
+  mapLayingTerms,
+  regions,
+  regionTerms,
+} from '../mechanics/index.ts';
+import { type BoardContext, defineModule, type Options } from '../rulebook/index.ts';
+import { isOlder, seaEdition } from './editions.ts';
+import { newWorldMaps, newWorldOf1997 } from './new-world-maps.ts';
+
+/** A world that nobody has drawn: all hexes at random, or laid by the players, and harbours where they like. */
+export const newWorld = defineModule({
+  id: 'seafarers/new-world',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    seaEdition: seaEdition(
+      'The hexes of 2003 for three and four and for five and six, or those of 1997 with ships moved within their lane',
+    ),
+    map: {
+      type: 'choice',
+      default: 'random',
+      values: ['random', 'fair', 'built'],
+      words:
+        'All hexes at random, at random in fair shares for every part of the sea, or laid by the players',
+    },
+    waters: {
+      type: 'int',
+      default: 4,
+      min: 2,
+      max: 8,
+      words:
+        'Fair maps: the most parts of the sea that straits keep apart; fewer where the sea does not suffice',
+    },
+  },
+  defaults: (seats, chosen = {}): Options => ({
+    points: 12,
+    ...(seats > 4 && { waters: 6 }),
+    ...(isOlder(chosen) && { shipMoves: 'same-anchor' }),
+  }),
+  parts: [
+    mapLaying({ when: ({ map }) => map === 'built' }),
+    harbourLaying(),
+    regions({ by: 'landmass', home: 'starts', points: 1 }),
+  ],
+  board: (_was, context) => boardOf(context),
+  words: {
+    name: 'New World',
+    summary:
+      'Nobody knows this world before it lies on the table: random islands, harbours laid by the players, and a point for every island away from home. Up to 12.',
+    rules: [
+      'All hexes are laid at random, and every hex that produces gets a number token. No 6 or 8 lies beside another.',
+      'Then the players take turns to lay one harbour each, on a coast, until all are laid. Several may lie at the same sea hex.',
+      'Robber and pirate begin off the board.',
+      'The islands of a player’s starting settlements, one or two, are that player’s home.',
+      'A player’s first settlement on each island that is not home is worth 1 extra point.',
+      'The first to 12 points on their own turn wins.',
+      'The counts of hexes, numbers and harbours are proposals; any map of your own can be played.',
+      {
+        option: 'map',
+        text: 'Fair: straits part the sea, and every part gets its share of land, of each terrain and of the numbers. Built: the players take turns to draw a hex and lay it on any free place, then the number tokens, 6 and 8 first.',
+      },
+      { option: 'seaEdition', text: '1997: other counts, for each number of players its own.' },
+      {
+        house:
+          'Harbours are drawn at random, and the first player lays the first. No corner gets two harbours while there is another place.',
+      },
+      { house: 'Starting settlements may stand on any island. A single hex is an island too.' },
+      { house: 'If the players have left no place where a 6 or 8 can lie alone, it may lie beside another.' },
+    ],
+    terms: { ...regionTerms, ...harbourLayingTerms, ...mapLayingTerms },
+  },
+  looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
+});
+
+const known = new Map<string, Layout>();
+
+function boardOf({ seats, options }: BoardContext): Layout {
+  const map = (isOlder(options) ? newWorldOf1997 : newWorldMaps)[seats];
+  const fair = options.map === 'fair';
+  const key = `${map.id} ${fair ? options.waters : ''}`;
+  let layout = known.get(key);
+  if (!layout) {
+    layout = layoutOf(fair ? archipelago(map, options.waters as number) : scatteredSea(map));
+    known.set(key, layout);
+  }
+  return layout;
+}

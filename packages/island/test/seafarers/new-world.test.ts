@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+
+const ROW = 'seafarers/new-world';
+const laid = (options: TableOptions = {}): Table => new Table(ROW, options).until('draw-harbour');
+const terrainOf = (t: Table, hex: number) => t.b.terrains[t.field('terrain', hex)].id;
+const hexes = (t: Table) => Array.from({ length: t.b.topology.hexes }, (_, hex) => hex);
+const reds = (1 << 6) | (1 << 8);
+const neighbours = (t: Table, hex: number) =>
+  Array.from(t.b.topology.hexHex.subarray(hex * 6, hex * 6 + 6)).filter((near) => near >= 0);
+
+/** three small islands in open sea, far from each other */
+function islands(): Table {
+  const t = laid();
+  for (const hex of hexes(t)) t.lay(hex, 'sea');
+  for (const [q, r] of [
+    [0, 0],
+    [4, 0],
+    [0, 5],
+  ])
+    t.lay(t.hex(q, r), 'forest', 5).lay(t.hex(q + 1, r), 'hills', 9);
+  // the islands are told apart when the board is prepared
+  const prepare = t.b.setupSteps.find((step) => step.id === 'prepare')!;
+  for (let kind = 0; kind < t.b.harbourKinds.length; kind++) t.set('harbourStock', kind, 0);
+  prepare.run(t.s);
+  return t;
+}
+const WEST = [0, 0] as const;
+const EAST = [4, 0] as const;
+const SOUTH = [0, 5] as const;
+/** seat 0 starts on these islands, the others somewhere */
+function startedOn(...where: (readonly [number, number])[]): Table {
+  const t = islands();
+  for (const [q, r] of where) {
+    t.until('place-building', 0);
+    const { hexCorner } = t.b.topology;
+    const shore = [t.hex(q, r), t.hex(q + 1, r)].flatMap((hex) =>
+      Array.from(hexCorner.subarray(hex * 6, hex * 6 + 6)),
+    );
+    t.play(0, t.legal(0, 'place-building').find(({ corner }) => shore.includes(corner as number))!);
+    t.play(0, t.legal(0, 'place-route')[0]);
+  }
+  return t.started();
+}
+
+describe('the map', () => {
+  test('all hexes are laid at random, and every producing hex gets a number', () => {
+    const [one, other] = [laid({ seed: 1 }), laid({ seed: 2 })];
+    expect(hexes(one).map((hex) => terrainOf(one, hex))).not.toEqual(
+      hexes(other).map((hex) => terrainOf(other, hex)),
+    );
+    for (const hex of hexes(one)) expect(one.field('numbers', hex) !== 0).toBe(terrainOf(one, hex) !== 'sea');
+  });
+
+  test('6 and 8 are not adjacent', () => {
+    for (const seats of [3, 4, 5, 6])
+      for (const map of ['random', 'fair']) {
+        const t = laid({ seats, options: { map }, seed: seats });
+        for (const hex of hexes(t).filter((at) => t.field('numbers', at) & reds))
+          for (const near of neighbours(t, hex)) expect(t.field('numbers', near) & reds).toBe(0);
+      }
+  });
+
+  test.each([
+    [3, 'present', [4, 5, 4, 5, 5, 0, 0, 19], 23, 9],
+    [4, 'present', [4, 5, 4, 5, 5, 0, 0, 19], 23, 9],
+    [5, 'present', [7, 7, 7, 7, 7, 3, 3, 22], 38, 11],
+    [6, 'present', [7, 7, 7, 7, 7, 3, 3, 22], 38, 11],
+    [3, 'older', [4, 4, 4, 4, 4, 0, 0, 19], 20, 9],
+    [4, 'older', [4, 5, 4, 5, 5, 0, 0, 23], 23, 10],
+    [5, 'older', [5, 6, 6, 5, 6, 0, 0, 25], 28, 10],
+    [6, 'older', [6, 6, 7, 6, 7, 0, 0, 28], 32, 10],
+  ])('the hexes for %i (%s) are those of the inventory', (seats, seaEdition, counts, numbers, harbours) => {
+    for (const map of ['random', 'fair']) {
+      const t = laid({ seats, options: { seaEdition, map } });
+      const ids = ['hills', 'fields', 'forest', 'mountains', 'pasture', 'desert', 'gold', 'sea'];
+      expect(ids.map((id) => hexes(t).filter((hex) => terrainOf(t, hex) === id).length)).toEqual(counts);
+      expect(hexes(t).filter((hex) => t.field('numbers', hex)).length).toBe(numbers);
+      expect(Object.values(t.b.layout.harbours.stock!).reduce((a, b) => a + b)).toBe(harbours);
+    }
+  });
+
+  test('the inventories are suggestions: any other layout can be played', () => {
+    const other = laid({ seats: 6 }).b.layout;
+    expect(new Table(ROW, { seats: 4, layout: other }).started().active).toBe(0);
+  });
+
+  test('built by the players: they lay the hexes and then the numbers in turn', () => {
+    const t = new Table(ROW, { options: { map: 'built' } });
+    expect(t.decision).toBe('draw-tile');
+    t.nature('draw-tile', { terrain: 'forest' }).play(0, 'lay-tile', { hex: 3 });
+    t.nature('draw-tile', { terrain: 'sea' }).play(1, 'lay-tile', { hex: 4 });
+    t.until('lay-number').until('draw-harbour');
+    expect(hexes(t).filter((hex) => t.field('numbers', hex)).length).toBe(23);
+    expect(t.started().active).toBe(0);
+  });
+
+  test('fair: no island is larger than its share of the land', () => {
+    const t = laid({ options: { map: 'fair' } });
+    const island = (first: number): number[] => {
+      const found = [first];
+      for (const hex of found)
+        for (const near of neighbours(t, hex))
+          if (terrainOf(t, near) !== 'sea' && !found.includes(near)) found.push(near);
+      return found;
+    };
+    for (const hex of hexes(t).filter((at) => terrainOf(t, at) !== 'sea'))
+      expect(island(hex).length).toBeLessThan(7);
+  });
+});
+
+describe('harbours', () => {
+  test('the players take turns to lay one harbour each until all are laid', () => {
+    const t = laid();
+    for (let n = 0; n < 9; n++) {
+      t.nature(t.legal(-1, 'draw-harbour')[0]);
+      expect(t.legal(n % 4, 'lay-harbour').length).toBeGreaterThan(0);
+      t.play(n % 4, t.legal(n % 4, 'lay-harbour')[n]);
+    }
+    expect(t.decision).toBe('place-building');
+  });
+
+  test('a harbour lies on a side of water that faces land', () => {
+    const t = laid().nature('draw-harbour', { kind: 'any' });
+    const { edgeHex } = t.b.topology;
+    const isLand = (hex: number) => hex >= 0 && terrainOf(t, hex) !== 'sea';
+    for (const { edge } of t.legal(0, 'lay-harbour'))
+      expect(isLand(edgeHex[(edge as number) * 2])).not.toBe(isLand(edgeHex[(edge as number) * 2 + 1]));
+  });
+
+  test('several harbours may lie at the same sea hex', () => {
+    const t = laid();
+    for (const hex of hexes(t)) t.lay(hex, 'forest', 5);
+    t.lay(t.hex(2, 3), 'sea');
+    t.nature('draw-harbour', { kind: 'any' }).play(0, 'lay-harbour', { edge: t.edge(2, 3, 0) });
+    t.nature('draw-harbour', { kind: 'any' });
+    expect(t.refusal(1, 'lay-harbour', { edge: t.edge(2, 3, 3) })).toBeUndefined();
+  });
+});
+
+describe('islands', () => {
+  test('robber and pirate begin off the board', () => {
+    const t = laid();
+    expect(['robber', 'pirate'].map((id) => t.field('blocker', t.b.blocker(id)))).toEqual([-1, -1]);
+  });
+
+  test('the islands of the starting settlements are home, one or two', () => {
+    const bits = (t: Table) => t.field('homeRegions', 0).toString(2).replaceAll('0', '').length;
+    expect([bits(startedOn(WEST, EAST)), bits(startedOn(WEST, WEST))]).toEqual([2, 1]);
+  });
+
+  test('the first settlement on each other island is worth 1 point more, once', () => {
+    const t = startedOn(WEST, EAST).bare();
+    expect(t.put(0, 'settlement', t.corner(...SOUTH, 2)).points(0)).toBe(2);
+    expect(t.put(0, 'settlement', t.corner(SOUTH[0] + 1, SOUTH[1], 5)).points(0)).toBe(3);
+    expect(t.put(0, 'settlement', t.corner(...WEST, 2)).points(0)).toBe(4);
+  });
+
+  test('each player is rewarded for the same island', () => {
+    const t = startedOn(WEST, WEST).bare();
+    t.set('homeRegions', 1, t.field('homeRegions', 0));
+    t.put(0, 'settlement', t.corner(...SOUTH, 2)).put(1, 'settlement', t.corner(SOUTH[0] + 1, SOUTH[1], 5));
+    expect([t.points(0), t.points(1)]).toEqual([2, 2]);
+  });
+});
+
+test('12 points win', () => {
+  const t = laid();
+  expect(t.b.rules.target(t.s, 0)).toBe(12);
+});
