@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visitor } from './browser.ts';
 import { clicker, setUp } from './player.ts';
 import { PHONE } from './screens.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -22,7 +19,7 @@ interface Finding {
 
 /** What axe finds serious or critical, in words that lead to it. */
 async function serious(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
+  await page.evaluate(axe.source);
   const found = await page.evaluate(() =>
     (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
   );

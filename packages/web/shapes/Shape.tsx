@@ -2,8 +2,6 @@ import { memo } from 'react';
 import { pieceShapes, type Silhouette } from './piece-shapes.ts';
 import { tokenShapes } from './token-shapes.ts';
 
-export type ShapeName = keyof typeof pieceShapes | keyof typeof tokenShapes;
-
 export function silhouette(shape: string): Silhouette {
   return (
     pieceShapes[shape as keyof typeof pieceShapes] ??
