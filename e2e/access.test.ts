@@ -1,9 +1,8 @@
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
-import { clicker, setUp } from './player.ts';
-import { PHONE } from './screens.ts';
+import { openBrowser, PHONE, visitor } from './browser.ts';
+import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,7 +48,7 @@ for (const theme of ['light', 'dark'] as const)
     }
     await setUp(page, 'first-island/base', { points: 5 });
     expect(await serious(page), 'placing').toEqual([]);
-    await clicker(page).play((asked) => asked === 'main');
+    await new Clicker(page).play((asked) => asked === 'main');
     expect(await serious(page), 'playing').toEqual([]);
     const trade = page.locator('.actions .action:not([aria-disabled="true"])', { hasText: 'Trade' });
     if ((await trade.count()) > 0) {
@@ -57,7 +56,7 @@ for (const theme of ['light', 'dark'] as const)
       expect(await serious(page), 'trading').toEqual([]);
       await page.keyboard.press('Escape');
     }
-    await clicker(page, 7).play();
+    await new Clicker(page).play();
     expect(await serious(page), 'over').toEqual([]);
     await page.click('.over .action.primary');
     await page.waitForSelector('.chart canvas');

@@ -5,32 +5,20 @@
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ensureBuilt, startServer } from '../packages/server/index.ts';
-import { findChromium } from '../scripts/chromium.mjs';
-import { clicker, setUp } from './player.ts';
-import { ARGS, PHONE, WIDE } from './screens.ts';
+import { newcomer, openBrowser, PHONE } from './chromium.ts';
+import { Clicker, setUp } from './player.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
 await ensureBuilt(console.log);
 const server = await startServer({ host: '127.0.0.1', port: 0 });
 if (!server.ok) throw new Error(server.message);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ARGS });
+const browser = await openBrowser();
 
-const open = async (context: BrowserContextOptions, settings: object): Promise<Page> => {
-  const opened = await browser.newContext({
-    baseURL: server.address,
-    reducedMotion: 'reduce',
-    viewport: WIDE,
-    ...context,
-  });
-  await opened.addInitScript(
-    (kept) => localStorage.setItem('hexwright.settings', kept),
-    JSON.stringify({ pace: 'instant', oneTap: true, sound: false, theme: 'light', ...settings }),
-  );
-  return opened.newPage();
-};
+const open = (context: BrowserContextOptions, settings: object): Promise<Page> =>
+  newcomer(browser, { baseURL: server.address, ...context }, { oneTap: true, theme: 'light', ...settings });
 const take = async (page: Page, name: string): Promise<void> => {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(400);
@@ -38,8 +26,8 @@ const take = async (page: Page, name: string): Promise<void> => {
   console.log(name);
 };
 /** plays on until it is our turn to trade and build, so many moves into the game */
-const reach = (page: Page, moves: number, seed = 3): Promise<unknown> =>
-  clicker(page, seed).play(
+const reach = (page: Page, moves: number): Promise<unknown> =>
+  new Clicker(page).play(
     async (decision) =>
       decision === 'main' && Number(await page.locator('.table').getAttribute('data-moves')) > moves,
   );

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visitor } from './browser.ts';
-import { clicker, setUp } from './player.ts';
+import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function reachAndReload(row: string, decision: string): Promise<void> {
   for (const seed of ['one', 'two', 'three', 'four', 'five']) {
     const { page, errors } = await visitor(browser, {}, { oneTap: true });
     await setUp(page, row, { seed });
-    const reached = await clicker(page).play((asked) => asked === decision);
+    const reached = await new Clicker(page, { builds: false }).play((asked) => asked === decision);
     if (reached === 'over') continue;
     if (decision === 'discard') {
       // In the middle: some of the cards are gone already.
@@ -54,7 +54,7 @@ test('a reload in the middle of an auction goes on with the bidding', () =>
 test('the front page leads back to a game that was left', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });
   await setUp(page, 'first-island/base');
-  await clicker(page).play((asked) => asked === 'roll');
+  await new Clicker(page).play((asked) => asked === 'roll');
   const before = await moment(page);
   await page.goto('/');
   await page.click('.kept li > a');

@@ -2,34 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visitor } from './browser.ts';
-import { clicker, setUp } from './player.ts';
-import { PHONE } from './screens.ts';
+import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
-
-test('a phone shows the whole table without sideways scrolling, and a tap previews before it plays', async () => {
-  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
-  await page.goto('/');
-  await page.tap('.action.big');
-  await page.waitForSelector('.target');
-  const before = await page.locator('.table').getAttribute('data-moves');
-  const place = page.locator('.target').nth(20);
-  await place.tap();
-  await page.waitForSelector('.ghost');
-  expect(await page.locator('.table').getAttribute('data-moves')).toBe(before);
-  await place.tap();
-  await page.waitForSelector('[data-decision="place-route"]');
-  await clicker(page).play((asked) => asked === 'main');
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(wide).toBeLessThanOrEqual(PHONE.width);
-  for (const part of ['.hand', '.actions', '.players', '.board'])
-    expect(await page.locator(part).isVisible(), part).toBe(true);
-  expect(errors).toEqual([]);
-});
 
 test('a game is begun and played with the keyboard alone', async () => {
   const { page } = await visitor(browser);
@@ -69,7 +48,7 @@ test('once loaded, the page opens and plays without a network', async () => {
   await page.context().setOffline(true);
   await page.reload();
   await page.click('.action.big');
-  expect(await clicker(page).play((asked) => asked === 'main')).toBe('asked');
+  expect(await new Clicker(page).play((asked) => asked === 'main')).toBe('asked');
   await page.goto('/browse');
   await page.waitForSelector('.rows li');
 });
@@ -77,7 +56,7 @@ test('once loaded, the page opens and plays without a network', async () => {
 test('a game goes out as a file and comes back the same', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });
   await setUp(page, 'first-island/base');
-  await clicker(page).play((asked) => asked === 'main');
+  await new Clicker(page).play((asked) => asked === 'main');
   const players = await page.locator('.players .facts').allTextContents();
   await page.goto('/');
   const [download] = await Promise.all([
@@ -135,7 +114,7 @@ test('two persons at one screen never see each other’s hand', async () => {
 test('the greyed-out action tells its reason', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });
   await setUp(page, 'first-island/base');
-  await clicker(page).play((asked) => asked === 'main');
+  await new Clicker(page).play((asked) => asked === 'main');
   const closed = page.locator('.action[aria-disabled="true"]').first();
   await closed.focus();
   const reason = page.locator('.reason').first();

@@ -15,10 +15,12 @@ const PLACES = [
 ];
 
 export function findChromium() {
-  return [process.env.CHROMIUM, ...PLACES].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...PLACES].find((path) => path && existsSync(path));
 }
 
+/** With apt, where this account may. */
 function installChromium() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
@@ -36,16 +38,15 @@ function main() {
   let found = findChromium();
   if (!found) {
     console.log('no Chromium yet: installing it with apt-get');
-    installChromium();
-    found = findChromium();
+    if (installChromium()) found = findChromium();
   }
   if (found) {
     console.log(found);
     return 0;
   }
   console.error(
-    'There is no Chromium, and apt-get could not install it, so the tests in a browser cannot run.\n' +
-      'Install it (on Debian: apt-get install chromium) or name one with CHROMIUM=/path/to/chromium.',
+    'There is no Chromium, and none could be installed.\n' +
+      'Install it (on Debian: apt-get install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.',
   );
   return 1;
 }

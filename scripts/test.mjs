@@ -3,8 +3,11 @@
  * failure with its exit code, and ends with the line `N passed, N failed` counted by the tests themselves.
  *
  * Usage: npm test
- *        npm test -- --only types            one check: lint, types, layers, purity, unused, browser or vitest
+ *        npm test -- --only types            one check: lint, types, layers, purity, unused, vitest or browser
  *        npm test -- --only vitest harbour   what follows the name goes to the tool as it stands
+ *
+ * The tests in a browser need a Chromium; where there is none and none can be installed, they are reported as
+ * not run.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,7 +18,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const scratch = mkdtempSync(join(tmpdir(), 'hexwright-test-'));
-const report = join(scratch, 'vitest.json');
 const places = ['packages', 'bench', 'e2e', 'scripts'].filter((place) => existsSync(join(root, place)));
 
 const checks = [
@@ -34,12 +36,10 @@ const checks = [
     tool: 'knip',
     args: ['--no-config-hints'],
   },
-  { name: 'browser', title: 'A browser for the tests (Chromium)', script: 'scripts/chromium.mjs', args: [] },
+  vitest({ name: 'vitest', title: 'Tests (vitest)', project: 'packages' }),
   {
-    name: 'vitest',
-    title: 'Tests (vitest)',
-    tool: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...vitest({ name: 'browser', title: 'Tests in a browser (vitest, Chromium)', project: 'e2e' }),
+    missing: noChromium,
   },
 ];
 
@@ -51,7 +51,13 @@ function main([flag, only, ...passedOn]) {
     return 2;
   }
   try {
+    const notRun = [];
     for (const check of checks.filter((each) => only === undefined || each.name === only)) {
+      const missing = check.missing?.();
+      if (missing) {
+        notRun.push(`NOT RUN: ${check.title}. ${missing}`);
+        continue;
+      }
       const code = run(check, passedOn);
       if (code !== 0) {
         console.error(`\n✗ ${check.title} failed. Alone: npm test -- --only ${check.name}`);
@@ -59,11 +65,27 @@ function main([flag, only, ...passedOn]) {
         return code;
       }
     }
+    for (const line of notRun) console.error(`\n${line}`);
     printCounts();
-    return 0;
+    return only !== undefined && notRun.length > 0 ? 1 : 0;
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function vitest({ name, title, project }) {
+  const report = join(scratch, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, title, report, tool: 'vitest', args: ['run', '--project', project, ...reporters] };
+}
+
+/** Why there is no browser to test in, or nothing if there is one (installed now, if need be). */
+function noChromium() {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/chromium.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : stderr.trim();
 }
 
 function run({ title, tool, script, args }, passedOn) {
@@ -85,10 +107,19 @@ function entryOf(tool) {
 }
 
 function printCounts() {
-  if (!existsSync(report)) return;
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const brokenFiles = testResults.filter(
+  const files = checks.flatMap(({ report }) =>
+    report && existsSync(report) ? [JSON.parse(readFileSync(report, 'utf8'))] : [],
+  );
+  if (files.length === 0) return;
+  const sum = (count) => files.reduce((total, file) => total + count(file), 0);
+  const passed = sum(({ numPassedTests }) => numPassedTests);
+  const failed = sum(({ numFailedTests, testResults }) => numFailedTests + brokenFiles(testResults));
+  console.log(`\n${passed} passed, ${failed} failed`);
+}
+
+/** Files that failed without a test that did: they could not even be loaded. */
+function brokenFiles(testResults) {
+  return testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   ).length;
-  console.log(`\n${numPassedTests} passed, ${numFailedTests + brokenFiles} failed`);
 }
