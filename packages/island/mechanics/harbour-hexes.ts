@@ -57,7 +57,7 @@ export function harbourHexes({ onBoard, mayTouch }: HarbourHexesConfig): Part {
       const goesOn = (s: State): boolean => {
         let left = 0;
         for (let kind = 0; kind < b.harbourKinds.length; kind++) left += s.cells[stock + kind];
-        return left > 0 && closeness.least(s) < BARRED;
+        return left > 0 && closeness.survey(s) < BARRED;
       };
       return [
         {
@@ -101,9 +101,9 @@ export function harbourHexes({ onBoard, mayTouch }: HarbourHexesConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['lay-harbour'],
           list: (s, _seat, out) => {
-            const least = closeness.least(s);
+            const least = closeness.survey(s);
             for (let place = 0; place < closeness.edgeOf.length; place++)
-              if (closeness.of(s, place) === least) out.put(closeness.edgeOf[place]);
+              if (closeness.close[place] === least) out.put(closeness.edgeOf[place]);
           },
           apply: (s, seat, edge) => {
             const kind = topArg(s, 0);
@@ -126,50 +126,52 @@ function makeCloseness(b: Book, onBoard: boolean, mayTouch: boolean) {
   const { places } = b.layout.harbours;
   const edgeOf = Int16Array.from(places, (at) => b.topology.edgeAt(at.q, at.r, at.side));
   const isLand = (s: State, hex: number): boolean => hex >= 0 && b.land[s.cells[b.at.terrain + hex]] === 1;
-  /** where the water beside the harbour place lies, even if that is outside of the board */
-  const water = { q: 0, r: 0 };
+  /** where the water beside each place lies, even if that is outside of the board */
+  const waterQ = new Int16Array(places.length);
+  const waterR = new Int16Array(places.length);
   const findWater = (s: State, place: number): boolean => {
     const first = edgeHex[edgeOf[place] * 2];
     const second = edgeHex[edgeOf[place] * 2 + 1];
     if (isLand(s, first) === isLand(s, second)) return false;
     const wet = isLand(s, first) ? second : first;
-    if (wet >= 0) {
-      water.q = q[wet];
-      water.r = r[wet];
-      return true;
-    }
-    if (onBoard) return false;
-    const { q: atQ, r: atR, side } = places[place];
-    const inside = b.topology.hexAt(atQ, atR) >= 0;
-    water.q = inside ? atQ + DIRECTIONS[side].q : atQ;
-    water.r = inside ? atR + DIRECTIONS[side].r : atR;
+    if (wet < 0 && onBoard) return false;
+    const { q: inQ, r: inR, side } = places[place];
+    waterQ[place] = wet >= 0 ? q[wet] : inQ + DIRECTIONS[side].q;
+    waterR[place] = wet >= 0 ? r[wet] : inR + DIRECTIONS[side].r;
     return true;
   };
-  const of = (s: State, place: number): number => {
-    if (s.cells[b.at.harbour + place] >= 0 || !findWater(s, place)) return BARRED;
-    const atQ = water.q;
-    const atR = water.r;
-    let close = ALONE;
-    for (let other = 0; other < places.length; other++) {
-      if (s.cells[b.at.harbour + other] < 0 || !findWater(s, other)) continue;
-      const dq = water.q - atQ;
-      const dr = water.r - atR;
+  const close = new Int8Array(places.length);
+  const laid = new Int16Array(places.length);
+  let laidCount = 0;
+  const closeness = (place: number): number => {
+    let closest = ALONE;
+    for (let i = 0; i < laidCount; i++) {
+      const other = laid[i];
+      const dq = waterQ[other] - waterQ[place];
+      const dr = waterR[other] - waterR[place];
       const steps = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
       if (steps === 0) return BARRED;
-      if (steps === 1) close = Math.max(close, BESIDE);
+      if (steps === 1) closest = Math.max(closest, BESIDE);
       for (let end = 0; end < 4; end++)
         if (b.harbourCorner[place * 2 + (end & 1)] === b.harbourCorner[other * 2 + (end >> 1)])
-          close = Math.max(close, mayTouch ? TOUCHING : BARRED);
+          closest = Math.max(closest, mayTouch ? TOUCHING : BARRED);
     }
-    return close;
+    return closest;
   };
   return {
     edgeOf,
-    of,
-    least: (s: State): number => {
+    /** by place, after the last survey */
+    close,
+    /** looks at every place; answers how close to others the next harbour has to be */
+    survey: (s: State): number => {
+      laidCount = 0;
+      for (let place = 0; place < places.length; place++)
+        if (s.cells[b.at.harbour + place] >= 0 && findWater(s, place)) laid[laidCount++] = place;
       let least = BARRED;
-      for (let place = 0; place < places.length && least > ALONE; place++)
-        least = Math.min(least, of(s, place));
+      for (let place = 0; place < places.length; place++) {
+        close[place] = s.cells[b.at.harbour + place] < 0 && findWater(s, place) ? closeness(place) : BARRED;
+        least = Math.min(least, close[place]);
+      }
       return least;
     },
   };
