@@ -5,6 +5,7 @@ import { islandsOfCatan } from './islands-of-catan.ts';
 import { netbattle } from './netbattle.ts';
 import { peanutIsland } from './peanut-island.ts';
 import { seasForThePoor } from './seas-for-the-poor.ts';
+import { stobiesVariableBoardLayout, stobiesVariableSeas } from './stobies-variable-board-layout.ts';
 
 /** Early scenarios with one or two base sets, in the order of the catalogue. */
 export const secondIslandsModules: readonly Module[] = [
@@ -13,5 +14,7 @@ export const secondIslandsModules: readonly Module[] = [
   bigIsland,
   peanutIsland,
   catanPlus,
+  stobiesVariableBoardLayout,
+  stobiesVariableSeas,
   netbattle,
 ];

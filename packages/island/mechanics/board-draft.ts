@@ -1,0 +1,190 @@
+import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
+
+declare module '../rulebook/points.ts' {
+  interface Points {
+    /** whether the next hex of the board may be laid on this place */
+    mayLayHex(s: State, place: number): boolean;
+  }
+}
+
+/** the stack of the layout that holds the hexes and tokens to be drafted */
+export const DRAFT = 'draft';
+
+/** The seat whose turn it is, after so many things laid, in the order of the draft. */
+export function drafter(b: Book, s: State, laid: number): number {
+  return s.cells[b.field('draftOrder') + (laid % b.seats)];
+}
+
+/**
+ * The players lay the board: in an order of their own each draws a hex of the stack `draft` and puts it beside those
+ * that lie. The first one goes on the place marked `centre`; on a board with places marked `rim`, the first goes on
+ * one of those and later ones may too. Places that nobody covers stay sea. Then the harbours follow in the same order
+ * (see harbourHexes, which has to come before), and when the board lies, chance says who begins.
+ */
+export function boardDraft(): Part {
+  return {
+    fields: {
+      /** by turn of the draft: the seat */
+      draftOrder: { per: ['seat'], start: -1 },
+      /** by terrain: hexes still to be laid */
+      draftBag: { per: (b) => [b.terrains.length] },
+      /** by place: 1 if a hex was laid there */
+      draftLaid: { per: ['hex'] },
+      draftCount: {},
+      beginner: { start: -1 },
+    },
+    decisions: {
+      'draft-order': {},
+      'draw-hex': {},
+      'lay-hex': { args: (b) => [{ name: 'terrain', domain: b.domain('terrain') }] },
+      'draw-beginner': {},
+    },
+    rules: (_was, b) => {
+      const laid = b.field('draftLaid');
+      const count = b.field('draftCount');
+      const beginner = b.field('beginner');
+      const { hexHex, hexAt } = b.topology;
+      const marked = (label: string): number[] =>
+        (b.layout.marks.hexes[label] ?? []).map(({ q, r }) => hexAt(q, r));
+      const [centre = -1] = marked('centre');
+      const rim = new Set(marked('rim'));
+      return {
+        mayLayHex: (s, place) => {
+          if (s.cells[laid + place]) return false;
+          if (rim.has(place)) return true;
+          if (s.cells[count] === 0) return place === centre;
+          for (let i = place * 6; i < place * 6 + 6; i++)
+            if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return true;
+          return false;
+        },
+        harbourLaidBy: (s, harbours) => 1 << drafter(b, s, s.cells[count] + harbours),
+        firstSeat: (s) => Math.max(0, s.cells[beginner]),
+      };
+    },
+    setupSteps: (b) => {
+      const order = b.field('draftOrder');
+      const bag = b.field('draftBag');
+      const count = b.field('draftCount');
+      const stack = b.layout.stacks[DRAFT];
+      const left = (s: State): boolean => {
+        for (let terrain = 0; terrain < b.terrains.length; terrain++)
+          if (s.cells[bag + terrain] > 0) return true;
+        return false;
+      };
+      return [
+        {
+          before: 'lay-harbours',
+          add: {
+            id: 'draft-order',
+            run: (s) => push(s, b.decision('draft-order'), NATURE),
+            again: (s) => s.cells[order + b.seats - 1] < 0,
+          },
+        },
+        {
+          before: 'lay-harbours',
+          add: {
+            id: 'draft-hexes',
+            run: (s) => {
+              if (s.cells[count] === 0)
+                for (const [id, n] of Object.entries(stack?.terrains ?? {})) s.cells[bag + b.terrain(id)] = n;
+              if (left(s)) push(s, b.decision('draw-hex'), NATURE);
+            },
+            again: left,
+          },
+        },
+        {
+          after: 'prepare',
+          add: { id: 'draw-beginner', run: (s) => push(s, b.decision('draw-beginner'), NATURE) },
+        },
+      ];
+    },
+    moves: (b) => {
+      const order = b.field('draftOrder');
+      const bag = b.field('draftBag');
+      const laid = b.field('draftLaid');
+      const count = b.field('draftCount');
+      const layHex = b.decision('lay-hex');
+      const seatArg = [{ name: 'seat', domain: b.domain('seat') }];
+      return [
+        {
+          name: 'next-drafter',
+          args: seatArg,
+          decisions: ['draft-order'],
+          list: (s, _nature, out) => {
+            for (let seat = 0; seat < b.seats; seat++)
+              if (!s.cells.subarray(order, order + b.seats).includes(seat)) out.put(seat);
+          },
+          apply: (s, _nature, seat) => {
+            pop(s);
+            s.cells[order + s.cells.subarray(order, order + b.seats).indexOf(-1)] = seat;
+            if (s.events) tell(s, 'drafts-next', { seat });
+          },
+        },
+        {
+          name: 'draw-hex',
+          args: [{ name: 'terrain', domain: b.domain('terrain') }],
+          decisions: ['draw-hex'],
+          list: (s, _nature, out) => {
+            for (let terrain = 0; terrain < b.terrains.length; terrain++)
+              if (s.cells[bag + terrain] > 0) out.weigh(s.cells[bag + terrain], terrain);
+          },
+          apply: (s, _nature, terrain) => {
+            pop(s);
+            s.cells[bag + terrain]--;
+            push(s, layHex, 1 << drafter(b, s, s.cells[count]), terrain);
+          },
+        },
+        {
+          name: 'lay-hex',
+          args: [{ name: 'hex', domain: b.domain('hex') }],
+          decisions: ['lay-hex'],
+          list: (s, _seat, out) => {
+            for (let place = 0; place < b.topology.hexes; place++)
+              if (b.rules.mayLayHex(s, place)) out.put(place);
+          },
+          apply: (s, seat, place) => {
+            const terrain = topArg(s, 0);
+            pop(s);
+            s.cells[b.at.terrain + place] = terrain;
+            s.cells[laid + place] = 1;
+            s.cells[count]++;
+            if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex: place });
+          },
+          why: (s, _seat, place) =>
+            place >= 0 && s.cells[laid + place]
+              ? reason('hex-taken', 'a hex lies there already')
+              : reason('hex-apart', 'a hex goes beside those that lie'),
+        },
+        {
+          name: 'draw-beginner',
+          args: seatArg,
+          decisions: ['draw-beginner'],
+          uniform: true,
+          list: (_s, _nature, out) => out.putAll(),
+          apply: (s, _nature, seat) => {
+            pop(s);
+            s.cells[b.field('beginner')] = seat;
+            if (s.events) tell(s, 'beginner-drawn', { seat });
+          },
+        },
+      ];
+    },
+  };
+}
+
+export const boardDraftTerms: Readonly<Record<string, string>> = {
+  'move.next-drafter': 'The order of the draft',
+  'move.draw-hex': 'A hex is drawn',
+  'move.lay-hex': 'Lay the hex here',
+  'move.draw-beginner': 'Who begins',
+  'decision.draft-order': 'The order of the draft is drawn',
+  'decision.draw-hex': 'The next hex is drawn',
+  'decision.lay-hex': 'Choose a place for the hex',
+  'decision.draw-beginner': 'It is drawn who begins',
+  'event.drafts-next': '{seat} is next in the draft.',
+  'event.hex-laid': '{seat} lays {terrain}.',
+  'event.beginner-drawn': '{seat} will begin.',
+  'reason.hex-taken': 'A hex lies there already.',
+  'reason.hex-apart': 'A hex goes beside those that lie.',
+};

@@ -1,0 +1,132 @@
+import { island } from '../base/index.ts';
+import {
+  boardDraft,
+  boardDraftTerms,
+  harbourHexes,
+  harbourHexTerms,
+  tokenDraft,
+  tokenDraftTerms,
+} from '../mechanics/index.ts';
+import { defineModule, type Module, type RuleText } from '../rulebook/index.ts';
+import { draftBoard, framed, within } from './boards/index.ts';
+
+const drafting: Pick<Module, 'options' | 'parts'> = {
+  options: {
+    tokenMethod: {
+      type: 'choice',
+      default: 'random',
+      values: ['random', 'snake', 'draft'],
+      words: 'How number tokens are laid: by chance, along rows with exchanges, or by the players',
+    },
+    noFourteen: { type: 'flag', default: false, words: 'Neighbouring numbers may not add up to 14' },
+    fringeApart: { type: 'flag', default: false, words: 'No 2 beside an 11, no 3 beside a 12' },
+  },
+  parts: [
+    harbourHexes({ onBoard: false, mayTouch: false }),
+    tokenDraft({ method: 'tokenMethod', fourteen: 'noFourteen', fringe: 'fringeApart' }),
+    boardDraft(),
+  ],
+};
+
+const terms = {
+  ...harbourHexTerms,
+  ...tokenDraftTerms,
+  ...boardDraftTerms,
+  'event.harbour-laid': '{seat} lays a harbour: {kind:harbour}.',
+  'option.tokenMethod': 'Laying the tokens',
+  'option.noFourteen': 'No neighbours that add up to 14',
+  'option.fringeApart': '2 apart from 11, 3 from 12',
+};
+
+const tokenRules: readonly RuleText[] = [
+  'When all hexes lie, the harbours are drawn and laid in the same order. Both corners of a harbour are on land, no two harbours touch, and as long as that can be avoided no two lie in neighbouring hexes.',
+  'Then the number tokens are laid. Equal numbers are never neighbours, nor are 6 and 8, and no corner inside the land has three hexes that all carry a 5, 6, 8 or 9.',
+  { option: 'noFourteen', text: 'Neighbouring numbers may not add up to 14.' },
+  { option: 'fringeApart', text: 'No 2 lies beside an 11 and no 3 beside a 12.' },
+  {
+    option: 'tokenMethod',
+    text: 'Snake: tokens are drawn for the hexes row by row, there and back. One that may not lie changes places with the last one where it might, if that one may lie here; otherwise it waits for the next hex that takes it.',
+  },
+  {
+    option: 'tokenMethod',
+    text: 'Draft: the players lay the 6s and 8s, then the 5s and 9s (so that no corner inside the land is closed in by three numbers), then all others.',
+  },
+  'Not every board can keep all of these rules. Then the least is broken.',
+  'The order of the draft is not the order of play. Who begins is drawn when the board is complete.',
+  { house: 'The order of the draft is drawn by chance, and goes on from hexes to harbours to tokens.' },
+  { house: 'A harbour for which there is no place stays out of the game.' },
+  { house: 'By chance, too, 6 and 8 are laid first, then 5 and 9, then the others.' },
+];
+
+export const stobiesVariableBoardLayout = defineModule({
+  ...drafting,
+  id: 'second-islands/stobies-variable-board-layout',
+  kind: 'variant',
+  seats: [3, 4, 5, 6],
+  board: (was, context) =>
+    draftBoard(was?.assembly || !was ? island.board!(undefined, context) : was, {
+      places: within(4),
+      framed: false,
+    }),
+  words: {
+    name: 'Stobie’s Variable Board Layout',
+    summary: 'The players lay the island themselves, hex by hex, then the harbours and the numbers.',
+    rules: [
+      'All land hexes and harbours are shuffled face down. In an order drawn for the draft, each player in turn takes a hex and lays it open.',
+      'The first hex is the centre. Every other goes beside one that lies, at most four hexes from the centre.',
+      ...tokenRules,
+      { house: 'What is not covered in the end is sea.' },
+      { house: 'Four hexes from the centre are still allowed.' },
+    ],
+    terms,
+  },
+});
+
+/** The same at sea: water is drawn and laid like land, freely or inside of a frame. */
+export const stobiesVariableSeas = defineModule({
+  ...drafting,
+  id: 'second-islands/stobies-variable-seas',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['sea'],
+  options: {
+    ...drafting.options,
+    draftFrame: {
+      type: 'choice',
+      default: 'free',
+      values: ['free', 'frame'],
+      words: 'Hexes are laid freely around a centre, or inside of a frame from its edge',
+    },
+  },
+  board: (_was, context) => {
+    const big = context.seats > 4;
+    const frame = context.options.draftFrame === 'frame';
+    return draftBoard(island.board!(undefined, context), {
+      places: frame ? (big ? framed(7, 8, 9, 10, 9, 8, 7) : framed(4, 5, 6, 7, 6, 5, 4)) : within(4),
+      framed: frame,
+      terrains: big ? { gold: 3, sea: 25 } : { gold: 2, sea: 16 },
+      numbers: big ? [3, 4, 10] : [4, 10],
+    });
+  },
+  words: {
+    name: 'Stobie’s Variable Seas',
+    summary:
+      'Stobie’s Variable Board Layout with ships: land and water are shuffled together, and the players lay them hex by hex.',
+    rules: [
+      'Sea hexes, land hexes and gold fields are shuffled together. In an order drawn for the draft, each player in turn takes a hex and lays it open.',
+      'Laid freely, the first hex is the centre; every other goes beside one that lies, at most four hexes from the centre.',
+      {
+        option: 'draftFrame',
+        text: 'Inside of a frame the first hex goes to its edge, every other beside one that lies or on a free place along the edge.',
+      },
+      ...tokenRules,
+      {
+        house:
+          'For three and four: the land of the base game, 2 gold fields and 16 sea hexes, with a 4 and a 10 more; for five and six: the extended land, 3 gold fields and 25 sea hexes, with a 3, a 4 and a 10 more. They fill the frame.',
+      },
+      { house: 'What is not covered in the end is sea. Land that no road reaches is reached by ship.' },
+      { house: 'Ten points win, as in the base game; islands bring no points of their own.' },
+    ],
+    terms: { ...terms, 'option.draftFrame': 'Free or inside of a frame' },
+  },
+});

@@ -1,0 +1,333 @@
+import { decisionOf, NATURE, toMove } from '@hexwright/kernel';
+import { describe, expect, it } from 'vitest';
+import { Table } from '../table.ts';
+import {
+  besides,
+  counted,
+  harbourPlaces,
+  harboursOf,
+  harboursOnLand,
+  harboursTouch,
+  isLand,
+  islandSizes,
+  numberOf,
+  tokensOf,
+} from './board.ts';
+
+const ROW = 'second-islands/stobies-variable-board-layout';
+const SEAS = 'second-islands/stobies-variable-seas';
+const far = (t: Table, hex: number) => {
+  const [q, r] = [t.b.topology.q[hex], t.b.topology.r[hex]];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+};
+const laid = (t: Table) =>
+  Array.from({ length: t.b.topology.hexes }, (_, hex) => hex).filter(
+    (hex) => t.field('draftLaid', hex) === 1,
+  );
+/** the tokens are about to be laid on an island of the usual shape, all forest */
+const tokens = (options: object) => {
+  const t = new Table(ROW, { options: { tokenMethod: 'draft', ...options } }).until('lay-token');
+  for (let hex = 0; hex < t.b.topology.hexes; hex++)
+    if (far(t, hex) <= 2) t.lay(hex, 'forest');
+    else t.lay(hex, 'sea');
+  return t;
+};
+/** leaves only these tokens to be laid */
+const leave = (t: Table, ...numbers: number[]) => {
+  for (let n = 0; n < 13; n++) t.set('tokensLeft', n, numbers.filter((m) => m === n).length);
+  return t;
+};
+const place = (t: Table, n: number, q: number, r: number) => {
+  t.s.cells[t.b.at.numbers + t.hex(q, r)] = 1 << n;
+  return t;
+};
+const whose = (t: Table) => 31 - Math.clz32(toMove(t.s));
+const mayLie = (t: Table, n: number, q: number, r: number) =>
+  t.refusal(whose(t), 'lay-token', { number: n, hex: t.hex(q, r) }) === undefined;
+const equalsTouch = (t: Table) =>
+  laid(t).some(
+    (hex) => numberOf(t, hex) > 0 && besides(t, hex).some((next) => numberOf(t, next) === numberOf(t, hex)),
+  );
+
+describe('Stobie’s Variable Board Layout', () => {
+  it('hexes are drawn face down and laid in an order of the draft, which is not the order of play', () => {
+    const t = new Table(ROW);
+    for (const seat of [2, 0, 3, 1]) t.nature('next-drafter', { seat });
+    const laidBy: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      expect([toMove(t.s), t.decision]).toEqual([NATURE, 'draw-hex']);
+      t.anything();
+      laidBy.push(whose(t));
+      t.anything();
+    }
+    expect(laidBy).toEqual([2, 0, 3, 1, 2]);
+  });
+
+  it('who begins is drawn when the board is complete', () => {
+    const t = new Table(ROW).until('draw-beginner');
+    expect(harboursOf(t).any).toBe(4);
+    t.nature('draw-beginner', { seat: 3 });
+    expect(whose(t)).toBe(3);
+    const order: number[] = [];
+    while (t.s.cells[t.b.at.turn] === 0) {
+      if (t.decision === 'place-building') order.push(whose(t));
+      t.anything();
+    }
+    expect([order, t.active]).toEqual([[3, 0, 1, 2, 2, 1, 0, 3], 3]);
+  });
+
+  it('the first hex is the centre', () => {
+    const t = new Table(ROW).until('lay-hex');
+    expect(t.legal(whose(t))).toEqual([{ move: 'lay-hex', hex: t.hex(0, 0) }]);
+  });
+
+  it('every further hex goes next to one that lies, at most four hexes from the centre', () => {
+    const t = new Table(ROW).until('lay-hex');
+    t.play(whose(t), 'lay-hex', { hex: t.hex(0, 0) });
+    for (let q = 1; q <= 4; q++) {
+      t.anything();
+      expect(t.refusal(whose(t), 'lay-hex', { hex: t.hex(q - 1, 0) })?.code).toBe('hex-taken');
+      if (q < 4) expect(t.refusal(whose(t), 'lay-hex', { hex: t.hex(q + 1, 0) })?.code).toBe('hex-apart');
+      t.play(whose(t), 'lay-hex', { hex: t.hex(q, 0) });
+    }
+    expect(t.hex(5, 0)).toBe(-1);
+    t.until('draw-harbour');
+    expect(islandSizes(t)).toEqual([19]);
+    expect(Math.max(...laid(t).map((hex) => far(t, hex)))).toBeLessThanOrEqual(4);
+  });
+
+  it('all hexes, tokens and harbours of the base game are used', () => {
+    for (const [seats, land, token] of [
+      [4, { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 }, 18],
+      [6, { hills: 5, fields: 6, forest: 6, mountains: 5, pasture: 6, desert: 2 }, 28],
+    ] as const) {
+      const t = new Table(ROW, { seats }).until('place-building');
+      const { sea, ...laidLand } = counted(t);
+      expect([laidLand, sea]).toEqual([land, seats === 4 ? 42 : 31]);
+      expect(Object.values(tokensOf(t)).reduce((sum, n) => sum + n, 0)).toBe(token);
+      expect(harboursOf(t)).toEqual({
+        brick: 1,
+        grain: 1,
+        lumber: 1,
+        ore: 1,
+        wool: seats === 4 ? 1 : 2,
+        any: seats === 4 ? 4 : 5,
+      });
+    }
+  });
+
+  it('harbours follow after all hexes, with both corners on land, and no two touch', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const t = new Table(ROW, { seed }).until('place-building');
+      expect(harboursOnLand(t)).toBe(true);
+      expect(harboursTouch(t)).toBe(false);
+    }
+  });
+
+  it('harbours are not in adjacent hexes where that is avoidable', () => {
+    const t = new Table(ROW).until('lay-harbour');
+    const first = t.legal(whose(t), 'lay-harbour');
+    t.play(whose(t), first[0]);
+    t.until('lay-harbour');
+    const seaOf = (edge: number) =>
+      Array.from(t.b.topology.edgeHex.subarray(edge * 2, edge * 2 + 2)).find(
+        (hex) => hex >= 0 && !isLand(t, hex),
+      );
+    const water = seaOf(Number(first[0].edge));
+    for (const move of t.legal(whose(t), 'lay-harbour')) {
+      const other = seaOf(Number(move.edge));
+      if (water === undefined || other === undefined) continue;
+      expect(other).not.toBe(water);
+      expect(besides(t, water)).not.toContain(other);
+    }
+    expect(harbourPlaces(t).length).toBe(1);
+  });
+
+  it('the players lay the harbours in the order of the draft', () => {
+    const t = new Table(ROW).until('lay-harbour');
+    expect(whose(t)).toBe(t.field('draftOrder', 19 % 4));
+    expect(decisionOf(t.s)?.args.kind).toBeDefined();
+  });
+
+  it('equal numbers are not adjacent', () => {
+    const t = place(leave(tokens({}), 4, 10), 4, 0, 0);
+    expect([mayLie(t, 4, 1, 0), mayLie(t, 10, 1, 0), mayLie(t, 4, 2, 0)]).toEqual([false, true, true]);
+  });
+
+  it('6 is not adjacent to 8', () => {
+    const t = place(leave(tokens({}), 8), 6, 0, 0);
+    expect([mayLie(t, 8, 1, 0), mayLie(t, 8, 2, 0)]).toEqual([false, true]);
+  });
+
+  it('no inland corner has three hexes with one of 5, 6, 8 and 9', () => {
+    const t = place(place(leave(tokens({}), 4, 9), 6, 0, 0), 5, 1, 0);
+    expect(mayLie(t, 9, 1, -1)).toBe(false);
+    leave(t, 4);
+    expect(mayLie(t, 4, 1, -1)).toBe(true);
+  });
+
+  it('a corner on the coast is not inland', () => {
+    const t = place(place(leave(tokens({}), 9), 6, 2, -2), 5, 2, -1);
+    expect(mayLie(t, 9, 1, -2)).toBe(true);
+  });
+
+  it('optionally, two adjacent tokens do not add up to 14', () => {
+    expect(mayLie(place(leave(tokens({}), 10), 4, 0, 0), 10, 1, 0)).toBe(true);
+    expect(mayLie(place(leave(tokens({ noFourteen: true }), 10), 4, 0, 0), 10, 1, 0)).toBe(false);
+  });
+
+  it('optionally, 2 is not next to 11 and 3 not next to 12', () => {
+    for (const [n, other] of [
+      [2, 11],
+      [11, 2],
+      [3, 12],
+      [12, 3],
+    ]) {
+      expect(mayLie(place(leave(tokens({}), n), other, 0, 0), n, 1, 0)).toBe(true);
+      expect(mayLie(place(leave(tokens({ fringeApart: true }), n), other, 0, 0), n, 1, 0)).toBe(false);
+    }
+  });
+
+  it('draft: the players lay all 6 and 8 first, then 5 and 9, then the rest', () => {
+    const t = tokens({});
+    const stages: number[][] = [];
+    for (let i = 0; i < 18; i++) {
+      const move = t.legal(whose(t), 'lay-token')[0];
+      stages.push([Number(move.number)]);
+      t.play(whose(t), move);
+    }
+    expect(
+      stages
+        .slice(0, 4)
+        .flat()
+        .every((n) => n === 6 || n === 8),
+    ).toBe(true);
+    expect(
+      stages
+        .slice(4, 8)
+        .flat()
+        .every((n) => n === 5 || n === 9),
+    ).toBe(true);
+    expect(
+      stages
+        .slice(8)
+        .flat()
+        .some((n) => [5, 6, 8, 9].includes(n)),
+    ).toBe(false);
+  });
+
+  it('draft: 5 and 9 leave no inland corner with three tokens', () => {
+    const t = place(place(leave(tokens({}), 9), 6, 0, 0), 3, 1, 0);
+    expect([mayLie(t, 9, 1, -1), mayLie(t, 9, 0, -1)]).toEqual([false, true]);
+  });
+
+  it('draft: the players take turns', () => {
+    const t = tokens({});
+    const first = whose(t);
+    t.anything();
+    expect(whose(t)).not.toBe(first);
+    expect(t.refusal(whose(t), 'lay-token', { number: 2, hex: t.hex(0, 0) })?.code).toBe('token-order');
+    expect(t.refusal(whose(t), 'lay-token', { number: 6, hex: t.hex(4, 0) })?.code).toBe('no-number-here');
+  });
+
+  it('the criteria can be impossible to keep, and then the least is broken', () => {
+    const t = leave(tokens({}), 6);
+    for (let hex = 0; hex < t.b.topology.hexes; hex++)
+      if (far(t, hex) <= 2) place(t, 6, t.b.topology.q[hex], t.b.topology.r[hex]);
+    t.lay(t.hex(0, 0), 'forest');
+    expect(mayLie(t, 6, 0, 0)).toBe(true);
+  });
+
+  describe('snake', () => {
+    const snake = () => {
+      const t = new Table(ROW, { options: { tokenMethod: 'snake' } }).until('draw-token');
+      for (let hex = 0; hex < t.b.topology.hexes; hex++)
+        if (far(t, hex) <= 2) t.lay(hex, 'forest');
+        else t.lay(hex, 'sea');
+      return t;
+    };
+    const draw = (t: Table, number: number) => t.nature('draw-token', { number });
+    const at = (t: Table, q: number, r: number) => numberOf(t, t.hex(q, r));
+
+    it('begins in a corner and goes row by row in alternating direction', () => {
+      const t = snake();
+      for (const n of [2, 3, 4, 5, 10, 11, 12]) draw(t, n);
+      expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2)]).toEqual([2, 3, 4]);
+      expect([at(t, 2, -1), at(t, 1, -1), at(t, 0, -1), at(t, -1, -1)]).toEqual([5, 10, 11, 12]);
+    });
+
+    it('an illegal token changes places with the last one where it would be legal', () => {
+      const t = snake();
+      for (const n of [2, 4, 3]) draw(t, n);
+      draw(t, 3);
+      expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2), at(t, 2, -1)]).toEqual([3, 4, 3, 2]);
+    });
+
+    it('unless that makes the other token illegal: then it waits for the next legal hex', () => {
+      const t = snake();
+      for (const n of [8, 4, 6, 8]) draw(t, n);
+      expect([at(t, 2, -2), at(t, 2, -1), t.field('tokensWaiting', 8)]).toEqual([6, 0, 1]);
+      for (const n of [10, 11, 12, 5]) draw(t, n);
+      expect([at(t, 2, -1), at(t, -1, -1), at(t, -2, 0), t.field('tokensWaiting', 8)]).toEqual([10, 5, 8, 0]);
+    });
+
+    it('lays every token', () => {
+      for (let seed = 0; seed < 6; seed++) {
+        const t = new Table(ROW, { seed, options: { tokenMethod: 'snake' } }).until('place-building');
+        expect(Object.values(tokensOf(t)).reduce((sum, n) => sum + n, 0)).toBe(18);
+      }
+    });
+  });
+
+  it('by chance the criteria are kept as well', () => {
+    let clean = 0;
+    for (let seed = 0; seed < 10; seed++)
+      if (!equalsTouch(new Table(ROW, { seed }).until('place-building'))) clean++;
+    expect(clean).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('Stobie’s Variable Seas', () => {
+  it('sea and land are shuffled together', () => {
+    const t = new Table(SEAS).until('place-building');
+    expect(laid(t).length).toBe(37);
+    expect(counted(t, laid(t))).toEqual({
+      hills: 3,
+      fields: 4,
+      forest: 4,
+      mountains: 3,
+      pasture: 4,
+      desert: 1,
+      gold: 2,
+      sea: 16,
+    });
+    expect(t.b.piece('ship').limit).toBe(15);
+  });
+
+  it('with a frame the first hex lies on its edge', () => {
+    const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');
+    const rim = t.legal(whose(t), 'lay-hex').map((move) => Number(move.hex));
+    expect(rim.length).toBe(18);
+    for (const hex of rim) expect(besides(t, hex).length).toBeLessThan(6);
+  });
+
+  it('with a frame later hexes lie next to placed ones or on a free spot along the frame', () => {
+    const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');
+    const [first] = t.legal(whose(t), 'lay-hex');
+    t.play(whose(t), first).until('lay-hex');
+    const open = t.legal(whose(t), 'lay-hex').map((move) => Number(move.hex));
+    const inner = open.filter((hex) => besides(t, hex).length === 6);
+    expect(open.length - inner.length).toBe(17);
+    for (const hex of inner) expect(besides(t, hex)).toContain(Number(first.hex));
+  });
+
+  it('the hexes fill the frame', () => {
+    for (const [seats, hexes] of [
+      [4, 37],
+      [6, 58],
+    ]) {
+      const t = new Table(SEAS, { seats, options: { draftFrame: 'frame' } }).until('place-building');
+      expect([t.b.topology.hexes, laid(t).length]).toEqual([hexes, hexes]);
+    }
+  });
+});
