@@ -44,6 +44,10 @@ function SeatPattern({ seat }: { readonly seat: SeatLook }) {
       return <path d="M0,5H10M5,0V10" {...stroke} strokeWidth="1.3" />;
     case 'waves':
       return <path d="M0,5Q2.5,1 5,5T10,5" {...stroke} strokeWidth="1.6" />;
+    case 'rings':
+      return <circle cx="5" cy="5" r="2.6" {...stroke} strokeWidth="1.4" />;
+    case 'chevrons':
+      return <path d="M0,4L5,8L10,4M0,-1L5,3L10,-1" {...stroke} strokeWidth="1.5" />;
     default:
       return null;
   }

@@ -4,7 +4,7 @@ export interface SeatLook {
   readonly name: string;
   readonly fill: string;
   readonly ink: string;
-  readonly pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid' | 'waves';
+  readonly pattern: 'plain' | 'stripes' | 'dots' | 'bars' | 'grid' | 'waves' | 'rings' | 'chevrons';
 }
 
 export const SEATS: readonly SeatLook[] = [
@@ -14,6 +14,8 @@ export const SEATS: readonly SeatLook[] = [
   { name: 'seat.orange', fill: '#ef8e1f', ink: '#2a1a05', pattern: 'bars' },
   { name: 'seat.teal', fill: '#12877f', ink: '#ffffff', pattern: 'grid' },
   { name: 'seat.violet', fill: '#8246bd', ink: '#ffffff', pattern: 'waves' },
+  { name: 'seat.brown', fill: '#7b4a26', ink: '#ffffff', pattern: 'rings' },
+  { name: 'seat.pink', fill: '#f2a3bf', ink: '#3a0f20', pattern: 'chevrons' },
 ];
 
 /** What belongs to nobody. */

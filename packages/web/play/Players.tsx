@@ -84,7 +84,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
         </span>
         <span className="points" title={t('players.points', { points: points.total, target: points.target })}>
           <b>{points.total}</b>
-          <small>/{points.target}</small>
+          {points.target > 0 && <small>/{points.target}</small>}
         </span>
       </button>
       <ul className="facts">

@@ -30,7 +30,7 @@ export function sightOf(book: Book, s: State, seat: number | null): Sight {
         ? []
         : closedMoves(book, s, seat, new Set([...legal.moves.map((m) => m.move), ...legal.open])),
     prices: seat === null ? [] : pricesOf(book, s, seat),
-    rates: seat === null ? [] : book.goods.map((_, good) => book.rules.rate(s, seat, good)),
+    rates: seat === null ? [] : ratesOf(book, s, seat),
     points: Array.from({ length: book.seats }, (_, i) => pointsOf(book, s, i, isOver(s) || i === seat)),
     awards: book.awards.map((award, i) => ({
       id: award.id,
@@ -41,10 +41,19 @@ export function sightOf(book: Book, s: State, seat: number | null): Sight {
   };
 }
 
+/** Not every game has every rule: one without a bank has no rates. */
+function answers(book: Book, point: keyof Book['rules']): boolean {
+  return typeof book.rules[point] === 'function';
+}
+
+function ratesOf(book: Book, s: State, seat: number): number[] {
+  return answers(book, 'rate') ? book.goods.map((_, good) => book.rules.rate(s, seat, good)) : [];
+}
+
 export function pointsOf(book: Book, s: State, seat: number, secrets: boolean): SeatPoints {
   return {
     total: secrets ? book.rules.points(s, seat) : book.rules.publicPoints(s, seat),
-    target: book.rules.target(s, seat),
+    target: answers(book, 'target') ? book.rules.target(s, seat) : 0,
     sources: book.scores
       .filter((score) => secrets || !score.secret)
       .map((score) => ({ id: score.id, points: score.of(s, seat), secret: score.secret })),
