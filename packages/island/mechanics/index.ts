@@ -28,6 +28,7 @@ export * from './late-harbours.ts';
 export * from './loot.ts';
 export * from './map-laying.ts';
 export * from './march.ts';
+export * from './measure.ts';
 export * from './neutral-colours.ts';
 export * from './neutral-start.ts';
 export * from './offers.ts';
