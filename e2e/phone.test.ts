@@ -34,6 +34,9 @@ for (const viewport of [SMALL_PHONE, PHONE])
     await fits(page, 'the third turn');
     for (const part of ['.hand', '.actions', '.players', '.board'])
       expect(await page.locator(part).isVisible(), part).toBe(true);
+    await page.click('.actions .action:has(.action-words:text-is("Trade"))');
+    await fits(page, 'a trade');
+    await page.click('dialog[open] .close');
     await page.click('.only-narrow');
     await fits(page, 'the log');
     await page.click('dialog[open] .close');
@@ -75,11 +78,14 @@ async function fits(page: Page, where: string): Promise<void> {
  */
 function tooSmall(): string[] {
   const LEAST = 40;
-  const shown = [...document.querySelectorAll<HTMLElement>('a, button, select, input')].flatMap((element) => {
-    const box = element.getBoundingClientRect();
-    const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return visible && box.width > 1 && box.height > 1 ? [{ element, box }] : [];
-  });
+  const reachable = document.querySelector('dialog[open]') ?? document;
+  const shown = [...reachable.querySelectorAll<HTMLElement>('a, button, select, input')].flatMap(
+    (element) => {
+      const box = element.getBoundingClientRect();
+      const visible = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return visible && box.width > 1 && box.height > 1 ? [{ element, box }] : [];
+    },
+  );
   const centre = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
   const gap = (box: DOMRect, { x, y }: { x: number; y: number }): number =>
     Math.max(box.left - x, x - box.right, box.top - y, y - box.bottom);

@@ -102,7 +102,7 @@ export class Clicker {
         if (found) return found;
       }
       if (scene.cards.length > 0) {
-        const found = once('card', cardSelector(scene.cards[0]));
+        const found = once('card', '.dev-card:not([aria-disabled=true]) >> nth=0');
         if (found) return found;
       }
       const trade = offered(/^trade$/i);
@@ -168,7 +168,6 @@ const LETTING_GO = [/^decline/i, /^pass/i, /^keep/i];
 const escaped = (words: string): string => words.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 const placeSelector = ({ key }: Spot): string => `[data-place="${key}"]`;
 const goodSelector = (good: string): string => `.good-card.live:has(.name:text-is("${escaped(good)}"))`;
-const cardSelector = (label: string): string => `.dev-card[aria-label="${escaped(label)}"]`;
 const actionSelector = (words: string): string =>
   `.actions .action:not([aria-disabled=true]):text-is("${escaped(words)}"), ` +
   `.actions .action:not([aria-disabled=true]):has(.action-words:text-is("${escaped(words)}"))`;
@@ -231,7 +230,7 @@ function lookAtTable(): Scene {
       ]),
     ),
     live: all('.good-card.live').map((card) => text(card.querySelector('.name'))),
-    cards: all('.dev-card:not([aria-disabled=true])').map((card) => card.getAttribute('aria-label') ?? ''),
+    cards: all('.dev-card:not([aria-disabled=true])').map(text),
     menu: all('.menu [role=menuitem]').map(text),
     exchanges: document.querySelector('dialog[open] .trade')
       ? all('dialog[open] .quick').map((quick) => quick.getAttribute('aria-label') ?? '')

@@ -39,13 +39,7 @@ export function Cards() {
                   ? speak.reason(closed.reason)
                   : t('cards.not-now');
         return (
-          <ReasonButton
-            key={card.id}
-            className="dev-card"
-            label={`${speak.name('card', card.id)}. ${speak.has(`card.${card.id}.text`) ? speak.term(`card.${card.id}.text`) : ''} ${t('cards.count', { count })}`}
-            reason={reason}
-            onClick={() => play(moves[0])}
-          >
+          <ReasonButton key={card.id} className="dev-card" reason={reason} onClick={() => play(moves[0])}>
             <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={30} />
             <span className="dev-name">
               {speak.name('card', card.id)}
