@@ -11,7 +11,7 @@ import { Icon } from '../shapes/Shape.tsx';
 import type { Price } from '../table/protocol.ts';
 import type { MoveEntry } from '../table/sheet.ts';
 import { capital } from '../words/speak.ts';
-import { byKind } from './choices.ts';
+import { byKind, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
 import type { Pointing } from './pointing.ts';
@@ -72,11 +72,15 @@ export function Actions({ pointing, openTrade }: Props) {
     const words = speak.name('move', entry.name);
     const why = reason && speak.reason(reason);
     if (manner === 'place' && soleChoice) return [];
-    if (manner === 'card' || (manner === 'good' && soleChoice)) return [];
+    if (manner === 'card') return [];
+    // A good out of the hand is tapped there; one that is not in it must be seen to be chosen.
+    if (manner === 'good' && soleChoice && moves.every((move) => heldOf(String(firstValue(sheet, move))) > 0))
+      return [];
     if (manner === 'seat' || (manner !== 'place' && manner !== 'button' && soleChoice))
       return moves.map((move) => (
         <button key={speak.move(move)} type="button" className="action choice" onClick={() => play(move)}>
-          {manner === 'seat' && <SeatBadge seat={move.seat as number} />}
+          {manner === 'seat' && <SeatBadge seat={Number(firstValue(sheet, move))} />}
+          {manner === 'good' && <GoodIcon sheet={sheet} good={String(firstValue(sheet, move))} />}
           {manner === 'seat' ? speak.move(move) : speak.choice(move)}
         </button>
       ));
@@ -146,7 +150,9 @@ export function Actions({ pointing, openTrade }: Props) {
         <div className="menu" role="menu" aria-label={speak.name('move', open.entry.name)}>
           {open.moves.map((move) => (
             <button key={JSON.stringify(move)} type="button" role="menuitem" onClick={() => play(move)}>
-              {typeof move.good === 'string' && <GoodIcon sheet={sheet} good={move.good} />}
+              {mannerOf(open.entry) === 'good' && (
+                <GoodIcon sheet={sheet} good={String(firstValue(sheet, move))} />
+              )}
               {speak.choice(move)}
             </button>
           ))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { ReasonButton } from '../parts/Reason.tsx';
 import { Icon } from '../shapes/Shape.tsx';
-import { byKind } from './choices.ts';
+import { byKind, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
 
@@ -15,7 +15,7 @@ export function Cards() {
   const fresh = rowOf(view.fields.freshCards, view.seat);
   const uses = byKind(sheet, view.legal).filter(({ entry }) => mannerOf(entry) === 'card');
   const shown = sheet.cards.flatMap((card, i) => {
-    const moves = uses.flatMap((kind) => kind.moves).filter((move) => move.card === card.id);
+    const moves = uses.flatMap((kind) => kind.moves).filter((move) => firstValue(sheet, move) === card.id);
     return held[i] > 0 || moves.length > 0
       ? [{ card, count: held[i] || 0, fresh: fresh[i] || 0, moves }]
       : [];

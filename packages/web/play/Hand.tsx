@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
-import { entryOf } from './choices.ts';
+import { entryOf, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
 
@@ -13,9 +13,7 @@ export function Hand() {
   const held = rowOf(view.fields.hold, view.seat);
   const giving = view.legal.filter((move) => {
     const entry = entryOf(sheet, move.move);
-    return (
-      entry && mannerOf(entry) === 'good' && held[sheet.goods.findIndex(({ id }) => id === move.good)] > 0
-    );
+    return entry !== undefined && mannerOf(entry) === 'good';
   });
   const total = held.reduce((sum, n, i) => sum + (sheet.goods[i].inHand ? n : 0), 0);
   return (
@@ -23,7 +21,7 @@ export function Hand() {
       {sheet.goods.map((good, i) => {
         const name = speak.name('good', good.id);
         const count = held[i] || 0;
-        const moves = giving.filter((move) => move.good === good.id);
+        const moves = giving.filter((move) => firstValue(sheet, move) === good.id);
         const rate = view.rates[i];
         const face = (
           <>

@@ -9,6 +9,9 @@ import { Icon } from '../shapes/Shape.tsx';
 import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
 
+/** a target that nobody is meant to reach */
+const PLENTY = 100_000;
+
 /** Everybody at the table with what is public about them. */
 export function Players() {
   const { t } = useTranslation();
@@ -84,7 +87,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
         </span>
         <span className="points" title={t('players.points', { points: points.total, target: points.target })}>
           <b>{points.total}</b>
-          {points.target > 0 && <small>/{points.target}</small>}
+          {points.target > 0 && points.target < PLENTY && <small>/{points.target}</small>}
         </span>
       </button>
       <ul className="facts">

@@ -32,6 +32,12 @@ export function entryOf(sheet: Sheet, name: string): MoveEntry | undefined {
   return sheet.moves.find((entry) => entry.name === name);
 }
 
+/** The value of a move's first argument, whatever its name: the good, the seat, the card. */
+export function firstValue(sheet: Sheet, move: RawMove): string | number {
+  const [arg] = entryOf(sheet, move.move)?.args ?? [];
+  return arg ? (move[arg.name] as string | number) : '';
+}
+
 export function isPlaceArg(domain: string): boolean {
   return PLACES.includes(domain) || domain === 'place';
 }
