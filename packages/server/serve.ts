@@ -7,6 +7,8 @@ import { webDist } from './build.ts';
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
+  /** the built page, if it lies elsewhere than usual */
+  readonly root?: string;
   /** where progress is told */
   readonly log?: (line: string) => void;
 }
@@ -16,8 +18,12 @@ export type Started =
   | { readonly ok: false; readonly message: string };
 
 /** Serves the built page; every address that is no file is the page itself. */
-export async function startServer({ host, port, log = () => {} }: ServerOptions): Promise<Started> {
-  const root = fileURLToPath(webDist);
+export async function startServer({
+  host,
+  port,
+  root = fileURLToPath(webDist),
+  log = () => {},
+}: ServerOptions): Promise<Started> {
   if (!existsSync(root)) return { ok: false, message: 'the page has not been built' };
   const server = fastify();
   await server.register(fastifyStatic, { root, wildcard: true, setHeaders: cacheFor });

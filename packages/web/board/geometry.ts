@@ -66,9 +66,8 @@ export function boardFrame(board: BoardShape): Frame {
   const xs = board.corners.map((corner) => corner.x * SIZE);
   const ys = board.corners.map((corner) => corner.y * SIZE);
   const room = SIZE * 0.86;
-  // A little more above, where the question of the moment is written.
   const x = Math.min(...xs) - room;
-  const y = Math.min(...ys) - room * 1.35;
+  const y = Math.min(...ys) - room;
   return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
 }
 
