@@ -124,10 +124,6 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const decision = b.decision(moving);
       const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
       const connected = makeTether(b, ship);
-      const mayLayOn = (s: State, seat: number, to: number): boolean => {
-        const from = topArg(s, 0);
-        return b.rules.laneMayGo(s, seat, from, to) && (!tethered || connected.to(s, seat, topArg(s, 1), to));
-      };
       return [
         {
           name: `move-${id}`,
@@ -162,14 +158,17 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: [moving],
           list: (s, seat, out) => {
-            let found = false;
-            for (let to = 0; to < edges; to++)
-              if (mayLayOn(s, seat, to)) {
-                out.put(to);
-                found = true;
-              }
+            const { cells } = s;
+            const { rules } = b;
+            const from = topArg(s, 0);
+            const anchor = topArg(s, 1);
+            const before = out.length;
+            for (let to = 0; to < edges; to++) {
+              if (cells[layer + to] !== 0 || !rules.laneMayGo(s, seat, from, to)) continue;
+              if (!tethered || connected.to(s, seat, anchor, to)) out.put(to);
+            }
             // With nowhere else to go it returns to where it lay.
-            if (!found) out.put(topArg(s, 0));
+            if (out.length === before) out.put(from);
           },
           apply: (s, seat, to) => {
             const from = topArg(s, 0);
