@@ -17,6 +17,7 @@ import { useGame } from './game-context.ts';
 import { useLitHexes } from './glow.ts';
 import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
+import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
 import { usePointing } from './pointing.ts';
@@ -83,6 +84,7 @@ export function Table({ table, refusal }: Props) {
         <Dice />
         <div className="banner">
           <Decision pointing={pointing} />
+          <News />
           {refusal && (
             <p className="refusal" role="alert">
               {refusal}

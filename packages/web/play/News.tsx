@@ -1,0 +1,16 @@
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { useGame } from './game-context.ts';
+
+/** The latest line of the log, where the log itself has no room. The announcer reads it, so it is hidden from there. */
+export function News() {
+  const { told, speak } = useGame();
+  const last = told[told.length - 1];
+  if (!last) return null;
+  const { seat } = last.data;
+  return (
+    <p className="news only-narrow" key={told.length} aria-hidden="true">
+      {typeof seat === 'number' && seat >= 0 && <SeatBadge seat={seat} size={14} />}
+      {speak.event(last.kind, last.data)}
+    </p>
+  );
+}
