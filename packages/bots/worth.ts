@@ -10,7 +10,7 @@ const FUTURE = 4 * POINT;
 /** what can be bought is worth this much of what has been bought: a bot that could build, builds */
 const SAVED = 0.6;
 /** how far ahead a bot looks for places to build on, in edges */
-const REACH = 3;
+const REACH = 4;
 
 /** How good a position is for a seat: its own prospects less a part of its rivals'. */
 export type Worth = (s: State, seat: number) => number;
@@ -34,6 +34,9 @@ export function makeWorth(b: Book): Worth {
       piece.cost && !buildings.includes(piece) && !upgrades.includes(piece) && !routes.includes(piece),
   );
   const cardCount = b.plan.byName.get('cardCount')?.at ?? -1;
+  const regionAt = b.plan.byName.get('region')?.at ?? -1;
+  const homeAt = b.plan.byName.get('homeRegions')?.at ?? -1;
+  const rewardedAt = b.plan.byName.get('rewardedRegions')?.at ?? -1;
   const distance = new Int8Array(corners);
   const queue = new Int16Array(corners);
   /** prices to save for, with what they would bring */
@@ -58,6 +61,21 @@ export function makeWorth(b: Book): Worth {
     return sum + 0.06 * kinds;
   };
 
+  /** the regions whose first settlement is still rewarded, as bits; 0 where no land is */
+  const newLand = (s: State, seat: number): number =>
+    regionAt < 0 ? 0 : ~(s.cells[homeAt + seat] | s.cells[rewardedAt + seat]);
+  const bonusAt = (s: State, seat: number, corner: number, fresh: number): number => {
+    const { cornerHex, cornerHexFrom } = b.topology;
+    let reward = 0;
+    for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+      const region = s.cells[regionAt + cornerHex[i]];
+      if (region < 0 || !b.land[s.cells[b.at.terrain + cornerHex[i]]]) continue;
+      if (!((fresh >> region) & 1)) return 0;
+      reward = b.rules.regionReward(s, seat, region, 0);
+    }
+    return reward * POINT;
+  };
+
   /** the best places to build on, discounted by how many edges lie between */
   const sites = (s: State, seat: number): { now: number; later: number; steps: number } => {
     let tail = 0;
@@ -72,14 +90,17 @@ export function makeWorth(b: Book): Worth {
     let now = 0;
     let later = 0;
     let steps = REACH;
+    const fresh = newLand(s, seat);
     for (let head = 0; head < tail; head++) {
       const corner = queue[head];
       const far = distance[corner];
       if (s.cells[b.at.building + corner] === 0 && outlook.site[corner] > 0) {
         const fit = b.rules.cornerFit(s, corner) && !b.rules.tooNear(s, seat, corner);
-        if (fit && far === 0) now = Math.max(now, outlook.site[corner]);
+        const worth =
+          outlook.site[corner] + (fit && fresh !== 0 ? bonusAt(s, seat, corner, fresh) / FUTURE : 0);
+        if (fit && far === 0) now = Math.max(now, worth);
         else if (fit) {
-          const value = outlook.site[corner] * 0.75 ** far;
+          const value = worth * 0.75 ** far;
           if (value > later) {
             later = value;
             steps = far;
