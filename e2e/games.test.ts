@@ -33,5 +33,8 @@ for (const [row, wish] of [
     const { page, errors } = await visitor(browser, {}, { oneTap: true });
     await setUp(page, row, wish);
     expect(await new Clicker(page).play()).toBe('over');
+    await page.click('.over .action.primary');
+    await page.waitForSelector('.result .winner');
     expect(errors).toEqual([]);
+    await page.context().close();
   });

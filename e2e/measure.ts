@@ -36,14 +36,17 @@ async function measureScripts(browser: Browser, baseURL: string): Promise<void> 
   });
   await page.goto('/');
   await page.waitForSelector('.front-board .hex');
-  for (const kind of ['js', 'css']) {
-    const bodies = await Promise.all(
-      [...files].flatMap(([path, body]) => (path.endsWith(kind) ? [body] : [])),
-    );
+  const parts: readonly (readonly [string, (path: string) => boolean])[] = [
+    ['the page', (path) => path.endsWith('.js') && !path.includes('/worker-')],
+    ['the rules in the worker', (path) => path.includes('/worker-')],
+    ['the styles', (path) => path.endsWith('.css')],
+  ];
+  for (const [name, fits] of parts) {
+    const bodies = await Promise.all([...files].flatMap(([path, body]) => (fits(path) ? [body] : [])));
     const kB = (size: (body: Buffer) => number): string =>
       `${(bodies.reduce((sum, body) => sum + size(body), 0) / 1000).toFixed(0)} kB`;
     console.log(
-      `front page, ${bodies.length} files of ${kind}: ${kB(({ length }) => length)} plain, ` +
+      `front page, ${name}, ${bodies.length} files: ${kB(({ length }) => length)} plain, ` +
         `${kB((body) => gzipSync(body).length)} gzip, ${kB((body) => brotliCompressSync(body).length)} brotli`,
     );
   }
@@ -119,8 +122,13 @@ function largestBoard(): { readonly row: string; readonly seats: number; readonl
   return boards.reduce((a, b) => (b.hexes > a.hexes ? b : a));
 }
 
-const sorted = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
-const middle = (times: readonly number[]): number => sorted(times)[Math.floor(times.length / 2)];
+function sorted(times: readonly number[]): number[] {
+  return [...times].sort((a, b) => a - b);
+}
+
+function middle(times: readonly number[]): number {
+  return sorted(times)[Math.floor(times.length / 2)];
+}
 
 function spread(times: readonly number[]): string {
   const at = (share: number): string =>

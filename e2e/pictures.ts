@@ -3,12 +3,13 @@
  *
  * Usage: npm run pictures
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { ensureBuilt, startServer } from '../packages/server/index.ts';
 import { newcomer, openBrowser, PHONE } from './chromium.ts';
 import { Clicker, setUp } from './player.ts';
+import { smallPng } from './small-png.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
@@ -19,12 +20,22 @@ const browser = await openBrowser();
 
 const open = (context: BrowserContextOptions, settings: object): Promise<Page> =>
   newcomer(browser, { baseURL: server.address, ...context }, { oneTap: true, theme: 'light', ...settings });
+const keep = (name: string, picture: Buffer): void =>
+  writeFileSync(`${folder}${name}.png`, smallPng(picture));
 const take = async (page: Page, name: string): Promise<void> => {
   await page.mouse.move(2, 2);
-  await page.waitForTimeout(400);
-  await page.screenshot({ path: `${folder}${name}.png` });
+  await page.evaluate(settled);
+  keep(name, await page.screenshot());
   console.log(name);
 };
+/** in the page: everything that moves for a while has come to rest */
+const settled = (): Promise<unknown> =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => undefined)),
+  );
 /** plays on until it is our turn to trade and build, so many moves into the game */
 const reach = (page: Page, moves: number): Promise<unknown> =>
   new Clicker(page).play(
@@ -51,6 +62,11 @@ await wide.waitForSelector('.timeline');
 await wide.locator('.timeline input').focus();
 for (let i = 0; i < 5; i++) await wide.keyboard.press('PageUp');
 await take(wide, 'replay');
+await wide.goto(`/table/${game}`);
+await new Clicker(wide).play();
+await wide.click('.over .action.primary');
+await wide.waitForSelector('.chart canvas');
+await take(wide, 'result');
 await setUp(wide, 'traders-barbarians/fishermen', { seed: 'fish' });
 await reach(wide, 140);
 await take(wide, 'fishermen');
@@ -62,7 +78,7 @@ await wide.waitForSelector('.rows li');
 await take(wide, 'browse');
 await wide.goto('/looks');
 for (const part of ['patterns', 'pieces', 'tokens', 'seats']) {
-  await wide.locator(`#${part} .gallery`).screenshot({ path: `${folder}looks-${part}.png` });
+  keep(`looks-${part}`, await wide.locator(`#${part} .gallery`).screenshot());
 }
 
 const phone = await open({ viewport: PHONE, deviceScaleFactor: 2 }, {});

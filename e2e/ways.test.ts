@@ -38,6 +38,24 @@ test('a game is begun and played with the keyboard alone', async () => {
   await focusOn('.action.primary');
   await press('Enter');
   await page.waitForSelector('.dice');
+  // A seven brings the robber first.
+  for (;;) {
+    await page.waitForSelector('.mine [data-decision]:not([data-decision="roll"])');
+    const ask = page.locator('.mine [data-decision]');
+    const decision = await ask.getAttribute('data-decision');
+    if (decision === 'main') break;
+    const moves = await page.locator('.table').getAttribute('data-moves');
+    await focusOn(decision === 'move-blocker' ? '.target' : '.actions .action');
+    await press('Enter');
+    if (decision === 'move-blocker') await page.waitForSelector('.ghost');
+    if (decision === 'move-blocker') await press('Enter');
+    await page.waitForSelector(`.table:not([data-moves="${moves}"])`);
+  }
+  await focusOn('.action.primary');
+  await press('Enter');
+  await page.waitForSelector(
+    '.decision:not(.mine), .mine [data-decision="roll"], .mine [data-decision="offer"]',
+  );
 });
 
 test('once loaded, the page opens and plays without a network', async () => {
