@@ -16,8 +16,8 @@ export function boardSvg(picture: Picture): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(short).join(' ')}" width="${Math.round(width * 60)}" height="${Math.round(height * 60)}" font-family="sans-serif" text-anchor="middle">`,
     `<title>${escaped(layout.name)}</title>`,
     `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'sea' ? COLOURS.sea : '#d9cfae'}"/>`,
-    ...harboursOn(picture).map(({ at, text }) => harbour(topology, at, text, layout.frame === 'sea')),
     ...hexes.map((hex) => hexagon(topology, hex, terrainOn(picture, hex))),
+    ...harboursOn(picture).map(({ at, inland, text }) => harbour(topology, at, inland, text)),
     ...hexes.flatMap((hex) => token(topology, hex, numbersOn(picture, hex))),
     ...(robber >= 0 ? [robberAt(topology, robber)] : []),
     ...extraPaths(topology),
@@ -75,13 +75,11 @@ function token(topology: Topology, hex: number, numbers: readonly number[]): str
 }
 
 /** Two piers from the corners of a coast edge to a disc in the water that says the rate and the good. */
-function harbour(topology: Topology, edge: number, kind: string, seaOutside: boolean): string {
+function harbour(topology: Topology, edge: number, inland: number, kind: string): string {
   const [x, y] = middleOfEdge(topology, edge);
-  const inland = topology.edgeHex[edge * 2];
-  const sign = seaOutside || topology.edgeHex[edge * 2 + 1] >= 0 ? 1 : -1;
   const away = Math.hypot(x - topology.hexX[inland], y - topology.hexY[inland]) || 1;
-  const outX = x + (sign * (x - topology.hexX[inland]) * 0.55) / away;
-  const outY = y + (sign * (y - topology.hexY[inland]) * 0.55) / away;
+  const outX = x + ((x - topology.hexX[inland]) * 0.55) / away;
+  const outY = y + ((y - topology.hexY[inland]) * 0.55) / away;
   const piers = [0, 1].map((end) => {
     const corner = topology.edgeCorner[edge * 2 + end];
     return `<line x1="${short(topology.cornerX[corner])}" y1="${short(topology.cornerY[corner])}" x2="${short(outX)}" y2="${short(outY)}" stroke="#6b4a2b" stroke-width="0.08"/>`;

@@ -30,10 +30,16 @@ export function numbersOn({ layout, board }: Picture, hex: number): number[] {
 }
 
 /** The harbours by edge: their kind, '?' while it is not known. */
-export function harboursOn({ layout, topology, board, harbourKinds }: Picture): Written[] {
+export function harboursOn(picture: Picture): (Written & { readonly inland: number })[] {
+  const { layout, topology, board, harbourKinds } = picture;
+  const inlandOf = (edge: number): number => {
+    const [first, second] = topology.edgeHex.subarray(edge * 2, edge * 2 + 2);
+    return second >= 0 && terrainOn(picture, first) === 'sea' ? second : first;
+  };
   return layout.harbours.places
     .map((place, k) => ({
       at: topology.edgeAt(place.q, place.r, place.side),
+      inland: inlandOf(topology.edgeAt(place.q, place.r, place.side)),
       text: board ? harbourKinds[board.harbour[k]] : (place.kind ?? (layout.harbours.stock ? 'none' : '?')),
     }))
     .filter(({ text }) => text !== undefined && text !== 'none');
