@@ -11,7 +11,6 @@ export * from './choice.ts';
 export * from './claims.ts';
 export * from './closed-land.ts';
 export * from './contributions.ts';
-export * from './crossings.ts';
 export * from './discovery.ts';
 export * from './endings.ts';
 export * from './filling.ts';

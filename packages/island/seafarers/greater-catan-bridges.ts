@@ -1,4 +1,4 @@
-import { bridges, bridgeTerms, startIn, tokenMigration, tokenMigrationTerms } from '../mechanics/index.ts';
+import { bridges, startIn, tearDownTerms, tokenMigration, tokenMigrationTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard, greaterCatanBridgesCharts } from './boards/index.ts';
 import { dryingRules } from './greater-catan.ts';
@@ -13,7 +13,11 @@ export const greaterCatanBridges = defineModule({
   changes: {
     pieces: { city: { supply: 8 }, road: { supply: 30, edges: ['land', 'coast', 'sea'] } },
   },
-  parts: [startIn({ regions: ['main'] }), tokenMigration({ from: 'main' }), bridges({ piece: 'road' })],
+  parts: [
+    startIn({ regions: ['main'] }),
+    tokenMigration({ from: 'main' }),
+    ...bridges({ piece: 'road', fork: false, removable: true, closeEnds: false }),
+  ],
   // Games of chance tear down too much to empty the reserve; greater-catan shows the move.
   exempt: { rare: ['move.move-token'] },
   board: (_was, { seats }) => chartedBoard(greaterCatanBridgesCharts[seats]),
@@ -36,7 +40,7 @@ export const greaterCatanBridges = defineModule({
       { house: 'Roads along a coast are roads, not bridges: they stay.' },
       { house: 'The harbours are where the harbour hexes of the base game would lie.' },
     ],
-    terms: { ...tokenMigrationTerms, ...bridgeTerms },
+    terms: { ...tokenMigrationTerms, ...tearDownTerms },
   },
   looks: { fields: { reserveLeft: { on: 'table', shape: 'chit' } } },
 });

@@ -1,7 +1,6 @@
 import {
-  crossingLooks,
-  crossings,
-  crossingTerms,
+  bridgeLooks,
+  bridgeTerms,
   harbourHexes,
   harbourHexTerms,
   mostBridges,
@@ -11,6 +10,7 @@ import {
 } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { catanPlus34 } from './boards/index.ts';
+import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
 export const catanPlus = defineModule({
   id: 'second-islands/catan-plus',
@@ -27,7 +27,7 @@ export const catanPlus = defineModule({
   },
   defaults: { points: 12, bank: '38', decks: '2' },
   parts: [
-    crossings({ cost: { brick: 1, lumber: 1, ore: 1 }, supply: { of: 'road' } }),
+    ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),
     ramparts({
       around: 'city',
       cost: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 },
@@ -38,7 +38,7 @@ export const catanPlus = defineModule({
     }),
     harbourHexes({ onBoard: true, mayTouch: true }),
   ],
-  awards: [mostBridges(2)],
+  awards: [mostBridges({ min: 2, points: 2 })],
   board: () => catanPlus34(),
   words: {
     name: 'Catan-Plus',
@@ -68,14 +68,10 @@ export const catanPlus = defineModule({
       {
         house: 'The cards of both sets are put together: 38 of each good, 50 development cards.',
       },
-      { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
-      { house: 'Bridges count for the longest road, being road pieces.' },
-      { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
-      { house: 'The settlements of the beginning come with roads, not with bridges.' },
-      { house: 'A road building card lays bridges as well as roads.' },
+      ...roadBridgeRules,
     ],
     terms: {
-      ...crossingTerms,
+      ...bridgeTerms,
       ...rampartTerms,
       ...harbourHexTerms,
       'award.most-bridges': 'Most bridges',
@@ -83,5 +79,5 @@ export const catanPlus = defineModule({
       'option.walledProduce': 'Walled cities and the robber',
     },
   },
-  looks: { pieces: { ...crossingLooks, ...rampartLooks.pieces }, fields: rampartLooks.fields },
+  looks: { pieces: { ...bridgeLooks, ...rampartLooks.pieces }, fields: rampartLooks.fields },
 });

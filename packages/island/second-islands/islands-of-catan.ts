@@ -1,6 +1,7 @@
-import { crossingLooks, crossings, crossingTerms } from '../mechanics/index.ts';
+import { bridgeLooks, bridgeTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { islandsOfCatan34, islandsOfCatan56 } from './boards/index.ts';
+import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
 export const islandsOfCatan = defineModule({
   id: 'second-islands/islands-of-catan',
@@ -8,7 +9,7 @@ export const islandsOfCatan = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
   defaults: { waiting: 'none' },
-  parts: [crossings({ cost: { brick: 1, lumber: 1, wool: 1 }, supply: { of: 'road' } })],
+  parts: roadBridges({ brick: 1, lumber: 1, wool: 1 }),
   rules: () => ({ handLimit: () => 10 }),
   board: (_was, { seats }) => (seats > 4 ? islandsOfCatan56() : islandsOfCatan34()),
   words: {
@@ -21,19 +22,15 @@ export const islandsOfCatan = defineModule({
       'There is no special building phase. Instead, only hands of more than 10 cards are halved on a seven.',
       'Everybody has 5 settlements, 4 cities and 15 roads; all other prices are those of the base game.',
       'Ten points win.',
-      { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
-      { house: 'Bridges count for the longest road, being road pieces.' },
+      ...roadBridgeRules,
       { house: 'A road on a coast needs no bridge: an edge with land on one side is land.' },
-      { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
-      { house: 'The settlements of the beginning come with roads, not with bridges.' },
-      { house: 'A road building card lays bridges as well as roads.' },
       { house: 'The limit of 10 cards holds with three and four players too.' },
       {
         house:
           'With five and six players the bank and the deck are those of the extension: 24 cards of each good, 34 development cards.',
       },
     ],
-    terms: crossingTerms,
+    terms: bridgeTerms,
   },
-  looks: { pieces: crossingLooks },
+  looks: { pieces: bridgeLooks },
 });

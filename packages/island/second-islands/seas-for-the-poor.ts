@@ -1,22 +1,14 @@
-import {
-  crossingLooks,
-  crossings,
-  crossingTerms,
-  harbourHexes,
-  harbourHexTerms,
-} from '../mechanics/index.ts';
+import { bridgeLooks, bridgeTerms, harbourHexes, harbourHexTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { seasForThePoor34 } from './boards/index.ts';
+import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
 export const seasForThePoor = defineModule({
   id: 'second-islands/seas-for-the-poor',
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
-  parts: [
-    crossings({ cost: { brick: 1, lumber: 1, ore: 1 }, supply: { of: 'road' } }),
-    harbourHexes({ onBoard: true, mayTouch: true }),
-  ],
+  parts: [...roadBridges({ brick: 1, lumber: 1, ore: 1 }), harbourHexes({ onBoard: true, mayTouch: true })],
   board: () => seasForThePoor34(),
   words: {
     name: 'Seas for the Poor',
@@ -37,13 +29,9 @@ export const seasForThePoor = defineModule({
         house:
           'A harbour is laid with both ends on land. While there is a choice, no two serve one corner and no two lie on neighbouring hexes.',
       },
-      { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
-      { house: 'Bridges count for the longest road, being road pieces.' },
-      { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
-      { house: 'The settlements of the beginning come with roads, not with bridges.' },
-      { house: 'A road building card lays bridges as well as roads.' },
+      ...roadBridgeRules,
     ],
-    terms: { ...crossingTerms, ...harbourHexTerms },
+    terms: { ...bridgeTerms, ...harbourHexTerms },
   },
-  looks: { pieces: crossingLooks },
+  looks: { pieces: bridgeLooks },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bridges, bridgeTerms, defineModule, type Module } from '../../index.ts';
+import { bridges, defineModule, type Module, tearDownTerms } from '../../index.ts';
 import { chartedBoard } from '../../seafarers/boards/index.ts';
 import { Table } from '../table.ts';
 
@@ -21,9 +21,9 @@ const spanned: Module = defineModule({
   seats: [3, 4],
   needs: ['first-island/base'],
   changes: { pieces: { road: { edges: ['land', 'coast', 'sea'] } } },
-  parts: [bridges({ piece: 'road' })],
+  parts: bridges({ piece: 'road', fork: false, removable: true, closeEnds: false }),
   board: () => chartedBoard(chart),
-  words: { name: 'Two banks', summary: '', rules: [], terms: bridgeTerms },
+  words: { name: 'Two banks', summary: '', rules: [], terms: tearDownTerms },
 });
 
 function banks(): Table {

@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { type CrossingsConfig, crossings, defineModule, mostBridges } from '../../index.ts';
+import { bridges, defineModule, mostBridges, type OwnBridge } from '../../index.ts';
 import { Table } from '../table.ts';
 
-const ferries = (config: Partial<CrossingsConfig> = {}) =>
+const ferries = (config: Partial<OwnBridge> = {}) =>
   defineModule({
     id: 'ferries',
     kind: 'variant',
     seats: [4],
-    parts: [crossings({ cost: { brick: 1, lumber: 1 }, supply: { of: 'road' }, ...config })],
-    awards: [mostBridges(2)],
+    parts: bridges({
+      piece: { cost: { brick: 1, lumber: 1 }, supply: { of: 'road' }, ...config },
+      fork: true,
+      removable: false,
+      closeEnds: true,
+    }),
+    awards: [mostBridges({ min: 2, points: 2 })],
     words: { name: '', summary: '', rules: [] },
   });
 
 /** the western channel: its edge 'across' joins a corner of the north to a corner of the south */
-const table = (config?: Partial<CrossingsConfig>) => {
+const table = (config?: Partial<OwnBridge>) => {
   const { layout } = new Table('second-islands/islands-of-catan').b;
   const t = new Table('ferries', { own: [ferries(config)], layout }).started().bare().until('main', 0);
   return t.bare().give(0, { brick: 4, lumber: 4, wool: 2, grain: 2 });
@@ -23,7 +28,7 @@ const north = (t: Table) => t.corner(-1, 0, 2);
 const south = (t: Table) => t.corner(-1, 0, 3);
 const supply = (t: Table, piece: string) => t.s.cells[t.b.at.supply + t.b.piece(piece).index];
 
-describe('crossings', () => {
+describe('bridges of their own', () => {
   it('lie on edges with water on both sides, where no road may lie', () => {
     const t = table();
     t.put(0, 'settlement', north(t));
