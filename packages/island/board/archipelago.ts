@@ -1,6 +1,7 @@
-import { DIRECTIONS, type EdgePlace, type HexPlace } from './directions.ts';
+import { DIRECTIONS, type HexPlace, hexText } from './directions.ts';
 import { pips } from './fairness.ts';
 import type { LayoutFile } from './layout.ts';
+import { everyEdge } from './shapes.ts';
 
 /** What a sea map is made of: the frame, and everything that is laid on it. */
 export interface SeaMap {
@@ -88,17 +89,6 @@ export function frameOf(rows: readonly number[]): HexPlace[] {
   );
 }
 
-/** Every edge of these hexes, once. */
-export function everyEdge(places: readonly HexPlace[]): EdgePlace[] {
-  const known = new Set(places.map(keyOf));
-  return places.flatMap(({ q, r }) =>
-    DIRECTIONS.flatMap((step, side) =>
-      // An edge between two hexes is named by the one that has it on its east.
-      side > 2 && known.has(keyOf({ q: q + step.q, r: r + step.r })) ? [] : [{ q, r, side }],
-    ),
-  );
-}
-
 function ground(
   map: SeaMap,
 ): Pick<LayoutFile, 'format' | 'id' | 'name' | 'note' | 'provenance' | 'harbours' | 'robber'> {
@@ -113,7 +103,6 @@ function ground(
   };
 }
 
-const keyOf = ({ q, r }: HexPlace): string => `${q},${r}`;
 const count = (lists: readonly (readonly unknown[])[]): number =>
   lists.reduce((n, list) => n + list.length, 0);
 
@@ -121,9 +110,9 @@ const count = (lists: readonly (readonly unknown[])[]): number =>
 function watersOf(places: readonly HexPlace[], wanted: number): number[][] {
   const x = places.map(({ q, r }) => q + r / 2);
   const y = places.map(({ r }) => (r * Math.sqrt(3)) / 2);
-  const at = new Map(places.map((place, hex) => [keyOf(place), hex]));
+  const at = new Map(places.map((place, hex) => [hexText(place), hex]));
   const near = places.map(({ q, r }) =>
-    DIRECTIONS.flatMap((step) => at.get(keyOf({ q: q + step.q, r: r + step.r })) ?? []),
+    DIRECTIONS.flatMap((step) => at.get(hexText({ q: q + step.q, r: r + step.r })) ?? []),
   );
   const water = nearest(x, y, wanted);
   const sizes = new Array<number>(wanted).fill(0);

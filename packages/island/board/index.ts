@@ -5,5 +5,6 @@ export * from './directions.ts';
 export * from './fairness.ts';
 export * from './filler.ts';
 export * from './layout.ts';
+export * from './shapes.ts';
 export { cornerHexes, spiralFrom } from './spiral.ts';
 export * from './topology.ts';

@@ -20,7 +20,7 @@ export function drafter(b: Book, s: State, laid: number): number {
  * The players lay the board: in an order of their own each draws a hex of the stack `draft` and puts it beside those
  * that lie. The first one goes on the place marked `centre`; on a board with places marked `rim`, the first goes on
  * one of those and later ones may too. Places that nobody covers stay sea. Then the harbours follow in the same order
- * (see harbourHexes, which has to come before), and when the board lies, chance says who begins.
+ * (see harbourLaying, which has to come before), and when the board lies, chance says who begins.
  */
 export function boardDraft(): Part {
   return {

@@ -1,78 +1,70 @@
 import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { DIRECTIONS } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
+import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
 import { edgeClass } from './routes.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
-    /** whether a harbour may be laid on this edge now */
-    mayLayHarbour(s: State, edge: number): boolean;
+    /** who lays the harbour after so many others: seats as bits, or NATURE */
+    harbourLaidBy(s: State, laid: number): number;
   }
 }
 
-const COAST = 2;
+export interface HarbourLayingConfig {
+  readonly by: 'seats' | 'nature';
+  /**
+   * The water that a harbour faces: `shared` with others; its `own`, even if that lies outside of the board; or a `hex`
+   * of the board of its own. Where each has its own, no two lie beside each other while there is a choice.
+   */
+  readonly water: 'shared' | 'own' | 'hex';
+  /** whether two harbours may serve one corner where it cannot be helped; otherwise one stays away */
+  readonly mayTouch: boolean;
+}
+
+/** How close the next harbour would be to others: the least there is has to be chosen. */
+const ALONE = 0;
+const BESIDE = 1;
+const TOUCHING = 2;
+const BARRED = 3;
 
 /**
- * When the board lies, the seats take turns to draw a harbour of the layout's stock and to lay it on a coast. No
- * corner gets two harbours while there is another place.
+ * When the board lies, the harbours of the layout's stock are drawn and laid on coasts one after the other, by nature
+ * or by the seats in turn. While there is a choice, no two serve one corner. What finds no place stays out of the game.
  */
-export function harbourLaying(): Part {
+export function harbourLaying(config: HarbourLayingConfig): Part {
   return {
     fields: {
+      /** by kind: still to be laid */
       harbourStock: { per: (b) => [b.harbourKinds.length] },
       harboursLaid: {},
     },
     decisions: {
       'draw-harbour': {},
-      'lay-harbour': {
-        args: (b) => [
-          { name: 'kind', domain: { id: 'harbour', size: b.harbourKinds.length, names: b.harbourKinds } },
-        ],
-      },
+      'lay-harbour': { args: (b) => [{ name: 'kind', domain: harbourDomain(b) }] },
     },
-    prepare: (b) => {
-      const stock = b.field('harbourStock');
-      return (s) => {
-        for (const [kind, count] of Object.entries(b.layout.harbours.stock ?? {}))
-          s.cells[stock + b.harbourKinds.indexOf(kind)] = count;
-      };
-    },
-    rules: (_was, b) => {
-      const placeOn = placesByEdge(b);
-      const { edges, edgeCorner } = b.topology;
-      const free = (s: State, edge: number): boolean =>
-        placeOn[edge] >= 0 &&
-        s.cells[b.at.harbour + placeOn[edge]] < 0 &&
-        (edgeClass(b, s, edge) & COAST) !== 0;
-      const served = (s: State, corner: number): boolean => {
-        for (const place of b.harboursAt[corner]) if (s.cells[b.at.harbour + place] >= 0) return true;
-        return false;
-      };
-      const alone = (s: State, edge: number): boolean =>
-        !served(s, edgeCorner[edge * 2]) && !served(s, edgeCorner[edge * 2 + 1]);
-      const anyAlone = (s: State): boolean => {
-        for (let edge = 0; edge < edges; edge++) if (free(s, edge) && alone(s, edge)) return true;
-        return false;
-      };
-      return {
-        mayLayHarbour: (s, edge) => free(s, edge) && (alone(s, edge) || !anyAlone(s)),
-      };
-    },
+    rules: (_was, b) => ({
+      harbourLaidBy: (_s, laid) => (config.by === 'nature' ? NATURE : 1 << (laid % b.seats)),
+    }),
     setupSteps: (b) => {
       const stock = b.field('harbourStock');
+      const laid = b.field('harboursLaid');
       const draw = b.decision('draw-harbour');
+      const survey = makeSurvey(b, config);
       const goesOn = (s: State): boolean => {
         let left = 0;
         for (let kind = 0; kind < b.harbourKinds.length; kind++) left += s.cells[stock + kind];
-        if (left === 0) return false;
-        for (let edge = 0; edge < b.topology.edges; edge++) if (b.rules.mayLayHarbour(s, edge)) return true;
-        return false;
+        return left > 0 && survey.least(s) < BARRED;
       };
       return [
         {
-          after: 'prepare',
+          before: 'prepare',
           add: {
-            id: 'harbours',
+            id: 'lay-harbours',
             run: (s) => {
+              if (s.cells[laid] === 0)
+                for (const [kind, count] of Object.entries(b.layout.harbours.stock ?? {}))
+                  s.cells[stock + b.harbourKinds.indexOf(kind)] = count;
               if (goesOn(s)) push(s, draw, NATURE);
             },
             again: goesOn,
@@ -84,8 +76,9 @@ export function harbourLaying(): Part {
       const stock = b.field('harbourStock');
       const laid = b.field('harboursLaid');
       const lay = b.decision('lay-harbour');
-      const placeOn = placesByEdge(b);
-      const kinds = { id: 'harbour', size: b.harbourKinds.length, names: b.harbourKinds };
+      const kinds = harbourDomain(b);
+      const placeOn = harbourPlaces(b);
+      const survey = makeSurvey(b, config);
       return [
         {
           name: 'draw-harbour',
@@ -98,7 +91,7 @@ export function harbourLaying(): Part {
           apply: (s, _nature, kind) => {
             pop(s);
             s.cells[stock + kind]--;
-            push(s, lay, 1 << (s.cells[laid] % b.seats), kind);
+            push(s, lay, b.rules.harbourLaidBy(s, s.cells[laid]), kind);
           },
         },
         {
@@ -106,8 +99,9 @@ export function harbourLaying(): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['lay-harbour'],
           list: (s, _seat, out) => {
-            for (let edge = 0; edge < b.topology.edges; edge++)
-              if (b.rules.mayLayHarbour(s, edge)) out.put(edge);
+            const least = survey.least(s);
+            for (let edge = 0; edge < placeOn.length; edge++)
+              if (placeOn[edge] >= 0 && survey.close[placeOn[edge]] === least) out.put(edge);
           },
           apply: (s, seat, edge) => {
             const kind = topArg(s, 0);
@@ -123,20 +117,89 @@ export function harbourLaying(): Part {
   };
 }
 
+/** How close to others a harbour on each place would be. */
+function makeSurvey(b: Book, { water, mayTouch }: HarbourLayingConfig) {
+  const { places } = b.layout.harbours;
+  const edgeOf = Int16Array.from(places, (at) => b.topology.edgeAt(at.q, at.r, at.side));
+  const coast = b.edgeClassBits(['coast']);
+  const waters = makeWaters(b, edgeOf);
+  const close = new Int8Array(places.length);
+  const laid = new Int16Array(places.length);
+  let laidCount = 0;
+
+  const fit = (s: State, place: number): boolean =>
+    edgeClass(b, s, edgeOf[place]) === coast &&
+    (water === 'shared' || waters.find(s, place, water === 'hex'));
+  const closeness = (s: State, place: number): number => {
+    let closest = ALONE;
+    if (water !== 'shared')
+      for (let i = 0; i < laidCount; i++) {
+        const steps = waters.apart(laid[i], place);
+        if (steps === 0) return BARRED;
+        if (steps === 1) closest = BESIDE;
+      }
+    if (!harbourTouches(b, s, place)) return closest;
+    return mayTouch ? TOUCHING : BARRED;
+  };
+
+  return {
+    /** by place, after the last survey */
+    close,
+    /** looks at every place; answers how close to others the next harbour has to be */
+    least: (s: State): number => {
+      laidCount = 0;
+      for (let place = 0; place < places.length; place++)
+        if (s.cells[b.at.harbour + place] >= 0 && fit(s, place)) laid[laidCount++] = place;
+      let least = BARRED;
+      for (let place = 0; place < places.length; place++) {
+        const free = s.cells[b.at.harbour + place] < 0 && fit(s, place);
+        close[place] = free ? closeness(s, place) : BARRED;
+        least = Math.min(least, close[place]);
+      }
+      return least;
+    },
+  };
+}
+
+/** Where the water beside each harbour place lies, even if that is outside of the board. */
+function makeWaters(b: Book, edgeOf: Int16Array) {
+  const { edgeHex, q, r } = b.topology;
+  const { places } = b.layout.harbours;
+  const waterQ = new Int16Array(places.length);
+  const waterR = new Int16Array(places.length);
+  return {
+    /** answers whether there is any, for places on a coast */
+    find: (s: State, place: number, onBoard: boolean): boolean => {
+      const first = edgeHex[edgeOf[place] * 2];
+      const wet = b.land[s.cells[b.at.terrain + first]] ? edgeHex[edgeOf[place] * 2 + 1] : first;
+      if (wet < 0 && onBoard) return false;
+      const { q: inQ, r: inR, side } = places[place];
+      waterQ[place] = wet >= 0 ? q[wet] : inQ + DIRECTIONS[side].q;
+      waterR[place] = wet >= 0 ? r[wet] : inR + DIRECTIONS[side].r;
+      return true;
+    },
+    /** how many hexes lie between the waters of two places, as found last */
+    apart: (one: number, other: number): number => {
+      const dq = waterQ[one] - waterQ[other];
+      const dr = waterR[one] - waterR[other];
+      return Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
+    },
+  };
+}
+
 export const harbourLayingTerms: Readonly<Record<string, string>> = {
+  ...harbourKindTerms,
   'move.draw-harbour': 'A harbour is drawn',
   'move.lay-harbour': 'Lay the harbour here',
   'decision.draw-harbour': 'The next harbour is drawn',
   'decision.lay-harbour': 'Choose a coast for the harbour',
-  'event.harbour-laid': '{seat} lays a harbour: {kind}.',
+  'event.harbour-laid': '{seat} lays a harbour: {kind:harbour}.',
   'field.harbourStock': 'Harbours still to be laid',
   'reason.no-harbour-place': 'A harbour lies on a free coast, away from other harbours.',
 };
 
-function placesByEdge(b: Book): Int16Array {
-  const placeOn = new Int16Array(b.topology.edges).fill(-1);
-  b.layout.harbours.places.forEach((place, i) => {
-    placeOn[b.topology.edgeAt(place.q, place.r, place.side)] = i;
-  });
-  return placeOn;
-}
+/** the same where nature lays them */
+export const scatteredHarbourTerms: Readonly<Record<string, string>> = {
+  ...harbourLayingTerms,
+  'event.harbour-laid': 'A harbour is laid: {kind:harbour}.',
+};

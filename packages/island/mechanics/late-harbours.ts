@@ -1,6 +1,7 @@
 import { pop, push, reason, type State, tell } from '@hexwright/kernel';
 import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
+import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -16,11 +17,6 @@ export function carryOff(b: Book, s: State, seat: number, harbour: number): void
   s.cells[b.field('harboursHeld') + seat * b.harbourKinds.length + kind]++;
   if (s.events) tell(s, 'harbour-taken', { seat, kind: b.harbourKinds[kind] });
   askHarbour(b, s, seat);
-}
-
-/** the harbour place on the edge, or -1 */
-export function harbourOn(b: Book, edge: number): number {
-  return b.layout.harbours.places.findIndex((at) => b.topology.edgeAt(at.q, at.r, at.side) === edge);
 }
 
 /** The same board with a place for a later harbour on every coastal edge of the region. */
@@ -51,16 +47,12 @@ export function lateHarbours(): Part {
     decisions: { 'place-harbour': {} },
     rules: (was, b) => ({
       mayPlaceHarbour: (s, seat, harbour) => {
-        if (s.cells[b.at.harbour + harbour] >= 0) return false;
-        let own = false;
+        if (s.cells[b.at.harbour + harbour] >= 0 || harbourTouches(b, s, harbour)) return false;
         for (let end = 0; end < 2; end++) {
-          const corner = b.harbourCorner[harbour * 2 + end];
-          const mark = s.cells[b.at.building + corner];
-          if (mark !== 0 && b.ownerOf[mark] === seat) own = true;
-          const beside = b.harboursAt[corner];
-          for (let i = 0; i < beside.length; i++) if (s.cells[b.at.harbour + beside[i]] >= 0) return false;
+          const mark = s.cells[b.at.building + b.harbourCorner[harbour * 2 + end]];
+          if (mark !== 0 && b.ownerOf[mark] === seat) return true;
         }
-        return own;
+        return false;
       },
       build: (s, seat, piece, place) => {
         was.build(s, seat, piece, place);
@@ -71,11 +63,12 @@ export function lateHarbours(): Part {
       const held = b.field('harboursHeld');
       const kinds = b.harbourKinds.length;
       const edgeOf = b.layout.harbours.places.map((at) => b.topology.edgeAt(at.q, at.r, at.side));
+      const placeOn = harbourPlaces(b);
       return [
         {
           name: 'place-harbour',
           args: [
-            { name: 'kind', domain: { id: 'harbour', size: kinds, names: b.harbourKinds } },
+            { name: 'kind', domain: harbourDomain(b) },
             { name: 'edge', domain: b.domain('edge') },
           ],
           decisions: ['place-harbour'],
@@ -89,7 +82,7 @@ export function lateHarbours(): Part {
           apply: (s, seat, kind, edge) => {
             pop(s);
             s.cells[held + seat * kinds + kind]--;
-            s.cells[b.at.harbour + edgeOf.indexOf(edge)] = kind;
+            s.cells[b.at.harbour + placeOn[edge]] = kind;
             b.rules.recountHarbours(s, seat);
             if (s.events) tell(s, 'harbour-placed', { seat, kind: b.harbourKinds[kind], edge });
             b.rules.reviewAwards(s);
@@ -99,7 +92,7 @@ export function lateHarbours(): Part {
             if (kind < 0) return undefined;
             if (s.cells[held + seat * kinds + kind] === 0)
               return reason('no-harbour', 'no such harbour is waiting to be put up');
-            const harbour = edgeOf.indexOf(edge);
+            const harbour = placeOn[edge];
             return harbour < 0 || !b.rules.mayPlaceHarbour(s, seat, harbour)
               ? reason(
                   'harbour-place',
@@ -127,12 +120,12 @@ function askHarbour(b: Book, s: State, seat: number): void {
 }
 
 export const lateHarbourTerms: Readonly<Record<string, string>> = {
+  ...harbourKindTerms,
   'move.place-harbour': 'Put up the harbour here',
   'decision.place-harbour': 'Put up a harbour on your coast',
   'event.harbour-taken': '{seat} is given a harbour: {kind:harbour}.',
   'event.harbour-placed': '{seat} puts up a harbour: {kind:harbour}.',
   'field.harboursHeld': 'Harbours not yet put up',
-  'harbour.any': 'any goods 3:1',
   'reason.no-harbour': 'No such harbour is waiting to be put up.',
   'reason.harbour-place': 'A harbour lies on a free coast beside an own building, away from other harbours.',
 };

@@ -6,7 +6,7 @@ import {
   claimPlaces,
   claims,
   closedLand,
-  harbourOn,
+  harbourPlaces,
   keepsTo,
   lateHarbours,
   openCoast,
@@ -47,7 +47,10 @@ export const forgottenTribe = defineModule({
     keepsTo({ blocker: 'robber', regions: ['main'] }),
     giftPoints(),
     giftCards(),
-    gift('giftHarbour', 'harbour', (b) => (s, seat, edge) => carryOff(b, s, seat, harbourOn(b, edge))),
+    gift('giftHarbour', 'harbour', (b) => {
+      const placeOn = harbourPlaces(b);
+      return (s, seat, edge) => carryOff(b, s, seat, placeOn[edge]);
+    }),
   ],
   board: (_was, context) => tribeBoard(context),
   words: forgottenTribeWords,

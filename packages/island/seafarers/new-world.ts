@@ -44,7 +44,7 @@ export const newWorld = defineModule({
   }),
   parts: [
     mapLaying({ when: ({ map }) => map === 'built' }),
-    harbourLaying(),
+    harbourLaying({ by: 'seats', water: 'shared', mayTouch: true }),
     regions({ by: 'landmass', home: 'starts', points: 1 }),
   ],
   board: (_was, context) => boardOf(context),

@@ -1,12 +1,12 @@
 import {
   bridgeLooks,
   bridgeTerms,
-  harbourHexes,
-  harbourHexTerms,
+  harbourLaying,
   mostBridges,
   rampartLooks,
   ramparts,
   rampartTerms,
+  scatteredHarbourTerms,
 } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { catanPlus34 } from './boards/index.ts';
@@ -36,7 +36,7 @@ export const catanPlus = defineModule({
       points: 1,
       producing: 'walledProduce',
     }),
-    harbourHexes({ onBoard: true, mayTouch: true }),
+    harbourLaying({ by: 'nature', water: 'hex', mayTouch: true }),
   ],
   awards: [mostBridges({ min: 2, points: 2 })],
   board: () => catanPlus34(),
@@ -73,7 +73,7 @@ export const catanPlus = defineModule({
     terms: {
       ...bridgeTerms,
       ...rampartTerms,
-      ...harbourHexTerms,
+      ...scatteredHarbourTerms,
       'award.most-bridges': 'Most bridges',
       'award.most-bridges.text': 'The most bridges, at least 2.',
       'option.walledProduce': 'Walled cities and the robber',

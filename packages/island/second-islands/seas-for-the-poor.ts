@@ -1,4 +1,4 @@
-import { bridgeLooks, bridgeTerms, harbourHexes, harbourHexTerms } from '../mechanics/index.ts';
+import { bridgeLooks, bridgeTerms, harbourLaying, scatteredHarbourTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { seasForThePoor34 } from './boards/index.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
@@ -8,7 +8,10 @@ export const seasForThePoor = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
-  parts: [...roadBridges({ brick: 1, lumber: 1, ore: 1 }), harbourHexes({ onBoard: true, mayTouch: true })],
+  parts: [
+    ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),
+    harbourLaying({ by: 'nature', water: 'hex', mayTouch: true }),
+  ],
   board: () => seasForThePoor34(),
   words: {
     name: 'Seas for the Poor',
@@ -31,7 +34,7 @@ export const seasForThePoor = defineModule({
       },
       ...roadBridgeRules,
     ],
-    terms: { ...bridgeTerms, ...harbourHexTerms },
+    terms: { ...bridgeTerms, ...scatteredHarbourTerms },
   },
   looks: { pieces: bridgeLooks },
 });

@@ -2,8 +2,8 @@ import { island } from '../base/index.ts';
 import {
   boardDraft,
   boardDraftTerms,
-  harbourHexes,
-  harbourHexTerms,
+  harbourLaying,
+  harbourLayingTerms,
   tokenDraft,
   tokenDraftTerms,
 } from '../mechanics/index.ts';
@@ -22,17 +22,16 @@ const drafting: Pick<Module, 'options' | 'parts'> = {
     fringeApart: { type: 'flag', default: false, words: 'No 2 beside an 11, no 3 beside a 12' },
   },
   parts: [
-    harbourHexes({ onBoard: false, mayTouch: false }),
+    harbourLaying({ by: 'seats', water: 'own', mayTouch: false }),
     tokenDraft({ method: 'tokenMethod', fourteen: 'noFourteen', fringe: 'fringeApart' }),
     boardDraft(),
   ],
 };
 
 const terms = {
-  ...harbourHexTerms,
+  ...harbourLayingTerms,
   ...tokenDraftTerms,
   ...boardDraftTerms,
-  'event.harbour-laid': '{seat} lays a harbour: {kind:harbour}.',
   'option.tokenMethod': 'Laying the tokens',
   'option.noFourteen': 'No neighbours that add up to 14',
   'option.fringeApart': '2 apart from 11, 3 from 12',

@@ -1,5 +1,4 @@
-import { type Layout, layoutOf } from '../../board/index.ts';
-import { withHarbourStock } from '../../mechanics/index.ts';
+import { type Layout, layoutOf, withHarbourStock } from '../../board/index.ts';
 import { hexRows } from './rows.ts';
 
 /** Two base sets shuffled together in nine rows of seven and eight. */

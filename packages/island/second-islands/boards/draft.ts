@@ -1,5 +1,11 @@
-import { type HexPlace, type Layout, type LayoutFile, layoutOf } from '../../board/index.ts';
-import { DRAFT, withHarbourStock } from '../../mechanics/index.ts';
+import {
+  type HexPlace,
+  type Layout,
+  type LayoutFile,
+  layoutOf,
+  withHarbourStock,
+} from '../../board/index.ts';
+import { DRAFT } from '../../mechanics/index.ts';
 
 export interface DraftBoard {
   /** where hexes may be laid */

@@ -1,5 +1,4 @@
-import { type Layout, layoutOf } from '../../board/index.ts';
-import { withHarbourStock } from '../../mechanics/index.ts';
+import { type Layout, layoutOf, withHarbourStock } from '../../board/index.ts';
 import { hexRows } from './rows.ts';
 
 /** One base set, land and sea shuffled together: 19 land hexes, nine sea hexes and nine harbour hexes. */

@@ -2,7 +2,7 @@ import { toMove } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   boardDraft,
-  harbourHexes,
+  harbourLaying,
   type LayoutFile,
   layoutOf,
   tokenDraft,
@@ -30,7 +30,7 @@ const table = (
           fringe: { type: 'flag', default: false, words: '' },
         },
         parts: [
-          harbourHexes({ onBoard: false, mayTouch: false }),
+          harbourLaying({ by: 'seats', water: 'own', mayTouch: false }),
           tokenDraft({ method: 'method', fourteen: 'fourteen', fringe: 'fringe' }),
           boardDraft(),
         ],

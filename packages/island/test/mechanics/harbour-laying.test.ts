@@ -17,7 +17,7 @@ const game = (harbours: SeaMap['harbours'] = map.harbours): Module =>
     kind: 'scenario',
     seats: [3, 4],
     needs: ['first-island/base'],
-    parts: [harbourLaying()],
+    parts: [harbourLaying({ by: 'seats', water: 'shared', mayTouch: true })],
     board: () => layoutOf(scatteredSea({ ...map, harbours })),
     words: { name: 'Harbours', summary: '', rules: [], terms: harbourLayingTerms },
   });

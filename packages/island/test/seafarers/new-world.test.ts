@@ -19,10 +19,6 @@ function islands(): Table {
     [0, 5],
   ])
     t.lay(t.hex(q, r), 'forest', 5).lay(t.hex(q + 1, r), 'hills', 9);
-  // the islands are told apart when the board is prepared
-  const prepare = t.b.setupSteps.find((step) => step.id === 'prepare')!;
-  for (let kind = 0; kind < t.b.harbourKinds.length; kind++) t.set('harbourStock', kind, 0);
-  prepare.run(t.s);
   return t;
 }
 const WEST = [0, 0] as const;

@@ -1,6 +1,6 @@
 import { NATURE, toMove } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { harbourHexes, layoutOf, withHarbourStock } from '../../index.ts';
+import { harbourLaying, layoutOf, withHarbourStock } from '../../index.ts';
 import { harbourPlaces, harboursOf, harboursOnLand, harboursTouch } from '../second-islands/board.ts';
 import { Table } from '../table.ts';
 import { trial } from './trial.ts';
@@ -25,14 +25,14 @@ const row = (word: string, stock: Record<string, number>) =>
       stock,
     ),
   );
-const table = (word: string, stock: Record<string, number>, onBoard = true, mayTouch = true) =>
+const table = (word: string, stock: Record<string, number>, water: 'own' | 'hex' = 'hex') =>
   new Table('trial', {
-    own: trial(harbourHexes({ onBoard, mayTouch })),
+    own: trial(harbourLaying({ by: 'nature', water, mayTouch: true })),
     layout: row(word, stock),
     seats: 3,
   });
 
-describe('harbour hexes', () => {
+describe('harbours with water of their own', () => {
   it('are laid by nature with both ends on land', () => {
     const t = table('lslsl', { any: 1, ore: 1 });
     expect([toMove(t.s), t.decision]).toEqual([NATURE, 'draw-harbour']);
@@ -50,7 +50,7 @@ describe('harbour hexes', () => {
   });
 
   it('may face the water outside of the board where that is allowed', () => {
-    const t = table('lsl', { any: 3 }, false).until('place-building');
+    const t = table('lsl', { any: 3 }, 'own').until('place-building');
     expect(harbourPlaces(t).length).toBe(3);
   });
 
@@ -64,7 +64,7 @@ describe('harbour hexes', () => {
   it('may be laid by the seats', () => {
     const t = new Table('trial', {
       own: trial({
-        ...harbourHexes({ onBoard: true, mayTouch: false }),
+        ...harbourLaying({ by: 'seats', water: 'hex', mayTouch: false }),
         rules: () => ({ harbourLaidBy: (_s, laid) => 1 << (2 - laid) }),
       }),
       layout: row('lslsl', { any: 2 }),
