@@ -139,3 +139,34 @@ test('the greyed-out action tells its reason', async () => {
   await expect.poll(() => reason.isVisible()).toBe(true);
   expect((await reason.textContent())?.length).toBeGreaterThan(10);
 });
+
+test('the board zooms about the pointer, while the wheel turns and when it rests, and is dragged by it', async () => {
+  const { page } = await visitor(browser);
+  await setUp(page, 'first-island/base');
+  const place = page.locator('.target').nth(10);
+  const centre = async (): Promise<{ x: number; y: number }> => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const near = (a: { x: number; y: number }, b: { x: number; y: number }): void =>
+    expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(2);
+  const resting = (): Promise<unknown> =>
+    page.waitForFunction(() => document.querySelector<SVGElement>('.board > svg')?.style.transform === '');
+  const before = await centre();
+  const size = (await place.boundingBox())!.width;
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.wheel(0, -200);
+  await page.waitForFunction(
+    () => document.querySelector<SVGElement>('.board > svg')?.style.transform !== '',
+  );
+  near(await centre(), before);
+  await page.mouse.wheel(0, -200);
+  await resting();
+  near(await centre(), before);
+  expect((await place.boundingBox())!.width).toBeGreaterThan(size * 1.5);
+  await page.mouse.down();
+  await page.mouse.move(before.x + 60, before.y - 40, { steps: 4 });
+  await page.mouse.up();
+  await resting();
+  near(await centre(), { x: before.x + 60, y: before.y - 40 });
+});

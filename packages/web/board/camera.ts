@@ -4,11 +4,25 @@ import type { Frame } from './geometry.ts';
 const CLOSEST = 4;
 const FARTHEST = 0.7;
 
+/** how long after the last touch a gesture is over */
+const SETTLES_MS = 140;
+
 interface Shot {
-  x: number;
-  y: number;
-  zoom: number;
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
 }
+
+/** Where the board lies on the screen while no gesture moves it. */
+interface Rest {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+const WHOLE: Shot = { x: 0, y: 0, zoom: 1 };
 
 export interface Camera {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -19,38 +33,70 @@ export interface Camera {
   dragged(): boolean;
 }
 
-/** Pan, zoom, pinch and fit. Works on the drawn group directly: a gesture never renders React. */
+/**
+ * Pan, zoom, pinch and fit. A gesture never renders React: while it lasts, the drawn picture is moved as a whole,
+ * which costs next to nothing; when it ends, the board is drawn anew and sharp.
+ */
 export function useCamera(frame: Frame): Camera {
   const svg = useRef<SVGSVGElement>(null);
   const scene = useRef<SVGGElement>(null);
-  const shot = useRef<Shot>({ x: 0, y: 0, zoom: 1 });
+  const shot = useRef<Shot>(WHOLE);
+  /** the shot that the group was last drawn with */
+  const drawn = useRef<Shot>(WHOLE);
+  const rest = useRef<Rest | null>(null);
+  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const moved = useRef(0);
 
   const draw = useCallback(() => {
+    clearTimeout(settling.current);
     const { x, y, zoom } = shot.current;
+    drawn.current = shot.current;
+    rest.current = null;
     scene.current?.setAttribute('transform', `translate(${x} ${y}) scale(${zoom})`);
+    if (!svg.current) return;
+    svg.current.style.transform = '';
+    delete svg.current.dataset.moving;
   }, []);
+
+  const lie = useCallback((): Rest => {
+    rest.current ??= restOf(svg.current);
+    return rest.current;
+  }, []);
+
+  /** Moves the picture from the shot it was drawn with to the one that is wanted. */
+  const shift = useCallback(() => {
+    const { scale, x, y, left, top } = lie();
+    const by = shot.current.zoom / drawn.current.zoom;
+    const along = (now: number, was: number, origin: number): number =>
+      (1 - by) * origin + scale * (now - by * was);
+    const dx = along(shot.current.x, drawn.current.x, x - left);
+    const dy = along(shot.current.y, drawn.current.y, y - top);
+    if (svg.current) {
+      svg.current.style.transform = `translate(${dx}px, ${dy}px) scale(${by})`;
+      svg.current.dataset.moving = '';
+    }
+    clearTimeout(settling.current);
+    settling.current = setTimeout(draw, SETTLES_MS);
+  }, [draw, lie]);
 
   /** from the screen to the units of the viewBox */
-  const locate = useCallback((clientX: number, clientY: number) => {
-    const matrix = svg.current?.getScreenCTM();
-    if (!matrix) return { x: 0, y: 0 };
-    return { x: (clientX - matrix.e) / matrix.a, y: (clientY - matrix.f) / matrix.d };
-  }, []);
-
-  const zoomAt = useCallback(
-    (factor: number, at: { x: number; y: number }) => {
-      const now = shot.current;
-      const zoom = Math.min(CLOSEST, Math.max(FARTHEST, now.zoom * factor));
-      const by = zoom / now.zoom;
-      shot.current = { zoom, x: at.x - (at.x - now.x) * by, y: at.y - (at.y - now.y) * by };
-      draw();
+  const locate = useCallback(
+    (clientX: number, clientY: number) => {
+      const { scale, x, y } = lie();
+      return { x: (clientX - x) / scale, y: (clientY - y) / scale };
     },
-    [draw],
+    [lie],
   );
 
+  const zoomAt = useCallback((factor: number, at: { x: number; y: number }) => {
+    const now = shot.current;
+    const zoom = Math.min(CLOSEST, Math.max(FARTHEST, now.zoom * factor));
+    const by = zoom / now.zoom;
+    shot.current = { zoom, x: at.x - (at.x - now.x) * by, y: at.y - (at.y - now.y) * by };
+  }, []);
+
   const fit = useCallback(() => {
-    shot.current = { x: 0, y: 0, zoom: 1 };
+    shot.current = WHOLE;
     draw();
   }, [draw]);
 
@@ -76,12 +122,13 @@ export function useCamera(frame: Frame): Camera {
           x: shot.current.x + to.x - from.x,
           y: shot.current.y + to.y - from.y,
         };
-        draw();
+        shift();
       } else if (fingers.size === 2) {
         const [other] = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
         const was = Math.hypot(before.x - other.x, before.y - other.y) || 1;
         const is = Math.hypot(here.x - other.x, here.y - other.y);
         zoomAt(is / was, locate((here.x + other.x) / 2, (here.y + other.y) / 2));
+        shift();
       }
       fingers.set(event.pointerId, here);
     };
@@ -89,6 +136,7 @@ export function useCamera(frame: Frame): Camera {
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       zoomAt(Math.exp(-event.deltaY * 0.0016), locate(event.clientX, event.clientY));
+      shift();
     };
     element.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
@@ -96,19 +144,30 @@ export function useCamera(frame: Frame): Camera {
     window.addEventListener('pointercancel', up);
     element.addEventListener('wheel', wheel, { passive: false });
     return () => {
+      clearTimeout(settling.current);
       element.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
       element.removeEventListener('wheel', wheel);
     };
-  }, [draw, locate, zoomAt]);
+  }, [locate, shift, zoomAt]);
 
   return {
     svg,
     scene,
     fit,
-    zoomBy: (factor) => zoomAt(factor, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 }),
+    zoomBy: (factor) => {
+      zoomAt(factor, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 });
+      draw();
+    },
     dragged: () => moved.current >= 6,
   };
+}
+
+function restOf(svg: SVGSVGElement | null): Rest {
+  const matrix = svg?.getScreenCTM();
+  const box = svg?.getBoundingClientRect();
+  if (!matrix || !box) return { scale: 1, x: 0, y: 0, left: 0, top: 0 };
+  return { scale: matrix.a, x: matrix.e, y: matrix.f, left: box.left, top: box.top };
 }
