@@ -3,7 +3,7 @@ import { numbers, tokenNumbers } from '../board/read.ts';
 import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
-import { t } from './i18n.ts';
+import { gameWords, t } from './i18n.ts';
 
 /** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
 const SEAT_GAPS = new Set([
@@ -41,31 +41,31 @@ export interface Speaker {
 }
 
 export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
-  const { terms } = sheet;
-  const has = (key: string): boolean => key in terms;
+  const words = gameWords(sheet.modules.map(({ id }) => id).join(' + '), sheet.terms);
+  const has = (key: string): boolean => words(key) !== undefined;
   const seat = (n: number): string =>
     n < 0 || n >= sheet.seats ? t('seat.nobody') : (players[n]?.name ?? t(seatLook(n).name));
   const known = (value: string): string => {
     const counted = /^(\d+) (.+)$/.exec(value);
     if (counted) return `${counted[1]} ${known(counted[2])}`;
     const kind = NAMED.find((each) => has(`${each}.${value}`));
-    return kind ? terms[`${kind}.${value}`] : value;
+    return (kind && words(`${kind}.${value}`)) ?? value;
   };
   const fill = (kind: string, value: unknown): string => {
     if (Array.isArray(value)) return value.map((each) => fill(kind, each)).join(', ') || t('nothing');
     if (typeof value === 'number') return SEAT_GAPS.has(kind) ? seat(value) : String(value);
     const text = String(value);
-    return has(`${kind}.${text}`) ? terms[`${kind}.${text}`] : known(text);
+    return words(`${kind}.${text}`) ?? known(text);
   };
   const term = (key: string, gaps: Readonly<Record<string, unknown>> = {}): string => {
-    const text = terms[key];
+    const text = words(key);
     if (text === undefined) return plain(key.slice(key.indexOf('.') + 1));
     return text.replace(GAP, (whole, gap: string, kind: string = gap) =>
       gap in gaps ? fill(kind, gaps[gap]) : whole,
     );
   };
   const event = (kind: string, data: EventData): string => {
-    const own = terms[`event.${kind}.known`];
+    const own = words(`event.${kind}.known`);
     const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
     return term(knows ? `event.${kind}.known` : `event.${kind}`, data);
   };
