@@ -7,4 +7,5 @@ export * from './filler.ts';
 export * from './layout.ts';
 export * from './shapes.ts';
 export { cornerHexes, spiralFrom } from './spiral.ts';
+export { tokenMask } from './tokens.ts';
 export * from './topology.ts';

@@ -1,5 +1,6 @@
-import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
+import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -36,8 +37,7 @@ export function boardDraft(): Part {
     },
     decisions: {
       'draft-order': {},
-      'draw-hex': {},
-      'lay-hex': { args: (b) => [{ name: 'terrain', domain: b.domain('terrain') }] },
+      ...drawAndLayDecisions('hex', terrainArg),
       'draw-beginner': {},
     },
     rules: (_was, b) => {
@@ -67,11 +67,7 @@ export function boardDraft(): Part {
       const bag = b.field('draftBag');
       const count = b.field('draftCount');
       const stack = b.layout.stacks[DRAFT];
-      const left = (s: State): boolean => {
-        for (let terrain = 0; terrain < b.terrains.length; terrain++)
-          if (s.cells[bag + terrain] > 0) return true;
-        return false;
-      };
+      const left = (s: State): boolean => someLeft(s, bag, b.terrains.length);
       return [
         {
           before: 'lay-harbours',
@@ -101,10 +97,8 @@ export function boardDraft(): Part {
     },
     moves: (b) => {
       const order = b.field('draftOrder');
-      const bag = b.field('draftBag');
       const laid = b.field('draftLaid');
       const count = b.field('draftCount');
-      const layHex = b.decision('lay-hex');
       const seatArg = [{ name: 'seat', domain: b.domain('seat') }];
       return [
         {
@@ -121,31 +115,17 @@ export function boardDraft(): Part {
             if (s.events) tell(s, 'drafts-next', { seat });
           },
         },
-        {
-          name: 'draw-hex',
-          args: [{ name: 'terrain', domain: b.domain('terrain') }],
-          decisions: ['draw-hex'],
-          list: (s, _nature, out) => {
-            for (let terrain = 0; terrain < b.terrains.length; terrain++)
-              if (s.cells[bag + terrain] > 0) out.weigh(s.cells[bag + terrain], terrain);
-          },
-          apply: (s, _nature, terrain) => {
-            pop(s);
-            s.cells[bag + terrain]--;
-            push(s, layHex, 1 << drafter(b, s, s.cells[count]), terrain);
-          },
-        },
-        {
-          name: 'lay-hex',
-          args: [{ name: 'hex', domain: b.domain('hex') }],
-          decisions: ['lay-hex'],
-          list: (s, _seat, out) => {
+        ...drawAndLay(b, {
+          what: 'hex',
+          thing: terrainArg(b),
+          bag: b.field('draftBag'),
+          place: 'hex',
+          laidBy: (s) => 1 << drafter(b, s, s.cells[count]),
+          places: (s, out) => {
             for (let place = 0; place < b.topology.hexes; place++)
               if (b.rules.mayLayHex(s, place)) out.put(place);
           },
-          apply: (s, seat, place) => {
-            const terrain = topArg(s, 0);
-            pop(s);
+          lay: (s, seat, terrain, place) => {
             s.cells[b.at.terrain + place] = terrain;
             s.cells[laid + place] = 1;
             s.cells[count]++;
@@ -155,7 +135,7 @@ export function boardDraft(): Part {
             place >= 0 && s.cells[laid + place]
               ? reason('hex-taken', 'a hex lies there already')
               : reason('hex-apart', 'a hex goes beside those that lie'),
-        },
+        }),
         {
           name: 'draw-beginner',
           args: seatArg,
@@ -174,17 +154,12 @@ export function boardDraft(): Part {
 }
 
 export const boardDraftTerms: Readonly<Record<string, string>> = {
+  ...hexLayingTerms,
   'move.next-drafter': 'The order of the draft',
-  'move.draw-hex': 'A hex is drawn',
-  'move.lay-hex': 'Lay the hex here',
   'move.draw-beginner': 'Who begins',
   'decision.draft-order': 'The order of the draft is drawn',
-  'decision.draw-hex': 'The next hex is drawn',
-  'decision.lay-hex': 'Choose a place for the hex',
   'decision.draw-beginner': 'It is drawn who begins',
   'event.drafts-next': '{seat} is next in the draft.',
-  'event.hex-laid': '{seat} lays {terrain}.',
   'event.beginner-drawn': '{seat} will begin.',
-  'reason.hex-taken': 'A hex lies there already.',
   'reason.hex-apart': 'A hex goes beside those that lie.',
 };

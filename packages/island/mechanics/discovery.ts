@@ -2,6 +2,7 @@ import { DEPTH, FRAME, NATURE, pop, push, STACK, type State, tell, topArg } from
 import { ANY_GOOD, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { askGoods } from './choice.ts';
 import { take } from './goods.ts';
+import { NUMBERS, numberArg } from './number-tokens.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -11,8 +12,6 @@ declare module '../rulebook/points.ts' {
     discovered(s: State, seat: number, hex: number): void;
   }
 }
-
-const NUMBERS = 13;
 
 /**
  * Unknown hexes lie under stacks of terrains and numbers. What is left in a stack is known to all, its order to
@@ -92,10 +91,7 @@ export function discovery(): Part {
       return [
         {
           name: 'discover',
-          args: [
-            { name: 'terrain', domain: b.domain('terrain') },
-            { name: 'number', domain: { id: 'number', size: NUMBERS } },
-          ],
+          args: [{ name: 'terrain', domain: b.domain('terrain') }, numberArg],
           decisions: ['discover'],
           list: (s, _seat, out) => {
             const stack = stackAt(s);

@@ -2,6 +2,7 @@ import { OVER, pop, push, reason, type State, tell, topArg } from '@hexwright/ke
 import type { Book, Part } from '../rulebook/index.ts';
 import { besideWater, sinkHex } from './board-change.ts';
 import { finish } from './endings.ts';
+import { numberArg } from './number-tokens.ts';
 
 export interface FloodingConfig {
   /** how many markers drown a hex that lay on the coast at the beginning, and one that did not */
@@ -37,7 +38,7 @@ export function flooding(config: FloodingConfig): Part {
       /** 1 where no water lay beside the hex at the beginning */
       inland: { per: ['hex'] },
     },
-    decisions: { flood: { args: () => [{ name: 'number', domain: { id: 'number', size: 13 } }] } },
+    decisions: { flood: { args: () => [numberArg] } },
     prepare: (b) => {
       const inland = b.field('inland');
       const markers = b.field('floodMarkers');

@@ -1,5 +1,6 @@
 import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
+import { numberArg } from './number-tokens.ts';
 
 export interface GroundsConfig {
   /** the field that holds the number of the ground on each edge, 0 where there is none */
@@ -105,7 +106,7 @@ export function grounds(config: GroundsConfig): Part {
       return [
         {
           name: lay,
-          args: [{ name: 'number', domain: { id: 'number', size: 13 } }],
+          args: [numberArg],
           decisions: [lay],
           list: (s, _nature, out) => {
             for (let number = 2; number <= 12; number++)

@@ -1,6 +1,7 @@
-import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
 import { DIRECTIONS } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
+import { drawAndLay, drawAndLayDecisions, someLeft } from './draw-and-lay.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
 import { edgeClass } from './routes.ts';
 
@@ -39,10 +40,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       harbourStock: { per: (b) => [b.harbourKinds.length] },
       harboursLaid: {},
     },
-    decisions: {
-      'draw-harbour': {},
-      'lay-harbour': { args: (b) => [{ name: 'kind', domain: harbourDomain(b) }] },
-    },
+    decisions: drawAndLayDecisions('harbour', kindArg),
     rules: (_was, b) => ({
       harbourLaidBy: (_s, laid) => (config.by === 'nature' ? NATURE : 1 << (laid % b.seats)),
     }),
@@ -51,11 +49,8 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       const laid = b.field('harboursLaid');
       const draw = b.decision('draw-harbour');
       const survey = makeSurvey(b, config);
-      const goesOn = (s: State): boolean => {
-        let left = 0;
-        for (let kind = 0; kind < b.harbourKinds.length; kind++) left += s.cells[stock + kind];
-        return left > 0 && survey.least(s) < BARRED;
-      };
+      const goesOn = (s: State): boolean =>
+        someLeft(s, stock, b.harbourKinds.length) && survey.least(s) < BARRED;
       return [
         {
           before: 'prepare',
@@ -73,49 +68,32 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       ];
     },
     moves: (b) => {
-      const stock = b.field('harbourStock');
       const laid = b.field('harboursLaid');
-      const lay = b.decision('lay-harbour');
-      const kinds = harbourDomain(b);
       const placeOn = harbourPlaces(b);
       const survey = makeSurvey(b, config);
-      return [
-        {
-          name: 'draw-harbour',
-          args: [{ name: 'kind', domain: kinds }],
-          decisions: ['draw-harbour'],
-          list: (s, _seat, out) => {
-            for (let kind = 0; kind < kinds.size; kind++)
-              if (s.cells[stock + kind] > 0) out.weigh(s.cells[stock + kind], kind);
-          },
-          apply: (s, _nature, kind) => {
-            pop(s);
-            s.cells[stock + kind]--;
-            push(s, lay, b.rules.harbourLaidBy(s, s.cells[laid]), kind);
-          },
+      return drawAndLay(b, {
+        what: 'harbour',
+        thing: kindArg(b),
+        bag: b.field('harbourStock'),
+        place: 'edge',
+        laidBy: (s) => b.rules.harbourLaidBy(s, s.cells[laid]),
+        places: (s, out) => {
+          const least = survey.least(s);
+          for (let edge = 0; edge < placeOn.length; edge++)
+            if (placeOn[edge] >= 0 && survey.close[placeOn[edge]] === least) out.put(edge);
         },
-        {
-          name: 'lay-harbour',
-          args: [{ name: 'edge', domain: b.domain('edge') }],
-          decisions: ['lay-harbour'],
-          list: (s, _seat, out) => {
-            const least = survey.least(s);
-            for (let edge = 0; edge < placeOn.length; edge++)
-              if (placeOn[edge] >= 0 && survey.close[placeOn[edge]] === least) out.put(edge);
-          },
-          apply: (s, seat, edge) => {
-            const kind = topArg(s, 0);
-            pop(s);
-            s.cells[b.at.harbour + placeOn[edge]] = kind;
-            s.cells[laid]++;
-            if (s.events) tell(s, 'harbour-laid', { seat, kind: b.harbourKinds[kind], edge });
-          },
-          why: () => reason('no-harbour-place', 'a harbour lies on a free coast, away from other harbours'),
+        lay: (s, seat, kind, edge) => {
+          s.cells[b.at.harbour + placeOn[edge]] = kind;
+          s.cells[laid]++;
+          if (s.events) tell(s, 'harbour-laid', { seat, kind: b.harbourKinds[kind], edge });
         },
-      ];
+        why: () => reason('no-harbour-place', 'a harbour lies on a free coast, away from other harbours'),
+      });
     },
   };
 }
+
+const kindArg = (b: Book) => ({ name: 'kind', domain: harbourDomain(b) });
 
 /** How close to others a harbour on each place would be. */
 function makeSurvey(b: Book, { water, mayTouch }: HarbourLayingConfig) {

@@ -1,13 +1,13 @@
-import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
-import { NO_GOOD, type Options, type Part } from '../rulebook/index.ts';
+import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
+import type { Options, Part } from '../rulebook/index.ts';
+import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
+import { besideRed, isRed, lacksNumber, NUMBERS, numberArg } from './number-tokens.ts';
 
 export interface MapLayingConfig {
   /** whether the players lay the map in this game; otherwise nature does as always */
   readonly when: (options: Options) => boolean;
 }
 
-const NUMBERS = 13;
-const REDS = (1 << 6) | (1 << 8);
 const EMPTY = -1;
 
 /**
@@ -17,32 +17,27 @@ const EMPTY = -1;
 export function mapLaying({ when }: MapLayingConfig): Part {
   return {
     fields: {
-      tileBag: { per: (b) => [b.terrains.length] },
-      tokenBag: { per: [NUMBERS] },
+      hexBag: { per: (b) => [b.terrains.length] },
+      numberBag: { per: [NUMBERS] },
       /** hexes and tokens laid so far, which says whose turn it is */
       mapLaid: {},
     },
     decisions: {
-      'draw-tile': {},
-      'lay-tile': { args: (b) => [{ name: 'terrain', domain: b.domain('terrain') }] },
-      'draw-number': {},
-      'lay-number': { args: () => [{ name: 'number', domain: { id: 'number', size: NUMBERS } }] },
+      ...drawAndLayDecisions('hex', terrainArg),
+      ...drawAndLayDecisions('number', () => numberArg),
     },
     setupSteps: (b) => {
       if (!when(b.options)) return [];
-      const tiles = b.field('tileBag');
-      const tokens = b.field('tokenBag');
-      const drawTile = b.decision('draw-tile');
+      const hexBag = b.field('hexBag');
+      const numberBag = b.field('numberBag');
+      const drawHex = b.decision('draw-hex');
       const drawNumber = b.decision('draw-number');
       const { hexes } = b.layout;
-      const tilesLeft = (s: State): boolean => someLeft(s, tiles, b.terrains.length);
+      const hexesLeft = (s: State): boolean => someLeft(s, hexBag, b.terrains.length);
       const goesOn = (s: State): boolean => {
-        if (tilesLeft(s)) return true;
-        if (!someLeft(s, tokens, NUMBERS)) return false;
-        for (let hex = 0; hex < hexes.length; hex++) {
-          const terrain = s.cells[b.at.terrain + hex];
-          if (s.cells[b.at.numbers + hex] === 0 && b.gives[terrain] !== NO_GOOD) return true;
-        }
+        if (hexesLeft(s)) return true;
+        if (!someLeft(s, numberBag, NUMBERS)) return false;
+        for (let hex = 0; hex < hexes.length; hex++) if (lacksNumber(b, s, hex)) return true;
         return false;
       };
       return [
@@ -58,8 +53,8 @@ export function mapLaying({ when }: MapLayingConfig): Part {
                 s.cells[b.at.harbour + place] = EMPTY;
               for (const group of Object.values(b.layout.groups)) {
                 for (const [id, count] of Object.entries(group.terrains ?? {}))
-                  s.cells[tiles + b.terrain(id)] += count;
-                for (const n of (group.numbers?.bag ?? []).flat()) s.cells[tokens + n]++;
+                  s.cells[hexBag + b.terrain(id)] += count;
+                for (const n of (group.numbers?.bag ?? []).flat()) s.cells[numberBag + n]++;
               }
               // Nature has nothing left to lay.
               s.cells[b.at.drawn] = b.filler.draws;
@@ -71,7 +66,7 @@ export function mapLaying({ when }: MapLayingConfig): Part {
           add: {
             id: 'lay-map',
             run: (s) => {
-              if (goesOn(s)) push(s, tilesLeft(s) ? drawTile : drawNumber, NATURE);
+              if (goesOn(s)) push(s, hexesLeft(s) ? drawHex : drawNumber, NATURE);
             },
             again: goesOn,
           },
@@ -79,118 +74,70 @@ export function mapLaying({ when }: MapLayingConfig): Part {
       ];
     },
     moves: (b) => {
-      const tiles = b.field('tileBag');
-      const tokens = b.field('tokenBag');
+      const numberBag = b.field('numberBag');
       const laid = b.field('mapLaid');
-      const layTile = b.decision('lay-tile');
-      const layNumber = b.decision('lay-number');
-      const { hexes, hexHex } = b.topology;
-      const number = { id: 'number', size: NUMBERS };
+      const { hexes } = b.topology;
       const inTurn = (s: State): number => 1 << (s.cells[laid] % b.seats);
-      const waits = (s: State, hex: number): boolean =>
-        s.cells[b.at.numbers + hex] === 0 && b.gives[s.cells[b.at.terrain + hex]] !== NO_GOOD;
-      const besideRed = (s: State, hex: number): boolean => {
-        for (let i = hex * 6; i < hex * 6 + 6; i++)
-          if (hexHex[i] >= 0 && s.cells[b.at.numbers + hexHex[i]] & REDS) return true;
-        return false;
-      };
       /** whether the token must keep away from other reds: where it can */
       const keepsApart = (s: State, n: number): boolean => {
-        if (!((REDS >> n) & 1)) return false;
-        for (let hex = 0; hex < hexes; hex++) if (waits(s, hex) && !besideRed(s, hex)) return true;
+        if (!isRed(n)) return false;
+        for (let hex = 0; hex < hexes; hex++)
+          if (lacksNumber(b, s, hex) && !besideRed(b, s, hex)) return true;
         return false;
       };
       return [
-        {
-          name: 'draw-tile',
-          args: [{ name: 'terrain', domain: b.domain('terrain') }],
-          decisions: ['draw-tile'],
-          list: (s, _seat, out) => {
-            for (let terrain = 0; terrain < b.terrains.length; terrain++)
-              if (s.cells[tiles + terrain] > 0) out.weigh(s.cells[tiles + terrain], terrain);
-          },
-          apply: (s, _nature, terrain) => {
-            pop(s);
-            s.cells[tiles + terrain]--;
-            push(s, layTile, inTurn(s), terrain);
-          },
-        },
-        {
-          name: 'lay-tile',
-          args: [{ name: 'hex', domain: b.domain('hex') }],
-          decisions: ['lay-tile'],
-          list: (s, _seat, out) => {
+        ...drawAndLay(b, {
+          what: 'hex',
+          thing: terrainArg(b),
+          bag: b.field('hexBag'),
+          place: 'hex',
+          laidBy: inTurn,
+          places: (s, out) => {
             for (let hex = 0; hex < hexes; hex++) if (s.cells[b.at.terrain + hex] === EMPTY) out.put(hex);
           },
-          apply: (s, seat, hex) => {
-            const terrain = topArg(s, 0);
-            pop(s);
+          lay: (s, seat, terrain, hex) => {
             s.cells[b.at.terrain + hex] = terrain;
             s.cells[laid]++;
-            if (s.events) tell(s, 'tile-laid', { seat, terrain: b.terrains[terrain].id, hex });
+            if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex });
           },
           why: () => reason('hex-taken', 'a hex lies there already'),
-        },
-        {
-          name: 'draw-number',
-          args: [{ name: 'number', domain: number }],
-          decisions: ['draw-number'],
-          list: (s, _seat, out) => {
-            const reds = s.cells[tokens + 6] + s.cells[tokens + 8] > 0;
-            for (let n = 2; n < NUMBERS; n++)
-              if (s.cells[tokens + n] > 0 && (!reds || (REDS >> n) & 1)) out.weigh(s.cells[tokens + n], n);
-          },
-          apply: (s, _nature, n) => {
-            pop(s);
-            s.cells[tokens + n]--;
-            push(s, layNumber, inTurn(s), n);
-          },
-        },
-        {
-          name: 'lay-number',
-          args: [{ name: 'hex', domain: b.domain('hex') }],
-          decisions: ['lay-number'],
-          list: (s, _seat, out) => {
-            const apart = keepsApart(s, topArg(s, 0));
+        }),
+        ...drawAndLay(b, {
+          what: 'number',
+          thing: numberArg,
+          bag: numberBag,
+          mayDraw: (s, n) => isRed(n) || s.cells[numberBag + 6] + s.cells[numberBag + 8] === 0,
+          place: 'hex',
+          laidBy: inTurn,
+          places: (s, out, n) => {
+            const apart = keepsApart(s, n);
             for (let hex = 0; hex < hexes; hex++)
-              if (waits(s, hex) && !(apart && besideRed(s, hex))) out.put(hex);
+              if (lacksNumber(b, s, hex) && !(apart && besideRed(b, s, hex))) out.put(hex);
           },
-          apply: (s, seat, hex) => {
-            const n = topArg(s, 0);
-            pop(s);
+          lay: (s, seat, n, hex) => {
             s.cells[b.at.numbers + hex] = 1 << n;
             s.cells[laid]++;
             if (s.events) tell(s, 'token-laid', { seat, number: n, hex });
           },
           why: (s, _seat, hex) =>
-            hex >= 0 && waits(s, hex)
+            hex >= 0 && lacksNumber(b, s, hex)
               ? reason('token-reds', 'a 6 or 8 would lie beside another')
               : reason('no-number-here', 'that hex takes no number'),
-        },
+        }),
       ];
     },
   };
 }
 
 export const mapLayingTerms: Readonly<Record<string, string>> = {
-  'move.draw-tile': 'A hex is drawn',
-  'move.lay-tile': 'Lay the hex here',
+  ...hexLayingTerms,
   'move.draw-number': 'A number token is drawn',
   'move.lay-number': 'Lay the number here',
-  'decision.draw-tile': 'The next hex is drawn',
-  'decision.lay-tile': 'Choose a place for the hex',
   'decision.draw-number': 'The next number token is drawn',
   'decision.lay-number': 'Choose a hex for the number',
-  'event.tile-laid': '{seat} lays {terrain}.',
   'event.token-laid': '{seat} lays the number {number}.',
-  'field.tileBag': 'Hexes still to be laid',
-  'field.tokenBag': 'Number tokens still to be laid',
-  'reason.hex-taken': 'A hex lies there already.',
+  'field.hexBag': 'Hexes still to be laid',
+  'field.numberBag': 'Number tokens still to be laid',
   'reason.no-number-here': 'That hex takes no number.',
   'reason.token-reds': 'A 6 or 8 would lie beside another.',
 };
-
-function someLeft(s: State, at: number, count: number): boolean {
-  for (let i = at; i < at + count; i++) if (s.cells[i] > 0) return true;
-  return false;
-}

@@ -1,6 +1,8 @@
 import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { tokenMask } from '../board/index.ts';
 import { type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { DRAFT, drafter } from './board-draft.ts';
+import { isRed, lacksNumber, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
 
 export interface TokenDraftConfig {
   /** the option that says how tokens are laid: 'random', 'snake' or 'draft' */
@@ -11,11 +13,12 @@ export interface TokenDraftConfig {
   readonly fringe: string;
 }
 
-const NUMBERS = 13;
-const bits = (...numbers: number[]): number => numbers.reduce((mask, n) => mask | (1 << n), 0);
-const GOOD = bits(5, 6, 8, 9);
+const GOOD = tokenMask([5, 6, 8, 9]);
 /** what is laid first, then next, then last */
-const STAGES = [bits(6, 8), bits(5, 9), bits(2, 3, 4, 10, 11, 12)];
+const STAGES = [RED_BITS, tokenMask([5, 9]), tokenMask([2, 3, 4, 10, 11, 12])];
+
+/** by number: what keeps away from it at the fringe */
+const FRINGE: Readonly<Record<number, number[]>> = { 2: [11], 11: [2], 3: [12], 12: [3] };
 
 /** What a token breaks: as little as can be has to be chosen. */
 const FITS = 0;
@@ -77,7 +80,6 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       const waiting = b.field('tokensWaiting');
       const laid = b.field('tokensLaid');
       const ground = makeGround(b, config);
-      const number = { name: 'number', domain: { id: 'number', size: NUMBERS } };
 
       const put = (s: State, n: number, hex: number): void => {
         s.cells[b.at.numbers + hex] = 1 << n;
@@ -107,7 +109,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       return [
         {
           name: 'lay-token',
-          args: [number, { name: 'hex', domain: b.domain('hex') }],
+          args: [numberArg, { name: 'hex', domain: b.domain('hex') }],
           decisions: ['lay-token'],
           list: (s, _seat, out) => {
             const numbers = stage(s);
@@ -133,7 +135,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
         },
         {
           name: 'draw-token',
-          args: [number],
+          args: [numberArg],
           decisions: ['draw-token'],
           list: (s, _nature, out) => {
             for (let n = 0; n < NUMBERS; n++) if (s.cells[left + n] > 0) out.weigh(s.cells[left + n], n);
@@ -213,15 +215,12 @@ function makeGround(b: Book, { fourteen, fringe }: TokenDraftConfig) {
   const produces = (s: State, hex: number): boolean => b.gives[s.cells[b.at.terrain + hex]] !== NO_GOOD;
   /** by number: the numbers that may not lie beside it, as bits */
   const foes = Int32Array.from({ length: NUMBERS }, (_, n) => {
-    let mask = 1 << n;
-    if (n === 6 || n === 8) mask |= bits(6, 8);
-    return mask;
+    return (1 << n) | (isRed(n) ? RED_BITS : 0);
   });
   const unwished = Int32Array.from({ length: NUMBERS }, (_, n) => {
     let mask = 0;
     if (noFourteen && n > 1) mask |= 1 << (14 - n);
-    if (noFringe)
-      mask |= ({ 2: bits(11), 11: bits(2), 3: bits(12), 12: bits(3) } as Record<number, number>)[n] ?? 0;
+    if (noFringe) mask |= tokenMask(FRINGE[n] ?? []);
     return mask;
   });
   /** whether the three hexes of an inland corner of this one would all carry a number out of these */
@@ -242,7 +241,7 @@ function makeGround(b: Book, { fourteen, fringe }: TokenDraftConfig) {
     /** of the path: how many hexes at its beginning carry a token, and the first that does not */
     laidOnPath: 0,
     next: -1,
-    waits: (s: State, hex: number): boolean => s.cells[numbers + hex] === 0 && produces(s, hex),
+    waits: (s: State, hex: number): boolean => lacksNumber(b, s, hex),
     breaks: (s: State, hex: number, n: number, early: boolean): number => {
       let wished = true;
       for (let i = hex * 6; i < hex * 6 + 6; i++) {

@@ -1,5 +1,6 @@
 import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
-import { type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
+import { NO_GOOD, type Part } from '../rulebook/index.ts';
+import { besideRed, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -15,8 +16,6 @@ export interface TokenMigrationConfig {
   readonly from: string;
 }
 
-const NUMBERS = 13;
-const REDS = (1 << 6) | (1 << 8);
 /** the wishes in the order in which they give way */
 export const NOT_OWN = 1;
 export const LEAVES_BARREN = 2;
@@ -51,7 +50,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
       const reserveLeft = b.field('reserveLeft');
       const draw = b.decision('draw-token');
       const move = b.decision('move-token');
-      const { edgeHex, hexHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom } = b.topology;
+      const { edgeHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom } = b.topology;
       const inside = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === label ? 1 : 0));
       const anyInside = (s: State): boolean => {
         for (let hex = 0; hex < inside.length; hex++)
@@ -78,11 +77,11 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
             if (b.ownerOf[mark] === seat) own = true;
             if (!livesOffAnother(s, hexPlace[i], from)) barren = true;
           }
-          const red = (s.cells[b.at.numbers + from] & REDS) !== 0;
+          const red = (s.cells[b.at.numbers + from] & RED_BITS) !== 0;
           return (
             (own ? 0 : NOT_OWN) |
             (barren ? LEAVES_BARREN : 0) |
-            (red && besideRed(s, b, hexHex, to, from) ? REDS_MEET : 0)
+            (red && besideRed(b, s, to, from) ? REDS_MEET : 0)
           );
         },
         build: (s, seat, piece, place) => {
@@ -105,7 +104,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
     moves: (b) => {
       const reserve = b.field('reserve');
       const left = b.field('reserveLeft');
-      const { hexes, hexHex } = b.topology;
+      const { hexes } = b.topology;
       const inside = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === label ? 1 : 0));
       const give = (s: State, hex: number, mask: number, from: number): void => {
         s.cells[b.at.numbers + hex] = mask;
@@ -126,11 +125,11 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
       return [
         {
           name: 'draw-token',
-          args: [{ name: 'number', domain: { id: 'number', size: NUMBERS } }],
+          args: [numberArg],
           decisions: ['draw-token'],
           list: (s, _seat, out) => {
             const to = topArg(s, 0);
-            const reds = besideRed(s, b, hexHex, to, -1) ? REDS : 0;
+            const reds = besideRed(b, s, to) ? RED_BITS : 0;
             let any = false;
             for (let n = 2; n < NUMBERS; n++)
               if (s.cells[reserve + n] > 0 && !((reds >> n) & 1)) {
@@ -199,10 +198,3 @@ export const tokenMigrationTerms: Readonly<Record<string, string>> = {
   'reason.token-barren': 'A settlement or city would be left without any number.',
   'reason.token-reds': 'A 6 or 8 would lie beside another.',
 };
-
-/** whether a 6 or 8 lies beside the hex, not counting the one on `except` */
-function besideRed(s: State, b: Book, hexHex: Int16Array, hex: number, except: number): boolean {
-  for (let i = hex * 6; i < hex * 6 + 6; i++)
-    if (hexHex[i] >= 0 && hexHex[i] !== except && s.cells[b.at.numbers + hexHex[i]] & REDS) return true;
-  return false;
-}

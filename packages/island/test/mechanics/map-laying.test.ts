@@ -23,18 +23,18 @@ const game = (byHand: boolean): Module =>
   });
 const table = (byHand = true): Table => new Table('test/by-hand', { own: [game(byHand)], seats: 3 });
 const HEXES = 20;
-const free = (t: Table, seat: number) => t.legal(seat, 'lay-tile').map((move) => move.hex as number);
+const free = (t: Table, seat: number) => t.legal(seat, 'lay-hex').map((move) => move.hex as number);
 
 test('nature draws a hex, and the seat whose turn it is lays it on any free place', () => {
   const t = table();
-  expect(t.legal(-1, 'draw-tile').length).toBe(7);
-  t.nature('draw-tile', { terrain: 'forest' });
+  expect(t.legal(-1, 'draw-hex').length).toBe(7);
+  t.nature('draw-hex', { terrain: 'forest' });
   expect(free(t, 0).length).toBe(HEXES);
-  t.play(0, 'lay-tile', { hex: 7 });
+  t.play(0, 'lay-hex', { hex: 7 });
   expect(t.b.terrains[t.field('terrain', 7)].id).toBe('forest');
-  t.nature('draw-tile', { terrain: 'sea' });
+  t.nature('draw-hex', { terrain: 'sea' });
   expect(free(t, 1)).not.toContain(7);
-  expect(t.refusal(1, 'lay-tile', { hex: 7 })?.code).toBe('hex-taken');
+  expect(t.refusal(1, 'lay-hex', { hex: 7 })?.code).toBe('hex-taken');
 });
 
 test('when all hexes lie the numbers follow, 6 and 8 first', () => {

@@ -83,9 +83,9 @@ describe('the map', () => {
 
   test('built by the players: they lay the hexes and then the numbers in turn', () => {
     const t = new Table(ROW, { options: { map: 'built' } });
-    expect(t.decision).toBe('draw-tile');
-    t.nature('draw-tile', { terrain: 'forest' }).play(0, 'lay-tile', { hex: 3 });
-    t.nature('draw-tile', { terrain: 'sea' }).play(1, 'lay-tile', { hex: 4 });
+    expect(t.decision).toBe('draw-hex');
+    t.nature('draw-hex', { terrain: 'forest' }).play(0, 'lay-hex', { hex: 3 });
+    t.nature('draw-hex', { terrain: 'sea' }).play(1, 'lay-hex', { hex: 4 });
     t.until('lay-number').until('draw-harbour');
     expect(hexes(t).filter((hex) => t.field('numbers', hex)).length).toBe(23);
     expect(t.started().active).toBe(0);

@@ -1,4 +1,5 @@
 import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { numberArg } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export type CardEvent =
@@ -56,7 +57,7 @@ export function deck(): Part {
     },
     decisions: {
       'event-card': {},
-      'after-event': { args: () => [{ name: 'number', domain: { id: 'number', size: 13 } }] },
+      'after-event': { args: () => [numberArg] },
     },
     rules: (_was, b) => ({
       askNumber: (s) => {
