@@ -179,7 +179,8 @@ export function cards(config: CardsConfig): Part {
           const N = b.cards.length;
           return (s, seat) => {
             let points = 0;
-            for (let i = 0; i < scoring.length; i++) points += s.cells[cardsAt + seat * N + scoring[i]] * worth[i];
+            for (let i = 0; i < scoring.length; i++)
+              points += s.cells[cardsAt + seat * N + scoring[i]] * worth[i];
             return points;
           };
         },

@@ -128,7 +128,8 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       const { cells } = s;
       const under = replaces < 0 ? 0 : b.mark(seat, replaces);
       for (let place = 0; place < places; place++)
-        if ((custom || cells[layerAt + place] === under) && rules.mayBuild(s, seat, index, place)) out.put(place);
+        if ((custom || cells[layerAt + place] === under) && rules.mayBuild(s, seat, index, place))
+          out.put(place);
     },
     apply: (s, seat, place) => {
       pay(b, s, seat, b.rules.cost(s, seat, index, place));

@@ -1,22 +1,30 @@
 import {
+  afterMove,
   applyCode,
   check,
   decisionOf,
+  type GameEvent,
   legalMoves,
   listMoves,
   MoveList,
   NATURE,
   newState,
   pick,
-  Rng,
-  toMove,
-  afterMove,
-  type GameEvent,
   type RawMove,
   type Reason,
+  Rng,
   type State,
+  toMove,
 } from '@hexwright/kernel';
-import { compileBook, islandModules, orderModules, putPiece, type Book, type Layout, type Module } from '../index.ts';
+import {
+  type Book,
+  compileBook,
+  islandModules,
+  type Layout,
+  type Module,
+  orderModules,
+  putPiece,
+} from '../index.ts';
 
 export interface TableOptions {
   readonly seats?: number;
@@ -35,7 +43,10 @@ export class Table {
   readonly rng: Rng;
   events: GameEvent[] = [];
 
-  constructor(game: string, { seats = 4, modules = [], own = [], options = {}, layout, seed = 1 }: TableOptions = {}) {
+  constructor(
+    game: string,
+    { seats = 4, modules = [], own = [], options = {}, layout, seed = 1 }: TableOptions = {},
+  ) {
     const find = (id: string) => [...own, ...islandModules].find((module) => module.id === id);
     const host = find(game);
     const ids = host?.kind === 'variant' && !host.needs?.length ? ['first-island/base', game] : [game];
@@ -202,7 +213,8 @@ export class Table {
     for (const piece of this.b.pieces)
       for (let place = 0; place < piece.places; place++) {
         const mark = this.s.cells[piece.layerAt + place];
-        if (mark !== 0 && this.b.pieceOf[mark] === piece.index) this.b.rules.unbuild(this.s, piece.index, place);
+        if (mark !== 0 && this.b.pieceOf[mark] === piece.index)
+          this.b.rules.unbuild(this.s, piece.index, place);
       }
     this.b.rules.reviewAwards(this.s);
     return this;
