@@ -61,6 +61,7 @@ await wide.goto(`/replay/${game}`);
 await wide.waitForSelector('.timeline');
 await wide.locator('.timeline input').focus();
 for (let i = 0; i < 5; i++) await wide.keyboard.press('PageUp');
+await wide.locator('.timeline input').blur();
 await take(wide, 'replay');
 await wide.goto(`/table/${game}`);
 await new Clicker(wide).play();

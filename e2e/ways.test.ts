@@ -134,9 +134,19 @@ test('the greyed-out action tells its reason', async () => {
   await setUp(page, 'first-island/base');
   await new Clicker(page).play((asked) => asked === 'main');
   const closed = page.locator('.action[aria-disabled="true"]').first();
-  await closed.focus();
   const reason = page.locator('.reason').first();
-  await expect.poll(() => reason.isVisible()).toBe(true);
+  const away = (): Promise<void> => page.mouse.move(2, 2);
+  for (const ask of [
+    () => closed.hover(),
+    () => closed.click({ force: true }).then(away),
+    () => page.keyboard.press('Tab').then(() => closed.focus()),
+  ]) {
+    await away();
+    await closed.evaluate((button) => button.blur());
+    await expect.poll(() => reason.isVisible()).toBe(false);
+    await ask();
+    await expect.poll(() => page.locator('.reason:visible').count()).toBe(1);
+  }
   expect((await reason.textContent())?.length).toBeGreaterThan(10);
 });
 
