@@ -19,6 +19,26 @@ import { simplyCatan } from './simply-catan.ts';
 import { wegwerpcatan } from './wegwerpcatan.ts';
 
 export * from './base.ts';
+export { base34Beginners } from './boards/base-3-4.ts';
+export {
+  ISLAND_19,
+  LETTERS_A_TO_R,
+  NINE_HARBOURS,
+  NINE_PLACES,
+  NINE_PRINTED,
+  printedHarbours,
+  TERRAINS_19,
+  TOKENS_18,
+} from './boards/island-19.ts';
+export {
+  ELEVEN_2025,
+  ELEVEN_HARBOURS,
+  ELEVEN_PLACES,
+  ISLAND_30,
+  LETTERS_A_TO_ZC,
+  TERRAINS_30,
+  TOKENS_28,
+} from './boards/island-30.ts';
 export { printedHexes } from './boards/printed.ts';
 
 /** The first island and its editions, in the order of the catalogue. */

@@ -29,6 +29,21 @@ export const hexText = (at: HexPlace): string => `${at.q},${at.r}`;
 export const edgeText = (at: EdgePlace): string => `${at.q},${at.r}|${at.side}`;
 export const cornerText = (at: CornerPlace): string => `${at.q},${at.r}/${at.corner}`;
 
+export function readHex(text: string): HexPlace {
+  const [q, r] = text.split(',').map(Number);
+  return { q, r };
+}
+
+export function readEdge(text: string): EdgePlace {
+  const [hex, side] = text.split('|');
+  return { ...readHex(hex), side: Number(side) };
+}
+
+export function readCorner(text: string): CornerPlace {
+  const [hex, corner] = text.split('/');
+  return { ...readHex(hex), corner: Number(corner) };
+}
+
 export const neighbour = (at: HexPlace, side: number): HexPlace => ({
   q: at.q + DIRECTIONS[side].q,
   r: at.r + DIRECTIONS[side].r,

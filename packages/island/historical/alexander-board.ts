@@ -1,14 +1,13 @@
 import { printedHexes } from '../base/index.ts';
-import { type CornerPlace, layoutOf } from '../board/index.ts';
+import { layoutOf, readCorner, wordsOf } from '../board/index.ts';
 
 /** From Macedon along the north to the Levant, down into Egypt, back over Mesopotamia and round to Persepolis. */
-const PATH = `
+const PATH = wordsOf(`
   0,0/4 0,0/5 1,0/4 1,0/5 2,0/4 2,0/5 3,0/4 2,1/5 2,1/4 1,2/5 2,2/4 1,3/5 1,3/4 0,3/5 0,3/4 -1,3/5
   -1,3/4 -2,4/5 -1,4/4 -2,5/5 -1,5/4 -1,5/5 0,5/4 0,5/5 1,4/4 1,4/5 2,4/4 2,4/5 3,3/4 2,3/5 3,2/4 3,2/5
-  4,1/4 3,1/5 4,0/4 4,0/5 5,0/4 5,0/5 6,0/4 5,1/5 5,1/4 4,2/5 5,2/4 4,3/5 4,3/4 3,4/5 4,4/4 3,5/5`
-  .trim()
-  .split(/\s+/)
-  .map(cornerPlace);
+  4,1/4 3,1/5 4,0/4 4,0/5 5,0/4 5,0/5 6,0/4 5,1/5 5,1/4 4,2/5 5,2/4 4,3/5 4,3/4 3,4/5 4,4/4 3,5/5`).map(
+  readCorner,
+);
 
 /** by step of the path */
 const TEMPLES = [0, 2, 4, 7, 10, 13, 18, 23, 26, 31, 36, 41];
@@ -58,8 +57,3 @@ export const alexanderBoard = layoutOf({
   },
   robber: { q: 2, r: 4 },
 });
-
-function cornerPlace(text: string): CornerPlace {
-  const [q, r, corner] = text.split(/[,/]/).map(Number);
-  return { q, r, corner };
-}

@@ -1,4 +1,5 @@
 import { island } from '../base/index.ts';
+import { hexagon, rowsOf } from '../board/index.ts';
 import {
   boardDraft,
   boardDraftTerms,
@@ -8,7 +9,7 @@ import {
   tokenDraftTerms,
 } from '../mechanics/index.ts';
 import { defineModule, type Module, type RuleText } from '../rulebook/index.ts';
-import { draftBoard, framed, within } from './boards/index.ts';
+import { draftBoard } from './boards/index.ts';
 
 const drafting: Pick<Module, 'options' | 'parts'> = {
   options: {
@@ -64,7 +65,7 @@ export const stobiesVariableBoardLayout = defineModule({
   seats: [3, 4, 5, 6],
   board: (was, context) =>
     draftBoard(was?.assembly || !was ? island.board!(undefined, context) : was, {
-      places: within(4),
+      places: hexagon(5),
       framed: false,
     }),
   words: {
@@ -101,7 +102,7 @@ export const stobiesVariableSeas = defineModule({
     const big = context.seats > 4;
     const frame = context.options.draftFrame === 'frame';
     return draftBoard(island.board!(undefined, context), {
-      places: frame ? (big ? framed(7, 8, 9, 10, 9, 8, 7) : framed(4, 5, 6, 7, 6, 5, 4)) : within(4),
+      places: frame ? (big ? rowsOf(7, 8, 9, 10, 9, 8, 7) : rowsOf(4, 5, 6, 7, 6, 5, 4)) : hexagon(5),
       framed: frame,
       terrains: big ? { gold: 3, sea: 25 } : { gold: 2, sea: 16 },
       numbers: big ? [3, 4, 10] : [4, 10],

@@ -1,20 +1,19 @@
-import { type EdgePlace, type HexPlace, turned } from '../../board/index.ts';
+import { type EdgePlace, type HexPlace, hexagon, turned } from '../../board/index.ts';
 
 /** The 19 hexes of the base island, row by row: 3, 4, 5, 4, 3. */
-export const ISLAND_19 = rows([0, -1, -2, -2, -2], [3, 4, 5, 4, 3]);
-
-/** Hexes in rows: where each row starts and how long it is; the middle row is r = 0. */
-export function rows(starts: readonly number[], lengths: readonly number[]): HexPlace[] {
-  const top = (lengths.length - 1) / 2;
-  return lengths.flatMap((length, row) =>
-    Array.from({ length }, (_, k) => ({ q: starts[row] + k, r: row - top })),
-  );
-}
+export const ISLAND_19 = hexagon(3);
 
 export const TERRAINS_19 = { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 };
 
 /** The 18 number tokens by their letters A to R. */
 export const LETTERS_A_TO_R = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
+
+/** the same without their letters */
+export const TOKENS_18 = inOrder(LETTERS_A_TO_R);
+
+export function inOrder(tokens: readonly number[]): number[] {
+  return [...tokens].sort((a, b) => a - b);
+}
 
 export const CENTRE: HexPlace = { q: 0, r: 0 };
 /** The twelve hexes of the coast, clockwise from the north-west corner; even ones are the corners. */

@@ -1,4 +1,4 @@
-import type { HexPlace, LayoutFile } from '../../board/index.ts';
+import { type HexPlace, type LayoutFile, readCorner, readEdge } from '../../board/index.ts';
 
 /** Hexes as they are printed: 'hills 8, desert, …' in the order of the places. */
 export function printedHexes(places: readonly HexPlace[], text: string): LayoutFile['hexes'] {
@@ -26,9 +26,5 @@ function printedHex(text: string): { terrain: string; number?: number } {
 
 /** A start as seat, corner and edge: [0, '1,-2/3', '1,-2|4']. */
 export function printedStarts(list: readonly (readonly [number, string, string])[]): LayoutFile['starts'] {
-  return list.map(([seat, corner, edge]) => {
-    const [q, r, i] = corner.split(/[,/]/).map(Number);
-    const [edgeQ, edgeR, side] = edge.split(/[,|]/).map(Number);
-    return { seat, corner: { q, r, corner: i }, edge: { q: edgeQ, r: edgeR, side } };
-  });
+  return list.map(([seat, corner, edge]) => ({ seat, corner: readCorner(corner), edge: readEdge(edge) }));
 }

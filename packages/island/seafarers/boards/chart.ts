@@ -1,10 +1,12 @@
 import {
-  type CornerPlace,
-  type EdgePlace,
-  type HexPlace,
   type Layout,
   type LayoutFile,
   layoutOf,
+  readCorner,
+  readEdge,
+  readHex,
+  readRows,
+  wordsOf,
 } from '../../board/index.ts';
 
 /**
@@ -69,14 +71,16 @@ export function chartedBoard(chart: Chart): Layout {
 export function readChart(chart: Chart): LayoutFile {
   const { key = {}, robber, pirate } = chart;
   const marks = <P>(lists: Chart['hexes'] = {}, read: (text: string) => P) =>
-    Object.fromEntries(Object.entries(lists).map(([label, list]) => [label, words(list).map(valued(read))]));
+    Object.fromEntries(
+      Object.entries(lists).map(([label, list]) => [label, wordsOf(list).map(valued(read))]),
+    );
   return {
     format: 'hexwright-layout/1',
     id: chart.id,
     name: chart.name,
     provenance: chart.provenance ?? 'reconstructed',
     ...(chart.note !== undefined && { note: chart.note }),
-    hexes: lines(chart.rows).flatMap((line) => readRow(line, key)),
+    hexes: readRows(chart.rows, (text) => readGround(text, key)),
     groups: Object.fromEntries(
       Object.entries(chart.groups ?? {}).map(([id, group]) => [id, readGroup(group)]),
     ),
@@ -84,7 +88,7 @@ export function readChart(chart: Chart): LayoutFile {
       stacks: { fog: { terrains: chart.fog.terrains, numbers: numbers(chart.fog.numbers) } },
     }),
     harbours: {
-      places: words(chart.harbours).map((text) => {
+      places: wordsOf(chart.harbours).map((text) => {
         const [at, kind] = text.split('=');
         return kind === undefined ? readEdge(at) : { ...readEdge(at), kind };
       }),
@@ -98,12 +102,6 @@ export function readChart(chart: Chart): LayoutFile {
     },
     robber: robber === 'desert' ? 'desert' : robber === 'off' ? null : readHex(robber),
   };
-}
-
-function readRow(line: string, key: Readonly<Record<string, string>>): LayoutFile['hexes'] {
-  const [at, list] = line.split(':');
-  const [r, q] = words(at).map(Number);
-  return words(list).map((text, i) => ({ q: q + i, r, ...readGround(text, key) }));
 }
 
 function readGround(
@@ -135,15 +133,13 @@ function readGroup({
       list === undefined
         ? { arrange: 'none' }
         : path
-          ? { arrange: 'sequence', sequence: numbers(list), path: words(path).map(readHex) }
+          ? { arrange: 'sequence', sequence: numbers(list), path: wordsOf(path).map(readHex) }
           : { arrange: 'shuffle', bag: numbers(list) },
     ...(wishes && { constraints: [...wishes] }),
   };
 }
 
-const lines = (text: string): string[] => text.trim().split('\n');
-const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
-const numbers = (text: string): number[] => words(text).map(Number);
+const numbers = (text: string): number[] => wordsOf(text).map(Number);
 
 const valued =
   <P>(read: (text: string) => P) =>
@@ -152,18 +148,3 @@ const valued =
     if (value === undefined) return read(at);
     return { ...read(at), value: /^\d+$/.test(value) ? Number(value) : value };
   };
-
-function readHex(text: string): HexPlace {
-  const [q, r] = text.split(',').map(Number);
-  return { q, r };
-}
-
-function readEdge(text: string): EdgePlace {
-  const [hex, side] = text.split('|');
-  return { ...readHex(hex), side: Number(side) };
-}
-
-function readCorner(text: string): CornerPlace {
-  const [hex, corner] = text.split('/');
-  return { ...readHex(hex), corner: Number(corner) };
-}

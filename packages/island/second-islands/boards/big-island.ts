@@ -1,7 +1,9 @@
-import { type EdgePlace, type Layout, layoutOf, turned } from '../../board/index.ts';
-import { hexRows } from './rows.ts';
+import { TERRAINS_19, TOKENS_18 } from '../../base/index.ts';
+import { type EdgePlace, hexagon, type Layout, layoutOf, rimOf, turned } from '../../board/index.ts';
 
-const SET = [2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12];
+const HEXES = hexagon(4);
+const onRing = rimOf(HEXES);
+const { desert: _none, ...PRODUCING_18 } = TERRAINS_19;
 
 /** The island of the base game with a ring of the eighteen producing hexes of a second set around it. */
 export const bigIsland78 = (): Layout =>
@@ -11,25 +13,16 @@ export const bigIsland78 = (): Layout =>
     name: 'The Big Island, for seven and eight',
     provenance: 'reconstructed',
     note: 'Hexes, tokens and harbours are those of the table; the places of the harbours are lost and lie evenly around the coast.',
-    hexes: hexRows(
-      `-3  0: o o o o
-       -2 -1: o i i i o
-       -1 -2: o i i i i o
-        0 -3: o i i i i i o
-        1 -3: o i i i i o
-        2 -3: o i i i o
-        3 -3: o o o o`,
-      { i: 'island', o: 'ring' },
-    ),
+    hexes: HEXES.map((at) => ({ ...at, group: onRing(at) ? 'ring' : 'island' })),
     groups: {
       island: {
-        terrains: { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 },
-        numbers: { arrange: 'shuffle', bag: SET },
+        terrains: TERRAINS_19,
+        numbers: { arrange: 'shuffle', bag: TOKENS_18 },
         constraints: ['reds-apart'],
       },
       ring: {
-        terrains: { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4 },
-        numbers: { arrange: 'shuffle', bag: SET },
+        terrains: PRODUCING_18,
+        numbers: { arrange: 'shuffle', bag: TOKENS_18 },
         constraints: ['reds-apart'],
       },
     },

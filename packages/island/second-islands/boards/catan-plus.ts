@@ -1,3 +1,4 @@
+import { TOKENS_18 } from '../../base/index.ts';
 import { type Layout, layoutOf, withHarbourStock } from '../../board/index.ts';
 import { hexRows } from './rows.ts';
 
@@ -28,7 +29,7 @@ export const catanPlus34 = (): Layout =>
             terrains: { hills: 6, fields: 8, forest: 8, mountains: 6, pasture: 8, desert: 2, sea: 29 },
             numbers: {
               arrange: 'shuffle',
-              bag: [2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12].flatMap((n) => [n, n]),
+              bag: TOKENS_18.flatMap((n) => [n, n]),
             },
             constraints: ['reds-apart'],
           },

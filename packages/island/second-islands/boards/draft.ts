@@ -3,6 +3,7 @@ import {
   type Layout,
   type LayoutFile,
   layoutOf,
+  rimOf,
   withHarbourStock,
 } from '../../board/index.ts';
 import { DRAFT } from '../../mechanics/index.ts';
@@ -37,8 +38,7 @@ export function draftBoard(was: Layout, { places, framed, terrains = {}, numbers
       kind === undefined || kind === 'none' ? [] : [{ [kind]: 1 }],
     ),
   );
-  const onRim = ({ q, r }: HexPlace): boolean =>
-    NEIGHBOURS.some(([dq, dr]) => !places.some((place) => place.q === q + dq && place.r === r + dr));
+  const onRim = rimOf(places);
   const file: LayoutFile = {
     format: 'hexwright-layout/1',
     id: `${was.id}-drafted${framed ? '-framed' : ''}`,
@@ -54,33 +54,6 @@ export function draftBoard(was: Layout, { places, framed, terrains = {}, numbers
   };
   return layoutOf(withHarbourStock(file, harbours));
 }
-
-/** every place at most so many hexes from the middle */
-export function within(radius: number): HexPlace[] {
-  const places: HexPlace[] = [];
-  for (let r = -radius; r <= radius; r++)
-    for (let q = Math.max(-radius, -radius - r); q <= Math.min(radius, radius - r); q++)
-      places.push({ q, r });
-  return places;
-}
-
-/** rows of so many hexes, each half a hex further to the left or to the right than the one before */
-export function framed(...lengths: readonly number[]): HexPlace[] {
-  let start = 0;
-  return lengths.flatMap((length, row) => {
-    if (row > 0 && length > lengths[row - 1]) start--;
-    return Array.from({ length }, (_, k) => ({ q: start + k, r: row }));
-  });
-}
-
-const NEIGHBOURS = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const;
 
 function total(...bags: readonly Readonly<Record<string, number>>[]): Record<string, number> {
   const sum: Record<string, number> = {};

@@ -1,5 +1,13 @@
-import { type Layout, layoutOf } from '../../board/index.ts';
-import { edgeList, hexRows } from './rows.ts';
+import {
+  ELEVEN_HARBOURS,
+  NINE_HARBOURS,
+  TERRAINS_19,
+  TERRAINS_30,
+  TOKENS_18,
+  TOKENS_28,
+} from '../../base/index.ts';
+import { edgeList, type Layout, layoutOf } from '../../board/index.ts';
+import { hexRows } from './rows.ts';
 
 /** Three islands of six hexes around a rock in the middle; a channel of one hex is one bridge wide. */
 export const islandsOfCatan34 = (): Layout =>
@@ -21,14 +29,14 @@ export const islandsOfCatan34 = (): Layout =>
     ),
     groups: {
       islands: {
-        terrains: { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 },
-        numbers: { arrange: 'shuffle', bag: [2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12] },
+        terrains: TERRAINS_19,
+        numbers: { arrange: 'shuffle', bag: TOKENS_18 },
         constraints: ['reds-apart'],
       },
     },
     harbours: {
       places: edgeList('2,0|3 3,-1|2 2,1|4 0,-2|5 -1,-2|4 1,-3|0 -2,2|1 -2,3|0 -3,2|2'),
-      bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+      bag: NINE_HARBOURS,
     },
   });
 
@@ -54,16 +62,13 @@ export const islandsOfCatan56 = (): Layout =>
     ),
     groups: {
       islands: {
-        terrains: { hills: 5, fields: 6, forest: 6, mountains: 5, pasture: 6, desert: 2 },
-        numbers: {
-          arrange: 'shuffle',
-          bag: [2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 8, 8, 8, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12],
-        },
+        terrains: TERRAINS_30,
+        numbers: { arrange: 'shuffle', bag: TOKENS_28 },
         constraints: ['reds-apart'],
       },
     },
     harbours: {
       places: edgeList('0,-3|2 -2,-1|3 2,-4|0 3,-1|5 0,-2|0 -1,-1|5 -1,3|5 1,1|0 -3,4|3 -4,1|2 -1,2|3'),
-      bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 2, any: 5 },
+      bag: ELEVEN_HARBOURS,
     },
   });

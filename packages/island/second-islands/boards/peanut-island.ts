@@ -1,12 +1,10 @@
+import { NINE_PLACES, TERRAINS_19, TOKENS_18 } from '../../base/index.ts';
 import { type EdgePlace, type Layout, layoutOf } from '../../board/index.ts';
-import { edgeList, hexRows } from './rows.ts';
+import { hexRows } from './rows.ts';
 
 const HALF = {
-  terrains: { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 },
-  numbers: {
-    arrange: 'shuffle' as const,
-    bag: [2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12],
-  },
+  terrains: TERRAINS_19,
+  numbers: { arrange: 'shuffle' as const, bag: TOKENS_18 },
   constraints: ['reds-apart'],
 };
 
@@ -38,7 +36,8 @@ export const peanutIsland78 = (): Layout =>
     },
   });
 
-const UPPER = edgeList('0,-2|2 1,-2|1 2,-1|1 2,0|0 1,1|5 -2,1|3 -1,-1|3');
+/** those of the base game but for the two in the south, where the waist is */
+const UPPER = NINE_PLACES.filter(({ r }) => r < 2);
 
 /** the place half a turn about the middle of the waist */
 function below({ q, r, side }: EdgePlace): EdgePlace {
