@@ -109,6 +109,19 @@ test('a game goes out as a file and comes back the same', async () => {
   }
 });
 
+test('a module of one file is found among all games, with its rules and its options', async () => {
+  const { page } = await visitor(browser);
+  await page.goto('/browse');
+  await page.waitForSelector('.rows li');
+  await page.getByLabel('Search').fill('caravan');
+  await page.click('.rows a[href="/browse/house/caravan-stop"]');
+  await page.waitForSelector('.set-up-board .hex');
+  expect(await page.textContent('h1')).toBe('The caravan stop');
+  await page.click('.options summary');
+  expect(await page.getByLabel('Goods of a caravan').inputValue()).toBe('1');
+  expect(await page.textContent('.rules')).toContain('desert');
+});
+
 test('two persons at one screen never see each other’s hand', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });
   await page.goto('/browse/first-island/base');
