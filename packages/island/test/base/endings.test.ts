@@ -56,7 +56,7 @@ test('nothing can be played once the game is over', () => {
   const t = quiet({ options: { points: 3 } });
   const { corners } = trail(t, 0, 5);
   for (const i of [0, 2, 4]) t.put(0, 'settlement', corners[i]);
-  t.play(0, 'roll');
+  t.roll(8);
   expect(t.over).toBe(true);
   expect(t.refusal(0, 'end-turn')).toMatchObject({ code: 'game-over' });
 });

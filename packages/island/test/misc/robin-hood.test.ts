@@ -170,7 +170,7 @@ describe('Robin Hood', () => {
       [-2, 2],
     ] as const)
       t.put(0, 'settlement', t.corner(q, r, 1)).put(0, 'city', t.corner(q, r, 1));
-    t.play(0, 'roll');
+    t.roll(8);
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points', scores: [15] });
   });
 
