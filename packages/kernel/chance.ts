@@ -42,6 +42,14 @@ export class Rng {
       if (x < fair) return x % n;
     }
   }
+
+  /** puts the list into any order, each equally likely */
+  shuffle(list: unknown[]): void {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [list[i], list[j]] = [list[j], list[i]];
+    }
+  }
 }
 
 function mix(n: number): number {

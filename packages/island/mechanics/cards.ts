@@ -243,10 +243,7 @@ function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly numbe
   // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
   pool.sort((a, z) => a - z);
   for (let attempt = 0; attempt < 200; attempt++) {
-    for (let i = pool.length - 1; i > 0; i--) {
-      const j = rng.below(i + 1);
-      [pool[i], pool[j]] = [pool[j], pool[i]];
-    }
+    rng.shuffle(pool);
     for (const card of own) s.cells[at.deck + card] = 0;
     let next = 0;
     for (let seat = 0; seat < b.seats; seat++) {

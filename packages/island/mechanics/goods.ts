@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { Rng, State } from '@hexwright/kernel';
 import type { Bill, Book, Part } from '../rulebook/index.ts';
 
 declare module '../rulebook/points.ts' {
@@ -74,29 +74,52 @@ export function goods(): Part {
     resample: (b) => {
       const secret = b.handGoods.filter((good) => !b.goods[good].open);
       return (s, viewer, rng) => {
-        const pool: number[] = [];
-        const sizes: number[] = [];
-        for (let seat = 0; seat < b.seats; seat++) {
-          sizes[seat] = 0;
-          if (seat === viewer) continue;
-          for (const good of secret) {
-            const at = b.at.hold + seat * b.goods.length + good;
-            const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
-            for (let n = s.cells[at]; n > known; n--) pool.push(good);
-            sizes[seat] += s.cells[at] - known;
-            s.cells[at] = known;
-          }
-        }
-        // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
-        pool.sort((a, z) => a - z);
-        for (let i = pool.length - 1; i > 0; i--) {
-          const j = rng.below(i + 1);
-          [pool[i], pool[j]] = [pool[j], pool[i]];
-        }
-        let next = 0;
-        for (let seat = 0; seat < b.seats; seat++)
-          for (let n = 0; n < sizes[seat]; n++) s.cells[b.at.hold + seat * b.goods.length + pool[next++]]++;
+        redealHands(b, s, viewer, rng, secret);
       };
     },
   };
 }
+
+/**
+ * Deals what a viewer does not know of the other hands anew, out of all of it and what else might have come there.
+ * Answers what is left over.
+ */
+export function redealHands(
+  b: Book,
+  s: State,
+  viewer: number,
+  rng: Rng,
+  secret: readonly number[],
+  others: readonly number[] = [],
+): number[] {
+  const pool = [...others];
+  const unknown: number[] = [];
+  for (let seat = 0; seat < b.seats; seat++) {
+    unknown[seat] = 0;
+    if (seat === viewer) continue;
+    for (const good of secret) {
+      const at = b.at.hold + seat * b.goods.length + good;
+      const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
+      for (let n = s.cells[at]; n > known; n--) pool.push(good);
+      unknown[seat] += s.cells[at] - known;
+      s.cells[at] = known;
+    }
+  }
+  // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
+  pool.sort((a, z) => a - z);
+  rng.shuffle(pool);
+  let next = 0;
+  for (let seat = 0; seat < b.seats; seat++)
+    for (let n = 0; n < unknown[seat]; n++) s.cells[b.at.hold + seat * b.goods.length + pool[next++]]++;
+  return pool.slice(next);
+}
+
+/** What lies beside the hands for all to see, and is no matter of trade. */
+export const BESIDE_HAND = {
+  inHand: false,
+  tradeable: false,
+  bankSells: false,
+  bankBuys: false,
+  choosable: false,
+  open: true,
+} as const;

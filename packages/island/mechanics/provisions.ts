@@ -1,6 +1,6 @@
 import { NATURE, pop, push, type Rng, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
-import { take } from './goods.ts';
+import { redealHands, take } from './goods.ts';
 
 export interface ProvisionsConfig {
   /** how many of each hand good the deck holds */
@@ -113,29 +113,10 @@ export function provisions(config: ProvisionsConfig): Part {
 function redeal(b: Book, s: State, viewer: number, rng: Rng): void {
   const deck = b.field('provisions');
   const secret = b.handGoods.filter((good) => !b.goods[good].open);
-  const pool: number[] = [];
-  for (const good of secret) for (let n = s.cells[deck + good]; n > 0; n--) pool.push(good);
-  if (pool.length === 0) return;
-  const hands = Array.from({ length: b.seats }, (_, seat) => {
-    let count = 0;
-    if (seat !== viewer)
-      for (const good of secret) {
-        const at = b.at.hold + seat * b.goods.length + good;
-        const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
-        for (let n = s.cells[at]; n > known; n--) pool.push(good);
-        count += s.cells[at] - known;
-        s.cells[at] = known;
-      }
-    return count;
-  });
-  pool.sort((a, z) => a - z);
-  for (let i = pool.length - 1; i > 0; i--) {
-    const j = rng.below(i + 1);
-    [pool[i], pool[j]] = [pool[j], pool[i]];
-  }
-  let next = 0;
-  for (let seat = 0; seat < b.seats; seat++)
-    for (let n = 0; n < hands[seat]; n++) s.cells[b.at.hold + seat * b.goods.length + pool[next++]]++;
+  const left: number[] = [];
+  for (const good of secret) for (let n = s.cells[deck + good]; n > 0; n--) left.push(good);
+  if (left.length === 0) return;
+  const rest = redealHands(b, s, viewer, rng, secret, left);
   for (const good of secret) s.cells[deck + good] = 0;
-  while (next < pool.length) s.cells[deck + pool[next++]]++;
+  for (const good of rest) s.cells[deck + good]++;
 }

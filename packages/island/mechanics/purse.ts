@@ -343,10 +343,7 @@ export function purse(config: PurseConfig): Purse {
         for (let n = seat === viewer ? 0 : s.cells[at.hold + seat * N + i]; n > 0; n--) pool.push(i);
     }
     for (let attempt = 0; attempt < 100; attempt++) {
-      for (let i = pool.length - 1; i > 0; i--) {
-        const j = rng.below(i + 1);
-        [pool[i], pool[j]] = [pool[j], pool[i]];
-      }
+      rng.shuffle(pool);
       for (let i = 0; i < N; i++) {
         if (!tokens[i].shown) s.cells[at.bag + i] = 0;
         for (let seat = 0; seat < b.seats; seat++) if (seat !== viewer) s.cells[at.hold + seat * N + i] = 0;

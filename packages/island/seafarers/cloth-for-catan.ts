@@ -1,4 +1,4 @@
-import { closedLand, held, keepsTo, loot, startIn, villages } from '../mechanics/index.ts';
+import { BESIDE_HAND, closedLand, held, keepsTo, loot, startIn, villages } from '../mechanics/index.ts';
 import { defineModule, type Part } from '../rulebook/index.ts';
 import { chartedBoard, clothForCatanCharts } from './boards/index.ts';
 import { clothForCatanWords } from './cloth-for-catan-words.ts';
@@ -27,18 +27,7 @@ export const clothForCatan = defineModule({
   },
   defaults: { points: 14 },
   without: { awards: ['longest-road'] },
-  goods: [
-    {
-      id: CLOTH,
-      supply: 'unlimited',
-      inHand: false,
-      tradeable: false,
-      bankSells: false,
-      bankBuys: false,
-      choosable: false,
-      open: true,
-    },
-  ],
+  goods: [{ id: CLOTH, supply: 'unlimited', ...BESIDE_HAND }],
   scores: [
     {
       id: 'cloth',

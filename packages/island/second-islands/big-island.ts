@@ -1,14 +1,10 @@
 import { defineModule } from '../rulebook/index.ts';
 import { bigIsland78 } from './boards/index.ts';
+import { forSevenAndEight, largeHands } from './seven-and-eight.ts';
 
 export const bigIsland = defineModule({
+  ...forSevenAndEight,
   id: 'second-islands/big-island',
-  kind: 'scenario',
-  seats: [7, 8],
-  opens: [7, 8],
-  needs: ['first-island/base'],
-  defaults: { waiting: 'none', numbers: 'shuffle' },
-  rules: () => ({ handLimit: () => 13 }),
   board: () => bigIsland78(),
   words: {
     name: 'Big Island',
@@ -19,7 +15,7 @@ export const bigIsland = defineModule({
       'The number tokens are laid at random; no 6 or 8 lies next to another.',
       'Twelve harbours: brick, grain, lumber and ore once, wool twice, and six general ones.',
       'The cards of two sets are put together: 38 of each good and 50 development cards.',
-      'There is no special building phase. Instead, only hands of more than 13 cards are halved on a seven.',
+      largeHands,
       'Everybody has 5 settlements, 4 cities and 15 roads; prices are those of the base game.',
       'Ten points win.',
       { house: 'The island and the ring keep the hexes and the tokens of their own sets.' },

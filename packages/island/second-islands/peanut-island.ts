@@ -1,14 +1,10 @@
 import { defineModule } from '../rulebook/index.ts';
 import { peanutIsland78 } from './boards/index.ts';
+import { forSevenAndEight, largeHands } from './seven-and-eight.ts';
 
 export const peanutIsland = defineModule({
+  ...forSevenAndEight,
   id: 'second-islands/peanut-island',
-  kind: 'scenario',
-  seats: [7, 8],
-  opens: [7, 8],
-  needs: ['first-island/base'],
-  defaults: { waiting: 'none', numbers: 'shuffle' },
-  rules: () => ({ handLimit: () => 13 }),
   board: () => peanutIsland78(),
   words: {
     name: 'Peanut Island',
@@ -18,7 +14,7 @@ export const peanutIsland = defineModule({
       'Two islands of 19 hexes, each laid with the hexes and tokens of its own base set, are joined into one.',
       'No 6 or 8 of one half lies next to one of the other.',
       'Fourteen harbours: two of each special kind and four general ones.',
-      'There is no special building phase. Instead, only hands of more than 13 cards are halved on a seven.',
+      largeHands,
       'Ten points win.',
       { house: 'The halves meet with three hexes each, along five sides.' },
       { house: 'The tokens are shuffled, which keeps 6 and 8 apart within the halves as well.' },

@@ -231,10 +231,7 @@ export function cellar(seats = 3): Rules {
         return size;
       });
       s.cells.fill(0, deck, deck + 3);
-      for (let i = pool.length - 1; i > 0; i--) {
-        const j = rng.below(i + 1);
-        [pool[i], pool[j]] = [pool[j], pool[i]];
-      }
+      rng.shuffle(pool);
       sizes.forEach((size, who) => {
         for (let n = 0; n < size; n++) {
           const k = pool.findIndex((i) => !open(who, i));
