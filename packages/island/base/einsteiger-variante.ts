@@ -1,6 +1,6 @@
-import { forTwo } from '../mechanics/index.ts';
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
+import { forTwo } from './for-two.ts';
 
 export const einsteigerVariante = boardRow({
   id: 'first-island/einsteiger-variante',

@@ -40,6 +40,8 @@ export {
   TOKENS_28,
 } from './boards/island-30.ts';
 export { printedHexes } from './boards/printed.ts';
+export * from './for-two.ts';
+export * from './rockman-chips.ts';
 
 /** The first island and its editions, in the order of the catalogue. */
 export const baseModules: readonly Module[] = [

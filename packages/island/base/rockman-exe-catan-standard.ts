@@ -1,5 +1,6 @@
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
+import { chipLooks, chipTerms, darkHole } from './rockman-chips.ts';
 
 export const rockmanExeCatanStandard = boardRow({
   id: 'first-island/rockman-exe-catan-standard',
@@ -15,12 +16,7 @@ export const rockmanExeCatanStandard = boardRow({
       { house: 'Lumber changes places with the general harbour on its own frame piece.' },
     ],
     terms: {
-      'good.brick': 'fire chip',
-      'good.wool': 'water chip',
-      'good.grain': 'elec chip',
-      'good.lumber': 'wood chip',
-      'good.ore': 'normal chip',
-      'terrain.desert': 'dark hole',
+      ...chipTerms,
       'blocker.robber': 'Bass.EXE',
       'piece.road': 'network link',
       'piece.settlement': 'NetNavi',
@@ -37,15 +33,9 @@ export const rockmanExeCatanStandard = boardRow({
     },
   },
   looks: {
-    terrains: { desert: { colour: '#2a2438', pattern: 'plain' } },
+    terrains: { desert: darkHole },
     blockers: { robber: { shape: 'pawn', colour: '#4b2a66' } },
-    goods: {
-      brick: { colour: '#d8452e', shape: 'flame' },
-      wool: { colour: '#3f8fd6', shape: 'drop' },
-      grain: { colour: '#e2c52f', shape: 'star' },
-      lumber: { colour: '#3f8f4a', shape: 'log' },
-      ore: { colour: '#9aa0a8', shape: 'chit' },
-    },
+    goods: chipLooks,
     pieces: { settlement: { shape: 'pawn' }, city: { shape: 'tower' } },
   },
 });

@@ -11,6 +11,8 @@ export interface FloodingConfig {
   readonly markers: (seats: number) => number;
   /** how many drowned hexes end the game */
   readonly endsAt: (seats: number) => number;
+  /** the terrain to which blockers flee; off the board where there is none */
+  readonly refuge: string;
   /** a blocker leaves a hex that is one marker short of drowning; otherwise it stays until the hex drowns */
   readonly leavesEarly: boolean;
 }
@@ -64,7 +66,7 @@ export function flooding(config: FloodingConfig): Part {
           was.blockerMayStand(s, blocker, place, seat) &&
           (b.blockers[blocker].on !== 'hex' || s.cells[flood + place] < b.rules.drownsAt(s, place) - 1),
         blockerDisplaced: (s, blocker) => {
-          const refuge = firstDesert(b, s);
+          const refuge = firstOf(b, s, config.refuge);
           if (refuge < 0) return was.blockerDisplaced(s, blocker);
           s.cells[b.at.blocker + blocker] = refuge;
           if (s.events) tell(s, 'blocker-fled', { blocker: b.blockers[blocker].id, hex: refuge });
@@ -181,9 +183,9 @@ function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: number) => 
   };
 }
 
-function firstDesert(b: Book, s: State): number {
-  const desert = b.terrain('desert');
-  for (let hex = 0; hex < b.topology.hexes; hex++) if (s.cells[b.at.terrain + hex] === desert) return hex;
+function firstOf(b: Book, s: State, id: string): number {
+  const terrain = b.terrain(id);
+  for (let hex = 0; hex < b.topology.hexes; hex++) if (s.cells[b.at.terrain + hex] === terrain) return hex;
   return -1;
 }
 

@@ -1,45 +1,46 @@
 import { NATURE, pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
-import type { Book, MoveSpec, OptionSpec, Part } from '../rulebook/index.ts';
+import type { Book, MoveSpec, Options, Part } from '../rulebook/index.ts';
 import { blockerAt, expel } from './blockers.ts';
 import { cardFields } from './cards.ts';
-import { giveBack, handOver, handSize, held, inBank, roomFor, take } from './goods.ts';
+import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from './goods.ts';
 
-/** Tokens at the start, in all, the most that one holds, and whether a lone card is still answered with two. */
-const EDITIONS = {
-  'traders-barbarians': { start: 5, all: 20, most: Number.POSITIVE_INFINITY, giveTwo: true },
-  'catan-news': { start: 5, all: 21, most: Number.POSITIVE_INFINITY, giveTwo: false },
-  traveler: { start: 0, all: 14, most: 7, giveTwo: true },
-};
-const editionOf = (options: Readonly<Record<string, unknown>>) =>
-  EDITIONS[options.forTwo as keyof typeof EDITIONS];
+export interface TradeTokensConfig {
+  readonly stock: (options: Options) => TokenStock;
+  /** what a settlement earns on the coast, and beside a hex of these terrains */
+  readonly coast: number;
+  readonly beside: Readonly<Record<string, number>>;
+  /** the played card that may be given up once a turn, and what for */
+  readonly card: string;
+  readonly cardWorth: number;
+  /** what may be sent away: to a hex of this terrain, or off the board where there is none */
+  readonly blocker: string;
+  readonly refuge: string;
+}
 
-/** the option that says whose tokens they are */
-export const forTwo: OptionSpec = {
-  type: 'choice',
-  default: 'traders-barbarians',
-  values: Object.keys(EDITIONS),
-  words:
-    'Two players: whose trade tokens, five at the start and no limit, or (Traveler) none at the start and at most seven',
-};
+export interface TokenStock {
+  /** at the start, each */
+  readonly start: number;
+  /** in all */
+  readonly all: number;
+  /** that one may hold */
+  readonly most: number;
+  /** whether a forced trade for a lone card is still answered with two */
+  readonly giveTwo: boolean;
+}
 
 /**
- * Tokens of two players, earned by settlements on the coast or beside a desert and by giving up knights. They send the
- * robber away or force a trade, and cost more for whoever leads.
+ * Tokens of two players, earned by settlements on the coast or beside some terrains and by giving up cards. They send
+ * a blocker away or force a trade, and cost more for whoever leads.
  */
-export function tradeTokens(): Part {
+export function tradeTokens(config: TradeTokensConfig): Part {
   return {
     exempt: { rare: ['move.expel-robber'] },
     goods: [
       {
         id: 'trade-token',
-        inHand: false,
-        tradeable: false,
-        bankSells: false,
-        bankBuys: false,
-        choosable: false,
-        open: true,
-        supply: (_seats, options) => editionOf(options).all,
-        cap: (options) => editionOf(options).most,
+        ...BESIDE_HAND,
+        supply: (_seats, options) => config.stock(options).all,
+        cap: (options) => config.stock(options).most,
       },
     ],
     fields: {
@@ -48,10 +49,11 @@ export function tradeTokens(): Part {
     },
     decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
     prepare: (b) => (s) => {
-      for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, editionOf(b.options).start);
+      for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, config.stock(b.options).start);
     },
     rules: (was, b) => {
       const spent = b.field('knightGivenUp');
+      const worth = makeWorth(b, config);
       return {
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -60,11 +62,11 @@ export function tradeTokens(): Part {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           const { on, replacesIndex } = b.pieces[piece];
-          if (seat < b.seats && on === 'corner' && replacesIndex < 0) earn(b, s, seat, worth(b, s, place));
+          if (seat < b.seats && on === 'corner' && replacesIndex < 0) earn(b, s, seat, worth(s, place));
         },
       };
     },
-    moves: tokenMoves,
+    moves: (b) => tokenMoves(b, config),
   };
 }
 
@@ -76,30 +78,32 @@ function earn(b: Book, s: State, seat: number, count: number): void {
   if (s.events) tell(s, 'tokens', { seat, count: gained });
 }
 
-/** what a new settlement on the corner earns: one for the coast, two for a desert */
-function worth(b: Book, s: State, corner: number): number {
+/** what a new settlement on the corner earns */
+function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: number) => number {
   const { cornerHex, cornerHexFrom } = b.topology;
-  const from = cornerHexFrom[corner];
-  const to = cornerHexFrom[corner + 1];
-  const desert = b.terrain('desert');
-  let coast = to - from < 3 && b.layout.frame === 'sea' ? 1 : 0;
-  let beside = 0;
-  for (let i = from; i < to; i++) {
-    const terrain = s.cells[b.at.terrain + cornerHex[i]];
-    if (!b.land[terrain]) coast = 1;
-    if (terrain === desert) beside = 2;
-  }
-  return coast + beside;
+  const besideOf = Int32Array.from(b.terrains, ({ id }) => config.beside[id] ?? 0);
+  return (s, corner) => {
+    const from = cornerHexFrom[corner];
+    const to = cornerHexFrom[corner + 1];
+    let coast = to - from < 3 && b.layout.frame === 'sea' ? config.coast : 0;
+    let beside = 0;
+    for (let i = from; i < to; i++) {
+      const terrain = s.cells[b.at.terrain + cornerHex[i]];
+      if (!b.land[terrain]) coast = config.coast;
+      beside = Math.max(beside, besideOf[terrain]);
+    }
+    return coast + beside;
+  };
 }
 
-function tokenMoves(b: Book): MoveSpec[] {
+function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const token = b.good('trade-token');
-  const robber = b.blocker('robber');
-  const desert = b.terrain('desert');
-  const knight = b.card('knight');
+  const robber = b.blocker(config.blocker);
+  const refuge = b.terrain(config.refuge);
+  const knight = b.card(config.card);
   const at = cardFields(b);
   const givenUp = b.field('knightGivenUp');
-  const { giveTwo } = editionOf(b.options);
+  const { giveTwo } = config.stock(b.options);
   const decisions = ['main', 'trade'];
   const other = (seat: number): number => 1 - seat;
   const price = (s: State, seat: number): number =>
@@ -107,9 +111,9 @@ function tokenMoves(b: Book): MoveSpec[] {
   const affords = (s: State, seat: number): boolean => held(b, s, seat, token) >= price(s, seat);
   const spend = (s: State, seat: number): void => giveBack(b, s, seat, token, price(s, seat));
   const played = (s: State, seat: number): number => s.cells[at.played + seat * b.cards.length + knight];
-  const isDesert = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === desert;
-  const anyDesert = (s: State): boolean => {
-    for (let hex = 0; hex < b.topology.hexes; hex++) if (isDesert(s, hex)) return true;
+  const isRefuge = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === refuge;
+  const anyRefuge = (s: State): boolean => {
+    for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
     return false;
   };
   const robberGoes = (s: State, seat: number): void => {
@@ -132,7 +136,7 @@ function tokenMoves(b: Book): MoveSpec[] {
         s.cells[givenUp] = 1;
         s.cells[at.played + seat * b.cards.length + knight]--;
         if (s.events) tell(s, 'knight-given-up', { seat });
-        earn(b, s, seat, 2);
+        earn(b, s, seat, config.cardWorth);
         b.rules.reviewAwards(s);
       },
       why: () => reason('no-knight', 'there is no knight to give up, or one was given up this turn'),
@@ -144,25 +148,25 @@ function tokenMoves(b: Book): MoveSpec[] {
       list: (s, seat, out) => {
         if (!affords(s, seat)) return;
         for (let hex = 0; hex < b.topology.hexes; hex++)
-          if (isDesert(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
+          if (isRefuge(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
       },
       apply: (s, seat, hex) => {
         robberGoes(s, seat);
         s.cells[b.at.blocker + robber] = hex;
       },
-      why: (s, seat) => whyNot(s, seat, 'robber-there', 'the robber goes to a desert where it is not yet'),
+      why: (s, seat) => whyNot(s, seat, 'robber-there', 'it goes where it is not yet'),
     },
     {
       name: 'expel-robber',
       decisions,
       list: (s, seat, out) => {
-        if (affords(s, seat) && blockerAt(b, s, robber) >= 0 && !anyDesert(s)) out.put();
+        if (affords(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
       },
       apply: (s, seat) => {
         robberGoes(s, seat);
         expel(b, s, robber);
       },
-      why: (s, seat) => whyNot(s, seat, 'robber-there', 'the robber goes to the desert'),
+      why: (s, seat) => whyNot(s, seat, 'robber-there', 'it goes to its refuge, or is away already'),
     },
     {
       name: 'force-trade',

@@ -17,6 +17,7 @@ export const atlantis = defineModule({
       // Sixty markers do not reach around the coast of the large island.
       markers: (seats) => (seats > 4 ? 100 : 60),
       endsAt: (seats) => ENDS_AT[seats],
+      refuge: 'desert',
       leavesEarly: true,
     }),
   ],

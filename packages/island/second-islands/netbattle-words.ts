@@ -1,4 +1,4 @@
-import { island } from '../base/index.ts';
+import { chipTerms, island } from '../base/index.ts';
 
 /** what the referee says in every island game */
 const refusals = Object.fromEntries(
@@ -7,17 +7,12 @@ const refusals = Object.fromEntries(
 
 export const netbattleTerms: Readonly<Record<string, string>> = {
   ...refusals,
-  'good.brick': 'fire chip',
-  'good.wool': 'water chip',
-  'good.grain': 'elec chip',
-  'good.lumber': 'wood chip',
-  'good.ore': 'normal chip',
+  ...chipTerms,
   'terrain.hills': 'fire area',
   'terrain.pasture': 'water area',
   'terrain.fields': 'elec area',
   'terrain.forest': 'wood area',
   'terrain.mountains': 'plain area',
-  'terrain.desert': 'dark hole',
   'piece.navi': 'navi',
   'piece.sp-navi': 'SP navi',
   'boost.plus-1': '+1',

@@ -1,4 +1,4 @@
-import { island } from '../base/index.ts';
+import { chipLooks, darkHole, island } from '../base/index.ts';
 import * as mechanic from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { netbattle2 } from './boards/index.ts';
@@ -84,15 +84,9 @@ export const netbattle = defineModule({
       pasture: { colour: '#4f9bd6', pattern: 'plain' },
       fields: { colour: '#e0c53a', pattern: 'fields' },
       mountains: { colour: '#8f95a0', pattern: 'mountains' },
-      desert: { colour: '#2a2438', pattern: 'plain' },
+      desert: darkHole,
     },
-    goods: {
-      brick: { colour: '#d8452e', shape: 'flame' },
-      wool: { colour: '#3f8fd6', shape: 'drop' },
-      grain: { colour: '#e2c52f', shape: 'star' },
-      lumber: { colour: '#3f8f4a', shape: 'log' },
-      ore: { colour: '#9aa0a8', shape: 'chit' },
-    },
+    goods: chipLooks,
     pieces: { navi: { shape: 'pawn' }, 'sp-navi': { shape: 'knight' } },
     fields: { boosted: { on: 'seat', shape: 'star' } },
     marks: { 'dark-hole': { shape: 'skull', colour: '#7a5ca8' } },

@@ -1,4 +1,5 @@
-import { forTwo, neutralColours, secondRoll, tradeTokens } from '../mechanics/index.ts';
+import { forTwo, tokensForTwo } from '../base/index.ts';
+import { neutralColours, secondRoll, tradeTokens } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 
 /** Two play among two colours of nobody's, with two numbers a turn and tokens that buy help. */
@@ -8,7 +9,19 @@ export const catanForTwo = defineModule({
   seats: [2],
   opens: [2],
   options: { forTwo },
-  parts: [neutralColours({ colours: 2, awards: ['longest-road'] }), secondRoll(), tradeTokens()],
+  parts: [
+    neutralColours({ colours: 2, awards: ['longest-road'] }),
+    secondRoll(),
+    tradeTokens({
+      stock: tokensForTwo,
+      coast: 1,
+      beside: { desert: 2 },
+      card: 'knight',
+      cardWorth: 2,
+      blocker: 'robber',
+      refuge: 'desert',
+    }),
+  ],
   words: {
     name: 'Catan for two',
     summary:

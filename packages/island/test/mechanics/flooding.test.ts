@@ -7,7 +7,16 @@ const slowTide = defineModule({
   id: 'slow-tide',
   kind: 'variant',
   seats: [3, 4],
-  parts: [flooding({ coast: 7, inland: 7, markers: () => 100, endsAt: () => 8, leavesEarly: false })],
+  parts: [
+    flooding({
+      coast: 7,
+      inland: 7,
+      markers: () => 100,
+      endsAt: () => 8,
+      refuge: 'desert',
+      leavesEarly: false,
+    }),
+  ],
   words: { name: '', summary: '', rules: [] },
 });
 
