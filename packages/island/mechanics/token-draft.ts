@@ -2,23 +2,26 @@ import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
 import { tokenMask } from '../board/index.ts';
 import { type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { DRAFT, drafter } from './board-draft.ts';
-import { isRed, lacksNumber, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
+import { lacksNumber, NUMBERS, numberArg } from './number-tokens.ts';
 
 export interface TokenDraftConfig {
   /** the option that says how tokens are laid: 'random', 'snake' or 'draft' */
   readonly method: string;
-  /** the option that keeps neighbours from adding up to fourteen */
-  readonly fourteen: string;
-  /** the option that keeps 2 from 11 and 3 from 12 */
-  readonly fringe: string;
+  /** what is laid first, then next, then last, but for the snake */
+  readonly stages: readonly TokenStage[];
+  /** numbers that never lie on all three hexes of an inland corner */
+  readonly strong: readonly number[];
+  /** whether two numbers may never be neighbours */
+  readonly apart: (one: number, other: number) => boolean;
+  /** more of the same, each if its option is chosen, which give way before anything else does */
+  readonly wishes: readonly { readonly option: string; readonly apart: TokenDraftConfig['apart'] }[];
 }
 
-const GOOD = tokenMask([5, 6, 8, 9]);
-/** what is laid first, then next, then last */
-const STAGES = [RED_BITS, tokenMask([5, 9]), tokenMask([2, 3, 4, 10, 11, 12])];
-
-/** by number: what keeps away from it at the fringe */
-const FRINGE: Readonly<Record<number, number[]>> = { 2: [11], 11: [2], 3: [12], 12: [3] };
+export interface TokenStage {
+  readonly numbers: readonly number[];
+  /** whether they leave a hex without a number at every inland corner, if they can */
+  readonly open?: boolean;
+}
 
 /** What a token breaks: as little as can be has to be chosen. */
 const FITS = 0;
@@ -86,16 +89,18 @@ export function tokenDraft(config: TokenDraftConfig): Part {
         s.cells[laid]++;
         if (s.events) tell(s, 'token-laid', { number: n, hex });
       };
+      const stages = config.stages.map((stage) => tokenMask([...stage.numbers]));
+      const opening = tokenMask(config.stages.flatMap((stage) => (stage.open ? stage.numbers : [])));
       /** the numbers whose turn it is, as bits */
       const stage = (s: State): number => {
-        for (const numbers of STAGES) {
+        for (const numbers of stages) {
           let here = 0;
           for (let n = 0; n < NUMBERS; n++) if ((numbers >> n) & 1 && s.cells[left + n] > 0) here |= 1 << n;
           if (here) return here;
         }
         return 0;
       };
-      const early = (numbers: number): boolean => (numbers & STAGES[1]) !== 0;
+      const early = (numbers: number): boolean => (numbers & opening) !== 0;
       const leastBroken = (s: State, numbers: number): number => {
         let least = UNFIT;
         for (let hex = 0; hex < b.topology.hexes && least > FITS; hex++) {
@@ -202,27 +207,24 @@ export function tokenDraft(config: TokenDraftConfig): Part {
 }
 
 /** The board as tokens see it. */
-function makeGround(b: Book, { fourteen, fringe }: TokenDraftConfig) {
+function makeGround(b: Book, config: TokenDraftConfig) {
   const { hexes, hexHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, q, r } = b.topology;
   const numbers = b.at.numbers;
-  const noFourteen = b.option<boolean>(fourteen);
-  const noFringe = b.option<boolean>(fringe);
+  const strong = tokenMask([...config.strong]);
+  const wishes = config.wishes.filter(({ option }) => b.option<boolean>(option));
   const byRow = Int16Array.from({ length: hexes }, (_, hex) => hex).sort(
     (x, z) => r[x] - r[z] || q[x] - q[z],
   );
   const order = new Int16Array(hexes);
 
   const produces = (s: State, hex: number): boolean => b.gives[s.cells[b.at.terrain + hex]] !== NO_GOOD;
-  /** by number: the numbers that may not lie beside it, as bits */
-  const foes = Int32Array.from({ length: NUMBERS }, (_, n) => {
-    return (1 << n) | (isRed(n) ? RED_BITS : 0);
-  });
-  const unwished = Int32Array.from({ length: NUMBERS }, (_, n) => {
-    let mask = 0;
-    if (noFourteen && n > 1) mask |= 1 << (14 - n);
-    if (noFringe) mask |= tokenMask(FRINGE[n] ?? []);
-    return mask;
-  });
+  /** by number: the numbers that keep away from it, as bits */
+  const maskOf = (apart: TokenDraftConfig['apart']): Int32Array =>
+    Int32Array.from({ length: NUMBERS }, (_, n) =>
+      tokenMask(Array.from({ length: NUMBERS }, (_, other) => other).filter((other) => apart(n, other))),
+    );
+  const foes = maskOf(config.apart);
+  const unwished = maskOf((n, other) => wishes.some(({ apart }) => apart(n, other)));
   /** whether the three hexes of an inland corner of this one would all carry a number out of these */
   const closes = (s: State, hex: number, among: number): boolean => {
     for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
@@ -250,7 +252,7 @@ function makeGround(b: Book, { fourteen, fringe }: TokenDraftConfig) {
         if (beside & foes[n]) return UNFIT;
         if (beside & unwished[n]) wished = false;
       }
-      if ((GOOD >> n) & 1 && closes(s, hex, GOOD)) return UNFIT;
+      if ((strong >> n) & 1 && closes(s, hex, strong)) return UNFIT;
       if (early && closes(s, hex, ~0)) return UNWISHED;
       return wished ? FITS : UNWISHED;
     },

@@ -190,7 +190,7 @@ export const tokenMigrationTerms: Readonly<Record<string, string>> = {
   'move.draw-token': 'A number token is drawn from the reserve',
   'move.move-token': 'Take the number token of this hex',
   'decision.draw-token': 'New land gets a number',
-  'decision.move-token': 'Choose a number token of the main island for the new land',
+  'decision.move-token': 'Choose a number token for the new land',
   'event.number-laid': 'New land gets the number {number}.',
   'field.reserveLeft': 'Number tokens in reserve',
   'reason.no-token': 'There is no number token to be taken there.',

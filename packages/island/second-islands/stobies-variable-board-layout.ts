@@ -5,6 +5,7 @@ import {
   boardDraftTerms,
   harbourLaying,
   harbourLayingTerms,
+  isRed,
   tokenDraft,
   tokenDraftTerms,
 } from '../mechanics/index.ts';
@@ -24,7 +25,17 @@ const drafting: Pick<Module, 'options' | 'parts'> = {
   },
   parts: [
     harbourLaying({ by: 'seats', water: 'own', mayTouch: false }),
-    tokenDraft({ method: 'tokenMethod', fourteen: 'noFourteen', fringe: 'fringeApart' }),
+    tokenDraft({
+      method: 'tokenMethod',
+      stages: [{ numbers: [6, 8] }, { numbers: [5, 9], open: true }, { numbers: [2, 3, 4, 10, 11, 12] }],
+      strong: [5, 6, 8, 9],
+      apart: (one, other) => one === other || (isRed(one) && isRed(other)),
+      wishes: [
+        { option: 'noFourteen', apart: (one, other) => one + other === 14 },
+        // 2 and 11, 3 and 12
+        { option: 'fringeApart', apart: (one, other) => Math.abs(one - other) === 9 },
+      ],
+    }),
     boardDraft(),
   ],
 };

@@ -1,12 +1,11 @@
 import { layoutOf } from '../../board/index.ts';
 import {
+  GROUP_19,
   ISLAND_19,
-  LETTERS_A_TO_R,
   NINE_HARBOURS,
   NINE_PLACES,
   NINE_PRINTED,
   printedHarbours,
-  TERRAINS_19,
 } from './island-19.ts';
 import { printedHexes } from './printed.ts';
 
@@ -17,13 +16,7 @@ export const base34 = layoutOf({
   name: 'The island, for three and four',
   provenance: 'official',
   hexes: ISLAND_19.map((hex) => ({ ...hex, group: 'main' })),
-  groups: {
-    main: {
-      terrains: TERRAINS_19,
-      numbers: { arrange: 'spiral', sequence: LETTERS_A_TO_R },
-      constraints: ['reds-apart'],
-    },
-  },
+  groups: { main: GROUP_19 },
   harbours: { places: NINE_PLACES, bag: NINE_HARBOURS },
 });
 

@@ -1,5 +1,5 @@
 import { type LayoutFile, layoutOf } from '../../board/index.ts';
-import { COAST_30, ISLAND_19, LETTERS_A_TO_R, TERRAINS_19 } from './island-19.ts';
+import { COAST_30, GROUP_19, ISLAND_19 } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 
 /**
@@ -19,13 +19,7 @@ const standard = (
   provenance: 'reconstructed',
   note,
   hexes: ISLAND_19.map((hex) => ({ ...hex, group: 'main' })),
-  groups: {
-    main: {
-      terrains: TERRAINS_19,
-      numbers: { arrange: 'spiral', sequence: LETTERS_A_TO_R },
-      constraints: ['reds-apart'],
-    },
-  },
+  groups: { main: GROUP_19 },
   harbours: {
     places: COAST_30.filter((_, edge) => {
       const piece = Math.floor(edge / 5);

@@ -8,7 +8,14 @@ export const TERRAINS_19 = { hills: 3, fields: 4, forest: 4, mountains: 3, pastu
 /** The 18 number tokens by their letters A to R. */
 export const LETTERS_A_TO_R = [5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11];
 
-/** the same without their letters */
+/** All of it laid at random, with the letters in a spiral. */
+export const GROUP_19 = {
+  terrains: TERRAINS_19,
+  numbers: { arrange: 'spiral' as const, sequence: LETTERS_A_TO_R },
+  constraints: ['reds-apart'],
+};
+
+/** The tokens without their letters, in order. */
 export const TOKENS_18 = inOrder(LETTERS_A_TO_R);
 
 export function inOrder(tokens: readonly number[]): number[] {

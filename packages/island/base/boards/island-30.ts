@@ -11,7 +11,7 @@ export const LETTERS_A_TO_ZC = [
   2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 4, 8, 10, 11, 12, 10, 5, 4, 9, 5, 9, 12, 3, 2, 6,
 ];
 
-/** the same without their letters */
+/** The tokens without their letters, in order. */
 export const TOKENS_28 = inOrder(LETTERS_A_TO_ZC);
 
 export const ELEVEN_HARBOURS = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 2, any: 5 };

@@ -31,7 +31,16 @@ const table = (
         },
         parts: [
           harbourLaying({ by: 'seats', water: 'own', mayTouch: false }),
-          tokenDraft({ method: 'method', fourteen: 'fourteen', fringe: 'fringe' }),
+          tokenDraft({
+            method: 'method',
+            stages: [{ numbers: [5, 9] }],
+            strong: [],
+            apart: (one, other) => one === other,
+            wishes: [
+              { option: 'fourteen', apart: (one, other) => one + other === 14 },
+              { option: 'fringe', apart: () => false },
+            ],
+          }),
           boardDraft(),
         ],
         words: { name: '', summary: '', rules: [] },
