@@ -85,3 +85,15 @@ test('seeds that differ in one letter, and large ones, give different numbers', 
   const seeds = ['', 'a', 'b', 'ab', 'ba', 'A', 0, 1, -1, 2 ** 32, 2 ** 32 + 1, 2 ** 40];
   expect(new Set(seeds.map(first)).size).toBe(seeds.length);
 });
+
+test('every order of a shuffled list is as likely as any other', () => {
+  const rng = new Rng('shuffle');
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 6000; i++) {
+    const list = ['a', 'b', 'c'];
+    rng.shuffle(list);
+    counts.set(list.join(), (counts.get(list.join()) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(6);
+  expect(chiSquare([...counts.values()], 1000)).toBeLessThan(5 + 4 * Math.sqrt(10));
+});

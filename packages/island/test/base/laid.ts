@@ -14,6 +14,14 @@ export const terrainsOf = (t: Table): string[] =>
 export const numbersOf = (t: Table): number[] =>
   Array.from({ length: t.b.topology.hexes }, (_, hex) => Math.round(Math.log2(t.field('numbers', hex) || 1)));
 
+/** which terrain has which number, wherever they lie */
+export const printedOf = (t: Table): string[] => {
+  const numbers = numbersOf(t);
+  return terrainsOf(t)
+    .map((terrain, hex) => `${terrain} ${numbers[hex]}`)
+    .sort();
+};
+
 /** the kind of harbour at each place, '' where none lies */
 export const harboursOf = (t: Table): string[] =>
   t.b.layout.harbours.places.map((_, place) => t.b.harbourKinds[t.field('harbour', place)] ?? '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineModule, type Layout, loot, villages } from '../../index.ts';
+import { BESIDE_HAND, defineModule, type Layout, loot, villages } from '../../index.ts';
 import { Table } from '../table.ts';
 
 const withVillages = (was: Layout): Layout => ({
@@ -22,18 +22,7 @@ const salty = defineModule({
   kind: 'variant',
   seats: [3, 4],
   needs: ['first-island/base'],
-  goods: [
-    {
-      id: 'salt',
-      supply: 'unlimited',
-      inHand: false,
-      tradeable: false,
-      bankSells: false,
-      bankBuys: false,
-      choosable: false,
-      open: true,
-    },
-  ],
+  goods: [{ id: 'salt', supply: 'unlimited', ...BESIDE_HAND }],
   board: (was) => withVillages(was!),
   parts: [villages({ mark: 'hut', good: 'salt', stock: 2, by: 'road', endsAt: 0 }), loot({ good: 'salt' })],
   rules: () => ({ laneOpenAt: () => true }),
