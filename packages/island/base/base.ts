@@ -1,5 +1,5 @@
 import * as mechanic from '../mechanics/index.ts';
-import { type AwardSpec, defineModule, type GoodSpec, type Options } from '../rulebook/index.ts';
+import { type AwardSpec, defineModule, type GoodSpec, NO_GOOD, type Options } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards, monopoly, showing } from './cards.ts';
 import { baseLooks, islandLooks } from './looks.ts';
@@ -128,13 +128,14 @@ export const island = defineModule({
     mechanic.specialBuilding(),
   ],
   board: (_was, { seats }) => (seats > 4 ? boards['base-5-6'] : boards['base-3-4']),
-  rules: (was, b) => ({
-    blockerMayStand: (s, blocker, place, seat) =>
-      was.blockerMayStand(s, blocker, place, seat) &&
-      (b.option('robber') === 'any-land' ||
-        b.blockers[blocker].where === 'water' ||
-        b.gives[s.cells[b.at.terrain + place]] !== -1),
-  }),
+  rules: (was, b) => {
+    if (b.option('robber') === 'any-land') return {};
+    return {
+      blockerMayStand: (s, blocker, place, seat) =>
+        was.blockerMayStand(s, blocker, place, seat) &&
+        (b.blockers[blocker].where === 'water' || b.gives[s.cells[b.at.terrain + place]] !== NO_GOOD),
+    };
+  },
   prepare: (b) => {
     const robber = b.blockers.findIndex(({ id }) => id === 'robber');
     return (s) => {
