@@ -58,13 +58,15 @@ export function bankTrade(): Part {
         decisions: ['main', 'trade'],
         list: (s, seat, out) => {
           const G = b.goods.length;
+          const { rules } = b;
+          const at = b.at.hold + seat * G;
           for (let give = 0; give < G; give++) {
-            const have = held(b, s, seat, give);
-            if (have < 1) continue;
-            const rate = b.rules.rate(s, seat, give);
+            const have = s.cells[at + give];
+            if (have === 0) continue;
+            const rate = rules.rate(s, seat, give);
             if (rate === 0 || have < rate) continue;
             for (let want = 0; want < G; want++)
-              if (b.rules.mayBankTrade(s, seat, give, want)) out.put(give, want);
+              if (rules.mayBankTrade(s, seat, give, want)) out.put(give, want);
           }
         },
         apply: (s, seat, give, want) => {

@@ -46,7 +46,10 @@ export function handOver(b: Book, s: State, from: number, to: number, good: numb
 
 export function canPay(b: Book, s: State, seat: number, bill: Bill): boolean {
   const at = b.at.hold + seat * b.goods.length;
-  for (let i = 0; i < bill.length; i++) if (s.cells[at + bill[i][0]] < bill[i][1]) return false;
+  const { cells } = s;
+  const { packed } = bill;
+  if (packed === undefined) return bill.every(([good, count]) => cells[at + good] >= count);
+  for (let i = 0; i < packed.length; i += 2) if (cells[at + packed[i]] < packed[i + 1]) return false;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { State } from '@hexwright/kernel';
 
-/** a bill of goods: pairs of good and count */
-export type Bill = readonly (readonly [good: number, count: number])[];
+/** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */
+export type Bill = readonly (readonly [good: number, count: number])[] & { readonly packed?: Int32Array };
 
 /**
  * The rule points: small named questions that the base game answers and that any module may amend.

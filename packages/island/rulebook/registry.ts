@@ -67,8 +67,10 @@ export function register(book: GrowingBook, contents: Contents): void {
   };
   book.domain = (id) => domains[id];
   book.mark = (owner, piece) => 1 + owner * pieces.length + piece;
-  book.bill = (cost) =>
-    Object.entries(cost).map(([id, count]) => [indexOf(goods, id, 'good'), count] as const);
+  book.bill = (cost) => {
+    const pairs = Object.entries(cost).map(([id, count]) => [indexOf(goods, id, 'good'), count] as const);
+    return Object.assign(pairs, { packed: Int32Array.from(pairs.flat()) });
+  };
   book.edgeClassBits = (classes) => classes.reduce((bits, c) => bits | (1 << EDGE_CLASSES.indexOf(c)), 0);
 }
 
