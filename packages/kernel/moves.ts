@@ -8,10 +8,7 @@ export class MoveList {
   length = 0;
   /** the sum of the weights */
   total = 0;
-  private base = 0;
-  private size = 0;
-  private stepA = 1;
-  private stepB = 1;
+  private move!: CodedMove;
 
   clear(): void {
     this.length = 0;
@@ -19,25 +16,23 @@ export class MoveList {
   }
 
   begin(move: CodedMove): void {
-    this.base = move.base;
-    this.size = move.size;
-    this.stepA = move.stepA;
-    this.stepB = move.stepB;
+    this.move = move;
   }
 
   /** adds one choice of arguments of the move begun */
   put(a = 0, b = 0, c = 0): void {
-    this.add(this.base + a * this.stepA + b * this.stepB + c, 1);
+    this.add(encode(this.move, a, b, c), 1);
   }
 
   /** the same for nature, with a weight */
   weigh(weight: number, a = 0, b = 0, c = 0): void {
-    this.add(this.base + a * this.stepA + b * this.stepB + c, weight);
+    this.add(encode(this.move, a, b, c), weight);
   }
 
   /** adds every choice of arguments there is */
   putAll(): void {
-    for (let i = 0; i < this.size; i++) this.add(this.base + i, 1);
+    const { base, size } = this.move;
+    for (let i = 0; i < size; i++) this.add(base + i, 1);
   }
 
   private add(code: number, weight: number): void {

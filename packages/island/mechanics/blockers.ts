@@ -131,6 +131,7 @@ export function blockers(): Part {
         },
         {
           name: 'rob',
+          quiet: true,
           args: [{ name: 'seat', domain: b.domain('seat') }],
           decisions: ['rob'],
           list: (s, _seat, out) => {

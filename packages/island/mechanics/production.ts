@@ -5,8 +5,14 @@ import { roomFor, take } from './goods.ts';
 
 /** Adds to what the running production owes a seat. */
 export function owe(b: Book, seat: number, good: number, count: number): void {
-  if (good === ANY_GOOD) b.owedChoice[seat] += count;
-  else b.owed[seat * b.goods.length + good] += count;
+  const G = b.goods.length;
+  if (good === ANY_GOOD) {
+    b.owedChoice[seat] += count;
+    b.owedOf[G] += count;
+  } else {
+    b.owed[seat * G + good] += count;
+    b.owedOf[good] += count;
+  }
 }
 
 /** A number is drawn: every hex that answers it owes the buildings around it, and the bank pays. */
@@ -45,6 +51,7 @@ export function production(): Part {
           const { cells } = s;
           let got = 0;
           for (let good = 0; good < G; good++) {
+            if (b.owedOf[good] === 0) continue;
             let total = 0;
             let seatsOwed = 0;
             for (let seat = 0; seat < b.seats; seat++) {
@@ -71,14 +78,15 @@ export function production(): Part {
               if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: paid });
             }
           }
-          for (let seat = 0; seat < b.seats; seat++) if (b.owedChoice[seat] > 0) got |= 1 << seat;
+          if (b.owedOf[G] > 0) {
+            for (let seat = 0; seat < b.seats; seat++) if (b.owedChoice[seat] > 0) got |= 1 << seat;
+            askOwedChoices(b, s);
+          }
           cells[gotSomething] = got;
-          askOwedChoices(b, s);
         },
         afterProduction: () => {},
         produce: (s, number) => {
-          for (let i = 0; i < b.owed.length; i++) b.owed[i] = 0;
-          for (let seat = 0; seat < b.seats; seat++) b.owedChoice[seat] = 0;
+          forgetDebts(b);
           b.rules.reckon(s, number);
           b.rules.payOut(s);
           b.rules.afterProduction(s, number);
@@ -86,6 +94,17 @@ export function production(): Part {
       };
     },
   };
+}
+
+function forgetDebts(b: Book): void {
+  const G = b.goods.length;
+  for (let good = 0; good <= G; good++) {
+    if (b.owedOf[good] === 0) continue;
+    b.owedOf[good] = 0;
+    for (let seat = 0; seat < b.seats; seat++)
+      if (good === G) b.owedChoice[seat] = 0;
+      else b.owed[seat * G + good] = 0;
+  }
 }
 
 /** Free choices are made in turn order from the active seat: the last asked lies on top of the stack. */

@@ -65,6 +65,7 @@ export function specialBuilding(): Part {
     moves: () => [
       {
         name: 'done-building',
+        quiet: true,
         decisions: ['special', 'paired'],
         list: (_s, _seat, out) => out.put(),
         apply: (s) => pop(s),

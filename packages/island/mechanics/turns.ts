@@ -94,12 +94,14 @@ export function turns(): Part {
       },
       {
         name: 'end-trade',
+        quiet: true,
         decisions: ['trade'],
         list: (_s, _seat, out) => out.put(),
         apply: (s) => pop(s),
       },
       {
         name: 'end-turn',
+        quiet: true,
         decisions: ['main', 'build'],
         list: (_s, _seat, out) => out.put(),
         apply: (s) => pop(s),

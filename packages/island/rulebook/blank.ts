@@ -57,6 +57,7 @@ export function blankBook(): GrowingBook {
     prices: undefined,
     owed: undefined,
     owedChoice: undefined,
+    owedOf: undefined,
     good: undefined,
     terrain: undefined,
     piece: undefined,

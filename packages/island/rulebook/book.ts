@@ -116,6 +116,8 @@ export interface Book extends Rules {
   /** what the running production owes: [seat * goods + good], and the free choices of each seat */
   readonly owed: Int32Array;
   readonly owedChoice: Int32Array;
+  /** the same summed over the seats: by good, and the free choices last */
+  readonly owedOf: Int32Array;
 
   /** indices by id; an unknown id is an error of the module that asks */
   good(id: string): number;

@@ -32,6 +32,7 @@ export function register(book: GrowingBook, contents: Contents): void {
     everyone: (1 << seats) - 1,
     owed: new Int32Array(seats * goods.length),
     owedChoice: new Int32Array(seats),
+    owedOf: new Int32Array(goods.length + 1),
     rules: {} as Points,
   });
 
