@@ -7,13 +7,14 @@ export type Trader = (s: State, seat: number, rng: Rng) => RawMove | null;
 
 /** how much better off a bot wants to be */
 const MARGIN = 0.6;
-/** of the moments when an offer would help, how many are used */
-const EAGER = 3;
+/** one in so many chances to make the offer of the turn is taken */
+const EAGER = 2;
 
 export function makeTrader(b: Book, worth: Worth): Trader {
   const G = b.goods.length;
   const names = b.plan.byName;
   const at = {
+    made: names.get('offersMade')?.at ?? -1,
     give: names.get('offerGive')?.at ?? -1,
     want: names.get('offerWant')?.at ?? -1,
     answer: names.get('offerAnswer')?.at ?? -1,
@@ -70,7 +71,8 @@ export function makeTrader(b: Book, worth: Worth): Trader {
   };
 
   const propose = (s: State, seat: number, rng: Rng): RawMove | null => {
-    if (rng.below(EAGER) !== 0) return null;
+    // One offer a turn: a table that hears the same again and again stops listening.
+    if (s.cells[at.made] > 0 || rng.below(EAGER) !== 0) return null;
     const partners: number[] = [];
     for (let other = 0; other < b.seats; other++)
       if (b.rules.mayTradeWith(s, seat, other) && !dangerous(s, other) && s.cells[b.at.handSize + other] > 0)

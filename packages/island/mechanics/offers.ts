@@ -33,6 +33,8 @@ interface Deal {
 export function offers(): Part {
   return {
     fields: {
+      /** how many offers the active seat has made this turn */
+      offersMade: {},
       offerGive: { per: ['good'] },
       offerWant: { per: ['good'] },
       /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered */
@@ -45,10 +47,15 @@ export function offers(): Part {
     rules: (was, b) => {
       const at = offerFields(b);
       const offer = b.decision('offer');
+      const made = b.field('offersMade');
       return {
         mayTradeWith: (s, seat, other) =>
           seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
         mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[made] = 0;
+        },
         // Nobody offers, accepts or counters with what is not in the hand.
         knownHeld: (s, seat, good) => {
           const known = was.knownHeld(s, seat, good);
@@ -77,6 +84,7 @@ function offerMoves(b: Book): MoveSpec[] {
   const at = offerFields(b);
   const G = b.goods.length;
   const offer = b.decision('offer');
+  const made = b.field('offersMade');
   const offererOf = (s: State): number => topArg(s, 0);
   const counts = (s: State, from: number): number[] => Array.from(s.cells.subarray(from, from + G));
   const has = (s: State, seat: number, from: number): boolean => {
@@ -145,6 +153,7 @@ function offerMoves(b: Book): MoveSpec[] {
       open: {
         check: readDeal,
         apply: (s, seat, data) => {
+          s.cells[made]++;
           const deal = data as Deal;
           for (let good = 0; good < G; good++) {
             s.cells[at.give + good] = deal.give[good];
