@@ -59,11 +59,18 @@ describe('an offer', () => {
     expect(t.legal(0).map((move) => move.move)).toEqual(['trade-with', 'withdraw']);
   });
 
-  test('can be withdrawn, and nothing of it stays', () => {
+  test('can be withdrawn, and nothing of it stays but that it was made', () => {
     const before = table().s.cells.slice();
     const t = table().play(0, offer).play(1, 'accept').play(0, 'withdraw');
     expect(t.decision).toBe('main');
+    expect(t.field('offersMade')).toBe(1);
+    t.set('offersMade', 0, 0);
     expect(t.s.cells).toEqual(before);
+  });
+
+  test('is counted anew each turn', () => {
+    const t = table().play(0, offer).play(0, 'withdraw').play(0, 'end-turn');
+    expect(t.field('offersMade')).toBe(0);
   });
 
   test('names goods and whole numbers', () => {

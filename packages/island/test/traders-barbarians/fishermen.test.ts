@@ -342,10 +342,11 @@ describe('the old boot', () => {
     ] as const)
       t.put(0, 'settlement', t.corner(q, r, 5));
     expect(t.points(0)).toBe(10);
-    const [road] = t.give(0, { brick: 1, lumber: 1 }).legal(0, 'road');
-    t.play(0, road);
+    const buildRoad = () => t.give(0, { brick: 1, lumber: 1 }).play(0, t.legal(0, 'road')[0]);
+    buildRoad();
     expect(t.over).toBe(false);
-    t.set('boot', 0, 1).play(0, 'end-turn');
+    t.set('boot', 0, 1);
+    buildRoad();
     expect(t.over).toBe(true);
   });
 
