@@ -41,6 +41,7 @@ export * from './provisions.ts';
 export * from './purse.ts';
 export * from './raids.ts';
 export * from './ramparts.ts';
+export * from './reach.ts';
 export * from './regions.ts';
 export * from './rival.ts';
 export * from './routes.ts';

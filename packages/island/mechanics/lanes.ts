@@ -1,6 +1,7 @@
 import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { countOf } from './pieces.ts';
+import { makeReach } from './reach.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -119,7 +120,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     },
     moves: (b) => {
       const { index: ship, layerAt: layer } = b.piece(id);
-      const { edges } = b.topology;
+      const { edges, edgeCorner } = b.topology;
+      const reach = makeReach(b);
       const moved = b.field('laneMoved');
       const decision = b.decision(moving);
       const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
@@ -163,8 +165,11 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const from = topArg(s, 0);
             const anchor = topArg(s, 1);
             const before = out.length;
+            const near = reach(s, seat);
             for (let to = 0; to < edges; to++) {
-              if (cells[layer + to] !== 0 || !rules.laneMayGo(s, seat, from, to)) continue;
+              if (cells[layer + to] !== 0) continue;
+              if (near[edgeCorner[to * 2]] === 0 && near[edgeCorner[to * 2 + 1]] === 0) continue;
+              if (!rules.laneMayGo(s, seat, from, to)) continue;
               if (!tethered || connected.to(s, seat, anchor, to)) out.put(to);
             }
             // With nowhere else to go it returns to where it lay.

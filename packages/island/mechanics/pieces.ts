@@ -1,6 +1,7 @@
 import { reason, type State, tell } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part, Piece } from '../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
+import { makeReach } from './reach.ts';
 
 /** What stands on a place of a layer: 0, or a mark that names piece and owner. */
 export function markAt(s: State, piece: Piece, place: number): number {
@@ -113,6 +114,9 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
   const { index, layerAt, places, replacesIndex: replaces } = piece;
   // One piece a place and layer: only a placement rule of the piece's own may see it otherwise.
   const custom = piece.place !== undefined;
+  const joins = piece.route === true && piece.on === 'edge' && !custom && replaces < 0;
+  const reach = makeReach(b);
+  const { edgeCorner } = b.topology;
   const supplyAt = b.at.supply + index;
   const kinds = b.pieces.length;
   const supplyOf = (s: State, seat: number): number => s.cells[supplyAt + seat * kinds];
@@ -127,6 +131,17 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       if (!rules.mayBuildKind(s, seat, index)) return;
       const { cells } = s;
       const under = replaces < 0 ? 0 : b.mark(seat, replaces);
+      if (joins) {
+        const near = reach(s, seat);
+        for (let edge = 0; edge < places; edge++)
+          if (
+            cells[layerAt + edge] === 0 &&
+            (near[edgeCorner[edge * 2]] !== 0 || near[edgeCorner[edge * 2 + 1]] !== 0) &&
+            rules.mayBuild(s, seat, index, edge)
+          )
+            out.put(edge);
+        return;
+      }
       for (let place = 0; place < places; place++)
         if ((custom || cells[layerAt + place] === under) && rules.mayBuild(s, seat, index, place))
           out.put(place);

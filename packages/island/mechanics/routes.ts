@@ -86,6 +86,10 @@ export function routes(): Part {
             (onZ !== 0 && cells[at + z] !== 0 && !b.rules.cornerBlocks(s, seat, z))
           );
         },
+        mayExtendFrom: (s, seat, corner) => {
+          const mark = s.cells[building + corner];
+          return s.cells[routesAt + seat * corners + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat);
+        },
         cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
