@@ -188,6 +188,7 @@ export function makeWorth(b: Book): Worth {
     const points = own ? b.rules.points(s, seat) : b.rules.publicPoints(s, seat);
     const target = Math.max(1, b.rules.target(s, seat));
     let sum = POINT * points + (points >= target ? 15 : 0) + FUTURE * incomeWorth(s, seat);
+    sum += POINT * b.rules.progress(s, seat);
     if (cardCount >= 0) sum += 4 * s.cells[cardCount + seat];
     for (let i = 0; i < b.awards.length; i++) {
       const award = b.awards[i];

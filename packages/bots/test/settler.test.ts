@@ -15,6 +15,20 @@ describe('the settler bot', () => {
     expect(wins).toBeGreaterThanOrEqual(95);
   });
 
+  it('works for what a game asks besides points', () => {
+    for (let i = 0; i < 4; i++) {
+      const players = ['random', 'random', 'random'];
+      players[i % 3] = 'settler';
+      const { game, book } = bout({
+        game: 'seafarers/pirate-islands',
+        seats: 3,
+        seed: `fortress ${i}`,
+        players,
+      });
+      expect(book.result(game.state).winners).toEqual([i % 3]);
+    }
+  });
+
   it('plays the same whatever the others hide', () => {
     let asked = 0;
     bout(

@@ -72,6 +72,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           return points;
         },
         target: () => goal,
+        progress: () => 0,
         claimant: (s) => (race && s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);

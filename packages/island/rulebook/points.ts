@@ -131,6 +131,8 @@ export interface Points {
   /** points that everybody can see */
   publicPoints(s: State, seat: number): number;
   target(s: State, seat: number): number;
+  /** how far the seat has come towards what it needs besides points, in points' worth: for bots, which see no rules */
+  progress(s: State, seat: number): number;
   /** the seat that may win at this moment, or -1 */
   claimant(s: State): number;
   /** ends the game if it is won or lost */

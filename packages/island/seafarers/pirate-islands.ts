@@ -50,6 +50,22 @@ export const pirateIslands = defineModule({
   changes: { cards: { knight: arming, 'victory-point': { ...arming, points: 0 } } },
   // ships are not moved here
   exempt: { rare: ['event.lane-moved'] },
+  rules: (was, b) => {
+    const ship = b.piece('ship');
+    const target = b.field('fortressFor');
+    const strength = b.field('fortressStrength');
+    const supply = b.at.supply + ship.index;
+    return {
+      // Without its fortress nobody wins: the lane, its warships and every breach are steps towards it.
+      progress: (s, seat) => {
+        let left = 0;
+        for (let corner = 0; corner < b.topology.corners; corner++)
+          if (s.cells[target + corner] === seat + 1) left += s.cells[strength + corner];
+        const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
+        return was.progress(s, seat) + 0.5 * ships + 0.8 * warshipsOf(b, s, seat) - 1.5 * left;
+      },
+    };
+  },
   parts: [
     setLanes({ piece: 'ship', mark: 'lane', from: 'home', to: 'fortress' }),
     warships({ piece: 'ship', anchor: 'home' }),
