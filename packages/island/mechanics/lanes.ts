@@ -220,7 +220,8 @@ function makeTether(b: Book, ship: number) {
   return {
     /** one more than the corner of the building that anchors the lane, 0 if none does */
     anchorOf: (s: State, seat: number, edge: number): number => {
-      spread(s, seat, edgeCorner[edge * 2]);
+      // Through a foreign building the search would come to the lane behind it.
+      spread(s, seat, edgeCorner[edge * 2 + (b.rules.cornerBlocks(s, seat, edgeCorner[edge * 2]) ? 1 : 0)]);
       for (let corner = 0; corner < corners; corner++)
         if (reached[corner] && b.rules.kindsJoin(s, seat, corner)) return corner + 1;
       return 0;

@@ -152,6 +152,24 @@ test('in the third edition a moved ship stays joined to the building that anchor
   expect(places).toContain(ring(t, 3));
 });
 
+test('in the third edition a ship beside a foreign building belongs to the lane on its own side of it', () => {
+  const t = atSea({ shipMoves: 'same-anchor' });
+  t.put(0, 'settlement', corner(t, 1)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 3));
+  t.put(0, 'settlement', corner(t, 5)).put(0, 'ship', ring(t, 5)).put(0, 'ship', ring(t, 4));
+  t.put(1, 'settlement', corner(t, 3));
+  rest(t);
+  const near = { north: ring(t, 1), south: ring(t, 0) };
+  const before = t.s.cells.slice();
+  const placesFor = (taken: number) => {
+    t.s.cells.set(before);
+    t.play(0, 'move-ship', { edge: taken });
+    const places = t.legal(0, 'ship-to').map((move) => move.edge);
+    return { north: places.includes(near.north), south: places.includes(near.south) };
+  };
+  expect(placesFor(ring(t, 3))).toEqual({ north: true, south: false });
+  expect(placesFor(ring(t, 4))).toEqual({ north: false, south: true });
+});
+
 test('the longest trade route counts roads and ships that are joined at own buildings', () => {
   const t = atSea();
   t.put(0, 'ship', ring(t, 1))
