@@ -9,154 +9,166 @@ export interface Measure {
 }
 
 /**
- * The longest trail in the seat's network of these kinds of pieces (of all routes if not said): each piece counts once, a corner may be passed more than once.
- * A longest trail ends where an odd number of pieces meets (or anywhere on a ring), so the search starts there.
+ * The longest trail in the seat's network of these kinds of pieces (of all routes if not said): each piece counts
+ * once, a corner may be passed more than once.
+ *
+ * One connected part of the network at a time is drawn as a small graph, in which the search asks no rule. A knot is
+ * a corner, or that part of it whose pieces are joined. Most parts have no ring: there one walk finds the longest
+ * trail. With rings the search tries every trail from the knots where an odd number of pieces meets, since a longest
+ * one ends there (or anywhere, if it is one closed round).
  */
 export function makeMeasure(
   b: Book,
   kinds: readonly Piece[] = b.pieces.filter((piece) => piece.route),
 ): Measure {
   const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
-  const used = new Uint8Array(edges);
-  const mine = new Int16Array(edges);
-  const numberOf = new Int16Array(edges);
-  const visited = new Uint8Array(edges);
-  const weight = new Float64Array(edges);
-  const degrees = new Uint8Array(edges * 2);
+  const layers = [...new Set(kinds.map((piece) => piece.layerAt))];
+  const marks = b.ownerOf.length;
+  const counted = new Uint8Array(b.owners * marks);
+  for (const piece of kinds)
+    for (let owner = 0; owner < b.owners; owner++) counted[owner * marks + b.mark(owner, piece.index)] = 1;
   let widest = 1;
   for (let corner = 0; corner < b.topology.corners; corner++)
-    widest = Math.max(widest, cornerEdgeFrom[corner + 1] - cornerEdgeFrom[corner] - 1);
-  const ways = new Int16Array(edges * 2 * widest);
-  const layers = [...new Set(kinds.map((piece) => piece.layerAt))];
-  const counts = Uint8Array.from(b.pieces, (piece) => (kinds.includes(piece) ? 1 : 0));
+    widest = Math.max(widest, cornerEdgeFrom[corner + 1] - cornerEdgeFrom[corner]);
+
+  // The part that was drawn last: its pieces, the knots at their two ends, the pieces at each knot.
+  const drawn = new Int16Array(edges);
+  const numberOf = new Int16Array(edges).fill(-1);
+  const weight = new Float64Array(edges);
+  const knotAt = new Int16Array(edges * 2);
+  const degree = new Uint8Array(edges * 2);
+  const pieceAt = new Int16Array(edges * 2 * widest);
+  const used = new Uint8Array(edges);
+  let pieces = 0;
+  let knots = 0;
   let state: State;
   let seat = 0;
+  /** the longest trail that the walk has seen turn round at some knot */
+  let turned = 0;
 
   const own = (edge: number): boolean => {
-    for (let i = 0; i < layers.length; i++) {
-      const mark = state.cells[layers[i] + edge];
-      if (mark !== 0 && b.ownerOf[mark] === seat && counts[b.pieceOf[mark]] === 1) return true;
-    }
+    for (let i = 0; i < layers.length; i++)
+      if (counted[seat * marks + state.cells[layers[i] + edge]] === 1) return true;
     return false;
   };
-  const farEnd = (edge: number, corner: number): number =>
-    edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
-
-  /** the longest way on from the corner, having come along the edge */
-  const onward = (edge: number, corner: number): number => {
-    let best = 0;
-    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-      const next = cornerEdge[i];
-      if (used[next] || !own(next) || !b.rules.routeJoins(state, seat, edge, next, corner)) continue;
-      used[next] = 1;
-      const length = b.rules.routeWeight(state, seat, next) + onward(next, farEnd(next, corner));
-      used[next] = 0;
-      if (length > best) best = length;
-    }
-    return best;
+  const number = (edge: number): void => {
+    numberOf[edge] = pieces;
+    knotAt[pieces * 2] = -1;
+    knotAt[pieces * 2 + 1] = -1;
+    weight[pieces] = b.rules.routeWeight(state, seat, edge);
+    drawn[pieces++] = edge;
   };
-  /** the same where the other end of the trail, at `back` of `first`, may still grow as well */
-  const bothWays = (edge: number, corner: number, first: number, back: number): number => {
-    let best = onward(first, back);
-    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-      const next = cornerEdge[i];
-      if (used[next] || !own(next) || !b.rules.routeJoins(state, seat, edge, next, corner)) continue;
-      used[next] = 1;
-      const length =
-        b.rules.routeWeight(state, seat, next) + bothWays(next, farEnd(next, corner), first, back);
-      used[next] = 0;
-      if (length > best) best = length;
-    }
-    return best;
+  const tie = (piece: number, end: number, knot: number): void => {
+    knotAt[piece * 2 + end] = knot;
+    pieceAt[knot * widest + degree[knot]++] = piece;
   };
-  /** how many of the seat's other pieces the edge joins at this corner */
-  const joined = (edge: number, corner: number): number => {
-    let count = 0;
-    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-      const other = cornerEdge[i];
-      if (other !== edge && own(other) && b.rules.routeJoins(state, seat, edge, other, corner)) count++;
-    }
-    return count;
-  };
-  /** The network as a small graph of its own, in which the search asks no rule: returns how many pieces it has. */
-  const draw = (): number => {
-    let count = 0;
-    for (let edge = 0; edge < edges; edge++)
-      if (own(edge)) {
-        numberOf[edge] = count;
-        mine[count++] = edge;
-      }
-    for (let i = 0; i < count; i++) {
-      const edge = mine[i];
-      weight[i] = b.rules.routeWeight(state, seat, edge);
-      visited[i] = 0;
+  /** draws the part of the network around the edge, after those already drawn */
+  const draw = (edge: number): void => {
+    let piece = pieces;
+    number(edge);
+    for (; piece < pieces; piece++)
       for (let end = 0; end < 2; end++) {
-        const corner = edgeCorner[edge * 2 + end];
-        let degree = 0;
+        if (knotAt[piece * 2 + end] >= 0) continue;
+        const from = drawn[piece];
+        const corner = edgeCorner[from * 2 + end];
+        const knot = knots++;
+        degree[knot] = 0;
+        tie(piece, end, knot);
         for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++) {
-          const next = cornerEdge[k];
-          if (next === edge || !own(next) || !b.rules.routeJoins(state, seat, edge, next, corner)) continue;
-          // where one comes out on going on along that piece
-          const out = edgeCorner[next * 2] === corner ? 1 : 0;
-          ways[(i * 2 + end) * widest + degree++] = numberOf[next] * 2 + out;
+          const to = cornerEdge[k];
+          if (to === from || !own(to) || !b.rules.routeJoins(state, seat, from, to, corner)) continue;
+          if (numberOf[to] < 0) number(to);
+          tie(numberOf[to], edgeCorner[to * 2] === corner ? 0 : 1, knot);
         }
-        degrees[i * 2 + end] = degree;
       }
-    }
-    return count;
   };
-  /** the longest way on from this end of a piece of the small graph */
-  const beyond = (end: number): number => {
+  const begin = (s: State, whose: number): void => {
+    state = s;
+    seat = whose;
+    pieces = 0;
+    knots = 0;
+  };
+  const forget = (): void => {
+    for (let piece = 0; piece < pieces; piece++) numberOf[drawn[piece]] = -1;
+  };
+  const beyond = (piece: number, knot: number): number =>
+    knotAt[piece * 2] === knot ? knotAt[piece * 2 + 1] : knotAt[piece * 2];
+
+  /** without rings: the longest way on from the knot, having come along the piece (or from nowhere, -1) */
+  const walk = (knot: number, along: number): number => {
     let best = 0;
-    for (let k = end * widest; k < end * widest + degrees[end]; k++) {
-      const next = ways[k] >> 1;
-      if (used[next]) continue;
-      used[next] = 1;
-      visited[next] = 1;
-      const length = weight[next] + beyond(ways[k]);
-      used[next] = 0;
+    for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
+      const piece = pieceAt[k];
+      if (piece === along) continue;
+      const length = weight[piece] + walk(beyond(piece, knot), piece);
+      if (best + length > turned) turned = best + length;
       if (length > best) best = length;
     }
     return best;
   };
-  const starting = (piece: number, end: number): number => {
-    used[piece] = 1;
-    visited[piece] = 1;
-    const length = weight[piece] + beyond(piece * 2 + 1 - end);
-    used[piece] = 0;
-    return length;
-  };
-  const longest = (count: number): number => {
+  /** the longest way on from the knot along pieces that are not in use */
+  const onward = (knot: number): number => {
     let best = 0;
-    for (let i = 0; i < count; i++)
-      for (let end = 0; end < 2; end++)
-        if (degrees[i * 2 + end] !== 1) best = Math.max(best, starting(i, end));
-    for (let i = 0; i < count; i++) if (!visited[i]) best = Math.max(best, starting(i, 0));
+    for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
+      const piece = pieceAt[k];
+      if (used[piece]) continue;
+      used[piece] = 1;
+      const length = weight[piece] + onward(beyond(piece, knot));
+      used[piece] = 0;
+      if (length > best) best = length;
+    }
     return best;
   };
-  const from = (edge: number, end: number): number => {
-    used[edge] = 1;
-    const length = b.rules.routeWeight(state, seat, edge) + onward(edge, edgeCorner[edge * 2 + 1 - end]);
-    used[edge] = 0;
-    return length;
+  /** the same where the other end of the trail, at `back`, may still grow as well */
+  const bothWays = (knot: number, back: number): number => {
+    let best = onward(back);
+    for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
+      const piece = pieceAt[k];
+      if (used[piece]) continue;
+      used[piece] = 1;
+      const length = weight[piece] + bothWays(beyond(piece, knot), back);
+      used[piece] = 0;
+      if (length > best) best = length;
+    }
+    return best;
+  };
+  /** the longest trail in the part whose first piece and knot are these */
+  const longest = (piece: number, first: number): number => {
+    if (pieces - piece === knots - first - 1) {
+      turned = 0;
+      walk(first, -1);
+      return turned;
+    }
+    let best = 0;
+    for (let knot = first; knot < knots; knot++)
+      if (degree[knot] % 2 === 1) best = Math.max(best, onward(knot));
+    return best === 0 ? onward(first) : best;
   };
 
   return {
     all: (s, whose) => {
-      state = s;
-      seat = whose;
-      return longest(draw());
+      begin(s, whose);
+      let best = 0;
+      for (let edge = 0; edge < edges; edge++) {
+        if (numberOf[edge] >= 0 || !own(edge)) continue;
+        const piece = pieces;
+        const knot = knots;
+        draw(edge);
+        best = Math.max(best, longest(piece, knot));
+      }
+      forget();
+      return best;
     },
     through: (s, whose, edge) => {
-      state = s;
-      seat = whose;
-      const a = edgeCorner[edge * 2];
-      const z = edgeCorner[edge * 2 + 1];
-      if (joined(edge, a) === 0) return from(edge, 0);
-      if (joined(edge, z) === 0) return from(edge, 1);
-      used[edge] = 1;
-      const length = b.rules.routeWeight(s, whose, edge) + bothWays(edge, a, edge, z);
-      used[edge] = 0;
+      begin(s, whose);
+      draw(edge);
+      forget();
+      const a = knotAt[0];
+      const z = knotAt[1];
+      if (pieces === knots - 1) return weight[0] + walk(a, 0) + walk(z, 0);
+      used[0] = 1;
+      const length = weight[0] + bothWays(a, z);
+      used[0] = 0;
       return length;
     },
   };

@@ -66,7 +66,7 @@ export interface Points {
   tooNear(s: State, seat: number, corner: number): boolean;
   /** whether what stands on the corner stops this seat's routes */
   cornerBlocks(s: State, seat: number, corner: number): boolean;
-  /** whether a route of the seat may pass from one edge to the other through the corner */
+  /** whether a route of the seat may pass from one edge to the other through the corner; two that both join a third join each other */
   routeJoins(s: State, seat: number, from: number, to: number, corner: number): boolean;
   /** how much one edge counts in the length of a route */
   routeWeight(s: State, seat: number, edge: number): number;
