@@ -1,4 +1,4 @@
-import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { type GameEvent, pop, push, reason, type State, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
 import { countOf } from './pieces.ts';
 import { makeReach } from './reach.ts';
@@ -145,7 +145,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             s.cells[moved] = 1;
             const anchor = tethered ? connected.anchorOf(s, seat, edge) : 0;
             // Taking up and laying down are one move: awards are looked at when it is done.
+            const told = s.events?.length ?? 0;
             b.rules.unbuild(s, ship, edge);
+            retell(s, told, 'removed');
             push(s, decision, 1 << seat, edge, anchor);
           },
           why: (s, seat, edge) => {
@@ -178,15 +180,23 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           apply: (s, seat, to) => {
             const from = topArg(s, 0);
             pop(s);
+            const told = s.events?.length ?? 0;
             b.rules.build(s, seat, ship, to);
+            if (s.events)
+              retell(s, told, 'built', { kind: 'lane-moved', data: { seat, piece: id, from, place: to } });
             b.rules.reviewAwards(s);
-            if (s.events) tell(s, 'lane-moved', { seat, piece: id, from, place: to });
           },
           why: () => reason('no-place', `the ${id} may not go there`),
         },
       ];
     },
   };
+}
+
+/** A piece that is moved is neither lost nor built: the event is told otherwise, or not at all. */
+function retell(s: State, since: number, kind: string, ...otherwise: GameEvent[]): void {
+  const at = s.events?.findIndex((event, i) => i >= since && event.kind === kind) ?? -1;
+  if (at >= 0) s.events?.splice(at, 1, ...otherwise);
 }
 
 /** The older rule: the piece must stay joined to the building that anchored it. */

@@ -73,6 +73,18 @@ test('the last ship of an open lane may be laid elsewhere, once a turn', () => {
   expect(t.refusal(0, 'move-ship', { edge: ring(t, 3) })?.code).toBe('lane-moved');
 });
 
+test('a moved ship is told of as moved, neither as lost nor as built', () => {
+  const t = atSea();
+  t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2));
+  rest(t);
+  t.play(0, 'move-ship', { edge: ring(t, 2) });
+  expect(t.events).toEqual([]);
+  t.play(0, 'ship-to', { edge: ring(t, 3) });
+  expect(t.events).toEqual([
+    { kind: 'lane-moved', data: { seat: 0, piece: 'ship', from: ring(t, 2), place: ring(t, 3) } },
+  ]);
+});
+
 test('a lane between two own buildings is closed', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
