@@ -1,4 +1,6 @@
-import { harboursOn, marksOn, numbersOn, type Picture, robberOn, terrainOn } from './picture.ts';
+import { drawMarks, type Explained } from './draw-marks.ts';
+import { escaped, lineOf, middleOfEdge, short, word } from './drawing.ts';
+import { harboursOn, numbersOn, type Picture, robberOn, terrainOn } from './picture.ts';
 import type { Topology } from './topology.ts';
 
 /** A board as a picture that stands alone. */
@@ -8,29 +10,61 @@ export function boardSvg(picture: Picture): string {
   const left = Math.min(...topology.cornerX) - margin;
   const top = Math.min(...topology.cornerY) - margin;
   const width = Math.max(...topology.cornerX) + margin - left;
-  const height = Math.max(...topology.cornerY) + margin - top;
-  const marks = marksOn(picture);
   const robber = robberOn(picture);
   const hexes = [...layout.hexes.keys()];
+  const terrains = hexes.map((hex) => terrainOn(picture, hex));
+  const named = (hex: number): boolean => !WATER.includes(terrains[hex]);
+  const marks = drawMarks(layout, topology, (hex) => named(hex) || numbersOn(picture, hex).length > 0);
+  const bottom = Math.max(...topology.cornerY) + margin;
+  const below = caption(layout.name, marks.legend, left + 0.3, bottom, left + width);
+  const height = below.bottom - top;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(short).join(' ')}" width="${Math.round(width * 60)}" height="${Math.round(height * 60)}" font-family="sans-serif" text-anchor="middle">`,
     `<title>${escaped(layout.name)}</title>`,
     `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'sea' ? COLOURS.sea : '#d9cfae'}"/>`,
-    ...hexes.map((hex) => hexagon(topology, hex, terrainOn(picture, hex))),
+    ...hexes.map((hex) => hexagon(topology, hex, terrains[hex])),
+    ...borders(picture, named),
+    ...hexes
+      .filter(named)
+      .map((hex) =>
+        word(topology.hexX[hex], topology.hexY[hex] - 0.5, 0.21, terrains[hex], inkOn(terrains[hex])),
+      ),
     ...harboursOn(picture).map(({ at, inland, text }) => harbour(topology, at, inland, text)),
     ...hexes.flatMap((hex) => token(topology, hex, numbersOn(picture, hex))),
     ...(robber >= 0 ? [robberAt(topology, robber)] : []),
     ...extraPaths(topology),
-    ...marks.hexes.map(({ at, text }) => mark(topology.hexX[at], topology.hexY[at] + 0.72, text)),
-    ...marks.corners.map(({ at, text }) => mark(topology.cornerX[at], topology.cornerY[at], text)),
-    ...marks.edges.map(({ at, text }) => mark(...middleOfEdge(topology, at), text)),
+    ...marks.signs,
     ...layout.starts.map(({ seat, corner, edge }) => {
       const road = edge ? topology.edgeAt(edge.q, edge.r, edge.side) : -1;
       return start(topology, topology.cornerAt(corner.q, corner.r, corner.corner), road, seat);
     }),
+    ...below.drawn,
     '</svg>',
     '',
   ].join('\n');
+}
+
+const WATER: readonly string[] = ['sea'];
+
+/** The name of the board below it, then what its signs mean, as many in a line as there is room for. */
+function caption(
+  name: string,
+  legend: readonly Explained[],
+  left: number,
+  top: number,
+  right: number,
+): { drawn: string[]; bottom: number } {
+  const line = 0.46;
+  const drawn = [
+    word(left, top + 0.09, 0.3, name, '#222', { 'text-anchor': 'start', 'font-weight': 'bold' }),
+  ];
+  let [x, y] = [left, top + line];
+  for (const { width, draw } of legend) {
+    if (x > left && x + width > right) [x, y] = [left, y + line];
+    drawn.push(draw(x, y));
+    x += width;
+  }
+  return { drawn, bottom: y + (x > left ? line : 0) };
 }
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -43,7 +77,19 @@ const COLOURS: Readonly<Record<string, string>> = {
   gold: '#f2a900',
   sea: '#7db5d8',
   lake: '#5f9fd0',
-  unknown: '#d5d5d5',
+  unknown: '#dfe3e8',
+};
+/** terrains too dark for dark letters */
+const DARK: readonly string[] = ['forest'];
+const inkOn = (terrain: string): string => (DARK.includes(terrain) ? '#fff' : '#222');
+
+/** by the good that a harbour trades */
+const HARBOURS: Readonly<Record<string, string>> = {
+  brick: '#eab397',
+  grain: '#f6e08f',
+  lumber: '#a9d3a0',
+  ore: '#cfd1d8',
+  wool: '#d3ecae',
 };
 const SEATS = ['#c0392b', '#2e6fb7', '#e67e22', '#f5f5f5', '#2e8b57', '#7b4a2d'];
 
@@ -52,8 +98,21 @@ function hexagon(topology: Topology, hex: number, terrain: string): string {
     const corner = topology.hexCorner[hex * 6 + i];
     return `${short(topology.cornerX[corner])},${short(topology.cornerY[corner])}`;
   });
-  const [x, y] = [topology.hexX[hex], topology.hexY[hex]];
-  return `<polygon points="${points.join(' ')}" fill="${COLOURS[terrain] ?? '#c9b8d8'}" stroke="#f4ecd2" stroke-width="0.06"/>${word(x, y - 0.5, 0.2, terrain, '#222')}`;
+  return `<polygon points="${points.join(' ')}" fill="${COLOURS[terrain] ?? '#c9b8d8'}" stroke="${terrain === 'sea' ? '#a5cde6' : '#f4ecd2'}" stroke-width="0.05"/>`;
+}
+
+/** The coasts as lines, and dashes where one region of the land ends and another begins. */
+function borders({ layout, topology }: Picture, isLand: (hex: number) => boolean): string[] {
+  const sides = Array.from(new Set(topology.hexEdge)).filter((edge) => edge >= 0);
+  return sides.flatMap((edge) => {
+    const [a, b] = topology.edgeHex.subarray(edge * 2, edge * 2 + 2);
+    const [landA, landB] = [a >= 0 && isLand(a), b >= 0 && isLand(b)];
+    const rim = a < 0 || b < 0;
+    if (landA !== landB)
+      return rim && layout.frame === 'land' ? [] : [lineOf(topology, edge, '#7a6236', 0.07)];
+    if (!landA || layout.hexes[a].region === layout.hexes[b].region) return [];
+    return [lineOf(topology, edge, '#222', 0.07, 0.9, '0.14 0.12')];
+  });
 }
 
 /** The number on its disc, with a dot for each of the 36 throws that make it; 6 and 8 in red. */
@@ -84,12 +143,13 @@ function harbour(topology: Topology, edge: number, inland: number, kind: string)
     const corner = topology.edgeCorner[edge * 2 + end];
     return `<line x1="${short(topology.cornerX[corner])}" y1="${short(topology.cornerY[corner])}" x2="${short(outX)}" y2="${short(outY)}" stroke="#6b4a2b" stroke-width="0.08"/>`;
   });
+  const named = kind !== 'any' && kind !== '?';
   const rate = kind === 'any' ? '3:1' : kind === '?' ? '?' : '2:1';
   return [
     ...piers,
-    `<circle cx="${short(outX)}" cy="${short(outY)}" r="0.3" fill="#fff" stroke="#6b4a2b" stroke-width="0.04"/>`,
-    word(outX, outY - 0.01, 0.18, rate, '#222'),
-    kind === 'any' || kind === '?' ? '' : word(outX, outY + 0.15, 0.15, kind, '#222'),
+    `<circle cx="${short(outX)}" cy="${short(outY)}" r="0.33" fill="${HARBOURS[kind] ?? '#fff'}" stroke="#6b4a2b" stroke-width="0.04"/>`,
+    word(outX, outY + (named ? -0.02 : 0.08), named ? 0.2 : 0.24, rate, '#222'),
+    named ? word(outX, outY + 0.16, 0.17, kind, '#222') : '',
   ].join('');
 }
 
@@ -112,24 +172,3 @@ function start(topology: Topology, corner: number, road: number, seat: number): 
     `<path d="M${short(x - 0.16)} ${short(y + 0.16)} v-0.2 l0.16 -0.14 l0.16 0.14 v0.2 z" fill="${colour}" stroke="#222" stroke-width="0.03"/>`,
   ].join('');
 }
-
-function lineOf(topology: Topology, edge: number, colour: string, thickness: number): string {
-  const [a, b] = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
-  return `<line x1="${short(topology.cornerX[a])}" y1="${short(topology.cornerY[a])}" x2="${short(topology.cornerX[b])}" y2="${short(topology.cornerY[b])}" stroke="${colour}" stroke-width="${thickness}"/>`;
-}
-
-const mark = (x: number, y: number, text: string): string =>
-  `<rect x="${short(x - 0.05 * text.length - 0.06)}" y="${short(y - 0.11)}" width="${short(0.1 * text.length + 0.12)}" height="0.22" rx="0.06" fill="#fff" stroke="#444" stroke-width="0.02"/>${word(x, y + 0.055, 0.16, text, '#222')}`;
-
-const word = (x: number, y: number, size: number, text: string, colour: string): string =>
-  `<text x="${short(x)}" y="${short(y)}" font-size="${size}" fill="${colour}">${escaped(text)}</text>`;
-
-function middleOfEdge(topology: Topology, edge: number): [x: number, y: number] {
-  const [a, b] = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
-  return [(topology.cornerX[a] + topology.cornerX[b]) / 2, (topology.cornerY[a] + topology.cornerY[b]) / 2];
-}
-
-const short = (n: number): string => String(Math.round(n * 1000) / 1000 + 0);
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter]);

@@ -87,7 +87,13 @@ test('names with special letters do not break the picture; marks and inner paths
     marks: {
       hexes: { camp: [{ q: 0, r: 0 }] },
       corners: { village: [{ q: 0, r: 0, corner: 1, value: 8 }] },
-      edges: { pass: [{ q: 0, r: 0, side: 3 }] },
+      edges: {
+        pass: [{ q: 0, r: 0, side: 3 }],
+        gift: [
+          { q: 0, r: 0, side: 1, value: 'bread' },
+          { q: 0, r: 0, side: 2, value: 'book' },
+        ],
+      },
     },
     extraCorners: [{ name: 'middle', hexes: [{ q: 0, r: 0 }] }],
     extraEdges: [{ a: { extra: 'middle' }, b: { q: 0, r: 0, corner: 4 } }],
@@ -99,8 +105,10 @@ test('names with special letters do not break the picture; marks and inner paths
     '>2/12<',
     '>salt<',
     '>camp<',
-    '>village 8<',
+    '>village<',
+    '>8<',
     '>pass<',
+    '>gift: br bread, bo book<',
     '<line',
   ]) {
     expect(svg).toContain(part);
@@ -108,4 +116,28 @@ test('names with special letters do not break the picture; marks and inner paths
   const text = boardText(picture);
   for (const part of ['2/12', 'S  harbour salt', 'mark village 8', 'mark camp: hex 0,0'])
     expect(text).toContain(part);
+});
+
+test('the picture draws every side of the land as a coast, and dashes between two regions', () => {
+  const layout = layoutOf({
+    format: 'hexwright-layout/1',
+    id: 'two-lands',
+    name: 'Two lands',
+    provenance: 'house',
+    hexes: [
+      { q: 0, r: 0, terrain: 'hills', region: 'north' },
+      { q: 1, r: 0, terrain: 'hills', region: 'south' },
+      { q: 2, r: 0, terrain: 'sea' },
+    ],
+    robber: null,
+  });
+  const svg = boardSvg({
+    layout,
+    topology: makeTopology(layout),
+    terrainIds: TERRAINS,
+    harbourKinds: HARBOURS,
+  });
+  expect(svg.match(/stroke-dasharray/g)).toHaveLength(1);
+  expect(svg.match(/<line [^>]*stroke="#7a6236"/g)).toHaveLength(10);
+  expect(svg).not.toContain('>sea<');
 });
