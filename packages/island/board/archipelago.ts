@@ -8,12 +8,19 @@ export interface SeaMap {
   readonly id: string;
   readonly name: string;
   readonly note?: string;
-  /** how many hexes each row has, from north to south; odd rows begin half a hex further east */
+  /** where the frame and the counts come from; straits are always ours. Default house. */
+  readonly provenance?: LayoutFile['provenance'];
+  /**
+   * How many hexes each row has, from north to south. A longer row than the one before it begins half a hex further
+   * west, a shorter one further east; of rows of one length the odd ones lie further east.
+   */
   readonly rows: readonly number[];
   /** the hexes by terrain, sea among them; together they fill the frame */
   readonly terrains: Readonly<Record<string, number>>;
   /** a number for every hex that produces */
   readonly numbers: readonly number[];
+  /** terrains that take no 6 or 8 while there is other land */
+  readonly neverRed?: readonly string[];
   /** for the players to lay, by kind */
   readonly harbours: Readonly<Record<string, number>>;
 }
@@ -22,12 +29,13 @@ export interface SeaMap {
 export function scatteredSea(map: SeaMap): LayoutFile {
   return {
     ...ground(map),
+    provenance: map.provenance ?? 'house',
     hexes: frameOf(map.rows).map((at) => ({ ...at, group: 'world' })),
     groups: {
       world: {
         terrains: { ...map.terrains },
         numbers: { arrange: 'shuffle', bag: [...map.numbers] },
-        constraints: ['reds-apart'],
+        constraints: wishesOf(map),
       },
     },
   };
@@ -75,7 +83,7 @@ export function archipelago(map: SeaMap, islands: number): LayoutFile {
         {
           terrains: counted([...bags[i], ...new Array<string>(waters[i].length - sizes[i]).fill('sea')]),
           numbers: { arrange: 'shuffle', bag: numbers[i] },
-          constraints: ['reds-apart'],
+          constraints: wishesOf(map),
         },
       ]),
     ),
@@ -84,10 +92,17 @@ export function archipelago(map: SeaMap, islands: number): LayoutFile {
 
 /** The hexes of a frame, row by row. */
 export function frameOf(rows: readonly number[]): HexPlace[] {
-  return rows.flatMap((width, r) =>
-    Array.from({ length: width }, (_, i) => ({ q: i - Math.floor(r / 2), r })),
-  );
+  let start = 0;
+  return rows.flatMap((width, r) => {
+    if (r > 0 && (width > rows[r - 1] || (width === rows[r - 1] && r % 2 === 0))) start--;
+    return Array.from({ length: width }, (_, i) => ({ q: start + i, r }));
+  });
 }
+
+const wishesOf = ({ neverRed = [] }: SeaMap): string[] => [
+  'reds-apart',
+  ...(neverRed.length > 0 ? [`no-red-on:${neverRed.join(',')}`] : []),
+];
 
 function ground(
   map: SeaMap,

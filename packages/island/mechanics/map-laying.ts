@@ -1,5 +1,6 @@
 import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
-import type { Options, Part } from '../rulebook/index.ts';
+import { parseConstraint } from '../board/index.ts';
+import type { Book, Options, Part } from '../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 import { besideRed, isRed, lacksNumber, NUMBERS, numberArg } from './number-tokens.ts';
 
@@ -12,7 +13,8 @@ const EMPTY = -1;
 
 /**
  * The seats lay the map in turn: each draws a hex out of the bags of the layout and puts it on any free place. Then
- * the number tokens are laid in the same way, 6 and 8 first so that they can keep apart.
+ * the number tokens are laid in the same way, 6 and 8 first so that they can keep apart, and off the terrains where the
+ * layout wants none.
  */
 export function mapLaying({ when }: MapLayingConfig): Part {
   return {
@@ -78,12 +80,16 @@ export function mapLaying({ when }: MapLayingConfig): Part {
       const laid = b.field('mapLaid');
       const { hexes } = b.topology;
       const inTurn = (s: State): number => 1 << (s.cells[laid] % b.seats);
-      /** whether the token must keep away from other reds: where it can */
-      const keepsApart = (s: State, n: number): boolean => {
-        if (!isRed(n)) return false;
-        for (let hex = 0; hex < hexes; hex++)
-          if (lacksNumber(b, s, hex) && !besideRed(b, s, hex)) return true;
-        return false;
+      const shunned = neverRed(b);
+      /** how badly the token would lie there: beside another red, worse on land that takes none */
+      const misfit = (s: State, hex: number): number =>
+        (shunned[s.cells[b.at.terrain + hex]] ? 2 : 0) + (besideRed(b, s, hex) ? 1 : 0);
+      /** how badly it has to lie at least; tokens that are not red lie well everywhere */
+      const leastMisfit = (s: State): number => {
+        let least = 3;
+        for (let hex = 0; hex < hexes && least > 0; hex++)
+          if (lacksNumber(b, s, hex)) least = Math.min(least, misfit(s, hex));
+        return least;
       };
       return [
         ...drawAndLay(b, {
@@ -110,23 +116,38 @@ export function mapLaying({ when }: MapLayingConfig): Part {
           place: 'hex',
           laidBy: inTurn,
           places: (s, out, n) => {
-            const apart = keepsApart(s, n);
+            const red = isRed(n);
+            const least = red ? leastMisfit(s) : 0;
             for (let hex = 0; hex < hexes; hex++)
-              if (lacksNumber(b, s, hex) && !(apart && besideRed(b, s, hex))) out.put(hex);
+              if (lacksNumber(b, s, hex) && (!red || misfit(s, hex) === least)) out.put(hex);
           },
           lay: (s, seat, n, hex) => {
             s.cells[b.at.numbers + hex] = 1 << n;
             s.cells[laid]++;
             if (s.events) tell(s, 'token-laid', { seat, number: n, hex });
           },
-          why: (s, _seat, hex) =>
-            hex >= 0 && lacksNumber(b, s, hex)
-              ? reason('token-reds', 'a 6 or 8 would lie beside another')
-              : reason('no-number-here', 'that hex takes no number'),
+          why: (s, _seat, hex) => {
+            if (hex < 0 || !lacksNumber(b, s, hex))
+              return reason('no-number-here', 'that hex takes no number');
+            return shunned[s.cells[b.at.terrain + hex]]
+              ? reason('token-shunned', 'that land takes no 6 or 8')
+              : reason('token-reds', 'a 6 or 8 would lie beside another');
+          },
         }),
       ];
     },
   };
+}
+
+/** by terrain: 1 where the layout wants no 6 or 8 */
+function neverRed(b: Book): Uint8Array {
+  const shunned = new Uint8Array(b.terrains.length);
+  for (const { constraints } of Object.values(b.layout.groups))
+    for (const text of constraints) {
+      const wish = parseConstraint(text);
+      if (wish?.rule === 'not-on') for (const id of wish.terrains) shunned[b.terrain(id)] = 1;
+    }
+  return shunned;
 }
 
 export const mapLayingTerms: Readonly<Record<string, string>> = {
@@ -140,4 +161,5 @@ export const mapLayingTerms: Readonly<Record<string, string>> = {
   'field.numberBag': 'Number tokens still to be laid',
   'reason.no-number-here': 'That hex takes no number.',
   'reason.token-reds': 'A 6 or 8 would lie beside another.',
+  'reason.token-shunned': 'That land takes no 6 or 8.',
 };

@@ -3,26 +3,29 @@ import type { SeaMap } from '../board/index.ts';
 const SPECIAL = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 /** seven rows, every other one a hex shorter */
 const staggered = (width: number): number[] => [0, 1, 2, 3, 4, 5, 6].map((r) => width - (r % 2));
-const straight = (width: number): number[] => new Array<number>(7).fill(width);
+/** seven rows that grow to the third and shrink again after the fifth */
+const barrel = (width: number): number[] => [0, 1, 2, 1, 2, 1, 0].map((more) => width + more);
 const tokens = (text: string): number[] => text.split(' ').map(Number);
 
 const forThreeAndFour: SeaMap = {
   id: 'new-world-3-4',
   name: 'New World, three and four players',
-  note: 'The counts of 2003, which fill seven rows of six.',
-  rows: straight(6),
-  terrains: { hills: 4, fields: 5, forest: 4, mountains: 5, pasture: 5, sea: 19 },
+  provenance: 'reconstructed',
+  note: 'Frame and counts of the newer editions; the print of 2003 has a 3:1 harbour less.',
+  rows: barrel(5),
+  terrains: { hills: 4, fields: 5, forest: 5, mountains: 4, pasture: 5, sea: 19 },
   numbers: tokens('2 3 3 3 4 4 4 5 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12'),
-  harbours: { ...SPECIAL, any: 4 },
+  harbours: { ...SPECIAL, any: 5 },
 };
 
 const forFiveAndSix: SeaMap = {
   id: 'new-world-5-6',
   name: 'New World, five and six players',
-  note: 'The counts of 2003, which fill seven rows of nine. They have a number less than hexes that produce, so one gold field is left out and one more sea hex laid.',
-  rows: straight(9),
-  terrains: { hills: 7, fields: 7, forest: 7, mountains: 7, pasture: 7, desert: 3, gold: 3, sea: 22 },
-  numbers: tokens('2 2 3 3 3 4 4 4 4 5 5 5 5 5 6 6 6 6 6 8 8 8 8 8 9 9 9 9 9 10 10 10 10 11 11 11 12 12'),
+  provenance: 'reconstructed',
+  rows: barrel(8),
+  terrains: { hills: 7, fields: 7, forest: 7, mountains: 7, pasture: 7, desert: 3, gold: 4, sea: 21 },
+  numbers: tokens('2 2 3 3 3 4 4 4 4 5 5 5 5 5 6 6 6 6 6 8 8 8 8 8 9 9 9 9 9 10 10 10 10 11 11 11 11 12 12'),
+  neverRed: ['gold'],
   harbours: { ...SPECIAL, wool: 2, any: 5 },
 };
 

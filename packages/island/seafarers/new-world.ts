@@ -19,7 +19,7 @@ export const newWorld = defineModule({
   needs: ['sea'],
   options: {
     seaEdition: seaEdition(
-      'The hexes of 2003 for three and four and for five and six, or those of 1997 with ships moved within their lane',
+      'The hexes of today for three and four and for five and six, or those of 1997 with ships moved within their lane',
     ),
     map: {
       type: 'choice',
@@ -44,7 +44,7 @@ export const newWorld = defineModule({
   }),
   parts: [
     mapLaying({ when: ({ map }) => map === 'built' }),
-    harbourLaying({ by: 'seats', water: 'shared', mayTouch: true }),
+    harbourLaying({ by: 'seats', water: 'shared', mayTouch: false }),
     regions({ by: 'landmass', home: 'starts', points: 1 }),
   ],
   board: (_was, context) => boardOf(context),
@@ -53,11 +53,12 @@ export const newWorld = defineModule({
     summary:
       'Nobody knows this world before it lies on the table: random islands, harbours laid by the players, and a point for every island away from home. Up to 12.',
     rules: [
-      'All hexes are laid at random, and every hex that produces gets a number token. No 6 or 8 lies beside another.',
-      'Then the players take turns to lay one harbour each, on a coast, until all are laid. Several may lie at the same sea hex.',
+      'All hexes are laid at random, and every hex that produces gets a number token. No 6 or 8 lies beside another, and none on a gold field. Only five and six players have gold fields and deserts.',
+      'Then the players take turns to draw a harbour and lay it on a coast, until all are laid. Several may lie at the same sea hex, but no two at one corner.',
+      'Starting settlements may stand on any island, on the same one or on two.',
       'Robber and pirate begin off the board.',
       'The islands of a player’s starting settlements, one or two, are that player’s home.',
-      'A player’s first settlement on each island that is not home is worth 1 extra point.',
+      'A player’s first settlement on each island that is not home is worth 1 extra point. A single hex is an island too.',
       'The first to 12 points on their own turn wins.',
       'The counts of hexes, numbers and harbours are proposals; any map of your own can be played.',
       {
@@ -67,10 +68,13 @@ export const newWorld = defineModule({
       { option: 'seaEdition', text: '1997: other counts, for each number of players its own.' },
       {
         house:
-          'Harbours are drawn at random, and the first player lays the first. No corner gets two harbours while there is another place.',
+          'The first player lays the first harbour. One for which no coast is left stays out of the game.',
       },
-      { house: 'Starting settlements may stand on any island. A single hex is an island too.' },
-      { house: 'If the players have left no place where a 6 or 8 can lie alone, it may lie beside another.' },
+      {
+        house:
+          'If the players have left no place where a 6 or 8 can lie alone, it may lie beside another; on a gold field only where there is no other land.',
+      },
+      { house: 'The edge of the board is water: harbours may face it, and ships sail along it.' },
     ],
     terms: { ...regionTerms, ...harbourLayingTerms, ...mapLayingTerms },
   },

@@ -31,6 +31,18 @@ describe('frames', () => {
     ]);
   });
 
+  test('a longer row begins half a hex further west than the one before it, a shorter one further east', () => {
+    const starts = [5, 6, 7, 6, 7, 6, 5].map(
+      (_, r) => frameOf([5, 6, 7, 6, 7, 6, 5]).find((at) => at.r === r)!.q,
+    );
+    expect(starts).toEqual([0, -1, -2, -2, -3, -3, -3]);
+  });
+
+  test('of rows of one length the odd ones begin further east', () => {
+    const starts = [0, 1, 2, 3].map((r) => frameOf([3, 3, 3, 3]).find((at) => at.r === r)!.q);
+    expect(starts).toEqual([0, 0, -1, -1]);
+  });
+
   test('every edge is named once', () => {
     const places = frameOf(map.rows);
     const topology = makeTopology({ hexes: places });
@@ -46,6 +58,22 @@ describe('a scattered sea', () => {
     expect(layout.hexes.every((hex) => hex.group === 'world' && hex.terrain === undefined)).toBe(true);
     expect(layout.groups.world.terrains).toEqual(map.terrains);
     expect(layout.harbours.stock).toEqual(map.harbours);
+  });
+
+  test('keeps 6 and 8 off the terrains that never take one', () => {
+    expect(layoutOf(scatteredSea({ ...map, neverRed: ['hills'] })).groups.world.constraints).toEqual([
+      'reds-apart',
+      'no-red-on:hills',
+    ]);
+  });
+
+  test('is as true as its counts, while straits are of the house', () => {
+    expect(scatteredSea(map).provenance).toBe('house');
+    const known = { ...map, provenance: 'reconstructed' } as const;
+    expect([scatteredSea(known).provenance, archipelago(known, 4).provenance]).toEqual([
+      'reconstructed',
+      'house',
+    ]);
   });
 });
 

@@ -57,6 +57,27 @@ test('a number lies on land that produces and has none, reds apart while that is
   expect(t.refusal(next, 'lay-number', { hex: places[0] })?.code).toBe('no-number-here');
 });
 
+test('a red keeps off terrains where the layout wants none, and would sooner lie beside another', () => {
+  const t = new Table('test/by-hand', {
+    own: [game(true)],
+    seats: 3,
+    layout: layoutOf(scatteredSea({ ...map, neverRed: ['hills', 'fields'] })),
+  }).until('lay-number');
+  const seat = t.field('mapLaid') % 3;
+  const all = Array.from({ length: HEXES }, (_, hex) => hex);
+  const kind = (hex: number) => t.b.terrains[t.field('terrain', hex)].id;
+  expect(t.legal(seat, 'lay-number').map((move) => kind(move.hex as number))).not.toContain('hills');
+  expect(t.refusal(seat, 'lay-number', { hex: all.find((hex) => kind(hex) === 'fields')! })?.code).toBe(
+    'token-shunned',
+  );
+  // one forest between reds, and hills far from any
+  for (const hex of all) t.lay(hex, 'sea');
+  t.lay(t.hex(1, 0), 'forest').lay(t.hex(0, 0), 'forest', 6).lay(t.hex(4, 0), 'hills');
+  expect(t.legal(seat, 'lay-number').map((move) => move.hex)).toEqual([t.hex(1, 0)]);
+  t.lay(t.hex(1, 0), 'sea');
+  expect(t.legal(seat, 'lay-number').map((move) => move.hex)).toEqual([t.hex(4, 0)]);
+});
+
 test('the game begins when everything lies', () => {
   const t = table().until('place-building');
   expect([t.field('mapLaid'), t.field('drawn')]).toEqual([HEXES + 13, t.b.filler.draws]);

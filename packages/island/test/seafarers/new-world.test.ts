@@ -15,26 +15,37 @@ function islands(): Table {
   for (const hex of hexes(t)) t.lay(hex, 'sea');
   for (const [q, r] of [
     [0, 0],
-    [4, 0],
+    [3, 0],
     [0, 5],
   ])
     t.lay(t.hex(q, r), 'forest', 5).lay(t.hex(q + 1, r), 'hills', 9);
   return t;
 }
 const WEST = [0, 0] as const;
-const EAST = [4, 0] as const;
+const EAST = [3, 0] as const;
 const SOUTH = [0, 5] as const;
-/** seat 0 starts on these islands, the others somewhere */
+/** seat 0 starts on these islands, the others wherever they do not crowd it */
 function startedOn(...where: (readonly [number, number])[]): Table {
   const t = islands();
-  for (const [q, r] of where) {
-    t.until('place-building', 0);
-    const { hexCorner } = t.b.topology;
-    const shore = [t.hex(q, r), t.hex(q + 1, r)].flatMap((hex) =>
-      Array.from(hexCorner.subarray(hex * 6, hex * 6 + 6)),
-    );
-    t.play(0, t.legal(0, 'place-building').find(({ corner }) => shore.includes(corner as number))!);
-    t.play(0, t.legal(0, 'place-route')[0]);
+  for (const [q, r] of [
+    [-2, 2],
+    [-1, 2],
+    [-2, 3],
+  ])
+    t.lay(t.hex(q, r), 'pasture', 4);
+  const { hexCorner } = t.b.topology;
+  const shore = (q: number, r: number) =>
+    [t.hex(q, r), t.hex(q + 1, r)].flatMap((hex) => Array.from(hexCorner.subarray(hex * 6, hex * 6 + 6)));
+  const wanted = where.flatMap(([q, r]) => shore(q, r));
+  const mine = [...where];
+  t.until('place-building');
+  while (t.decision === 'place-building') {
+    const seat = [0, 1, 2, 3].find((each) => t.legal(each, 'place-building').length > 0)!;
+    const fits = seat === 0 ? shore(...mine.shift()!) : undefined;
+    const start = t
+      .legal(seat, 'place-building')
+      .find(({ corner }) => (fits ? fits.includes(corner as number) : !wanted.includes(corner as number)))!;
+    t.play(seat, start).play(seat, t.legal(seat, 'place-route')[0]);
   }
   return t.started();
 }
@@ -58,10 +69,10 @@ describe('the map', () => {
   });
 
   test.each([
-    [3, 'present', [4, 5, 4, 5, 5, 0, 0, 19], 23, 9],
-    [4, 'present', [4, 5, 4, 5, 5, 0, 0, 19], 23, 9],
-    [5, 'present', [7, 7, 7, 7, 7, 3, 3, 22], 38, 11],
-    [6, 'present', [7, 7, 7, 7, 7, 3, 3, 22], 38, 11],
+    [3, 'present', [4, 5, 5, 4, 5, 0, 0, 19], 23, 10],
+    [4, 'present', [4, 5, 5, 4, 5, 0, 0, 19], 23, 10],
+    [5, 'present', [7, 7, 7, 7, 7, 3, 4, 21], 39, 11],
+    [6, 'present', [7, 7, 7, 7, 7, 3, 4, 21], 39, 11],
     [3, 'older', [4, 4, 4, 4, 4, 0, 0, 19], 20, 9],
     [4, 'older', [4, 5, 4, 5, 5, 0, 0, 23], 23, 10],
     [5, 'older', [5, 6, 6, 5, 6, 0, 0, 25], 28, 10],
@@ -74,6 +85,24 @@ describe('the map', () => {
       expect(hexes(t).filter((hex) => t.field('numbers', hex)).length).toBe(numbers);
       expect(Object.values(t.b.layout.harbours.stock!).reduce((a, b) => a + b)).toBe(harbours);
     }
+  });
+
+  test.each([
+    [4, '0,0:5 -1,1:6 -2,2:7 -2,3:6 -3,4:7 -3,5:6 -3,6:5'],
+    [6, '0,0:8 -1,1:9 -2,2:10 -2,3:9 -3,4:10 -3,5:9 -3,6:8'],
+  ])('the frame for %i grows to its third row and shrinks after its fifth', (seats, rows) => {
+    const { hexes: places } = laid({ seats }).b.layout;
+    const found = [0, 1, 2, 3, 4, 5, 6].map((r) => places.filter((at) => at.r === r));
+    expect(found.map((row) => `${row[0].q},${row[0].r}:${row.length}`).join(' ')).toBe(rows);
+  });
+
+  test('no 6 or 8 lies on a gold field', () => {
+    for (const map of ['random', 'fair', 'built'])
+      for (const seed of [1, 2, 3, 4]) {
+        const t = laid({ seats: 6, options: { map }, seed });
+        for (const hex of hexes(t).filter((at) => terrainOf(t, at) === 'gold'))
+          expect(t.field('numbers', hex) & reds).toBe(0);
+      }
   });
 
   test('the inventories are suggestions: any other layout can be played', () => {
@@ -108,7 +137,7 @@ describe('the map', () => {
 describe('harbours', () => {
   test('the players take turns to lay one harbour each until all are laid', () => {
     const t = laid();
-    for (let n = 0; n < 9; n++) {
+    for (let n = 0; n < 10; n++) {
       t.nature(t.legal(-1, 'draw-harbour')[0]);
       expect(t.legal(n % 4, 'lay-harbour').length).toBeGreaterThan(0);
       t.play(n % 4, t.legal(n % 4, 'lay-harbour')[n]);
@@ -132,9 +161,50 @@ describe('harbours', () => {
     t.nature('draw-harbour', { kind: 'any' });
     expect(t.refusal(1, 'lay-harbour', { edge: t.edge(2, 3, 3) })).toBeUndefined();
   });
+
+  test('two harbours never share a corner; those without a place stay out of the game', () => {
+    const t = laid();
+    for (const hex of hexes(t)) t.lay(hex, 'sea');
+    // a single hex has room for three
+    t.lay(t.hex(1, 3), 'forest', 5);
+    t.nature('draw-harbour', { kind: 'any' }).play(0, 'lay-harbour', { edge: t.edge(1, 3, 0) });
+    t.nature('draw-harbour', { kind: 'ore' });
+    expect(t.refusal(1, 'lay-harbour', { edge: t.edge(1, 3, 1) })?.code).toBe('no-harbour-place');
+    t.play(1, 'lay-harbour', { edge: t.edge(1, 3, 2) });
+    t.nature('draw-harbour', { kind: 'any' }).play(2, 'lay-harbour', { edge: t.edge(1, 3, 4) });
+    expect([t.decision, t.field('harboursLaid')]).toEqual(['place-building', 3]);
+  });
+
+  test('a harbour may face the edge of the board', () => {
+    const t = laid();
+    t.lay(t.hex(0, 0), 'forest', 5).nature('draw-harbour', { kind: 'any' });
+    expect(t.refusal(0, 'lay-harbour', { edge: t.edge(0, 0, 2) })).toBeUndefined();
+  });
 });
 
 describe('islands', () => {
+  test('starting settlements may stand on any island, also one of a single hex', () => {
+    const t = islands();
+    t.lay(t.hex(2, 3), 'pasture', 4).until('place-building', 0);
+    const { hexCorner } = t.b.topology;
+    const open = new Set(t.legal(0, 'place-building').map(({ corner }) => corner));
+    for (const [q, r] of [WEST, EAST, SOUTH, [2, 3]] as const)
+      expect(
+        Array.from(hexCorner.subarray(t.hex(q, r) * 6, t.hex(q, r) * 6 + 6)).some((at) => open.has(at)),
+      ).toBe(true);
+  });
+
+  test('a single hex away from home is an island and brings its point', () => {
+    const t = islands();
+    t.lay(t.hex(2, 3), 'pasture', 4).until('place-building', 0);
+    for (const [q, r] of [WEST, EAST]) {
+      t.until('place-building', 0);
+      t.play(0, 'place-building', { corner: t.corner(q, r, 2) }).play(0, t.legal(0, 'place-route')[0]);
+    }
+    t.started().bare();
+    expect(t.put(0, 'settlement', t.corner(2, 3, 2)).points(0)).toBe(2);
+  });
+
   test('robber and pirate begin off the board', () => {
     const t = laid();
     expect(['robber', 'pirate'].map((id) => t.field('blocker', t.b.blocker(id)))).toEqual([-1, -1]);
