@@ -1,20 +1,15 @@
-import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { type MoveList, NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
 import { tokenMask } from '../board/index.ts';
 import { type Book, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { DRAFT, drafter } from './board-draft.ts';
 import { lacksNumber, NUMBERS, numberArg } from './number-tokens.ts';
+import { FITS, makeTokenFit, type TokenLaws, UNFIT } from './token-fit.ts';
 
-export interface TokenDraftConfig {
+export interface TokenDraftConfig extends TokenLaws {
   /** the option that says how tokens are laid: 'random', 'snake' or 'draft' */
   readonly method: string;
-  /** what is laid first, then next, then last, but for the snake */
+  /** what the players lay first, then next, then last */
   readonly stages: readonly TokenStage[];
-  /** numbers that never lie on all three hexes of an inland corner */
-  readonly strong: readonly number[];
-  /** whether two numbers may never be neighbours */
-  readonly apart: (one: number, other: number) => boolean;
-  /** more of the same, each if its option is chosen, which give way before anything else does */
-  readonly wishes: readonly { readonly option: string; readonly apart: TokenDraftConfig['apart'] }[];
 }
 
 export interface TokenStage {
@@ -23,15 +18,10 @@ export interface TokenStage {
   readonly open?: boolean;
 }
 
-/** What a token breaks: as little as can be has to be chosen. */
-const FITS = 0;
-const UNWISHED = 1;
-const UNFIT = 2;
-
 /**
  * The number tokens of the stack `draft` are laid on a board that the players have made, under rules about who may be
- * neighbours: by chance, along a snake of rows in which tokens change places, or by the players in turn. Not every
- * board can keep every rule; then the least is broken.
+ * neighbours: by chance, along a snake of rows in which tokens change places, or by the players in turn. Chance lays
+ * only what leaves a place for all the others. Not every board can keep every rule; then the least is broken.
  */
 export function tokenDraft(config: TokenDraftConfig): Part {
   return {
@@ -48,7 +38,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       const waiting = b.field('tokensWaiting');
       const laid = b.field('tokensLaid');
       const method = b.option<string>(config.method);
-      const ground = makeGround(b, config);
+      const ground = makeGround(b);
       const goesOn = (s: State): boolean => {
         let tokens = 0;
         for (let n = 0; n < NUMBERS; n++) tokens += s.cells[left + n] + s.cells[waiting + n];
@@ -82,7 +72,9 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       const left = b.field('tokensLeft');
       const waiting = b.field('tokensWaiting');
       const laid = b.field('tokensLaid');
-      const ground = makeGround(b, config);
+      const ground = makeGround(b);
+      const fit = makeTokenFit(b, config);
+      const byChance = b.option<string>(config.method) === 'random';
 
       const put = (s: State, n: number, hex: number): void => {
         s.cells[b.at.numbers + hex] = 1 << n;
@@ -106,7 +98,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
         for (let hex = 0; hex < b.topology.hexes && least > FITS; hex++) {
           if (!ground.waits(s, hex)) continue;
           for (let n = 0; n < NUMBERS; n++)
-            if ((numbers >> n) & 1) least = Math.min(least, ground.breaks(s, hex, n, early(numbers)));
+            if ((numbers >> n) & 1) least = Math.min(least, fit.breaks(s, hex, n, early(numbers)));
         }
         return least;
       };
@@ -117,13 +109,16 @@ export function tokenDraft(config: TokenDraftConfig): Part {
           args: [numberArg, { name: 'hex', domain: b.domain('hex') }],
           decisions: ['lay-token'],
           list: (s, _seat, out) => {
+            if (byChance) {
+              listByChance(s, out);
+              return;
+            }
             const numbers = stage(s);
             const least = leastBroken(s, numbers);
             for (let n = 0; n < NUMBERS; n++) {
               if (!((numbers >> n) & 1)) continue;
               for (let hex = 0; hex < b.topology.hexes; hex++)
-                if (ground.waits(s, hex) && ground.breaks(s, hex, n, early(numbers)) === least)
-                  out.put(n, hex);
+                if (ground.waits(s, hex) && fit.breaks(s, hex, n, early(numbers)) === least) out.put(n, hex);
             }
           },
           apply: (s, _seat, n, hex) => {
@@ -153,36 +148,52 @@ export function tokenDraft(config: TokenDraftConfig): Part {
             pop(s);
             ground.path(s);
             const here = ground.next;
-            if (s.cells[left + n] === 0) {
-              s.cells[waiting + n]--;
-              put(s, n, here);
-              return;
+            const last = s.cells[left + n] === 0;
+            s.cells[(last ? waiting : left) + n]--;
+            if (fit.breaks(s, here, n, false) === FITS) put(s, n, here);
+            else if (!exchange(s, n, here, last)) {
+              if (last) put(s, n, here);
+              else s.cells[waiting + n]++;
             }
-            s.cells[left + n]--;
-            if (ground.breaks(s, here, n, false) === FITS) put(s, n, here);
-            else if (!exchange(s, n, here)) s.cells[waiting + n]++;
             layWaiting(s);
           },
         },
       ];
 
-      /** The token goes to the last hex that would take it, and what lay there comes here, if that is right here. */
-      function exchange(s: State, n: number, here: number): boolean {
+      /** For the next hex: the numbers after which the rest of the board can still be laid, as far as there are any. */
+      function listByChance(s: State, out: MoveList): void {
+        ground.path(s);
+        const hex = ground.next;
+        for (let worst = FITS; worst < UNFIT && out.length === 0; worst++)
+          for (let n = 0; n < NUMBERS; n++)
+            if (s.cells[left + n] > 0 && fit.completes(s, hex, n, left, worst))
+              out.weigh(s.cells[left + n], n, hex);
+        for (let worst = FITS; worst <= UNFIT && out.length === 0; worst++)
+          for (let n = 0; n < NUMBERS; n++)
+            if (s.cells[left + n] > 0 && fit.breaks(s, hex, n, false) === worst)
+              out.weigh(s.cells[left + n], n, hex);
+      }
+
+      /**
+       * The token goes to the last hex that would take it, and what lay there comes here, if that is right here.
+       * Where it matters no more whether that is the last one, it is the last with which the exchange is right.
+       */
+      function exchange(s: State, n: number, here: number, any: boolean): boolean {
         for (let i = ground.laidOnPath - 1; i >= 0; i--) {
           const hex = ground.hexes[i];
           const other = s.cells[b.at.numbers + hex];
           if (other === 1 << n) continue;
           s.cells[b.at.numbers + hex] = 0;
-          if (ground.breaks(s, hex, n, false) === FITS) {
+          if (fit.breaks(s, hex, n, false) === FITS) {
             s.cells[b.at.numbers + hex] = 1 << n;
             const otherNumber = 31 - Math.clz32(other);
-            if (ground.breaks(s, here, otherNumber, false) === FITS) {
+            if (fit.breaks(s, here, otherNumber, false) === FITS) {
               if (s.events) tell(s, 'tokens-exchanged', { number: n, other: otherNumber, hex });
               put(s, otherNumber, here);
               return true;
             }
             s.cells[b.at.numbers + hex] = other;
-            return false;
+            if (!any) return false;
           }
           s.cells[b.at.numbers + hex] = other;
         }
@@ -195,7 +206,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
           while (
             s.cells[waiting + n] > 0 &&
             ground.path(s) > 0 &&
-            ground.breaks(s, ground.next, n, false) === FITS
+            fit.breaks(s, ground.next, n, false) === FITS
           ) {
             s.cells[waiting + n]--;
             put(s, n, ground.next);
@@ -207,36 +218,15 @@ export function tokenDraft(config: TokenDraftConfig): Part {
 }
 
 /** The board as tokens see it. */
-function makeGround(b: Book, config: TokenDraftConfig) {
-  const { hexes, hexHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, q, r } = b.topology;
+function makeGround(b: Book) {
+  const { hexes, q, r } = b.topology;
   const numbers = b.at.numbers;
-  const strong = tokenMask([...config.strong]);
-  const wishes = config.wishes.filter(({ option }) => b.option<boolean>(option));
   const byRow = Int16Array.from({ length: hexes }, (_, hex) => hex).sort(
     (x, z) => r[x] - r[z] || q[x] - q[z],
   );
   const order = new Int16Array(hexes);
 
   const produces = (s: State, hex: number): boolean => b.gives[s.cells[b.at.terrain + hex]] !== NO_GOOD;
-  /** by number: the numbers that keep away from it, as bits */
-  const maskOf = (apart: TokenDraftConfig['apart']): Int32Array =>
-    Int32Array.from({ length: NUMBERS }, (_, n) =>
-      tokenMask(Array.from({ length: NUMBERS }, (_, other) => other).filter((other) => apart(n, other))),
-    );
-  const foes = maskOf(config.apart);
-  const unwished = maskOf((n, other) => wishes.some(({ apart }) => apart(n, other)));
-  /** whether the three hexes of an inland corner of this one would all carry a number out of these */
-  const closes = (s: State, hex: number, among: number): boolean => {
-    for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-      const corner = hexPlace[i];
-      if (cornerHexFrom[corner + 1] - cornerHexFrom[corner] < 3) continue;
-      let all = true;
-      for (let k = cornerHexFrom[corner]; k < cornerHexFrom[corner + 1] && all; k++)
-        all = cornerHex[k] === hex || (s.cells[numbers + cornerHex[k]] & among) !== 0;
-      if (all) return true;
-    }
-    return false;
-  };
 
   return {
     hexes: order,
@@ -244,18 +234,6 @@ function makeGround(b: Book, config: TokenDraftConfig) {
     laidOnPath: 0,
     next: -1,
     waits: (s: State, hex: number): boolean => lacksNumber(b, s, hex),
-    breaks: (s: State, hex: number, n: number, early: boolean): number => {
-      let wished = true;
-      for (let i = hex * 6; i < hex * 6 + 6; i++) {
-        if (hexHex[i] < 0) continue;
-        const beside = s.cells[numbers + hexHex[i]];
-        if (beside & foes[n]) return UNFIT;
-        if (beside & unwished[n]) wished = false;
-      }
-      if ((strong >> n) & 1 && closes(s, hex, strong)) return UNFIT;
-      if (early && closes(s, hex, ~0)) return UNWISHED;
-      return wished ? FITS : UNWISHED;
-    },
     /** finds the way row by row, there and back again; answers how many hexes still wait for a token */
     path(s: State): number {
       let length = 0;

@@ -62,11 +62,18 @@ const tokenRules: readonly RuleText[] = [
     option: 'tokenMethod',
     text: 'Draft: the players lay the 6s and 8s, then the 5s and 9s (so that no corner inside the land is closed in by three numbers), then all others.',
   },
-  'Not every board can keep all of these rules. Then the least is broken.',
+  'Not every board can keep all of these rules, nor every draft. Then the least is broken.',
   'The order of the draft is not the order of play. Who begins is drawn when the board is complete.',
   { house: 'The order of the draft is drawn by chance, and goes on from hexes to harbours to tokens.' },
   { house: 'A harbour for which there is no place stays out of the game.' },
-  { house: 'By chance, too, 6 and 8 are laid first, then 5 and 9, then the others.' },
+  {
+    house:
+      'By chance the hexes get their numbers one after the other, and only numbers after which the others still find their places.',
+  },
+  {
+    house:
+      'A snake begins in the north-west. Tokens that still wait when all others lie change places with any that lets both lie; what even that does not help goes where there is room.',
+  },
 ];
 
 export const stobiesVariableBoardLayout = defineModule({
