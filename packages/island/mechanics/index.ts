@@ -14,6 +14,7 @@ export * from './contributions.ts';
 export * from './discovery.ts';
 export * from './draw-and-lay.ts';
 export * from './endings.ts';
+export * from './expulsion.ts';
 export * from './filling.ts';
 export * from './flooding.ts';
 export * from './fortresses.ts';

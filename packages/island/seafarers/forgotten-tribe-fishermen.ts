@@ -31,11 +31,18 @@ export const forgottenTribeFishermen = defineModule({
       'A lake takes the place of one of the fields of the main island.',
       'All fishing grounds lie on the coast of the main island.',
       'No harbour is put up on an edge with a fishing ground.',
+      'Five fish lay a road or a ship. Two send the robber off the board or, under the rules of 2002, the pirate.',
       {
         house:
           'The printed tokens of this map are not certain: the 12, which the lake has as well, is left out.',
       },
     ],
+    terms: {
+      'move.fish-robber': 'Send the robber or the pirate off the board (2 fish)',
+      'purchase.fish-robber': 'sending the robber or the pirate away',
+      'move.fish-road': 'Lay a road or a ship (5 fish)',
+      'purchase.fish-road': 'a road or a ship',
+    },
   },
 });
 

@@ -1,3 +1,4 @@
+import { expulsionTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
 
 export const fishermenWords: Words = {
@@ -48,6 +49,7 @@ export const fishermenWords: Words = {
     { house: 'Two players: the rules for them belong to the two-player game and are not part of this row.' },
   ],
   terms: {
+    ...expulsionTerms,
     'terrain.lake': 'lake',
     'terrain.small-lake': 'small lake',
     'token.old-boot': 'old boot',

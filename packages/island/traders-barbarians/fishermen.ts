@@ -1,14 +1,14 @@
 import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
 import {
+  askExpel,
   askGoods,
   askRoutes,
-  blockerAt,
   canLay,
-  expel,
+  expellable,
+  expulsion,
   grounds,
   groundsOf,
   handSize,
-  NOWHERE,
   type Purchase,
   purse,
 } from '../mechanics/index.ts';
@@ -20,14 +20,8 @@ const purchases: readonly Purchase[] = [
   {
     id: 'fish-robber',
     price: 2,
-    when: (b) => {
-      const robber = b.blocker('robber');
-      return (s) => blockerAt(b, s, robber) !== NOWHERE;
-    },
-    gain: (b) => {
-      const robber = b.blocker('robber');
-      return (s) => expel(b, s, robber);
-    },
+    when: (b) => (s, seat) => expellable(b, s, seat) !== 0,
+    gain: (b) => (s, seat) => askExpel(b, s, seat),
   },
   {
     id: 'fish-steal',
@@ -135,6 +129,7 @@ export const fishermen = defineModule({
       owes: fish.owes,
     }),
     oldBoot(),
+    expulsion(),
   ],
   board: (_was, { seats, options }) =>
     fishermenBoard({

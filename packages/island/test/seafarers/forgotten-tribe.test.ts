@@ -259,6 +259,43 @@ describe('The Forgotten Tribe', () => {
     expect(lakes).toHaveLength(1);
   });
 
+  const fishing = (options: Record<string, unknown> = {}): Table => {
+    const t = new Table('seafarers/forgotten-tribe', {
+      modules: ['seafarers/forgotten-tribe-fishermen'],
+      options,
+    });
+    t.started().bare().roll(3).until('main', 0);
+    for (let seat = 0; seat < 4; seat++) {
+      t.give(seat, {}).set('fishCount', seat, 0);
+      for (let kind = 1; kind < 4; kind++) t.set('fish', seat * 4 + kind, 0);
+    }
+    return t.set('fish', 2, 1).set('fish', 3, 1).set('fishCount', 0, 2);
+  };
+
+  it('with the fishermen two fish drive off the robber or the pirate, at choice if both are there', () => {
+    const t = fishing({ tribeRules: '2002' });
+    const [robber, pirate] = ['robber', 'pirate'].map((id) => t.b.blocker(id));
+    t.set('blocker', robber, -1).set('blocker', pirate, -1);
+    expect(t.refusal(0, 'fish-robber')?.code).toBe('no-use');
+    t.set('blocker', pirate, t.hex(1, -2)).play(0, 'fish-robber').play(0, 'pay-fish', { token: 'two-fish' });
+    expect([t.field('blocker', pirate), t.decision]).toEqual([-1, 'main']);
+    t.set('blocker', pirate, t.hex(1, -2)).set('blocker', robber, t.hex(0, 0));
+    t.play(0, 'fish-robber').play(0, 'pay-fish', { token: 'three-fish' });
+    expect(t.legal(0).map(({ blocker }) => blocker)).toEqual(['robber', 'pirate']);
+    t.play(0, 'expel', { blocker: 'pirate' });
+    expect([t.field('blocker', robber), t.field('blocker', pirate)]).toEqual([t.hex(0, 0), -1]);
+    expect(t.decision).toBe('main');
+  });
+
+  it('with the fishermen five fish lay a ship as well as a road, which may reach a gift', () => {
+    const t = fishing();
+    const [edge] = gifts(t, 'point');
+    t.put(0, 'ship', before(t, edge)).play(0, 'fish-road');
+    t.play(0, 'pay-fish', { token: 'three-fish' }).play(0, 'pay-fish', { token: 'two-fish' });
+    t.play(0, 'free-route', { piece: 'ship', edge });
+    expect([t.points(0), t.decision]).toEqual([1, 'main']);
+  });
+
   it('with the fishermen whole games are played to their end', () => {
     const t = new Table('seafarers/forgotten-tribe', {
       seats: 3,
