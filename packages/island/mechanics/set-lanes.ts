@@ -13,7 +13,8 @@ export interface SetLanesConfig {
 
 /**
  * Every seat has one lane, from its own beginning to its own end along the marked edges by a shortest way. It grows
- * at its end alone and has no branches. Nobody else lays anything on a lane, or settles where pieces of it lie.
+ * at its end alone and has no branches, so it never goes where a building of another would cut it off. Nobody else
+ * lays anything on a lane, or settles where pieces of it lie.
  */
 export function setLanes(config: SetLanesConfig): Part {
   return {
@@ -38,14 +39,23 @@ export function setLanes(config: SetLanesConfig): Part {
         edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
       const touches = (edge: number, corner: number): boolean =>
         edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner;
+      const nearer = (seat: number, edge: number, corner: number): boolean =>
+        laneOf[edge] === seat &&
+        touches(edge, corner) &&
+        far[seat * corners + otherEnd(edge, corner)] === far[seat * corners + corner] - 1;
+      /** whether some shortest way from the corner to the end is not cut off */
+      const isOpen = (s: State, seat: number, corner: number): boolean => {
+        if (far[seat * corners + corner] === 0) return true;
+        if (b.rules.cornerBlocks(s, seat, corner)) return false;
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (nearer(seat, cornerEdge[i], corner) && isOpen(s, seat, otherEnd(cornerEdge[i], corner)))
+            return true;
+        return false;
+      };
       /** whether the edge brings the lane one step nearer to its end */
       const goesOn = (s: State, seat: number, edge: number): boolean => {
         const tip = s.cells[reach + seat];
-        return (
-          laneOf[edge] === seat &&
-          touches(edge, tip) &&
-          far[seat * corners + otherEnd(edge, tip)] === far[seat * corners + tip] - 1
-        );
+        return nearer(seat, edge, tip) && isOpen(s, seat, otherEnd(edge, tip));
       };
       /** whether the lane of another seat leads over the corner */
       const inTheWay = (s: State, seat: number, corner: number): boolean => {

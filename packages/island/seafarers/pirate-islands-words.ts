@@ -34,6 +34,7 @@ export const pirateIslandsWords: Words = {
       house:
         'Nobody builds roads on the edges of a lane in use, or settles where ships of another player lie.',
     },
+    { house: 'A lane is not led to a town of another player that would cut it off.' },
     { house: 'One of the five settlements is kept back for the fortress until it is taken.' },
     { house: 'Only the active player assaults, not in the special building phase.' },
   ],

@@ -237,6 +237,30 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayBuild(t.s, 1, settlement, t.corner(3, 0, 1))).toBe(false);
   });
 
+  it('a lane never runs into a town of another that would cut it off', () => {
+    const t = main();
+    const { edgeCorner } = t.b.topology;
+    const ends = (edge: number): number[] => [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]];
+    // one of the ways from the first ship leads along the coast of the main island
+    const free = next(t);
+    expect(free).toHaveLength(2);
+    const coast = free.find((edge) => ends(edge).some((corner) => t.b.rules.mayStartAt(t.s, 1, corner)))!;
+    t.put(1, 'settlement', ends(coast).find((corner) => t.b.rules.mayStartAt(t.s, 1, corner))!);
+    expect(next(t)).toEqual(free.filter((edge) => edge !== coast));
+    expect(sail(t).field('laneReach')).toBe(own(t, 'fortress'));
+  });
+
+  it('a town of one’s own on the lane does not stop it', () => {
+    const t = main();
+    const free = next(t);
+    const { edgeCorner } = t.b.topology;
+    const corner = free
+      .flatMap((edge) => [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]])
+      .find((at) => t.b.rules.mayStartAt(t.s, 0, at))!;
+    t.put(0, 'settlement', corner);
+    expect(next(t)).toEqual(free);
+  });
+
   it('ships are not moved', () => {
     expect(table().b.moves.map(({ name }) => name)).not.toContain('move-ship');
   });
