@@ -12,6 +12,7 @@ export const seaWords: Words = {
     'A gold field gives 1 good of free choice to a settlement and 2 to a city, chosen anew each time.',
     'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
     'No ship may be built on, or moved to, an edge of the pirate’s hex, and ships there may not be moved away.',
+    'Road building lays two roads, two ships, or one of each.',
     'Trading and building may be mixed freely.',
     {
       option: 'shipMoves',
@@ -22,13 +23,25 @@ export const seaWords: Words = {
         'Foreign settlements and cities stop lanes as they stop roads. A lane that is cut has its end there.',
     },
     { house: 'A lane that runs back into itself has no last ship; none of that ring can be moved.' },
-    { house: 'Ships are moved on their owner’s turn only, not in the building round of larger games.' },
+    {
+      house:
+        'Ships are moved on their owner’s turn only, not in the building round of larger games. A paired turn counts as one’s own.',
+    },
+    {
+      house:
+        '3rd edition: ships cut off from every building of their owner are tied to none, and the last of them may go wherever a new one could.',
+    },
     { house: 'The pirate’s hex is closed to ships at the start as well.' },
     {
       house:
         'A ship that is taken up and finds no other place returns to its own; that was the move of the turn.',
     },
     { house: 'The pirate, like the robber, must leave its hex when it is moved.' },
+    { house: 'The pirate stops ships alone: roads and settlements may be built beside it.' },
+    {
+      house:
+        'Gold is chosen after all other goods have been paid, in turn order from the player whose turn it is, and only as long as the bank has something.',
+    },
     { house: 'A gold field beside the last starting settlement gives one good of choice.' },
   ],
   terms: {

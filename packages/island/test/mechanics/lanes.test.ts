@@ -182,6 +182,28 @@ test('in the third edition a ship beside a foreign building belongs to the lane 
   expect(placesFor(ring(t, 4))).toEqual({ north: false, south: true });
 });
 
+test('in the third edition ships cut off from every own building are tied to none', () => {
+  const t = atSea({ shipMoves: 'same-anchor' });
+  const far = t.corner(-3, 2, 3);
+  t.put(0, 'settlement', far).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
+  t.put(1, 'settlement', corner(t, 2));
+  rest(t);
+  t.play(0, 'move-ship', { edge: ring(t, 1) });
+  expect(t.legal(0, 'ship-to').map((move) => move.edge)).toContain(t.edge(-3, 2, 3));
+});
+
+test('a ring of ships has no last one', () => {
+  const t = atSea();
+  t.put(0, 'settlement', t.corner(1, 0, 1)).put(0, 'ship', t.edge(1, 0, 1));
+  for (let side = 0; side < 6; side++) t.put(0, 'ship', ring(t, side));
+  rest(t);
+  expect(t.legal(0, 'move-ship')).toEqual([]);
+  t.b.rules.unbuild(t.s, t.b.piece('ship').index, ring(t, 4));
+  expect(new Set(t.legal(0, 'move-ship').map((move) => move.edge))).toEqual(
+    new Set([ring(t, 3), ring(t, 5)]),
+  );
+});
+
 test('the longest trade route counts roads and ships that are joined at own buildings', () => {
   const t = atSea();
   t.put(0, 'ship', ring(t, 1))
@@ -214,11 +236,16 @@ test('moving a ship can lose the longest trade route, but not while it is in the
   expect(holder()).toBe(-1);
 });
 
-test('in the paired turn its seat may move a ship of its own', () => {
+test('in the paired turn its seat may move a ship of its own, though one was moved in the turn before it', () => {
   const t = new Table('seafarers/extension-5-6', { seats: 6, options: { waiting: 'paired' } })
     .started()
-    .until('main', 0);
-  t.set('laneMoved', 0, 1);
-  t.b.rules.beginPaired(t.s, 3);
-  expect(t.field('laneMoved')).toBe(0);
+    .until('main', 0)
+    .bare();
+  t.put(3, 'settlement', t.corner(4, -1, 3)).put(3, 'ship', t.edge(4, -1, 3));
+  rest(t);
+  t.set('laneMoved', 0, 1).play(0, 'end-turn');
+  expect(t.decision).toBe('paired');
+  expect(t.legal(3, 'move-ship').map((move) => move.edge)).toEqual([t.edge(4, -1, 3)]);
+  t.play(3, 'move-ship', { edge: t.edge(4, -1, 3) }).play(3, t.legal(3, 'ship-to')[0]);
+  expect(t.decision).toBe('paired');
 });

@@ -118,6 +118,59 @@ describe('gold', () => {
     expect(t.hand(1)).toEqual({ ore: 1, wool: 1 });
   });
 
+  test('goods of other hexes are paid before gold is chosen', () => {
+    const t = golden().setBank('ore', 1);
+    t.lay(t.hex(0, 0), 'mountains', 5);
+    t.put(1, 'settlement', t.corner(3, 0, 4))
+      .put(2, 'settlement', t.corner(0, 0, 0))
+      .roll(5);
+    expect(t.hand(2)).toEqual({ ore: 1 });
+    expect(t.refusal(1, 'choose-good', { good: 'ore' })?.code).toBe('bank-empty');
+  });
+
+  test('a choice ends when the bank has nothing left', () => {
+    const t = golden();
+    for (const { id } of t.b.goods) t.setBank(id, id === 'brick' ? 1 : 0);
+    t.put(1, 'settlement', t.corner(3, 0, 4))
+      .put(1, 'city', t.corner(3, 0, 4))
+      .roll(5);
+    t.play(1, 'choose-good', { good: 'brick' });
+    expect(t.legal(1).map(({ move }) => move)).toEqual(['choose-nothing']);
+    t.play(1, 'choose-nothing');
+    expect([t.hand(1), t.decision]).toEqual([{ brick: 1 }, 'main']);
+  });
+
+  test('the robber on a gold field stops it', () => {
+    const t = golden();
+    t.set('blocker', t.b.blocker('robber'), t.hex(3, 0));
+    t.put(1, 'settlement', t.corner(3, 0, 4)).roll(5);
+    expect([t.hand(1), t.decision]).toEqual([{}, 'main']);
+  });
+
+  test('a gold field beside the last starting settlement gives one good of choice', () => {
+    const t = new Table('seafarers/core', { seats: 4 });
+    t.until('place-building');
+    for (let hex = 0; hex < t.b.topology.hexes; hex++)
+      if (t.b.land[t.field('terrain', hex)]) t.lay(hex, 'desert');
+    t.lay(t.hex(0, 0), 'gold', 5);
+    const start = (seat: number, q: number, r: number, corner: number) => {
+      t.play(seat, 'place-building', { corner: t.corner(q, r, corner) });
+      t.play(seat, 'place-route', t.legal(seat, 'place-route')[0]);
+    };
+    const places = [
+      [0, 0, 0],
+      [0, 0, 2],
+      [-3, 3, 3],
+      [-1, 3, 4],
+      [0, 0, 4],
+    ] as const;
+    for (const [i, seat] of [0, 1, 2, 3, 3].entries()) start(seat, ...places[i]);
+    expect(t.decision).toBe('choose-good');
+    t.play(3, 'choose-good', { good: 'grain' });
+    expect([t.hand(3), t.hand(0)]).toEqual([{ grain: 1 }, {}]);
+    expect(t.decision).toBe('place-building');
+  });
+
   test('choices are made in turn order, and the bank must have what is chosen', () => {
     const t = golden().setBank('ore', 1);
     t.put(1, 'settlement', t.corner(3, 0, 4))
@@ -189,6 +242,35 @@ describe('the pirate', () => {
     pirateTo(rested(t), 2, 0);
     expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })?.code).toBe('lane-closed');
     expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })).toBeDefined();
+  });
+
+  test('roads and settlements are built beside it', () => {
+    const t = pirateTo(atSea(), 2, 0).give(0, { brick: 2, lumber: 2, wool: 1, grain: 1 });
+    t.put(0, 'settlement', t.corner(0, 0, 0))
+      .put(0, 'road', t.edge(1, 0, 2))
+      .put(0, 'road', t.edge(1, 0, 1));
+    t.play(0, 'settlement', { corner: t.corner(2, 0, 2) });
+    t.play(0, 'road', { edge: t.edge(2, 0, 3) });
+    expect(t.hand(0)).toEqual({});
+  });
+
+  test('its hex is closed to ships at the start as well', () => {
+    const t = new Table('seafarers/core', { seats: 4 }).until('place-building');
+    pirateTo(t, 2, 0).play(0, 'place-building', { corner: t.corner(2, 0, 2) });
+    const ships = t.legal(0, 'place-route').filter(({ piece }) => piece === 'ship');
+    expect(ships.map(({ edge }) => edge)).toEqual([t.edge(1, 0, 1)]);
+  });
+
+  test('it robs of hand cards only players with a ship beside it, at the choice of its mover', () => {
+    const t = beforeRoll(atSea().bare());
+    t.put(1, 'ship', t.edge(2, 0, 2))
+      .put(2, 'ship', t.edge(2, 0, 1))
+      .put(3, 'ship', t.edge(-3, 0, 3));
+    t.give(0, {}).give(1, { ore: 1 }).give(2, { wool: 1 }).give(3, { brick: 1 }).roll(7);
+    t.play(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(2, 0) });
+    expect(t.legal(0, 'rob').map(({ seat }) => seat)).toEqual([1, 2]);
+    t.play(0, 'rob', { seat: 2 }).nature('steal', { good: 'wool' });
+    expect(t.hand(0)).toEqual({ wool: 1 });
   });
 
   test('it does not stop a gold field or any other hex', () => {
