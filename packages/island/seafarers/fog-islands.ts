@@ -1,6 +1,12 @@
 import { discovery, discoveryTerms, startIn } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
-import { chartedBoard, fogHalfCharts, fogStripCharts } from './boards/index.ts';
+import { type Charts, chartedBoard, fogHalfCharts, fogOf1997, fogStripCharts } from './boards/index.ts';
+
+const CHARTS: Readonly<Record<string, Charts>> = {
+  strip: fogStripCharts,
+  half: fogHalfCharts,
+  'half-1997': fogOf1997,
+};
 
 /** Part of the board lies in fog until a road or ship reaches it; whoever comes first is rewarded. */
 export const fogIslands = defineModule({
@@ -12,14 +18,14 @@ export const fogIslands = defineModule({
     fog: {
       type: 'choice',
       default: 'strip',
-      values: ['strip', 'half'],
-      words: 'A strip of fog between two islands (editions from 2008), or half of the board (before)',
+      values: Object.keys(CHARTS),
+      words:
+        'A strip of fog between two islands (editions from 2008), or half of the board, with the hexes of 2003 or those of 1997 for each number of players',
     },
   },
   defaults: (seats) => ({ points: 12, fog: seats > 4 ? 'half' : 'strip' }),
   parts: [startIn({ regions: ['main'] }), discovery()],
-  board: (_was, { seats, options }) =>
-    chartedBoard((options.fog === 'half' ? fogHalfCharts : fogStripCharts)[seats]),
+  board: (_was, { seats, options }) => chartedBoard(CHARTS[options.fog as string][seats]),
   words: {
     name: 'The Fog Islands',
     summary:
@@ -29,23 +35,26 @@ export const fogIslands = defineModule({
       'When a road or ship is built that ends at a corner of unknown hexes, these are uncovered: each gets the next hex of the stack and, if it produces, the next number.',
       'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of choice.',
       'A desert or open sea gets no number and brings nothing.',
-      'Starting settlements stand on the known land; all its islands are open.',
+      'Starting settlements stand on the known land; all its islands are open, but not the gold fields that lie in corners of the board.',
       'The first to 12 points on their own turn wins.',
       {
         option: 'fog',
-        text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea.',
+        text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea. In 1997 every number of players has a map of its own.',
       },
       {
         house:
           'Five and six play with half of the board in fog unless they choose otherwise: that map survived, the one with the strip is ours.',
       },
-      { house: 'A ship that is moved uncovers hexes as a new one does.' },
+      {
+        house:
+          'A ship that is moved uncovers hexes as a new one does, and so does a starting ship or one laid in the building round.',
+      },
       {
         house: 'When a piece touches several unknown hexes, all of them are uncovered, one after the other.',
       },
       {
         house:
-          'An unknown hex counts as sea until it is uncovered, but neither robber nor pirate may enter it.',
+          'An unknown hex counts as sea until it is uncovered, but neither robber nor pirate may enter it. Since a corner is cleared of fog as soon as a piece reaches it, nothing is ever built beside an unknown hex, and land never appears under a ship.',
       },
       { house: 'The numbers under the fog are drawn freely: a 6 may come to lie beside an 8, or on gold.' },
       { house: 'If the bank has none of the good, the discoverer gets nothing.' },

@@ -47,6 +47,99 @@ test('a settlement can be built on uncovered land', () => {
   expect(t.legal(0, 'settlement').map(({ corner }) => corner)).toContain(t.corner(-1, 0, 1));
 });
 
+/** whether a hex at this corner is unknown */
+function touchesFog(t: Table, corner: number): boolean {
+  const { cornerHex, cornerHexFrom } = t.b.topology;
+  const unknown = t.b.terrain('unknown');
+  return cornerHex
+    .subarray(cornerHexFrom[corner], cornerHexFrom[corner + 1])
+    .some((hex) => t.field('terrain', hex) === unknown);
+}
+
+test('a starting ship that reaches the fog uncovers it, and its reward comes beside the starting goods', () => {
+  const t = new Table(ROW).until('place-building', 0);
+  const { edgeCorner } = t.b.topology;
+  const before = t.s.cells.slice();
+  const outward = t.legal(0, 'place-building').flatMap(({ corner }) => {
+    t.s.cells.set(before);
+    t.play(0, 'place-building', { corner });
+    return t
+      .legal(0, 'place-route')
+      .filter(({ edge }) => [0, 1].some((end) => touchesFog(t, edgeCorner[Number(edge) * 2 + end])))
+      .map((route) => ({ corner, route }));
+  });
+  expect(outward.length).toBeGreaterThan(0);
+  expect(outward.every(({ route }) => route.piece === 'ship')).toBe(true);
+  t.s.cells.set(before);
+  t.play(0, 'place-building', { corner: outward[0].corner }).play(0, 'place-route', outward[0].route);
+  expect(t.decision).toBe('discover');
+  t.nature('discover', { terrain: 'mountains', number: 9 });
+  expect(t.hand(0)).toEqual({ ore: 1 });
+  expect(t.decision).toBe('place-building');
+});
+
+test.each([
+  [4, 'strip'],
+  [6, 'half'],
+])(
+  'no piece ever lies beside an unknown hex, so that land never appears under a ship (%i, %s)',
+  (seats, fog) => {
+    const t = new Table(ROW, { seats, options: { fog } });
+    const { edges, edgeHex } = t.b.topology;
+    const { layerAt } = t.b.piece('ship');
+    const unknown = t.b.terrain('unknown');
+    let misplaced = 0;
+    for (let i = 0; i < 2_000 && !t.over; i++) {
+      t.anything();
+      if (t.decision === 'discover' || t.decision === 'lay-board') continue;
+      for (let edge = 0; edge < edges; edge++) {
+        const mark = t.s.cells[layerAt + edge];
+        if (mark === 0) continue;
+        for (let side = 0; side < 2; side++) {
+          const hex = edgeHex[edge * 2 + side];
+          if (hex >= 0 && t.s.cells[t.b.at.terrain + hex] === unknown) misplaced++;
+        }
+        if (!t.b.rules.edgeFit(t.s, t.b.pieceOf[mark], edge)) misplaced++;
+      }
+    }
+    expect(misplaced).toBe(0);
+    expect(t.b.layout.hexes.some((hex, i) => hex.hidden && t.field('terrain', i) !== unknown)).toBe(true);
+  },
+);
+
+test('in the building round of larger games fog is uncovered and rewarded as on a turn', () => {
+  const t = new Table(ROW, { seats: 5 }).started().until('main', 0);
+  t.play(0, 'end-turn');
+  expect(t.decision).toBe('special');
+  const { edges, edgeHex, edgeCorner } = t.b.topology;
+  const unknown = t.b.terrain('unknown');
+  const known = (edge: number) =>
+    [0, 1].every((side) => {
+      const hex = edgeHex[edge * 2 + side];
+      return hex >= 0 && t.field('terrain', hex) !== unknown;
+    });
+  const ship = t.b.piece('ship').index;
+  const last = Array.from({ length: edges }, (_, edge) => edge).find(
+    (edge) =>
+      known(edge) &&
+      t.b.rules.edgeFit(t.s, ship, edge) &&
+      [0, 1].filter((end) => touchesFog(t, edgeCorner[edge * 2 + end])).length === 1,
+  )!;
+  const near = [0, 1].map((end) => edgeCorner[last * 2 + end]).find((corner) => !touchesFog(t, corner))!;
+  t.bare().put(1, 'settlement', near).give(1, { lumber: 1, wool: 1 }).play(1, 'ship', { edge: last });
+  t.nature('discover', { terrain: 'forest', number: 5 });
+  expect([t.hand(1), t.decision]).toEqual([{ lumber: 1 }, 'special']);
+});
+
+test('gold that lies open in the corners is no place to start', () => {
+  const t = new Table(ROW, { seats: 6 }).until('place-building');
+  const { hexPlace, hexPlaceFrom } = t.b.topology;
+  const corners = new Set(t.legal(0, 'place-building').map(({ corner }) => corner));
+  for (const [hex, { region }] of t.b.layout.hexes.entries())
+    for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++)
+      if (region === 'gold-corner') expect(corners.has(hexPlace[i])).toBe(false);
+});
+
 test('the robber is in play: on its place, or off the board', () => {
   const robber = (options: TableOptions) => {
     const t = new Table(ROW, options).until('place-building');
