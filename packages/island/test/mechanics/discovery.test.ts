@@ -122,6 +122,17 @@ test('a moved ship uncovers as a new one does', () => {
   expect(t.decision).toBe('discover');
 });
 
+test('with road building each piece uncovers before the next is laid', () => {
+  const t = before().cards(0, 'road-building');
+  t.play(0, 'play-card', { card: 'road-building' });
+  t.play(0, 'free-route', { piece: 'ship', edge: onward(t) });
+  t.nature('discover', { terrain: 'gold', number: 3 }).play(0, 'choose-good', { good: 'ore' });
+  expect(t.decision).toBe('free-route');
+  t.play(0, 'free-route', { piece: 'ship', edge: t.edge(-1, 0, 1) });
+  t.nature('discover', { terrain: 'hills', number: 4 });
+  expect([t.hand(0), t.decision]).toEqual([{ lumber: 2, wool: 2, ore: 1, brick: 1 }, 'main']);
+});
+
 test('neither robber nor pirate enters what nobody knows', () => {
   const t = foggy();
   for (const blocker of ['robber', 'pirate'])

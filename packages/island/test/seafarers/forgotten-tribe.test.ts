@@ -1,3 +1,4 @@
+import { toMove } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { Table, type TableOptions } from '../table.ts';
 
@@ -176,6 +177,32 @@ describe('The Forgotten Tribe', () => {
     const t = carry(table());
     t.put(0, 'settlement', t.corner(-1, 0, 2));
     expect(t.decision).toBe('main');
+  });
+
+  it('with road building a gift is dealt with before the second piece is laid', () => {
+    const t = table().cards(0, 'road-building');
+    const edge = gifts(t, 'harbour').find((gift) => before(t, gift) !== undefined)!;
+    approach(t, edge).put(0, 'settlement', coast(t)).play(0, 'play-card', { card: 'road-building' });
+    t.play(0, 'free-route', { piece: 'ship', edge });
+    expect(t.decision).toBe('place-harbour');
+    t.play(0, t.legal(0, 'place-harbour')[0]);
+    expect(t.decision).toBe('free-route');
+  });
+
+  it('in the building round gifts are taken too: harbours go up at once, cards are played on the next turn', () => {
+    const t = new Table('seafarers/forgotten-tribe', { seats: 5 }).started().bare().roll(3).until('main', 0);
+    const [card, harbour] = ['development-card', 'harbour'].map(
+      (kind) => gifts(t, kind).find((gift) => before(t, gift) !== undefined)!,
+    );
+    t.put(1, 'ship', before(t, card)).put(1, 'ship', before(t, harbour));
+    t.put(1, 'settlement', t.corner(-3, -1, 2));
+    for (let seat = 0; seat < 5; seat++) t.give(seat, {});
+    t.give(1, { lumber: 2, wool: 2 }).play(0, 'end-turn');
+    t.play(1, 'ship', { edge: card }).nature('draw-card', { card: 'knight' });
+    t.play(1, 'ship', { edge: harbour }).play(1, t.legal(1, 'place-harbour')[0]);
+    expect([held(t, 1), t.decision]).toEqual([0, 'special']);
+    while (t.decision === 'special') t.play(31 - Math.clz32(toMove(t.s)), 'done-building');
+    expect(t.refusal(1, 'play-card', { card: 'knight' })).toBeUndefined();
   });
 
   it('harbours on hand do not count for the Harbormaster, only placed ones with a building', () => {

@@ -40,6 +40,18 @@ test('14 points win', () => {
   expect(t.b.rules.target(t.s, 0)).toBe(14);
 });
 
+test('points for an island gained in the building round win when one’s own turn begins', () => {
+  const t = open({ seats: 5, options: { points: 5 } });
+  const [q, r] = [-4, 1];
+  expect(t.b.layout.hexes[t.hex(q, r)].region).toBe('island-3');
+  for (const corner of [t.corner(0, 0, 0), t.corner(0, 0, 2)]) t.put(1, 'settlement', corner);
+  t.put(1, 'ship', t.edge(q, r, 0)).give(1, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+  t.play(0, 'end-turn').play(1, 'settlement', { corner: t.corner(q, r, 0) });
+  expect([t.points(1), t.over]).toEqual([5, false]);
+  for (const seat of [1, 2, 3, 4]) t.play(seat, 'done-building');
+  expect([t.over, t.b.rules.winners(t.s)]).toEqual([true, [1]]);
+});
+
 test('under the original rules 13 points win and an island is worth 1', () => {
   const t = open({ options: { seaEdition: 'older' } });
   expect(t.b.rules.target(t.s, 0)).toBe(13);
