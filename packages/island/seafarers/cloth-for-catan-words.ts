@@ -14,7 +14,7 @@ export const clothForCatanWords: Words = {
     'If a roll asks for more cloth than a village has left, the rest comes from the common stock. The village is then exhausted.',
     'Two of cloth are worth 1 point. How much everybody has is open.',
     'Cloth is not traded and is no card of the hand. Robber and pirate may steal one cloth in place of a card.',
-    'There is no longest trade route.',
+    'There is no longest trade route. Robber and pirate begin where the map shows them.',
     'The first to 14 points on their own turn wins. The game also ends at once when three villages or fewer have cloth left: then the most points win, and among equals the most cloth.',
     {
       option: 'clothRules',
@@ -37,6 +37,8 @@ export const clothForCatanWords: Words = {
       house:
         'The thief chooses between cloth and a random card. Whoever has no cards can be robbed of cloth.',
     },
+    { house: 'Neither the robber nor the pirate stops a village from giving cloth.' },
+    { house: 'The gold fields of the weavers give nothing, since nobody builds there.' },
     { house: 'Whoever has 14 points on their own turn wins before the villages are counted.' },
   ],
   terms: {

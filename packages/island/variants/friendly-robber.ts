@@ -38,8 +38,9 @@ export const friendlyRobber = defineModule({
       b.blockers[blocker].on === 'hex' &&
       b.land[s.cells[b.at.terrain + place]] === 1 &&
       was.blockerMayStand(s, blocker, place, seat);
-    const onDesert = (s: State, _blocker: number, place: number): boolean =>
-      s.cells[b.at.terrain + place] === desert;
+    const onDesert = (s: State, blocker: number, place: number, seat: number): boolean =>
+      s.cells[b.at.terrain + place] === desert &&
+      (blockerAt(b, s, blocker) === place || was.blockerMayStand(s, blocker, place, seat));
 
     return {
       beginTurn: (s) => {
@@ -51,7 +52,7 @@ export const friendlyRobber = defineModule({
       blockerMayStand: (s, blocker, place, seat) => {
         if (isFriendly(s, blocker, place, seat)) return true;
         // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
-        if (desert >= 0 && b.blockers[blocker].on === 'hex' && onDesert(s, blocker, place))
+        if (desert >= 0 && b.blockers[blocker].on === 'hex' && onDesert(s, blocker, place, seat))
           return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand);
         return (
           was.blockerMayStand(s, blocker, place, seat) &&

@@ -174,6 +174,70 @@ describe('Cloth for Catan', () => {
       if (region === 'tribe') expect(t.b.rules.blockerMayStand(t.s, robber, hex, 0)).toBe(false);
   });
 
+  it('a friendly robber without a friendly hex does not go to the deserts of the villages either', () => {
+    const t = table({ modules: ['variant/friendly-robber'] });
+    const robber = t.b.blocker('robber');
+    const { hexCorner } = t.b.topology;
+    for (const [hex, { region }] of t.b.layout.hexes.entries())
+      if (region === 'main' && t.field('building', hexCorner[hex * 6]) === 0)
+        t.put(hex % 4, 'settlement', hexCorner[hex * 6]);
+    for (let seat = 0; seat < 4; seat++) t.set('startPoints', seat, 99);
+    for (const [hex, { region }] of t.b.layout.hexes.entries())
+      if (region) expect(t.b.rules.blockerMayStand(t.s, robber, hex, 0)).toBe(false);
+    expect(t.b.rules.mayExpel(t.s, 0, robber)).toBe(true);
+  });
+
+  it('a friendly robber leaves the cloth of protected players alone too', () => {
+    const t = table({ modules: ['variant/friendly-robber'] });
+    weave(t.put(1, 'settlement', t.corner(0, -3, 1)), 1, 1).set('startPoints', 1, 1);
+    const mayRob = (): boolean => t.b.rules.mayRob(t.s, 0, 1, t.b.blocker('robber'), t.hex(0, -3));
+    expect(mayRob()).toBe(false);
+    weave(t, 1, 2);
+    expect(mayRob()).toBe(true);
+  });
+
+  it('the pirate beside a village and its lane stops no cloth', () => {
+    const t = connected(table()).set('blocker', table().b.blocker('pirate'), table().hex(-1, -1));
+    next(t, 10);
+    expect(cloth(t, 0)).toBe(2);
+  });
+
+  it('a ship laid with a road building card or moved to a village connects it', () => {
+    const free = almost(table()).cards(0, 'road-building');
+    free.play(0, 'play-card', { card: 'road-building' });
+    free.play(0, 'free-route', { piece: 'ship', edge: last(free) });
+    expect(cloth(free, 0)).toBe(1);
+    const t = almost(table());
+    const other = t.edge(-1, -1, 3);
+    t.put(0, 'ship', other);
+    t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
+    t.play(0, 'move-ship', { edge: other }).play(0, 'ship-to', { edge: last(t) });
+    expect([cloth(t, 0), stock(t, ten(t))]).toEqual([1, 4]);
+  });
+
+  it('a lane past one village to the next is connected to both', () => {
+    const t = connected(table());
+    // on from the village of the 10 along the coast of its island to that of the 9
+    for (const side of [1, 0, 5]) t.put(0, 'ship', t.edge(-1, 0, side));
+    expect(villages(t)[1]).toBe(t.corner(-2, 1, 0));
+    expect(cloth(t, 0)).toBe(2);
+    next(t, 10);
+    next(t, 9);
+    expect(cloth(t, 0)).toBe(4);
+  });
+
+  it('14 points of somebody else do not win before the villages are counted', () => {
+    const t = almost(table());
+    for (const corner of villages(t)
+      .filter((c) => c !== ten(t))
+      .slice(3))
+      t.set('villageStock', corner, 0);
+    t.set('villageStock', ten(t), 1);
+    weave(t, 1, 30);
+    t.give(0, { lumber: 1, wool: 1, [CLOTH]: 26 }).play(0, 'ship', { edge: last(t) });
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
+  });
+
   it('robber and pirate start where the map shows them', () => {
     const t = new Table('seafarers/cloth-for-catan').started();
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(-2, -1));
