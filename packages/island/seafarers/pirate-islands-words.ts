@@ -36,6 +36,10 @@ export const pirateIslandsWords: Words = {
     },
     { house: 'A lane is not led to a town of another player that would cut it off.' },
     { house: 'One of the five settlements is kept back for the fortress until it is taken.' },
+    {
+      house:
+        'If no fortress can be taken any more, because all cards that arm have been played and nobody has two warships or a fortress, the game ends with that turn and the most points win.',
+    },
     { house: 'Only the active player assaults, not in the special building phase.' },
   ],
   terms: {

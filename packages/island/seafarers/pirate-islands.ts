@@ -2,6 +2,7 @@ import type { State } from '@hexwright/kernel';
 import {
   arm,
   closedLand,
+  finishByPoints,
   fortresses,
   givenPieces,
   openTheft,
@@ -19,6 +20,7 @@ import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
 import { pirateIslandsWords } from './pirate-islands-words.ts';
 
 const FLEET = 'fleet';
+const ARMING = ['knight', 'victory-point'] as const;
 
 /** a card that arms the next ship of the lane */
 const arming: Pick<CardSpec, 'beforeRoll' | 'play' | 'when'> = {
@@ -55,7 +57,12 @@ export const pirateIslands = defineModule({
     const target = b.field('fortressFor');
     const strength = b.field('fortressStrength');
     const supply = b.at.supply + ship.index;
+    const hopeless = makeHopeless(b);
     return {
+      endTurn: (s) => {
+        was.endTurn(s);
+        if (hopeless(s)) finishByPoints(b, s, 'condition');
+      },
       // Without its fortress nobody wins: the lane, its warships and every breach are steps towards it.
       progress: (s, seat) => {
         let left = 0;
@@ -106,9 +113,9 @@ export const pirateIslands = defineModule({
   looks: {
     pieces: { fortress: { shape: 'castle' } },
     blockers: { [FLEET]: { shape: 'ship', colour: '#1f1f26' } },
-    marks: { landing: { shape: 'chit', colour: '#d8c79a' } },
+    marks: { landing: { shape: 'chit', colour: '#d8c79a', seat: true } },
     fields: {
-      warship: { on: 'edge', shape: 'flame' },
+      warship: { on: 'edge', shape: 'flame', colour: '#e8743b' },
       warships: { on: 'seat', shape: 'flame' },
       fortressFor: { on: 'corner', shape: 'skull', seat: true },
       fortressStrength: { on: 'corner', shape: 'chit', value: true },
@@ -118,6 +125,29 @@ export const pirateIslands = defineModule({
 
 function force(b: Book): (s: State, seat: number) => number {
   return (s, seat) => warshipsOf(b, s, seat);
+}
+
+/** a die is never below one warship */
+const LEAST_FORCE = 2;
+
+/** Whether no fortress will ever be taken: nobody has the warships for it, and every card that arms has been played. */
+function makeHopeless(b: Book): (s: State) => boolean {
+  const left = b.field('deckSize');
+  const played = b.field('played');
+  const cards = ARMING.map((id) => b.card(id));
+  const all = cards.reduce((sum, card) => {
+    const { count } = b.cards[card];
+    return sum + (typeof count === 'function' ? count(b.seats, b.options) : count);
+  }, 0);
+  return (s) => {
+    if (s.cells[left] > 0) return false;
+    let spent = 0;
+    for (let seat = 0; seat < b.seats; seat++) {
+      if (b.rules.fortressTaken(s, seat) || warshipsOf(b, s, seat) >= LEAST_FORCE) return false;
+      for (let i = 0; i < cards.length; i++) spent += s.cells[played + seat * b.cards.length + cards[i]];
+    }
+    return spent === all;
+  };
 }
 
 function allTaken(b: Book, s: State): boolean {

@@ -198,6 +198,20 @@ describe('The Pirate Islands', () => {
     expect([t.hand(0), t.decision]).toEqual([{ wool: 1 }, 'main']);
   });
 
+  it('on a 7 too the pirate raids first, then the card is stolen', () => {
+    const t = fleetTo(table(), 12).give(0, { wool: 1 }).give(1, { ore: 1 });
+    dice(t, 1, 6);
+    expect([t.decision, t.field('toDiscard', 0)]).toEqual(['discard', 1]);
+    t.play(0, 'discard', { good: 'wool' }).nature('steal', { good: 'ore' });
+    expect([t.hand(0), t.decision]).toEqual([{ ore: 1 }, 'main']);
+  });
+
+  it('a raid of as many hexes as doubles show is as strong as one die', () => {
+    const t = armed(sail(fleetTo(table(), 11), 2), 2).give(0, { wool: 1 });
+    dice(t, 2, 2);
+    expect([fleet(t), t.decision, t.hand(0)]).toEqual([path(t)[13], 'main', { wool: 1 }]);
+  });
+
   it('the hand limit holds on a 7', () => {
     const t = fleetTo(table(), 0).give(1, { ore: 9 });
     dice(t, 1, 6);
@@ -359,6 +373,34 @@ describe('The Pirate Islands', () => {
     t.set('fortressStrength', own(t, 'fortress'), 0).give(0, { brick: 1, lumber: 1 });
     t.play(0, t.legal(0, 'road')[0]);
     expect(t.b.result(t.s).winners).toEqual([0]);
+  });
+
+  it('taking the fortress at the end of the turn wins with the points for it', () => {
+    const t = armed(sail(main()), 6).set('fortressStrength', own(main(), 'fortress'), 1);
+    for (const [q, r, i] of [
+      [2, 0, 1],
+      [3, 0, 1],
+      [3, -2, 1],
+    ])
+      t.put(0, 'settlement', t.corner(q, r, i)).put(0, 'city', t.corner(q, r, i));
+    expect(t.points(0)).toBe(7);
+    assault(t, 1);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
+  });
+
+  it('if no fortress can be taken any more, the game ends and the most points win', () => {
+    const spent = (): Table => {
+      const t = main().set('deckSize', 0, 0);
+      t.s.cells.fill(0, t.b.field('deck'), t.b.field('deck') + t.b.cards.length);
+      return t.set('played', t.b.card('knight'), 14).set('played', t.b.card('victory-point'), 5);
+    };
+    const end = (t: Table): Table => t.play(0, 'end-turn');
+    const t = armed(spent(), 1).put(1, 'settlement', spent().corner(3, 0, 1));
+    expect(end(t).b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
+    // two warships, a card to come, or a fortress that was taken are reason enough to go on
+    expect(end(armed(sail(spent(), 2), 2)).over).toBe(false);
+    expect(end(spent().set('played', t.b.card('knight'), 13)).over).toBe(false);
+    expect(end(spent().set('fortressStrength', own(t, 'fortress', 2), 0)).over).toBe(false);
   });
 
   it('the game is to 8 points, in older editions to 10', () => {
