@@ -51,8 +51,9 @@ export type FieldLook =
   | {
       readonly on: 'hex' | 'corner' | 'edge';
       readonly shape: TokenShape;
+      readonly colour?: string;
       readonly hideAt?: number;
-      /** write the value beside the shape */
+      /** write the value on a chit, or beside any other shape */
       readonly value?: boolean;
       /** the value is a seat plus one: draw in that seat's colour */
       readonly seat?: boolean;
@@ -87,8 +88,22 @@ export interface Looks {
   readonly cards?: Readonly<
     Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>
   >;
-  /** `flow` takes the game on (roll, end the turn) and is the main button of its moment */
-  readonly moves?: Readonly<Record<string, { readonly flow?: boolean }>>;
+  readonly moves?: Readonly<Record<string, MoveLook>>;
   /** labelled places of the layout (marks) that are drawn on the board */
-  readonly marks?: Readonly<Record<string, { readonly shape: TokenShape; readonly colour: string }>>;
+  readonly marks?: Readonly<Record<string, MarkLook>>;
+}
+
+export interface MoveLook {
+  /** takes the game on (roll, end the turn) and is the main button of its moment */
+  readonly flow?: boolean;
+  /** the picture on its button, if it builds no piece that has one */
+  readonly shape?: TokenShape | PieceShape;
+  readonly colour?: string;
+}
+
+export interface MarkLook {
+  readonly shape: TokenShape;
+  readonly colour: string;
+  /** the value of the mark is a seat: draw it in that seat's colour, until something stands there */
+  readonly seat?: boolean;
 }

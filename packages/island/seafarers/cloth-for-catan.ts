@@ -51,7 +51,7 @@ export const clothForCatan = defineModule({
   looks: {
     goods: { [CLOTH]: { colour: '#b04a6f', shape: 'cloth' } },
     fields: {
-      villageStock: { on: 'corner', shape: 'cloth', value: true },
+      villageStock: { on: 'corner', shape: 'cloth', colour: '#d0779a', value: true },
       villageNumber: { on: 'corner', shape: 'chit', value: true },
     },
   },

@@ -56,7 +56,7 @@ export const forgottenTribe = defineModule({
   words: forgottenTribeWords,
   looks: {
     fields: {
-      giftPoint: { on: 'edge', shape: 'star' },
+      giftPoint: { on: 'edge', shape: 'star', colour: '#f2c230' },
       giftCard: { on: 'edge', shape: 'scroll' },
       giftPoints: { on: 'seat', shape: 'star' },
       harboursHeld: {

@@ -64,8 +64,8 @@ export function Board({
           <Hexes sheet={sheet} terrain={fields.terrain} lit={lit} />
           <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
           <Numbers sheet={sheet} tokens={fields.numbers} />
-          <Tokens sheet={sheet} fields={fields} />
           <Pieces sheet={sheet} fields={fields} />
+          <Tokens sheet={sheet} fields={fields} />
           <Figures sheet={sheet} fields={fields} />
           {pick && describe && places.length > 0 && (
             <Targets

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
-import { placePoint } from './geometry.ts';
-import { numberAt, numbers } from './read.ts';
+import { hexPoint, type Point, placePoint, signPoint } from './geometry.ts';
+import { landOf, numberAt, numbers } from './read.ts';
 
-/** Blockers and other figures: each stands beside the token of its hex, so that both can be read. */
+/** Blockers and other figures: each stands beside the token of its hex, and aside of harbours, so that all can be read. */
 export const Figures = memo(function Figures({
   sheet,
   fields,
@@ -35,6 +35,7 @@ export const Figures = memo(function Figures({
         : [],
     ),
   ];
+  const tokens = numbers(fields.numbers);
   const crowd = new Map<string, number>();
   return (
     <g className="figures">
@@ -44,7 +45,9 @@ export const Figures = memo(function Figures({
         const nth = crowd.get(spot) ?? 0;
         crowd.set(spot, nth + 1);
         const at = placePoint(sheet.board, on, place);
-        const aside = on === 'hex' ? { x: -40 + nth * 34, y: -8 } : { x: nth * 26, y: 0 };
+        const stand =
+          on !== 'hex' ? NOT_ASIDE : tokens[place] ? BESIDE_TOKEN : freeSpot(sheet, fields, place);
+        const aside = { x: stand.x + nth * (on === 'hex' ? 34 : 26), y: stand.y };
         return (
           <g
             key={key}
@@ -61,3 +64,33 @@ export const Figures = memo(function Figures({
     </g>
   );
 });
+
+const NOT_ASIDE: Point = { x: 0, y: 0 };
+const BESIDE_TOKEN: Point = { x: -40, y: -8 };
+
+/** the middle of a hex, and six places around it */
+const SPOTS: readonly Point[] = [
+  NOT_ASIDE,
+  ...Array.from({ length: 6 }, (_, i) => ({
+    x: 46 * Math.cos((i * Math.PI) / 3),
+    y: 46 * Math.sin((i * Math.PI) / 3),
+  })),
+];
+/** a sign and a figure this far apart do not touch */
+const APART = 56;
+
+/** Where a figure covers no sign of a harbour. */
+function freeSpot(sheet: Sheet, fields: Fields, hex: number): Point {
+  const { board } = sheet;
+  const at = hexPoint(board, hex);
+  const kinds = numbers(fields.harbour);
+  const isLand = landOf(sheet, fields.terrain);
+  const signs = board.harbours.flatMap(({ edge }, i) =>
+    edge >= 0 && kinds[i] >= 0 && board.edges[edge].hexes.includes(hex)
+      ? [signPoint(board, edge, isLand)]
+      : [],
+  );
+  const room = ({ x, y }: Point): number =>
+    Math.min(APART, ...signs.map((sign) => Math.hypot(at.x + x - sign.x, at.y + y - sign.y)));
+  return SPOTS.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+}

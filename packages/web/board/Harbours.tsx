@@ -2,8 +2,8 @@ import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Sheet } from '../table/sheet.ts';
-import { cornerPoint, edgeLine, outward } from './geometry.ts';
-import { numbers } from './read.ts';
+import { cornerPoint, outward, signPoint } from './geometry.ts';
+import { landOf, numbers } from './read.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -14,16 +14,14 @@ interface Props {
 /** Piers from two corners to a sign that names the good and the rate. */
 export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }: Props) {
   const kinds = numbers(harbour);
-  const terrain = numbers(lies);
-  const isLand = (hex: number): boolean => sheet.terrains[terrain[hex]]?.land ?? false;
+  const isLand = landOf(sheet, lies);
   return (
     <g className="harbours">
       {sheet.board.harbours.map(({ a, b, edge }, i) => {
         const kind = sheet.board.harbourKinds[kinds[i]];
         if (!kind || edge < 0) return null;
-        const { middle } = edgeLine(sheet.board, edge);
         const out = outward(sheet.board, edge, isLand);
-        const sign = { x: middle.x + out.x * 52, y: middle.y + out.y * 52 };
+        const sign = signPoint(sheet.board, edge, isLand);
         const good = kind.good ? sheet.looks.goods?.[kind.good] : undefined;
         return (
           <g key={edge} className="harbour">

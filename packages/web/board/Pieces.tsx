@@ -4,7 +4,7 @@ import type { Fields } from '../table/protocol.ts';
 import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 import { edgeLine, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
-import { numbers } from './read.ts';
+import { standingPieces } from './read.ts';
 
 const DEFAULT_SHAPE = { edge: 'road', corner: 'house', hex: 'disc' } as const;
 
@@ -20,15 +20,7 @@ export const Pieces = memo(function Pieces({
   readonly sheet: Sheet;
   readonly fields: Fields;
 }) {
-  const kinds = sheet.pieces.length;
-  const layers = [...new Set(sheet.pieces.map((piece) => piece.layer))];
-  const standing = layers.flatMap((layer) =>
-    numbers(fields[layer]).flatMap((mark, place) => {
-      if (!(mark > 0)) return [];
-      const piece = sheet.pieces[(mark - 1) % kinds];
-      return [{ layer, place, piece, owner: Math.floor((mark - 1) / kinds) }];
-    }),
-  );
+  const standing = standingPieces(sheet, fields);
   const order: readonly PlaceKind[] = ['hex', 'edge', 'corner'];
   standing.sort((one, two) => order.indexOf(one.piece.on) - order.indexOf(two.piece.on));
   return (

@@ -81,3 +81,13 @@ export function outward(board: BoardShape, edge: number, isLand: (hex: number) =
   const length = Math.hypot(middle.x - centre.x, middle.y - centre.y) || 1;
   return { x: (middle.x - centre.x) / length, y: (middle.y - centre.y) / length };
 }
+
+/** how far off the coast the sign of a harbour stands */
+const OFF_COAST = 52;
+
+/** Where the sign of a harbour stands. */
+export function signPoint(board: BoardShape, edge: number, isLand: (hex: number) => boolean): Point {
+  const { middle } = edgeLine(board, edge);
+  const out = outward(board, edge, isLand);
+  return { x: middle.x + out.x * OFF_COAST, y: middle.y + out.y * OFF_COAST };
+}

@@ -1,4 +1,6 @@
 import type { Nested } from '@hexwright/kernel';
+import type { Fields } from '../table/protocol.ts';
+import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 
 /** A field of the view as a plain list; what the seat may not know is null and becomes NaN. */
 export function numbers(field: Nested | undefined): number[] {
@@ -21,4 +23,31 @@ export function tokenNumbers(bits: number): number[] {
   const list: number[] = [];
   for (let n = 0; n < 31; n++) if ((bits >> n) & 1) list.push(n);
   return list;
+}
+
+/** Tells land from water, by hex. */
+export function landOf(sheet: Sheet, lies: Nested): (hex: number) => boolean {
+  const terrain = numbers(lies);
+  return (hex) => sheet.terrains[terrain[hex]]?.land ?? false;
+}
+
+export interface Standing {
+  readonly on: PlaceKind;
+  readonly place: number;
+  readonly layer: string;
+  readonly piece: PieceEntry;
+  readonly owner: number;
+}
+
+/** Every piece on the board. */
+export function standingPieces(sheet: Sheet, fields: Fields): Standing[] {
+  const kinds = sheet.pieces.length;
+  const layers = [...new Set(sheet.pieces.map((piece) => piece.layer))];
+  return layers.flatMap((layer) =>
+    numbers(fields[layer]).flatMap((mark, place) => {
+      if (!(mark > 0)) return [];
+      const piece = sheet.pieces[(mark - 1) % kinds];
+      return [{ on: piece.on, place, layer, piece, owner: Math.floor((mark - 1) / kinds) }];
+    }),
+  );
 }
