@@ -1,8 +1,8 @@
 import type { State } from '@hexwright/kernel';
 import { regions, regionTerms } from '../mechanics/index.ts';
 import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
-import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts } from './boards/index.ts';
-import { bonusOf, islandBonus, isOlder, seaEdition } from './editions.ts';
+import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts, fourIslandsOf1997 } from './boards/index.ts';
+import { bonusOf, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
 
 /** Islands of like size: where a player starts is home, and every other island brings points. */
 export const fourIslands = defineModule({
@@ -12,7 +12,8 @@ export const fourIslands = defineModule({
   needs: ['sea'],
   options: {
     seaEdition: seaEdition(
-      'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, ships moved within their lane, one map for three and four',
+      'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, ships moved within their lane, one map of 2003 for three and four or those of 1997 for each number of players',
+      FIRST,
     ),
     islandBonus,
   },
@@ -28,7 +29,11 @@ export const fourIslands = defineModule({
     inwardShips(),
   ],
   board: (_was, { seats, options }) =>
-    chartedBoard((isOlder(options) && fourIslandsBefore2008[seats]) || fourIslandsCharts[seats]),
+    chartedBoard(
+      (isFirst(options) && fourIslandsOf1997[seats]) ||
+        (isOlder(options) && fourIslandsBefore2008[seats]) ||
+        fourIslandsCharts[seats],
+    ),
   words: {
     name: 'The Four Islands',
     summary:
@@ -41,11 +46,11 @@ export const fourIslands = defineModule({
       'Five and six players have six islands.',
       {
         option: 'seaEdition',
-        text: 'Before 2008: 12 points; the first new island is worth 1 point, all later ones 2; a starting settlement that touches the sea between the islands gets a ship, not a road; three and four play on one map with two deserts.',
+        text: 'Before 2008: 12 points; the first new island is worth 1 point, all later ones 2; a starting settlement that touches the sea between the islands gets a ship, not a road; in 2003 three and four play on one map with two deserts. In 1997 every number of players has a map of its own without deserts, where robber and pirate start off the board.',
       },
       {
         house:
-          'A settlement touches the sea between the islands if one of its hexes is a sea hex of the board.',
+          'A settlement touches the sea between the islands if one of its hexes is a sea hex of the board. Where no ship has room it gets a road after all.',
       },
       {
         house:

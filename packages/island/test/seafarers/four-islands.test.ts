@@ -89,6 +89,22 @@ describe('before 2008', () => {
     expect(new Set(t.legal(0, 'place-route').map(({ piece }) => piece))).toEqual(new Set(['ship']));
   });
 
+  test('where no ship has room it gets a road after all', () => {
+    const t = new Table(ROW, older).until('place-building', 0);
+    const { corners, cornerHex, cornerHexFrom } = t.b.topology;
+    const hexesAt = (corner: number) =>
+      Array.from(cornerHex.subarray(cornerHexFrom[corner], cornerHexFrom[corner + 1]));
+    const isSea = (hex: number) => t.field('terrain', hex) === t.b.terrain('sea');
+    const corner = Array.from({ length: corners }, (_, i) => i).find(
+      (i) => hexesAt(i).length === 3 && hexesAt(i).filter(isSea).length === 1,
+    )!;
+    const sea = hexesAt(corner).find(isSea)!;
+    t.set('blocker', t.b.blocker('pirate'), sea).play(0, 'place-building', { corner });
+    const pieces = t.legal(0, 'place-route').map(({ piece }) => piece);
+    expect(pieces.length).toBeGreaterThan(0);
+    expect(new Set(pieces)).toEqual(new Set(['road']));
+  });
+
   test('one at the rim of the board may have a road', () => {
     const t = new Table(ROW, older).until('place-building', 0);
     t.play(0, 'place-building', { corner: t.corner(0, -3, 2) });
