@@ -4,8 +4,10 @@ import type { Book, Piece } from '../rulebook/index.ts';
 export interface Measure {
   /** the longest trail in the seat's network */
   all(s: State, seat: number): number;
-  /** the longest trail that contains this edge */
-  through(s: State, seat: number, edge: number): number;
+  /** the longest trail with this piece, just laid, when it was so long before */
+  grown(s: State, seat: number, edge: number, before: number): number;
+  /** the longest trail without this piece, which still lies there, when it is so long with it */
+  shrunk(s: State, seat: number, edge: number, before: number): number;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Measure {
  * One connected part of the network at a time is drawn as a small graph, in which the search asks no rule. A knot is
  * a corner, or that part of it whose pieces are joined. Most parts have no ring: there one walk finds the longest
  * trail. With rings the search tries every trail from the knots where an odd number of pieces meets, since a longest
- * one ends there (or anywhere, if it is one closed round).
+ * one ends there (or anywhere, if it is one closed round), as long as enough pieces are left to beat the best.
  */
 export function makeMeasure(
   b: Book,
@@ -43,8 +45,9 @@ export function makeMeasure(
   let knots = 0;
   let state: State;
   let seat = 0;
-  /** the longest trail that the walk has seen turn round at some knot */
-  let turned = 0;
+  /** the longest trail found so far, and the weight of what is not in use */
+  let best = 0;
+  let left = 0;
 
   const own = (edge: number): boolean => {
     for (let i = 0; i < layers.length; i++)
@@ -87,6 +90,7 @@ export function makeMeasure(
     seat = whose;
     pieces = 0;
     knots = 0;
+    best = 0;
   };
   const forget = (): void => {
     for (let piece = 0; piece < pieces; piece++) numberOf[drawn[piece]] = -1;
@@ -96,80 +100,123 @@ export function makeMeasure(
 
   /** without rings: the longest way on from the knot, having come along the piece (or from nowhere, -1) */
   const walk = (knot: number, along: number): number => {
-    let best = 0;
+    let longest = 0;
     for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
       const piece = pieceAt[k];
       if (piece === along) continue;
       const length = weight[piece] + walk(beyond(piece, knot), piece);
-      if (best + length > turned) turned = best + length;
-      if (length > best) best = length;
+      if (longest + length > best) best = longest + length;
+      if (length > longest) longest = length;
     }
-    return best;
+    return longest;
   };
-  /** the longest way on from the knot along pieces that are not in use */
-  const onward = (knot: number): number => {
-    let best = 0;
-    for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
+  /** with rings: tries every way on from the knot along pieces that are not in use */
+  const extend = (knot: number, length: number): void => {
+    if (length > best) best = length;
+    for (let k = knot * widest; k < knot * widest + degree[knot] && length + left > best; k++) {
       const piece = pieceAt[k];
       if (used[piece]) continue;
-      used[piece] = 1;
-      const length = weight[piece] + onward(beyond(piece, knot));
-      used[piece] = 0;
-      if (length > best) best = length;
+      take(piece);
+      extend(beyond(piece, knot), length + weight[piece]);
+      release(piece);
     }
-    return best;
   };
   /** the same where the other end of the trail, at `back`, may still grow as well */
-  const bothWays = (knot: number, back: number): number => {
-    let best = onward(back);
-    for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
+  const extendBoth = (knot: number, back: number, length: number): void => {
+    extend(back, length);
+    for (let k = knot * widest; k < knot * widest + degree[knot] && length + left > best; k++) {
       const piece = pieceAt[k];
       if (used[piece]) continue;
-      used[piece] = 1;
-      const length = weight[piece] + bothWays(beyond(piece, knot), back);
-      used[piece] = 0;
-      if (length > best) best = length;
+      take(piece);
+      extendBoth(beyond(piece, knot), back, length + weight[piece]);
+      release(piece);
     }
-    return best;
   };
-  /** the longest trail in the part whose first piece and knot are these */
-  const longest = (piece: number, first: number): number => {
-    if (pieces - piece === knots - first - 1) {
-      turned = 0;
-      walk(first, -1);
-      return turned;
+  const take = (piece: number): void => {
+    used[piece] = 1;
+    left -= weight[piece];
+  };
+  const release = (piece: number): void => {
+    used[piece] = 0;
+    left += weight[piece];
+  };
+  /** the weight of all pieces from this one on */
+  const weigh = (from: number): number => {
+    let sum = 0;
+    for (let piece = from; piece < pieces; piece++) sum += weight[piece];
+    return sum;
+  };
+  /** with rings: looks for a trail that beats the best, in the part from this piece and knot on */
+  const search = (first: number, knot: number): void => {
+    // One closed round has no odd knot; if the first piece is in use there may be two parts, one at each end of it.
+    extend(knotAt[first * 2], 0);
+    extend(knotAt[first * 2 + 1], 0);
+    for (let at = knot; at < knots; at++) {
+      let odd = degree[at] & 1;
+      if (used[first] && (knotAt[first * 2] === at || knotAt[first * 2 + 1] === at)) odd ^= 1;
+      if (odd) extend(at, 0);
     }
-    let best = 0;
-    for (let knot = first; knot < knots; knot++)
-      if (degree[knot] % 2 === 1) best = Math.max(best, onward(knot));
-    return best === 0 ? onward(first) : best;
+  };
+  /** looks in all parts of the network that are not drawn yet */
+  const searchRest = (): void => {
+    for (let edge = 0; edge < edges; edge++) {
+      if (numberOf[edge] >= 0 || !own(edge)) continue;
+      const piece = pieces;
+      const knot = knots;
+      draw(edge);
+      left = weigh(piece);
+      if (left <= best) continue;
+      if (pieces - piece === knots - knot - 1) walk(knot, -1);
+      else search(piece, knot);
+    }
+  };
+  /** the longest trail through the first piece that was drawn, or `least` if none is longer */
+  const through = (least: number): number => {
+    const a = knotAt[0];
+    const z = knotAt[1];
+    if (pieces === knots - 1) return Math.max(least, weight[0] + walk(a, 0) + walk(z, 0));
+    best = least;
+    left = weigh(0);
+    take(0);
+    extendBoth(a, z, weight[0]);
+    release(0);
+    return best;
   };
 
   return {
     all: (s, whose) => {
       begin(s, whose);
-      let best = 0;
-      for (let edge = 0; edge < edges; edge++) {
-        if (numberOf[edge] >= 0 || !own(edge)) continue;
-        const piece = pieces;
-        const knot = knots;
-        draw(edge);
-        best = Math.max(best, longest(piece, knot));
-      }
+      searchRest();
       forget();
       return best;
     },
-    through: (s, whose, edge) => {
+    grown: (s, whose, edge, before) => {
       begin(s, whose);
       draw(edge);
       forget();
-      const a = knotAt[0];
-      const z = knotAt[1];
-      if (pieces === knots - 1) return weight[0] + walk(a, 0) + walk(z, 0);
-      used[0] = 1;
-      const length = weight[0] + bothWays(a, z);
-      used[0] = 0;
-      return length;
+      return through(before);
+    },
+    shrunk: (s, whose, edge, before) => {
+      begin(s, whose);
+      draw(edge);
+      // What is in no longest trail is not missed. Weights are whole numbers, so a trail above `before - 1` is one.
+      if (through(before - 1) < before) {
+        forget();
+        return before;
+      }
+      best = 0;
+      if (pieces === knots - 1) {
+        walk(knotAt[0], 0);
+        walk(knotAt[1], 0);
+      } else {
+        left = weigh(1);
+        used[0] = 1;
+        search(0, 0);
+        used[0] = 0;
+      }
+      if (best < before) searchRest();
+      forget();
+      return best;
     },
   };
 }

@@ -96,18 +96,15 @@ export function routes(): Part {
           if (b.isRoute[piece] && seat < b.owners) {
             count(s, seat, place, 1);
             // A new piece can only lengthen the routes that it is part of.
-            const length = measure.through(s, seat, place);
-            if (length > s.cells[routeLength + seat]) s.cells[routeLength + seat] = length;
+            s.cells[routeLength + seat] = measure.grown(s, seat, place, s.cells[routeLength + seat]);
           } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
           if (b.isRoute[piece] && seat < b.owners) {
-            // A piece that is in no longest route is not missed.
-            const missed = measure.through(s, seat, place) >= s.cells[routeLength + seat];
+            s.cells[routeLength + seat] = measure.shrunk(s, seat, place, s.cells[routeLength + seat]);
             was.unbuild(s, piece, place);
             count(s, seat, place, -1);
-            if (missed) s.cells[routeLength + seat] = measure.all(s, seat);
             return;
           }
           was.unbuild(s, piece, place);

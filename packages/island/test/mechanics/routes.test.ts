@@ -1,31 +1,33 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { edgeClass, makeMeasure } from '../../index.ts';
+import { edgeClass, lanes, makeMeasure } from '../../index.ts';
 import { main, quiet, trail } from '../base/quiet.ts';
 import type { Table } from '../table.ts';
 import { trial } from './trial.ts';
 
-/** The longest trail by trying every way, each piece once. */
+/** The longest trail by trying every way, each piece once; pieces of two kinds join only at an own building. */
 function longestTrail(t: Table, seat: number): number {
   const { edges, edgeCorner, cornerEdge, cornerEdgeFrom } = t.b.topology;
   const own = (edge: number) => {
     const mark = t.s.cells[t.b.at.route + edge];
     return mark !== 0 && t.b.ownerOf[mark] === seat;
   };
-  const blocked = (corner: number) => {
+  const builderAt = (corner: number) => {
     const mark = t.s.cells[t.b.at.building + corner];
-    return mark !== 0 && t.b.ownerOf[mark] !== seat;
+    return mark === 0 ? -1 : t.b.ownerOf[mark];
   };
+  const kind = (edge: number) => t.b.pieceOf[t.s.cells[t.b.at.route + edge]];
   const used = new Set<number>();
-  const onward = (corner: number): number => {
-    if (blocked(corner)) return 0;
+  const onward = (corner: number, last: number): number => {
+    const builder = builderAt(corner);
+    if (builder >= 0 && builder !== seat) return 0;
     let best = 0;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
       const edge = cornerEdge[i];
-      if (used.has(edge) || !own(edge)) continue;
+      if (used.has(edge) || !own(edge) || (kind(edge) !== kind(last) && builder !== seat)) continue;
       used.add(edge);
       const far = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
-      best = Math.max(best, 1 + onward(far));
+      best = Math.max(best, 1 + onward(far, edge));
       used.delete(edge);
     }
     return best;
@@ -35,21 +37,20 @@ function longestTrail(t: Table, seat: number): number {
     if (!own(edge)) continue;
     for (const end of [0, 1]) {
       used.add(edge);
-      best = Math.max(best, 1 + onward(edgeCorner[edge * 2 + end]));
+      best = Math.max(best, 1 + onward(edgeCorner[edge * 2 + end], edge));
       used.delete(edge);
     }
   }
   return best;
 }
 
-test('the measure finds the longest trail of any network, broken or not, piece by piece and all at once', () => {
-  const t = main(
-    {
-      own: trial({ changes: { pieces: { road: { supply: 99 }, settlement: { supply: 99 } } } }),
-      options: { points: 30 },
-    },
-    'trial',
-  );
+test('the longest trail of any network is known, broken or not, of one kind or two, as it grows and shrinks', () => {
+  const own = trial({
+    changes: { pieces: { road: { supply: 99 }, settlement: { supply: 99 } } },
+    pieces: [{ id: 'raft', on: 'edge', supply: 99, cost: { lumber: 1 }, route: true, edges: ['land'] }],
+    parts: [lanes({ piece: 'raft' })],
+  });
+  const t = main({ own, options: { points: 30 } }, 'trial');
   const measure = makeMeasure(t.b);
   // the seven hexes in the middle have 30 edges and 24 corners
   const middle = [
@@ -65,27 +66,32 @@ test('the measure finds the longest trail of any network, broken or not, piece b
     ...new Set(middle.flatMap(([q, r]) => [0, 1, 2, 3, 4, 5].map((side) => t.edge(q, r, side)))),
   ];
   const corners = [...new Set(middle.flatMap(([q, r]) => [0, 1, 2, 3, 4, 5].map((i) => t.corner(q, r, i))))];
+  const pieces = fc.uniqueArray(
+    fc.record({ edge: fc.constantFrom(...edges), kind: fc.constantFrom('road', 'road', 'raft') }),
+    { minLength: 1, maxLength: 16, selector: ({ edge }) => edge },
+  );
+  const towns = fc.uniqueArray(
+    fc.record({ corner: fc.constantFrom(...corners), seat: fc.integer({ min: 0, max: 1 }) }),
+    { maxLength: 4, selector: ({ corner }) => corner },
+  );
+  const check = () => {
+    const longest = longestTrail(t, 0);
+    expect(measure.all(t.s, 0)).toBe(longest);
+    expect(t.field('routeLength', 0)).toBe(longest);
+  };
   fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.constantFrom(...edges), { minLength: 1, maxLength: 16 }),
-      fc.uniqueArray(
-        fc.record({ corner: fc.constantFrom(...corners), seat: fc.integer({ min: 0, max: 1 }) }),
-        {
-          maxLength: 4,
-          selector: ({ corner }) => corner,
-        },
-      ),
-      (network, buildings) => {
-        t.bare();
-        const before = network.length >> 1;
-        for (const edge of network.slice(0, before)) t.put(0, 'road', edge);
-        for (const { corner, seat } of buildings) t.put(seat, 'settlement', corner);
-        for (const edge of network.slice(before)) t.put(0, 'road', edge);
-        const longest = longestTrail(t, 0);
-        expect(measure.all(t.s, 0)).toBe(longest);
-        expect(t.field('routeLength', 0)).toBe(longest);
-      },
-    ),
+    fc.property(pieces, towns, (network, buildings) => {
+      t.bare();
+      const half = network.length >> 1;
+      for (const { edge, kind } of network.slice(0, half)) t.put(0, kind, edge);
+      for (const { corner, seat } of buildings) t.put(seat, 'settlement', corner);
+      for (const { edge, kind } of network.slice(half)) t.put(0, kind, edge);
+      check();
+      for (const { edge, kind } of network.slice(0, half)) {
+        t.b.rules.unbuild(t.s, t.b.piece(kind).index, edge);
+        check();
+      }
+    }),
     { numRuns: 300 },
   );
 });
