@@ -96,6 +96,22 @@ test('the longest trail of any network is known, broken or not, of one kind or t
   );
 });
 
+test('a ring counts whole when the stem that led to it is gone, wherever it stood', () => {
+  const t = main();
+  const { cornerEdge, cornerEdgeFrom } = t.b.topology;
+  const ring = [0, 1, 2, 3, 4, 5].map((side) => t.edge(0, 0, side));
+  for (let i = 0; i < 6; i++) {
+    t.bare();
+    const corner = t.corner(0, 0, i);
+    const around = Array.from(cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1]));
+    const stem = around.find((edge) => !ring.includes(edge))!;
+    for (const edge of [...ring, stem]) t.put(0, 'road', edge);
+    expect(t.field('routeLength', 0)).toBe(7);
+    t.b.rules.unbuild(t.s, t.b.piece('road').index, stem);
+    expect(t.field('routeLength', 0)).toBe(6);
+  }
+});
+
 test('taking pieces away measures anew', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 8);
