@@ -1,15 +1,21 @@
 import type { OptionSpec, Options } from '../rulebook/index.ts';
 
-/** The choice between the present rules of a scenario and those it had before 2008. */
-export const seaEdition = (words: string): OptionSpec => ({
+/** The choice between the present rules of a scenario and those it had before 2008, perhaps with maps of their own years. */
+export const seaEdition = (words: string, ...years: readonly string[]): OptionSpec => ({
   type: 'choice',
   default: 'present',
-  values: ['present', 'older'],
+  values: ['present', 'older', ...years],
   words,
 });
 
+/** before 2008 */
 export const isOlder = (options: Readonly<Record<string, unknown>>): boolean =>
-  options.seaEdition === 'older';
+  options.seaEdition === 'older' || isFirst(options);
+
+/** The first edition: the rules of before 2008 on its own maps. */
+export const isFirst = (options: Readonly<Record<string, unknown>>): boolean => options.seaEdition === FIRST;
+
+export const FIRST = '1997';
 
 export const islandBonus: OptionSpec = {
   type: 'int',

@@ -1,7 +1,7 @@
 import { regions, regionTerms, startIn } from '../mechanics/index.ts';
 import { defineModule, type Options } from '../rulebook/index.ts';
-import { chartedBoard, desertBefore2008, throughTheDesertCharts } from './boards/index.ts';
-import { bonusOf, islandBonus, isOlder, seaEdition } from './editions.ts';
+import { chartedBoard, desertBefore2008, desertOf1997, throughTheDesertCharts } from './boards/index.ts';
+import { bonusOf, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
 
 /** A belt of deserts parts the island: new land lies behind it and overseas, and both are worth points. */
 export const throughTheDesert = defineModule({
@@ -11,7 +11,8 @@ export const throughTheDesert = defineModule({
   needs: ['sea'],
   options: {
     seaEdition: seaEdition(
-      'The present rules, or those before 2008: 12 points, 1 for a new land, ships moved within their lane, one map for three and four',
+      'The present rules, or those before 2008: 12 points, 1 for a new land, ships moved within their lane, one map of 2003 for three and four or those of 1997 for each number of players',
+      FIRST,
     ),
     islandBonus,
   },
@@ -22,7 +23,11 @@ export const throughTheDesert = defineModule({
     regions({ by: 'label', home: { label: 'main' }, except: ['desert-belt'], points: bonusOf }),
   ],
   board: (_was, { seats, options }) =>
-    chartedBoard((isOlder(options) && desertBefore2008[seats]) || throughTheDesertCharts[seats]),
+    chartedBoard(
+      (isFirst(options) && desertOf1997[seats]) ||
+        (isOlder(options) && desertBefore2008[seats]) ||
+        throughTheDesertCharts[seats],
+    ),
   words: {
     name: 'Through the Desert',
     summary:
@@ -36,7 +41,7 @@ export const throughTheDesert = defineModule({
       'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
       {
         option: 'seaEdition',
-        text: 'Before 2008: 12 points, 1 point for a new land, and three and four play on one map with five hexes on the small islands. Five and six keep their map.',
+        text: 'Before 2008: 12 points, 1 point for a new land, and in 2003 three and four play on one map with five hexes on the small islands, while five and six keep their map. In 1997 every number of players has a map of its own, with four deserts in the belt or, for five and six, five.',
       },
       { house: 'The points are earned once for each land beyond the main area, not only once in the game.' },
       {

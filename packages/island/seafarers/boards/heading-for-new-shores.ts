@@ -130,3 +130,36 @@ const before2008: Chart = {
 };
 
 export const newShoresBefore2008: Charts = { 3: before2008, 4: before2008 };
+
+const of1997: Chart = {
+  ...before2008,
+  id: 'heading-for-new-shores-1997',
+  name: 'New Shores of 1997, three and four players',
+  note: 'The map is lost: the counts of 1997 on its frame, the small islands and their places are ours. The general harbours are taken to be four, as in the base game.',
+  key: {
+    2: 'outlying#island-2',
+    3: 'outlying#island-3',
+    4: 'outlying#island-4',
+    5: 'outlying#island-5',
+    m: 'main#main',
+  },
+  rows: `
+    -3  0: 2 ~ ~ ~ ~ 3 3
+    -2 -1: ~ ~ m m m ~ 3 ~
+    -1 -1: ~ m m m m ~ ~
+     0 -2: ~ m m m m m ~ ~
+     1 -2: ~ m m m m ~ ~
+     2 -3: ~ ~ m m m ~ 4 ~
+     3 -3: 5 ~ ~ ~ ~ 4 4`,
+  groups: {
+    main: {
+      ...forFour.groups!.main,
+      path: '1,-2 2,-2 3,-2 3,-1 3,0 2,1 1,2 0,2 -1,2 -1,1 -1,0 0,-1 1,-1 2,-1 2,0 1,1 0,1 0,0 1,0',
+    },
+    outlying: before2008.groups!.outlying,
+  },
+  harbours: '1,-2|2 2,-2|1 3,-1|1 3,0|0 2,1|5 0,2|5 -1,2|4 -1,1|3 0,-1|3',
+  pirate: '5,0',
+};
+
+export const newShoresOf1997: Charts = { 3: of1997, 4: of1997 };
