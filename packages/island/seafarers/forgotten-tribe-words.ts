@@ -19,7 +19,7 @@ export const forgottenTribeWords: Words = {
     'The first to 13 points on their own turn wins.',
     {
       option: 'tribeRules',
-      text: '2002: the pirate is in play and starts off the board. The gift harbours are grain, general and lumber in the north, general, brick and wool in the south; with five and six grain, general, lumber and general in the north, brick, ore, wool and general in the south, each from the west.',
+      text: '2002: the pirate is in play and starts off the board. Three and four have a main island of 20 hexes, two of them deserts, that reaches across the board. The gift harbours are grain, general and lumber in the north, general, brick and wool in the south; with five and six grain, general, lumber and general in the north, brick, ore, wool and general in the south, each from the west.',
     },
     { house: 'A gift is taken on arrival. The ship may move on in a later turn.' },
     { house: 'The cards of the tribe come out of the deck before the game; only the others are for sale.' },
@@ -29,7 +29,7 @@ export const forgottenTribeWords: Words = {
     { house: 'The sea around the board is sea like any other: harbours may lie there.' },
     {
       house:
-        'The map of 2002 is lost. Under those rules the newer map is used, without the two deserts that it had.',
+        'The map of 2002 is drawn anew from its counts for three and four; for five and six even those are lost, and the newer map is used.',
     },
   ],
   terms: {

@@ -13,15 +13,10 @@ import {
   startIn,
 } from '../mechanics/index.ts';
 import { type BoardContext, type Book, defineModule, type Part } from '../rulebook/index.ts';
-import { chartedBoard, forgottenTribeCharts } from './boards/index.ts';
+import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
 
 const MARK = 'gift';
-/** the gift harbours of 2002, in the order of the chart: the northern row from the west, then the southern from the east */
-const HARBOURS_2002: Readonly<Record<number, readonly string[]>> = {
-  6: ['grain', 'any', 'lumber', 'wool', 'brick', 'any'],
-  8: ['grain', 'any', 'lumber', 'any', 'any', 'wool', 'ore', 'brick'],
-};
 
 /** One island to settle, and gifts of a shy tribe for the ships that find its shores. */
 export const forgottenTribe = defineModule({
@@ -30,12 +25,14 @@ export const forgottenTribe = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['sea'],
   conflicts: ['cities-knights/core'],
+  pairs: { 'traders-barbarians/fishermen': 'seafarers/forgotten-tribe-fishermen' },
   options: {
     tribeRules: {
       type: 'choice',
       default: '2003',
       values: ['2003', '2002'],
-      words: 'The rules of 2003, or those of 2002: a pirate that starts off the board, other gift harbours',
+      words:
+        'The rules of 2003, or those of 2002: a pirate that starts off the board, other gift harbours, for three and four another map',
     },
   },
   defaults: { points: 13 },
@@ -69,8 +66,8 @@ export const forgottenTribe = defineModule({
 });
 
 export function tribeBoard({ seats, options }: BoardContext): Layout {
-  const board = openCoast(chartedBoard(forgottenTribeCharts[seats]), 'main');
-  return options.tribeRules === '2002' ? asIn2002(board) : board;
+  const charts = options.tribeRules === '2002' ? forgottenTribeOf2002 : forgottenTribeCharts;
+  return openCoast(chartedBoard(charts[seats]), 'main');
 }
 
 function gift(
@@ -114,18 +111,5 @@ function giftCards(): Part {
         },
       };
     },
-  };
-}
-
-function asIn2002(board: Layout): Layout {
-  const { bag: _dealt, places } = board.harbours;
-  const gifts = places.filter((place) => place.kind !== 'none').length;
-  const { pirate: _off, ...hexes } = board.marks.hexes;
-  return {
-    ...board,
-    harbours: {
-      places: places.map((place, i) => (i < gifts ? { ...place, kind: HARBOURS_2002[gifts][i] } : place)),
-    },
-    marks: { ...board.marks, hexes },
   };
 }

@@ -21,6 +21,10 @@ export const wondersOfCatanWords: Words = {
     'The robber starts on a desert. There is no pirate.',
     'Terrains and numbers of the main island are shuffled; no 6 or 8 lies beside a desert.',
     'Whoever finishes the fourth stage wins. Whoever has 10 points on their own turn wins with more stages than every other player; level stages do not win.',
+    {
+      option: 'wonderMap',
+      text: '2000: for three and four a smaller main island with four deserts, fewer hexes on the outlying islands and other numbers. The rules are the same.',
+    },
     { house: 'A city serves wherever a wonder asks for a settlement.' },
     { house: 'For the cathedral only points count that everybody can see, not the cards in the hand.' },
     { house: 'The outlying islands bring their point once a player, not once an island.' },

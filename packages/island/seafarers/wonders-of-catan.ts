@@ -1,7 +1,7 @@
 import type { State } from '@hexwright/kernel';
 import { countOf, regions, startIn, type WonderSpec, wonders } from '../mechanics/index.ts';
 import { type Book, defineModule } from '../rulebook/index.ts';
-import { chartedBoard, wondersOfCatanCharts } from './boards/index.ts';
+import { chartedBoard, wondersOf2000, wondersOfCatanCharts } from './boards/index.ts';
 import { wondersOfCatanWords } from './wonders-of-catan-words.ts';
 
 type Need = (b: Book) => (s: State, seat: number) => boolean;
@@ -42,6 +42,14 @@ export const wondersOfCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  options: {
+    wonderMap: {
+      type: 'choice',
+      default: '2003',
+      values: ['2003', '2000'],
+      words: 'The maps of 2003, or for three and four the first one, of 2000',
+    },
+  },
   defaults: { points: 10 },
   without: { blockers: ['pirate'] },
   exempt: { rare: ['move.raise-great-bridge', 'move.raise-second-bridge'] },
@@ -50,7 +58,8 @@ export const wondersOfCatan = defineModule({
     regions({ by: 'label', home: { label: 'main' }, points: 1, most: 1 }),
     wonders({ wonders: specs, stages: 4 }),
   ],
-  board: (_was, { seats }) => chartedBoard(wondersOfCatanCharts[seats]),
+  board: (_was, { seats, options }) =>
+    chartedBoard((options.wonderMap === '2000' && wondersOf2000[seats]) || wondersOfCatanCharts[seats]),
   words: wondersOfCatanWords,
   looks: {
     marks: {
