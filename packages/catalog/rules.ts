@@ -3,6 +3,7 @@ import {
   type BookRequest,
   compileBook,
   type Layout,
+  type Module,
   orderModules,
   parseLayout,
 } from '@hexwright/island';
@@ -51,6 +52,14 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
       module: narrow.id,
     });
 
+  const rivals = layout === undefined ? rivalBoards(ordered.modules) : undefined;
+  if (rivals)
+    return refuse(
+      'module-conflict',
+      `"${rivals[0].id}" and "${rivals[1].id}" have a board each, and there are no rules for both`,
+      { module: rivals[0].id, other: rivals[1].id },
+    );
+
   let board: { layout?: Layout } = {};
   if (layout !== undefined) {
     const parsed = parseLayout(layout);
@@ -70,6 +79,20 @@ export function rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book 
   if (cache.size >= CACHED) cache.delete(cache.keys().next().value!);
   cache.set(key, made.book);
   return { ok: true, rules: made.book };
+}
+
+/** Two scenarios with a board each, neither made on the other, and no module that brings them together. */
+function rivalBoards(modules: readonly Module[]): [Module, Module] | undefined {
+  const grounds = new Map<string, ReadonlySet<string>>();
+  // In the order of the modules, what one needs has come before it.
+  for (const { id, needs = [] } of modules)
+    grounds.set(id, new Set([id, ...needs.flatMap((need) => [...(grounds.get(need) ?? [])])]));
+  const together = (one: Module, other: Module): boolean =>
+    [...grounds.values()].some((ground) => ground.has(one.id) && ground.has(other.id));
+  const boards = modules.filter((module) => module.kind === 'scenario' && module.board);
+  for (const one of boards)
+    for (const other of boards) if (one !== other && !together(one, other)) return [one, other];
+  return undefined;
 }
 
 /** A wish comes from outside, so nothing about its shape is taken for granted. */

@@ -235,6 +235,8 @@ export interface Module extends Part {
   /** numbers of seats that it makes playable where the modules it builds on are not for so many */
   readonly opens?: readonly number[];
   readonly conflicts?: readonly string[];
+  /** by the id of another module: the one with the rules between the two, which comes along when both are played */
+  readonly pairs?: Readonly<Record<string, string>>;
   /** comes after these if they are present */
   readonly after?: readonly string[];
   readonly options?: OptionSpecs;

@@ -24,6 +24,13 @@ export function orderModules(
     chosen.set(id, module);
   };
   for (const id of ids) add(id);
+  // What a pair brings along may itself be one of a pair.
+  for (let size = 0; size < chosen.size; ) {
+    size = chosen.size;
+    for (const module of [...chosen.values()])
+      for (const [other, pair] of Object.entries(module.pairs ?? {}))
+        if (chosen.has(other)) add(pair, module.id);
+  }
   if (missing.length > 0) return refuse('module-unknown', `there is no module ${missing.join(', ')}`);
 
   for (const module of chosen.values())

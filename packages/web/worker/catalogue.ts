@@ -1,5 +1,5 @@
 import { findModule, findRow, type Row, rows, rulesFor } from '@hexwright/catalog';
-import { type Book, orderModules, plainRule } from '@hexwright/island';
+import { type Book, orderModules } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { sheetOf } from './sheet.ts';
@@ -21,11 +21,6 @@ export function rowSheet(wish: Wish): Outcome<{ readonly row: RowSheet }> {
     ok: true,
     row: {
       card: cardOf(row),
-      rules: [...book.modules].reverse().map((module) => ({
-        module: module.id,
-        name: module.words.name,
-        lines: module.words.rules.map(plainRule),
-      })),
       options: optionsOf(book),
       companions: companionsOf(row, wish),
       sheet: sheetOf(book),
@@ -44,9 +39,10 @@ function optionsOf(book: Book): OptionControl[] {
   return Object.entries(specs).map(([name, spec]) => ({ ...spec, name, value: book.options[name] }));
 }
 
-/** The modules that may be added: what amends other games without bringing a board of its own. */
+/** The modules that may be added: what amends other games without a board of its own, or has rules for both. */
 function companionsOf(row: Row, wish: Wish): Companion[] {
   const chosen = wish.modules ?? [];
+  const paired = new Set(row.modules.flatMap((id) => Object.keys(findModule(id)?.pairs ?? {})));
   return rows
     .filter((other) => {
       const module = findModule(other.id);
@@ -54,7 +50,7 @@ function companionsOf(row: Row, wish: Wish): Companion[] {
         other.id !== row.id &&
         !row.modules.includes(other.id) &&
         module &&
-        !module.board &&
+        (!module.board || paired.has(other.id)) &&
         module.kind !== 'game'
       );
     })

@@ -157,14 +157,11 @@ describe('gold', () => {
       t.play(seat, 'place-building', { corner: t.corner(q, r, corner) });
       t.play(seat, 'place-route', t.legal(seat, 'place-route')[0]);
     };
-    const places = [
-      [0, 0, 0],
-      [0, 0, 2],
-      [-3, 3, 3],
-      [-1, 3, 4],
-      [0, 0, 4],
-    ] as const;
-    for (const [i, seat] of [0, 1, 2, 3, 3].entries()) start(seat, ...places[i]);
+    start(0, 0, 0, 0);
+    start(1, 0, 0, 2);
+    start(2, -3, 3, 3);
+    start(3, -1, 3, 4);
+    start(3, 0, 0, 4);
     expect(t.decision).toBe('choose-good');
     t.play(3, 'choose-good', { good: 'grain' });
     expect([t.hand(3), t.hand(0)]).toEqual([{ grain: 1 }, {}]);
