@@ -34,6 +34,7 @@ const forThree: Chart = {
   harbours: '0,-3|3 0,-2|4 1,-1|4 2,-2|5 3,-2|0 4,-3|1 2,-3|1 1,-3|2',
   bag: { ...SPECIAL, any: 3 },
   robber: 'off',
+  pirate: '3,0',
 };
 
 const forFour: Chart = {
@@ -64,6 +65,7 @@ const forFour: Chart = {
   harbours: '0,-3|2 -1,-1|2 0,-2|5 2,-2|5 5,-2|4 5,-1|0 6,-3|1 4,-3|1 2,-3|2',
   bag: { ...SPECIAL, any: 4 },
   robber: 'off',
+  pirate: '5,0',
 };
 
 const forFive: Chart = {
@@ -94,6 +96,7 @@ const forFive: Chart = {
   harbours: '0,-3|2 0,-2|4 1,-1|4 2,-1|5 4,-1|5 6,-3|5 5,-3|1 4,-3|2 2,-3|2',
   bag: { ...SPECIAL, any: 4 },
   robber: 'off',
+  pirate: '6,0',
 };
 
 const forSix: Chart = {
@@ -124,6 +127,7 @@ const forSix: Chart = {
   harbours: '-1,-3|2 -1,-2|4 0,-1|5 2,-2|5 4,-1|4 6,-2|4 7,-3|0 5,-3|1 3,-3|1 1,-3|2',
   bag: { ...SPECIAL, any: 5 },
   robber: 'off',
+  pirate: '6,0',
 };
 
 export const fogOf1997: Charts = { 3: forThree, 4: forFour, 5: forFive, 6: forSix };

@@ -43,6 +43,7 @@ const forThree: Chart = {
   harbours: '-2,1|3 -3,3|2 -3,3|5 -2,3|0 0,1|5 1,0|0 3,-2|5 3,-3|0 2,-3|1',
   bag: { ...SPECIAL, any: 4 },
   robber: 'desert',
+  pirate: '4,0',
 };
 
 const forFour: Chart = {
@@ -74,6 +75,7 @@ const forFour: Chart = {
   harbours: '-2,2|2 -3,3|3 -2,3|4 -1,2|5 0,2|0 2,0|0 3,-2|5 3,-3|0 2,-3|1',
   bag: { ...SPECIAL, any: 4 },
   robber: 'desert',
+  pirate: '5,0',
 };
 
 const forFive: Chart = {
@@ -105,6 +107,7 @@ const forFive: Chart = {
   harbours: '-3,2|3 -4,3|4 -3,3|5 -2,3|0 0,2|5 2,0|5 2,-1|0 4,-3|5 4,-3|2 2,-3|1',
   bag: { ...SPECIAL, any: 5 },
   robber: 'desert',
+  pirate: '6,0',
 };
 
 const forSix: Chart = {
@@ -136,6 +139,7 @@ const forSix: Chart = {
   harbours: '-3,2|3 -4,3|4 -2,3|4 -1,2|5 0,2|0 2,1|0 3,0|1 3,-2|5 4,-2|0 4,-3|1 2,-3|1',
   bag: { ...SPECIAL, any: 6 },
   robber: 'desert',
+  pirate: '7,0',
 };
 
 export const desertOf1997: Charts = { 3: forThree, 4: forFour, 5: forFive, 6: forSix };
