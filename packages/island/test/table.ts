@@ -63,6 +63,12 @@ export class Table {
     this.rng = new Rng(seed);
   }
 
+  /** the same game from its beginning, with other chance */
+  again(seed: number): Table {
+    const other = Object.create(Table.prototype) as Table;
+    return Object.assign(other, { b: this.b, s: newState(this.b), rng: new Rng(seed), events: [] });
+  }
+
   /** lets nature lay the board and everybody start somewhere, until the first turn */
   started(): this {
     while (this.s.cells[this.b.at.turn] === 0) this.anything();
