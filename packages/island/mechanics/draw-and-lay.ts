@@ -76,7 +76,7 @@ export const hexLayingTerms: Readonly<Record<string, string>> = {
   'move.draw-hex': 'A hex is drawn',
   'move.lay-hex': 'Lay the hex here',
   'decision.draw-hex': 'The next hex is drawn',
-  'decision.lay-hex': 'Choose a place for the hex',
+  'decision.lay-hex': 'Choose a place for the hex: {terrain}',
   'event.hex-laid': '{seat} lays {terrain}.',
   'reason.hex-taken': 'A hex lies there already.',
 };

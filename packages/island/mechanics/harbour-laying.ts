@@ -170,7 +170,7 @@ export const harbourLayingTerms: Readonly<Record<string, string>> = {
   'move.draw-harbour': 'A harbour is drawn',
   'move.lay-harbour': 'Lay the harbour here',
   'decision.draw-harbour': 'The next harbour is drawn',
-  'decision.lay-harbour': 'Choose a coast for the harbour',
+  'decision.lay-harbour': 'Choose a coast for the harbour: {kind:harbour}',
   'event.harbour-laid': '{seat} lays a harbour: {kind:harbour}.',
   'field.harbourStock': 'Harbours still to be laid',
   'reason.no-harbour-place': 'A harbour lies on a free coast, away from other harbours.',

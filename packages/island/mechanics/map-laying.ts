@@ -155,7 +155,7 @@ export const mapLayingTerms: Readonly<Record<string, string>> = {
   'move.draw-number': 'A number token is drawn',
   'move.lay-number': 'Lay the number here',
   'decision.draw-number': 'The next number token is drawn',
-  'decision.lay-number': 'Choose a hex for the number',
+  'decision.lay-number': 'Choose a hex for the number {number}',
   'event.token-laid': '{seat} lays the number {number}.',
   'field.hexBag': 'Hexes still to be laid',
   'field.numberBag': 'Number tokens still to be laid',

@@ -128,7 +128,7 @@ function pathOf(b: Book, mark: string): number[] {
 
 export const raidTerms: Readonly<Record<string, string>> = {
   'event.sailed': 'The {blocker} sails on by {steps}.',
-  'event.raid-won': '{seat} beats off a raid of {strength} with {against} warships.',
-  'event.raid-lost': 'A raid of {strength} is too much for the {against} warships of {seat}.',
-  'event.raid-even': 'A raid of {strength} meets as many warships of {seat}.',
+  'event.raid-won': '{seat} beats off a raid of strength {strength}, with a fleet of {against}.',
+  'event.raid-lost': '{seat} loses to a raid of strength {strength}, with a fleet of {against}.',
+  'event.raid-even': '{seat} holds out against a raid of strength {strength}.',
 };

@@ -75,7 +75,7 @@ export function arm(b: Book, s: State, seat: number): void {
 }
 
 export const warshipTerms: Readonly<Record<string, string>> = {
-  'event.armed': '{seat} arms a ship and has {warships} warships.',
+  'event.armed': '{seat} arms a ship; warships now: {warships}.',
   'field.warship': 'Warship',
   'field.warships': 'Warships',
 };

@@ -34,6 +34,9 @@ export const forgottenTribeWords: Words = {
   ],
   terms: {
     ...lateHarbourTerms,
+    'decision.move-blocker': 'Move the robber',
+    'move.move-blocker': 'Move the robber',
+    'card.knight.text': 'Move the robber and steal a card.',
     'event.giftPoint': 'The tribe gives {seat} a point.',
     'event.giftCard': 'The tribe gives {seat} a development card.',
     'event.giftHarbour': 'The tribe gives {seat} a harbour.',
