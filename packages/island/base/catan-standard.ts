@@ -26,6 +26,7 @@ export const catanStandard = boardRow({
     ],
     terms: {
       'move.buy-card': 'Buy a chance card',
+      'move.buy-card.short': 'Chance card',
       'event.card-bought': '{seat} buys a chance card.',
       'field.cardCount': 'Chance cards',
     },

@@ -56,6 +56,7 @@ export const dasMinispiel = defineModule({
       'card.knight': 'Knight token',
       'card.knight.text': 'Move the robber and steal a card. Two tokens are worth a point.',
       'move.buy-card': 'Buy a knight token',
+      'move.buy-card.short': 'Knight token',
       'move.draw-card': 'A token is taken',
       'move.play-card': 'Use a knight token',
       'decision.draw-card': 'A token is being taken',

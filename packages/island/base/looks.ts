@@ -40,4 +40,5 @@ export const baseLooks: Looks = {
     monopoly: { shape: 'scroll', colour: '#5a4a8a' },
     'victory-point': { shape: 'star', colour: '#b8902a' },
   },
+  moves: { 'buy-card': { shape: 'scroll', colour: '#cbb58a' } },
 };

@@ -202,6 +202,7 @@ export const baseWords: Words = {
     'award.longest-road': 'Longest road',
     'award.largest-army': 'Largest army',
     'move.buy-card': 'Buy a development card',
+    'move.buy-card.short': 'Development card',
     'move.draw-card': 'A card is drawn',
     'move.play-card': 'Play a card',
     'move.show-card': 'Show a victory point card',

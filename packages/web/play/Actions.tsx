@@ -52,23 +52,33 @@ export function Actions({ pointing, openTrade }: Props) {
     return reason ? [{ entry, moves: [], reason }] : [];
   });
   const trades = kinds.filter(({ entry }) => ['deal', 'exchange'].includes(mannerOf(entry)));
+  const pictureOf = (entry: MoveEntry): { readonly shape: string; readonly fill: string } | undefined => {
+    const piece = sheet.pieces.find(({ id }) => id === entry.piece);
+    if (piece) return { shape: pieceShape(sheet, piece), fill: seatFill(view.seat ?? 0) };
+    const look = sheet.looks.moves?.[entry.name];
+    return look?.shape && { shape: look.shape, fill: look.colour ?? '#d8b25a' };
+  };
   const isFlow = (entry: MoveEntry): boolean => sheet.looks.moves?.[entry.name]?.flow === true;
-  // What is paid for comes first.
-  const rank = ({ entry }: Offered): number => (priceOf(entry) ? 0 : 1);
-  const others = kinds.filter((kind) => !trades.includes(kind)).sort((a, b) => rank(a) - rank(b));
+  const others = kinds.filter((kind) => !trades.includes(kind));
   const plainButtons = kinds.filter(({ entry }) => mannerOf(entry) === 'button' && !priceOf(entry)).length;
   // Many things that cannot be done now would only bury those that can.
-  const idle = others.filter((kind) => kind.reason && !priceOf(kind.entry) && !isFlow(kind.entry));
+  const idle = others.filter(
+    ({ entry, reason }) => reason && !isFlow(entry) && !(priceOf(entry) && pictureOf(entry)),
+  );
   const folded = idle.length > 2 ? idle : [];
   const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;
   const soleChoice = others.length === 1 && trades.length === 0;
 
+  const shortWords = ({ name, piece }: MoveEntry): string =>
+    piece
+      ? capital(speak.name('piece', piece))
+      : speak.term(speak.has(`move.${name}.short`) ? `move.${name}.short` : `move.${name}`);
   const billWords = (bill: Price['bill']): string =>
     bill.map(([good, count]) => `${count} ${speak.name('good', good)}`).join(', ');
   const button = ({ entry, moves, reason }: Offered) => {
     const manner = mannerOf(entry);
     const price = priceOf(entry);
-    const piece = sheet.pieces.find(({ id }) => id === entry.piece);
+    const picture = pictureOf(entry);
     const words = speak.name('move', entry.name);
     const why = reason && speak.reason(reason);
     if (manner === 'place' && soleChoice) return [];
@@ -99,17 +109,21 @@ export function Actions({ pointing, openTrade }: Props) {
         pressed={manner === 'place' ? pointing.armed === entry.name : undefined}
         onClick={press}
       >
-        {piece && <Icon shape={pieceShape(sheet, piece)} fill={seatFill(view.seat ?? 0)} size={24} />}
-        <span className="action-words">{piece ? capital(speak.name('piece', piece.id)) : words}</span>
+        {picture && <Icon {...picture} size={24} />}
+        <span className="action-words">{shortWords(entry)}</span>
         {price && <Bill sheet={sheet} bill={price.bill} held={heldOf} />}
       </ReasonButton>,
     ];
   };
   const open = others.find(({ entry }) => entry.name === menu);
+  const shown = others.filter((kind) => !isFlow(kind.entry) && !folded.includes(kind));
+  const paid = shown.filter(({ entry }) => priceOf(entry));
+  const unpaid = shown.filter(({ entry }) => !priceOf(entry));
 
   return (
     <div className="actions" role="toolbar" aria-label={t('actions.title')}>
-      {others.filter((kind) => !isFlow(kind.entry) && !folded.includes(kind)).flatMap(button)}
+      {paid.length > 0 && <div className="paid">{paid.flatMap(button)}</div>}
+      {unpaid.flatMap(button)}
       {folded.length > 0 && (
         <button
           type="button"
@@ -141,6 +155,7 @@ export function Actions({ pointing, openTrade }: Props) {
           {folded.map(({ entry, reason }) => (
             <li key={entry.name}>
               <b>{speak.name('move', entry.name)}</b>
+              <Bill sheet={sheet} bill={priceOf(entry)?.bill ?? []} held={heldOf} />
               <span>{reason && speak.reason(reason)}</span>
             </li>
           ))}

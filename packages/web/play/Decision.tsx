@@ -13,7 +13,10 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
   const { decision, seat } = view;
   if (view.over || !decision) return null;
   const mine = seat !== null && decision.seats.includes(seat);
-  const words = speak.term(`decision.${decision.kind}`, decision.args);
+  const asked = speak.term(`decision.${decision.kind}`, decision.args);
+  // Once a button is pressed, what it wants is the question.
+  const words =
+    mine && pointing.wanted ? t('decision.point', { move: speak.name('move', pointing.wanted) }) : asked;
   const count = typeof decision.args.left === 'number' ? decision.args.left : owed(view);
   const left = words.includes(String(count)) ? 0 : count;
   const { meant } = pointing;

@@ -6,6 +6,7 @@ import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Icon } from '../shapes/Shape.tsx';
+import { capital } from '../words/speak.ts';
 import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
 
@@ -131,7 +132,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
               .filter(({ points: n, secret }) => n !== 0 || !secret)
               .map(({ id, points: n }) => (
                 <div key={id}>
-                  <dt>{speak.name('score', id)}</dt>
+                  <dt>{capital(speak.name('score', id))}</dt>
                   <dd>{n}</dd>
                 </div>
               ))}

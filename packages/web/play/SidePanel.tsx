@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Rules } from '../parts/Rules.tsx';
 import { Bank } from './Bank.tsx';
 import { useGame } from './game-context.ts';
 import { Log } from './Log.tsx';
 import { Rolls } from './Rolls.tsx';
 
-const TABS = ['log', 'bank', 'dice'] as const;
+const TABS = ['log', 'rules', 'bank', 'dice'] as const;
 
-/** Log, bank and dice, one at a time. */
+/** Log, rules, bank and dice, one at a time. */
 export function SidePanel() {
   const { t } = useTranslation();
-  const { view } = useGame();
+  const { sheet, view } = useGame();
   const [tab, setTab] = useState<(typeof TABS)[number]>('log');
   return (
     <section className="side-panel">
@@ -28,6 +29,12 @@ export function SidePanel() {
         ))}
       </div>
       {tab === 'log' && <Log />}
+      {tab === 'rules' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="rules" aria-label={t('side.rules')} tabIndex={0}>
+          <Rules rules={sheet.rules} />
+        </section>
+      )}
       {tab === 'bank' && <Bank />}
       {tab === 'dice' && <Rolls rolls={view.rolls} />}
     </section>

@@ -26,6 +26,8 @@ export interface Pointing {
   readonly quiet: boolean;
   readonly ghost: Ghost | null;
   readonly armed: string | null;
+  /** the kind that was asked for by its button */
+  readonly wanted: string | null;
   /** what the chosen places mean: one move to confirm, or several to choose from */
   readonly meant: readonly RawMove[];
   /** a first place is chosen and a second one is wanted */
@@ -72,6 +74,7 @@ export function usePointing(): Pointing {
     quiet: pick.kind === null && pick.places.length === 0 && !alone,
     ghost: meant.length > 0 && view.seat !== null ? ghostOf(sheet, meant[0], view.seat) : null,
     armed: pick.kind ?? (alone && placeKinds.length === 1 ? placeKinds[0].entry.name : null),
+    wanted: pick.kind,
     meant,
     unfinished,
     point,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
+import { Rules } from '../parts/Rules.tsx';
 import { referee } from '../table/link.ts';
 import type { Player, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { beginGame, freshSeed } from './begin.ts';
@@ -8,7 +9,6 @@ import { Companions } from './Companions.tsx';
 import { familyName } from './family.ts';
 import { OptionControls } from './OptionControls.tsx';
 import { PageHead } from './PageHead.tsx';
-import { Rules } from './Rules.tsx';
 import { go } from './route.ts';
 import { Seats } from './Seats.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -113,7 +113,12 @@ function SetUp({ card }: { readonly card: RowCard }) {
           </button>
         </section>
       </div>
-      {row && <Rules rules={row.rules} />}
+      {row && (
+        <section className="rules">
+          <h2>{t('rules.title')}</h2>
+          <Rules rules={row.sheet.rules} />
+        </section>
+      )}
     </main>
   );
 }

@@ -90,11 +90,6 @@ export interface RowCard {
   readonly family: string;
 }
 
-export interface RuleLine {
-  readonly text: string;
-  readonly mark?: 'house' | 'option';
-}
-
 export interface OptionControl {
   readonly name: string;
   readonly type: 'int' | 'choice' | 'flag';
@@ -115,12 +110,6 @@ export interface Companion {
 
 export interface RowSheet {
   readonly card: RowCard;
-  /** rules by module, the most special first */
-  readonly rules: readonly {
-    readonly module: string;
-    readonly name: string;
-    readonly lines: readonly RuleLine[];
-  }[];
   readonly options: readonly OptionControl[];
   readonly companions: readonly Companion[];
   readonly sheet: Sheet;

@@ -19,8 +19,19 @@ export interface Sheet {
   readonly moves: readonly MoveEntry[];
   readonly fieldLooks: readonly FieldEntry[];
   readonly looks: Looks;
+  /** the rules by module, the most special first */
+  readonly rules: readonly {
+    readonly module: string;
+    readonly name: string;
+    readonly lines: readonly RuleLine[];
+  }[];
   /** words by key, as the modules bring them */
   readonly terms: Readonly<Record<string, string>>;
+}
+
+export interface RuleLine {
+  readonly text: string;
+  readonly mark?: 'house' | 'option';
 }
 
 export type PlaceKind = 'hex' | 'corner' | 'edge';

@@ -67,7 +67,7 @@ export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
   const event = (kind: string, data: EventData): string => {
     const own = words(`event.${kind}.known`);
     const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
-    return term(knows ? `event.${kind}.known` : `event.${kind}`, data);
+    return capital(term(knows ? `event.${kind}.known` : `event.${kind}`, data));
   };
 
   const choice = (move: RawMove, without: readonly string[] = []): string => {

@@ -1,4 +1,4 @@
-import type { Book, Looks } from '@hexwright/island';
+import { type Book, type Looks, plainRule } from '@hexwright/island';
 import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
 
 const PLENTY = 1_000_000;
@@ -46,6 +46,11 @@ export function sheetOf(book: Book): Sheet {
       .filter(([name]) => book.plan.byName.has(name))
       .map(([name, look]) => ({ name, look })),
     looks,
+    rules: [...book.modules].reverse().map(({ id, words }) => ({
+      module: id,
+      name: words.name,
+      lines: words.rules.map(plainRule),
+    })),
     terms: Object.assign({}, ...book.modules.map((module) => module.words.terms ?? {})),
   };
 }

@@ -9,7 +9,7 @@ const speak = speakerFor(sheet, [{ kind: 'person', name: 'Ann' }, { kind: 'bot' 
 
 describe('the speaker', () => {
   test('calls players by their names, or by their colours', () => {
-    expect([0, 1, -1].map(speak.seat)).toEqual(['Ann', 'Blue', 'Nobody']);
+    expect([0, 1, -1].map(speak.seat)).toEqual(['Ann', 'Blue', 'nobody']);
   });
 
   test('fills the gaps of an event with names', () => {
@@ -17,6 +17,11 @@ describe('the speaker', () => {
     expect(speak.event('offer', { seat: 0, give: ['2 brick'], want: ['1 ore', '1 grain'] })).toBe(
       'Ann offers 2 brick for 1 ore, 1 grain.',
     );
+  });
+
+  test('begins a line of the log with a capital', () => {
+    expect(speak.event('award', { award: 'longest-road', seat: -1 })).toBe('Longest road goes to nobody.');
+    expect(speak.event('offer-accepted', { seat: -1 })).toBe('Nobody accepts.');
   });
 
   test('reads a key without words from its id', () => {
