@@ -94,8 +94,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         },
         // A foreign building cuts the lane: what lies behind it does not hold this piece.
         laneOpenAt: (s, seat, _edge, corner) =>
-          !b.rules.kindsJoin(s, seat, corner) &&
-          (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)),
+          (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) &&
+          !b.rules.kindsJoin(s, seat, corner),
         laneMayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -120,7 +120,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     },
     moves: (b) => {
       const { index: ship, layerAt: layer } = b.piece(id);
-      const { edges, edgeCorner } = b.topology;
+      const { edges } = b.topology;
       const reach = makeReach(b);
       const moved = b.field('laneMoved');
       const decision = b.decision(moving);
@@ -162,15 +162,13 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: [moving],
           list: (s, seat, out) => {
-            const { cells } = s;
             const { rules } = b;
             const from = topArg(s, 0);
             const anchor = topArg(s, 1);
             const before = out.length;
-            const near = reach(s, seat);
-            for (let to = 0; to < edges; to++) {
-              if (cells[layer + to] !== 0) continue;
-              if (near[edgeCorner[to * 2]] === 0 && near[edgeCorner[to * 2 + 1]] === 0) continue;
+            const near = reach.find(s, seat, layer);
+            for (let i = 0; i < near; i++) {
+              const to = reach.edges[i];
               if (!rules.laneMayGo(s, seat, from, to)) continue;
               if (!tethered || connected.to(s, seat, anchor, to)) out.put(to);
             }

@@ -116,7 +116,6 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
   const custom = piece.place !== undefined;
   const joins = piece.route === true && piece.on === 'edge' && !custom && replaces < 0;
   const reach = makeReach(b);
-  const { edgeCorner } = b.topology;
   const supplyAt = b.at.supply + index;
   const kinds = b.pieces.length;
   const supplyOf = (s: State, seat: number): number => s.cells[supplyAt + seat * kinds];
@@ -132,14 +131,9 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       const { cells } = s;
       const under = replaces < 0 ? 0 : b.mark(seat, replaces);
       if (joins) {
-        const near = reach(s, seat);
-        for (let edge = 0; edge < places; edge++)
-          if (
-            cells[layerAt + edge] === 0 &&
-            (near[edgeCorner[edge * 2]] !== 0 || near[edgeCorner[edge * 2 + 1]] !== 0) &&
-            rules.mayBuild(s, seat, index, edge)
-          )
-            out.put(edge);
+        const near = reach.find(s, seat, layerAt);
+        for (let i = 0; i < near; i++)
+          if (rules.mayBuild(s, seat, index, reach.edges[i])) out.put(reach.edges[i]);
         return;
       }
       for (let place = 0; place < places; place++)

@@ -86,9 +86,15 @@ export function routes(): Part {
             (onZ !== 0 && cells[at + z] !== 0 && !b.rules.cornerBlocks(s, seat, z))
           );
         },
-        mayExtendFrom: (s, seat, corner) => {
-          const mark = s.cells[building + corner];
-          return s.cells[routesAt + seat * corners + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat);
+        reachedCorners: (s, seat, out) => {
+          const { cells } = s;
+          const at = routesAt + seat * corners;
+          let count = 0;
+          for (let corner = 0; corner < corners; corner++) {
+            const mark = cells[building + corner];
+            if (cells[at + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat)) out[count++] = corner;
+          }
+          return count;
         },
         cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
         build: (s, seat, piece, place) => {

@@ -38,25 +38,30 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       const linkLaid = b.field('linkLaid');
       const townFounded = b.field('townFounded');
       const laid = b.field('piecesLaid');
-      const count = makeCount(b, between);
+      const { count, mayLink } = makeCount(b, between);
       const matters = Uint8Array.from(b.pieces, (piece) =>
         (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.replacesIndex < 0) ? 1 : 0,
       );
       const stampAt = (piece: number, place: number): number =>
         (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
       return {
-        reviewTradeRoutes: (s) => count(s),
+        reviewTradeRoutes: count,
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (!matters[piece]) return;
           s.cells[stampAt(piece, place)] = ++s.cells[laid];
-          b.rules.reviewTradeRoutes(s);
+          if (!b.isRoute[piece] || mayLink(s, place)) b.rules.reviewTradeRoutes(s);
         },
         unbuild: (s, piece, place) => {
+          const link = b.isRoute[piece] === 1;
+          if (!link && b.pieces[piece].on !== 'corner') {
+            was.unbuild(s, piece, place);
+            return;
+          }
+          const counts = !link || mayLink(s, place);
           was.unbuild(s, piece, place);
-          if (!b.isRoute[piece] && b.pieces[piece].on !== 'corner') return;
           s.cells[stampAt(piece, place)] = 0;
-          b.rules.reviewTradeRoutes(s);
+          if (counts) b.rules.reviewTradeRoutes(s);
         },
       };
     },
@@ -94,8 +99,15 @@ export function sidesOf(b: Book, labels: readonly string[]): Int8Array {
 /** the owner and the time of a piece in one number, so that the latest of several also says whose it is */
 const OWNERS = 16;
 
-function makeCount(b: Book, between: readonly [string, string]): (s: State) => void {
-  const { corners, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
+interface Count {
+  /** reckons all trade routes anew */
+  count(s: State): void;
+  /** whether chains through the link on this edge lead to towns of both regions; else it is part of no trade route */
+  mayLink(s: State, edge: number): boolean;
+}
+
+function makeCount(b: Book, between: readonly [string, string]): Count {
+  const { corners, cornerCorner, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
   const linkLaid = b.field('linkLaid');
   const townFounded = b.field('townFounded');
   const chits = b.field('routeChits');
@@ -170,7 +182,31 @@ function makeCount(b: Book, between: readonly [string, string]): (s: State) => v
     return by === a ? from : by === z ? to : -1;
   };
 
-  return (s) => {
+  const mayLink = (s: State, edge: number): boolean => {
+    far.fill(-1);
+    let tail = 0;
+    for (let end = 0; end < 2; end++) {
+      queue[tail] = edgeCorner[edge * 2 + end];
+      far[queue[tail++]] = 0;
+    }
+    let found = 0;
+    for (let head = 0; head < tail && found !== 3; head++) {
+      const corner = queue[head];
+      if (townOf(s, corner) >= 0) {
+        if (sides[corner] >= 0) found |= 1 << sides[corner];
+        continue;
+      }
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+        const next = cornerCorner[i];
+        if (far[next] === 0 || ownerOn(s, cornerEdge[i]) < 0) continue;
+        far[next] = 0;
+        queue[tail++] = next;
+      }
+    }
+    return found === 3;
+  };
+
+  const count = (s: State): void => {
     for (let seat = 0; seat < b.seats; seat++) {
       before[seat] = s.cells[held + seat];
       s.cells[held + seat] = 0;
@@ -193,4 +229,5 @@ function makeCount(b: Book, between: readonly [string, string]): (s: State) => v
       if (s.cells[held + seat] !== before[seat])
         tell(s, 'trade-routes', { seat, count: s.cells[held + seat] });
   };
+  return { count, mayLink };
 }

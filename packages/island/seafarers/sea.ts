@@ -51,7 +51,7 @@ function piracy(): Part {
         mayStartRoute: (s, seat, piece, edge, corner) =>
           was.mayStartRoute(s, seat, piece, edge, corner) &&
           !(piece === ship && besideBlocker(b, s, pirate, edge)),
-        laneMayMove: (s, seat, edge) => !besideBlocker(b, s, pirate, edge) && was.laneMayMove(s, seat, edge),
+        laneMayMove: (s, seat, edge) => was.laneMayMove(s, seat, edge) && !besideBlocker(b, s, pirate, edge),
         blockerTouches: (s, victim, blocker, place) => {
           if (blocker !== pirate) return was.blockerTouches(s, victim, blocker, place);
           const { hexEdge } = b.topology;

@@ -46,9 +46,9 @@ function longestTrail(t: Table, seat: number): number {
 
 test('the longest trail of any network is known, broken or not, of one kind or two, as it grows and shrinks', () => {
   const own = trial({
+    ...lanes({ piece: 'raft' }),
     changes: { pieces: { road: { supply: 99 }, settlement: { supply: 99 } } },
     pieces: [{ id: 'raft', on: 'edge', supply: 99, cost: { lumber: 1 }, route: true, edges: ['land'] }],
-    parts: [lanes({ piece: 'raft' })],
   });
   const t = main({ own, options: { points: 30 } }, 'trial');
   const measure = makeMeasure(t.b);
