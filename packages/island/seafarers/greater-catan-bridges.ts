@@ -37,6 +37,7 @@ export const greaterCatanBridges = defineModule({
           'Torn-down bridges return to the supply. Any bridge may be torn down, also from the middle of a line.',
       },
       { house: 'A corner is on land if land touches it. Bridges of several players may meet at sea.' },
+      { house: 'A starting road may be a bridge.' },
       { house: 'Roads along a coast are roads, not bridges: they stay.' },
       { house: 'The harbours are where the harbour hexes of the base game would lie.' },
     ],

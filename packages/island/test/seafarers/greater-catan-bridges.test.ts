@@ -39,6 +39,20 @@ describe('bridges', () => {
     expect(t.legal(0, 'road').map((move) => move.edge)).not.toContain(third);
   });
 
+  test('a starting road may be a bridge', () => {
+    const t = new Table(ROW).until('place-building', 0);
+    t.play(0, 'place-building', { corner: t.corner(0, -2, 1) });
+    expect(t.legal(0, 'place-route').map((move) => move.edge)).toContain(first(t));
+  });
+
+  test('any bridge may be torn down, also from the middle of a line, and what lies behind stays', () => {
+    const t = playing();
+    t.put(0, 'road', first(t)).put(0, 'road', second(t));
+    while (t.decision === 'draw-token') t.anything();
+    t.play(0, 'tear-down', { edge: first(t) });
+    expect([t.field('route', first(t)), t.field('route', second(t)) !== 0]).toEqual([0, true]);
+  });
+
   test('networks fork on land', () => {
     const t = playing();
     t.put(0, 'road', first(t)).put(0, 'road', t.edge(0, -2, 1));

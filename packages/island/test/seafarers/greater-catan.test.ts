@@ -106,6 +106,52 @@ describe('numbers for new land', () => {
     expect(t.field('numbers', outlying(t))).toBe(1 << 4);
   });
 
+  test('a ship that is moved there does too, and the token stays when it leaves', () => {
+    const t = playing().roll(2).until('main', 0);
+    const { edges, edgeHex, edgeCorner } = t.b.topology;
+    const isSea = (edge: number): boolean =>
+      [0, 1].every((i) => edgeHex[edge * 2 + i] >= 0 && !t.b.layout.hexes[edgeHex[edge * 2 + i]].region);
+    const ends = (edge: number): number[] => [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]];
+    const all = Array.from({ length: edges }, (_, edge) => edge);
+    // a coast of outlying land, and a ship that leads away from a town at its end
+    const lands = t.b.layout.hexes.flatMap(({ region }, i) => (region && region !== 'main' ? [i] : []));
+    const away = all.find(
+      (edge) => isSea(edge) && lands.some((hex) => ends(edge).includes(ends(coastOf(t, hex))[0])),
+    )!;
+    const hex = lands.find((land) => ends(away).includes(ends(coastOf(t, land))[0]))!;
+    const coast = coastOf(t, hex);
+    const corner = ends(coast)[0];
+    t.put(0, 'settlement', corner).put(0, 'ship', away).set('laneFresh', away, 0);
+    expect(t.decision).toBe('main');
+    t.play(0, 'move-ship', { edge: away }).play(0, 'ship-to', { edge: coast });
+    t.nature('draw-token', { number: 9 });
+    t.b.rules.unbuild(t.s, t.b.piece('ship').index, coast);
+    expect(t.field('numbers', hex)).toBe(1 << 9);
+  });
+
+  test('of two free routes the first one brings its token before the second is laid', () => {
+    const t = playing().roll(2).until('main', 0);
+    const coast = coastOf(t, outlying(t));
+    t.put(0, 'settlement', t.b.topology.edgeCorner[coast * 2]).cards(0, 'road-building');
+    t.play(0, 'play-card', { card: 'road-building' }).play(0, 'free-route', { piece: 'ship', edge: coast });
+    expect(t.decision).toBe('draw-token');
+    t.nature('draw-token', { number: 9 });
+    expect(t.decision).toBe('free-route');
+  });
+
+  test('in the special building phase the builder takes the token, not the active player', () => {
+    const t = dry(playing({ seats: 5 }))
+      .roll(2)
+      .until('main', 0);
+    t.play(0, 'end-turn');
+    expect(t.decision).toBe('special');
+    const coast = coastOf(t, outlying(t));
+    t.put(1, 'settlement', t.b.topology.edgeCorner[coast * 2]).give(1, { lumber: 1, wool: 1 });
+    t.play(1, 'ship', { edge: coast });
+    expect(t.decision).toBe('move-token');
+    expect([t.legal(0, 'move-token').length, t.legal(1, 'move-token').length > 0]).toEqual([0, true]);
+  });
+
   test('a hex gets its token once', () => {
     const t = playing();
     t.put(0, 'road', coastOf(t, outlying(t))).nature('draw-token', { number: 4 });
