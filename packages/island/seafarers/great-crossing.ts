@@ -38,7 +38,7 @@ export const greatCrossing = defineModule({
       },
       {
         house:
-          'Only the owners of the two ends are compared, whoever else has links in the route. An end without a link of its owner holds nothing.',
+          'Only the owners of the two ends are compared, whoever else has links in the route, be it all of them. An end without a link of its owner holds nothing.',
       },
       {
         house:
