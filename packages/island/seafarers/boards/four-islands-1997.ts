@@ -10,13 +10,13 @@ const forThree: Chart = {
   note: `${FRAME} The numbers and harbours of 1997; of the hexes no count survives, so every terrain has three for the 15 numbers.`,
   key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
   rows: `
-    -3  0: 1 1 ~ ~ ~ 2
+    -3  0: 1 ~ ~ ~ 2 2
     -2 -1: ~ 1 1 ~ ~ 2 ~
-    -1 -1: ~ ~ ~ ~ 2 2
+    -1 -1: ~ ~ 1 ~ 2 ~
      0 -2: ~ ~ ~ ~ ~ ~ ~
-     1 -2: 3 3 ~ ~ ~ ~
-     2 -3: ~ 3 ~ ~ 4 4 ~
-     3 -3: 3 ~ ~ ~ 4 ~`,
+     1 -2: ~ ~ 3 ~ 4 ~
+     2 -3: ~ ~ 3 ~ ~ 4 ~
+     3 -3: 3 3 ~ ~ ~ 4`,
   groups: {
     islands: {
       terrains: { hills: 3, fields: 3, forest: 3, mountains: 3, pasture: 3 },
@@ -24,7 +24,7 @@ const forThree: Chart = {
       wishes: ['reds-apart'],
     },
   },
-  harbours: '0,-3|3 1,-2|0 4,-2|3 4,-1|1 -2,1|2 -3,3|0 1,3|3 2,2|1',
+  harbours: '0,-3|2 1,-1|5 4,-3|2 3,-1|0 -1,2|2 -2,3|5 2,1|3 2,3|0',
   bag: { ...SPECIAL, any: 3 },
   robber: 'off',
 };
@@ -36,13 +36,13 @@ const forFour: Chart = {
   note: `${FRAME} The numbers and harbours of 1997; the count of hexes is lost and taken from 2003, which has the same numbers.`,
   key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
   rows: `
-    -3  0: 1 1 1 ~ ~ ~ 2
+    -3  0: 1 1 ~ ~ ~ ~ 2
     -2 -1: ~ 1 1 ~ ~ 2 2 ~
-    -1 -1: ~ ~ ~ ~ ~ 2 2
+    -1 -1: ~ ~ 1 ~ 2 2 ~
      0 -2: ~ ~ ~ ~ ~ ~ ~ ~
-     1 -2: 3 3 ~ ~ ~ ~ ~
+     1 -2: ~ 3 3 ~ 4 ~ ~
      2 -3: ~ 3 3 ~ ~ 4 4 ~
-     3 -3: 3 3 ~ ~ 4 4 4`,
+     3 -3: 3 3 ~ ~ ~ 4 4`,
   groups: {
     islands: {
       terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 5 },
@@ -50,7 +50,7 @@ const forFour: Chart = {
       wishes: ['reds-apart'],
     },
   },
-  harbours: '0,-3|4 2,-3|0 4,-2|2 5,-1|1 -2,1|2 -2,3|5 1,3|3 3,3|4 3,2|2',
+  harbours: '0,-3|4 1,-1|1 6,-3|1 3,-1|4 -1,1|2 -3,3|4 -1,2|0 2,1|4 3,3|1',
   bag: { ...SPECIAL, any: 4 },
   robber: 'off',
 };
