@@ -29,6 +29,21 @@ describe('the settler bot', () => {
     }
   });
 
+  it('knows how a battle stands', () => {
+    let won = 0;
+    for (let i = 0; i < 50; i++) {
+      const players = i % 2 ? ['random', 'settler'] : ['settler', 'random'];
+      const { game, book } = bout({
+        game: 'second-islands/netbattle',
+        seats: 2,
+        seed: `battle ${i}`,
+        players,
+      });
+      if (book.result(game.state).winners.includes(i % 2)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(42);
+  });
+
   it('plays the same whatever the others hide', () => {
     let asked = 0;
     bout(

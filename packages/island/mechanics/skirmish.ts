@@ -4,6 +4,7 @@ import { finish } from './endings.ts';
 import { canPay, handSize, pay, take } from './goods.ts';
 import { liftPiece, putPiece, suppliesAt } from './pieces.ts';
 import { askDiscard } from './sevens.ts';
+import { skirmishOdds } from './skirmish-odds.ts';
 
 export interface SkirmishUnit {
   readonly id: string;
@@ -31,14 +32,17 @@ export interface SkirmishConfig {
   readonly ahead: readonly [readonly number[], readonly number[]];
   /** the mark of hexes on which both seats revive what they have lost */
   readonly haven: string;
+  /** after so many turns in a row without combat the game is a draw */
+  readonly truce: number;
 }
 
 /**
  * Two seats fight with units that stand on hexes. On a turn one unit steps ahead or a lost one comes back; then
  * every unit gathers what its hex gives. A step onto a foreign unit is combat: first the attacker and then the
  * defender spends goods, each rolls a die, and the lower sum leaves the board, both if they tie.
+ * If nobody attacks for long enough, it is a draw.
  */
-export function skirmish({ units, boosts, ahead, haven }: SkirmishConfig): Part {
+export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig): Part {
   return {
     pieces: units.map(({ id, count }) => ({ id, on: 'hex', supply: count, points: 1 })),
     fields: {
@@ -46,13 +50,21 @@ export function skirmish({ units, boosts, ahead, haven }: SkirmishConfig): Part 
       turnedBack: { per: ['hex'] },
       /** what each seat has added to its roll in this combat */
       boosted: { per: ['seat'] },
+      /** turns in a row without combat */
+      quietTurns: {},
     },
     decisions: {
       manoeuvre: {},
       boost: { args: (b) => combatArgs(b) },
       clash: { args: (b) => combatArgs(b) },
     },
-    rules: () => ({ reviewAwards: () => {} }),
+    rules: (was, b) => {
+      const odds = skirmishOdds(b, { units, boosts, ahead, truce });
+      return {
+        reviewAwards: () => {},
+        progress: (s, seat) => was.progress(s, seat) + odds(s, seat),
+      };
+    },
     prepare: (b) => (s) => {
       for (const { id } of units)
         for (const { q, r, value } of b.layout.marks.hexes[id] ?? [])
@@ -61,6 +73,7 @@ export function skirmish({ units, boosts, ahead, haven }: SkirmishConfig): Part 
     turnSteps: (b) => {
       const decision = b.decision('manoeuvre');
       const layer = b.piece(units[0].id).layerAt;
+      const quiet = b.field('quietTurns');
       return [
         {
           add: {
@@ -77,6 +90,10 @@ export function skirmish({ units, boosts, ahead, haven }: SkirmishConfig): Part 
           add: {
             id: 'gather',
             run: (s) => {
+              if (++s.cells[quiet] === truce) {
+                finish(b, s, b.everyone, 'condition');
+                return;
+              }
               const seat = s.cells[b.at.active];
               for (let hex = 0; hex < b.topology.hexes; hex++)
                 if (b.ownerOf[s.cells[layer + hex]] === seat) gather(b, s, seat, hex);
@@ -90,6 +107,7 @@ export function skirmish({ units, boosts, ahead, haven }: SkirmishConfig): Part 
       const layer = b.piece(units[0].id).layerAt;
       const turned = b.field('turnedBack');
       const boosted = b.field('boosted');
+      const quiet = b.field('quietTurns');
       const { hexes, hexHex } = b.topology;
       const boostDecision = b.decision('boost');
       const clash = b.decision('clash');
@@ -151,6 +169,7 @@ export function skirmish({ units, boosts, ahead, haven }: SkirmishConfig): Part 
           apply: (s, seat, from, to) => {
             pop(s);
             if (s.cells[layer + to] !== 0) {
+              s.cells[quiet] = -1;
               push(s, boostDecision, 1 << seat, from, to);
               if (s.events) tell(s, 'attacked', { seat, from, hex: to, other: 1 - seat });
               return;

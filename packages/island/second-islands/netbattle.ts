@@ -19,6 +19,7 @@ export const netbattle = defineModule({
     mechanic.routes(),
     mechanic.production(),
     mechanic.sevens(),
+    mechanic.endings({ race: false }),
     mechanic.skirmish({
       units: [
         { id: 'navi', count: 2 },
@@ -36,8 +37,8 @@ export const netbattle = defineModule({
         [2, 3, 4],
       ],
       haven: 'dark-hole',
+      truce: 30,
     }),
-    mechanic.endings({ race: false }),
   ],
   board: () => netbattle2(),
   words: {
@@ -70,6 +71,7 @@ export const netbattle = defineModule({
       },
       { house: 'Whoever has to discard chooses the chips; a discard takes effect at once.' },
       { house: 'A navi is revived on a free hex only.' },
+      { house: 'Thirty turns in a row without a combat make a draw.' },
       {
         house:
           'The bank holds 19 chips of each kind, as in the base game; what it does not have is not taken.',
@@ -88,7 +90,7 @@ export const netbattle = defineModule({
     },
     goods: chipLooks,
     pieces: { navi: { shape: 'pawn' }, 'sp-navi': { shape: 'knight' } },
-    fields: { boosted: { on: 'seat', shape: 'star' } },
+    fields: { boosted: { on: 'seat', shape: 'star' }, quietTurns: { on: 'table', shape: 'chit' } },
     marks: { 'dark-hole': { shape: 'skull', colour: '#7a5ca8' } },
   },
 });

@@ -27,6 +27,7 @@ const brawl = defineModule({
     routes(),
     production(),
     sevens(),
+    endings({ race: false }),
     skirmish({
       units: [
         { id: 'guard', count: 2 },
@@ -35,8 +36,8 @@ const brawl = defineModule({
       boosts: [{ id: 'drill', cost: { coin: 1 }, bonus: 4 }],
       ahead: [[0], [3]],
       haven: 'gate',
+      truce: 4,
     }),
-    endings({ race: false }),
   ],
   words: { name: '', summary: '', rules: [] },
 });
@@ -100,5 +101,35 @@ describe('a skirmish', () => {
     t.play(0, 'advance', { from: 1, hex: 2 }).play(1, 'stay').play(0, 'advance', { from: 2, hex: 3 });
     t.give(0, {});
     expect(t.legal(0)).toEqual([{ move: 'fight' }]);
+  });
+
+  it('is a draw after so many turns without combat', () => {
+    const t = table().play(0, 'stay').play(1, 'advance', { from: 3, hex: 2 });
+    t.play(0, 'advance', { from: 1, hex: 2 }).play(0, 'fight').play(1, 'fight');
+    t.nature('clash', { attack: 3, defence: 3 });
+    for (const seat of [1, 0, 1]) t.play(seat, 'stay');
+    expect(t.over).toBe(false);
+    t.play(0, 'stay');
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0, 1], ending: 'condition' });
+  });
+
+  it('tells bots how it stands: one seat’s gain is the other’s loss', () => {
+    const t = table();
+    expect(t.b.rules.progress(t.s, 0)).toBeCloseTo(0);
+    t.play(0, 'advance', { from: 1, hex: 2 });
+    expect(t.b.rules.progress(t.s, 0)).toBeGreaterThan(0);
+    expect(t.b.rules.progress(t.s, 1)).toBeCloseTo(-t.b.rules.progress(t.s, 0));
+  });
+
+  it('tells bots what a combat that has begun promises', () => {
+    const t = table();
+    const expected = () => t.b.rules.progress(t.s, 0);
+    t.play(0, 'advance', { from: 1, hex: 2 }).play(1, 'stay');
+    t.give(0, { coin: 1 }).give(1, {}).play(0, 'advance', { from: 2, hex: 3 });
+    t.play(0, 'boost', { boost: 'drill' });
+    t.play(0, 'fight').play(1, 'fight');
+    const sure = expected();
+    t.set('boosted', 0, 0);
+    expect(sure).toBeGreaterThan(expected() + 0.3);
   });
 });

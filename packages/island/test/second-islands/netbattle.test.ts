@@ -215,4 +215,50 @@ describe('NetBattle', () => {
     clash(advance(t, 0, [0, 0], [1, 0]), 2, 2);
     expect(t.b.result(t.s).winners).toEqual([0, 1]);
   });
+
+  it('thirty turns in a row without a combat make a draw', () => {
+    const t = table();
+    for (let turn = 0; turn < 29; turn++) {
+      t.play(turn % 2, 'stay');
+      while (t.decision === 'discard') t.anything();
+    }
+    expect(t.over).toBe(false);
+    t.play(1, 'stay');
+    expect(t.b.result(t.s).winners).toEqual([0, 1]);
+  });
+
+  it('the defender makes the attacker discard too, who has spent already', () => {
+    const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0])
+      .give(0, { brick: 2, lumber: 1 })
+      .give(1, { grain: 1, ore: 1, wool: 1 });
+    advance(t, 0, [0, 0], [1, 0]).play(0, 'boost', { boost: 'plus-1' }).play(0, 'fight');
+    t.play(1, 'boost', { boost: 'jam' }).play(0, 'discard', { good: 'brick' });
+    expect([t.hand(0), t.field('boosted', 0), t.decision]).toEqual([{}, 1, 'boost']);
+    expect(t.legal(1)).toEqual([{ move: 'fight' }]);
+  });
+
+  it('a navi that beats a leader by a tie wins the game, though it falls itself', () => {
+    const t = both([0, 'navi', 0, 0], [1, 'sp-navi', 1, 0]);
+    clash(advance(t, 0, [0, 0], [1, 0]), 5, 4);
+    expect(t.b.result(t.s).winners).toEqual([0]);
+  });
+
+  it('an SP navi that attacks and loses has lost the game', () => {
+    const t = both([0, 'sp-navi', 0, 0], [1, 'navi', 1, 0]);
+    clash(advance(t, 0, [0, 0], [1, 0]), 1, 6);
+    expect(t.b.result(t.s).winners).toEqual([1]);
+  });
+
+  it('a navi that has come home again turns round once more', () => {
+    const t = battle([0, 'navi', -1, 0], [0, 'sp-navi', 0, 0], [1, 'sp-navi', 2, 0]);
+    t.set('turnedBack', t.hex(-1, 0), 1);
+    expect(targets(t, 0, -1, 0).sort()).toEqual(['-1,-1', '-2,0', '-2,1']);
+    advance(t, 0, [-1, 0], [-2, 0]).play(1, 'stay');
+    expect(targets(t, 0, -2, 0).sort()).toEqual(['-1,-1', '-1,0', '-2,1']);
+  });
+
+  it('the dark hole gives nothing', () => {
+    const t = battle([0, 'sp-navi', 0, 0], [1, 'sp-navi', 2, 0]).play(0, 'stay');
+    expect(t.hand(0)).toEqual({});
+  });
 });
