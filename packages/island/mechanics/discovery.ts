@@ -87,6 +87,7 @@ export function discovery(): Part {
       const stackOf = b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
       const sea = b.terrain('sea');
       const T = b.terrains.length;
+      const printed = b.terrains.map(({ numbers: own = [] }) => own.reduce((bits, n) => bits | (1 << n), 0));
       const stackAt = (s: State): number => stackOf[topArg(s, 1)];
       return [
         {
@@ -121,7 +122,7 @@ export function discovery(): Part {
             if (s.cells[terrains + stack * T + terrain] > 0) s.cells[terrains + stack * T + terrain]--;
             if (number > 0) s.cells[numbers + stack * NUMBERS + number]--;
             s.cells[b.at.terrain + hex] = terrain;
-            s.cells[b.at.numbers + hex] = number > 0 ? 1 << number : 0;
+            s.cells[b.at.numbers + hex] = number > 0 ? 1 << number : printed[terrain];
             if (s.events) tell(s, 'discovered', { seat, hex, terrain: b.terrains[terrain].id, number });
             b.rules.discovered(s, seat, hex);
           },

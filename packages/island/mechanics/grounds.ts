@@ -1,4 +1,13 @@
 import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  type EdgePlace,
+  edgeText,
+  type HexPlace,
+  hexText,
+  type Layout,
+  type LayoutHex,
+  neighbour,
+} from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import { numberArg } from './number-tokens.ts';
 
@@ -36,6 +45,58 @@ export function groundsOf(b: Book, config: Pick<GroundsConfig, 'mark' | 'edges'>
     return { edges, corners, number: typeof number === 'number' ? number : undefined };
   });
 }
+
+/** A stretch of coast: how many grounds lie along it, and whose coast it is. */
+export interface Coast {
+  readonly count: number;
+  readonly lands: (hex: LayoutHex) => boolean;
+}
+
+/**
+ * Places for grounds of two edges: each lies along one water between two hexes of a coast's lands, none on an edge with
+ * a harbour, none touching another, as far apart as they can be.
+ */
+export function coastPlaces(layout: Layout, coasts: readonly Coast[]): readonly EdgePlace[] {
+  const hexes = new Map(layout.hexes.map((hex) => [hexText(hex), hex]));
+  const harbours = new Set(layout.harbours.places.flatMap((at) => [edgeText(at), edgeText(across(at))]));
+  const isWater = (at: HexPlace): boolean => (hexes.get(hexText(at)) ?? { terrain: 'sea' }).terrain === 'sea';
+  const placesAt = ({ lands }: Coast) => {
+    const isLand = (at: HexPlace): boolean => {
+      const hex = hexes.get(hexText(at));
+      return hex !== undefined && !isWater(at) && hex.hidden === undefined && lands(hex);
+    };
+    return layout.hexes.filter(isLand).flatMap((hex) =>
+      [0, 1, 2, 3, 4, 5].flatMap((side) => {
+        const water = neighbour(hex, side);
+        const next = neighbour(hex, (side + 1) % 6);
+        const edges = [
+          { q: hex.q, r: hex.r, side },
+          { ...next, side: (side + 5) % 6 },
+        ];
+        const free = isWater(water) && isLand(next) && !edges.some((at) => harbours.has(edgeText(at)));
+        return free ? [{ water, edges }] : [];
+      }),
+    );
+  };
+  const chosen: { readonly water: HexPlace; readonly edges: readonly EdgePlace[] }[] = [];
+  for (const coast of coasts) {
+    const possible = placesAt(coast);
+    for (let n = 0; n < coast.count; n++) {
+      const room = possible.map(({ water }) => Math.min(...chosen.map((other) => steps(water, other.water))));
+      const best = room.indexOf(Math.max(...room));
+      // Beside the same water or the next one it would touch another.
+      if (best < 0 || room[best] < 2)
+        throw new Error(`layout ${layout.id}: no room for ${coast.count} grounds on a coast`);
+      chosen.push(possible[best]);
+    }
+  }
+  return chosen.flatMap(({ edges }) => edges);
+}
+
+const across = (at: EdgePlace): EdgePlace => ({ ...neighbour(at, at.side), side: (at.side + 3) % 6 });
+
+const steps = (a: HexPlace, b: HexPlace): number =>
+  (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
 
 /** Grounds give for their number, whatever lies beside them; nothing stands on them, so nothing stops them. */
 export function grounds(config: GroundsConfig): Part {

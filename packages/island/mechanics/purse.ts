@@ -54,6 +54,8 @@ export interface Purse {
   owes(b: Book): (s: State, seat: number, count: number) => void;
   /** lets the seat draw now */
   draws(b: Book): (s: State, seat: number, count: number) => void;
+  /** hands the seat tokens of a kind out of the bag, for all to see */
+  deals(b: Book): (s: State, seat: number, token: string, count: number) => void;
 }
 
 /**
@@ -107,6 +109,17 @@ export function purse(config: PurseConfig): Purse {
     const owed = b.field(`${name}Owed`);
     return (s: State, seat: number, count: number): void => {
       s.cells[owed + seat] += count;
+    };
+  };
+
+  const deals = (b: Book) => {
+    const at = fields(b);
+    return (s: State, seat: number, token: string, count: number): void => {
+      const kind = tokens.findIndex(({ id }) => id === token);
+      s.cells[at.bag + kind] -= count;
+      s.cells[at.left] -= count;
+      s.cells[at.hold + seat * N + kind] += count;
+      s.cells[at.count + seat] += count;
     };
   };
 
@@ -367,5 +380,5 @@ export function purse(config: PurseConfig): Purse {
     return worth >= topArg(s, 1);
   };
 
-  return { part, owes, draws };
+  return { part, owes, draws, deals };
 }

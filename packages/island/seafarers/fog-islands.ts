@@ -14,6 +14,7 @@ export const fogIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  pairs: { 'traders-barbarians/fishermen': 'seafarers/fog-islands-fishermen' },
   options: {
     fog: {
       type: 'choice',

@@ -1,9 +1,8 @@
 import type { EdgePlace, Layout } from '../board/index.ts';
 import { defineModule } from '../rulebook/index.ts';
-import { tribeBoard } from './forgotten-tribe.ts';
-
-/** the mark of the fishing grounds: runs of two edges */
-const GROUND = 'fishing-ground';
+import { GROUND } from '../traders-barbarians/index.ts';
+import { fishingRules, fishingTerms, withFishermen } from './fishing.ts';
+import { forgottenTribe, tribeBoard } from './forgotten-tribe.ts';
 
 /**
  * Official pair: the fishermen on the island of the tribe. A lake replaces one of the fields, the grounds lie on the
@@ -14,7 +13,7 @@ export const forgottenTribeFishermen = defineModule({
   kind: 'scenario',
   internal: true,
   seats: [3, 4],
-  needs: ['seafarers/forgotten-tribe', 'traders-barbarians/fishermen'],
+  needs: withFishermen(forgottenTribe.id),
   board: (_was, context) => withFish(tribeBoard(context)),
   rules: (was, b) => {
     const { edgeAt } = b.topology;
@@ -31,18 +30,13 @@ export const forgottenTribeFishermen = defineModule({
       'A lake takes the place of one of the fields of the main island.',
       'All fishing grounds lie on the coast of the main island.',
       'No harbour is put up on an edge with a fishing ground.',
-      'Five fish lay a road or a ship. Two send the robber off the board or, under the rules of 2002, the pirate.',
+      ...fishingRules,
       {
         house:
           'The printed tokens of this map are not certain: the 12, which the lake has as well, is left out.',
       },
     ],
-    terms: {
-      'move.fish-robber': 'Send the robber or the pirate off the board (2 fish)',
-      'purchase.fish-robber': 'sending the robber or the pirate away',
-      'move.fish-road': 'Lay a road or a ship (5 fish)',
-      'purchase.fish-road': 'a road or a ship',
-    },
+    terms: fishingTerms,
   },
 });
 

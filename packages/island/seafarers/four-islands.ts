@@ -10,6 +10,7 @@ export const fourIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  pairs: { 'traders-barbarians/fishermen': 'seafarers/four-islands-fishermen' },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, ships moved within their lane, one map of 2003 for three and four or those of 1997 for each number of players',

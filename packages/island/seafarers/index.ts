@@ -3,9 +3,11 @@ import { clothForCatan } from './cloth-for-catan.ts';
 import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
+import { fogIslandsFishermen } from './fog-islands-fishermen.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
 import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
 import { fourIslands } from './four-islands.ts';
+import { fourIslandsFishermen } from './four-islands-fishermen.ts';
 import { greatCrossing } from './great-crossing.ts';
 import { greaterCatan } from './greater-catan.ts';
 import { greaterCatanBridges } from './greater-catan-bridges.ts';
@@ -14,6 +16,7 @@ import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
+import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
 
 export * from './sea.ts';
@@ -25,8 +28,11 @@ export const seafarersModules: readonly Module[] = [
   seafarersExtension56,
   headingForNewShores,
   fourIslands,
+  fourIslandsFishermen,
   fogIslands,
+  fogIslandsFishermen,
   throughTheDesert,
+  throughTheDesertFishermen,
   forgottenTribe,
   forgottenTribeFishermen,
   clothForCatan,

@@ -9,6 +9,7 @@ export const throughTheDesert = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  pairs: { 'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen' },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 12 points, 1 for a new land, ships moved within their lane, one map of 2003 for three and four or those of 1997 for each number of players',

@@ -59,7 +59,8 @@ const purchases: readonly Purchase[] = [
   },
 ];
 
-const fish = purse({
+/** the purse of fish tokens */
+export const fish = purse({
   name: 'fish',
   tokens: [
     { id: 'old-boot', worth: 0, count: () => 1, shown: (b) => bootDrawn(b) },

@@ -1,4 +1,7 @@
 import type { Module } from '../rulebook/index.ts';
 import { fishermen } from './fishermen.ts';
 
+export * from './fishermen.ts';
+export { GROUND } from './fishermen-boards.ts';
+
 export const tradersBarbariansModules: readonly Module[] = [fishermen];

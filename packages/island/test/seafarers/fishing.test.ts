@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+
+const FISH = 'traders-barbarians/fishermen';
+const SCENARIOS = ['four-islands', 'fog-islands', 'through-the-desert', 'forgotten-tribe'];
+const table = (scenario: string, options: TableOptions = {}): Table =>
+  new Table(`seafarers/${scenario}`, { modules: [FISH], ...options });
+
+/** the region of the land beside each fishing ground */
+const grounds = (t: Table): (string | undefined)[] =>
+  t.b.layout.marks.edges['fishing-ground']
+    .filter((_, i) => i % 2 === 0)
+    .map(({ q, r }) => t.b.layout.hexes[t.hex(q, r)].region);
+const count = (t: Table, terrain: string): number =>
+  t.b.layout.hexes.filter((_, hex) => t.field('terrain', hex) === t.b.terrain(terrain)).length;
+const purse = (t: Table, seat: number): number[] =>
+  [0, 1, 2, 3].map((kind) => t.field('fish', seat * 4 + kind));
+
+describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
+  it('play on the map of the scenario', () => {
+    const alone = new Table(`seafarers/${scenario}`, {
+      options: scenario === 'fog-islands' ? { fog: 'half' } : {},
+    });
+    expect(table(scenario).b.layout.id).toBe(alone.b.layout.id);
+  });
+
+  it('lay their grounds on free coasts that do not touch', () => {
+    const t = table(scenario).until('place-building');
+    const { edgeCorner } = t.b.topology;
+    const places = t.b.layout.marks.edges['fishing-ground'].map((at) => t.edge(at.q, at.r, at.side));
+    const corners = places.flatMap((edge) => [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]]);
+    // the two edges of a ground share one corner, and that is all
+    expect(new Set(corners).size).toBe(places.length * 1.5);
+    const ship = t.b.piece('ship').index;
+    const road = t.b.piece('road').index;
+    for (const edge of places)
+      expect(t.b.rules.edgeFit(t.s, ship, edge) && t.b.rules.edgeFit(t.s, road, edge)).toBe(true);
+    const harbours = t.b.layout.harbours.places
+      .filter((_, i) => t.field('harbour', i) >= 0)
+      .map((at) => t.edge(at.q, at.r, at.side));
+    expect(places.filter((edge) => harbours.includes(edge))).toEqual([]);
+  });
+
+  it('come to an end', () => {
+    const t = table(scenario, { seats: 3, options: { points: 6 } });
+    for (let i = 0; i < 20_000 && !t.over; i++) t.anything();
+    expect(t.over).toBe(true);
+  });
+});
+
+describe('The Four Islands', () => {
+  it.each([3, 4, 5, 6])('%i players begin with two 1-fish, two 2-fish and one 3-fish token each', (seats) => {
+    const t = table('four-islands', { seats }).until('place-building');
+    for (let seat = 0; seat < seats; seat++) {
+      expect(purse(t, seat)).toEqual([0, 2, 2, 1]);
+      expect(t.field('fishCount', seat)).toBe(5);
+    }
+    expect(t.field('fishLeft')).toBe((seats > 4 ? 44 : 30) - 5 * seats);
+    expect(grounds(t)).toHaveLength(seats > 4 ? 8 : 6);
+    expect(count(t, 'lake')).toBe(0);
+  });
+
+  it.each(['older', '1997'])('the grounds have room on the maps of before 2008 too (%s)', (seaEdition) => {
+    for (const seats of [3, 4])
+      expect(grounds(table('four-islands', { seats, options: { seaEdition } }))).toHaveLength(6);
+  });
+});
+
+describe('The Fog Islands', () => {
+  it('all six grounds lie on the coast of the known land', () => {
+    for (const fog of ['half', 'strip', 'half-1997'])
+      expect(grounds(table('fog-islands', { options: { fog } }))).toEqual(Array(6).fill('main'));
+  });
+
+  it('a lake takes the place of the desert in the fog', () => {
+    const t = table('fog-islands').until('place-building');
+    expect(t.field('stackTerrain', t.b.terrain('lake'))).toBe(1);
+    expect(t.field('stackTerrain', t.b.terrain('desert'))).toBe(0);
+  });
+
+  it('the lake in the fog has its numbers, and brings its discoverer nothing at once', () => {
+    const t = table('fog-islands').started().until('main', 0).bare();
+    const hidden = t.b.layout.hexes.findIndex((hex) => hex.hidden);
+    const { hexEdge, hexPlace, hexPlaceFrom } = t.b.topology;
+    for (let i = 0; i < t.b.layout.hexes.length; i++)
+      if (t.b.layout.hexes[i].hidden) t.lay(i, i === hidden ? 'unknown' : 'sea');
+    t.set('stackTerrain', t.b.terrain('lake'), 1).give(0, {});
+    t.put(0, 'ship', hexEdge[hidden * 6]).nature('discover', { terrain: 'lake', number: 0 });
+    expect(t.field('numbers', hidden)).toBe((1 << 2) | (1 << 3) | (1 << 11) | (1 << 12));
+    expect(t.hand(0)).toEqual({});
+    t.put(1, 'settlement', hexPlace[hexPlaceFrom[hidden]]);
+    t.play(0, 'end-turn').roll(12);
+    expect(t.decision).toBe('draw-fish');
+  });
+});
+
+describe('Through the Desert', () => {
+  it.each([3, 4])('with %i players two grounds lie at the main area and four beyond', (seats) => {
+    for (const seaEdition of ['present', 'older', '1997']) {
+      const places = grounds(table('through-the-desert', { seats, options: { seaEdition } }));
+      expect(places.filter((region) => region === 'main')).toHaveLength(2);
+      expect(places).toHaveLength(6);
+    }
+  });
+
+  it('a lake takes the place of one of the fields inland in the main area, and one of its numbers is left out', () => {
+    const plain = new Table('seafarers/through-the-desert').until('place-building');
+    const t = table('through-the-desert').until('place-building');
+    expect([count(t, 'fields'), count(t, 'lake')]).toEqual([count(plain, 'fields') - 1, 1]);
+    const lake = t.b.layout.hexes.findIndex((_, hex) => t.field('terrain', hex) === t.b.terrain('lake'));
+    expect(t.b.layout.hexes[lake].region).toBe('main');
+    const { hexHex } = t.b.topology;
+    for (const hex of hexHex.subarray(lake * 6, lake * 6 + 6)) {
+      expect(hex).toBeGreaterThanOrEqual(0);
+      expect(t.b.land[t.field('terrain', hex)]).toBe(1);
+    }
+    const tokens = (of: Table, number: number) =>
+      of.b.layout.hexes.filter((_, hex) => hex !== lake && (of.field('numbers', hex) >> number) & 1).length;
+    const twelves = plain.b.layout.hexes.filter((_, hex) => (plain.field('numbers', hex) >> 12) & 1).length;
+    expect(tokens(t, 12)).toBe(twelves - 1);
+  });
+});
