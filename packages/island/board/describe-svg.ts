@@ -13,8 +13,12 @@ export function boardSvg(picture: Picture): string {
   const robber = robberOn(picture);
   const hexes = [...layout.hexes.keys()];
   const terrains = hexes.map((hex) => terrainOn(picture, hex));
-  const named = (hex: number): boolean => !WATER.includes(terrains[hex]);
-  const marks = drawMarks(layout, topology, (hex) => named(hex) || numbersOn(picture, hex).length > 0);
+  const named = (hex: number): boolean => terrains[hex] !== 'sea';
+  const harbours = harboursOn(picture);
+  const faced = new Set(
+    harbours.flatMap(({ at }) => [topology.edgeHex[at * 2], topology.edgeHex[at * 2 + 1]]),
+  );
+  const marks = drawMarks(layout, topology, (hex) => named(hex) || faced.has(hex));
   const bottom = Math.max(...topology.cornerY) + margin;
   const below = caption(layout.name, marks.legend, left + 0.3, bottom, left + width);
   const height = below.bottom - top;
@@ -23,13 +27,13 @@ export function boardSvg(picture: Picture): string {
     `<title>${escaped(layout.name)}</title>`,
     `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'sea' ? COLOURS.sea : '#d9cfae'}"/>`,
     ...hexes.map((hex) => hexagon(topology, hex, terrains[hex])),
-    ...borders(picture, named),
+    ...borders(picture, (hex) => !NO_LAND.includes(terrains[hex])),
     ...hexes
       .filter(named)
       .map((hex) =>
         word(topology.hexX[hex], topology.hexY[hex] - 0.5, 0.21, terrains[hex], inkOn(terrains[hex])),
       ),
-    ...harboursOn(picture).map(({ at, inland, text }) => harbour(topology, at, inland, text)),
+    ...harbours.map(({ at, inland, text }) => harbour(topology, at, inland, text)),
     ...hexes.flatMap((hex) => token(topology, hex, numbersOn(picture, hex))),
     ...(robber >= 0 ? [robberAt(topology, robber)] : []),
     ...extraPaths(topology),
@@ -44,7 +48,8 @@ export function boardSvg(picture: Picture): string {
   ].join('\n');
 }
 
-const WATER: readonly string[] = ['sea'];
+/** no coast runs around what nobody has seen */
+const NO_LAND: readonly string[] = ['sea', 'unknown'];
 
 /** The name of the board below it, then what its signs mean, as many in a line as there is room for. */
 function caption(
@@ -137,8 +142,8 @@ function token(topology: Topology, hex: number, numbers: readonly number[]): str
 function harbour(topology: Topology, edge: number, inland: number, kind: string): string {
   const [x, y] = middleOfEdge(topology, edge);
   const away = Math.hypot(x - topology.hexX[inland], y - topology.hexY[inland]) || 1;
-  const outX = x + ((x - topology.hexX[inland]) * 0.55) / away;
-  const outY = y + ((y - topology.hexY[inland]) * 0.55) / away;
+  const outX = x + ((x - topology.hexX[inland]) * 0.45) / away;
+  const outY = y + ((y - topology.hexY[inland]) * 0.45) / away;
   const piers = [0, 1].map((end) => {
     const corner = topology.edgeCorner[edge * 2 + end];
     return `<line x1="${short(topology.cornerX[corner])}" y1="${short(topology.cornerY[corner])}" x2="${short(outX)}" y2="${short(outY)}" stroke="#6b4a2b" stroke-width="0.08"/>`;
