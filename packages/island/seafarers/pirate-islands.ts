@@ -35,7 +35,8 @@ export const pirateIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  conflicts: ['cities-knights/core', 'variant/catan-for-two'],
+  // Without cards nothing is armed.
+  conflicts: ['cities-knights/core', 'variant/catan-for-two', 'first-island/seven-point-game'],
   options: {
     fleetLeaves: {
       type: 'flag',

@@ -37,3 +37,13 @@ test('it can be played on other boards of the base game', () => {
   const t = new Table('first-island/family-edition', { modules: [game] });
   expect([t.b.layout.id, t.b.options.points, t.b.awards.length]).toEqual(['family-edition', 7, 0]);
 });
+
+test('gold fields still give a free choice where there are any', () => {
+  const t = new Table('seafarers/wonders-of-catan', { modules: [game] }).started().bare();
+  const hex = t.hex(-3, -1);
+  expect(t.b.terrains[t.field('terrain', hex)].id).toBe('gold');
+  t.put(0, 'settlement', t.b.topology.hexCorner[hex * 6]).give(0, {});
+  t.b.rules.produce(t.s, 6);
+  t.play(0, 'choose-good', { good: 'ore' });
+  expect(t.hand(0)).toEqual({ ore: 1 });
+});

@@ -403,6 +403,11 @@ describe('The Pirate Islands', () => {
     expect(end(spent().set('fortressStrength', own(t, 'fortress', 2), 0)).over).toBe(false);
   });
 
+  it('it is not combined with games that leave out its cards or know another pirate', () => {
+    for (const other of ['first-island/seven-point-game', 'variant/catan-for-two'])
+      expect(() => new Table(GAME, { modules: [other] })).toThrow('cannot be combined');
+  });
+
   it('the game is to 8 points, in older editions to 10', () => {
     expect(table().b.rules.target(table().s, 0)).toBe(8);
     const older = table({ options: { points: 10 } });
