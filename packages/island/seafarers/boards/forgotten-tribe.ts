@@ -22,7 +22,6 @@ const forThreeAndFour: Chart = {
   harbours: '-1,-3|2 2,-3|2 4,-1|1 3,1|5 -1,3|5 -4,3|4',
   bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 1 },
   robber: 'off',
-  pirate: '1,-3',
   hexes: { poor: '2,-1 2,0 1,1' },
   edges: {
     gift: '-1,-3|1=point 2,-3|1=point 4,-3|1=point 4,-1|0=point -4,3|5=point -1,3|4=point 1,3|5=point 3,1|0=point -1,-3|3=development-card 4,-3|0=development-card -4,3|3=development-card 1,3|0=development-card -1,-3|2=harbour 2,-3|2=harbour 4,-1|1=harbour 3,1|5=harbour -1,3|5=harbour -4,3|4=harbour',
@@ -51,7 +50,6 @@ const forFiveAndSix: Chart = {
   harbours: '-1,-3|1 1,-3|2 4,-3|2 5,-3|1 1,3|4 -1,3|5 -4,3|4 -5,3|4',
   bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 3 },
   robber: 'off',
-  pirate: '3,-3',
   hexes: { poor: '5,-1 4,0 4,1' },
   edges: {
     gift: '-2,-3|2=point -1,-3|2=point 1,-3|1=point 2,-3|2=point 4,-3|1=point -4,3|5=point -2,3|5=point -1,3|4=point 1,3|5=point 2,3|5=point -2,-3|3=development-card 2,-3|1=development-card 5,-3|0=development-card -5,3|3=development-card -2,3|4=development-card 2,3|0=development-card -1,-3|1=harbour 1,-3|2=harbour 4,-3|2=harbour 5,-3|1=harbour 1,3|4=harbour -1,3|5=harbour -4,3|4=harbour -5,3|4=harbour',
@@ -96,7 +94,7 @@ const of2002: Chart = {
 };
 
 /** Of the map for five and six only the gift harbours are known. */
-const { bag: _dealt, pirate: _off, ...tribeForSix } = forFiveAndSix;
+const { bag: _dealt, ...tribeForSix } = forFiveAndSix;
 const harboursOf2002: Chart = {
   ...tribeForSix,
   id: 'forgotten-tribe-2002-5-6',

@@ -63,6 +63,13 @@ test.each(
   expect(Math.min(...land((n) => n > 4))).toBeGreaterThan(Math.max(...land((n) => n <= 4)));
 });
 
+test.each(maps)('$title: a place for the pirate is marked only if one sails, and lies at sea', (map) => {
+  const t = map.laid(1);
+  const places = (t.b.layout.marks.hexes.pirate ?? []).map(({ q, r }) => terrainOf(t, t.hex(q, r)));
+  const sails = t.b.blockers.some(({ id }) => ['pirate', 'fleet'].includes(id));
+  expect(places).toEqual(sails ? places.map(() => 'sea') : []);
+});
+
 test.each(rowsOf(/new-shores|desert|core|extension/))('$title: no gold field has a 6 or an 8', (map) => {
   for (const t of [1, 2, 3, 4, 5, 6].map((seed) => map.laid(seed)))
     for (const hex of hexesOf(t))
