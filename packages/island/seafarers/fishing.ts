@@ -6,7 +6,7 @@ import { fishermen, GROUND } from '../traders-barbarians/index.ts';
 export const withFishermen = (scenario: string): readonly string[] => [scenario, fishermen.id];
 
 export const fishingRules = [
-  'Five fish lay a road or a ship. Two send the robber or the pirate off the board.',
+  'Five fish lay a road or a ship. Two send the robber or the pirate off the board, until a 7 or a knight brings it back.',
 ] as const;
 
 export const fishingTerms: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ export const forgottenTribeWords: Words = {
   rules: [
     'Settlements are founded on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
     'On marked edges beside the small islands lie gifts. The first player with a ship on the edge, newly built or moved there, takes the gift.',
+    'Three and four players find 8 points, 4 development cards and 6 harbours; five and six find 10, 6 and 8.',
     'A point gift is worth 1 point for the rest of the game.',
     'A card gift is a development card, face down. It counts as bought in that turn, so it is not played before the next one; a victory point card counts at once.',
     'A harbour gift is put up at once on a coastal edge of the main island beside an own settlement or city. It then serves as any harbour does. An edge holds one harbour, and two harbours never lie on edges that meet.',

@@ -20,7 +20,7 @@ export const seaWords: Words = {
     },
     {
       house:
-        'Foreign settlements and cities stop lanes as they stop roads. A lane that is cut has its end there.',
+        'Foreign settlements and cities stop lanes as they stop roads. A lane that is cut has its end there; the ships behind the cut stay, and may be built on.',
     },
     { house: 'A lane that runs back into itself has no last ship; none of that ring can be moved.' },
     {
@@ -36,6 +36,7 @@ export const seaWords: Words = {
       house:
         'A ship that is taken up and finds no other place returns to its own; that was the move of the turn.',
     },
+    { house: 'The pirate starts where the map of a game shows it, otherwise off the board.' },
     { house: 'The pirate, like the robber, must leave its hex when it is moved.' },
     { house: 'The pirate stops ships alone: roads and settlements may be built beside it.' },
     {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { suppliesAt } from '../../index.ts';
 import { Table } from '../table.ts';
 
 /*
@@ -83,6 +84,33 @@ test('a moved ship is told of as moved, neither as lost nor as built', () => {
   expect(t.events).toEqual([
     { kind: 'lane-moved', data: { seat: 0, piece: 'ship', from: ring(t, 2), place: ring(t, 3) } },
   ]);
+});
+
+test('with all ships on the board one of them may still be moved', () => {
+  const t = atSea();
+  t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
+  rest(t);
+  t.s.cells[suppliesAt(t.b, 0, t.b.piece('ship').index)] = 0;
+  t.give(0, { lumber: 1, wool: 1 });
+  expect(t.refusal(0, 'ship', { edge: ring(t, 3) })?.code).toBe('none-left');
+  t.play(0, 'move-ship', { edge: ring(t, 1) }).play(0, 'ship-to', { edge: ring(t, 3) });
+  expect(t.decision).toBe('main');
+});
+
+test('ships behind a cut stay and may be built on, but nobody sails past a foreign building', () => {
+  const t = atSea();
+  t.put(0, 'settlement', corner(t, 1));
+  for (const side of [1, 0, 5]) t.put(0, 'ship', ring(t, side));
+  const { cornerEdge, cornerEdgeFrom } = t.b.topology;
+  const cut = corner(t, 5);
+  const outward = Array.from(cornerEdge.subarray(cornerEdgeFrom[cut], cornerEdgeFrom[cut + 1])).find(
+    (edge) => edge !== ring(t, 0) && edge !== ring(t, 5),
+  );
+  t.give(0, { lumber: 1, wool: 1 });
+  expect(shipPlaces(t, 0)).toContain(outward);
+  t.put(1, 'settlement', cut);
+  expect(shipPlaces(t, 0)).toContain(ring(t, 4));
+  expect(shipPlaces(t, 0)).not.toContain(outward);
 });
 
 test('a lane between two own buildings is closed', () => {
