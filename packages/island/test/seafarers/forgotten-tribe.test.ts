@@ -272,6 +272,30 @@ describe('The Forgotten Tribe', () => {
     ]);
   });
 
+  it('every gift can be sailed to from the main island', () => {
+    for (const seats of [4, 6])
+      for (const tribeRules of ['2003', '2002']) {
+        const t = new Table('seafarers/forgotten-tribe', { seats, options: { tribeRules } }).until(
+          'place-building',
+        );
+        const { edges, edgeCorner } = t.b.topology;
+        const ship = t.b.piece('ship').index;
+        const reached = new Set(t.legal(0, 'place-building').map(({ corner }) => Number(corner)));
+        for (let before = 0; before < reached.size; ) {
+          before = reached.size;
+          for (let edge = 0; edge < edges; edge++) {
+            const ends = [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]];
+            if (t.b.rules.edgeFit(t.s, ship, edge) && ends.some((end) => reached.has(end)))
+              for (const end of ends) reached.add(end);
+          }
+        }
+        for (const { q, r, side } of t.b.layout.marks.edges.gift) {
+          const edge = t.edge(q, r, side);
+          expect(t.b.rules.edgeFit(t.s, ship, edge) && reached.has(edgeCorner[edge * 2])).toBe(true);
+        }
+      }
+  });
+
   it('with the fishermen the grounds lie only at the main island coast, and harbours may not be placed on them', () => {
     const t = new Table('seafarers/forgotten-tribe', { modules: ['seafarers/forgotten-tribe-fishermen'] });
     t.started().bare().roll(3);
