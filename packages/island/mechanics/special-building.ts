@@ -45,6 +45,7 @@ export function specialBuilding(): Part {
       if (waiting === 'none' || (waiting === 'auto' && b.seats < 5)) return [];
       const paired = waiting === 'paired';
       const decision = b.decision(paired ? 'paired' : 'special');
+      const halfWay = (b.seats + 1) >> 1;
       const last = paired ? 1 : b.seats - 1;
       return [
         {
@@ -52,7 +53,7 @@ export function specialBuilding(): Part {
           add: {
             id: 'special',
             run: (s) => {
-              s.cells[special] = paired ? 3 % b.seats : s.cells[special] + 1;
+              s.cells[special] = paired ? halfWay : s.cells[special] + 1;
               const seat = (s.cells[b.at.active] + s.cells[special]) % b.seats;
               if (paired) b.rules.beginPaired(s, seat);
               push(s, decision, 1 << seat);

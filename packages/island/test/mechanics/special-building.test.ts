@@ -1,5 +1,7 @@
+import { toMove } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { main } from '../base/quiet.ts';
+import { Table } from '../table.ts';
 import { trial } from './trial.ts';
 
 test('pieces of a module are built in it too, and only what is for it', () => {
@@ -30,6 +32,20 @@ test('the paired seat is offered whatever a later module lets an active one do',
   const t = main({ own, seats: 6, options: { waiting: 'paired' } }, 'trial').play(0, 'end-turn');
   expect(t.legal(3).map((move) => move.move)).toEqual(expect.arrayContaining(['wave', 'done-building']));
   expect(t.legal(3).map((move) => move.move)).not.toContain('end-turn');
+});
+
+test('the paired seat sits half-way round', () => {
+  for (const [game, seats, partner] of [
+    ['first-island/base', 3, 2],
+    ['first-island/base', 5, 3],
+    ['first-island/base', 6, 3],
+    ['second-islands/big-island', 7, 4],
+    ['second-islands/big-island', 8, 4],
+  ] as const) {
+    const t = new Table(game, { seats, options: { waiting: 'paired' } }).started().until('main', 1);
+    t.play(1, 'end-turn');
+    expect([t.decision, toMove(t.s)]).toEqual(['paired', 1 << ((1 + partner) % seats)]);
+  }
 });
 
 test('the paired seat plays one card of its own, whatever the active one played', () => {
