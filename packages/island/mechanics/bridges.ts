@@ -93,6 +93,20 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
         },
       };
     },
+    editMoves: (b, moves) => {
+      const { index: material } = b.piece(supply.of);
+      return moves.map((move) =>
+        move.name !== 'bridge'
+          ? move
+          : {
+              ...move,
+              why: (s, seat, ...args) =>
+                s.cells[suppliesAt(b, seat, material)] === 0
+                  ? reason('none-left', `no ${supply.of} is left to make a bridge of`, { piece: supply.of })
+                  : move.why?.(s, seat, ...args),
+            },
+      );
+    },
   };
 }
 

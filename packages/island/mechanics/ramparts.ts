@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import { reason, type State } from '@hexwright/kernel';
 import { type Looks, NO_GOOD, type Part } from '../rulebook/index.ts';
 import { cardFields, returnUnder } from './cards.ts';
 import { owe } from './production.ts';
@@ -93,6 +93,23 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
         },
       };
     },
+    editMoves: (b, moves) => {
+      const left = b.field('rampartsLeft');
+      return moves.map((move) =>
+        move.name !== 'rampart'
+          ? move
+          : {
+              ...move,
+              why: (s, seat, ...args) => {
+                const why = move.why?.(s, seat, ...args);
+                if (why?.code !== 'not-now') return why;
+                return s.cells[left] === 0
+                  ? reason('none-left', 'no wall is left in the stock', { piece: 'rampart' })
+                  : reason('no-played-card', `a played ${paid} goes back with each wall`, { card: paid });
+              },
+            },
+      );
+    },
   };
 }
 
@@ -100,6 +117,7 @@ export const rampartTerms: Readonly<Record<string, string>> = {
   'piece.rampart': 'city wall',
   'move.rampart': 'Wall a city',
   'field.rampartsLeft': 'City walls left',
+  'reason.no-played-card': 'A played knight has to be given up for it.',
   'event.card-returned': '{seat} puts a played {card} under the deck.',
 };
 

@@ -58,7 +58,10 @@ describe('bridges of their own', () => {
     const t = table();
     t.put(0, 'settlement', north(t));
     t.s.cells[t.b.at.supply + t.b.piece('road').index] = 0;
-    expect(t.refusal(0, 'bridge', { edge: across(t) })?.code).toBe('not-now');
+    expect(t.refusal(0, 'bridge', { edge: across(t) })).toMatchObject({
+      code: 'none-left',
+      details: { piece: 'road' },
+    });
   });
 
   it('may have a supply of their own', () => {

@@ -55,7 +55,7 @@ describe('ramparts', () => {
       deck + 1,
     ]);
     t.put(0, 'settlement', t.corner(0, 0, 2)).put(0, 'city', t.corner(0, 0, 2));
-    expect(t.refusal(0, 'rampart', { corner: t.corner(0, 0, 2) })?.code).toBe('not-now');
+    expect(t.refusal(0, 'rampart', { corner: t.corner(0, 0, 2) })?.code).toBe('no-played-card');
   });
 
   it('come out of one stock for all, and go back to it', () => {
@@ -66,7 +66,7 @@ describe('ramparts', () => {
     expect(t.field('rampartsLeft')).toBe(2);
     t.put(0, 'settlement', middle(t)).put(0, 'city', middle(t)).set('rampartsLeft', 0, 0);
     t.set('played', t.b.card('knight'), 1);
-    expect(t.refusal(0, 'rampart', { corner: middle(t) })?.code).toBe('not-now');
+    expect(t.refusal(0, 'rampart', { corner: middle(t) })?.code).toBe('none-left');
   });
 
   it('add their points', () => {

@@ -5,8 +5,8 @@ import { counted, harbourPlaces, harboursOnLand, redsTouch, tokensOf } from './b
 const ROW = 'second-islands/catan-plus';
 const boards = Array.from({ length: 8 }, (_, seed) => new Table(ROW, { seed }).until('place-building'));
 /** the middle row is water between land in the north and in the south; seat 0 has a city on its northern coast */
-const table = () => {
-  const t = new Table(ROW).started().until('main', 0).bare();
+const table = (walledProduce = true) => {
+  const t = new Table(ROW, { options: { walledProduce } }).started().until('main', 0).bare();
   for (let hex = 0; hex < t.b.topology.hexes; hex++)
     t.lay(hex, t.b.topology.r[hex] === 0 ? 'sea' : 'forest', 4);
   for (let i = 0; i < 4 * t.b.cards.length; i++) t.set('played', i, 0);
@@ -53,7 +53,7 @@ describe('Catan-Plus', () => {
 
   it('a city wall costs one of each good and a played knight, which goes under the deck', () => {
     const t = knights(table().give(0, FIVE), 0, 0);
-    expect(t.refusal(0, 'rampart', { corner: north(t) })?.code).toBe('not-now');
+    expect(t.refusal(0, 'rampart', { corner: north(t) })?.code).toBe('no-played-card');
     knights(t, 0, 2).play(0, 'rampart', { corner: north(t) });
     expect(t.hand(0)).toEqual({});
     expect(t.field('played', t.b.card('knight'))).toBe(1);
@@ -105,6 +105,47 @@ describe('Catan-Plus', () => {
     expect(holder(t, 'largest-army')).toBe(0);
     t.play(0, 'rampart', { corner: north(t) });
     expect(holder(t, 'largest-army')).toBe(-1);
+  });
+
+  it('falling back into a tie loses the largest army', () => {
+    const t = knights(knights(table().give(0, FIVE), 0, 4), 1, 3);
+    t.b.rules.reviewAwards(t.s);
+    expect([holder(t, 'largest-army'), t.points(0)]).toEqual([0, 4]);
+    t.play(0, 'rampart', { corner: north(t) });
+    expect([holder(t, 'largest-army'), t.points(0)]).toEqual([-1, 3]);
+  });
+
+  it('the eleventh wall is not to be had', () => {
+    const t = knights(table().give(0, FIVE), 0, 1).set('rampartsLeft', 0, 0);
+    expect(t.refusal(0, 'rampart', { corner: north(t) })?.code).toBe('none-left');
+  });
+
+  it('optionally, the wall stops theft alone', () => {
+    const t = table(false);
+    knights(t.give(0, FIVE), 0, 1).play(0, 'rampart', { corner: north(t) });
+    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'pasture', 3);
+    t.lay(t.hex(1, -1), 'forest', 5);
+    t.s.cells[t.b.at.blocker + t.b.blocker('robber')] = t.hex(1, -1);
+    expect(t.b.rules.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -1))).toBe(false);
+    t.play(0, 'end-turn').roll(5);
+    expect(t.hand(0)).toEqual({});
+  });
+
+  it('others on the robber’s hex are robbed as ever', () => {
+    const t = knights(table().give(0, { ...FIVE, wool: 2 }), 0, 1).play(0, 'rampart', { corner: t0(north) });
+    t.put(2, 'settlement', t.corner(1, -1, 1)).give(2, { ore: 1 });
+    const robber = t.b.blocker('robber');
+    expect([0, 2].map((victim) => t.b.rules.mayRob(t.s, 1, victim, robber, t.hex(1, -1)))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('a wall may win the game', () => {
+    const t = knights(table().give(0, FIVE), 0, 1).cards(0, 'victory-point', 9);
+    expect([t.points(0), t.over]).toEqual([11, false]);
+    t.play(0, 'rampart', { corner: north(t) });
+    expect(t.over).toBe(true);
   });
 
   it('harbour hexes lie in the water with corners on land', () => {
