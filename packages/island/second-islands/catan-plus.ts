@@ -25,7 +25,7 @@ export const catanPlus = defineModule({
       words: 'A walled city produces on the robber’s hex too',
     },
   },
-  defaults: { points: 12, bank: '38', decks: '2' },
+  defaults: { points: 12, bank: '38', decks: '2', numbers: 'shuffle' },
   parts: [
     ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),
     ramparts({

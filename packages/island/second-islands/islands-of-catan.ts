@@ -8,7 +8,7 @@ export const islandsOfCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
-  defaults: { waiting: 'none' },
+  defaults: { waiting: 'none', numbers: 'shuffle' },
   parts: roadBridges({ brick: 1, lumber: 1, wool: 1 }),
   rules: () => ({ handLimit: () => 10 }),
   board: (_was, { seats }) => (seats > 4 ? islandsOfCatan56() : islandsOfCatan34()),

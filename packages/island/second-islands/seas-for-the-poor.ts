@@ -8,6 +8,7 @@ export const seasForThePoor = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  defaults: { numbers: 'shuffle' },
   parts: [
     ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),
     harbourLaying({ by: 'nature', water: 'hex', mayTouch: true }),

@@ -1,3 +1,4 @@
+import { toMove } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../table.ts';
 import {
@@ -87,6 +88,31 @@ describe('Big Island', () => {
     const t = new Table(ROW, { seats: 8 }).started();
     const standing = Array.from({ length: 8 }, (_, seat) => t.points(seat));
     expect(standing).toEqual([2, 2, 2, 2, 2, 2, 2, 2]);
+  });
+
+  it('eight seats start in turn and back, and play round', () => {
+    for (const seats of [7, 8]) {
+      const t = new Table(ROW, { seats }).until('place-building');
+      const order: number[] = [];
+      while (t.s.cells[t.b.at.turn] === 0) {
+        if (t.decision === 'place-building') order.push(31 - Math.clz32(toMove(t.s)));
+        t.anything();
+      }
+      const round = Array.from({ length: seats }, (_, seat) => seat);
+      expect(order).toEqual([...round, ...round.toReversed()]);
+      for (const seat of round) {
+        expect(t.until('main').active).toBe(seat);
+        t.play(seat, 'end-turn');
+      }
+      expect(t.active).toBe(0);
+    }
+  });
+
+  it('a monopoly takes from all seven others', () => {
+    const t = new Table(ROW, { seats: 8 }).started().until('main', 0).cards(0, 'monopoly');
+    for (let seat = 0; seat < 8; seat++) t.give(seat, { ore: 2 });
+    t.play(0, 'play-card', { card: 'monopoly' }).play(0, 'name-good', { good: 'ore' });
+    expect(t.hand(0)).toEqual({ ore: 16 });
   });
 
   it('ten points win', () => {

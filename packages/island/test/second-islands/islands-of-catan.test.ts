@@ -47,6 +47,59 @@ describe('Islands of Catan', () => {
     expect(t.field('routeLength', 0)).toBe(3);
   });
 
+  it('a settlement at the end of a foreign bridge cuts the road there', () => {
+    const t = table();
+    t.put(0, 'road', t.edge(-1, 0, 2))
+      .put(0, 'bridge', across(t))
+      .put(0, 'road', t.edge(-2, 1, 1));
+    t.put(1, 'settlement', south(t));
+    expect(t.field('routeLength', 0)).toBe(2);
+    // nor does anybody build on beyond it
+    expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('road').index, t.edge(-1, 1, 2))).toBe(false);
+  });
+
+  it('a bridge leads on over open water', () => {
+    const t = table();
+    const { edgeCorner } = t.b.topology;
+    // from the north-east of the northern island out to sea
+    const out = t.edge(2, -3, 5);
+    const ends = [edgeCorner[out * 2], edgeCorner[out * 2 + 1]];
+    const [coast, open] = t.b.rules.cornerFit(t.s, ends[0]) ? ends : ends.toReversed();
+    expect(t.b.rules.cornerFit(t.s, open)).toBe(false);
+    t.put(0, 'settlement', coast).give(0, { brick: 2, lumber: 2, wool: 2 });
+    t.play(0, 'bridge', { edge: out });
+    const onward = t
+      .legal(0, 'bridge')
+      .filter(({ edge }) => [0, 1].some((end) => edgeCorner[Number(edge) * 2 + end] === open));
+    expect(onward.length).toBe(2);
+  });
+
+  it('the distance holds towards every building that no bridge joins', () => {
+    const t = table();
+    t.put(1, 'settlement', north(t)).put(0, 'bridge', across(t));
+    expect(t.b.rules.tooNear(t.s, 0, south(t))).toBe(false);
+    const { cornerCorner, cornerCornerFrom } = t.b.topology;
+    const [beside] = cornerCorner
+      .slice(cornerCornerFrom[south(t)], cornerCornerFrom[south(t) + 1])
+      .filter((corner) => corner !== north(t));
+    t.put(2, 'settlement', beside);
+    expect(t.b.rules.tooNear(t.s, 0, south(t))).toBe(true);
+  });
+
+  it('the last road piece may become a bridge, and no piece is left then', () => {
+    const t = table();
+    t.put(0, 'settlement', north(t)).cards(0, 'road-building');
+    t.s.cells[t.b.at.supply + t.b.piece('road').index] = 1;
+    t.play(0, 'play-card', { card: 'road-building' });
+    t.play(0, 'free-route', { piece: 'bridge', edge: across(t) });
+    expect(t.decision).toBe('main');
+    t.give(0, { brick: 1, lumber: 1, wool: 1 });
+    for (const piece of ['road', 'bridge']) {
+      expect(t.legal(0, piece)).toEqual([]);
+      expect(t.refusal(0, piece, { edge: t.edge(-1, 0, 2) })?.code).toBe('none-left');
+    }
+  });
+
   it('the settlements of the beginning come with roads', () => {
     const t = new Table(ROW, { seats: 3 }).until('place-building', 0);
     t.play(0, 'place-building', { corner: north(t) });
