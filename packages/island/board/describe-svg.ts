@@ -80,6 +80,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   pasture: '#9ccc5a',
   desert: '#e3d3a2',
   gold: '#f2a900',
+  'gold-field': '#f2a900',
   sea: '#7db5d8',
   lake: '#5f9fd0',
   unknown: '#dfe3e8',
@@ -120,6 +121,9 @@ function borders({ layout, topology }: Picture, isLand: (hex: number) => boolean
   });
 }
 
+/** the letters of one, two or more numbers on a disc */
+const TOKEN_SIZES = [0.34, 0.24, 0.15];
+
 /** The number on its disc, with a dot for each of the 36 throws that make it; 6 and 8 in red. */
 function token(topology: Topology, hex: number, numbers: readonly number[]): string[] {
   if (numbers.length === 0) return [];
@@ -129,7 +133,7 @@ function token(topology: Topology, hex: number, numbers: readonly number[]): str
   const colour = red ? '#b3261e' : '#222';
   return [
     `<circle cx="${short(x)}" cy="${short(y)}" r="0.36" fill="#f8f1dc" stroke="#8a7b52" stroke-width="0.03"/>`,
-    word(x, y + 0.1, numbers.length > 1 ? 0.24 : 0.34, numbers.join('/'), colour),
+    word(x, y + 0.1, TOKEN_SIZES[Math.min(numbers.length, 3) - 1], numbers.join('/'), colour),
     ...Array.from(
       { length: Math.max(0, dots) },
       (_, k) =>
