@@ -67,12 +67,14 @@ export function raids(config: RaidsConfig): Part {
         if (against > strength) askGoods(b, s, seat, 1);
         else if (against < strength)
           askDiscard(b, s, seat, Math.min(handSize(b, s, seat), 1 + countOf(b, s, seat, dear)));
-        if (s.events)
-          tell(s, against > strength ? 'raid-won' : against < strength ? 'raid-lost' : 'raid-even', {
-            seat,
-            strength,
-            against,
-          });
+      };
+      const tellRaid = (s: State, seat: number, strength: number): void => {
+        const against = defence(s, seat);
+        tell(s, against > strength ? 'raid-won' : against < strength ? 'raid-lost' : 'raid-even', {
+          seat,
+          strength,
+          against,
+        });
       };
       const sail = (s: State): void => {
         if (s.cells[at] < 0) return;
@@ -90,6 +92,11 @@ export function raids(config: RaidsConfig): Part {
         for (let i = b.seats - 1; i >= 0; i--) {
           const seat = (s.cells[b.at.active] + i) % b.seats;
           if (isBeside(s, seat, hex)) raid(s, seat, steps);
+        }
+        if (!s.events) return;
+        for (let i = 0; i < b.seats; i++) {
+          const seat = (s.cells[b.at.active] + i) % b.seats;
+          if (isBeside(s, seat, hex)) tellRaid(s, seat, steps);
         }
       };
       return {

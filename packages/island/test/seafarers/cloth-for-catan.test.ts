@@ -111,6 +111,16 @@ describe('Cloth for Catan', () => {
     expect(t.legal(0, 'bank-trade').map((move) => move.want)).not.toContain(CLOTH);
   });
 
+  it('cloth is no card of the hand: no limit counts it, and no card names it', () => {
+    const t = new Table('seafarers/cloth-for-catan').started().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    weave(t.give(0, { ore: 7 }), 0, 9).cards(0, 'monopoly');
+    t.roll(7);
+    expect(t.decision).toBe('move-blocker');
+    t.play(0, t.legal(0, 'move-blocker')[0]).play(0, 'play-card', { card: 'monopoly' });
+    expect(t.legal(0, 'name-good').map((move) => move.good)).not.toContain(CLOTH);
+  });
+
   it('robber and pirate may steal cloth in place of a resource, as the thief likes', () => {
     const t = table().put(1, 'settlement', table().corner(0, -3, 1));
     t.play(0, 'end-turn').until('roll', 0).bare();

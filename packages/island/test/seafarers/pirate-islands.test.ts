@@ -174,6 +174,7 @@ describe('The Pirate Islands', () => {
     const t = fleetTo(table(), 12).give(0, { wool: 1 }).give(1, { wool: 1 }).give(2, { wool: 1 });
     t.put(2, 'settlement', t.corner(0, 2, 0));
     dice(t, 1, 1);
+    expect(t.events.filter(({ kind }) => kind === 'raid-lost').map(({ data }) => data.seat)).toEqual([0, 2]);
     t.play(0, 'discard', { good: 'wool' }).play(2, 'discard', { good: 'wool' });
     expect([t.hand(1), t.decision]).toEqual([{ wool: 1 }, 'main']);
   });
