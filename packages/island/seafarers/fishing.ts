@@ -1,13 +1,16 @@
 import { type HexPlace, hexText, type Layout, neighbour } from '../board/index.ts';
 import { coastPlaces } from '../mechanics/index.ts';
+import type { Words } from '../rulebook/index.ts';
 import { fishermen, GROUND } from '../traders-barbarians/index.ts';
 
 /** What every game of the fishermen at sea asks for. */
 export const withFishermen = (scenario: string): readonly string[] => [scenario, fishermen.id];
 
-export const fishingRules = [
+export const fishingRules: Words['rules'] = [
   'Five fish lay a road or a ship. Two send the robber or the pirate off the board, until a 7 or a knight brings it back.',
-] as const;
+  'The scenario sets the goal; whoever holds the old boot needs a point more.',
+  { house: 'The robber starts where the scenario puts it.' },
+];
 
 export const fishingTerms: Readonly<Record<string, string>> = {
   'move.fish-robber': 'Send the robber or the pirate off the board (2 fish)',

@@ -41,6 +41,16 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
     expect(places.filter((edge) => harbours.includes(edge))).toEqual([]);
   });
 
+  it('keep the goal and the robber of the scenario, but for a point more with the old boot', () => {
+    const options = scenario === 'fog-islands' ? { fog: 'half' } : {};
+    const alone = new Table(`seafarers/${scenario}`, { options }).until('place-building');
+    const t = table(scenario).until('place-building');
+    expect(t.b.rules.target(t.s, 0)).toBe(alone.b.rules.target(alone.s, 0));
+    expect(t.set('boot', 0, 0).b.rules.target(t.s, 0)).toBe(alone.b.rules.target(alone.s, 0) + 1);
+    const robber = (of: Table) => of.field('blocker', of.b.blocker('robber'));
+    expect(robber(t)).toBe(robber(alone));
+  });
+
   it('come to an end', () => {
     const t = table(scenario, { seats: 3, options: { points: 6 } });
     for (let i = 0; i < 20_000 && !t.over; i++) t.anything();
