@@ -1,5 +1,5 @@
 import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../rulebook/index.ts';
+import type { Book, Looks, Part } from '../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
 declare module '../rulebook/points.ts' {
@@ -153,12 +153,17 @@ export function boardDraft(): Part {
   };
 }
 
+export const boardDraftLooks: NonNullable<Looks['fields']> = {
+  draftLaid: { on: 'bare', until: 'draftBag' },
+};
+
 export const boardDraftTerms: Readonly<Record<string, string>> = {
   ...hexLayingTerms,
   'move.next-drafter': 'The order of the draft',
   'move.draw-beginner': 'Who begins',
   'decision.draft-order': 'The order of the draft is drawn',
   'decision.draw-beginner': 'It is drawn who begins',
+  'field.draftLaid': 'Hexes laid so far',
   'event.drafts-next': '{seat} is next in the draft.',
   'event.beginner-drawn': '{seat} will begin.',
   'reason.hex-apart': 'A hex goes beside those that lie.',

@@ -58,6 +58,8 @@ export type FieldLook =
       /** the value is a seat plus one: draw in that seat's colour */
       readonly seat?: boolean;
     }
+  /** one value a hex: while anything is left in the field `until` names, nothing lies yet where it is 0 */
+  | { readonly on: 'bare'; readonly until: string }
   /** one value a seat, shown with the player */
   | { readonly on: 'seat'; readonly shape: TokenShape; readonly hideAt?: number }
   /** a row of counts a seat, one for each of these kinds, shown to whoever may know it; words: `token.KIND` */

@@ -2,6 +2,7 @@ import { island } from '../base/index.ts';
 import { hexagon, rowsOf } from '../board/index.ts';
 import {
   boardDraft,
+  boardDraftLooks,
   boardDraftTerms,
   harbourLaying,
   harbourLayingTerms,
@@ -12,7 +13,8 @@ import {
 import { defineModule, type Module, type RuleText } from '../rulebook/index.ts';
 import { draftBoard } from './boards/index.ts';
 
-const drafting: Pick<Module, 'options' | 'parts'> = {
+const drafting: Pick<Module, 'options' | 'parts' | 'looks'> = {
+  looks: { fields: boardDraftLooks },
   options: {
     tokenMethod: {
       type: 'choice',

@@ -10,6 +10,7 @@ import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { Numbers } from './Numbers.tsx';
 import { PieceAt, Pieces } from './Pieces.tsx';
+import { bareHexes } from './read.ts';
 import { Targets } from './Targets.tsx';
 import { Tokens } from './Tokens.tsx';
 
@@ -50,6 +51,7 @@ export function Board({
 }: Props) {
   const { t } = useTranslation();
   const frame = useMemo(() => boardFrame(sheet.board), [sheet]);
+  const bare = useMemo(() => bareHexes(sheet, fields), [sheet, fields]);
   const camera = useCamera(frame);
   return (
     <div className={`board frame-${sheet.board.frame}`}>
@@ -61,7 +63,7 @@ export function Board({
         aria-label={label}
       >
         <g ref={camera.scene}>
-          <Hexes sheet={sheet} terrain={fields.terrain} lit={lit} />
+          <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} />
           <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
           <Numbers sheet={sheet} tokens={fields.numbers} />
           <Pieces sheet={sheet} fields={fields} />

@@ -18,19 +18,21 @@ export function terrainLook(
 interface Props {
   readonly sheet: Sheet;
   readonly terrain: Nested;
+  /** hexes where nothing lies yet */
+  readonly bare?: ReadonlySet<number>;
   /** hexes that just produced */
   readonly lit?: ReadonlySet<number>;
 }
 
 /** The ground: shore, land and sea. */
-export const Hexes = memo(function Hexes({ sheet, terrain: lies, lit }: Props) {
+export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit }: Props) {
   const terrain = numbers(lies);
   const hexes = sheet.board.hexes.map((_, hex) => {
-    const entry = sheet.terrains[terrain[hex]];
+    const entry = bare?.has(hex) ? undefined : sheet.terrains[terrain[hex]];
     return { hex, entry, at: hexPoint(sheet.board, hex), look: terrainLook(sheet.looks, entry?.id ?? '') };
   });
   const land = hexes.filter(({ entry }) => entry?.land);
-  const used = [...new Set(hexes.map(({ look }) => look.pattern))];
+  const used = [...new Set(hexes.flatMap(({ entry, look }) => (entry ? [look.pattern] : [])))];
   return (
     <g className="hexes">
       <defs>
@@ -57,7 +59,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, lit }: Props) {
         <g
           key={hex}
           transform={`translate(${at.x} ${at.y})`}
-          className={`hex ${entry?.land ? 'land' : 'water'}${lit?.has(hex) ? ' lit' : ''}`}
+          className={`hex ${entry ? (entry.land ? 'land' : 'water') : 'bare'}${lit?.has(hex) ? ' lit' : ''}`}
         >
           <polygon
             className="ground"
@@ -66,7 +68,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, lit }: Props) {
             stroke={look.colour}
           />
           {/* mirrored now and then, so that two hexes side by side are not twins */}
-          <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />
+          {entry && <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />}
           {entry?.land && <polygon points={hexOutline(95)} fill="url(#hex-light)" />}
           {lit?.has(hex) && <polygon className="flash" points={hexOutline(92)} />}
         </g>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
-import type { PlaceKind, Sheet } from '../table/sheet.ts';
+import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
 import { outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { landOf, numbers, standingPieces } from './read.ts';
@@ -22,20 +22,13 @@ export const Tokens = memo(function Tokens({
   return (
     <g className="tokens">
       {[...heaps].flatMap(([spot, heap]) =>
-        heap.map(({ key, on, place, shape, fill, value }, i) => {
-          const at = tokenPoint(sheet, isLand, on, place, taken.has(spot));
-          return (
-            <Token
-              key={key}
-              at={{ x: at.x + (i - (heap.length - 1) / 2) * 42, y: at.y }}
-              // beside a piece that lies along an edge there is little room
-              size={on === 'edge' && taken.has(spot) ? 0.62 : 0.9}
-              shape={shape}
-              fill={fill}
-              value={value}
-            />
-          );
-        }),
+        heap.map(({ key, ...token }, i) => (
+          <Token
+            key={key}
+            {...token}
+            {...stand(sheet, isLand, token, taken.has(spot), i - (heap.length - 1) / 2)}
+          />
+        )),
       )}
     </g>
   );
@@ -49,6 +42,8 @@ interface Lying {
   readonly shape: string;
   readonly fill: string;
   readonly value: string | number | undefined;
+  /** belongs to the place rather than to what stands there */
+  readonly fixed: boolean;
 }
 
 function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
@@ -56,7 +51,7 @@ function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
     const look = sheet.looks.marks?.[label];
     const spot = `${on} ${place}`;
     if (!look || place < 0 || (look.seat && taken.has(spot))) return [];
-    const token = { key: `${label} ${spot}`, spot, on, place, shape: look.shape };
+    const token = { key: `${label} ${spot}`, spot, on, place, shape: look.shape, fixed: true };
     return look.seat
       ? [{ ...token, fill: seatFill(Number(value)), value: undefined }]
       : [{ ...token, fill: look.colour, value }];
@@ -79,22 +74,20 @@ function fieldTokens(sheet: Sheet, fields: Fields): Lying[] {
               shape,
               fill: look.seat ? seatFill(value - 1) : (look.colour ?? '#f1e2b6'),
               value: look.value ? value : undefined,
+              fixed: false,
             },
           ],
     );
   });
 }
 
-interface TokenProps {
+interface Stand {
   readonly at: Point;
   readonly size: number;
-  readonly shape: string;
-  readonly fill: string;
-  readonly value?: string | number;
 }
 
 /** A small shape with its value: written on a chit, on a plate beside any other shape. */
-function Token({ at, size, shape, fill, value }: TokenProps) {
+function Token({ at, size, shape, fill, value }: Stand & Pick<Lying, 'shape' | 'fill' | 'value'>) {
   return (
     <g className="token" transform={`translate(${at.x} ${at.y}) scale(${size})`}>
       <Shape shape={shape} fill={fill} />
@@ -116,21 +109,33 @@ function Token({ at, size, shape, fill, value }: TokenProps) {
 }
 
 /**
- * Tokens lie below the number of a hex, below a building, over a piece on an edge, and off the coast of an edge
- * where nothing is built.
+ * Where a token lies, so many steps from the middle of its heap: below the number of a hex, beside a building, on a
+ * piece that lies on an edge, and off the coast where nothing is built.
  */
-function tokenPoint(
-  sheet: Sheet,
+function stand(
+  { board }: Sheet,
   isLand: (hex: number) => boolean,
-  on: PlaceKind,
-  place: number,
+  { on, place, fixed }: Omit<Lying, 'key'>,
   taken: boolean,
-): Point {
-  const at = placePoint(sheet.board, on, place);
-  if (on === 'hex') return { x: at.x, y: at.y + 48 };
-  if (on === 'corner') return taken ? { x: at.x, y: at.y + 36 } : at;
-  if (taken) return { x: at.x + 16, y: at.y - 20 };
-  if (sheet.board.edges[place].hexes.filter(isLand).length !== 1) return at;
-  const out = outward(sheet.board, place, isLand);
-  return { x: at.x + out.x * 40, y: at.y + out.y * 40 };
+  step: number,
+): Stand {
+  const at = placePoint(board, on, place);
+  const beside = (x: number, y: number, size = 0.9): Stand => ({ at: { x: at.x + x, y: at.y + y }, size });
+  if (on === 'hex') return beside(step * 42, 48);
+  if (on === 'corner') {
+    if (!taken) return beside(step * 42, 0);
+    return leadsDown(board, place) ? beside((step || 0.5) * 76, 22) : beside(step * 42, 36);
+  }
+  if (taken && !fixed) return beside(16 + step * 26, -20, 0.62);
+  if (board.edges[place].hexes.filter(isLand).length !== 1) return beside(step * 42, 0);
+  const out = outward(board, place, isLand);
+  return beside(out.x * 40 + step * 42, out.y * 40);
+}
+
+/** whether an edge leads straight down from the corner */
+function leadsDown(board: BoardShape, corner: number): boolean {
+  const { x, y } = board.corners[corner];
+  const below = (other: number): boolean =>
+    Math.abs(board.corners[other].x - x) < 0.01 && board.corners[other].y > y;
+  return board.edges.some(({ a, b }) => (a === corner && below(b)) || (b === corner && below(a)));
 }

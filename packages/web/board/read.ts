@@ -31,6 +31,18 @@ export function landOf(sheet: Sheet, lies: Nested): (hex: number) => boolean {
   return (hex) => sheet.terrains[terrain[hex]]?.land ?? false;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
+/** The hexes where nothing lies yet. */
+export function bareHexes(sheet: Sheet, fields: Fields): ReadonlySet<number> {
+  const places = sheet.fieldLooks.flatMap(({ name, look }) =>
+    look.on === 'bare' && numbers(fields[look.until]).some((n) => n > 0)
+      ? numbers(fields[name]).flatMap((laid, hex) => (laid === 0 ? [hex] : []))
+      : [],
+  );
+  return places.length > 0 ? new Set(places) : NONE;
+}
+
 export interface Standing {
   readonly on: PlaceKind;
   readonly place: number;

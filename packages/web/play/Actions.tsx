@@ -123,7 +123,7 @@ export function Actions({ pointing, openTrade }: Props) {
   return (
     <div className="actions" role="toolbar" aria-label={t('actions.title')}>
       {paid.length > 0 && <div className="paid">{paid.flatMap(button)}</div>}
-      {unpaid.flatMap(button)}
+      {unpaid.length > 0 && <div className="unpaid">{unpaid.flatMap(button)}</div>}
       {folded.length > 0 && (
         <button
           type="button"
