@@ -4,15 +4,15 @@ const forFour: Chart = {
   id: 'great-crossing-4',
   name: 'The Great Crossing, four players',
   provenance: 'house',
-  note: 'The map is lost. The counts fill seven rows of six and five hexes; the islands are halves of a turn of each other, and each has half of every terrain and of the numbers, as far as that goes.',
+  note: 'The map is lost. The counts fill seven rows of six and five hexes, the shorter ones with printed sea at both ends; the islands are halves of a turn of each other, and each has half of every terrain and of the numbers, as far as that goes.',
   key: { a: 'catan#catan', b: 'transcatania#transcatania' },
   rows: `
     0  0: a a ~ ~ b b
-    1  0: a a ~ ~ b
+    1 -1: ~ a a ~ ~ b ~
     2 -1: a a ~ ~ ~ b
-    3 -1: a ~ ~ ~ b
+    3 -2: ~ a ~ ~ ~ b ~
     4 -2: a ~ ~ ~ b b
-    5 -2: a ~ ~ b b
+    5 -3: ~ a ~ ~ b b ~
     6 -3: a a ~ ~ b b`,
   groups: {
     catan: {
@@ -35,15 +35,15 @@ const forSix: Chart = {
   id: 'great-crossing-6',
   name: 'The Great Crossing, six players',
   provenance: 'house',
-  note: 'The map is lost. The counts fill seven rows of eight and seven hexes; the islands are halves of a turn of each other with like shares of terrains and numbers.',
+  note: 'The map is lost. The counts fill seven rows of eight and seven hexes, the shorter ones with printed sea at both ends; the islands are halves of a turn of each other with like shares of terrains and numbers.',
   key: { a: 'catan#catan', b: 'transcatania#transcatania' },
   rows: `
     0  0: a a a ~ ~ b b b
-    1  0: a a ~ ~ ~ b b
+    1 -1: ~ a a ~ ~ ~ b b ~
     2 -1: a a ~ ~ ~ ~ b b
-    3 -1: a ~ ~ ~ ~ ~ b
+    3 -2: ~ a ~ ~ ~ ~ ~ b ~
     4 -2: a a ~ ~ ~ ~ b b
-    5 -2: a a ~ ~ ~ b b
+    5 -3: ~ a a ~ ~ ~ b b ~
     6 -3: a a a ~ ~ b b b`,
   groups: {
     catan: {

@@ -9,22 +9,21 @@ const forThree: Chart = {
   id: 'greater-catan-3',
   name: 'Greater Catan, three players',
   provenance: 'house',
-  note: `${FRAME} Of 2009, whose tables are garbled: 14 and 14 land hexes with 21 of sea fill seven rows of seven; the lost column of numbers is taken to be the 12.`,
+  note: `${FRAME} Of 2009, whose tables are garbled: 14 and 14 land hexes, 15 of sea around the main island and 6 outside fill the frame of 49; the lost column of numbers is taken to be the 12.`,
   key: {
-    n: 'outlying#north-west',
-    e: 'outlying#north-east',
-    s: 'outlying#south-west',
-    f: 'outlying#south-east',
+    n: 'outlying#north-east',
+    e: 'outlying#east',
+    s: 'outlying#south-east',
     m: 'main#main',
   },
   rows: `
-    0  0: n n ~ ~ ~ e e
-    1  0: n ~ m m ~ e ~
-    2 -1: n ~ m m m ~ ~
-    3 -1: ~ m m m m ~ ~
-    4 -2: s ~ m m m ~ ~
-    5 -2: s ~ m m ~ f ~
-    6 -3: s s ~ ~ ~ f f`,
+     -3 0: ~ ~ ~ n n n
+    -2 -1: ~ m m ~ n n ~
+    -1 -2: ~ m m m ~ ~ ~ e
+     0 -3: ~ m m m m ~ e e ~
+     1 -3: ~ m m m ~ ~ ~ e
+     2 -3: ~ m m ~ s s ~
+     3 -3: ~ ~ ~ s s s`,
   groups: {
     main: {
       terrains: { hills: 2, fields: 3, forest: 3, mountains: 3, pasture: 3 },
@@ -34,7 +33,7 @@ const forThree: Chart = {
     outlying: { terrains: { hills: 3, fields: 3, forest: 3, mountains: 2, pasture: 3 } },
   },
   reserve: '3 5 9 10 11',
-  harbours: '2,1|2 3,1|1 3,2|0 3,3|5 1,5|5 0,5|4 0,4|3 0,3|2',
+  harbours: '0,-2|2 1,-2|1 1,-1|0 1,0|5 -1,2|5 -2,2|4 -2,1|3 -2,0|2',
   bag: { ...HARBOURS, any: 3 },
   robber: 'off',
 };
@@ -43,23 +42,23 @@ const forFour: Chart = {
   id: 'greater-catan-4',
   name: 'Greater Catan, four players',
   provenance: 'house',
-  note: `${FRAME} Of 2009: seven rows of nine; the sixth column is read as a desert on the main island and a gold field outside, and the reserve as 3 4 5 9 10.`,
+  note: `${FRAME} Of 2009: 18 hexes of sea around the main island and 7 outside, in the frame of 63; the sixth column is read as a desert on the main island and a gold field outside, and the reserve as 3 4 5 9 10.`,
   key: {
     n: 'outlying#north-west',
     e: 'outlying#north-east',
-    w: 'outlying#west',
+    w: 'outlying#east',
     s: 'outlying#south-west',
     f: 'outlying#south-east',
     m: 'main#main',
   },
   rows: `
-    0  0: n n n ~ ~ ~ ~ e e
-    1  0: ~ n ~ m m m ~ e e
-    2 -1: w ~ ~ m m m m ~ ~
-    3 -1: w ~ m m m m m ~ ~
-    4 -2: w ~ ~ m m m m ~ ~
-    5 -2: ~ s ~ m m m ~ f f
-    6 -3: s s s ~ ~ ~ ~ f f`,
+     -3 0: n ~ ~ ~ ~ e e e
+    -2 -1: n ~ m m m ~ e e ~
+    -1 -2: n ~ m m m m ~ ~ ~ ~
+     0 -3: ~ ~ m m m m m ~ w w ~
+     1 -3: s ~ m m m m ~ ~ ~ w
+     2 -3: s ~ m m m ~ f f ~
+     3 -3: s ~ ~ ~ ~ f f f`,
   groups: {
     main: {
       terrains: { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 },
@@ -69,7 +68,7 @@ const forFour: Chart = {
     outlying: { terrains: { hills: 3, fields: 3, forest: 4, mountains: 4, pasture: 4, gold: 1 } },
   },
   reserve: '3 4 5 9 10',
-  harbours: '3,1|2 4,1|1 5,2|1 5,3|0 4,4|5 2,5|5 1,5|4 1,4|3 2,2|3',
+  harbours: '1,-2|2 2,-2|1 3,-1|1 3,0|0 2,1|5 0,2|5 -1,2|4 -1,1|3 0,-1|3',
   bag: { ...HARBOURS, any: 4 },
   robber: 'desert',
 };
@@ -78,7 +77,7 @@ const forFiveAndSix: Chart = {
   id: 'greater-catan-5-6',
   name: 'Greater Catan, five and six players',
   provenance: 'house',
-  note: `${FRAME} Of 1997: rows of ten and nine; the lost column of numbers is taken to be like its neighbours.`,
+  note: `${FRAME} Of 1997: rows of ten and nine, these with printed sea at both ends; the lost column of numbers is taken to be like its neighbours.`,
   key: {
     n: 'outlying#north-west',
     e: 'outlying#north-east',
@@ -88,11 +87,11 @@ const forFiveAndSix: Chart = {
   },
   rows: `
     0  0: n n ~ m m m ~ e e e
-    1  0: n ~ m m m m ~ e e
+    1 -1: ~ n ~ m m m m ~ e e ~
     2 -1: n ~ m m m m m ~ ~ e
-    3 -1: ~ m m m m m m ~ ~
+    3 -2: ~ ~ m m m m m m ~ ~ ~
     4 -2: s ~ m m m m m ~ ~ f
-    5 -2: s ~ m m m m ~ f f
+    5 -3: ~ s ~ m m m m ~ f f ~
     6 -3: s s ~ m m m ~ f f f`,
   groups: {
     main: {
@@ -115,7 +114,7 @@ const of1997: Chart = {
   id: 'greater-catan-1997',
   name: 'Greater Catan of 1997, three and four players',
   provenance: 'house',
-  note: `${FRAME} Rows of nine and eight.`,
+  note: `${FRAME} Rows of nine and eight, these with printed sea at both ends.`,
   key: {
     n: 'outlying#north-west',
     e: 'outlying#north-east',
@@ -126,11 +125,11 @@ const of1997: Chart = {
   },
   rows: `
     0  0: n n ~ ~ ~ ~ e e e
-    1  0: n ~ m m m ~ e ~
+    1 -1: ~ n ~ m m m ~ e ~ ~
     2 -1: n ~ m m m m ~ ~ w
-    3 -1: ~ m m m m m ~ w
+    3 -2: ~ ~ m m m m m ~ w ~
     4 -2: s ~ m m m m ~ ~ w
-    5 -2: s ~ m m m ~ f ~
+    5 -3: ~ s ~ m m m ~ f ~ ~
     6 -3: s s ~ ~ ~ ~ f f ~`,
   groups: {
     main: forFour.groups!.main,

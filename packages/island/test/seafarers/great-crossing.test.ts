@@ -61,19 +61,20 @@ describe('the beginning', () => {
     expect(['settlement', 'city', 'road', 'ship'].map((id) => t.b.piece(id).limit)).toEqual([5, 4, 15, 15]);
   });
 
+  // the sea with the six hexes printed on the frame of 1997
   test.each([
     [
       4,
       { hills: 4, fields: 5, forest: 4, mountains: 4, pasture: 5 },
       '2 2 3 3 4 4 5 5 5 6 6 8 8 9 9 9 10 10 11 11 12 12',
-      17,
+      23,
       5,
     ],
     [
       6,
       { hills: 6, fields: 6, forest: 6, mountains: 6, pasture: 6 },
       '2 2 3 3 4 4 4 4 5 5 5 5 6 6 6 8 8 8 9 9 9 9 10 10 10 10 11 11 12 12',
-      23,
+      29,
       7,
     ],
   ])(

@@ -54,13 +54,14 @@ describe('setup', () => {
     expect(['city', 'settlement', 'road', 'ship'].map((id) => t.b.piece(id).limit)).toEqual([8, 5, 15, 15]);
   });
 
+  // the sea with the hexes printed on the frame: two of them in 2009, six in 1997
   test.each([
-    [3, 'present', [2, 3, 3, 3, 3, 0], [3, 3, 3, 2, 3, 0], 14, [3, 5, 9, 10, 11], 21, 3],
-    [4, 'present', [3, 4, 4, 3, 4, 1], [3, 3, 4, 4, 4, 1], 18, [3, 4, 5, 9, 10], 25, 4],
-    [5, 'present', [5, 6, 6, 5, 6, 2], [4, 4, 4, 4, 4, 0], 28, [2, 3, 4, 5, 9, 10, 11], 17, 6],
-    [6, 'present', [5, 6, 6, 5, 6, 2], [4, 4, 4, 4, 4, 0], 28, [2, 3, 4, 5, 9, 10, 11], 17, 6],
-    [3, 'older', [3, 4, 4, 3, 4, 1], [3, 3, 4, 4, 4, 0], 18, [2, 3, 4, 5, 9, 10, 11], 23, 4],
-    [4, 'older', [3, 4, 4, 3, 4, 1], [3, 3, 4, 4, 4, 0], 18, [2, 3, 4, 5, 9, 10, 11], 23, 4],
+    [3, 'present', [2, 3, 3, 3, 3, 0], [3, 3, 3, 2, 3, 0], 14, [3, 5, 9, 10, 11], 23, 3],
+    [4, 'present', [3, 4, 4, 3, 4, 1], [3, 3, 4, 4, 4, 1], 18, [3, 4, 5, 9, 10], 27, 4],
+    [5, 'present', [5, 6, 6, 5, 6, 2], [4, 4, 4, 4, 4, 0], 28, [2, 3, 4, 5, 9, 10, 11], 23, 6],
+    [6, 'present', [5, 6, 6, 5, 6, 2], [4, 4, 4, 4, 4, 0], 28, [2, 3, 4, 5, 9, 10, 11], 23, 6],
+    [3, 'older', [3, 4, 4, 3, 4, 1], [3, 3, 4, 4, 4, 0], 18, [2, 3, 4, 5, 9, 10, 11], 29, 4],
+    [4, 'older', [3, 4, 4, 3, 4, 1], [3, 3, 4, 4, 4, 0], 18, [2, 3, 4, 5, 9, 10, 11], 29, 4],
   ])(
     'the map for %i (%s) has the hexes, numbers and harbours of the inventory',
     (seats, seaEdition, main, outside, numbers, reserve, sea, any) => {
@@ -170,25 +171,25 @@ describe('numbers for new land', () => {
 
   test('when the reserve is empty, the builder takes a token of a main hex beside an own building', () => {
     const t = dry(playing());
-    const inland = t.corner(3, 3, 0);
+    const inland = t.corner(1, 0, 0);
     t.put(0, 'settlement', inland).put(0, 'ship', coastOf(t, outlying(t)));
     const from = t.legal(0, 'move-token').map((move) => move.hex as number);
-    const beside = [t.hex(3, 3), t.hex(4, 3), t.hex(4, 2)];
+    const beside = [t.hex(1, 0), t.hex(2, 0), t.hex(2, -1)];
     expect(from.length).toBeGreaterThan(0);
     for (const hex of from) expect(beside).toContain(hex);
   });
 
   test('a token is not taken if that leaves a settlement or city without any number', () => {
     const t = dry(playing());
-    t.lay(t.hex(3, 3), 'hills', 4).lay(t.hex(4, 3), 'desert').lay(t.hex(4, 2), 'fields', 5);
-    t.put(0, 'settlement', t.corner(3, 3, 0));
-    // another’s town lives off 4,2 alone
-    t.lay(t.hex(4, 1), 'desert')
-      .lay(t.hex(5, 1), 'desert')
-      .put(1, 'settlement', t.corner(4, 2, 1))
-      .put(1, 'city', t.corner(4, 2, 1));
+    t.lay(t.hex(1, 0), 'hills', 4).lay(t.hex(2, 0), 'desert').lay(t.hex(2, -1), 'fields', 5);
+    t.put(0, 'settlement', t.corner(1, 0, 0));
+    // another’s town lives off 2,-1 alone
+    t.lay(t.hex(2, -2), 'desert')
+      .lay(t.hex(3, -2), 'desert')
+      .put(1, 'settlement', t.corner(2, -1, 1))
+      .put(1, 'city', t.corner(2, -1, 1));
     t.put(0, 'ship', coastOf(t, outlying(t)));
-    expect(t.legal(0, 'move-token').map((move) => move.hex)).toEqual([t.hex(3, 3)]);
+    expect(t.legal(0, 'move-token').map((move) => move.hex)).toEqual([t.hex(1, 0)]);
   });
 
   test('a 6 or 8 is not brought beside another', () => {
@@ -197,39 +198,39 @@ describe('numbers for new land', () => {
       (hex) => hex >= 0 && t.b.layout.hexes[hex].region === t.b.layout.hexes[outlying(t)].region,
     )!;
     t.set('numbers', near, 1 << 6);
-    t.lay(t.hex(3, 3), 'hills', 8).lay(t.hex(4, 3), 'forest', 2).lay(t.hex(4, 2), 'fields', 5);
-    t.put(0, 'settlement', t.corner(3, 3, 0)).put(0, 'ship', coastOf(t, outlying(t)));
-    expect(t.legal(0, 'move-token').map((move) => move.hex)).toEqual([t.hex(4, 2), t.hex(4, 3)]);
-    expect(t.refusal(0, 'move-token', { hex: t.hex(3, 3) })?.code).toBe('token-reds');
+    t.lay(t.hex(1, 0), 'hills', 8).lay(t.hex(2, 0), 'forest', 2).lay(t.hex(2, -1), 'fields', 5);
+    t.put(0, 'settlement', t.corner(1, 0, 0)).put(0, 'ship', coastOf(t, outlying(t)));
+    expect(t.legal(0, 'move-token').map((move) => move.hex)).toEqual([t.hex(2, -1), t.hex(2, 0)]);
+    expect(t.refusal(0, 'move-token', { hex: t.hex(1, 0) })?.code).toBe('token-reds');
   });
 
   test('if not all three can be met they are dropped in that order', () => {
     const t = dry(playing());
     // Without any building of one’s own the first is dropped, the second holds.
-    t.lay(t.hex(4, 1), 'desert').lay(t.hex(5, 1), 'desert').lay(t.hex(4, 2), 'fields', 5);
-    t.put(1, 'settlement', t.corner(4, 2, 1)).put(0, 'ship', coastOf(t, outlying(t)));
+    t.lay(t.hex(2, -2), 'desert').lay(t.hex(3, -2), 'desert').lay(t.hex(2, -1), 'fields', 5);
+    t.put(1, 'settlement', t.corner(2, -1, 1)).put(0, 'ship', coastOf(t, outlying(t)));
     const from = t.legal(0, 'move-token').map((move) => move.hex);
-    expect(from).toContain(t.hex(3, 3));
-    expect(from).not.toContain(t.hex(4, 2));
+    expect(from).toContain(t.hex(1, 0));
+    expect(from).not.toContain(t.hex(2, -1));
   });
 
   test('a main hex that lost its token no longer produces', () => {
     const t = dry(playing());
-    t.lay(t.hex(3, 3), 'hills', 4).put(0, 'settlement', t.corner(3, 3, 4));
+    t.lay(t.hex(1, 0), 'hills', 4).put(0, 'settlement', t.corner(1, 0, 4));
     t.put(0, 'ship', coastOf(t, outlying(t)));
-    t.play(0, 'move-token', { hex: t.hex(3, 3) });
+    t.play(0, 'move-token', { hex: t.hex(1, 0) });
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
-    t.lay(t.hex(3, 4), 'desert').lay(t.hex(2, 4), 'desert');
+    t.lay(t.hex(1, 1), 'desert').lay(t.hex(0, 1), 'desert');
     t.b.rules.produce(t.s, 4);
     expect(t.hand(0)).toEqual({});
   });
 
   test('the robber stays where it is when the token of its hex leaves', () => {
     const t = dry(playing());
-    t.set('blocker', t.b.blocker('robber'), t.hex(3, 3));
-    t.lay(t.hex(3, 3), 'hills', 4).put(0, 'settlement', t.corner(3, 3, 4));
-    t.put(0, 'ship', coastOf(t, outlying(t))).play(0, 'move-token', { hex: t.hex(3, 3) });
-    expect(robber(t)).toBe(t.hex(3, 3));
+    t.set('blocker', t.b.blocker('robber'), t.hex(1, 0));
+    t.lay(t.hex(1, 0), 'hills', 4).put(0, 'settlement', t.corner(1, 0, 4));
+    t.put(0, 'ship', coastOf(t, outlying(t))).play(0, 'move-token', { hex: t.hex(1, 0) });
+    expect(robber(t)).toBe(t.hex(1, 0));
   });
 });
 

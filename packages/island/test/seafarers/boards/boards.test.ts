@@ -59,6 +59,7 @@ const framed = [
   boards.clothForCatanCharts,
   boards.pirateIslandsCharts,
   boards.wondersOfCatanCharts,
+  { 3: boards.greaterCatanCharts[3], 4: boards.greaterCatanCharts[4] },
 ].flatMap((of) => Object.values(of).map((chart) => [chart.id, chart] as const));
 
 test.each(framed)(
@@ -69,6 +70,31 @@ test.each(framed)(
     const n = rows[0].length;
     expect(rows.map((row) => row.length)).toEqual([n, n + 1, n + 2, n + 3, n + 2, n + 1, n]);
     expect([rows[3][0].terrain, rows[3].at(-1)!.terrain]).toEqual(['sea', 'sea']);
+  },
+);
+
+/** the maps on the frame of 1997 */
+const framedIn1997 = [
+  boards.newShoresOf1997,
+  boards.fourIslandsOf1997,
+  boards.fogOf1997,
+  boards.desertOf1997,
+  { 3: boards.forgottenTribeOf2002[3] },
+  boards.wondersOf2000,
+  boards.greatCrossingCharts,
+  boards.greaterCatanOf1997,
+  { 5: boards.greaterCatanCharts[5] },
+].flatMap((of) => Object.values(of).map((chart) => [chart.id, chart] as const));
+
+test.each(framedIn1997)(
+  '%s: every other row of its frame is a hex longer, with a sea hex at either end',
+  (_id, chart) => {
+    const { hexes } = chartedBoard(chart);
+    const first = hexes[0].r;
+    const rows = [0, 1, 2, 3, 4, 5, 6].map((i) => hexes.filter((hex) => hex.r === first + i));
+    expect(rows.map((row) => row.length)).toEqual(rows.map((_, i) => rows[0].length + (i % 2)));
+    for (const row of [rows[1], rows[3], rows[5]])
+      expect([row[0].terrain, row.at(-1)!.terrain]).toEqual(['sea', 'sea']);
   },
 );
 
