@@ -49,7 +49,7 @@ export const catanPlus = defineModule({
       'A bridge is a road piece on an edge with sea on both sides. It costs 1 brick, 1 lumber and 1 ore.',
       'Two settlements may stand on neighbouring corners if a bridge joins them.',
       'Most Bridges: 2 points for whoever first has two bridges. Afterwards it passes only to strictly more bridges.',
-      'A city wall costs one of each good and one of the builder’s played knights, which goes under the deck of development cards. Giving up knights can cost the largest army.',
+      'A city wall costs one of each good and one of the builder’s played knights, which goes under the deck of development cards. Giving up knights can cost the largest army: below three, and in a tie too, nobody has it.',
       'Walls are added to own cities. There are ten for all players together. A walled city is worth 3 points in all.',
       'Whoever has a walled city on the robber’s hex is not robbed there, whatever else stands there.',
       'Not to be combined with Cities & Knights.',
@@ -60,6 +60,7 @@ export const catanPlus = defineModule({
           'A wall keeps the robber from a city altogether: it also draws from the robber’s hex, which gives nothing to the others.',
       },
       { house: 'A city takes one wall.' },
+      { house: 'The 67 hexes lie in nine rows of seven and eight.' },
       { house: 'Seven sea hexes stay out, so that every token finds its land and every harbour its water.' },
       {
         house:

@@ -24,6 +24,10 @@ export const islandsOfCatan = defineModule({
       'Ten points win.',
       ...roadBridgeRules,
       { house: 'A road on a coast needs no bridge: an edge with land on one side is land.' },
+      {
+        house:
+          'Three and four play on three islands of six hexes around a rock, with the hexes, tokens and harbours of one base set; five and six on four islands, two north and two south of a strait. The tokens are shuffled, and no 6 or 8 lies next to another.',
+      },
       { house: 'The limit of 10 cards holds with three and four players too.' },
       {
         house:

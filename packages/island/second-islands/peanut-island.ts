@@ -17,6 +17,7 @@ export const peanutIsland = defineModule({
       largeHands,
       'Ten points win.',
       { house: 'The halves meet with three hexes each, along five sides.' },
+      { house: 'Each half has the harbour places of the base game but for the two at the waist.' },
       { house: 'The tokens are shuffled, which keeps 6 and 8 apart within the halves as well.' },
       {
         house:

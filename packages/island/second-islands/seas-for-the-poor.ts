@@ -25,6 +25,7 @@ export const seasForThePoor = defineModule({
       'Water is crossed by bridges: road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 ore and comes out of the 15 roads.',
       'Two settlements may stand on neighbouring corners if a bridge joins them.',
       'The hand limit stays at 7 cards, and ten points win.',
+      { house: 'The 37 hexes make a hexagon of side four.' },
       {
         house:
           'The harbours are those of the base set, one of each special kind and four general ones; the 18 sea hexes include theirs.',
