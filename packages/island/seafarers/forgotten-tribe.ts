@@ -94,7 +94,11 @@ function giftPoints(): Part {
 function giftCards(): Part {
   const part = gift('giftCard', 'development-card', (b) => {
     const draw = b.decision('draw-card');
-    return (s, seat) => push(s, draw, NATURE, seat);
+    const { deckSize } = cardFields(b);
+    return (s, seat) => {
+      // A variant may have left the deck without cards.
+      if (s.cells[deckSize] > 0) push(s, draw, NATURE, seat);
+    };
   });
   return {
     ...part,

@@ -114,6 +114,14 @@ describe('The Forgotten Tribe', () => {
     expect(t.refusal(0, 'play-card', { card: 'knight' })).toBeUndefined();
   });
 
+  it('where a variant leaves the deck without cards, a card gift brings nothing', () => {
+    const t = table({ modules: ['first-island/seven-point-game'] });
+    expect(t.field('deckSize')).toBe(0);
+    const [edge] = gifts(t, 'development-card');
+    approach(t, edge).play(0, 'ship', { edge });
+    expect([t.field('giftCard', edge), t.decision]).toEqual([0, 'main']);
+  });
+
   it('a victory point card from the tribe counts at once', () => {
     const t = table();
     const [edge] = gifts(t, 'development-card');
