@@ -145,6 +145,10 @@ export const stobiesVariableSeas = defineModule({
           'For three and four: the land of the base game, 2 gold fields and 16 sea hexes, with a 4 and a 10 more; for five and six: the extended land, 3 gold fields and 25 sea hexes, with a 3, a 4 and a 10 more. They fill the frame.',
       },
       { house: 'What is not covered in the end is sea. Land that no road reaches is reached by ship.' },
+      {
+        house:
+          'The robber begins on a desert, the pirate beside the board until a seven or a knight brings it in.',
+      },
       { house: 'Ten points win, as in the base game; islands bring no points of their own.' },
     ],
     terms: { ...terms, 'option.draftFrame': 'Free or inside of a frame' },

@@ -369,6 +369,26 @@ describe('Stobie’s Variable Seas', () => {
     expect(t.b.piece('ship').limit).toBe(15);
   });
 
+  it('the pirate begins beside the board, and a seven may bring it in', () => {
+    const t = new Table(SEAS).started();
+    const pirate = t.b.blocker('pirate');
+    expect(t.s.cells[t.b.at.blocker + pirate]).toBe(-1);
+    t.until('roll');
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    const seat = t.active;
+    t.roll(7);
+    const waters = t.legal(seat, 'move-blocker').filter(({ blocker }) => blocker === 'pirate');
+    expect(waters.length).toBe(t.b.topology.hexes - laid(t).filter((hex) => isLand(t, hex)).length);
+  });
+
+  it('land and water are both laid by whoever draws them, up to four hexes from the centre', () => {
+    for (const seats of [3, 6]) {
+      const t = new Table(SEAS, { seats }).until('draw-harbour');
+      expect(Math.max(...laid(t).map((hex) => far(t, hex)))).toBeLessThanOrEqual(4);
+      expect(laid(t).length).toBe(seats === 3 ? 37 : 58);
+    }
+  });
+
   it('with a frame the first hex lies on its edge', () => {
     const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');
     const rim = t.legal(whose(t), 'lay-hex').map((move) => Number(move.hex));
