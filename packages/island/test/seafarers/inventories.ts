@@ -1,6 +1,6 @@
 /**
  * By layout: hexes (hills fields forest mountains pasture desert gold sea), tokens from 2 to 12, harbours (brick grain
- * lumber ore wool any), with what lies under the fog or beside the board. The frame's ends count as sea.
+ * lumber ore wool any), with what lies under the fog or beside the board. Sea hexes of the frame count as sea.
  */
 export const inventories: Readonly<Record<string, readonly [string, string, string]>> = {
   'heading-for-new-shores-3': ['4 4 3 4 5 0 2 15', '1 2 3 3 2 3 2 3 2 1', '1 1 1 1 1 3'],
@@ -8,15 +8,10 @@ export const inventories: Readonly<Record<string, readonly [string, string, stri
   'heading-for-new-shores-5-6': ['7 7 7 7 7 2 3 18', '3 4 4 4 4 4 4 4 4 3', '1 1 1 1 2 5'],
   'heading-for-new-shores-2003': ['4 5 5 5 5 1 2 17', '2 3 3 3 2 3 3 3 3 1', '1 1 1 1 1 4'],
   'heading-for-new-shores-1997': ['4 5 5 5 5 1 2 25', '2 3 3 3 2 3 3 3 3 1', '1 1 1 1 1 4'],
-  'heading-for-new-shores-1997': ['4 5 5 5 5 1 2 25', '2 3 3 3 2 3 3 3 3 1', '1 1 1 1 1 4'],
   'four-islands-3': ['4 4 4 4 4 0 0 17', '1 2 2 3 2 2 3 2 2 1', '1 1 1 1 1 4'],
   'four-islands-4': ['4 5 5 4 5 0 0 14', '1 2 3 3 2 2 3 3 3 1', '1 1 1 1 1 4'],
   'four-islands-5-6': ['6 6 7 6 7 0 0 26', '2 3 4 4 4 3 4 4 2 2', '1 1 1 1 2 5'],
   'four-islands-2003': ['4 4 4 4 5 2 0 21', '1 2 3 2 2 2 3 3 2 1', '1 1 1 1 1 5'],
-  'four-islands-1997-3': ['3 3 3 3 3 0 0 30', '1 1 2 1 2 2 2 2 1 1', '1 1 1 1 1 3'],
-  'four-islands-1997-4': ['4 4 4 4 5 0 0 31', '1 2 3 2 2 2 3 3 2 1', '1 1 1 1 1 4'],
-  'four-islands-1997-5': ['5 5 6 5 6 0 0 32', '2 3 3 3 3 3 3 3 2 2', '1 1 1 1 1 5'],
-  'four-islands-1997-6': ['6 6 7 6 7 0 0 34', '2 3 4 4 3 3 4 4 3 2', '1 1 1 1 1 6'],
   // of three and four the numbers and harbours survive, the hexes do not
   'four-islands-1997-3': ['3 3 3 3 3 0 0 30', '1 1 2 1 2 2 2 2 1 1', '1 1 1 1 1 3'],
   'four-islands-1997-4': ['4 4 4 4 5 0 0 31', '1 2 3 2 2 2 3 3 2 1', '1 1 1 1 1 4'],
@@ -31,10 +26,6 @@ export const inventories: Readonly<Record<string, readonly [string, string, stri
   'fog-islands-1997-4': ['4 5 4 4 5 1 2 27', '1 3 3 3 3 2 3 3 2 1', '1 1 1 1 1 4'],
   'fog-islands-1997-5': ['5 6 7 5 6 2 2 35', '2 3 4 3 4 3 4 4 3 1', '1 1 1 1 1 4'],
   'fog-islands-1997-6': ['6 6 7 6 7 0 2 32', '1 3 4 5 4 4 4 4 3 2', '1 1 1 1 1 5'],
-  'fog-islands-1997-3': ['3 3 4 4 3 0 1 20', '1 2 2 2 2 2 2 2 2 1', '1 1 1 1 1 3'],
-  'fog-islands-1997-4': ['4 5 4 4 5 1 2 27', '1 3 3 3 3 2 3 3 2 1', '1 1 1 1 1 4'],
-  'fog-islands-1997-5': ['5 6 7 5 6 2 2 35', '2 3 4 3 4 3 4 4 3 1', '1 1 1 1 1 4'],
-  'fog-islands-1997-6': ['6 6 7 6 7 0 2 32', '1 3 4 5 4 4 4 4 3 2', '1 1 1 1 1 5'],
   'through-the-desert-3': ['3 4 5 4 4 3 2 12', '1 2 3 3 3 3 3 2 2 0', '1 1 1 1 1 3'],
   'through-the-desert-4': ['5 5 5 5 5 3 2 14', '1 3 3 3 3 3 3 3 3 2', '1 1 1 1 1 4'],
   'through-the-desert-5-6': ['7 7 7 7 7 5 3 22', '3 4 4 4 4 4 4 4 4 3', '1 1 1 1 2 5'],
@@ -43,14 +34,8 @@ export const inventories: Readonly<Record<string, readonly [string, string, stri
   'through-the-desert-1997-4': ['5 5 5 4 5 4 2 22', '2 2 3 3 3 3 3 3 3 1', '1 1 1 1 1 4'],
   'through-the-desert-1997-5': ['6 6 7 6 6 5 2 28', '2 3 4 4 3 4 4 4 3 2', '1 1 1 1 1 5'],
   'through-the-desert-1997-6': ['7 7 7 7 7 5 3 30', '3 4 4 4 4 4 4 4 4 3', '1 1 1 1 1 6'],
-  'through-the-desert-1997-3': ['5 4 4 4 5 4 1 18', '1 2 3 3 2 3 3 3 2 1', '1 1 1 1 1 4'],
-  'through-the-desert-1997-4': ['5 5 5 4 5 4 2 22', '2 2 3 3 3 3 3 3 3 1', '1 1 1 1 1 4'],
-  'through-the-desert-1997-5': ['6 6 7 6 6 5 2 28', '2 3 4 4 3 4 4 4 3 2', '1 1 1 1 1 5'],
-  'through-the-desert-1997-6': ['7 7 7 7 7 5 3 30', '3 4 4 4 4 4 4 4 4 3', '1 1 1 1 1 6'],
   'forgotten-tribe-3-4': ['5 5 5 5 5 3 2 21', '1 2 2 2 2 2 2 2 2 1', '1 1 1 1 1 1'],
   'forgotten-tribe-5-6': ['7 7 7 6 7 4 3 24', '1 4 4 4 3 3 3 3 3 1', '1 1 1 1 1 3'],
-  'forgotten-tribe-2002-3-4': ['4 5 5 4 4 4 2 24', '1 2 2 2 2 2 2 2 2 1', '1 1 1 0 1 2'],
-  'forgotten-tribe-2002-5-6': ['7 7 7 6 7 4 3 24', '1 4 4 4 3 3 3 3 3 1', '1 1 1 1 1 3'],
   'forgotten-tribe-2002-3-4': ['4 5 5 4 4 4 2 24', '1 2 2 2 2 2 2 2 2 1', '1 1 1 0 1 2'],
   'forgotten-tribe-2002-5-6': ['7 7 7 6 7 4 3 24', '1 4 4 4 3 3 3 3 3 1', '1 1 1 1 1 3'],
   'cloth-for-catan-3-4': ['3 5 4 4 4 2 2 20', '2 2 2 2 2 2 2 2 2 2', '1 1 1 1 1 4'],
@@ -59,7 +44,6 @@ export const inventories: Readonly<Record<string, readonly [string, string, stri
   'pirate-islands-5-6': ['4 5 6 7 6 5 4 28', '1 4 4 4 4 4 3 3 4 1', '1 1 1 1 1 4'],
   'wonders-of-catan-3-4': ['5 5 5 5 5 3 2 21', '2 3 3 3 3 3 3 3 3 1', '1 1 1 1 1 4'],
   'wonders-of-catan-5-6': ['6 6 7 6 7 4 3 26', '2 3 4 4 4 4 4 4 4 2', '1 1 1 1 2 5'],
-  'wonders-of-catan-2000': ['4 4 5 4 5 4 2 24', '1 3 3 2 3 3 2 3 2 2', '1 1 1 1 1 4'],
   // a mountain less than printed: there are 24 numbers, and 46 places in the frame
   'wonders-of-catan-2000': ['4 4 5 4 5 4 2 24', '1 3 3 2 3 3 2 3 2 2', '1 1 1 1 1 4'],
   'great-crossing-4': ['4 5 4 4 5 0 0 23', '2 2 2 3 2 2 3 2 2 2', '1 1 1 1 1 5'],
@@ -71,6 +55,7 @@ export const inventories: Readonly<Record<string, readonly [string, string, stri
   'greater-catan-bridges': ['6 8 8 6 8 1 0 28', '2 3 3 3 2 2 3 3 3 1', '1 1 1 1 1 4'],
   'new-world-3-4': ['4 5 5 4 5 0 0 19', '1 3 3 3 2 2 3 3 2 1', '1 1 1 1 1 5'],
   'new-world-5-6': ['7 7 7 7 7 3 4 21', '2 3 4 5 5 5 5 4 4 2', '1 1 1 1 2 5'],
+  'new-world-2003': ['4 5 4 5 5 0 0 19', '1 3 3 3 2 2 3 3 2 1', '1 1 1 1 1 4'],
   'new-world-1997-3': ['4 4 4 4 4 0 0 19', '1 2 2 2 2 2 3 3 2 1', '1 1 1 1 1 4'],
   'new-world-1997-4': ['4 5 4 5 5 0 0 23', '1 3 3 3 2 2 3 3 2 1', '1 1 1 1 1 5'],
   'new-world-1997-5': ['5 6 6 5 6 0 0 25', '2 3 3 3 3 3 4 3 3 1', '1 1 1 1 1 5'],

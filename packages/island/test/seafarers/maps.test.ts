@@ -30,9 +30,7 @@ describe.each(maps)('$title', (map) => {
   });
 
   test('the hexes, tokens and harbours are those of the setup', () => {
-    const { id } = tables[0].b.layout;
-    const found = tables.map(inventoryOf);
-    for (const inventory of found) expect(inventory).toEqual(inventories[id] ?? found[0]);
+    for (const t of tables) expect(inventoryOf(t)).toEqual(inventories[t.b.layout.id]);
   });
 
   test('everybody finds places to start even if all take the worst for the others', () => {
