@@ -11,7 +11,7 @@ const forThreeAndFour: SeaMap = {
   id: 'new-world-3-4',
   name: 'New World, three and four players',
   provenance: 'reconstructed',
-  note: 'Frame and counts of the newer editions; the print of 2003 has a 3:1 harbour less.',
+  note: 'Frame and counts of the newer editions.',
   rows: barrel(5),
   terrains: { hills: 4, fields: 5, forest: 5, mountains: 4, pasture: 5, sea: 19 },
   numbers: tokens('2 3 3 3 4 4 4 5 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12'),
@@ -35,6 +35,18 @@ export const newWorldMaps: Readonly<Record<number, SeaMap>> = {
   5: forFiveAndSix,
   6: forFiveAndSix,
 };
+
+const of2003: SeaMap = {
+  ...forThreeAndFour,
+  id: 'new-world-2003',
+  name: 'New World of 2003, three and four players',
+  note: 'The counts of 2003 on the frame that they fill.',
+  terrains: { hills: 4, fields: 5, forest: 4, mountains: 5, pasture: 5, sea: 19 },
+  harbours: { ...SPECIAL, any: 4 },
+};
+
+/** Five and six have had the same hexes since. */
+export const newWorldOf2003: Readonly<Record<number, SeaMap>> = { ...newWorldMaps, 3: of2003, 4: of2003 };
 
 export const newWorldOf1997: Readonly<Record<number, SeaMap>> = {
   3: {

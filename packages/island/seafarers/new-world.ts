@@ -9,7 +9,7 @@ import {
 } from '../mechanics/index.ts';
 import { type BoardContext, defineModule, type Options } from '../rulebook/index.ts';
 import { isOlder, seaEdition } from './editions.ts';
-import { newWorldMaps, newWorldOf1997 } from './new-world-maps.ts';
+import { newWorldMaps, newWorldOf1997, newWorldOf2003 } from './new-world-maps.ts';
 
 /** A world that nobody has drawn: all hexes at random, or laid by the players, and harbours where they like. */
 export const newWorld = defineModule({
@@ -19,7 +19,8 @@ export const newWorld = defineModule({
   needs: ['sea'],
   options: {
     seaEdition: seaEdition(
-      'The hexes of today for three and four and for five and six, or those of 1997 with ships moved within their lane',
+      'The hexes of today for three and four and for five and six, those of 2003, or as the older choice those of 1997 with ships moved within their lane',
+      '2003',
     ),
     map: {
       type: 'choice',
@@ -65,7 +66,10 @@ export const newWorld = defineModule({
         option: 'map',
         text: 'Fair: straits part the sea, and every part gets its share of land, of each terrain and of the numbers. Built: the players take turns to draw a hex and lay it on any free place, then the number tokens, 6 and 8 first.',
       },
-      { option: 'seaEdition', text: '1997: other counts, for each number of players its own.' },
+      {
+        option: 'seaEdition',
+        text: '1997: other counts, for each number of players its own. 2003: for three and four a mountain instead of a forest and a general harbour less than today.',
+      },
       {
         house:
           'The first player lays the first harbour. One for which no coast is left stays out of the game.',
@@ -83,8 +87,11 @@ export const newWorld = defineModule({
 
 const known = new Map<string, Layout>();
 
+const mapsOf = (options: Options) =>
+  isOlder(options) ? newWorldOf1997 : options.seaEdition === '2003' ? newWorldOf2003 : newWorldMaps;
+
 function boardOf({ seats, options }: BoardContext): Layout {
-  const map = (isOlder(options) ? newWorldOf1997 : newWorldMaps)[seats];
+  const map = mapsOf(options)[seats];
   const fair = options.map === 'fair';
   const key = `${map.id} ${fair ? options.waters : ''}`;
   let layout = known.get(key);
