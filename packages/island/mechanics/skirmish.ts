@@ -90,7 +90,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           add: {
             id: 'gather',
             run: (s) => {
-              if (++s.cells[quiet] === truce) {
+              if (s.cells[quiet] === truce) {
                 finish(b, s, b.everyone, 'condition');
                 return;
               }
@@ -169,11 +169,12 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           apply: (s, seat, from, to) => {
             pop(s);
             if (s.cells[layer + to] !== 0) {
-              s.cells[quiet] = -1;
+              s.cells[quiet] = 0;
               push(s, boostDecision, 1 << seat, from, to);
               if (s.events) tell(s, 'attacked', { seat, from, hex: to, other: 1 - seat });
               return;
             }
+            s.cells[quiet]++;
             const { piece, back } = takeUp(s, from);
             settleOn(s, seat, piece, to, back);
             if (s.events) tell(s, 'advanced', { seat, piece: b.pieces[piece].id, from, hex: to });
@@ -198,6 +199,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           },
           apply: (s, seat, piece, hex) => {
             pop(s);
+            s.cells[quiet]++;
             settleOn(s, seat, piece, hex, 0);
             if (s.events) tell(s, 'revived', { seat, piece: b.pieces[piece].id, hex });
           },
@@ -212,7 +214,10 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           name: 'stay',
           decisions: ['manoeuvre'],
           list: (_s, _seat, out) => out.put(),
-          apply: (s) => pop(s),
+          apply: (s) => {
+            pop(s);
+            s.cells[quiet]++;
+          },
         },
         {
           name: 'boost',

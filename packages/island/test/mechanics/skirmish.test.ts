@@ -107,8 +107,9 @@ describe('a skirmish', () => {
     const t = table().play(0, 'stay').play(1, 'advance', { from: 3, hex: 2 });
     t.play(0, 'advance', { from: 1, hex: 2 }).play(0, 'fight').play(1, 'fight');
     t.nature('clash', { attack: 3, defence: 3 });
-    for (const seat of [1, 0, 1]) t.play(seat, 'stay');
-    expect(t.over).toBe(false);
+    expect(t.field('quietTurns')).toBe(0);
+    t.play(1, 'stay').play(0, 'revive', { piece: 'guard', hex: 2 }).play(1, 'stay');
+    expect([t.field('quietTurns'), t.over]).toEqual([3, false]);
     t.play(0, 'stay');
     expect(t.b.result(t.s)).toMatchObject({ winners: [0, 1], ending: 'condition' });
   });
