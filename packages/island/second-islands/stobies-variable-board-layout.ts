@@ -65,7 +65,8 @@ const tokenRules: readonly RuleText[] = [
     text: 'Draft: the players lay the 6s and 8s, then the 5s and 9s (so that no corner inside the land is closed in by three numbers), then all others.',
   },
   'Not every board can keep all of these rules, nor every draft. Then the least is broken.',
-  'The order of the draft is not the order of play. Who begins is drawn when the board is complete.',
+  'The order of the draft is not the order of play, which is settled when the board is complete.',
+  { house: 'Then chance says who begins, and the others follow around the table.' },
   { house: 'The order of the draft is drawn by chance, and goes on from hexes to harbours to tokens.' },
   { house: 'A harbour for which there is no place stays out of the game.' },
   {
