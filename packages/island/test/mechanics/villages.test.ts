@@ -103,6 +103,17 @@ describe('loot', () => {
     expect(robbed({ ore: 1 }).decision).toBe('steal');
   });
 
+  it('whoever has neither cards nor the good, or no building there, cannot be robbed', () => {
+    expect(robbed({}).decision).toBe('main');
+    const t = robbed({ salt: 1 });
+    const robber = t.b.blocker('robber');
+    const at = t.field('blocker', robber);
+    t.give(1, { salt: 1 }).give(2, { salt: 1 });
+    expect([1, 2].map((victim) => t.b.rules.mayRob(t.s, 0, victim, robber, at))).toEqual([true, false]);
+    t.give(1, {});
+    expect(t.b.rules.mayRob(t.s, 0, 1, robber, at)).toBe(false);
+  });
+
   it('a victim without cards loses the good', () => {
     expect(robbed({ salt: 1 }).hand(0)).toEqual({ salt: 1 });
   });

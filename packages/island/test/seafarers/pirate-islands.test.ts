@@ -252,6 +252,21 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayBuild(t.s, 1, settlement, t.corner(3, 0, 1))).toBe(false);
   });
 
+  it('a starting road does not lie on a lane either', () => {
+    const t = new Table(GAME).until('place-building', 0);
+    const { edgeCorner } = t.b.topology;
+    const lane = (t.b.layout.marks.edges.lane as { q: number; r: number; side: number; value: number }[])
+      .filter(({ value }) => value < 2)
+      .map(({ q, r, side }) => t.edge(q, r, side));
+    const starts = new Set(t.legal(0, 'place-building').map(({ corner }) => corner));
+    const beside = lane.flatMap((edge) => [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]]);
+    const corner = beside.find((at) => starts.has(at))!;
+    t.play(0, 'place-building', { corner });
+    const roads = t.legal(0, 'place-route').map(({ edge }) => edge as number);
+    expect(roads.length).toBeGreaterThan(0);
+    for (const edge of roads) expect(lane).not.toContain(edge);
+  });
+
   it('a lane never runs into a town of another that would cut it off', () => {
     const t = main();
     const { edgeCorner } = t.b.topology;

@@ -198,6 +198,7 @@ describe('The Wonders of Catan', () => {
     t.play(0, 'end-turn');
     raise(t, 'theater', 1, 1);
     expect(t.over).toBe(false);
+    expect(why(t, 'theater', 1)).toBe('wonder-done');
     while (!t.over && t.decision === 'special') {
       const seat = [1, 2, 3, 4].find((each) => t.legal(each, 'done-building').length > 0)!;
       t.play(seat, 'done-building');
