@@ -137,15 +137,36 @@ function PlayerCard({ seat }: { readonly seat: number }) {
                 </div>
               ))}
           </dl>
+          {view.awards.length + own.length > 0 && (
+            <>
+              <h3>{t('players.signs')}</h3>
+              <dl>
+                {view.awards.map(({ id, holder, values }) => (
+                  <div key={id} className={holder === seat ? 'held' : ''}>
+                    <dt>{speak.name('award', id)}</dt>
+                    <dd>{values[seat]}</dd>
+                  </div>
+                ))}
+                {own.map(({ name, value, words = speak.name('field', name) }) => (
+                  <div key={name} className={value === null ? 'held' : ''}>
+                    <dt>{capital(words)}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
           <h3>{t('players.supply')}</h3>
           <ul className="facts">
-            {sheet.pieces.map((piece, i) => (
-              <li key={piece.id} title={speak.name('piece', piece.id)}>
-                <Icon shape={pieceShape(sheet, piece)} fill={seatFill(seat)} size={18} />
-                <span className="sr">{speak.name('piece', piece.id)}</span>
-                {piece.limit === null ? '∞' : rowOf(view.fields.supply, seat)[i]}
-              </li>
-            ))}
+            {sheet.pieces.map((piece, i) =>
+              piece.limit === 0 ? null : (
+                <li key={piece.id} title={speak.name('piece', piece.id)}>
+                  <Icon shape={pieceShape(sheet, piece)} fill={seatFill(seat)} size={18} />
+                  <span className="sr">{speak.name('piece', piece.id)}</span>
+                  {piece.limit === null ? '∞' : rowOf(view.fields.supply, seat)[i]}
+                </li>
+              ),
+            )}
           </ul>
         </div>
       )}
