@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { cutOff, everyMap, harboursInland, placesLeft, redPairs, sharedHarbourCorners } from './maps.ts';
+import {
+  cutOff,
+  everyMap,
+  harboursInland,
+  placesLeft,
+  redPairs,
+  sharedHarbourCorners,
+  waters,
+} from './maps.ts';
 import { besides, harbourHexes, isLand, terrainOf } from './second-islands/board.ts';
 import { Table } from './table.ts';
 
@@ -68,4 +76,13 @@ test('too few places to start are found', () => {
       first.slice(0, 10).includes(at) && mayStartAt(s, seat, at),
   });
   expect(placesLeft(t)).toBe(-1);
+});
+
+test('a lake is found', () => {
+  const t = islands();
+  expect(waters(t)).toHaveLength(1);
+  const lake = t.hex(0, 0);
+  for (const next of besides(t, lake)) t.lay(next, 'hills');
+  t.lay(lake, 'sea');
+  expect(waters(t).at(-1)).toBe(6);
 });

@@ -131,17 +131,39 @@ export function placesLeft(t: Table): number {
 /** Corners fit for buildings to which no roads, ships or bridges lead from the first place where one may start. */
 export function cutOff(t: Table): string[] {
   const { b, s } = t;
-  const routes = b.pieces.filter((piece) => piece.on === 'edge').map((piece) => piece.index);
   const start = corners(t).find((at) => b.rules.mayStartAt(s, 0, at));
-  const reached = new Set(start === undefined ? [] : [start]);
-  for (const corner of reached)
-    farEnds(t, corner).forEach((end, i) => {
-      const edge = edgesAt(t, corner)[i];
-      if (routes.some((piece) => b.rules.edgeFit(s, piece, edge))) reached.add(end);
-    });
+  const reached = new Set(start === undefined ? [] : reachedFrom(t, start, routesOf(t)));
   return corners(t)
     .filter((at) => b.rules.cornerFit(s, at) && !reached.has(at))
     .map((at) => b.topology.cornerName(at));
+}
+
+/** The waters that no ship leaves, as the numbers of their corners; the largest first. */
+export function waters(t: Table): number[] {
+  const ship = [t.b.piece('ship').index];
+  const sizes: number[] = [];
+  const seen = new Set<number>();
+  for (const corner of corners(t)) {
+    if (seen.has(corner)) continue;
+    const water = reachedFrom(t, corner, ship);
+    for (const at of water) seen.add(at);
+    if (water.size > 1) sizes.push(water.size);
+  }
+  return sizes.sort((a, z) => z - a);
+}
+
+const routesOf = (t: Table): number[] =>
+  t.b.pieces.filter((piece) => piece.on === 'edge').map((piece) => piece.index);
+
+/** the corners to which such pieces could lead from this one */
+function reachedFrom(t: Table, from: number, pieces: readonly number[]): Set<number> {
+  const reached = new Set([from]);
+  for (const corner of reached)
+    farEnds(t, corner).forEach((end, i) => {
+      const edge = edgesAt(t, corner)[i];
+      if (pieces.some((piece) => t.b.rules.edgeFit(t.s, piece, edge))) reached.add(end);
+    });
+  return reached;
 }
 
 const TERRAINS = ['hills', 'fields', 'forest', 'mountains', 'pasture', 'desert', 'gold', 'sea'];

@@ -7,6 +7,7 @@ import {
   placesLeft,
   redPairs,
   sharedHarbourCorners,
+  waters,
 } from '../maps.ts';
 import { besides, isLand, numberOf, terrainOf } from '../second-islands/board.ts';
 import type { Table } from '../table.ts';
@@ -67,6 +68,14 @@ test.each(maps)('$title: a place for the pirate is marked only if one sails, and
   const sails = t.b.blockers.some(({ id }) => ['pirate', 'fleet'].includes(id));
   expect(places).toEqual(sails ? places.map(() => 'sea') : []);
 });
+
+/** where chance or the players lay the map, it may have lakes */
+test.each(maps.filter(({ row }) => !/new-world|bridges/.test(row)))(
+  '$title: ships sail around every coast, for all water is one',
+  (map) => {
+    expect(waters(map.laid(1))).toHaveLength(1);
+  },
+);
 
 test.each(rowsOf(/new-shores|desert|core|extension/))('$title: no gold field has a 6 or an 8', (map) => {
   for (const t of [1, 2, 3, 4, 5, 6].map((seed) => map.laid(seed)))
