@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './browser.ts';
+import { Clicker, setUp } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a ship is placed at the start, built and moved by clicks, and told of in the log', async () => {
+  const { page, errors } = await visitor(browser, {}, { oneTap: true });
+  await setUp(page, 'seafarers/heading-for-new-shores', { seats: 3, seed: 'ships' });
+  const me = new Clicker(page, { builds: false });
+  const inMain = (words: RegExp) => async (decision: string) =>
+    decision === 'main' && (await action(page, words).count()) > 0;
+
+  for (let round = 0; round < 2; round++) {
+    await me.play((decision) => decision === 'place-building');
+    await coast(page).click();
+    await me.play((decision) => decision === 'place-route');
+    await coast(page).click();
+    await page.locator('.confirm .action', { hasText: 'ship' }).click();
+    await page.waitForFunction(`document.querySelector('.ask')?.dataset.decision !== 'place-route'`);
+  }
+  expect(await told(page, 'Red builds a ship.')).toBe(2);
+
+  await me.play(inMain(/^Ship/));
+  await action(page, /^Ship/).click();
+  expect(await page.locator('.ask').textContent()).toBe('Build a ship: choose a place');
+  await page.locator('.targets:not(.quiet) .target.edge').first().click();
+  await expect.poll(() => told(page, 'Red builds a ship.')).toBe(3);
+  expect((await page.locator('.tray').boundingBox())?.height).toBeLessThan(125);
+
+  await me.play(inMain(/^Move a ship/));
+  await action(page, /^Move a ship/).click();
+  await page.locator('.targets:not(.quiet) .target.edge').first().click();
+  await page.waitForSelector('.ask[data-decision="moving-ship"]');
+  await page.locator('.target.edge').first().click();
+  await expect.poll(() => told(page, 'Red moves a ship.')).toBe(1);
+  expect(await told(page, 'Red builds a ship.')).toBe(3);
+  const again = page.locator('.actions .reason-holder', { hasText: 'Move a ship' });
+  expect(await again.locator('.reason').textContent()).toBe('A ship has already been moved this turn.');
+  expect(errors).toEqual([]);
+});
+
+/** A button that can be used now. */
+const action = (page: Page, words: RegExp) =>
+  page.locator('.actions .action:not([aria-disabled=true])', {
+    has: page.locator('.action-words', { hasText: words }),
+  });
+
+/** A place that glows beside the sea. */
+const coast = (page: Page) => page.locator('.target[aria-label*="sea"]').first();
+
+/** How often the log tells a line. */
+const told = (page: Page, line: string): Promise<number> =>
+  page.locator('.side .log li', { hasText: line }).count();
