@@ -31,7 +31,7 @@ const forThree: Chart = {
     terrains: { hills: 1, fields: 1, forest: 1, mountains: 2, pasture: 1, sea: 8 },
     numbers: '3 5 8 9 11 12',
   },
-  harbours: '0,-3|3 0,-2|4 1,-1|4 2,-2|5 3,-2|0 4,-3|1 2,-3|1 1,-3|2',
+  harbours: '0,-3|3 1,-3|1 3,-3|1 4,-3|0 3,-2|5 1,-1|5 0,-1|4 0,-2|4',
   bag: { ...SPECIAL, any: 3 },
   robber: 'off',
   pirate: '3,0',

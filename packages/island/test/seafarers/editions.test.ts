@@ -74,3 +74,12 @@ test.each([3, 4, 5, 6])('in 1997 no unknown hex touches the land on which %i pla
       if (hex.hidden && other >= 0) expect(b.layout.hexes[other].region).not.toBe('main');
     }
 });
+
+test.each(setups.filter(([row, seats]) => seats < 5 && /islands$|desert|tribe/.test(row)))(
+  'the fishermen find six grounds on the older map of %s for %i',
+  (row, seats, options) => {
+    const modules = [`seafarers/${row}-fishermen`];
+    const t = new Table(`seafarers/${row}`, { seats, options, modules }).until('place-building');
+    expect(t.b.layout.marks.edges['fishing-ground']).toHaveLength(12);
+  },
+);
