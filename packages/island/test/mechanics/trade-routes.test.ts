@@ -107,6 +107,22 @@ describe('trade routes', () => {
     expect(t.field('routeChits', west(t))).toBe(0);
   });
 
+  test('taking a town away takes its routes away', () => {
+    const t = chain(towns(0, 1), '0000');
+    t.b.rules.unbuild(t.s, t.b.piece('settlement').index, east(t));
+    expect(held(t)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('no chain leads on behind a town, whosever it is', () => {
+    for (const seat of [0, 3]) {
+      const t = towns(seat, 2);
+      t.put(1, 'settlement', t.corner(2, 0, 3)).put(1, 'road', t.edge(2, 0, 3));
+      expect(held(chain(t, '1111'))).toEqual([0, 0, 0, 0]);
+      t.b.rules.unbuild(t.s, t.b.piece('settlement').index, west(t));
+      expect(held(t)).toEqual([0, 1, 0, 0]);
+    }
+  });
+
   test('two towns are one route however many chains join them, and the shortest counts', () => {
     const t = towns(0, 1);
     chain(t, '0000');

@@ -55,6 +55,9 @@ const armed = (t: Table, count: number, seat = 0): Table => {
 };
 const assault = (t: Table, die: number): Table =>
   t.play(0, 'end-turn').play(0, 'assault').nature('assault-die', { die });
+/** what was told of raids with the last move */
+const raids = (t: Table): string[] =>
+  t.events.map(({ kind }) => kind).filter((kind) => kind.startsWith('raid-'));
 const strength = (t: Table, seat = 0): number => t.field('fortressStrength', own(t, 'fortress', seat));
 
 describe('The Pirate Islands', () => {
@@ -159,7 +162,7 @@ describe('The Pirate Islands', () => {
   it('a raid with more warships than hexes moved brings one resource of choice', () => {
     const t = armed(sail(fleetTo(table(), 12), 2), 2);
     dice(t, 1, 1);
-    expect(t.decision).toBe('choose-good');
+    expect([t.decision, raids(t)]).toEqual(['choose-good', ['raid-won']]);
     t.play(0, 'choose-good', { good: 'brick' });
     expect([t.hand(0), t.decision]).toEqual([{ brick: 1 }, 'main']);
   });
@@ -167,7 +170,7 @@ describe('The Pirate Islands', () => {
   it('a tie in a raid changes nothing', () => {
     const t = armed(fleetTo(table(), 12), 1).give(0, { wool: 1 });
     dice(t, 1, 1);
-    expect([t.hand(0), t.decision]).toEqual([{ wool: 1 }, 'main']);
+    expect([t.hand(0), t.decision, raids(t)]).toEqual([{ wool: 1 }, 'main', ['raid-even']]);
   });
 
   it('only the owner beside the hex is raided, and several owners one after the other', () => {
