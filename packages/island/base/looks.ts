@@ -24,6 +24,7 @@ export const islandLooks: Looks = {
   },
   blockers: { robber: { shape: 'pawn', colour: '#2b2b30' } },
   moves: {
+    'place-building': { shape: 'house' },
     roll: { flow: true },
     'end-trade': { flow: true },
     'end-turn': { flow: true },

@@ -98,7 +98,7 @@ export interface Looks {
 export interface MoveLook {
   /** takes the game on (roll, end the turn) and is the main button of its moment */
   readonly flow?: boolean;
-  /** the picture on its button, if it builds no piece that has one */
+  /** the picture on its priced button and of what it would put on the board, if it names no piece */
   readonly shape?: TokenShape | PieceShape;
   readonly colour?: string;
 }

@@ -5,5 +5,6 @@ export const seaLooks: Looks = {
     gold: { colour: '#e8b923', pattern: 'gold' },
   },
   pieces: { ship: { shape: 'ship' } },
+  moves: { 'move-ship': { shape: 'ship' }, 'ship-to': { shape: 'ship' } },
   blockers: { pirate: { shape: 'ship', colour: '#1f1f26' } },
 };

@@ -1,5 +1,5 @@
 import type { RawMove, Reason } from '@hexwright/kernel';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
 import { pieceShape } from '../board/Pieces.tsx';
@@ -38,6 +38,15 @@ export function Actions({ pointing, openTrade }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
   const [menu, setMenu] = useState<string | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (menu === null) return;
+    const away = ({ target }: Event): void => {
+      if (!bar.current?.contains(target as Node)) setMenu(null);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [menu]);
   if (view.seat === null) return null;
   const held = rowOf(view.fields.hold, view.seat);
   const heldOf = (good: string): number => held[sheet.goods.findIndex(({ id }) => id === good)] || 0;
@@ -78,7 +87,7 @@ export function Actions({ pointing, openTrade }: Props) {
   const button = ({ entry, moves, reason }: Offered) => {
     const manner = mannerOf(entry);
     const price = priceOf(entry);
-    const picture = pictureOf(entry);
+    const picture = price && pictureOf(entry);
     const words = speak.name('move', entry.name);
     const why = reason && speak.reason(reason);
     if (manner === 'place' && soleChoice) return [];
@@ -121,7 +130,7 @@ export function Actions({ pointing, openTrade }: Props) {
   const unpaid = shown.filter(({ entry }) => !priceOf(entry));
 
   return (
-    <div className="actions" role="toolbar" aria-label={t('actions.title')}>
+    <div ref={bar} className="actions" role="toolbar" aria-label={t('actions.title')}>
       {paid.length > 0 && <div className="paid">{paid.flatMap(button)}</div>}
       {unpaid.length > 0 && <div className="unpaid">{unpaid.flatMap(button)}</div>}
       {folded.length > 0 && (

@@ -14,7 +14,13 @@ export function Log() {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was told
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const { current } = list;
+    if (!current) return;
+    const toEnd = (): void => current.scrollTo({ top: current.scrollHeight });
+    toEnd();
+    const watch = new ResizeObserver(toEnd);
+    watch.observe(current);
+    return () => watch.disconnect();
   }, [told.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard

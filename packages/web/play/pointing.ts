@@ -95,6 +95,7 @@ function ghostOf(sheet: Sheet, move: RawMove, seat: number): Ghost | null {
     return { ...place, shape: look?.shape ?? 'pawn', fill: look?.colour ?? '#2b2b30' };
   }
   const named = entryOf(sheet, move.move)?.piece ?? move.piece;
-  const piece = sheet.pieces.find(({ id }) => id === named) ?? sheet.pieces.find(({ on }) => on === place.on);
-  return { ...place, shape: piece ? pieceShape(sheet, piece) : 'marker', fill: seatFill(seat) };
+  const piece = sheet.pieces.find(({ id }) => id === named);
+  const shape = piece ? pieceShape(sheet, piece) : (sheet.looks.moves?.[move.move]?.shape ?? 'marker');
+  return { ...place, shape, fill: seatFill(seat) };
 }
