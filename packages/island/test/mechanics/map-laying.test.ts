@@ -78,6 +78,14 @@ test('a red keeps off terrains where the layout wants none, and would sooner lie
   expect(t.legal(seat, 'lay-number').map((move) => move.hex)).toEqual([t.hex(4, 0)]);
 });
 
+test('tokens for which there is no land stay in the bag', () => {
+  const t = table().until('draw-number');
+  t.set('numberBag', 12, 3).until('place-building');
+  let left = 0;
+  for (let n = 2; n <= 12; n++) left += t.field('numberBag', n);
+  expect(left).toBe(3);
+});
+
 test('the game begins when everything lies', () => {
   const t = table().until('place-building');
   expect([t.field('mapLaid'), t.field('drawn')]).toEqual([HEXES + 13, t.b.filler.draws]);

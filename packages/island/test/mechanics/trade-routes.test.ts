@@ -83,6 +83,10 @@ describe('trade routes', () => {
     const t = towns(0, 1);
     t.put(0, 'ship', link(t, 0)).put(1, 'ship', link(t, 3)).put(2, 'ship', link(t, 1));
     expect(held(t.put(2, 'ship', link(t, 2)))).toEqual([0, 0, 0, 0]);
+    // and looking again changes nothing at all
+    const before = t.s.cells.slice();
+    t.b.rules.reviewTradeRoutes(t.s);
+    expect(t.s.cells).toEqual(before);
   });
 
   test('links of a third seat count for neither end', () => {
