@@ -155,6 +155,7 @@ export function boardDraft(): Part {
 
 export const boardDraftLooks: NonNullable<Looks['fields']> = {
   draftLaid: { on: 'bare', until: 'draftBag' },
+  draftBag: { on: 'stock', shape: 'chit' },
 };
 
 export const boardDraftTerms: Readonly<Record<string, string>> = {
@@ -164,6 +165,7 @@ export const boardDraftTerms: Readonly<Record<string, string>> = {
   'decision.draft-order': 'The order of the draft is drawn',
   'decision.draw-beginner': 'It is drawn who begins',
   'field.draftLaid': 'Hexes laid so far',
+  'field.draftBag': 'Hexes still to be laid',
   'event.drafts-next': '{seat} is next in the draft.',
   'event.beginner-drawn': '{seat} will begin.',
   'reason.hex-apart': 'A hex goes beside those that lie.',

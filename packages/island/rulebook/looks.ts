@@ -68,6 +68,8 @@ export type FieldLook =
   | { readonly on: 'holder'; readonly shape: TokenShape }
   /** a single value, shown beside the board, as a number or along a track */
   | { readonly on: 'table'; readonly shape: TokenShape; readonly track?: number }
+  /** counts by terrain, however many rows of them: a list beside the board of what is left, while there is anything */
+  | { readonly on: 'stock'; readonly shape: TokenShape }
   /** the field is a place: a figure stands there */
   | {
       readonly on: 'figure';

@@ -63,5 +63,8 @@ export const fogIslands = defineModule({
     ],
     terms: discoveryTerms,
   },
-  looks: { terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } } },
+  looks: {
+    terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } },
+    fields: { stackTerrain: { on: 'stock', shape: 'chit' } },
+  },
 });

@@ -82,7 +82,12 @@ export const newWorld = defineModule({
     ],
     terms: { ...regionTerms, ...harbourLayingTerms, ...mapLayingTerms },
   },
-  looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
+  looks: {
+    fields: {
+      regionPoints: { on: 'seat', shape: 'star' },
+      hexBag: { on: 'stock', shape: 'chit' },
+    },
+  },
 });
 
 const known = new Map<string, Layout>();

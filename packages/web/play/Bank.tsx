@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { terrainLook } from '../board/Hexes.tsx';
 import { numberAt, numbers } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
@@ -13,7 +14,8 @@ export function Bank() {
   const bank = numbers(view.fields.bank);
   const deck = numberAt(view.fields.deckSize);
   return (
-    <section className="bank" aria-label={t('bank.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="bank" aria-label={t('bank.title')} tabIndex={0}>
       <ul>
         {sheet.goods.map((good, i) => (
           <li key={good.id}>
@@ -30,6 +32,7 @@ export function Bank() {
           </li>
         )}
         {sheet.fieldLooks.flatMap(({ name, look }) => {
+          if (look.on === 'stock') return [<Stock key={name} name={name} shape={look.shape} />];
           if (look.on !== 'table') return [];
           const value = numberAt(view.fields[name]);
           return [
@@ -48,5 +51,33 @@ export function Bank() {
         })}
       </ul>
     </section>
+  );
+}
+
+/** How many hexes of each terrain are left, while there are any. */
+function Stock({ name, shape }: { readonly name: string; readonly shape: string }) {
+  const { sheet, view, speak } = useGame();
+  const counts = numbers(view.fields[name]);
+  const kinds = sheet.terrains.length;
+  const left = sheet.terrains.flatMap(({ id }, terrain) => {
+    const count = counts.reduce((sum, n, i) => (i % kinds === terrain && n > 0 ? sum + n : sum), 0);
+    return count > 0 ? [{ id, count }] : [];
+  });
+  if (left.length === 0) return null;
+  return (
+    <>
+      <li>
+        <Icon shape={shape} fill="#d8b25a" />
+        <span>{speak.name('field', name)}</span>
+        <b>{left.reduce((sum, { count }) => sum + count, 0)}</b>
+      </li>
+      {left.map(({ id, count }) => (
+        <li key={id} className="part">
+          <i style={{ background: terrainLook(sheet.looks, id).colour }} />
+          <span>{speak.name('terrain', id)}</span>
+          <b>{count}</b>
+        </li>
+      ))}
+    </>
   );
 }
