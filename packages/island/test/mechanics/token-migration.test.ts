@@ -1,3 +1,4 @@
+import { chanceOutcomes } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import { defineModule, type Module, tokenMigration, tokenMigrationTerms } from '../../index.ts';
 import { chartedBoard } from '../../seafarers/boards/index.ts';
@@ -70,7 +71,20 @@ describe('the reserve', () => {
 
   test('each token is as likely as another', () => {
     const t = reached(north, '3 9 9');
-    expect(t.legal(-1, 'draw-token').map((move) => move.number)).toEqual([3, 9]);
+    const chances = chanceOutcomes(t.s)!.map(({ move, probability }) => [move.number, probability]);
+    expect(chances).toEqual([
+      [3, 1 / 3],
+      [9, 2 / 3],
+    ]);
+  });
+
+  test('a 6 or 8 is not drawn beside another while there is anything else', () => {
+    const drawn = (reserve: string): unknown[] => {
+      const t = drying(reserve);
+      t.set('numbers', t.hex(5, 3), 1 << 6).put(0, 'ship', north(t));
+      return t.legal(-1, 'draw-token').map((move) => move.number);
+    };
+    expect([drawn('3 8'), drawn('8')]).toEqual([[3], [8]]);
   });
 
   test('a route between two such hexes brings a number to each', () => {

@@ -94,6 +94,8 @@ describe('trade routes', () => {
     expect(held(chain(t, '2220'))).toEqual([1, 0, 0, 0]);
     t.bare().put(0, 'settlement', west(t)).put(1, 'settlement', east(t));
     expect(held(chain(t, '2222'))).toEqual([0, 0, 0, 0]);
+    for (let corner = 0; corner < t.b.topology.corners; corner++)
+      expect(t.field('routeChits', corner)).toBe(0);
   });
 
   test('both ends of one owner: the route is its own if it has a link in it', () => {

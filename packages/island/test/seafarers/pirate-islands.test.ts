@@ -71,6 +71,22 @@ describe('The Pirate Islands', () => {
     }
   });
 
+  it('with three players nothing of the fourth lies on their map', () => {
+    const t = new Table(GAME, { seats: 3 }).until('place-building');
+    const count = (id: string): number => {
+      const { index, layerAt, places } = t.b.piece(id);
+      const marks = Array.from(t.s.cells.subarray(layerAt, layerAt + places));
+      return marks.filter((mark) => mark !== 0 && t.b.pieceOf[mark] === index).length;
+    };
+    expect(['fortress', 'settlement', 'ship'].map(count)).toEqual([3, 3, 3]);
+    // and the lane that nobody sails is free for roads
+    const road = t.b.piece('road').index;
+    const at = t.b.layout.marks.edges['first-ship'].find(({ value }) => value === 3)!;
+    const edge = t.edge(at.q, at.r, at.side);
+    t.put(0, 'settlement', t.b.topology.edgeCorner[edge * 2]);
+    expect(t.b.rules.mayBuild(t.s, 0, road, edge)).toBe(true);
+  });
+
   it('anchoring settlement, first ship and fortress are placed as printed, then two settlements each in snake order', () => {
     const t = new Table(GAME, { seats: 3 }).until('place-building');
     expect([0, 1, 2].map((seat) => [t.points(seat), ships(t, seat)])).toEqual([

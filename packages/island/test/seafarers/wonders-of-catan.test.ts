@@ -112,6 +112,14 @@ describe('The Wonders of Catan', () => {
     expect(stages(raise(t, 'great-wall'), 0)).toBe(1);
   });
 
+  it('buildings of others serve nobody else’s wonder', () => {
+    const t = table();
+    t.put(1, 'settlement', marked(t, 'wall')[0]).put(1, 'settlement', marked(t, 'bridge')[0]);
+    twoCities(t, 2);
+    for (const wonder of ['great-wall', 'great-bridge', 'theater'] as const)
+      expect(why(t, wonder)).toBe('wonder-needs');
+  });
+
   it('the monument needs a city at a harbour and a trade route of length 5', () => {
     const t = table();
     const harbour = t.b.harbourCorner[0];
