@@ -18,11 +18,12 @@ export function awards(): Part {
       /** the holder's metric when last looked at */
       awardValue: { per: ['award'] },
     },
-    rules: (_was, b) => {
+    rules: (was, b) => {
       const valueAt = b.field('awardValue');
       return {
         awardBar: () => 0,
         reviewAwards: (s) => {
+          was.reviewAwards(s);
           for (let i = 0; i < b.awards.length; i++) {
             const award = b.awards[i];
             const holder = s.cells[b.at.award + i];

@@ -1,7 +1,7 @@
 import { reason, type State } from '@hexwright/kernel';
 import type { AwardSpec, Book, Looks, Part } from '../rulebook/index.ts';
 import { countOf, suppliesAt } from './pieces.ts';
-import { edgeClass } from './routes.ts';
+import { makeEdgeClass } from './routes.ts';
 
 export interface BridgesConfig {
   /** what spans the water: a route piece whose edges include the sea, or a piece `bridge` of its own */
@@ -187,8 +187,9 @@ function tearingDown(id: string): Part {
 function makeSpannedBy(b: Book, id: string): (s: State, edge: number) => number {
   const { index, layerAt } = b.piece(id);
   const sea = b.edgeClassBits(['sea']);
+  const classOf = makeEdgeClass(b);
   return (s, edge) => {
     const mark = s.cells[layerAt + edge];
-    return mark !== 0 && b.pieceOf[mark] === index && edgeClass(b, s, edge) === sea ? b.ownerOf[mark] : -1;
+    return mark !== 0 && b.pieceOf[mark] === index && classOf(s, edge) === sea ? b.ownerOf[mark] : -1;
   };
 }

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, someLeft } from './draw-and-lay.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
-import { edgeClass } from './routes.ts';
+import { makeEdgeClass } from './routes.ts';
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -100,14 +100,14 @@ function makeSurvey(b: Book, { water, mayTouch }: HarbourLayingConfig) {
   const { places } = b.layout.harbours;
   const edgeOf = Int16Array.from(places, (at) => b.topology.edgeAt(at.q, at.r, at.side));
   const coast = b.edgeClassBits(['coast']);
+  const classOf = makeEdgeClass(b);
   const waters = makeWaters(b, edgeOf);
   const close = new Int8Array(places.length);
   const laid = new Int16Array(places.length);
   let laidCount = 0;
 
   const fit = (s: State, place: number): boolean =>
-    edgeClass(b, s, edgeOf[place]) === coast &&
-    (water === 'shared' || waters.find(s, place, water === 'hex'));
+    classOf(s, edgeOf[place]) === coast && (water === 'shared' || waters.find(s, place, water === 'hex'));
   const closeness = (s: State, place: number): number => {
     let closest = ALONE;
     if (water !== 'shared')

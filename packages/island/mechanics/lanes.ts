@@ -120,25 +120,40 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     },
     moves: (b) => {
       const { index: ship, layerAt: layer } = b.piece(id);
-      const { edges } = b.topology;
+      const { edges, edgeCorner } = b.topology;
       const reach = makeReach(b);
       const moved = b.field('laneMoved');
       const decision = b.decision(moving);
       const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
       const connected = makeTether(b, ship);
+      // Most pieces lie in the middle of a lane, between two others: no rule needs to be asked about them.
+      const mine = new Int16Array(edges);
+      const meeting = new Uint8Array(b.topology.corners);
+      const mayEndAt = (s: State, corner: number): boolean =>
+        meeting[corner] === 1 || s.cells[b.at.building + corner] !== 0;
       return [
         {
           name: `move-${id}`,
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['main', 'build'],
           list: (s, seat, out) => {
-            if (s.cells[moved]) return;
+            const { cells } = s;
+            if (cells[moved]) return;
             const own = b.mark(seat, ship);
-            let left = countOf(b, s, seat, ship);
-            for (let edge = 0; edge < edges && left > 0; edge++) {
-              if (s.cells[layer + edge] !== own) continue;
-              left--;
-              if (b.rules.laneMayMove(s, seat, edge)) out.put(edge);
+            const all = countOf(b, s, seat, ship);
+            let found = 0;
+            for (let edge = 0; found < all && edge < edges; edge++)
+              if (cells[layer + edge] === own) {
+                mine[found++] = edge;
+                meeting[edgeCorner[edge * 2]]++;
+                meeting[edgeCorner[edge * 2 + 1]]++;
+              }
+            for (let i = 0; i < found; i++)
+              if (mayEndAt(s, edgeCorner[mine[i] * 2]) || mayEndAt(s, edgeCorner[mine[i] * 2 + 1]))
+                if (b.rules.laneMayMove(s, seat, mine[i])) out.put(mine[i]);
+            for (let i = 0; i < found; i++) {
+              meeting[edgeCorner[mine[i] * 2]] = 0;
+              meeting[edgeCorner[mine[i] * 2 + 1]] = 0;
             }
           },
           apply: (s, seat, edge) => {

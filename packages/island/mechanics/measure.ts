@@ -2,22 +2,23 @@ import type { State } from '@hexwright/kernel';
 import type { Book, Piece } from '../rulebook/index.ts';
 
 export interface Measure {
-  /** the longest trail in the seat's network */
-  all(s: State, seat: number): number;
+  /** the longest trail in the seat's network, where one at least so long is known to be */
+  all(s: State, seat: number, least?: number): number;
   /** the longest trail with this piece, just laid, when it was so long before */
   grown(s: State, seat: number, edge: number, before: number): number;
-  /** the longest trail without this piece, which still lies there, when it is so long with it */
-  shrunk(s: State, seat: number, edge: number, before: number): number;
 }
+
+/** less than any length */
+const NONE = -1_000_000;
 
 /**
  * The longest trail in the seat's network of these kinds of pieces (of all routes if not said): each piece counts
  * once, a corner may be passed more than once.
  *
  * One connected part of the network at a time is drawn as a small graph, in which the search asks no rule. A knot is
- * a corner, or that part of it whose pieces are joined. Most parts have no ring: there one walk finds the longest
- * trail. With rings the search tries every trail from the knots where an odd number of pieces meets, since a longest
- * one ends there (or anywhere, if it is one closed round), as long as enough pieces are left to beat the best.
+ * a corner, or that part of it whose pieces are joined. Branches that lead nowhere are plucked off, piece by piece
+ * from their tips, and each knot remembers the longest that hung there; most parts are gone by then. Of the rings
+ * that are left the search tries every trail, chain by chain.
  */
 export function makeMeasure(
   b: Book,
@@ -33,56 +34,80 @@ export function makeMeasure(
   for (let corner = 0; corner < b.topology.corners; corner++)
     widest = Math.max(widest, cornerEdgeFrom[corner + 1] - cornerEdgeFrom[corner]);
 
-  // The part that was drawn last: its pieces, the knots at their two ends, the pieces at each knot.
+  // The parts that are drawn: their pieces, the knots at their two ends, the pieces at each knot.
   const drawn = new Int16Array(edges);
   const numberOf = new Int16Array(edges).fill(-1);
-  const weight = new Float64Array(edges);
+  const weight = new Int32Array(edges);
   const knotAt = new Int16Array(edges * 2);
   const degree = new Uint8Array(edges * 2);
   const pieceAt = new Int16Array(edges * 2 * widest);
-  const used = new Uint8Array(edges);
   let pieces = 0;
   let knots = 0;
+  // Plucking: pieces that are gone, how many are left at a knot, the longest two branches that hung there.
+  const gone = new Uint8Array(edges);
+  const ways = new Uint8Array(edges * 2);
+  const branch = new Int32Array(edges * 2);
+  const second = new Int32Array(edges * 2);
+  // The rings as chains between hubs. Along each: how far a trail that ends within comes from either hub, and what
+  // one that begins and ends within, but leaves the chain between, has of it at most.
+  const hub = new Uint8Array(edges * 2);
+  const chainAt = new Int16Array(edges * 2 * widest);
+  const chainHub = new Int16Array(edges * 2);
+  const long = new Int32Array(edges);
+  const into = new Int32Array(edges * 2);
+  const around = new Int32Array(edges);
+  const used = new Uint8Array(edges);
+  let chains = 0;
+  /** where the trail begins: at a hub, or within a chain (else -1) that it leaves at this end */
+  let start = 0;
+  let startEnd = -1;
+  let best = 0;
+  /** no trail can be longer: whatever is so long ends the search */
+  let enough = 0;
+  /** what the trail can still gain at most */
+  let left = 0;
   let state: State;
   let seat = 0;
-  /** the longest trail found so far, and the weight of what is not in use */
-  let best = 0;
-  let left = 0;
 
-  const own = (edge: number): boolean => {
-    for (let i = 0; i < layers.length; i++)
-      if (counted[seat * marks + state.cells[layers[i] + edge]] === 1) return true;
+  const [firstLayer] = layers;
+  const own = (cells: Int32Array, whose: number, edge: number): boolean => {
+    if (counted[whose + cells[firstLayer + edge]] === 1) return true;
+    for (let i = 1; i < layers.length; i++) if (counted[whose + cells[layers[i] + edge]] === 1) return true;
     return false;
   };
-  const number = (edge: number): void => {
-    numberOf[edge] = pieces;
-    knotAt[pieces * 2] = -1;
-    knotAt[pieces * 2 + 1] = -1;
-    weight[pieces] = b.rules.routeWeight(state, seat, edge);
-    drawn[pieces++] = edge;
-  };
-  const tie = (piece: number, end: number, knot: number): void => {
-    knotAt[piece * 2 + end] = knot;
-    pieceAt[knot * widest + degree[knot]++] = piece;
+  const number = (edge: number): number => {
+    const piece = pieces++;
+    numberOf[edge] = piece;
+    drawn[piece] = edge;
+    knotAt[piece * 2] = -1;
+    knotAt[piece * 2 + 1] = -1;
+    weight[piece] = b.rules.routeWeight(state, seat, edge);
+    return piece;
   };
   /** draws the part of the network around the edge, after those already drawn */
   const draw = (edge: number): void => {
-    let piece = pieces;
-    number(edge);
-    for (; piece < pieces; piece++)
+    const { rules } = b;
+    const s = state;
+    const mine = seat;
+    const { cells } = s;
+    const whose = mine * marks;
+    for (let piece = number(edge); piece < pieces; piece++)
       for (let end = 0; end < 2; end++) {
         if (knotAt[piece * 2 + end] >= 0) continue;
         const from = drawn[piece];
         const corner = edgeCorner[from * 2 + end];
         const knot = knots++;
-        degree[knot] = 0;
-        tie(piece, end, knot);
+        let count = 1;
+        knotAt[piece * 2 + end] = knot;
+        pieceAt[knot * widest] = piece;
         for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++) {
           const to = cornerEdge[k];
-          if (to === from || !own(to) || !b.rules.routeJoins(state, seat, from, to, corner)) continue;
-          if (numberOf[to] < 0) number(to);
-          tie(numberOf[to], edgeCorner[to * 2] === corner ? 0 : 1, knot);
+          if (to === from || !own(cells, whose, to) || !rules.routeJoins(s, mine, from, to, corner)) continue;
+          const other = numberOf[to] < 0 ? number(to) : numberOf[to];
+          knotAt[other * 2 + (edgeCorner[to * 2] === corner ? 0 : 1)] = knot;
+          pieceAt[knot * widest + count++] = other;
         }
+        degree[knot] = count;
       }
   };
   const begin = (s: State, whose: number): void => {
@@ -91,6 +116,7 @@ export function makeMeasure(
     pieces = 0;
     knots = 0;
     best = 0;
+    enough = Number.POSITIVE_INFINITY;
   };
   const forget = (): void => {
     for (let piece = 0; piece < pieces; piece++) numberOf[drawn[piece]] = -1;
@@ -98,94 +124,150 @@ export function makeMeasure(
   const beyond = (piece: number, knot: number): number =>
     knotAt[piece * 2] === knot ? knotAt[piece * 2 + 1] : knotAt[piece * 2];
 
-  /** without rings: the longest way on from the knot, having come along the piece (or from nowhere, -1) */
-  const walk = (knot: number, along: number): number => {
-    let longest = 0;
-    for (let k = knot * widest; k < knot * widest + degree[knot]; k++) {
-      const piece = pieceAt[k];
-      if (piece === along) continue;
-      const length = weight[piece] + walk(beyond(piece, knot), piece);
-      if (longest + length > best) best = longest + length;
-      if (length > longest) longest = length;
+  /** takes the branches off the part from this piece and knot on; answers how many pieces its rings have */
+  const pluck = (piece: number, first: number): number => {
+    for (let knot = first; knot < knots; knot++) {
+      ways[knot] = degree[knot];
+      branch[knot] = 0;
+      second[knot] = 0;
     }
-    return longest;
+    for (let i = piece; i < pieces; i++) gone[i] = 0;
+    let rest = pieces - piece;
+    for (let knot = first; knot < knots; knot++)
+      for (let tip = knot; ways[tip] === 1; rest--) {
+        const twig = wayOn(tip);
+        const next = beyond(twig, tip);
+        gone[twig] = 1;
+        ways[tip] = 0;
+        ways[next]--;
+        hang(next, branch[tip] + weight[twig]);
+        tip = next;
+      }
+    return rest;
   };
-  /** with rings: tries every way on from the knot along pieces that are not in use */
+  /** the first piece at the knot that is not gone */
+  const wayOn = (knot: number): number => {
+    let k = knot * widest;
+    while (gone[pieceAt[k]]) k++;
+    return pieceAt[k];
+  };
+  const hang = (knot: number, length: number): void => {
+    if (branch[knot] + length > best) best = branch[knot] + length;
+    if (length > branch[knot]) {
+      second[knot] = branch[knot];
+      branch[knot] = length;
+    } else if (length > second[knot]) second[knot] = length;
+  };
+  /** finds the chains of the rings that are left, between knots where they meet; a single ring has any one as its hub */
+  const chain = (first: number): void => {
+    chains = 0;
+    let ring = -1;
+    let hubs = 0;
+    for (let knot = first; knot < knots; knot++) {
+      hub[knot] = ways[knot] > 2 ? 1 : 0;
+      hubs += hub[knot];
+      if (ways[knot] > 0) ring = knot;
+    }
+    if (hubs === 0) hub[ring] = 1;
+    for (let knot = first; knot < knots; knot++) if (hub[knot]) while (ways[knot] > 0) follow(knot);
+    // Nothing is left at any knot: from here on it is counted how many chains end at a hub.
+    for (let end = 0; end < chains * 2; end++) {
+      const knot = chainHub[end];
+      chainAt[knot * widest + ways[knot]++] = end;
+    }
+  };
+  /** follows one chain from the hub to the next */
+  const follow = (from: number): void => {
+    const number = chains++;
+    let far = 0;
+    let fromHere = NONE;
+    let fromThere = NONE;
+    let both = NONE;
+    let knot = from;
+    while (true) {
+      const piece = wayOn(knot);
+      gone[piece] = 1;
+      ways[knot]--;
+      knot = beyond(piece, knot);
+      ways[knot]--;
+      far += weight[piece];
+      if (hub[knot]) break;
+      const hangs = branch[knot];
+      best = Math.max(best, fromThere + hangs + far);
+      both = Math.max(both, fromHere + hangs - far, hangs + second[knot]);
+      fromHere = Math.max(fromHere, hangs + far);
+      fromThere = Math.max(fromThere, hangs - far);
+    }
+    long[number] = far;
+    into[number * 2] = fromHere;
+    into[number * 2 + 1] = far + fromThere;
+    around[number] = far + both;
+    chainHub[number * 2] = from;
+    chainHub[number * 2 + 1] = knot;
+    used[number] = 0;
+  };
+  /** tries every way on from the hub */
   const extend = (knot: number, length: number): void => {
-    if (length > best) best = length;
-    for (let k = knot * widest; k < knot * widest + degree[knot] && length + left > best; k++) {
-      const piece = pieceAt[k];
-      if (used[piece]) continue;
-      take(piece);
-      extend(beyond(piece, knot), length + weight[piece]);
-      release(piece);
+    const whole = length + (knot === start && startEnd < 0 ? second[knot] : branch[knot]);
+    if (whole > best) best = whole;
+    if (startEnd >= 0 && chainHub[startEnd ^ 1] === knot)
+      best = Math.max(best, length - into[startEnd] + around[startEnd >> 1]);
+    for (let k = knot * widest; k < knot * widest + ways[knot]; k++) {
+      if (length + left <= best || best >= enough) return;
+      const end = chainAt[k];
+      if (used[end >> 1]) continue;
+      if (length + into[end] > best) best = length + into[end];
+      used[end >> 1] = 1;
+      left -= long[end >> 1];
+      extend(chainHub[end ^ 1], length + long[end >> 1]);
+      left += long[end >> 1];
+      used[end >> 1] = 0;
     }
   };
-  /** the same where the other end of the trail, at `back`, may still grow as well */
-  const extendBoth = (knot: number, back: number, length: number): void => {
-    extend(back, length);
-    for (let k = knot * widest; k < knot * widest + degree[knot] && length + left > best; k++) {
-      const piece = pieceAt[k];
-      if (used[piece]) continue;
-      take(piece);
-      extendBoth(beyond(piece, knot), back, length + weight[piece]);
-      release(piece);
-    }
-  };
-  const take = (piece: number): void => {
-    used[piece] = 1;
-    left -= weight[piece];
-  };
-  const release = (piece: number): void => {
-    used[piece] = 0;
-    left += weight[piece];
-  };
-  /** the weight of all pieces from this one on */
-  const weigh = (from: number): number => {
-    let sum = 0;
-    for (let piece = from; piece < pieces; piece++) sum += weight[piece];
-    return sum;
-  };
-  /** with rings: looks for a trail that beats the best, in the part from this piece and knot on */
-  const search = (first: number, knot: number): void => {
-    // One closed round has no odd knot; if the first piece is in use there may be two parts, one at each end of it.
-    extend(knotAt[first * 2], 0);
-    extend(knotAt[first * 2 + 1], 0);
-    for (let at = knot; at < knots; at++) {
-      let odd = degree[at] & 1;
-      if (used[first] && (knotAt[first * 2] === at || knotAt[first * 2 + 1] === at)) odd ^= 1;
-      if (odd) extend(at, 0);
+  /** looks for a trail that beats the best in the part from this piece and knot on */
+  const search = (piece: number, first: number): void => {
+    let all = 0;
+    for (let i = piece; i < pieces; i++) all += weight[i];
+    if (all <= best || pluck(piece, first) === 0) return;
+    let most = 0;
+    for (let knot = first; knot < knots; knot++)
+      if (ways[knot] > 0 && branch[knot] > most) most = branch[knot];
+    chain(first);
+    all = 0;
+    for (let i = 0; i < chains; i++) all += long[i];
+    startEnd = -1;
+    // A trail of all chains begins and ends where an odd number of them meets: those hubs come first.
+    for (let odd = 1; odd >= 0; odd--)
+      for (start = first; start < knots; start++) {
+        if (!hub[start] || ways[start] % 2 !== odd) continue;
+        left = all + most;
+        extend(start, branch[start]);
+      }
+    for (startEnd = 0; startEnd < chains * 2; startEnd++) {
+      const within = startEnd >> 1;
+      used[within] = 1;
+      left = all - long[within] + Math.max(most, around[within] - into[startEnd]);
+      extend(chainHub[startEnd], into[startEnd]);
+      used[within] = 0;
     }
   };
   /** looks in all parts of the network that are not drawn yet */
   const searchRest = (): void => {
+    const { cells } = state;
+    const whose = seat * marks;
     for (let edge = 0; edge < edges; edge++) {
-      if (numberOf[edge] >= 0 || !own(edge)) continue;
+      if (!own(cells, whose, edge) || numberOf[edge] >= 0) continue;
       const piece = pieces;
       const knot = knots;
       draw(edge);
-      left = weigh(piece);
-      if (left <= best) continue;
-      if (pieces - piece === knots - knot - 1) walk(knot, -1);
-      else search(piece, knot);
+      search(piece, knot);
     }
-  };
-  /** the longest trail through the first piece that was drawn, or `least` if none is longer */
-  const through = (least: number): number => {
-    const a = knotAt[0];
-    const z = knotAt[1];
-    if (pieces === knots - 1) return Math.max(least, weight[0] + walk(a, 0) + walk(z, 0));
-    best = least;
-    left = weigh(0);
-    take(0);
-    extendBoth(a, z, weight[0]);
-    release(0);
-    return best;
   };
 
   return {
-    all: (s, whose) => {
+    all: (s, whose, least = 0) => {
       begin(s, whose);
+      best = least;
       searchRest();
       forget();
       return best;
@@ -194,28 +276,10 @@ export function makeMeasure(
       begin(s, whose);
       draw(edge);
       forget();
-      return through(before);
-    },
-    shrunk: (s, whose, edge, before) => {
-      begin(s, whose);
-      draw(edge);
-      // What is in no longest trail is not missed. Weights are whole numbers, so a trail above `before - 1` is one.
-      if (through(before - 1) < before) {
-        forget();
-        return before;
-      }
-      best = 0;
-      if (pieces === knots - 1) {
-        walk(knotAt[0], 0);
-        walk(knotAt[1], 0);
-      } else {
-        left = weigh(1);
-        used[0] = 1;
-        search(0, 0);
-        used[0] = 0;
-      }
-      if (best < before) searchRest();
-      forget();
+      best = before;
+      // With a free end it lengthens a trail by no more than itself.
+      if (degree[knotAt[0]] === 1 || degree[knotAt[1]] === 1) enough = before + weight[0];
+      search(0, 0);
       return best;
     },
   };

@@ -99,8 +99,8 @@ function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: number, place
   if (piece.on === 'edge')
     return (b) => (s, seat, edge) =>
       s.cells[piece.layerAt + edge] === 0 &&
-      b.rules.routeReaches(s, seat, piece.index, edge) &&
-      b.rules.edgeFit(s, piece.index, edge);
+      b.rules.edgeFit(s, piece.index, edge) &&
+      b.rules.routeReaches(s, seat, piece.index, edge);
   if (piece.on === 'corner')
     return (b) => (s, seat, corner) =>
       s.cells[piece.layerAt + corner] === 0 &&

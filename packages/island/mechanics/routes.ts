@@ -17,15 +17,19 @@ const SEA = 4;
 const OTHER = 8;
 
 /** The class of an edge follows from the hexes beside it; outside the board lies what the layout says. */
-export function edgeClass(b: Book, s: State, edge: number): number {
+export function makeEdgeClass(b: Book): (s: State, edge: number) => number {
   const { edgeHex } = b.topology;
-  const first = edgeHex[edge * 2];
-  const second = edgeHex[edge * 2 + 1];
-  if (first < 0) return OTHER;
-  const a = b.land[s.cells[b.at.terrain + first]];
+  const { land } = b;
+  const { terrain } = b.at;
   const outside = b.layout.frame === 'land' ? 1 : 0;
-  const z = second < 0 ? outside : b.land[s.cells[b.at.terrain + second]];
-  return a && z ? LAND : a || z ? COAST : SEA;
+  return ({ cells }, edge) => {
+    const first = edgeHex[edge * 2];
+    const second = edgeHex[edge * 2 + 1];
+    if (first < 0) return OTHER;
+    const a = land[cells[terrain + first]];
+    const z = second < 0 ? outside : land[cells[terrain + second]];
+    return a && z ? LAND : a || z ? COAST : SEA;
+  };
 }
 
 /** Routes join along edges, through corners that nothing blocks; the longest one of a seat is kept counted. */
@@ -35,11 +39,16 @@ export function routes(): Part {
       /** how many of its route pieces meet at each corner */
       routesAt: { per: ['owner', 'corner'] },
       routeLength: { per: ['owner'] },
+      /** a bit an owner: has lost the end of a route, so the longest is measured when awards are looked at */
+      routesCut: {},
     },
     rules: (was, b) => {
       const routesAt = b.field('routesAt');
       const routeLength = b.field('routeLength');
+      const cut = b.field('routesCut');
       const { corners, edgeCorner } = b.topology;
+      const classOf = makeEdgeClass(b);
+      const classes = Uint8Array.from(b.pieces, (piece) => piece.edgeClasses);
       const measure = makeMeasure(b);
       const { building } = b.at;
       const { ownerOf, pieceOf, blocksRoutes } = b;
@@ -48,6 +57,10 @@ export function routes(): Part {
         const at = routesAt + seat * corners;
         s.cells[at + edgeCorner[edge * 2]] += by;
         s.cells[at + edgeCorner[edge * 2 + 1]] += by;
+      };
+      const isEnd = (s: State, seat: number, edge: number): boolean => {
+        const at = routesAt + seat * corners;
+        return s.cells[at + edgeCorner[edge * 2]] === 1 || s.cells[at + edgeCorner[edge * 2 + 1]] === 1;
       };
       // An own building only matters to an own route where it joins pieces of different kinds.
       const kinds = b.pieces.filter((piece) => piece.route).length;
@@ -63,7 +76,7 @@ export function routes(): Part {
       };
 
       return {
-        edgeFit: (s, piece, edge) => (edgeClass(b, s, edge) & b.pieces[piece].edgeClasses) !== 0,
+        edgeFit: (s, piece, edge) => (classOf(s, edge) & classes[piece]) !== 0,
         cornerBlocks: (s, seat, corner) => {
           const mark = s.cells[building + corner];
           return mark !== 0 && ownerOf[mark] !== seat && blocksRoutes[pieceOf[mark]] === 1;
@@ -97,20 +110,33 @@ export function routes(): Part {
           return count;
         },
         cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
+        reviewAwards: (s) => {
+          for (; s.cells[cut] !== 0; s.cells[cut] &= s.cells[cut] - 1) {
+            const seat = 31 - Math.clz32(s.cells[cut] & -s.cells[cut]);
+            s.cells[routeLength + seat] = measure.all(s, seat, s.cells[routeLength + seat]);
+          }
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (b.isRoute[piece] && seat < b.owners) {
             count(s, seat, place, 1);
             // A new piece can only lengthen the routes that it is part of.
-            s.cells[routeLength + seat] = measure.grown(s, seat, place, s.cells[routeLength + seat]);
+            if ((s.cells[cut] & (1 << seat)) === 0)
+              s.cells[routeLength + seat] = measure.grown(s, seat, place, s.cells[routeLength + seat]);
           } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
           if (b.isRoute[piece] && seat < b.owners) {
-            s.cells[routeLength + seat] = measure.shrunk(s, seat, place, s.cells[routeLength + seat]);
+            const end = isEnd(s, seat, place);
+            const weight = b.rules.routeWeight(s, seat, place);
             was.unbuild(s, piece, place);
             count(s, seat, place, -1);
+            if (end) {
+              // At least this much is left. What is taken up is often laid elsewhere at once: measured is after that.
+              s.cells[routeLength + seat] -= weight;
+              s.cells[cut] |= 1 << seat;
+            } else s.cells[routeLength + seat] = measure.all(s, seat);
             return;
           }
           was.unbuild(s, piece, place);

@@ -33,11 +33,14 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       /** by corner: trade routes that count for the building there */
       routeChits: { per: ['corner'] },
       routesHeld: { per: ['seat'] },
+      /** a link was taken up that may have been part of a trade route: they are reckoned when awards are looked at */
+      tradeCut: {},
     },
     rules: (was, b) => {
       const linkLaid = b.field('linkLaid');
       const townFounded = b.field('townFounded');
       const laid = b.field('piecesLaid');
+      const cut = b.field('tradeCut');
       const { count, mayLink } = makeCount(b, between);
       const matters = Uint8Array.from(b.pieces, (piece) =>
         (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.replacesIndex < 0) ? 1 : 0,
@@ -46,11 +49,18 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
         (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
       return {
         reviewTradeRoutes: count,
+        reviewAwards: (s) => {
+          if (s.cells[cut] !== 0) {
+            s.cells[cut] = 0;
+            b.rules.reviewTradeRoutes(s);
+          }
+          was.reviewAwards(s);
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (!matters[piece]) return;
           s.cells[stampAt(piece, place)] = ++s.cells[laid];
-          if (!b.isRoute[piece] || mayLink(s, place)) b.rules.reviewTradeRoutes(s);
+          if (!b.isRoute[piece] || (s.cells[cut] === 0 && mayLink(s, place))) b.rules.reviewTradeRoutes(s);
         },
         unbuild: (s, piece, place) => {
           const link = b.isRoute[piece] === 1;
@@ -58,10 +68,10 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
             was.unbuild(s, piece, place);
             return;
           }
-          const counts = !link || mayLink(s, place);
+          if (link && s.cells[cut] === 0 && mayLink(s, place)) s.cells[cut] = 1;
           was.unbuild(s, piece, place);
           s.cells[stampAt(piece, place)] = 0;
-          if (counts) b.rules.reviewTradeRoutes(s);
+          if (!link) b.rules.reviewTradeRoutes(s);
         },
       };
     },

@@ -69,6 +69,7 @@ export function keptCounts(b: Book): Question {
   const at = (name: string): number | undefined => b.plan.byName.get(name)?.at;
   const routesAt = at('routesAt');
   const routeLength = at('routeLength');
+  const routesCut = at('routesCut');
   const harbours = at('harbours');
   const measure = makeMeasure(b);
   const { corners, edges, edgeCorner } = b.topology;
@@ -91,6 +92,8 @@ export function keptCounts(b: Book): Question {
           return `routesAt of seat ${Math.floor(i / corners)} at corner ${i % corners} is ${cells[routesAt + i]}, counted ${meeting[i]}`;
     }
     for (let owner = 0; routeLength !== undefined && owner < b.owners; owner++) {
+      // With a piece of the route in the hand it is measured when that is laid: till then it has at least this length.
+      if (routesCut !== undefined && ((cells[routesCut] >> owner) & 1) === 1) continue;
       const length = measure.all(s, owner);
       if (length !== cells[routeLength + owner])
         return `routeLength of owner ${owner} is ${cells[routeLength + owner]}, measured ${length}`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { edgeClass, lanes, makeMeasure } from '../../index.ts';
+import { lanes, makeEdgeClass, makeMeasure } from '../../index.ts';
 import { main, quiet, trail } from '../base/quiet.ts';
 import type { Table } from '../table.ts';
 import { trial } from './trial.ts';
@@ -89,6 +89,7 @@ test('the longest trail of any network is known, broken or not, of one kind or t
       check();
       for (const { edge, kind } of network.slice(0, half)) {
         t.b.rules.unbuild(t.s, t.b.piece(kind).index, edge);
+        t.b.rules.reviewAwards(t.s);
         check();
       }
     }),
@@ -108,6 +109,7 @@ test('a ring counts whole when the stem that led to it is gone, wherever it stoo
     for (const edge of [...ring, stem]) t.put(0, 'road', edge);
     expect(t.field('routeLength', 0)).toBe(7);
     t.b.rules.unbuild(t.s, t.b.piece('road').index, stem);
+    t.b.rules.reviewAwards(t.s);
     expect(t.field('routeLength', 0)).toBe(6);
   }
 });
@@ -128,11 +130,11 @@ test('an edge is land, coast or sea by the hexes beside it', () => {
   const t = quiet();
   const inner = t.edge(0, 0, 0);
   const rim = t.edge(2, 0, 0);
-  expect([edgeClass(t.b, t.s, inner), edgeClass(t.b, t.s, rim)]).toEqual([1, 2]);
+  expect([makeEdgeClass(t.b)(t.s, inner), makeEdgeClass(t.b)(t.s, rim)]).toEqual([1, 2]);
   t.lay(t.hex(1, 0), 'sea');
-  expect(edgeClass(t.b, t.s, inner)).toBe(2);
+  expect(makeEdgeClass(t.b)(t.s, inner)).toBe(2);
   t.lay(t.hex(0, 0), 'sea');
-  expect(edgeClass(t.b, t.s, inner)).toBe(4);
+  expect(makeEdgeClass(t.b)(t.s, inner)).toBe(4);
 });
 
 test('a route piece keeps to its classes of edges', () => {
@@ -146,7 +148,7 @@ test('a route piece keeps to its classes of edges', () => {
   const { cornerEdge, cornerEdgeFrom } = t.b.topology;
   const corner = t.corner(2, 0, 0);
   const around = Array.from(cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1]));
-  const coast = around.filter((edge) => edgeClass(t.b, t.s, edge) === 2);
+  const coast = around.filter((edge) => makeEdgeClass(t.b)(t.s, edge) === 2);
   expect(t.legal(0, 'raft').map((move) => move.edge)).toEqual(coast.sort((x, y) => x - y));
 });
 

@@ -109,6 +109,7 @@ describe('trade routes', () => {
   test('taking a link away takes the points away', () => {
     const t = chain(towns(0, 1), '0000');
     t.b.rules.unbuild(t.s, t.b.piece('ship').index, link(t, 2));
+    t.b.rules.reviewAwards(t.s);
     expect([held(t), t.points(0)]).toEqual([[0, 0, 0, 0], 1]);
     expect(t.field('routeChits', west(t))).toBe(0);
   });

@@ -160,6 +160,7 @@ describe('trade routes', () => {
     t.roll(3).until('main', 0);
     expect(t.points(0)).toBe(2);
     t.play(0, 'move-ship', { edge: way(t)[3] });
+    t.play(0, 'ship-to', { edge: t.legal(0, 'ship-to')[0].edge });
     expect([t.points(0), held(t)]).toEqual([1, [0, 0, 0, 0]]);
   });
 
@@ -168,6 +169,7 @@ describe('trade routes', () => {
     t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
     t.roll(3).until('main', 0);
     t.play(0, 'move-ship', { edge: way(t)[0] });
+    t.play(0, 'ship-to', { edge: t.legal(0, 'ship-to')[0].edge });
     expect(t.points(1)).toBe(1);
   });
 
