@@ -192,7 +192,15 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
     return by === a ? from : by === z ? to : -1;
   };
 
+  /** whether from this end of the link a chain may go on to a town */
+  const leadsOn = (s: State, edge: number, corner: number): boolean => {
+    if (townOf(s, corner) >= 0) return true;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+      if (cornerEdge[i] !== edge && ownerOn(s, cornerEdge[i]) >= 0) return true;
+    return false;
+  };
   const mayLink = (s: State, edge: number): boolean => {
+    if (!leadsOn(s, edge, edgeCorner[edge * 2]) || !leadsOn(s, edge, edgeCorner[edge * 2 + 1])) return false;
     far.fill(-1);
     let tail = 0;
     for (let end = 0; end < 2; end++) {

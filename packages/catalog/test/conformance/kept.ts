@@ -70,6 +70,7 @@ export function keptCounts(b: Book): Question {
   const routesAt = at('routesAt');
   const routeLength = at('routeLength');
   const routesCut = at('routesCut');
+  const tradeCut = at('tradeCut');
   const harbours = at('harbours');
   const measure = makeMeasure(b);
   const { corners, edges, edgeCorner } = b.topology;
@@ -103,6 +104,15 @@ export function keptCounts(b: Book): Question {
       b.rules.recountHarbours(again, seat);
       if (again.cells[harbours + seat] !== cells[harbours + seat])
         return `harbours of seat ${seat} are ${cells[harbours + seat]}, recounted ${again.cells[harbours + seat]}`;
+    }
+    if (tradeCut !== undefined && cells[tradeCut] === 0) {
+      b.rules.reviewTradeRoutes(again);
+      for (const name of ['routesHeld', 'routeChits']) {
+        const { at: from, size } = b.plan.byName.get(name)!;
+        for (let i = from; i < from + size; i++)
+          if (again.cells[i] !== cells[i])
+            return `${name} at ${i - from} is ${cells[i]}, recounted ${again.cells[i]}`;
+      }
     }
     // In the middle of a move (a piece is in the hand, a decision lies above another) awards may wait.
     if (cells[DEPTH] > 1) return undefined;
