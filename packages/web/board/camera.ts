@@ -59,9 +59,9 @@ export function useCamera(frame: Frame): Camera {
   }, []);
 
   const lie = useCallback((): Rest => {
-    rest.current ??= restOf(svg.current);
+    rest.current ??= restOf(svg.current, frame);
     return rest.current;
-  }, []);
+  }, [frame]);
 
   /** Moves the picture from the shot it was drawn with to the one that is wanted. */
   const shift = useCallback(() => {
@@ -165,9 +165,21 @@ export function useCamera(frame: Frame): Camera {
   };
 }
 
-function restOf(svg: SVGSVGElement | null): Rest {
-  const matrix = svg?.getScreenCTM();
-  const box = svg?.getBoundingClientRect();
-  if (!matrix || !box) return { scale: 1, x: 0, y: 0, left: 0, top: 0 };
-  return { scale: matrix.a, x: matrix.e, y: matrix.f, left: box.left, top: box.top };
+/**
+ * Reckoned from the box around the picture, which never moves: what the browser says of the picture itself may still be
+ * of the gesture that just ended, as long as no frame was drawn since.
+ */
+function restOf(svg: SVGSVGElement | null, frame: Frame): Rest {
+  const box = svg?.parentElement?.getBoundingClientRect();
+  if (!svg || !box) return { scale: 1, x: 0, y: 0, left: 0, top: 0 };
+  const above = Number.parseFloat(getComputedStyle(svg).paddingTop) || 0;
+  const height = box.height - above;
+  const scale = Math.min(box.width / frame.width, height / frame.height);
+  return {
+    scale,
+    x: box.left + (box.width - frame.width * scale) / 2 - frame.x * scale,
+    y: box.top + above + (height - frame.height * scale) / 2 - frame.y * scale,
+    left: box.left,
+    top: box.top,
+  };
 }
