@@ -4,8 +4,8 @@ import type { Book, Piece } from '../rulebook/index.ts';
 export interface Measure {
   /** the longest trail in the seat's network, where one at least so long is known to be */
   all(s: State, seat: number, least?: number): number;
-  /** the longest trail with this piece, just laid, when it was so long before */
-  grown(s: State, seat: number, edge: number, before: number): number;
+  /** the longest trail with this piece, just laid, when without it there was one at least and at most so long */
+  grown(s: State, seat: number, edge: number, least: number, most: number): number;
 }
 
 /** less than any length */
@@ -272,14 +272,18 @@ export function makeMeasure(
       forget();
       return best;
     },
-    grown: (s, whose, edge, before) => {
+    grown: (s, whose, edge, least, most) => {
       begin(s, whose);
       draw(edge);
-      forget();
-      best = before;
+      best = least;
       // With a free end it lengthens a trail by no more than itself.
-      if (degree[knotAt[0]] === 1 || degree[knotAt[1]] === 1) enough = before + weight[0];
+      if (degree[knotAt[0]] === 1 || degree[knotAt[1]] === 1) enough = most + weight[0];
       search(0, 0);
+      if (best < most) {
+        enough = most;
+        searchRest();
+      }
+      forget();
       return best;
     },
   };

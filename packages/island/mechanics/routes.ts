@@ -39,8 +39,8 @@ export function routes(): Part {
       /** how many of its route pieces meet at each corner */
       routesAt: { per: ['owner', 'corner'] },
       routeLength: { per: ['owner'] },
-      /** a bit an owner: has lost the end of a route, so the longest is measured when awards are looked at */
-      routesCut: {},
+      /** how much of the ends of its routes an owner has lost: the longest is measured when awards are looked at */
+      routesCut: { per: ['owner'] },
     },
     rules: (was, b) => {
       const routesAt = b.field('routesAt');
@@ -111,9 +111,10 @@ export function routes(): Part {
         },
         cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
         reviewAwards: (s) => {
-          for (; s.cells[cut] !== 0; s.cells[cut] &= s.cells[cut] - 1) {
-            const seat = 31 - Math.clz32(s.cells[cut] & -s.cells[cut]);
-            s.cells[routeLength + seat] = measure.all(s, seat, s.cells[routeLength + seat]);
+          for (let owner = 0; owner < b.owners; owner++) {
+            if (s.cells[cut + owner] === 0) continue;
+            s.cells[routeLength + owner] = measure.all(s, owner, s.cells[routeLength + owner]);
+            s.cells[cut + owner] = 0;
           }
         },
         build: (s, seat, piece, place) => {
@@ -121,8 +122,9 @@ export function routes(): Part {
           if (b.isRoute[piece] && seat < b.owners) {
             count(s, seat, place, 1);
             // A new piece can only lengthen the routes that it is part of.
-            if ((s.cells[cut] & (1 << seat)) === 0)
-              s.cells[routeLength + seat] = measure.grown(s, seat, place, s.cells[routeLength + seat]);
+            const least = s.cells[routeLength + seat];
+            s.cells[routeLength + seat] = measure.grown(s, seat, place, least, least + s.cells[cut + seat]);
+            s.cells[cut + seat] = 0;
           } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
@@ -135,8 +137,11 @@ export function routes(): Part {
             if (end) {
               // At least this much is left. What is taken up is often laid elsewhere at once: measured is after that.
               s.cells[routeLength + seat] -= weight;
-              s.cells[cut] |= 1 << seat;
-            } else s.cells[routeLength + seat] = measure.all(s, seat);
+              s.cells[cut + seat] += weight;
+            } else {
+              s.cells[routeLength + seat] = measure.all(s, seat);
+              s.cells[cut + seat] = 0;
+            }
             return;
           }
           was.unbuild(s, piece, place);

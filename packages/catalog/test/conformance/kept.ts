@@ -94,7 +94,7 @@ export function keptCounts(b: Book): Question {
     }
     for (let owner = 0; routeLength !== undefined && owner < b.owners; owner++) {
       // With a piece of the route in the hand it is measured when that is laid: till then it has at least this length.
-      if (routesCut !== undefined && ((cells[routesCut] >> owner) & 1) === 1) continue;
+      if (routesCut !== undefined && cells[routesCut + owner] !== 0) continue;
       const length = measure.all(s, owner);
       if (length !== cells[routeLength + owner])
         return `routeLength of owner ${owner} is ${cells[routeLength + owner]}, measured ${length}`;
