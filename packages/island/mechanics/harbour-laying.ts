@@ -49,8 +49,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       const laid = b.field('harboursLaid');
       const draw = b.decision('draw-harbour');
       const survey = makeSurvey(b, config);
-      const goesOn = (s: State): boolean =>
-        someLeft(s, stock, b.harbourKinds.length) && survey.least(s) < BARRED;
+      const goesOn = (s: State): boolean => someLeft(s, stock, b.harbourKinds.length) && survey.hasRoom(s);
       return [
         {
           before: 'prepare',
@@ -120,21 +119,32 @@ function makeSurvey(b: Book, { water, mayTouch }: HarbourLayingConfig) {
     return mayTouch ? TOUCHING : BARRED;
   };
 
+  const findLaid = (s: State): void => {
+    laidCount = 0;
+    for (let place = 0; place < places.length; place++)
+      if (s.cells[b.at.harbour + place] >= 0 && fit(s, place)) laid[laidCount++] = place;
+  };
+  const look = (s: State, place: number): number =>
+    s.cells[b.at.harbour + place] < 0 && fit(s, place) ? closeness(s, place) : BARRED;
+
   return {
     /** by place, after the last survey */
     close,
     /** looks at every place; answers how close to others the next harbour has to be */
     least: (s: State): number => {
-      laidCount = 0;
-      for (let place = 0; place < places.length; place++)
-        if (s.cells[b.at.harbour + place] >= 0 && fit(s, place)) laid[laidCount++] = place;
+      findLaid(s);
       let least = BARRED;
       for (let place = 0; place < places.length; place++) {
-        const free = s.cells[b.at.harbour + place] < 0 && fit(s, place);
-        close[place] = free ? closeness(s, place) : BARRED;
-        least = Math.min(least, close[place]);
+        close[place] = look(s, place);
+        if (close[place] < least) least = close[place];
       }
       return least;
+    },
+    /** whether there is a place for another harbour at all */
+    hasRoom: (s: State): boolean => {
+      findLaid(s);
+      for (let place = 0; place < places.length; place++) if (look(s, place) < BARRED) return true;
+      return false;
     },
   };
 }
