@@ -6,7 +6,8 @@ import type { Job, Report } from './measure.ts';
 
 /**
  * Figures side by side in one run. Each is taken in a thread of its own, so that one game's rules do not shape the
- * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row.
+ * machine code of another's. `npm run bench` takes the standard set, `npm run bench -- --rows` every row
+ * for a second each, and `--only seafarers` the rows whose ids begin so, for as long as the base game.
  */
 const { values } = parseArgs({
   options: { rows: { type: 'boolean' }, seconds: { type: 'string', default: '3' }, only: { type: 'string' } },
@@ -61,7 +62,7 @@ if (values.rows || values.only) {
   for (const row of rows) {
     if (values.only && !row.id.startsWith(values.only)) continue;
     const seats = row.players.includes(4) ? 4 : row.players[0];
-    const r = await measure({ game: row.id, seats, seconds: Math.min(seconds, 1) });
+    const r = await measure({ game: row.id, seats, seconds: values.only ? seconds : Math.min(seconds, 1) });
     const ratio = r.seconds / r.moves / (base.seconds / base.moves);
     show(`${row.id}, ${seats}`, r);
     if (ratio > 3) console.log(`  ${ratio.toFixed(1)} times the base game per move`);

@@ -62,6 +62,10 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
           if (cornerHex[i] !== hex && s.cells[b.at.numbers + cornerHex[i]] !== 0) return true;
         return false;
       };
+      const ask = (s: State, seat: number, hex: number, fromReserve: boolean): void => {
+        if (fromReserve) push(s, draw, NATURE, hex);
+        else if (anyInside(s)) push(s, move, 1 << seat, hex);
+      };
       return {
         awaitsNumber: (s, hex) =>
           hex >= 0 &&
@@ -92,12 +96,8 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
           const second = edgeHex[place * 2 + 1];
           const both = b.rules.awaitsNumber(s, first) && first !== second;
           const left = s.cells[reserveLeft];
-          const ask = (hex: number, fromReserve: boolean): void => {
-            if (fromReserve) push(s, draw, NATURE, hex);
-            else if (anyInside(s)) push(s, move, 1 << seat, hex);
-          };
-          if (b.rules.awaitsNumber(s, second)) ask(second, left > (both ? 1 : 0));
-          if (both) ask(first, left > 0);
+          if (b.rules.awaitsNumber(s, second)) ask(s, seat, second, left > (both ? 1 : 0));
+          if (both) ask(s, seat, first, left > 0);
         },
       };
     },
