@@ -3,11 +3,11 @@
  *
  * Usage: npm run maps
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boardCommand } from '../packages/cli/board/command.ts';
 import { openBrowser } from './chromium.ts';
 import { smallPng } from './small-png.ts';
 
@@ -46,6 +46,7 @@ const IN_A_ROW: Readonly<Record<string, number>> = { 'tribes-and-pirates': 2 };
 
 const folder = fileURLToPath(new URL('../docs/maps/', import.meta.url));
 mkdirSync(folder, { recursive: true });
+const cli = fileURLToPath(new URL('../packages/cli/main.ts', import.meta.url));
 const drawn = mkdtempSync(join(tmpdir(), 'maps-'));
 const browser = await openBrowser();
 for (const [sheet, rows] of Object.entries(SHEETS)) {
@@ -57,7 +58,8 @@ for (const [sheet, rows] of Object.entries(SHEETS)) {
   for (const [row, ...seats] of rows)
     for (const n of seats) {
       const file = join(drawn, 'map.svg');
-      await boardCommand.run([row, '--seats', `${n}`, '--seed', '1', '--svg', file]);
+      const asked = ['board', row, '--seats', `${n}`, '--seed', '1', '--svg', file];
+      execFileSync(process.execPath, ['--import', 'tsx', cli, ...asked]);
       pictures.push(readFileSync(file, 'utf8').replace(/ width="\d+" height="\d+"/, ` width="${wide}"`));
     }
   await page.setContent(
