@@ -5,6 +5,7 @@ export * from './looks.ts';
 export * from './module.ts';
 export * from './options.ts';
 export * from './order.ts';
+export * from './outline.ts';
 export * from './points.ts';
 export { PLENTY } from './registry.ts';
 export * from './words.ts';
