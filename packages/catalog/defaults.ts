@@ -1,5 +1,5 @@
 import type { OptionSpec, Options, OptionValue } from '@hexwright/island';
-import { findModule, type Row } from './rows.ts';
+import { findModule, type Row } from './everything.ts';
 
 /** What an option is when a table of so many seats does not choose: a module may prefer otherwise than its host. */
 export function defaultsOf(row: Row, seats: number): Options {

@@ -1,4 +1,7 @@
+export * from './catalog.ts';
 export * from './defaults.ts';
-export * from './rows.ts';
-export * from './rules.ts';
+export * from './everything.ts';
+export { hostOf, type Listing } from './rows.ts';
+export { RULES_VERSION } from './rules.ts';
+export { type RulesRequest, wishOfSetup } from './wish.ts';
 export * from './words.ts';

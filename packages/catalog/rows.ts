@@ -1,56 +1,47 @@
-import { islandModules, type Module, type OptionSpecs, orderModules, type Words } from '@hexwright/island';
+import { type Outline, orderModules } from '@hexwright/island';
 
-/** Something that can be played by id. */
-export interface Row {
+/** Something that can be played by id, as a list shows it. */
+export interface Listing {
   readonly id: string;
   readonly name: string;
-  readonly kind: Module['kind'];
+  readonly kind: Outline['kind'];
   readonly players: readonly number[];
   readonly summary: string;
-  readonly options: OptionSpecs;
   /** every module it is made of, in the order of their amendments */
   readonly modules: readonly string[];
-  readonly words: Words;
 }
 
-const byId: ReadonlyMap<string, Module> = new Map(islandModules.map((module) => [module.id, module]));
+export type FindOutline = (id: string) => Outline | undefined;
 
-export function findModule(id: string): Module | undefined {
-  return byId.get(id);
+/** Everything that can be played with these modules. */
+export function rowsOf(outlines: readonly Outline[], find: FindOutline): readonly Listing[] {
+  return outlines.filter((outline) => !outline.internal).map((outline) => listed(outline, find));
 }
 
-export const rows: readonly Row[] = islandModules.filter((module) => !module.internal).map(rowOf);
-
-const rowById: ReadonlyMap<string, Row> = new Map(rows.map((row) => [row.id, row]));
-
-export function findRow(id: string): Row | undefined {
-  return rowById.get(id);
-}
-
-function rowOf(module: Module): Row {
-  const ordered = orderModules(hostOf(module), findModule);
-  if (!ordered.ok) throw new Error(`${module.id}: ${ordered.reason.text}`);
+function listed(outline: Outline, find: FindOutline): Listing {
+  const ordered = orderModules(hostOf(outline), find);
+  if (!ordered.ok) throw new Error(`${outline.id}: ${ordered.reason.text}`);
   return {
-    id: module.id,
-    name: module.words.name,
-    kind: module.kind,
-    players: module.seats.filter((n) => isFor(module, n)),
-    summary: module.words.summary,
-    options: Object.assign({}, ...ordered.modules.map((m) => m.options ?? {})),
+    id: outline.id,
+    name: outline.words.name,
+    kind: outline.kind,
+    players: outline.seats.filter((n) => isFor(outline, n, find)),
+    summary: outline.words.summary,
     modules: ordered.modules.map((m) => m.id),
-    words: module.words,
   };
 }
 
 /** A variant is for as many as its host is, unless one of them makes another number playable. */
-function isFor(module: Module, seats: number): boolean {
-  const ordered = orderModules(hostOf(module), findModule, seats);
+function isFor(outline: Outline, seats: number, find: FindOutline): boolean {
+  const ordered = orderModules(hostOf(outline), find, seats);
   if (!ordered.ok) return false;
   const { modules } = ordered;
   return modules.some((m) => m.opens?.includes(seats)) || modules.every((m) => m.seats.includes(seats));
 }
 
 /** A variant changes a host; played by itself, its host is the base game. */
-export function hostOf(module: Module): string[] {
-  return module.kind === 'variant' && !module.needs?.length ? ['first-island/base', module.id] : [module.id];
+export function hostOf(outline: Outline): string[] {
+  return outline.kind === 'variant' && !outline.needs?.length
+    ? ['first-island/base', outline.id]
+    : [outline.id];
 }

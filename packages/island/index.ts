@@ -1,6 +1,6 @@
 export * from './base/index.ts';
 export * from './board/index.ts';
+export * from './families.ts';
 export * from './mechanics/index.ts';
 export * from './modules.ts';
 export * from './rulebook/index.ts';
-export { sea } from './seafarers/index.ts';

@@ -1,17 +1,17 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import type { Module } from './module.ts';
+import type { Outline } from './outline.ts';
 
 /** Adds what is needed, refuses what conflicts, and puts the modules into the order of their amendments. */
-export function orderModules(
+export function orderModules<M extends Outline>(
   ids: readonly string[],
-  find: (id: string) => Module | undefined,
+  find: (id: string) => M | undefined,
   seats = 0,
-): Outcome<{ readonly modules: readonly Module[] }> {
-  const needsOf = (module: Module): readonly string[] => [
+): Outcome<{ readonly modules: readonly M[] }> {
+  const needsOf = (module: Outline): readonly string[] => [
     ...(module.needs ?? []),
     ...(module.needsAt?.[seats] ?? []),
   ];
-  const chosen = new Map<string, Module>();
+  const chosen = new Map<string, M>();
   const missing: string[] = [];
   const add = (id: string, askedBy?: string): void => {
     if (chosen.has(id)) return;
@@ -42,9 +42,9 @@ export function orderModules(
         });
 
   // Depth first over needs and "after", in the order given: the same choice always gives the same order.
-  const ordered: Module[] = [];
+  const ordered: M[] = [];
   const done = new Set<string>();
-  const visit = (module: Module, path: readonly string[]): void => {
+  const visit = (module: M, path: readonly string[]): void => {
     if (done.has(module.id)) return;
     if (path.includes(module.id))
       throw new Error(`modules wait for each other: ${[...path, module.id].join(' → ')}`);

@@ -1,0 +1,67 @@
+import { type Outline, orderModules } from '@hexwright/island';
+import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
+import { type FindOutline, hostOf, type Listing } from './rows.ts';
+import { whyNotTogether } from './together.ts';
+
+/** What a table wants to play. */
+export interface RulesRequest {
+  readonly game: string;
+  readonly seats: number;
+  /** more modules to play with */
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** a board of the table's own, as a layout file */
+  readonly layout?: unknown;
+}
+
+type Wanted<M> = Outcome<{ readonly modules: readonly M[] }>;
+
+/** The modules that a wish asks for, in the order of their amendments, or what is wrong with the wish. */
+export function modulesWanted(
+  request: RulesRequest,
+  find: FindOutline,
+  findRow: (id: string) => Listing | undefined,
+): Wanted<Outline> {
+  const wrong = wrongShape(request);
+  if (wrong) return wrong;
+  const { game, seats, modules = [], layout } = request;
+  const row = findRow(game);
+  if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
+  const opened = modules.some((id) => find(id)?.opens?.includes(seats));
+  if (!row.players.includes(seats) && !opened)
+    return refuse('seats', `${row.name} is for ${row.players.join(', ')} players, not ${seats}`, { seats });
+
+  const ordered = orderModules([...hostOf(find(game)!), ...modules], find, seats);
+  if (!ordered.ok) return ordered;
+  return whyNotTogether(ordered.modules, seats, layout !== undefined) ?? ordered;
+}
+
+/** A wish comes from outside, so nothing about its shape is taken for granted. */
+export function wrongShape(request: unknown): Refused | undefined {
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return refuse('request', 'a wish for a game is an object');
+  const { game, seats, modules, options } = request as Record<string, unknown>;
+  if (game === undefined) return refuse('game-unknown', 'the field "game" is missing');
+  if (typeof game !== 'string')
+    return refuse('game-unknown', `there is no game ${JSON.stringify(game)} in the catalogue`);
+  if (seats === undefined) return refuse('seats', '"seats" must be a whole number, but it is missing');
+  if (!Number.isInteger(seats))
+    return refuse('seats', `"seats" must be a whole number, not ${JSON.stringify(seats)}`);
+  if ((seats as number) < 1) return refuse('seats', `"seats" must be a whole number from 1 up, not ${seats}`);
+  if (modules !== undefined && !(Array.isArray(modules) && modules.every((id) => typeof id === 'string')))
+    return refuse('modules', '"modules" must be a list of module ids');
+  if (options !== undefined && (typeof options !== 'object' || options === null || Array.isArray(options)))
+    return refuse('options', '"options" must be an object of options and values');
+  return undefined;
+}
+
+/** The wish that a saved setup holds. */
+export function wishOfSetup(setup: Setup): Outcome<{ readonly request: RulesRequest }> {
+  const { game, seats, modules, options, layout } = setup as Setup & { layout?: unknown };
+  if (typeof game !== 'string') return refuse('save-setup', 'the field "setup.game" must name a game');
+  if (modules !== undefined && !Array.isArray(modules))
+    return refuse('save-setup', 'the field "setup.modules" must be a list of ids');
+  if (options !== undefined && (typeof options !== 'object' || options === null || Array.isArray(options)))
+    return refuse('save-setup', 'the field "setup.options" must be an object');
+  return { ok: true, request: { game, seats, modules, options, layout } };
+}

@@ -1,0 +1,21 @@
+import { baseModules } from './base/index.ts';
+import type { Module } from './rulebook/index.ts';
+
+/**
+ * The families of the island, in the order of the catalogue: each a folder of modules that comes as one. The first
+ * is the ground of the others and always there; the rest may be loaded when they are wanted.
+ */
+export const families = {
+  'first-island': async () => baseModules,
+  'second-islands': async () => (await import('./second-islands/index.ts')).secondIslandsModules,
+  seafarers: async () => (await import('./seafarers/index.ts')).seafarersModules,
+  'traders-barbarians': async () => (await import('./traders-barbarians/index.ts')).tradersBarbariansModules,
+  historical: async () => (await import('./historical/index.ts')).historicalModules,
+  misc: async () => (await import('./misc/index.ts')).miscModules,
+  variant: async () => (await import('./variants/index.ts')).variantModules,
+  house: async () => (await import('./house/index.ts')).houseModules,
+} satisfies Readonly<Record<string, () => Promise<readonly Module[]>>>;
+
+export type Family = keyof typeof families;
+
+export const familyNames = Object.keys(families) as Family[];
