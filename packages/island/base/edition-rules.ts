@@ -13,6 +13,12 @@ const EDITIONS: Readonly<Record<string, Options>> = {
   computer: { bank: 'unlimited', coast: 'markers' },
 };
 
+/** The islands of the base game, by id, and how they are recommended to beginners. */
+const BEGINNERS: Readonly<Record<string, Layout>> = {
+  'base-3-4': boards['base-3-4-beginners'],
+  'base-5-6': boards['base-5-6-beginners'],
+};
+
 /** The base game as one of its editions had it; every switch can still be set by itself. */
 export const editionRules = defineModule({
   id: 'first-island/edition-rules',
@@ -40,10 +46,11 @@ export const editionRules = defineModule({
     },
   },
   defaults: (_seats, chosen = {}) => EDITIONS[String(chosen.edition ?? 'english-4')] ?? {},
-  board: (was, { seats, options }) => {
-    const beginners = boards[seats > 4 ? 'base-5-6-beginners' : 'base-3-4-beginners'];
+  editBoard: (board, { options }) => {
+    const beginners = BEGINNERS[board.id];
+    if (!beginners) return board;
     if (options.firstBoard === 'beginners') return beginners;
-    return { ...was!, harbours: coastOf(was!, beginners, String(options.coast)) };
+    return { ...board, harbours: coastOf(board, beginners, String(options.coast)) };
   },
   words: {
     name: 'Editions of the base game',
@@ -74,6 +81,10 @@ export const editionRules = defineModule({
       'Names: the knight was called soldier before the 4th edition, year of plenty was called discovery before the 3rd. They do the same.',
       'Names of victory point cards: palace was capital in the 1st and 2nd edition and governor’s house in the 3rd; chapel was cathedral and marketplace was court in the 1st and 2nd; university was university of Catan in the 3rd.',
       'Colours: red, white, blue and orange, with green and brown in the extension. The English 1st edition had red, blue, green and yellow, the 2nd white, orange, black and purple.',
+      {
+        house:
+          'A game with a board of its own keeps that board and its harbours; all other rules of the edition hold.',
+      },
       {
         house:
           'Eight could play by joining the English 1st and 2nd edition. Their rules are known only from the two large islands made for eight, which are games of their own here.',

@@ -23,6 +23,9 @@ export const alexanderTheGreat = defineModule({
   },
   goods: [{ id: 'gold', inHand: false, bankSells: false, choosable: false, open: true, supply: 40 }],
   terrains: [{ id: 'gold-field', gives: 'gold' }],
+  conflicts: {
+    'first-island/seven-point-game': 'battles can be paid for with knight cards, and it has none',
+  },
   board: () => alexanderBoard,
   without: { moves: ['place-building', 'place-route'] },
   parts: [

@@ -21,7 +21,7 @@ export const robinHood = defineModule({
   seats: [1],
   opens: [1],
   needs: ['first-island/base'],
-  conflicts: ['cities-knights/core'],
+  conflicts: { 'cities-knights/core': 'nobody alone can hold off the barbarians' },
   defaults: { points: 15 },
   options: {
     neutrals: {

@@ -11,6 +11,7 @@ import { type OptionSpecs, type Options, resolveOptions } from './options.ts';
 import { tabulatePieces } from './piece-table.ts';
 import type { Points } from './points.ts';
 import { PLENTY, register } from './registry.ts';
+import { nearestOf } from './seating.ts';
 
 export interface BookRequest {
   readonly setup: Setup;
@@ -62,8 +63,11 @@ function optionsInForce(setup: Setup, modules: readonly Module[]): Outcome<{ rea
 function boardInForce({ setup, modules, layout: given }: BookRequest, options: Options): Layout | undefined {
   if (given) return given;
   let layout: Layout | undefined;
-  for (const module of modules)
-    if (module.board) layout = module.board(layout, { seats: setup.seats, options });
+  for (const module of modules) {
+    const context = { seats: nearestOf(module.seats, setup.seats), options };
+    if (module.board) layout = module.board(layout, context);
+    if (layout && module.editBoard) layout = module.editBoard(layout, context);
+  }
   return layout;
 }
 

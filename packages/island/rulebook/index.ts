@@ -8,4 +8,5 @@ export * from './order.ts';
 export * from './outline.ts';
 export * from './points.ts';
 export { PLENTY } from './registry.ts';
+export * from './seating.ts';
 export * from './words.ts';

@@ -218,6 +218,7 @@ export interface Exemptions {
 }
 
 export interface BoardContext {
+  /** as many as play, or the nearest number that the module has a board for */
   readonly seats: number;
   readonly options: Options;
 }
@@ -234,7 +235,10 @@ export interface Module extends Part {
   readonly needsAt?: Readonly<Record<number, readonly string[]>>;
   /** numbers of seats that it makes playable where the modules it builds on are not for so many */
   readonly opens?: readonly number[];
-  readonly conflicts?: readonly string[];
+  /** by the id of another module: why there is no playing both, as the end of a sentence */
+  readonly conflicts?: Readonly<Record<string, string>>;
+  /** why nothing can be added to it that is not made for it, as the end of a sentence */
+  readonly alone?: string;
   /** by the id of another module: the one with the rules between the two, which comes along when both are played */
   readonly pairs?: Readonly<Record<string, string>>;
   /** comes after these if they are present */
@@ -243,7 +247,10 @@ export interface Module extends Part {
   /** options of needed modules that this one prefers otherwise; `chosen` is the table's wish, not yet checked */
   readonly defaults?: Options | ((seats: number, chosen?: Readonly<Record<string, unknown>>) => Options);
   readonly parts?: readonly Part[];
+  /** a board of its own, instead of the one that was there before */
   readonly board?: (was: Layout | undefined, context: BoardContext) => Layout;
+  /** what it changes on a board, whoever brings that; a board that it does not know it leaves alone */
+  readonly editBoard?: (board: Layout, context: BoardContext) => Layout;
   readonly words: Words;
   readonly looks?: Looks;
 }

@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { type Outcome, type Refused, refuse } from '@hexwright/kernel';
 import type { Outline } from './outline.ts';
 
 /** Adds what is needed, refuses what conflicts, and puts the modules into the order of their amendments. */
@@ -34,27 +34,37 @@ export function orderModules<M extends Outline>(
   if (missing.length > 0) return refuse('module-unknown', `there is no module ${missing.join(', ')}`);
 
   for (const module of chosen.values())
-    for (const other of module.conflicts ?? [])
-      if (chosen.has(other))
-        return refuse('module-conflict', `"${module.id}" cannot be combined with "${other}"`, {
-          module: module.id,
-          other,
-        });
+    for (const [id, why] of Object.entries(module.conflicts ?? {})) {
+      const other = chosen.get(id);
+      if (other) return apart(module, other, why);
+    }
 
   // Depth first over needs and "after", in the order given: the same choice always gives the same order.
   const ordered: M[] = [];
   const done = new Set<string>();
-  const visit = (module: M, path: readonly string[]): void => {
+  let circle: Refused | undefined;
+  const visit = (module: M, path: readonly M[]): void => {
     if (done.has(module.id)) return;
-    if (path.includes(module.id))
-      throw new Error(`modules wait for each other: ${[...path, module.id].join(' → ')}`);
+    if (path.includes(module)) {
+      circle ??= apart(path[path.length - 1], module, 'each would have to change what the other says');
+      return;
+    }
     for (const id of [...needsOf(module), ...(module.after ?? [])]) {
       const before = chosen.get(id);
-      if (before) visit(before, [...path, module.id]);
+      if (before) visit(before, [...path, module]);
     }
     done.add(module.id);
     ordered.push(module);
   };
   for (const module of chosen.values()) visit(module, []);
-  return { ok: true, modules: ordered };
+  return circle ?? { ok: true, modules: ordered };
+}
+
+/** The refusal of two modules for one table. */
+export function apart(module: Outline, other: Outline, why: string): Refused {
+  return refuse(
+    'module-conflict',
+    `"${module.words.name}" cannot be combined with "${other.words.name}": ${why}`,
+    { module: module.id, other: other.id },
+  );
 }

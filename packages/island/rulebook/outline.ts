@@ -19,6 +19,7 @@ const PLAIN = [
   'needsAt',
   'opens',
   'conflicts',
+  'alone',
   'pairs',
   'after',
 ] as const satisfies readonly (keyof Module)[];

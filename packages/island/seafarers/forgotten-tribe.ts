@@ -24,7 +24,7 @@ export const forgottenTribe = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  conflicts: ['cities-knights/core'],
+  conflicts: { 'cities-knights/core': 'the tribe gives away development cards, which it has none of' },
   pairs: { 'traders-barbarians/fishermen': 'seafarers/forgotten-tribe-fishermen' },
   options: {
     tribeRules: {

@@ -35,8 +35,11 @@ export const pirateIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  // Without cards nothing is armed.
-  conflicts: ['cities-knights/core', 'variant/catan-for-two', 'first-island/seven-point-game'],
+  conflicts: {
+    'cities-knights/core': 'warships are armed with development cards, and it has none',
+    'variant/catan-for-two': 'nobody’s colours have no lane to a fortress',
+    'first-island/seven-point-game': 'warships are armed with development cards, and it has none',
+  },
   options: {
     fleetLeaves: {
       type: 'flag',

@@ -17,7 +17,10 @@ export const catanPlus = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
-  conflicts: ['cities-knights/core'],
+  conflicts: {
+    'cities-knights/core': 'both have city walls, and these are paid for with knight cards',
+    'first-island/seven-point-game': 'city walls are paid for with knight cards, and it has none',
+  },
   options: {
     walledProduce: {
       type: 'flag',

@@ -10,6 +10,7 @@ export const netbattle = defineModule({
   id: 'second-islands/netbattle',
   kind: 'game',
   seats: [2],
+  alone: 'it is a duel, with nothing to build and nobody to rob',
   goods: GOODS.map((id) => ({ id, supply: 19 })),
   terrains: island.terrains!.filter(({ land }) => land !== false),
   parts: [

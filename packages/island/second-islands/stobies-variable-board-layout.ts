@@ -85,10 +85,7 @@ export const stobiesVariableBoardLayout = defineModule({
   kind: 'variant',
   seats: [3, 4, 5, 6],
   board: (was, context) =>
-    draftBoard(was?.assembly || !was ? island.board!(undefined, context) : was, {
-      places: hexagon(5),
-      framed: false,
-    }),
+    draftBoard(was ?? island.board!(undefined, context), { places: hexagon(5), framed: false }),
   words: {
     name: 'Stobie’s Variable Board Layout',
     summary: 'The players lay the island themselves, hex by hex, then the harbours and the numbers.',

@@ -6,7 +6,7 @@ export const friendlyRobber = defineModule({
   id: 'variant/friendly-robber',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
-  conflicts: ['explorers-pirates/core'],
+  conflicts: { 'explorers-pirates/core': 'there is no robber in it' },
   // The fallback must know every other limit on where a blocker goes.
   after: ['variant/settlers-with-walls'],
   fields: {

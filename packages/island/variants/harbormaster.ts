@@ -28,7 +28,7 @@ export const harbormaster = defineModule({
   id: 'variant/harbormaster',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
-  conflicts: ['explorers-pirates/core'],
+  conflicts: { 'explorers-pirates/core': 'there are no harbours in it' },
   awards: [mostHarbourPoints],
   rules: (was, b) => ({
     target: (s, seat) => was.target(s, seat) + 1,

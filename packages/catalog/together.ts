@@ -1,0 +1,41 @@
+import { apart, groundOf, notFor, type Outline } from '@hexwright/island';
+import { type Refused, refuse } from '@hexwright/kernel';
+
+/** What speaks against these modules at one table of so many, as far as they themselves tell; in their order. */
+export function whyNotTogether(
+  modules: readonly Outline[],
+  seats: number,
+  ownBoard = false,
+): Refused | undefined {
+  const narrow = notFor(modules, seats);
+  if (narrow)
+    return refuse('seats', `"${narrow.words.name}" is for ${narrow.seats.join(', ')} players, not ${seats}`, {
+      seats,
+      module: narrow.id,
+    });
+  const joined = togetherIn(modules);
+  const clash = (one: Outline, other: Outline): string | undefined => {
+    if (joined(one, other)) return undefined;
+    if (one.alone ?? other.alone) return one.alone ?? other.alone;
+    if (one.kind === 'game' && other.kind === 'game') return 'each is a game of its own';
+    if (hasBoard(one) && hasBoard(other) && !ownBoard) return 'each has a board of its own';
+    return undefined;
+  };
+  for (const [i, one] of modules.entries())
+    for (const other of modules.slice(i + 1)) {
+      const why = clash(one, other);
+      if (why) return apart(one, other, why);
+    }
+  return undefined;
+}
+
+/** The board of a mere ground is there to be replaced. */
+function hasBoard({ board, internal }: Outline): boolean {
+  return board !== undefined && !internal;
+}
+
+/** Whether one of two modules is made on the other, or a third on both. */
+function togetherIn(modules: readonly Outline[]): (one: Outline, other: Outline) => boolean {
+  const grounds = modules.map((module) => new Set(groundOf(module, modules)));
+  return (one, other) => grounds.some((ground) => ground.has(one.id) && ground.has(other.id));
+}

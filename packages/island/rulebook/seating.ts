@@ -1,0 +1,29 @@
+import type { Outline } from './outline.ts';
+
+/** The first of these modules, in their order, that is not for so many players here. */
+export function notFor(modules: readonly Outline[], seats: number): Outline | undefined {
+  const lifted = new Set(
+    modules.filter((module) => module.opens?.includes(seats)).flatMap((module) => groundOf(module, modules)),
+  );
+  // Who opens a table to other numbers knows what it is built on. All others must be for the nearest usual number.
+  const usual = lifted.size > 0 && modules[0] ? nearestOf(modules[0].seats, seats) : seats;
+  return modules.find(
+    (module) => !module.seats.includes(seats) && !module.seats.includes(usual) && !lifted.has(module.id),
+  );
+}
+
+/** The number nearest to this one. */
+export function nearestOf(numbers: readonly number[], to: number): number {
+  return numbers.reduce((best, n) => (Math.abs(n - to) < Math.abs(best - to) ? n : best));
+}
+
+/** The ids of a module and of all that it needs among these. */
+export function groundOf(module: Outline, modules: readonly Outline[]): string[] {
+  return [
+    module.id,
+    ...(module.needs ?? []).flatMap((id) => {
+      const need = modules.find((other) => other.id === id);
+      return need ? groundOf(need, modules) : [];
+    }),
+  ];
+}
