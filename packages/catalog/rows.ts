@@ -1,4 +1,4 @@
-import { type Outline, orderModules } from '@hexwright/island';
+import { notFor, type Outline, orderModules } from '@hexwright/island';
 
 /** Something that can be played by id, as a list shows it. */
 export interface Listing {
@@ -34,9 +34,7 @@ function listed(outline: Outline, find: FindOutline): Listing {
 /** A variant is for as many as its host is, unless one of them makes another number playable. */
 function isFor(outline: Outline, seats: number, find: FindOutline): boolean {
   const ordered = orderModules(hostOf(outline), find, seats);
-  if (!ordered.ok) return false;
-  const { modules } = ordered;
-  return modules.some((m) => m.opens?.includes(seats)) || modules.every((m) => m.seats.includes(seats));
+  return ordered.ok && notFor(ordered.modules, seats) === undefined;
 }
 
 /** A variant changes a host; played by itself, its host is the base game. */
