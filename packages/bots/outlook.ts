@@ -5,6 +5,8 @@ import type { State } from '@hexwright/kernel';
 const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 /** A blocked hex is worth this much of a free one: blockers move on. */
 const BLOCKED = 0.4;
+/** what a hex without a number will give a roll once it has one: a little less than the average */
+const PROMISED = 3 / 36;
 
 /** What a bot reads off a position for every seat at once; the arrays are reused from look to look. */
 export interface Outlook {
@@ -27,6 +29,14 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
   for (let mask = 0; mask < chance.length; mask++)
     for (let n = 2; n <= 12; n++) if ((mask >> n) & 1) chance[mask] += WAYS[n] / 36;
 
+  const awaits = 'awaitsNumber' in b.rules;
+  /** land that gets its number when somebody comes */
+  const promise = (s: State, hex: number): void => {
+    const good = b.rules.hexGood(s, hex);
+    const worth = good === ANY_GOOD ? 1.4 : weights[good];
+    for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) site[hexPlace[i]] += PROMISED * worth;
+  };
+
   return {
     income,
     choices,
@@ -37,7 +47,10 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
       site.fill(0);
       for (let hex = 0; hex < hexes; hex++) {
         const often = chance[s.cells[b.at.numbers + hex] & 0x1fff];
-        if (often === 0) continue;
+        if (often === 0) {
+          if (awaits && b.rules.awaitsNumber(s, hex)) promise(s, hex);
+          continue;
+        }
         const good = b.rules.hexGood(s, hex);
         if (good === NO_GOOD) continue;
         const now = b.rules.hexStopped(s, hex) ? often * BLOCKED : often;

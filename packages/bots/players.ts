@@ -56,8 +56,15 @@ export function settlerBot(book: Book): Bot {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(book));
 
+  /** by depth: the decision that was looked at there; one that comes again is for another time */
+  const decided = new Int32Array(DEEP);
+  const again = (kind: number, depth: number): boolean => {
+    for (let i = 0; i < depth; i++) if (decided[i] === kind) return true;
+    return false;
+  };
+
   /** the worth of a position for the seat once the choices it has opened for itself are made */
-  const settle = (s: State, seat: number, depth: number, kind: number, rng: Rng): number => {
+  const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
     for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
       // Dice are not guessed; what a card or a theft brings is.
       if (s.rules.decisions[s.cells[top(s)]].dice !== null) break;
@@ -71,7 +78,7 @@ export function settlerBot(book: Book): Bot {
       s.cells[OVER] ||
       s.cells[DEPTH] === 0 ||
       toMove(s) !== 1 << seat ||
-      s.cells[top(s)] === kind
+      again(s.cells[top(s)], depth)
     )
       return worth(s, seat);
     return best(s, seat, depth, rng).value;
@@ -80,7 +87,7 @@ export function settlerBot(book: Book): Bot {
   const best = (s: State, seat: number, depth: number, rng: Rng): { code: number; value: number } => {
     const list = lists[depth];
     listMoves(s, seat, list);
-    const kind = s.cells[top(s)];
+    decided[depth] = s.cells[top(s)];
     const count = depth === 0 ? list.length : Math.min(list.length, WIDE);
     const from = count < list.length ? rng.below(list.length) : 0;
     let code = list.codes[0];
@@ -91,7 +98,7 @@ export function settlerBot(book: Book): Bot {
       const tried = list.codes[(from + i) % list.length];
       copyState(s, scratch);
       applyCode(scratch, seat, tried);
-      const reached = settle(scratch, seat, depth + 1, kind, rng);
+      const reached = settle(scratch, seat, depth + 1, rng);
       if (reached > value) {
         value = reached;
         code = tried;

@@ -12,6 +12,8 @@ export interface ClaimsConfig {
   readonly by: readonly string[];
   /** what the claim brings */
   readonly gain: (b: Book) => (s: State, seat: number, place: number) => void;
+  /** what that is worth to a player, in points. Default a half. */
+  readonly worth?: number;
 }
 
 /** Things lie on edges or corners. Whoever is the first to put a piece there, newly built or moved, takes them. */
@@ -30,7 +32,14 @@ export function claims(config: ClaimsConfig): Part {
       const lies = b.field(name);
       const takes = Uint8Array.from(b.pieces, ({ id }) => (config.by.includes(id) ? 1 : 0));
       const gain = config.gain(b);
+      const { worth = 0.5 } = config;
+      const places = [...new Set(claimPlaces(b, config))];
       return {
+        lures: (s, seat, corners, edges) => {
+          was.lures(s, seat, corners, edges);
+          const at = on === 'edge' ? edges : corners;
+          for (let i = 0; i < places.length; i++) at[places[i]] += worth * s.cells[lies + places[i]];
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (takes[piece] === 0 || seat >= b.seats) return;

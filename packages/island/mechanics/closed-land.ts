@@ -20,6 +20,8 @@ export function closedLand({ regions, unless }: ClosedLandConfig): Part {
         mayBuild: (s, seat, piece, place) =>
           !(founds[piece] === 1 && closed[place] === 1 && !open(seat, place)) &&
           was.mayBuild(s, seat, piece, place),
+        mayFound: (s, seat, corner) =>
+          (closed[corner] === 0 || open(seat, corner)) && was.mayFound(s, seat, corner),
         mayStartAt: (s, seat, corner) => closed[corner] === 0 && was.mayStartAt(s, seat, corner),
       };
     },

@@ -13,6 +13,9 @@ declare module '../rulebook/points.ts' {
   }
 }
 
+/** what uncovering a hex is worth, in points: a good perhaps, and perhaps land */
+const FIND = 0.25;
+
 /**
  * Unknown hexes lie under stacks of terrains and numbers. What is left in a stack is known to all, its order to
  * nobody, so nature draws terrain and number when a route first ends at a corner of the hex.
@@ -47,7 +50,7 @@ export function discovery(): Part {
     rules: (was, b) => {
       const unknown = b.terrain('unknown');
       const discover = b.decision('discover');
-      const { cornerHex, cornerHexFrom, edgeCorner } = b.topology;
+      const { hexes, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, edgeCorner } = b.topology;
       const pending = (s: State, hex: number): boolean => {
         for (let at = STACK; at < STACK + s.cells[DEPTH] * FRAME; at += FRAME)
           if (s.cells[at] === discover && s.cells[at + 3] === hex) return true;
@@ -62,6 +65,12 @@ export function discovery(): Part {
           if (!b.isRoute[piece] || seat >= b.seats) return;
           b.rules.discoverAt(s, seat, edgeCorner[place * 2]);
           b.rules.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
+        },
+        lures: (s, seat, corners, edges) => {
+          was.lures(s, seat, corners, edges);
+          for (let hex = 0; hex < hexes; hex++)
+            if (s.cells[b.at.terrain + hex] === unknown)
+              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += FIND;
         },
         discoverAt: (s, seat, corner) => {
           for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {

@@ -73,6 +73,9 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
         },
         target: () => goal,
         progress: () => 0,
+        foundingGain: () => 0,
+        lures: () => {},
+        aims: () => {},
         claimant: (s) => (race && s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);

@@ -61,6 +61,7 @@ export function pieces(): Part {
             if (b.land[s.cells[b.at.terrain + cornerHex[i]]]) return true;
           return false;
         },
+        mayFound: (s, seat, corner) => b.rules.cornerFit(s, corner) && !b.rules.tooNear(s, seat, corner),
         tooNear: (s, _seat, corner) => {
           const { cornerCorner, cornerCornerFrom } = b.topology;
           for (let i = cornerCornerFrom[corner]; i < cornerCornerFrom[corner + 1]; i++) {

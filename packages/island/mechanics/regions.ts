@@ -60,20 +60,33 @@ export function regions(config: RegionsConfig): Part {
       const { points: worth, except = [] } = config;
       const counted = ~except.reduce((set, label) => set | (1 << labels.indexOf(label)), 0);
       const { cornerHex, cornerHexFrom } = b.topology;
+      /** the regions that a building on the corner would stand in, as bits */
+      const touchedAt = (s: State, corner: number): number => {
+        let touched = 0;
+        for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+          const hex = cornerHex[i];
+          const at = s.cells[region + hex];
+          if (at >= 0 && b.land[s.cells[b.at.terrain + hex]]) touched |= 1 << at;
+        }
+        return config.by === 'label' ? touched & counted : touched;
+      };
       return {
         regionReward: (_s, _seat, _region, nth) =>
           typeof worth === 'function' ? worth(b.options, nth) : worth,
+        foundingGain: (s, seat, corner) => {
+          const gain = was.foundingGain(s, seat, corner);
+          const touched = touchedAt(s, corner);
+          const fresh = touched & ~s.cells[rewarded + seat];
+          if (fresh === 0 || touched & s.cells[home + seat]) return gain;
+          const nth = bits(s.cells[rewarded + seat]);
+          if (config.most !== undefined && nth >= config.most) return gain;
+          return gain + b.rules.regionReward(s, seat, 31 - Math.clz32(fresh), nth);
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (b.pieces[piece].on !== 'corner' || b.pieces[piece].replacesIndex >= 0 || seat >= b.seats)
             return;
-          let touched = 0;
-          for (let i = cornerHexFrom[place]; i < cornerHexFrom[place + 1]; i++) {
-            const hex = cornerHex[i];
-            const at = s.cells[region + hex];
-            if (at >= 0 && b.land[s.cells[b.at.terrain + hex]]) touched |= 1 << at;
-          }
-          if (config.by === 'label') touched &= counted;
+          const touched = touchedAt(s, place);
           if (s.cells[b.at.stage] === SETUP) {
             if (config.home === 'starts') s.cells[home + seat] |= touched;
             return;

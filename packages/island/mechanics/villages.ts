@@ -8,6 +8,8 @@ export interface VillagesConfig {
   readonly mark: string;
   /** the good that they give; its supply beyond the villages is the bank's */
   readonly good: string;
+  /** what one of it is worth, in points */
+  readonly worth: number;
   /** how much lies in each at first */
   readonly stock: number;
   /** the route piece that connects */
@@ -15,6 +17,10 @@ export interface VillagesConfig {
   /** the game ends when so many villages or fewer have anything left; never if not said */
   readonly endsAt?: number;
 }
+
+/** how many rolls ahead a player counts on, and how much of a hope is worth having */
+const HORIZON = 30;
+const HOPED = 0.7;
 
 declare module '../rulebook/points.ts' {
   interface Points {
@@ -61,6 +67,7 @@ export function villages(config: VillagesConfig): Part {
         villageAt[corner] = i;
       });
       const linked = makeLink(b, config.by);
+      const { worth } = config;
       const connects = Uint8Array.from(b.pieces, ({ id, on }) =>
         id === config.by || on === 'corner' ? 1 : 0,
       );
@@ -76,6 +83,15 @@ export function villages(config: VillagesConfig): Part {
             number: s.cells[number + corners[village]],
             left: s.cells[stock + corners[village]],
           });
+      };
+      /** how many of its stock a seat may still hope for, with these others connected, if it finds so many there */
+      const hope = (s: State, village: number, left: number, others: number): number =>
+        Math.min(left / (1 + others), HORIZON * chanceOf(s.cells[number + corners[village]]));
+      const othersAt = (s: State, seat: number, village: number): number => {
+        let count = 0;
+        for (let other = 0; other < b.seats; other++)
+          if (other !== seat && s.cells[since + other * corners.length + village] > 0) count++;
+        return count;
       };
       const connect = (s: State, seat: number): void => {
         for (let village = 0; village < corners.length; village++) {
@@ -106,6 +122,24 @@ export function villages(config: VillagesConfig): Part {
             }
           }
         },
+        progress: (s, seat) => {
+          let hoped = 0;
+          for (let village = 0; village < corners.length; village++) {
+            const left = s.cells[stock + corners[village]];
+            if (left > 0 && s.cells[since + seat * corners.length + village] > 0)
+              hoped += hope(s, village, left, othersAt(s, seat, village));
+          }
+          return was.progress(s, seat) + worth * (HOPED * hoped + (held(b, s, seat, good) % (1 / worth)));
+        },
+        lures: (s, seat, lured, edges) => {
+          was.lures(s, seat, lured, edges);
+          for (let village = 0; village < corners.length; village++) {
+            const left = s.cells[stock + corners[village]];
+            if (left === 0 || s.cells[since + seat * corners.length + village] > 0) continue;
+            const hoped = hope(s, village, left - 1, othersAt(s, seat, village));
+            lured[corners[village]] += worth * (1 + HOPED * hoped);
+          }
+        },
         checkEnd: (s) => {
           was.checkEnd(s);
           if (config.endsAt === undefined || s.cells[OVER]) return;
@@ -117,6 +151,11 @@ export function villages(config: VillagesConfig): Part {
       };
     },
   };
+}
+
+/** how likely two dice show the number */
+function chanceOf(number: number): number {
+  return (6 - Math.abs(7 - number)) / 36;
 }
 
 function villageCorners(b: Book, { mark }: VillagesConfig): number[] {

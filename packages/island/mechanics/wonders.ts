@@ -22,6 +22,8 @@ export interface WondersConfig {
 }
 
 const NOBODY = -1;
+/** what a stage is worth, in points: four of them win */
+const STAGE = 2;
 
 /**
  * Great works that are built in stages, one a seat and one seat a work. Paying the first stage claims it for good.
@@ -46,8 +48,16 @@ export function wonders(config: WondersConfig): Part {
     },
     rules: (was, b) => {
       const stages = b.field('wonderStages');
+      const works = inPlay(b, config).map((index) => workOn(b, config, index));
       return {
         ...lead.rules?.(was, b),
+        progress: (s, seat) => was.progress(s, seat) + STAGE * s.cells[stages + seat],
+        aims: (s, seat, aim) => {
+          was.aims(s, seat, aim);
+          if (s.cells[stages + seat] === config.stages) return;
+          for (let i = 0; i < works.length; i++)
+            if (works[i].mayWork(s, seat) && works[i].needs(s, seat)) aim(works[i].bill, STAGE);
+        },
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);
           if (seat >= 0 && s.cells[stages + seat] === config.stages) finish(b, s, 1 << seat, 'condition');
@@ -55,10 +65,24 @@ export function wonders(config: WondersConfig): Part {
         },
       };
     },
-    moves: (b) =>
-      config.wonders.flatMap((wonder, index) =>
-        wonder.seats?.includes(b.seats) === false ? [] : [raise(b, config, index)],
-      ),
+    moves: (b) => inPlay(b, config).map((index) => raise(b, config, index)),
+  };
+}
+
+/** the wonders that are in play with so many seats, by index */
+function inPlay(b: Book, { wonders: specs }: WondersConfig): number[] {
+  return specs.flatMap(({ seats }, index) => (seats?.includes(b.seats) === false ? [] : [index]));
+}
+
+/** the price of a stage, and what is asked of its builder */
+function workOn(b: Book, { wonders: specs }: WondersConfig, index: number) {
+  const holder = b.field(specs[index].id);
+  const wonderOf = b.field('wonderOf');
+  return {
+    bill: b.bill(specs[index].cost),
+    needs: specs[index].needs(b),
+    mayWork: (s: State, seat: number): boolean =>
+      s.cells[holder] === seat || (s.cells[holder] === NOBODY && s.cells[wonderOf + seat] === NOBODY),
   };
 }
 
@@ -67,10 +91,7 @@ function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
   const holder = b.field(wonder.id);
   const wonderOf = b.field('wonderOf');
   const stages = b.field('wonderStages');
-  const bill = b.bill(wonder.cost);
-  const needs = wonder.needs(b);
-  const mayWork = (s: State, seat: number): boolean =>
-    s.cells[holder] === seat || (s.cells[holder] === NOBODY && s.cells[wonderOf + seat] === NOBODY);
+  const { bill, needs, mayWork } = workOn(b, config, index);
   return {
     name: `raise-${wonder.id}`,
     decisions: ['main', 'build', 'special'],

@@ -62,6 +62,8 @@ export interface Points {
   unbuild(s: State, piece: number, place: number): void;
   /** whether the corner is fit for buildings at all */
   cornerFit(s: State, corner: number): boolean;
+  /** whether the seat may found a building on the corner once it has got there */
+  mayFound(s: State, seat: number, corner: number): boolean;
   /** whether another building is too near */
   tooNear(s: State, seat: number, corner: number): boolean;
   /** whether what stands on the corner stops this seat's routes */
@@ -70,7 +72,7 @@ export interface Points {
   routeJoins(s: State, seat: number, from: number, to: number, corner: number): boolean;
   /** how much one edge counts in the length of a route */
   routeWeight(s: State, seat: number, edge: number): number;
-  /** whether the edge is of a kind that this route piece may use */
+  /** whether the edge is of a kind that this route piece may use: it follows from the terrains alone */
   edgeFit(s: State, piece: number, edge: number): boolean;
 
   // the beginning
@@ -131,12 +133,20 @@ export interface Points {
   /** points that everybody can see */
   publicPoints(s: State, seat: number): number;
   target(s: State, seat: number): number;
-  /** how far the seat has come towards what it needs besides points, in points' worth: for bots, which see no rules */
-  progress(s: State, seat: number): number;
   /** the seat that may win at this moment, or -1 */
   claimant(s: State): number;
   /** ends the game if it is won or lost */
   checkEnd(s: State): void;
   winners(s: State): readonly number[];
   ending(s: State): string;
+
+  // what bots go by, which see no rules: all in points' worth
+  /** how far the seat has come towards what it needs besides points, and what it may count on */
+  progress(s: State, seat: number): number;
+  /** what founding a building on the corner would bring the seat besides the building itself */
+  foundingGain(s: State, seat: number, corner: number): number;
+  /** adds up what a route of the seat that comes to a corner, or lies on an edge, would bring besides the way on */
+  lures(s: State, seat: number, corners: Float64Array, edges: Float64Array): void;
+  /** names each thing besides pieces and cards that the seat can save for: its price, and what it would bring */
+  aims(s: State, seat: number, aim: (bill: Bill, gain: number) => void): void;
 }

@@ -41,7 +41,7 @@ export const clothForCatan = defineModule({
     startIn({ regions: ['main'] }),
     closedLand({ regions: ['tribe'] }),
     keepsTo({ blocker: 'robber', regions: ['main'] }),
-    villages({ mark: 'village', good: CLOTH, stock: 5, by: 'ship', endsAt: LAST_VILLAGES }),
+    villages({ mark: 'village', good: CLOTH, worth: 1 / 2, stock: 5, by: 'ship', endsAt: LAST_VILLAGES }),
     loot({ good: CLOTH }),
     sparing(),
   ],

@@ -24,7 +24,10 @@ const salty = defineModule({
   needs: ['first-island/base'],
   goods: [{ id: 'salt', supply: 'unlimited', ...BESIDE_HAND }],
   board: (was) => withVillages(was!),
-  parts: [villages({ mark: 'hut', good: 'salt', stock: 2, by: 'road', endsAt: 0 }), loot({ good: 'salt' })],
+  parts: [
+    villages({ mark: 'hut', good: 'salt', worth: 1, stock: 2, by: 'road', endsAt: 0 }),
+    loot({ good: 'salt' }),
+  ],
   rules: () => ({ laneOpenAt: () => true }),
   words: { name: 'Salt', summary: 'A test.', rules: [] },
 });

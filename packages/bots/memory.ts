@@ -1,0 +1,32 @@
+import type { Book } from '@hexwright/island';
+import type { State } from '@hexwright/kernel';
+
+/** what trade and theft change, and nothing that is read off the board depends on */
+const IN_HANDS = ['decisions', 'over', 'stack', 'hold', 'handSize', 'bank'];
+
+export interface Memory {
+  /** whether all but hands, bank and open decisions is as it was when last asked; remembers it */
+  same(s: State): boolean;
+}
+
+/** Remembers a position, so that what follows from its board need not be found again after a trade. */
+export function makeMemory(b: Book): Memory {
+  const before = new Int32Array(b.plan.size).fill(-1);
+  const ranges: number[] = [];
+  for (const { name, at, size } of b.plan.fields) {
+    if (IN_HANDS.includes(name)) continue;
+    if (ranges.length > 0 && ranges[ranges.length - 1] === at) ranges[ranges.length - 1] = at + size;
+    else ranges.push(at, at + size);
+  }
+  return {
+    same: ({ cells }) => {
+      for (let r = 0; r < ranges.length; r += 2)
+        for (let i = ranges[r]; i < ranges[r + 1]; i++)
+          if (cells[i] !== before[i]) {
+            before.set(cells);
+            return false;
+          }
+      return true;
+    },
+  };
+}

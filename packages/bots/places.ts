@@ -1,0 +1,154 @@
+import type { Book, Piece } from '@hexwright/island';
+import type { State } from '@hexwright/kernel';
+import type { Outlook } from './outlook.ts';
+import { FUTURE, POINT } from './scale.ts';
+
+/** how far ahead a bot looks for places to go to, in edges */
+const REACH = 6;
+/** what a place so many edges away is worth of one at hand: to build on, and to get to */
+const SITE_FADE = fade(0.75);
+const LURE_FADE = fade(0.82);
+/** a building where the kinds of routes change is worth so many edges of work */
+const CHANGE = 2;
+
+/** Where a seat could go from what it has; the numbers are those of the last look. */
+export interface Places {
+  /** the best place that can be built on at once, in goods a roll with all else turned into goods */
+  readonly now: number;
+  /** the same farther off, lessened by the way, with its length and the kinds of routes that begin it */
+  readonly later: number;
+  readonly steps: number;
+  readonly laterBy: number;
+  /** the best that routes alone can bring, in points, lessened by the way */
+  readonly lure: number;
+  readonly lureSteps: number;
+  readonly lureBy: number;
+  look(s: State, seat: number): void;
+}
+
+/** Walks from all that the seat has along free edges, with each kind of route where it may go. */
+export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]): Places {
+  const { hexes, edges, corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
+  // Lanes and roads meet at buildings alone; other kinds of routes join anywhere.
+  const kinds = 'kindsJoin' in b.rules ? routes.map((piece) => [piece]) : [routes];
+  const kindBits = kinds.map((pieces) => pieces.reduce((bits, piece) => bits | (1 << piece.index), 0));
+  const all = kinds.length === 1 ? 1 : (1 << kinds.length) - 1;
+  // By kind and corner: how far it is, and which kind the way begins with.
+  const far = new Int8Array(kinds.length * corners);
+  const begins = new Int8Array(kinds.length * corners);
+  const judged = new Int8Array(corners);
+  const levels = Array.from({ length: REACH + 1 }, () => new Int16Array(kinds.length * corners));
+  const counts = new Int32Array(REACH + 1);
+  const reached = new Int16Array(corners);
+  /** by kind: the pieces that are left */
+  const left = new Int32Array(kinds.length);
+  const lured = new Float64Array(corners);
+  const luredOn = new Float64Array(edges);
+  const land = new Int32Array(hexes).fill(-1);
+  const fits = new Uint8Array(kinds.length * edges);
+  const found = { now: 0, later: 0, steps: REACH, laterBy: 0, lure: 0, lureSteps: REACH, lureBy: 0 };
+
+  const visit = (kind: number, corner: number, level: number, first: number): void => {
+    const node = kind * corners + corner;
+    if (far[node] >= 0 && far[node] <= level) return;
+    far[node] = level;
+    begins[node] = first;
+    levels[level][counts[level]++] = node;
+  };
+  /** the kinds of the seat's routes that may go on from a corner it has reached, as bits */
+  const kindsAt = (s: State, seat: number, corner: number): number => {
+    const mark = s.cells[b.at.building + corner];
+    if (kinds.length === 1 || (mark !== 0 && b.ownerOf[mark] === seat)) return all;
+    let bits = 0;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+      for (let kind = 0; kind < kinds.length; kind++)
+        if (s.cells[kinds[kind][0].layerAt + cornerEdge[i]] === b.mark(seat, kinds[kind][0].index))
+          bits |= 1 << kind;
+    return bits;
+  };
+  /** whether the seat could build on the corner; the first time also how good that would be */
+  const judge = (s: State, seat: number, corner: number, level: number, first: number): boolean => {
+    if (judged[corner] !== 0) return judged[corner] === 1;
+    judged[corner] = 2;
+    if (outlook.site[corner] <= 0 || s.cells[b.at.building + corner] !== 0) return false;
+    if (!b.rules.mayFound(s, seat, corner)) return false;
+    judged[corner] = 1;
+    const worth = outlook.site[corner] + (b.rules.foundingGain(s, seat, corner) * POINT) / FUTURE;
+    if (level === 0) found.now = Math.max(found.now, worth);
+    else if (worth * SITE_FADE[level] > found.later) {
+      found.later = worth * SITE_FADE[level];
+      found.steps = level;
+      found.laterBy = kindBits[first];
+    }
+    return true;
+  };
+  /** writes down which edges take which kinds, if the land has changed */
+  const survey = (s: State): void => {
+    let same = true;
+    for (let hex = 0; hex < hexes && same; hex++) same = land[hex] === s.cells[b.at.terrain + hex];
+    if (same) return;
+    for (let hex = 0; hex < hexes; hex++) land[hex] = s.cells[b.at.terrain + hex];
+    for (let kind = 0; kind < kinds.length; kind++)
+      for (let edge = 0; edge < edges; edge++)
+        fits[kind * edges + edge] = kinds[kind].some((piece) => b.rules.edgeFit(s, piece.index, edge))
+          ? 1
+          : 0;
+  };
+  const goOn = (s: State, kind: number, corner: number, level: number): void => {
+    const first = begins[kind * corners + corner];
+    if (left[kind] <= level) return;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+      const edge = cornerEdge[i];
+      if (fits[kind * edges + edge] === 0 || s.cells[b.at.route + edge] !== 0) continue;
+      const lure = lured[cornerCorner[i]] + luredOn[edge];
+      if (lure * LURE_FADE[level] > found.lure) {
+        found.lure = lure * LURE_FADE[level];
+        found.lureSteps = level + 1;
+        found.lureBy = kindBits[first];
+      }
+      visit(kind, cornerCorner[i], level + 1, first);
+    }
+  };
+
+  return Object.assign(found, {
+    look: (s: State, seat: number): void => {
+      far.fill(-1);
+      judged.fill(0);
+      counts.fill(0);
+      found.now = found.later = found.lure = 0;
+      found.steps = found.lureSteps = REACH;
+      found.laterBy = found.lureBy = 0;
+      lured.fill(0);
+      luredOn.fill(0);
+      b.rules.lures(s, seat, lured, luredOn);
+      survey(s);
+      left.fill(0);
+      for (let kind = 0; kind < kinds.length; kind++)
+        for (let i = 0; i < kinds[kind].length; i++)
+          left[kind] += s.cells[b.at.supply + seat * b.pieces.length + kinds[kind][i].index];
+      const near = b.rules.reachedCorners(s, seat, reached);
+      for (let i = 0; i < near; i++) {
+        const bits = kindsAt(s, seat, reached[i]);
+        for (let kind = 0; kind < kinds.length; kind++)
+          if ((bits >> kind) & 1) visit(kind, reached[i], 0, kind);
+      }
+      for (let level = 0; level <= REACH; level++)
+        for (let i = 0; i < counts[level]; i++) {
+          const node = levels[level][i];
+          if (far[node] !== level) continue;
+          const kind = kinds.length === 1 ? 0 : Math.floor(node / corners);
+          const corner = node - kind * corners;
+          const open = judge(s, seat, corner, level, begins[node]);
+          if (level === REACH || b.rules.cornerBlocks(s, seat, corner)) continue;
+          if (open && level + CHANGE <= REACH)
+            for (let other = 0; other < kinds.length; other++)
+              if (other !== kind) visit(other, corner, level + CHANGE, begins[node]);
+          goOn(s, kind, corner, level);
+        }
+    },
+  });
+}
+
+function fade(by: number): Float64Array {
+  return Float64Array.from({ length: REACH + 1 }, (_, far) => by ** far);
+}
