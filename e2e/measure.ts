@@ -12,6 +12,9 @@ import { Clicker, setUp } from './player.ts';
 
 const MOVES = 60;
 const FRAMES = 180;
+const IN_WORKER = /\/(worker|referee)-/;
+const STARTS = 9;
+const SEA = 'seafarers/heading-for-new-shores';
 
 await ensureBuilt(console.log);
 const server = await startServer({ host: '127.0.0.1', port: 0 });
@@ -20,6 +23,7 @@ const browser = await openBrowser();
 try {
   console.log(`load of the machine: ${loadavg()[0].toFixed(1)}`);
   await measureScripts(browser, server.address);
+  await measureStarts(browser, server.address);
   await measureMoves(browser, server.address);
   await measureZoom(browser, server.address);
 } finally {
@@ -37,8 +41,8 @@ async function measureScripts(browser: Browser, baseURL: string): Promise<void> 
   await page.goto('/');
   await page.waitForSelector('.front-board .hex');
   const parts: readonly (readonly [string, (path: string) => boolean])[] = [
-    ['the page', (path) => path.endsWith('.js') && !path.includes('/worker-')],
-    ['the rules in the worker', (path) => path.includes('/worker-')],
+    ['the page', (path) => path.endsWith('.js') && !IN_WORKER.test(path)],
+    ['rules and bots in the worker', (path) => IN_WORKER.test(path)],
     ['the styles', (path) => path.endsWith('.css')],
   ];
   for (const [name, fits] of parts) {
@@ -51,6 +55,49 @@ async function measureScripts(browser: Browser, baseURL: string): Promise<void> 
     );
   }
   await page.context().close();
+}
+
+/** From the click to the first board, for somebody who is here for the first time. */
+async function measureStarts(browser: Browser, baseURL: string): Promise<void> {
+  const board = '.stage .hex';
+  const base: number[] = [];
+  const opened: number[] = [];
+  const played: number[] = [];
+  for (let i = 0; i < STARTS; i++) {
+    const page = await newcomer(browser, { baseURL, serviceWorkers: 'block' });
+    await page.goto('/');
+    await page.waitForSelector('.front-board .hex');
+    base.push(await untilShown(page, '.front .action.primary', board));
+    await page.context().close();
+
+    const sailor = await newcomer(browser, { baseURL, serviceWorkers: 'block' });
+    await sailor.goto('/browse');
+    opened.push(await untilShown(sailor, `a[href="/browse/${SEA}"]`, '.set-up-board .hex'));
+    played.push(await untilShown(sailor, '.set-up-form .action.primary', board));
+    await sailor.context().close();
+  }
+  console.log(`from "play now" to the table of a base game, ${STARTS} newcomers: ${spread(base)}`);
+  console.log(
+    `from the list to the board of ${SEA}: ${spread(opened)}; from there to its table: ${spread(played)}`,
+  );
+}
+
+/** Clicks one thing in the page and gives the time until another is on the screen. */
+async function untilShown(page: Page, click: string, shown: string): Promise<number> {
+  await page.waitForSelector(click);
+  return page.evaluate(
+    ([click, shown]) =>
+      new Promise<number>((done) => {
+        const began = performance.now();
+        const look = (): void => {
+          if (document.querySelector(shown)) setTimeout(() => done(performance.now() - began));
+          else requestAnimationFrame(look);
+        };
+        document.querySelector<HTMLElement>(click)!.click();
+        requestAnimationFrame(look);
+      }),
+    [click, shown] as const,
+  );
 }
 
 /** From the click to the frame that shows its move, played as a person would. */

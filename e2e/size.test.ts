@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visitor } from './browser.ts';
+import { setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,25 +10,43 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the scripts that the front page runs are below 300 kB compressed', async () => {
-  const { page } = await visitor(browser);
-  const sizes: Record<string, number> = {};
-  page.on('response', async (response) => {
-    if (/\/assets\/.*\.js$/.test(response.url()))
-      sizes[response.url()] = gzipSync(await response.body()).length;
-  });
+test('the scripts of the front page, with the rules of the first game, are below 300 kB compressed', async () => {
+  const { page } = await visitor(browser, { serviceWorkers: 'block' });
+  const scripts = watchScripts(page);
   await page.goto('/');
   await page.waitForSelector('.front-board .hex');
+  await page.click('.front .action.primary');
+  await page.waitForSelector('.stage .hex');
   await page.waitForLoadState('networkidle');
-  const sum = (of: (url: string) => boolean): number =>
-    Object.entries(sizes).reduce((total, [url, size]) => total + (of(url) ? size : 0), 0);
-  const isRules = (url: string): boolean => url.includes('/worker-');
-  const script = sum((url) => !isRules(url));
-  console.log(
-    `front page: ${kilo(script)} kB of script; the rules behind it in the worker: ${kilo(sum(isRules))} kB`,
-  );
-  expect(script).toBeGreaterThan(10_000);
-  expect(script).toBeLessThan(300_000);
+  const sizes = await Promise.all([...scripts.values()]);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  console.log(`front page and first game: ${(sum / 1000).toFixed(0)} kB of scripts in ${sizes.length} files`);
+  expect([...scripts.keys()].filter((path) => path.includes('/referee-'))).toHaveLength(1);
+  expect(sum).toBeLessThan(300_000);
 });
 
-const kilo = (bytes: number): string => (bytes / 1000).toFixed(0);
+test('the rules of a family come when one of its games is opened, and not before', async () => {
+  const { page } = await visitor(browser, { serviceWorkers: 'block' });
+  const scripts = watchScripts(page);
+  const sea = (): string[] => [...scripts.keys()].filter((path) => path.includes('/seafarers-'));
+  await page.goto('/browse');
+  await page.waitForSelector('.rows a[href="/browse/seafarers/four-islands"]');
+  await page.waitForLoadState('networkidle');
+  expect(sea()).toEqual([]);
+  await setUp(page, 'seafarers/four-islands');
+  expect(sea()).toHaveLength(1);
+});
+
+/** The compressed size of every script that the page and its worker fetch, by path. */
+function watchScripts(page: Page): ReadonlyMap<string, Promise<number>> {
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/assets\/.*\.js$/.test(pathname))
+      sizes.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).length),
+      );
+  });
+  return sizes;
+}

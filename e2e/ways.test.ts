@@ -69,6 +69,8 @@ test('once loaded, the page opens and plays without a network', async () => {
   expect(await new Clicker(page).play((asked) => asked === 'main')).toBe('asked');
   await page.goto('/browse');
   await page.waitForSelector('.rows li');
+  await page.click('.rows a[href="/browse/seafarers/four-islands"]');
+  await page.waitForSelector('.set-up-board .hex');
 });
 
 test('a game goes out as a file and comes back the same', async () => {
@@ -184,9 +186,9 @@ test('the board zooms about the pointer, while the wheel turns and when it rests
   );
   near(await centre(), before);
   await page.mouse.wheel(0, -200);
+  await expect.poll(async () => (await place.boundingBox())!.width).toBeGreaterThan(size * 1.5);
   await resting();
   near(await centre(), before);
-  expect((await place.boundingBox())!.width).toBeGreaterThan(size * 1.5);
   await page.mouse.down();
   await page.mouse.move(before.x + 60, before.y - 40, { steps: 4 });
   await page.mouse.up();

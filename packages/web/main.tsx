@@ -27,4 +27,6 @@ createRoot(document.getElementById('root')!).render(
   </I18nextProvider>,
 );
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+// The families that nobody has asked for yet are fetched and kept after the page is there.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));

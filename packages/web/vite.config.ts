@@ -1,11 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { computedAtBuild } from './computed-at-build.ts';
 import { offlineShell } from './offline-shell.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), offlineShell()],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    plugins: () => [computedAtBuild(new URL('./worker/outlines.ts', import.meta.url))],
+    // What is needed from the start is one file; the families share what they share in files of their own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'referee', tags: ['$initial'] }] } } },
+  },
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
 });

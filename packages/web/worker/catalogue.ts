@@ -1,19 +1,20 @@
-import { findModule, findRow, type Row, rows, rulesFor } from '@hexwright/catalog';
-import { type Book, orderModules } from '@hexwright/island';
+import { type Listing, whyNotTogether } from '@hexwright/catalog';
+import { type Book, type OptionSpecs, orderModules } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
+import type { Library } from './library.ts';
 import { sheetOf } from './sheet.ts';
 
-export function catalogueCards(): RowCard[] {
-  return rows.map(cardOf);
+export function catalogueCards({ catalog }: Library): RowCard[] {
+  return catalog.rows.map(cardOf);
 }
 
 /** A row ready to be set up, with an example of its board. */
-export function rowSheet(wish: Wish): Outcome<{ readonly row: RowSheet }> {
-  const row = findRow(wish.game);
+export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ readonly row: RowSheet }>> {
+  const row = library.catalog.findRow(wish.game);
   if (!row)
     return refuse('game-unknown', `there is no game "${wish.game}" in the catalogue`, { game: wish.game });
-  const ruled = rulesFor(wish);
+  const ruled = await library.rulesFor(wish);
   if (!ruled.ok) return ruled;
   const book = ruled.rules;
   const example = newGame(book, { mode: 'seeded', seed: 'an example' });
@@ -22,30 +23,31 @@ export function rowSheet(wish: Wish): Outcome<{ readonly row: RowSheet }> {
     row: {
       card: cardOf(row),
       options: optionsOf(book),
-      companions: companionsOf(row, wish),
+      companions: companionsOf(library, row, wish),
       sheet: sheetOf(book),
       fields: viewToJson(viewOf(example.state, null)).fields,
     },
   };
 }
 
-function cardOf(row: Row): RowCard {
+function cardOf(row: Listing): RowCard {
   const { id, name, kind, players, summary } = row;
   return { id, name, kind, players, summary, family: id.split('/')[0] };
 }
 
 function optionsOf(book: Book): OptionControl[] {
-  const specs = Object.assign({}, ...book.modules.map((module) => module.options ?? {})) as Row['options'];
+  const specs = Object.assign({}, ...book.modules.map((module) => module.options ?? {})) as OptionSpecs;
   return Object.entries(specs).map(([name, spec]) => ({ ...spec, name, value: book.options[name] }));
 }
 
 /** The modules that may be added: what amends other games without a board of its own, or has rules for both. */
-function companionsOf(row: Row, wish: Wish): Companion[] {
+function companionsOf({ catalog }: Library, row: Listing, wish: Wish): Companion[] {
+  const { findOutline } = catalog;
   const chosen = wish.modules ?? [];
-  const paired = new Set(row.modules.flatMap((id) => Object.keys(findModule(id)?.pairs ?? {})));
-  return rows
+  const paired = new Set(row.modules.flatMap((id) => Object.keys(findOutline(id)?.pairs ?? {})));
+  return catalog.rows
     .filter((other) => {
-      const module = findModule(other.id);
+      const module = findOutline(other.id);
       return (
         other.id !== row.id &&
         !row.modules.includes(other.id) &&
@@ -55,16 +57,14 @@ function companionsOf(row: Row, wish: Wish): Companion[] {
       );
     })
     .map((other) => {
-      const refused = whyNotTogether(row, wish.seats, [...chosen.filter((id) => id !== other.id), other.id]);
+      const refused = whyNot(catalog, row, wish.seats, [...chosen.filter((id) => id !== other.id), other.id]);
       return { id: other.id, name: other.name, summary: other.summary, ...(refused && { refused }) };
     });
 }
 
 /** What the modules themselves say against it; compiling them all for a list would take too long. */
-function whyNotTogether(row: Row, seats: number, more: readonly string[]): string | undefined {
-  const ordered = orderModules([...row.modules, ...more], findModule, seats);
-  if (!ordered.ok) return ordered.reason.text;
-  if (ordered.modules.some((module) => module.opens?.includes(seats))) return undefined;
-  const narrow = ordered.modules.find((module) => !module.seats.includes(seats));
-  return narrow && `${narrow.words.name} is for ${narrow.seats.join(', ')} players`;
+function whyNot(catalog: Library['catalog'], row: Listing, seats: number, more: readonly string[]) {
+  const ordered = orderModules([...row.modules, ...more], catalog.findOutline, seats);
+  const refused = ordered.ok ? whyNotTogether(ordered.modules, seats) : ordered;
+  return refused?.reason.text;
 }

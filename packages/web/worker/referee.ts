@@ -1,4 +1,4 @@
-import { RULES_VERSION, rulesFor, rulesOfSetup } from '@hexwright/catalog';
+import { RULES_VERSION } from '@hexwright/catalog';
 import type { Book } from '@hexwright/island';
 import {
   eventFor,
@@ -13,10 +13,21 @@ import {
   restoreGame,
   saveGame,
 } from '@hexwright/kernel';
-import type { GameCard, GameFile, Player, Reply, Story, TableView, Wish } from '../table/protocol.ts';
+import type {
+  GameCard,
+  GameFile,
+  Player,
+  Reply,
+  RowCard,
+  RowSheet,
+  Story,
+  TableView,
+  Wish,
+} from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { catalogueCards, rowSheet } from './catalogue.ts';
 import type { GameShelf, KeptGame } from './games.ts';
+import type { Library } from './library.ts';
 import { countRolls, LiveTable, type TableFloor } from './live-table.ts';
 import type { Mind } from './mind.ts';
 import { sheetOf } from './sheet.ts';
@@ -37,13 +48,15 @@ type Opened = Outcome<{
 /** The referee of this browser: keeps the games, runs the tables, answers the page. */
 export class LocalReferee {
   private readonly shelf: GameShelf;
+  private readonly library: Library;
   private readonly floor: TableFloor;
   private readonly tables = new Map<string, LiveTable>();
   private readonly unkept = new Map<string, Promise<void>>();
   private between = 600;
 
-  constructor(shelf: GameShelf, mind: Mind, say: (reply: Reply) => void) {
+  constructor(shelf: GameShelf, library: Library, mind: Mind, say: (reply: Reply) => void) {
     this.shelf = shelf;
+    this.library = library;
     this.floor = {
       mind,
       pace: () => this.between,
@@ -54,8 +67,13 @@ export class LocalReferee {
     };
   }
 
-  catalogue = catalogueCards;
-  row = rowSheet;
+  catalogue(): RowCard[] {
+    return catalogueCards(this.library);
+  }
+
+  row(wish: Wish): Promise<Outcome<{ readonly row: RowSheet }>> {
+    return rowSheet(this.library, wish);
+  }
 
   async games(): Promise<GameCard[]> {
     const games = await this.shelf.all();
@@ -84,7 +102,7 @@ export class LocalReferee {
     seed: string,
     guided = false,
   ): Promise<Outcome<{ readonly game: string }>> {
-    const ruled = rulesFor(wish);
+    const ruled = await this.library.rulesFor(wish);
     if (!ruled.ok) return ruled;
     if (players.length !== wish.seats)
       return refuse('seats', `${players.length} players for ${wish.seats} seats`);
@@ -95,7 +113,7 @@ export class LocalReferee {
   async adopt(file: unknown): Promise<Outcome<{ readonly game: string }>> {
     const parsed = parseSave(file, RULES_VERSION);
     if (!parsed.ok) return parsed;
-    const ruled = rulesOfSetup(parsed.save.setup);
+    const ruled = await this.library.rulesOfSetup(parsed.save.setup);
     if (!ruled.ok) return ruled;
     const restored = restoreGame(ruled.rules, parsed.save);
     if (!restored.ok) return restored;
@@ -188,7 +206,7 @@ export class LocalReferee {
     await this.unkept.get(id);
     const kept = await this.shelf.get(id);
     if (!kept) return unknownGame;
-    const ruled = rulesOfSetup(kept.save.setup);
+    const ruled = await this.library.rulesOfSetup(kept.save.setup);
     return ruled.ok ? { ok: true, kept, book: ruled.rules } : ruled;
   }
 

@@ -1,5 +1,6 @@
 import type { Ask, Reply } from '../table/protocol.ts';
 import { openShelf } from './games.ts';
+import { openLibrary } from './library.ts';
 import { settlerMind } from './mind.ts';
 import { LocalReferee } from './referee.ts';
 
@@ -10,7 +11,7 @@ interface Port {
 }
 
 const port = globalThis as unknown as Port;
-const referee = new LocalReferee(openShelf(), settlerMind, (reply) => port.postMessage(reply));
+const referee = new LocalReferee(openShelf(), openLibrary(), settlerMind, (reply) => port.postMessage(reply));
 
 port.onmessage = async ({ data: { id, ask, args } }) => {
   try {

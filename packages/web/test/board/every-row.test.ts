@@ -6,12 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { Board } from '../../board/Board.tsx';
 import { i18n } from '../../words/i18n.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
+import { openLibrary } from '../../worker/library.ts';
+
+const library = openLibrary();
 
 describe('every row of the catalogue', () => {
   for (const { id, players } of rows)
-    test(`${id} has a board that can be drawn from its declarations`, () => {
+    test(`${id} has a board that can be drawn from its declarations`, async () => {
       for (const seats of [players[0], players[players.length - 1]]) {
-        const found = rowSheet({ game: id, seats });
+        const found = await rowSheet(library, { game: id, seats });
         if (!found.ok) throw new Error(found.reason.text);
         const { sheet, fields } = structuredClone(found.row);
         const board = createElement(Board, { sheet, fields, label: id });

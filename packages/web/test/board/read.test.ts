@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { bareHexes, landOf, standingPieces } from '../../board/read.ts';
 import type { RowSheet } from '../../table/protocol.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
+import { openLibrary } from '../../worker/library.ts';
 
-function row(game: string): RowSheet {
-  const found = rowSheet({ game, seats: 4 });
+const library = openLibrary();
+
+async function row(game: string): Promise<RowSheet> {
+  const found = await rowSheet(library, { game, seats: 4 });
   if (!found.ok) throw new Error(found.reason.text);
   return found.row;
 }
 
 describe('reading a view', () => {
-  test('hexes are bare while the board is being laid, and never afterwards', () => {
-    const { sheet, fields } = row('second-islands/stobies-variable-seas');
+  test('hexes are bare while the board is being laid, and never afterwards', async () => {
+    const { sheet, fields } = await row('second-islands/stobies-variable-seas');
     const hexes = sheet.board.hexes.length;
     const none = new Array(hexes).fill(0);
     const laid = none.with(3, 1);
@@ -21,15 +24,15 @@ describe('reading a view', () => {
     expect(bareHexes(sheet, { ...fields, draftLaid: laid, draftBag: [0, 0] }).size).toBe(0);
   });
 
-  test('pieces that stand on the board are found with their owners', () => {
-    const { sheet, fields } = row('seafarers/pirate-islands');
+  test('pieces that stand on the board are found with their owners', async () => {
+    const { sheet, fields } = await row('seafarers/pirate-islands');
     const ships = standingPieces(sheet, fields).filter(({ piece }) => piece.id === 'ship');
     expect(ships.map(({ owner }) => owner).sort()).toEqual([0, 1, 2, 3]);
     expect(ships.every(({ on }) => on === 'edge')).toBe(true);
   });
 
-  test('land is told from water', () => {
-    const { sheet, fields } = row('seafarers/four-islands');
+  test('land is told from water', async () => {
+    const { sheet, fields } = await row('seafarers/four-islands');
     const isLand = landOf(sheet, fields.terrain);
     const land = sheet.board.hexes.filter((_, hex) => isLand(hex)).length;
     expect(land).toBeGreaterThan(10);

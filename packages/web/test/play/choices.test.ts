@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { byKind, NO_PICK, nextPlaces, pointedAt } from '../../play/choices.ts';
 import { mannerOf } from '../../play/manner.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
+import { openLibrary } from '../../worker/library.ts';
 
-const found = rowSheet({ game: 'first-island/base', seats: 3 });
+const found = await rowSheet(openLibrary(), { game: 'first-island/base', seats: 3 });
 if (!found.ok) throw new Error(found.reason.text);
 const { sheet } = found.row;
 const legal = [

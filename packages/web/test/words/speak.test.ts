@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { speakerFor } from '../../words/speak.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
+import { openLibrary } from '../../worker/library.ts';
 
-const found = rowSheet({ game: 'first-island/base', seats: 3 });
+const found = await rowSheet(openLibrary(), { game: 'first-island/base', seats: 3 });
 if (!found.ok) throw new Error(found.reason.text);
 const { sheet, fields } = found.row;
 const speak = speakerFor(sheet, [{ kind: 'person', name: 'Ann' }, { kind: 'bot' }, { kind: 'bot' }]);

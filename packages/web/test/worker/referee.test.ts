@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Player, TableView } from '../../table/protocol.ts';
+import { openLibrary } from '../../worker/library.ts';
 import { settlerMind } from '../../worker/mind.ts';
 import { LocalReferee } from '../../worker/referee.ts';
 import { memoryShelf } from './memory-shelf.ts';
@@ -10,7 +11,7 @@ const solo: Player[] = [{ kind: 'person' }, { kind: 'bot' }, { kind: 'bot' }];
 function table() {
   const views: TableView[] = [];
   const shelf = memoryShelf();
-  const referee = new LocalReferee(shelf, settlerMind, (reply) => {
+  const referee = new LocalReferee(shelf, openLibrary(), settlerMind, (reply) => {
     if ('view' in reply) views.push(reply.view);
   });
   return { referee, views, shelf, latest: () => views[views.length - 1] };
