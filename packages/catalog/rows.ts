@@ -37,9 +37,9 @@ function isFor(outline: Outline, seats: number, find: FindOutline): boolean {
   return ordered.ok && notFor(ordered.modules, seats) === undefined;
 }
 
-/** A variant changes a host; played by itself, its host is the base game. */
-export function hostOf(outline: Outline): string[] {
-  return outline.kind === 'variant' && !outline.needs?.length
-    ? ['first-island/base', outline.id]
-    : [outline.id];
+/** A variant changes a host: a game among those that join it, or else the base game. */
+export function hostOf(outline: Outline, joining: readonly (Outline | undefined)[] = []): string[] {
+  const hosted =
+    outline.kind !== 'variant' || outline.needs?.length || joining.some((o) => o?.kind === 'game');
+  return hosted ? [outline.id] : ['first-island/base', outline.id];
 }

@@ -9,7 +9,7 @@ export function whyNotTogether(
 ): Refused | undefined {
   const narrow = notFor(modules, seats);
   if (narrow)
-    return refuse('seats', `"${narrow.words.name}" is for ${narrow.seats.join(', ')} players, not ${seats}`, {
+    return refuse('seats', `"${narrow.words.name}" is for ${playersOf(narrow.seats)}, not ${seats}`, {
       seats,
       module: narrow.id,
     });
@@ -21,12 +21,17 @@ export function whyNotTogether(
     if (hasBoard(one) && hasBoard(other) && !ownBoard) return 'each has a board of its own';
     return undefined;
   };
-  for (const [i, one] of modules.entries())
-    for (const other of modules.slice(i + 1)) {
-      const why = clash(one, other);
-      if (why) return apart(one, other, why);
+  // What a table asks for comes after its grounds, so the last pair is the one to name.
+  for (let later = modules.length - 1; later > 0; later--)
+    for (let earlier = later - 1; earlier >= 0; earlier--) {
+      const why = clash(modules[earlier], modules[later]);
+      if (why) return apart(modules[earlier], modules[later], why);
     }
   return undefined;
+}
+
+export function playersOf(seats: readonly number[]): string {
+  return seats.length === 1 && seats[0] === 1 ? '1 player' : `${seats.join(', ')} players`;
 }
 
 /** The board of a mere ground is there to be replaced. */

@@ -1,7 +1,7 @@
 import { type Outline, orderModules } from '@hexwright/island';
 import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
 import { type FindOutline, hostOf, type Listing } from './rows.ts';
-import { whyNotTogether } from './together.ts';
+import { playersOf, whyNotTogether } from './together.ts';
 
 /** What a table wants to play. */
 export interface RulesRequest {
@@ -29,9 +29,9 @@ export function modulesWanted(
   if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
   const opened = modules.some((id) => find(id)?.opens?.includes(seats));
   if (!row.players.includes(seats) && !opened)
-    return refuse('seats', `${row.name} is for ${row.players.join(', ')} players, not ${seats}`, { seats });
+    return refuse('seats', `${row.name} is for ${playersOf(row.players)}, not ${seats}`, { seats });
 
-  const ordered = orderModules([...hostOf(find(game)!), ...modules], find, seats);
+  const ordered = orderModules([...hostOf(find(game)!, modules.map(find)), ...modules], find, seats);
   if (!ordered.ok) return ordered;
   return whyNotTogether(ordered.modules, seats, layout !== undefined) ?? ordered;
 }

@@ -2,7 +2,7 @@ import { cardFields, cards } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards } from './cards.ts';
-import { IDLE, UNTOLD } from './small-games.ts';
+import { UNMET } from './small-games.ts';
 
 const knight = { ...developmentCards.find((card) => card.id === 'knight')!, deck: 'tokens', count: 10 };
 
@@ -16,8 +16,7 @@ export const dasMinispiel = defineModule({
   changes: { pieces: { road: { supply: 10 }, settlement: { supply: 4 }, city: { supply: 3 } } },
   cards: [knight],
   parts: [cards({ deck: 'tokens', cost: { wool: 1, grain: 1, ore: 1 } })],
-  without: { moves: IDLE },
-  exempt: { rare: UNTOLD },
+  exempt: { rare: UNMET },
   // All tokens are alike, so how many somebody has says which.
   reveal: (b) => {
     const at = cardFields(b);

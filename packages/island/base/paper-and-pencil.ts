@@ -2,7 +2,7 @@ import { tell } from '@hexwright/kernel';
 import { printedStarts } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
-import { IDLE, UNTOLD } from './small-games.ts';
+import { UNMET } from './small-games.ts';
 
 /** A sheet to draw on: printed starts, pieces without end, and a robber that goes home. */
 export const paperAndPencil = defineModule({
@@ -27,8 +27,7 @@ export const paperAndPencil = defineModule({
     },
   },
   parts: [printedStarts({ goods: 'last' })],
-  without: { moves: IDLE },
-  exempt: { rare: UNTOLD },
+  exempt: { rare: UNMET },
   board: (_was, { options }) => boards[`paper-and-pencil-${options.playmat}`],
   rules: (was, b) => {
     const robber = b.blocker('robber');

@@ -1,5 +1,14 @@
-/** Moves of the island that need a board to be laid, cards or gold fields; the small printed games have none. */
-export const IDLE: readonly string[] = ['lay', 'choose-good', 'choose-nothing', 'free-route', 'lay-nothing'];
-
-/** What is told of such things, and so never told here. */
-export const UNTOLD: readonly string[] = ['event.board-laid', 'event.chose', 'event.award'];
+/**
+ * What needs a board to be laid, cards or gold fields, and is never met in the small printed games themselves. The
+ * moves stay in the book: a variant may ask for them.
+ */
+export const UNMET: readonly string[] = [
+  'move.lay',
+  'move.choose-good',
+  'move.choose-nothing',
+  'move.free-route',
+  'move.lay-nothing',
+  'event.board-laid',
+  'event.chose',
+  'event.award',
+];

@@ -1,7 +1,7 @@
 import { countOf, printedStarts, spinner, stalemate, startCorners } from '../mechanics/index.ts';
 import { defineModule, type GoodSpec } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
-import { IDLE, UNTOLD } from './small-games.ts';
+import { UNMET } from './small-games.ts';
 
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
 const DIAL: Partial<GoodSpec> = { open: true, cap: 5, supply: 'unlimited' };
@@ -17,6 +17,13 @@ export const wegwerpcatan = defineModule({
   kind: 'game',
   seats: [3],
   needs: ['island'],
+  conflicts: {
+    'variant/friendly-robber': 'it has no robber',
+    'variant/harbormaster': 'it has no harbours',
+    'variant/event-cards': 'its wheel takes the place of the dice, and so would the cards',
+    'variant/catan-for-two': 'it has no robber to send away and no second roll',
+    'house/caravan-stop': 'its wheel knows no seven',
+  },
   defaults: { points: 7, bank: 'unlimited' },
   changes: {
     goods: Object.fromEntries(GOODS.map((good) => [good, DIAL])),
@@ -31,10 +38,10 @@ export const wegwerpcatan = defineModule({
     printedStarts({ goods: Object.fromEntries(GOODS.map((good) => [good, 1])) }),
     stalemate(),
   ],
-  without: { blockers: ['robber'], moves: [...IDLE, 'discard', 'move-blocker', 'rob', 'steal'] },
+  without: { blockers: ['robber'], moves: ['discard', 'move-blocker', 'rob', 'steal'] },
   exempt: {
     rare: [
-      ...UNTOLD,
+      ...UNMET,
       'event.rolled',
       'event.shortage',
       'event.discarded',

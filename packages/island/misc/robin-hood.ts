@@ -21,7 +21,10 @@ export const robinHood = defineModule({
   seats: [1],
   opens: [1],
   needs: ['first-island/base'],
-  conflicts: { 'cities-knights/core': 'nobody alone can hold off the barbarians' },
+  conflicts: {
+    'cities-knights/core': 'nobody alone can hold off the barbarians',
+    'seafarers/pirate-islands': 'it has no robber to play against',
+  },
   defaults: { points: 15 },
   options: {
     neutrals: {

@@ -56,7 +56,9 @@ export function orderModules<M extends Outline>(
     done.add(module.id);
     ordered.push(module);
   };
-  for (const module of chosen.values()) visit(module, []);
+  // Variants change what is played, so they come last, whichever was asked for first.
+  for (const variant of [false, true])
+    for (const module of chosen.values()) if ((module.kind === 'variant') === variant) visit(module, []);
   return circle ?? { ok: true, modules: ordered };
 }
 

@@ -8,6 +8,10 @@ export const catanForTwo = defineModule({
   kind: 'variant',
   seats: [2],
   opens: [2],
+  conflicts: {
+    'first-island/seven-point-game': 'played knights are given up for tokens, and it has none',
+    'first-island/paper-and-pencil': 'played knights are given up for tokens, and it has none',
+  },
   options: { forTwo },
   parts: [
     neutralColours({ colours: 2, awards: ['longest-road'] }),

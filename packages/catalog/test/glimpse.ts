@@ -1,0 +1,54 @@
+import type { Book } from '@hexwright/island';
+import { OVER, type State, stateFromJson, stateToJson } from '@hexwright/kernel';
+import {
+  exemptions,
+  goodsConserved,
+  keptCounts,
+  piecesConserved,
+  type Question,
+} from './conformance/kept.ts';
+import { termsOf, untold, wordless } from './conformance/telling.ts';
+import { type Step, walk } from './conformance/walk.ts';
+
+const LOOK_EVERY = 30;
+const JSON_EVERY = 120;
+
+/** Plays a random game for so many moves, looking now and then, and answers what is wrong with it. */
+export function glimpse(book: Book, seed: string, moves: number): string | undefined {
+  const terms = termsOf(book.modules);
+  const { goods, pieces } = exemptions(book.modules);
+  const questions: readonly Question[] = [
+    goodsConserved(book, goods),
+    piecesConserved(book, pieces),
+    keptCounts(book),
+  ];
+  const mute = wordless(book, terms);
+  if (mute.length > 0) return `no words for ${mute.join(', ')}`;
+  let at = 0;
+  const after = ({ state, events, index }: Step): void => {
+    at = index;
+    for (const event of events) complain(untold(event, terms));
+    const over = state.cells[OVER] !== 0;
+    if (index % LOOK_EVERY === 0 || over) for (const ask of questions) complain(ask(state));
+    if (index % JSON_EVERY === 0 || over) complain(changedByJson(state));
+  };
+  try {
+    const { finished } = walk({ rules: book, seed, cap: moves, after });
+    return finished || moves < ENDLESS ? undefined : `no end after ${moves} moves`;
+  } catch (error) {
+    return `move ${at}: ${(error as Error).message}`;
+  }
+}
+
+/** A game that is longer than this counts as endless. */
+export const ENDLESS = 60_000;
+
+function complain(wrong: string | undefined): void {
+  if (wrong) throw new Error(wrong);
+}
+
+function changedByJson(s: State): string | undefined {
+  const back = stateFromJson(s.rules, JSON.parse(JSON.stringify(stateToJson(s))));
+  if (!back.ok) return back.reason.text;
+  return back.state.cells.every((cell, i) => cell === s.cells[i]) ? undefined : 'JSON brings another state';
+}

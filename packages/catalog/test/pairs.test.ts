@@ -1,0 +1,80 @@
+import type { OptionSpec, OptionValue } from '@hexwright/island';
+import type { Reason } from '@hexwright/kernel';
+import { describe, expect, test } from 'vitest';
+import { findModule, optionsOf, type Row, rows } from '../index.ts';
+import { made } from './conformance/made.ts';
+import { ENDLESS, glimpse } from './glimpse.ts';
+
+const A_WHILE = 300;
+/** One pair in so many is played to its end, all others for a while. */
+const WHOLE_EVERY = 10;
+
+/**
+ * Tables put rows together. One row with every other alone:
+ *
+ *     npx vitest run packages/catalog/test/pairs -t 'seafarers/core with'
+ */
+describe('two rows play together, or it is said why not:', () => {
+  const verdicts = new Map<string, boolean>();
+  test.each(rows.map((row, turn) => [row.id, row, turn] as const))(
+    '%s with every other',
+    (_id, row, turn) => {
+      const wrong: string[] = [];
+      rows.forEach((other, i) => {
+        if (row === other || row.modules.includes(other.id)) return;
+        const seats = seatsFor(row, other, i + turn);
+        const where = `${row.id} with ${other.id} for ${seats}`;
+        const asked = made({ game: row.id, seats, modules: [other.id] });
+        const moves = (i + turn) % WHOLE_EVERY === 0 ? ENDLESS : A_WHILE;
+        const what = asked.ok ? glimpse(asked.rules, where, moves) : unclear(asked.reason, other);
+        if (what) wrong.push(`${where}: ${what}`);
+        // Whichever is the game and whichever joins it.
+        const back = verdicts.get(`${other.id} with ${row.id} for ${seats}`);
+        if (back !== undefined && back !== asked.ok) wrong.push(`${where}: not as the other way round`);
+        verdicts.set(where, asked.ok);
+      });
+      expect(wrong.join('\n')).toBe('');
+    },
+  );
+});
+
+describe('every value of every option plays:', () => {
+  test.each(rows.map((row, turn) => [row.id, row, turn] as const))('%s', (_id, row, turn) => {
+    const wrong: string[] = [];
+    const wishes = Object.entries(optionsOf(row)).flatMap(([name, option]) =>
+      valuesOf(option).map((value) => ({ [name]: value })),
+    );
+    wishes.forEach((options, i) => {
+      const seats = row.players[(i + turn) % row.players.length];
+      const where = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
+      const asked = made({ game: row.id, seats, options });
+      const what = asked.ok ? glimpse(asked.rules, where, A_WHILE) : asked.reason.text;
+      if (what) wrong.push(`${where}: ${what}`);
+    });
+    expect(wrong.join('\n')).toBe('');
+  });
+});
+
+/** As many as both are for, if there is such a number; who opens a table to others is met at such a table. */
+function seatsFor(row: Row, other: Row, turn: number): number {
+  const opened = [other, row].flatMap(({ id }) => findModule(id)?.opens ?? []);
+  const both = row.players.filter((seats) => other.players.includes(seats));
+  const possible = opened.length > 0 ? opened : both.length > 0 ? both : row.players;
+  return possible[turn % possible.length];
+}
+
+/** A refusal names what does not fit, and is not the outcome of a trial that went wrong. */
+function unclear({ code, text, details = {} }: Reason, other: Row): string | undefined {
+  if (code === 'seats') return /players?, not/.test(text) ? undefined : text;
+  if (code !== 'module-conflict' || !details.module || !details.other) return `refused unclearly: ${text}`;
+  const names = other.modules.map((id) => findModule(id)!.words.name);
+  return names.some((name) => text.includes(`"${name}"`))
+    ? undefined
+    : `refused without naming ${other.name}: ${text}`;
+}
+
+function valuesOf(option: OptionSpec): OptionValue[] {
+  if (option.type === 'flag') return [!option.default];
+  const values: OptionValue[] = option.type === 'choice' ? [...option.values] : [option.min, option.max];
+  return values.filter((value) => value !== option.default);
+}
