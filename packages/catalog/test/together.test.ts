@@ -1,8 +1,26 @@
-import { expect, test } from 'vitest';
-import { rulesFor } from '../index.ts';
+import { type Module, orderModules } from '@hexwright/island';
+import { describe, expect, test } from 'vitest';
+import { findModule, type RulesRequest, rows, rulesFor } from '../index.ts';
 
 const TRIBE = 'seafarers/forgotten-tribe';
 const FISH = 'traders-barbarians/fishermen';
+const FOUR = 'seafarers/four-islands';
+const STOBIE = 'second-islands/stobies-variable-board-layout';
+const SEVEN = 'first-island/seven-point-game';
+const EDITIONS = 'first-island/edition-rules';
+const TWO = 'variant/catan-for-two';
+const MINI = 'first-island/das-minispiel';
+
+function bookOf(game: string, modules: string[], more: Partial<RulesRequest> = {}) {
+  const made = rulesFor({ game, seats: 4, modules, ...more });
+  if (!made.ok) throw new Error(made.reason.text);
+  return made.rules;
+}
+
+function refusal(game: string, modules: string[], seats = 4) {
+  const made = rulesFor({ game, seats, modules });
+  return made.ok ? undefined : made.reason;
+}
 
 test.each([
   [TRIBE, FISH],
@@ -13,7 +31,111 @@ test.each([
   expect(asked.ok && asked.rules.layout.id).toBe('forgotten-tribe-3-4');
 });
 
-test('two games with a board each and no rules between them are refused', () => {
-  const asked = rulesFor({ game: 'seafarers/four-islands', seats: 4, modules: ['seafarers/fog-islands'] });
-  expect(asked).toMatchObject({ ok: false, reason: { code: 'module-conflict' } });
+describe('what does not go together is refused with both names and the reason:', () => {
+  test.each([
+    ['two scenarios with a board each', FOUR, 'seafarers/fog-islands', 4, 'each has a board of its own'],
+    ['a board that the players lay, and a map', FOUR, STOBIE, 4, 'each has a board of its own'],
+    [
+      'an edition with a printed board, and a map',
+      'first-island/gallery-edition',
+      FOUR,
+      4,
+      'each has a board',
+    ],
+    [
+      'an expansion with a board, and a map',
+      'seafarers/core',
+      'seafarers/fog-islands',
+      4,
+      'each has a board',
+    ],
+    ['two full games', MINI, 'first-island/wegwerpcatan', 3, 'each is a game of its own'],
+    ['warships and no cards', 'seafarers/pirate-islands', SEVEN, 4, 'armed with development cards'],
+    ['given-up knights and no cards', TWO, SEVEN, 2, 'given up for tokens'],
+    ['walls for knights and no cards', 'second-islands/catan-plus', SEVEN, 4, 'paid for with knight cards'],
+    ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'the place of the dice'],
+  ])('%s', (_what, game, other, seats, why) => {
+    for (const reason of [refusal(game, [other], seats), refusal(other, [game], seats)]) {
+      expect(reason?.text).toContain(why);
+      expect(reason?.code).toBe('module-conflict');
+      expect(Object.values(reason?.details ?? {}).sort()).toEqual([game, other].sort());
+      for (const id of [game, other]) expect(reason?.text).toContain(`"${findModule(id)?.words.name}"`);
+    }
+  });
+
+  test('a duel and anything else', () => {
+    for (const other of ['variant/harbormaster', 'variant/friendly-robber', 'variant/catan-for-two'])
+      expect(refusal('second-islands/netbattle', [other], 2)?.text).toBe(
+        `"NetBattle" cannot be combined with "${findModule(other)?.words.name}": it is a duel, with nothing to build and nobody to rob`,
+      );
+  });
+
+  test('modules that would each come after the other', () => {
+    const waiting = (id: string, after: string): Module => ({
+      ...findModule('variant/harbormaster')!,
+      ...{ id, after: [after], words: { ...findModule('variant/harbormaster')!.words, name: id } },
+    });
+    const modules = [waiting('one', 'two'), waiting('two', 'one')];
+    expect(orderModules(['one', 'two'], (id) => modules.find((module) => module.id === id))).toMatchObject({
+      reason: { code: 'module-conflict', text: expect.stringMatching(/"two" .* "one"/) },
+    });
+  });
+
+  test('every conflict has its reason, as the end of a sentence', () => {
+    for (const id of rows.flatMap((row) => row.modules))
+      for (const why of [...Object.values(findModule(id)?.conflicts ?? {}), findModule(id)?.alone ?? 'it'])
+        expect(why, id).toMatch(/^\p{Ll}.*[^.]$/u);
+  });
+});
+
+describe('who opens a table to other numbers', () => {
+  test('lifts the limits of what it is played on, and two play on the map for three', () => {
+    const map = bookOf(FOUR, [], { seats: 3 }).layout.id;
+    expect(bookOf(FOUR, [TWO], { seats: 2 }).layout.id).toBe(map);
+  });
+
+  test.each([
+    ['seafarers/extension-5-6', TWO, 5, '"Catan for two" is for 2 players, not 5'],
+    ['second-islands/big-island', TWO, 7, '"Catan for two" is for 2 players, not 7'],
+    [
+      TWO,
+      'first-island/base-extension-5-6',
+      2,
+      '"The base game for five and six" is for 5, 6 players, not 2',
+    ],
+    [TWO, 'misc/robin-hood', 2, '"Robin Hood" is for 1 player, not 2'],
+  ])('does not lift all others: %s with %s for %i', (game, other, seats, text) => {
+    expect(refusal(game, [other], seats)).toMatchObject({ code: 'seats', text });
+  });
+});
+
+describe('a variant', () => {
+  test('changes what is played last, whichever is asked for first', () => {
+    const shores = 'seafarers/heading-for-new-shores';
+    for (const book of [bookOf(SEVEN, [shores]), bookOf(shores, [SEVEN])])
+      expect([book.options.points, book.modules.at(-1)?.id]).toEqual([7, SEVEN]);
+  });
+
+  test('asked for with a game of its own is played on that, not on the base game', () => {
+    const { modules, layout } = bookOf('variant/friendly-robber', [MINI], { seats: 3 });
+    expect(modules.map(({ id }) => id)).toEqual(['island', MINI, 'variant/friendly-robber']);
+    expect(layout.id).toBe('das-minispiel');
+  });
+
+  test('gives goods of choice and free roads in games that have none themselves', () => {
+    const moves = (game: string, other: string, seats: number) =>
+      bookOf(game, [other], { seats }).moves.map(({ name }) => name);
+    expect(moves(MINI, 'variant/event-cards', 3)).toContain('choose-good');
+    expect(moves('first-island/paper-and-pencil', 'house/caravan-stop', 4)).toContain('choose-nothing');
+    expect(moves(FISH, SEVEN, 4)).toContain('free-route');
+  });
+});
+
+test.each([
+  [FOUR, [EDITIONS]],
+  [EDITIONS, [FOUR]],
+])('an edition of the base game brings its rules to a map and leaves that as it is', (game, modules) => {
+  const book = bookOf(game, modules, { options: { edition: 'english-2', firstBoard: 'beginners' } });
+  expect(book.options).toMatchObject({ victoryCards: 7, showCards: 'any-time' });
+  expect(book.layout).toEqual(bookOf(FOUR, []).layout);
 });

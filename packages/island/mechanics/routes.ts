@@ -136,7 +136,7 @@ export function routes(): Part {
             count(s, seat, place, -1);
             if (end) {
               // At least this much is left. What is taken up is often laid elsewhere at once: measured is after that.
-              s.cells[routeLength + seat] -= weight;
+              s.cells[routeLength + seat] = Math.max(0, s.cells[routeLength + seat] - weight);
               s.cells[cut + seat] += weight;
             } else {
               s.cells[routeLength + seat] = measure.all(s, seat);

@@ -16,7 +16,7 @@ export const atlantis = defineModule({
       inland: 3,
       // Sixty markers do not reach around the coast of the large island.
       markers: (seats) => (seats > 4 ? 100 : 60),
-      endsAt: (seats) => ENDS_AT[seats],
+      endsAt: (seats) => ENDS_AT[Math.max(3, seats)],
       refuge: 'desert',
       leavesEarly: true,
     }),
@@ -53,6 +53,7 @@ export const atlantis = defineModule({
       { house: 'If reaching the goal and the last flood fall together, the goal wins.' },
       { house: 'Whoever loses every piece stays in the game with cards and awards.' },
       { house: 'No marker is placed while the supply is empty.' },
+      { house: 'Where fewer than three play, as many hexes drown as with three.' },
     ],
     terms: floodTerms,
   },

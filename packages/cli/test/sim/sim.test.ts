@@ -63,6 +63,11 @@ test.each([
   [['first-island/base', '--options', 'points=99'], '--options: the option "points"'],
   [['first-island/base', '--options', 'points'], '--options: "points" is not of the form'],
   [['first-island/base', '--modules', 'no/such'], '--modules: there is no module "no/such"'],
+  [
+    ['seafarers/four-islands', '--modules', 'second-islands/stobies-variable-board-layout'],
+    '--modules: "The Four Islands" cannot be combined with "Stobie’s Variable Board Layout": each has a board',
+  ],
+  [['first-island/base', '--modules', 'variant/catan-for-two'], '--seats: "Catan for two" is for 2 players'],
   [['first-island/base', '--players', 'nobody'], '--players: there is no player "nobody"'],
   [['first-island/base', '--json', 'no/such/folder'], '--json: cannot write'],
   [['first-island/base', '--fast'], "--fast: Unknown option '--fast'"],

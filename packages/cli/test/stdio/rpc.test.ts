@@ -63,6 +63,7 @@ test.each([
   ['newGame', { game: 'first-island/base', seats: 3, options: { points: 99 } }, 'options'],
   ['newGame', { game: 'first-island/base', seats: 3, options: { constructor: 1 } }, 'options'],
   ['newGame', { game: 'first-island/base', seats: 3, modules: ['no/such'] }, 'modules'],
+  ['newGame', { game: 'seafarers/core', seats: 3, modules: ['seafarers/fog-islands'] }, 'modules'],
   ['newGame', { game: 'first-island/base', seats: 3, layout: {} }, 'layout'],
   ['newGame', { game: 'first-island/base', seats: 3, chance: 'dice' }, 'chance'],
   ['newGame', { game: 'first-island/base', seats: 3, chance: 'manual', seed: 1 }, 'seed'],

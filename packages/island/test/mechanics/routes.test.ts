@@ -164,3 +164,14 @@ test('a join can be forbidden between two pieces at an open corner', () => {
   for (const edge of trail(t, 0, 4).edges) t.put(0, 'road', edge);
   expect(t.field('routeLength', 0)).toBe(1);
 });
+
+test('when single roads are taken up one after the other, no length is left', () => {
+  const t = quiet();
+  const road = t.b.piece('road').index;
+  const edges = [-2, 0, 2].map((row) => trail(t, row, 1).edges[0]);
+  for (const edge of edges) t.put(0, 'road', edge);
+  expect(t.field('routeLength')).toBe(1);
+  for (const edge of edges) t.b.rules.unbuild(t.s, road, edge);
+  t.b.rules.reviewAwards(t.s);
+  expect(t.field('routeLength')).toBe(0);
+});

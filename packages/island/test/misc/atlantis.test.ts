@@ -192,4 +192,13 @@ describe('Atlantis', () => {
       }
     }
   });
+
+  it('where fewer than three play, as many hexes drown as with three', () => {
+    const t = new Table('misc/atlantis', { seats: 2, modules: ['variant/catan-for-two'] }).started();
+    const end = (drowned: number) => {
+      t.set('drowned', 0, drowned).b.rules.checkEnd(t.s);
+      return t.over;
+    };
+    expect([end(6), end(7)]).toEqual([false, true]);
+  });
 });
