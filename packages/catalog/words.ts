@@ -1,4 +1,4 @@
-import type { Words } from '@hexwright/island';
+import { type Options, termsOf, type Words } from '@hexwright/island';
 import type { EventData, SeenEvent } from '@hexwright/kernel';
 
 /** The words for a key such as `piece.road` or `event.built`; undefined where nobody has any. */
@@ -7,6 +7,7 @@ export type Lexicon = (key: string) => string | undefined;
 /** Anything made of modules that bring words: a compiled book, or a list of modules. */
 export interface Worded {
   readonly modules: readonly { readonly words: Words }[];
+  readonly options?: Options;
 }
 
 /**
@@ -14,10 +15,9 @@ export interface Worded {
  * Another language is another table of terms laid over these.
  */
 export function wordsFor(book: Worded, ...overlays: readonly Readonly<Record<string, string>>[]): Lexicon {
-  const terms = new Map<string, string>();
-  for (const { words } of book.modules)
-    for (const [key, text] of Object.entries(words.terms ?? {})) terms.set(key, text);
-  for (const overlay of overlays) for (const [key, text] of Object.entries(overlay)) terms.set(key, text);
+  const terms = new Map(
+    [termsOf(book.modules, book.options), ...overlays].flatMap((overlay) => Object.entries(overlay)),
+  );
   return (key) => terms.get(key);
 }
 

@@ -1,3 +1,5 @@
+import type { Options } from './options.ts';
+
 /**
  * A rule as players read it, in our own words. `house` marks a ruling of ours where the sources are silent,
  * `option` a rule that an option switches.
@@ -18,7 +20,20 @@ export interface Words {
    * `field.flood`, `award.longest-road`, `score.settlements`. Gaps are written {seat}, {piece}, {good} …,
    * or {lender:seat} where the name is not the kind. `event.stolen.known` is for those who know the secret part.
    */
-  readonly terms?: Readonly<Record<string, string>>;
+  readonly terms?: Terms;
+  /** terms that hold only where an option is chosen so: by option, then by value */
+  readonly termsWhere?: Readonly<Record<string, Readonly<Record<string, Terms>>>>;
+}
+
+export type Terms = Readonly<Record<string, string>>;
+
+/** The terms of these modules at a table with these options; the last module that has words for a key is heard. */
+export function termsOf(modules: readonly { readonly words: Words }[], options: Options = {}): Terms {
+  const heard = modules.flatMap(({ words: { terms = {}, termsWhere = {} } }) => [
+    terms,
+    ...Object.entries(termsWhere).map(([option, byValue]) => byValue[String(options[option])] ?? {}),
+  ]);
+  return Object.assign({}, ...heard);
 }
 
 export interface PlainRule {

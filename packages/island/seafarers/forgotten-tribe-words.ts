@@ -35,9 +35,6 @@ export const forgottenTribeWords: Words = {
   ],
   terms: {
     ...lateHarbourTerms,
-    'decision.move-blocker': 'Move the robber',
-    'move.move-blocker': 'Move the robber',
-    'card.knight.text': 'Move the robber and steal a card.',
     'event.giftPoint': 'The tribe gives {seat} a point.',
     'event.giftCard': 'The tribe gives {seat} a development card.',
     'event.giftHarbour': '{seat} reaches a harbour of the tribe.',
@@ -53,5 +50,14 @@ export const forgottenTribeWords: Words = {
     'token.wool': 'wool harbour',
     'token.grain': 'grain harbour',
     'token.ore': 'ore harbour',
+  },
+  termsWhere: {
+    tribeRules: {
+      '2003': {
+        'decision.move-blocker': 'Move the robber',
+        'move.move-blocker': 'Move the robber',
+        'card.knight.text': 'Move the robber and steal a card.',
+      },
+    },
   },
 };

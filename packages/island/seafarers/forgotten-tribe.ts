@@ -74,15 +74,21 @@ function gift(
   name: string,
   value: string,
   gain: (b: Book) => (s: State, seat: number, place: number) => void,
+  worth?: number,
 ): Part {
-  return claims({ name, mark: MARK, value, on: 'edge', by: ['ship'], gain });
+  return claims({ name, mark: MARK, value, on: 'edge', by: ['ship'], gain, worth });
 }
 
 function giftPoints(): Part {
   const points = (b: Book): number => b.field('giftPoints');
-  const part = gift('giftPoint', 'point', (b) => (s, seat) => {
-    s.cells[points(b) + seat]++;
-  });
+  const part = gift(
+    'giftPoint',
+    'point',
+    (b) => (s, seat) => {
+      s.cells[points(b) + seat]++;
+    },
+    1,
+  );
   return {
     ...part,
     fields: { ...part.fields, giftPoints: { per: ['seat'] } },
@@ -90,29 +96,34 @@ function giftPoints(): Part {
   };
 }
 
-/** The cards are set aside face down before the game: until they are claimed, as many of the deck are not for sale. */
+/** The cards are set aside face down before the game: until they are claimed, they are not of the deck. */
 function giftCards(): Part {
-  const part = gift('giftCard', 'development-card', (b) => {
+  const name = 'giftCard';
+  const value = 'development-card';
+  const part = gift(name, value, (b) => {
     const draw = b.decision('draw-card');
     const { deckSize } = cardFields(b);
+    const aside = b.field('cardsAside');
     return (s, seat) => {
       // A variant may have left the deck without cards.
-      if (s.cells[deckSize] > 0) push(s, draw, NATURE, seat);
+      if (s.cells[aside] === 0) return;
+      s.cells[aside]--;
+      s.cells[deckSize]++;
+      push(s, draw, NATURE, seat);
     };
   });
   return {
     ...part,
-    rules: (was, b) => {
+    fields: { ...part.fields, cardsAside: {} },
+    prepare: (b) => {
+      const lay = part.prepare?.(b);
       const { deckSize } = cardFields(b);
-      const lies = b.field('giftCard');
-      const places = claimPlaces(b, { mark: MARK, value: 'development-card', on: 'edge' });
-      return {
-        ...part.rules?.(was, b),
-        mayBuyCard: (s, seat) => {
-          let aside = 0;
-          for (let i = 0; i < places.length; i++) aside += s.cells[lies + places[i]];
-          return s.cells[deckSize] > aside && was.mayBuyCard(s, seat);
-        },
+      const aside = b.field('cardsAside');
+      const gifts = claimPlaces(b, { mark: MARK, value, on: 'edge' }).length;
+      return (s) => {
+        lay?.(s);
+        s.cells[aside] = Math.min(gifts, s.cells[deckSize]);
+        s.cells[deckSize] -= s.cells[aside];
       };
     },
   };

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Place } from '../play/choices.ts';
 import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
+import { Asked } from './Asked.tsx';
 import { useCamera } from './camera.ts';
 import { Figures } from './Figures.tsx';
 import { boardFrame } from './geometry.ts';
@@ -24,6 +25,8 @@ interface Props {
   readonly fields: Fields;
   readonly label: string;
   readonly lit?: ReadonlySet<number>;
+  /** what the open decision is about */
+  readonly asked?: readonly Place[];
   readonly places?: readonly Place[];
   readonly chosen?: Place | null;
   readonly quiet?: boolean;
@@ -41,6 +44,7 @@ export function Board({
   fields,
   label,
   lit,
+  asked = NOWHERE,
   places = NOWHERE,
   chosen = null,
   quiet = false,
@@ -66,6 +70,7 @@ export function Board({
           <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} />
           <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
           <Numbers sheet={sheet} tokens={fields.numbers} />
+          <Asked sheet={sheet} places={asked} />
           <Pieces sheet={sheet} fields={fields} />
           <Tokens sheet={sheet} fields={fields} />
           <Figures sheet={sheet} fields={fields} />

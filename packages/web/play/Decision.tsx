@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numbers } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { TableView } from '../table/protocol.ts';
-import { entryOf, isPlaceArg } from './choices.ts';
+import { entryOf, isPlaceArg, placesAsked } from './choices.ts';
 import { useGame } from './game-context.ts';
 import type { Pointing } from './pointing.ts';
 
@@ -20,6 +20,7 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
   const count = typeof decision.args.left === 'number' ? decision.args.left : owed(view);
   const left = words.includes(String(count)) ? 0 : count;
   const { meant } = pointing;
+  const where = placesAsked(sheet, decision).map(({ on, place }) => speak.place(on, place, view.fields));
   return (
     <div className={`decision${mine ? ' mine' : ''}`}>
       <p className="ask" data-decision={decision.kind}>
@@ -30,6 +31,7 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
             : t('decision.waiting', { who: decision.seats.map(speak.seat).join(', '), what: words })}
           {mine && left > 1 ? ` ${t('decision.left', { count: left })}` : ''}
         </span>
+        {where.length > 0 && <span className="sr">{t('decision.where', { places: where.join('; ') })}</span>}
       </p>
       {mine && meant.length > 0 && (
         <div className="confirm">

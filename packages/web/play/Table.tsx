@@ -9,6 +9,7 @@ import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
+import { placesAsked } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
 import { GameOver } from './GameOver.tsx';
@@ -73,6 +74,7 @@ export function Table({ table, refusal }: Props) {
           fields={view.fields}
           label={t('board.label', { hexes: sheet.board.hexes.length })}
           lit={lit}
+          asked={view.over ? [] : placesAsked(sheet, view.decision)}
           places={pointing.places}
           chosen={pointing.chosen}
           quiet={pointing.quiet}

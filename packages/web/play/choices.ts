@@ -1,4 +1,4 @@
-import type { RawMove } from '@hexwright/kernel';
+import type { DecisionJson, RawMove } from '@hexwright/kernel';
 import type { MoveEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 
 /** A place on the board. */
@@ -26,6 +26,15 @@ function placeArg(sheet: Sheet, move: RawMove, name: string, domain: string): Pl
     return blocker ? [{ on: blocker.on, place: move[name] as number }] : [];
   }
   return [];
+}
+
+/** The places that the open decision is about: where the combat is, whence the ship comes. */
+export function placesAsked(sheet: Sheet, decision: DecisionJson | null): Place[] {
+  const entry = sheet.decisions.find(({ name }) => name === decision?.kind);
+  return (entry?.places ?? []).flatMap(({ arg, on }) => {
+    const place = decision?.args[arg];
+    return typeof place === 'number' && place >= 0 ? [{ on, place }] : [];
+  });
 }
 
 export function entryOf(sheet: Sheet, name: string): MoveEntry | undefined {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
+import { placesAsked } from '../play/choices.ts';
 import { Dice } from '../play/Dice.tsx';
 import { GameProvider } from '../play/game-context.ts';
 import { Players } from '../play/Players.tsx';
@@ -60,6 +61,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
             sheet={sheet}
             fields={view.fields}
             label={t('board.label', { hexes: sheet.board.hexes.length })}
+            asked={view.over ? [] : placesAsked(sheet, view.decision)}
           />
           <Dice />
         </section>

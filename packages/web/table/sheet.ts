@@ -17,6 +17,8 @@ export interface Sheet {
   readonly cards: readonly CardEntry[];
   readonly awards: readonly { readonly id: string; readonly points: number }[];
   readonly moves: readonly MoveEntry[];
+  /** decisions that name places of the board */
+  readonly decisions: readonly DecisionEntry[];
   readonly fieldLooks: readonly FieldEntry[];
   readonly looks: Looks;
   /** the rules by module, the most special first */
@@ -93,6 +95,12 @@ export interface MoveEntry {
   readonly open: boolean;
   /** the piece it builds, if it builds one */
   readonly piece: string | null;
+}
+
+export interface DecisionEntry {
+  readonly name: string;
+  /** its arguments that are places, and what kind of place each is */
+  readonly places: readonly { readonly arg: string; readonly on: PlaceKind }[];
 }
 
 export interface FieldEntry {

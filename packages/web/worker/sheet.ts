@@ -1,4 +1,4 @@
-import { type Book, type Looks, plainRule } from '@hexwright/island';
+import { type Book, type Looks, plainRule, termsOf } from '@hexwright/island';
 import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
 
 const PLENTY = 1_000_000;
@@ -42,6 +42,12 @@ export function sheetOf(book: Book): Sheet {
       open: move.open !== undefined,
       piece: book.pieces.find((piece) => piece.id === move.name)?.id ?? null,
     })),
+    decisions: book.decisions
+      .map(({ name, args = [] }) => ({
+        name,
+        places: args.flatMap((arg) => (isPlace(arg.domain.id) ? [{ arg: arg.name, on: arg.domain.id }] : [])),
+      }))
+      .filter(({ places }) => places.length > 0),
     fieldLooks: Object.entries(looks.fields ?? {})
       .filter(([name]) => book.plan.byName.has(name))
       .map(([name, look]) => ({ name, look })),
@@ -51,9 +57,11 @@ export function sheetOf(book: Book): Sheet {
       name: words.name,
       lines: words.rules.map(plainRule),
     })),
-    terms: Object.assign({}, ...book.modules.map((module) => module.words.terms ?? {})),
+    terms: termsOf(book.modules, book.options),
   };
 }
+
+const isPlace = (domain: string): domain is PlaceKind => Object.hasOwn(LAYERS, domain);
 
 function boardOf(book: Book): BoardShape {
   const { topology: top, layout } = book;

@@ -1,5 +1,6 @@
 import { toMove } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { termsOf } from '../../index.ts';
 import { Table, type TableOptions } from '../table.ts';
 
 const SHIP = { lumber: 1, wool: 1 };
@@ -131,12 +132,14 @@ describe('The Forgotten Tribe', () => {
 
   it('the cards of the tribe are set aside: only the others are for sale', () => {
     const t = table();
-    t.set('deckSize', 0, 5).give(0, { wool: 1, grain: 1, ore: 1 });
+    expect([t.field('deckSize'), t.field('cardsAside')]).toEqual([21, 4]);
+    t.set('deckSize', 0, 1).give(0, { wool: 1, grain: 1, ore: 1 });
     expect(t.refusal(0, 'buy-card')).toBeUndefined();
-    t.set('deckSize', 0, 4);
-    expect(t.refusal(0, 'buy-card')?.code).toBe('not-now');
-    t.set('giftCard', gifts(t, 'development-card')[0], 0);
-    expect(t.refusal(0, 'buy-card')).toBeUndefined();
+    t.set('deckSize', 0, 0);
+    expect(t.refusal(0, 'buy-card')?.code).toBe('deck-empty');
+    const [edge] = gifts(t, 'development-card');
+    approach(t, edge).play(0, 'ship', { edge }).nature('draw-card', { card: 'knight' });
+    expect([t.field('deckSize'), t.field('cardsAside')]).toEqual([0, 3]);
   });
 
   it('a harbour must be placed at once beside an own coastal building', () => {
@@ -255,6 +258,15 @@ describe('The Forgotten Tribe', () => {
         for (const { q, r } of t.b.layout.marks.hexes.poor)
           for (const number of [5, 6, 8, 9]) expect(t.field('numbers', t.hex(q, r))).not.toBe(1 << number);
       }
+  });
+
+  it('the pirate is named with the robber where it is in play, and only there', () => {
+    const asked = (tribeRules: string): string => {
+      const { modules, options } = table({ options: { tribeRules } }).b;
+      return termsOf(modules, options)['decision.move-blocker'];
+    };
+    expect(asked('2003')).not.toContain('pirate');
+    expect(asked('2002')).toContain('pirate');
   });
 
   it('in 2002 the gift harbours are grain, 3:1, lumber on one side and 3:1, brick, wool on the other', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byKind, NO_PICK, nextPlaces, pointedAt } from '../../play/choices.ts';
+import { byKind, NO_PICK, nextPlaces, placesAsked, pointedAt } from '../../play/choices.ts';
 import { mannerOf } from '../../play/manner.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
@@ -52,4 +52,13 @@ test('how a move is offered follows from the domains of its arguments', () => {
 
 test('kinds of move come in the order of the rules', () => {
   expect(byKind(sheet, legal).map(({ entry }) => entry.name)).toEqual(['road', 'settlement', 'end-turn']);
+});
+
+test('a decision that names places of the board is about those, and no other', () => {
+  const asked = (kind: string, args: Record<string, number>) =>
+    placesAsked(sheet, { kind, args, seats: [0], nature: false });
+  expect(asked('place-route', { round: 1, corner: 7 })).toEqual([{ on: 'corner', place: 7 }]);
+  expect(asked('place-route', { round: 1, corner: -1 })).toEqual([]);
+  expect(asked('main', {})).toEqual([]);
+  expect(placesAsked(sheet, null)).toEqual([]);
 });
