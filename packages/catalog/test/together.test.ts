@@ -51,7 +51,13 @@ describe('what does not go together is refused with both names and the reason:',
     ],
     ['two full games', MINI, 'first-island/wegwerpcatan', 3, 'each is a game of its own'],
     ['warships and no cards', 'seafarers/pirate-islands', SEVEN, 4, 'armed with development cards'],
-    ['given-up knights and no cards', TWO, SEVEN, 2, 'given up for tokens'],
+    [
+      'printed starts and nobody’s colours',
+      TWO,
+      'first-island/paper-and-pencil',
+      2,
+      'its starts are printed',
+    ],
     ['walls for knights and no cards', 'second-islands/catan-plus', SEVEN, 4, 'paid for with knight cards'],
     ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'the place of the dice'],
   ])('%s', (_what, game, other, seats, why) => {
@@ -92,6 +98,17 @@ describe('who opens a table to other numbers', () => {
   test('lifts the limits of what it is played on, and two play on the map for three', () => {
     const map = bookOf(FOUR, [], { seats: 3 }).layout.id;
     expect(bookOf(FOUR, [TWO], { seats: 2 }).layout.id).toBe(map);
+  });
+
+  test('two play without knights where there are none to give up', () => {
+    for (const book of [
+      bookOf(SEVEN, [TWO], { seats: 2 }),
+      bookOf('first-island/simply-catan', [TWO], { seats: 2, options: { simpler: true } }),
+    ]) {
+      const moves = book.moves.map(({ name }) => name);
+      expect(moves).toContain('send-robber');
+      expect(moves).not.toContain('give-up-knight');
+    }
   });
 
   test.each([

@@ -96,21 +96,18 @@ function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: numbe
   };
 }
 
+const decisions = ['main', 'trade'];
+
 function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const token = b.good('trade-token');
   const robber = b.blocker(config.blocker);
   const refuge = b.terrain(config.refuge);
-  const knight = b.card(config.card);
-  const at = cardFields(b);
-  const givenUp = b.field('knightGivenUp');
   const { giveTwo } = config.stock(b.options);
-  const decisions = ['main', 'trade'];
   const other = (seat: number): number => 1 - seat;
   const price = (s: State, seat: number): number =>
     b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, other(seat)) ? 2 : 1;
   const affords = (s: State, seat: number): boolean => held(b, s, seat, token) >= price(s, seat);
   const spend = (s: State, seat: number): void => giveBack(b, s, seat, token, price(s, seat));
-  const played = (s: State, seat: number): number => s.cells[at.played + seat * b.cards.length + knight];
   const isRefuge = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === refuge;
   const anyRefuge = (s: State): boolean => {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
@@ -126,21 +123,8 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       : reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`);
 
   return [
-    {
-      name: 'give-up-knight',
-      decisions,
-      list: (s, seat, out) => {
-        if (s.cells[givenUp] === 0 && played(s, seat) > 0) out.put();
-      },
-      apply: (s, seat) => {
-        s.cells[givenUp] = 1;
-        s.cells[at.played + seat * b.cards.length + knight]--;
-        if (s.events) tell(s, 'knight-given-up', { seat });
-        earn(b, s, seat, config.cardWorth);
-        b.rules.reviewAwards(s);
-      },
-      why: () => reason('no-knight', 'there is no knight to give up, or one was given up this turn'),
-    },
+    // Some games are played without the card.
+    ...(b.cards.some(({ id }) => id === config.card) ? [giveUpKnight(b, config)] : []),
     {
       name: 'send-robber',
       args: [{ name: 'hex', domain: b.domain('hex') }],
@@ -208,4 +192,26 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       audience: () => b.everyone,
     },
   ];
+}
+
+function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
+  const givenUp = b.field('knightGivenUp');
+  const { played } = cardFields(b);
+  const knight = b.card(config.card);
+  const at = (seat: number): number => played + seat * b.cards.length + knight;
+  return {
+    name: 'give-up-knight',
+    decisions,
+    list: (s, seat, out) => {
+      if (s.cells[givenUp] === 0 && s.cells[at(seat)] > 0) out.put();
+    },
+    apply: (s, seat) => {
+      s.cells[givenUp] = 1;
+      s.cells[at(seat)]--;
+      if (s.events) tell(s, 'knight-given-up', { seat });
+      earn(b, s, seat, config.cardWorth);
+      b.rules.reviewAwards(s);
+    },
+    why: () => reason('no-knight', 'there is no knight to give up, or one was given up this turn'),
+  };
 }

@@ -9,8 +9,7 @@ export const catanForTwo = defineModule({
   seats: [2],
   opens: [2],
   conflicts: {
-    'first-island/seven-point-game': 'played knights are given up for tokens, and it has none',
-    'first-island/paper-and-pencil': 'played knights are given up for tokens, and it has none',
+    'first-island/paper-and-pencil': 'its starts are printed, and nobody’s colours choose theirs',
   },
   options: { forTwo },
   parts: [
@@ -43,6 +42,7 @@ export const catanForTwo = defineModule({
         option: 'forTwo',
         text: 'Traveler: no tokens at the start, at most seven each, 14 in all. First publication: 21 tokens in all, and against a single card only one is given.',
       },
+      { house: 'A board that is not made for two is laid as for three.' },
       { house: 'Any number of token actions may be taken in a turn.' },
       {
         house:
