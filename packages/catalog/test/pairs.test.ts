@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValue } from '@hexwright/island';
 import { MoveList, newState, OVER, playout, type Reason, Rng, type Rules } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { findModule, optionsOf, type Row, rows } from '../index.ts';
+import { findModule, findRow, optionsOf, type Row, rows } from '../index.ts';
 import { made } from './conformance/made.ts';
 import { ENDLESS, glimpse } from './glimpse.ts';
 
@@ -16,35 +16,29 @@ const WHOLE_EVERY = 4;
  */
 describe('two rows play together, or it is said why not:', () => {
   const verdicts = new Map<string, boolean>();
-  test.each(rows.map((row, turn) => [row.id, row, turn] as const))(
-    '%s with every other',
-    (_id, row, turn) => {
-      const wrong: string[] = [];
-      rows.forEach((other, i) => {
-        if (row === other || row.modules.includes(other.id)) return;
-        const seats = seatsFor(row, other, i + turn);
-        const where = `${row.id} with ${other.id} for ${seats}`;
-        const asked = made({ game: row.id, seats, modules: [other.id] });
-        const moves = (i + turn) % WHOLE_EVERY === 0 ? ENDLESS : A_WHILE;
-        const what = asked.ok ? glimpse(asked.rules, where, moves) : unclear(asked.reason, other);
-        if (what) wrong.push(`${where}: ${what}`);
-        // Whichever is the game and whichever joins it.
-        const back = verdicts.get(`${other.id} with ${row.id} for ${seats}`);
-        if (back !== undefined && back !== asked.ok) wrong.push(`${where}: not as the other way round`);
-        verdicts.set(where, asked.ok);
-      });
-      expect(wrong.join('\n')).toBe('');
-    },
-  );
+  test.each(numbered(rows))('%s with every other', (_id, row, turn) => {
+    const wrong: string[] = [];
+    rows.forEach((other, i) => {
+      if (row === other || row.modules.includes(other.id)) return;
+      const seats = seatsFor(row, other, i + turn);
+      const where = `${row.id} with ${other.id} for ${seats}`;
+      const asked = made({ game: row.id, seats, modules: [other.id] });
+      const moves = (i + turn) % WHOLE_EVERY === 0 ? ENDLESS : A_WHILE;
+      const what = asked.ok ? glimpse(asked.rules, where, moves) : unclear(asked.reason, other);
+      if (what) wrong.push(`${where}: ${what}`);
+      // Whichever is the game and whichever joins it.
+      const back = verdicts.get(`${other.id} with ${row.id} for ${seats}`);
+      if (back !== undefined && back !== asked.ok) wrong.push(`${where}: not as the other way round`);
+      verdicts.set(where, asked.ok);
+    });
+    expect(wrong.join('\n')).toBe('');
+  });
 });
 
 describe('with every value of every option a game comes to its end:', () => {
-  test.each(rows.map((row, turn) => [row.id, row, turn] as const))('%s', (_id, row, turn) => {
+  test.each(numbered(rows))('%s', (_id, row, turn) => {
     const wrong: string[] = [];
-    const wishes = Object.entries(optionsOf(row)).flatMap(([name, option]) =>
-      valuesOf(option).map((value) => ({ [name]: value })),
-    );
-    wishes.forEach((options, i) => {
+    wishesOf(row).forEach((options, i) => {
       const seats = row.players[(i + turn) % row.players.length];
       const where = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
       const asked = made({ game: row.id, seats, options });
@@ -53,6 +47,27 @@ describe('with every value of every option a game comes to its end:', () => {
           (outOfReach(options) ? undefined : endless(asked.rules, where)))
         : asked.reason.text;
       if (what) wrong.push(`${where}: ${what}`);
+    });
+    expect(wrong.join('\n')).toBe('');
+  });
+});
+
+/** Older editions and other maps: the options of the base game meet variants often enough. */
+describe('with every value of its own options a row still takes variants:', () => {
+  const variants = rows.filter(({ kind }) => kind === 'variant');
+  const usual = Object.keys(findRow('first-island/base')!.options);
+  test.each(numbered(rows))('%s', (_id, row, turn) => {
+    const wrong: string[] = [];
+    const wishes = wishesOf(row).filter((options) => !usual.includes(Object.keys(options)[0]));
+    wishes.forEach((options, i) => {
+      for (const variant of variants) {
+        if (row.modules.includes(variant.id)) continue;
+        const seats = seatsFor(row, variant, i + turn);
+        const where = `${row.id} with ${variant.id} for ${seats} with ${JSON.stringify(options)}`;
+        const asked = made({ game: row.id, seats, modules: [variant.id], options });
+        const what = asked.ok ? glimpse(asked.rules, where, A_WHILE) : unclear(asked.reason, variant);
+        if (what) wrong.push(`${where}: ${what}`);
+      }
     });
     expect(wrong.join('\n')).toBe('');
   });
@@ -87,6 +102,17 @@ function endless(rules: Rules, seed: string): string | undefined {
   const s = newState(rules);
   playout(s, new Rng(seed), list, ENDLESS);
   return s.cells[OVER] ? undefined : `no end after ${ENDLESS} moves`;
+}
+
+function numbered(all: readonly Row[]) {
+  return all.map((row, turn) => [row.id, row, turn] as const);
+}
+
+/** each value but the usual of each option, by itself */
+function wishesOf(row: Row): Record<string, OptionValue>[] {
+  return Object.entries(optionsOf(row)).flatMap(([name, option]) =>
+    valuesOf(option).map((value) => ({ [name]: value })),
+  );
 }
 
 function valuesOf(option: OptionSpec): OptionValue[] {
