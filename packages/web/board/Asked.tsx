@@ -9,8 +9,8 @@ export function Asked({ sheet, places }: { readonly sheet: Sheet; readonly place
     const turn = place.on === 'edge' ? ` rotate(${edgeLine(sheet.board, place.place).angle})` : '';
     return (
       <g key={placeKey(place)} className="asked" transform={`translate(${x} ${y})${turn}`}>
-        <Ring sheet={sheet} place={place} className="under" />
-        <Ring sheet={sheet} place={place} className="over" />
+        <Ring sheet={sheet} place={place} className="rim" />
+        <Ring sheet={sheet} place={place} className="ring" />
       </g>
     );
   });
