@@ -4,10 +4,10 @@ import type { Outlook } from './outlook.ts';
 import { FUTURE, POINT } from './scale.ts';
 
 /** how far ahead a bot looks for places to go to, in edges */
-const REACH = 6;
+const REACH = 5;
 /** what a place so many edges away is worth of one at hand: to build on, and to get to */
 const SITE_FADE = fade(0.75);
-const LURE_FADE = fade(0.82);
+const LURE_FADE = fade(0.78);
 /** a building where the kinds of routes change is worth so many edges of work */
 const CHANGE = 2;
 
@@ -19,8 +19,9 @@ export interface Places {
   readonly later: number;
   readonly steps: number;
   readonly laterBy: number;
-  /** the best that routes alone can bring, in points, lessened by the way */
+  /** the best that routes alone can bring, in points, lessened by the way, and the sum of all of it */
   readonly lure: number;
+  readonly lures: number;
   readonly lureSteps: number;
   readonly lureBy: number;
   look(s: State, seat: number): void;
@@ -46,7 +47,16 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   const luredOn = new Float64Array(edges);
   const land = new Int32Array(hexes).fill(-1);
   const fits = new Uint8Array(kinds.length * edges);
-  const found = { now: 0, later: 0, steps: REACH, laterBy: 0, lure: 0, lureSteps: REACH, lureBy: 0 };
+  const found = {
+    now: 0,
+    later: 0,
+    steps: REACH,
+    laterBy: 0,
+    lure: 0,
+    lures: 0,
+    lureSteps: REACH,
+    lureBy: 0,
+  };
 
   const visit = (kind: number, corner: number, level: number, first: number): void => {
     const node = kind * corners + corner;
@@ -101,10 +111,16 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
       const edge = cornerEdge[i];
       if (fits[kind * edges + edge] === 0 || s.cells[b.at.route + edge] !== 0) continue;
       const lure = lured[cornerCorner[i]] + luredOn[edge];
-      if (lure * LURE_FADE[level] > found.lure) {
-        found.lure = lure * LURE_FADE[level];
-        found.lureSteps = level + 1;
-        found.lureBy = kindBits[first];
+      if (lure > 0) {
+        // Whatever comes next along another way is farther off: it counts once.
+        lured[cornerCorner[i]] = 0;
+        luredOn[edge] = 0;
+        found.lures += lure * LURE_FADE[level];
+        if (lure * LURE_FADE[level] > found.lure) {
+          found.lure = lure * LURE_FADE[level];
+          found.lureSteps = level + 1;
+          found.lureBy = kindBits[first];
+        }
       }
       visit(kind, cornerCorner[i], level + 1, first);
     }
@@ -115,7 +131,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
       far.fill(-1);
       judged.fill(0);
       counts.fill(0);
-      found.now = found.later = found.lure = 0;
+      found.now = found.later = found.lure = found.lures = 0;
       found.steps = found.lureSteps = REACH;
       found.laterBy = found.lureBy = 0;
       lured.fill(0);

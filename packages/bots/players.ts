@@ -1,6 +1,7 @@
 import type { Book } from '@hexwright/island';
 import {
   applyCode,
+  type CodedMove,
   copyState,
   DEPTH,
   listMoves,
@@ -48,6 +49,7 @@ export function randomBot(book: Book): Bot {
 const DEEP = 3;
 /** how many moves it looks at below the first level */
 const WIDE = 40;
+const ONE_DIE = 6;
 
 /** A quick player that weighs every move by where it leads, on what any rulebook can answer. */
 export function settlerBot(book: Book): Bot {
@@ -55,6 +57,7 @@ export function settlerBot(book: Book): Bot {
   const trader = makeTrader(book, worth);
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(book));
+  const thrown = newState(book);
 
   /** by depth: the decision that was looked at there; one that comes again is for another time */
   const decided = new Int32Array(DEEP);
@@ -63,11 +66,23 @@ export function settlerBot(book: Book): Bot {
     return false;
   };
 
+  /** the worth of a position, on average over all throws of a die */
+  const average = (s: State, seat: number, { base, size }: CodedMove): number => {
+    let sum = 0;
+    for (let face = 0; face < size; face++) {
+      copyState(s, thrown);
+      applyCode(thrown, NATURE, base + face);
+      sum += worth(thrown, seat);
+    }
+    return sum / size;
+  };
+
   /** the worth of a position for the seat once the choices it has opened for itself are made */
   const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
     for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
-      // Dice are not guessed; what a card or a theft brings is.
-      if (s.rules.decisions[s.cells[top(s)]].dice !== null) break;
+      // What a card or a theft brings is guessed. A single die is thrown in every way, two are not thrown at all.
+      const { dice } = s.rules.decisions[s.cells[top(s)]];
+      if (dice !== null) return dice.size <= ONE_DIE ? average(s, seat, dice) : worth(s, seat);
       const outcomes = lists[DEEP];
       listMoves(s, NATURE, outcomes);
       if (outcomes.length === 0) break;

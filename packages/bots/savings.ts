@@ -68,7 +68,8 @@ export function makeSavings(
     const { now, later, steps, laterBy, lure, lureSteps, lureBy } = places;
     let gain = 0;
     if (later > now && (laterBy >> piece.index) & 1) gain = 1 + (FUTURE * (later - now * 0.6)) / (steps + 1);
-    if (lure > 0 && (lureBy >> piece.index) & 1) gain = Math.max(gain, 1 + (POINT * lure) / lureSteps);
+    if (lure > 0 && (lureBy >> piece.index) & 1)
+      gain = Math.max(gain, 0.5 + (0.5 * POINT * lure) / lureSteps);
     want(price(piece), gain);
   };
 

@@ -7,6 +7,8 @@ import { makeSavings } from './savings.ts';
 import { FUTURE, POINT } from './scale.ts';
 
 const WIN = 100_000;
+/** what a blocker among ships costs: there they can neither move nor go on */
+const PESTERED = 3;
 
 /** How good a position is for a seat: its own prospects less a part of its rivals'. */
 export type Worth = (s: State, seat: number) => number;
@@ -24,7 +26,11 @@ export function makeWorth(b: Book): Worth {
   const places = makePlaces(b, outlook, routes);
   const savings = makeSavings(b, outlook.site, places, routes, cardCount >= 0);
   const board = makeMemory(b);
+  /** by seat: what its buildings bring, less what it suffers from blockers at sea */
   const incomes = new Float64Array(b.seats);
+  const atSea = b.blockers.flatMap((blocker, i) =>
+    blocker.on === 'hex' && blocker.where === 'water' ? [i] : [],
+  );
   /** the seat whose places and savings were looked for on the board that is remembered */
   let looker = -1;
 
@@ -43,12 +49,23 @@ export function makeWorth(b: Book): Worth {
     return sum + 0.06 * kinds;
   };
 
+  /** how many blockers lie among its ships */
+  const pests = (s: State, seat: number): number => {
+    let count = 0;
+    for (let i = 0; i < atSea.length; i++) {
+      const place = s.cells[b.at.blocker + atSea[i]];
+      if (place >= 0 && b.rules.blockerTouches(s, seat, atSea[i], place)) count++;
+    }
+    return count;
+  };
+
   /** what lies on the board and not in hands: looked at again only when it has changed */
   const look = (s: State, seat: number): void => {
     if (!board.same(s)) {
       looker = -1;
       outlook.look(s);
-      for (let other = 0; other < b.seats; other++) incomes[other] = incomeWorth(s, other);
+      for (let other = 0; other < b.seats; other++)
+        incomes[other] = FUTURE * incomeWorth(s, other) - PESTERED * pests(s, other);
     }
     if (looker === seat) return;
     looker = seat;
@@ -59,7 +76,7 @@ export function makeWorth(b: Book): Worth {
   const prospects = (s: State, seat: number, own: boolean): number => {
     const points = own ? b.rules.points(s, seat) : b.rules.publicPoints(s, seat);
     const target = Math.max(1, b.rules.target(s, seat));
-    let sum = POINT * points + (points >= target ? 15 : 0) + FUTURE * incomes[seat];
+    let sum = POINT * points + (points >= target ? 15 : 0) + incomes[seat];
     sum += POINT * b.rules.progress(s, seat);
     if (cardCount >= 0) sum += 4 * s.cells[cardCount + seat];
     for (let i = 0; i < b.awards.length; i++) {
@@ -71,10 +88,12 @@ export function makeWorth(b: Book): Worth {
       sum += award.points * (holder === seat ? 1.5 : 2.2 * near * near * near);
     }
     if (!own) return sum + 0.5 * s.cells[b.at.handSize + seat];
-    const { now, later, lure } = places;
+    const { now, later, lure, lures } = places;
     for (let i = 0; i < routes.length; i++)
       sum += 0.05 * (routes[i].limit - s.cells[b.at.supply + seat * b.pieces.length + routes[i].index]);
-    sum += FUTURE * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later)) + 0.5 * POINT * lure;
+    sum +=
+      FUTURE * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later)) +
+      POINT * (0.4 * lure + 0.1 * lures);
     return sum + savings.worth(s, seat);
   };
 

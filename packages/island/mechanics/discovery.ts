@@ -14,7 +14,7 @@ declare module '../rulebook/points.ts' {
 }
 
 /** what uncovering a hex is worth, in points: a good perhaps, and perhaps land */
-const FIND = 0.25;
+const FIND = 0.12;
 
 /**
  * Unknown hexes lie under stacks of terrains and numbers. What is left in a stack is known to all, its order to

@@ -11,6 +11,9 @@ export interface SetLanesConfig {
   readonly to: string;
 }
 
+/** what one more piece of a lane is worth, in points */
+const NEARER = 0.5;
+
 /**
  * Every seat has one lane, from its own beginning to its own end along the marked edges by a shortest way. It grows
  * at its end alone and has no branches, so it never goes where a building of another would cut it off. Nobody else
@@ -66,6 +69,12 @@ export function setLanes(config: SetLanesConfig): Part {
         return false;
       };
       return {
+        lures: (s, seat, lured, edges) => {
+          was.lures(s, seat, lured, edges);
+          const tip = s.cells[reach + seat];
+          for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
+            if (goesOn(s, seat, cornerEdge[i])) edges[cornerEdge[i]] += NEARER;
+        },
         mayBuild: (s, seat, piece, place) => {
           if (piece === ship && !goesOn(s, seat, place)) return false;
           if (piece !== ship && b.isRoute[piece] && laneOf[place] >= 0) return false;

@@ -47,8 +47,40 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       );
       const stampAt = (piece: number, place: number): number =>
         (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
+      const held = b.field('routesHeld');
+      const routesAt = b.field('routesAt');
+      const { corners } = b.topology;
+      const sides = sidesOf(b, between);
+      /** the sides where the seat has towns, as bits */
+      const sidesHeld = (s: State, seat: number): number => {
+        let bits = 0;
+        for (let corner = 0; corner < corners; corner++) {
+          const mark = s.cells[b.at.building + corner];
+          if (mark !== 0 && sides[corner] >= 0 && b.ownerOf[mark] === seat) bits |= 1 << sides[corner];
+        }
+        return bits;
+      };
       return {
         reviewTradeRoutes: count,
+        // A first town across, and every town across that no own route leads to yet, may be the end of a trade route.
+        foundingGain: (s, seat, corner) => {
+          const gain = was.foundingGain(s, seat, corner);
+          if (sides[corner] < 0 || s.cells[held + seat] > 0) return gain;
+          return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + worth;
+        },
+        lures: (s, seat, lured, edges) => {
+          was.lures(s, seat, lured, edges);
+          const here = sidesHeld(s, seat);
+          if (here === 0) return;
+          for (let corner = 0; corner < corners; corner++)
+            if (
+              s.cells[b.at.building + corner] !== 0 &&
+              sides[corner] >= 0 &&
+              here & ~(1 << sides[corner]) &&
+              s.cells[routesAt + seat * corners + corner] === 0
+            )
+              lured[corner] += worth;
+        },
         reviewAwards: (s) => {
           if (s.cells[cut] !== 0) {
             s.cells[cut] = 0;

@@ -1,6 +1,7 @@
 import type { State } from '@hexwright/kernel';
 import {
   arm,
+  cardFields,
   closedLand,
   finishByPoints,
   fortresses,
@@ -61,19 +62,24 @@ export const pirateIslands = defineModule({
     const target = b.field('fortressFor');
     const strength = b.field('fortressStrength');
     const supply = b.at.supply + ship.index;
+    const { cardCount: cards } = cardFields(b);
     const hopeless = makeHopeless(b);
     return {
       endTurn: (s) => {
         was.endTurn(s);
         if (hopeless(s)) finishByPoints(b, s, 'condition');
       },
-      // Without its fortress nobody wins: the lane, its warships and every breach are steps towards it.
+      // Without its fortress nobody wins: the lane, its warships, cards that may arm more, and every breach are
+      // steps towards it. Warships keep raiders off as well.
       progress: (s, seat) => {
         let left = 0;
         for (let corner = 0; corner < b.topology.corners; corner++)
           if (s.cells[target + corner] === seat + 1) left += s.cells[strength + corner];
         const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
-        return was.progress(s, seat) + 0.5 * ships + 0.8 * warshipsOf(b, s, seat) - 1.5 * left;
+        const armed = warshipsOf(b, s, seat);
+        const spare = Math.max(0, Math.min(s.cells[cards + seat], SURE_FORCE - armed));
+        const there = b.rules.mayAssault(s, seat) ? 0.4 : 0;
+        return was.progress(s, seat) + 0.3 * ships + there + 1.1 * armed + 0.5 * spare - 3 * left;
       },
     };
   },
@@ -131,6 +137,8 @@ function force(b: Book): (s: State, seat: number) => number {
   return (s, seat) => warshipsOf(b, s, seat);
 }
 
+/** so many warships beat any die but the highest */
+const SURE_FORCE = 6;
 /** a die is never below one warship */
 const LEAST_FORCE = 2;
 
