@@ -11,14 +11,14 @@ afterAll(() => browser.close());
 
 test('a ship is placed at the start, built and moved by clicks, and told of in the log', async () => {
   const { page, errors } = await visitor(browser, {}, { oneTap: true });
-  await setUp(page, 'seafarers/heading-for-new-shores', { seats: 3, seed: 'ships' });
+  await setUp(page, 'seafarers/heading-for-new-shores', { seats: 3, points: 20, seed: 'ships' });
   const me = new Clicker(page, { builds: false });
   const inMain = (words: RegExp) => async (decision: string) =>
     decision === 'main' && (await action(page, words).count()) > 0;
 
-  for (let round = 0; round < 2; round++) {
+  for (const land of ['forest', 'pasture']) {
     await me.play((decision) => decision === 'place-building');
-    await coast(page).click();
+    await coast(page, land).click();
     await me.play((decision) => decision === 'place-route');
     await coast(page).click();
     await page.locator('.confirm .action', { hasText: 'ship' }).click();
@@ -26,14 +26,14 @@ test('a ship is placed at the start, built and moved by clicks, and told of in t
   }
   expect(await told(page, 'Red builds a ship.')).toBe(2);
 
-  await me.play(inMain(/^Ship/));
+  expect(await me.play(inMain(/^Ship/))).toBe('asked');
   await action(page, /^Ship/).click();
   expect(await page.locator('.ask').textContent()).toBe('Build a ship: choose a place');
   await page.locator('.targets:not(.quiet) .target.edge').first().click();
   await expect.poll(() => told(page, 'Red builds a ship.')).toBe(3);
   expect((await page.locator('.tray').boundingBox())?.height).toBeLessThan(125);
 
-  await me.play(inMain(/^Move a ship/));
+  expect(await me.play(inMain(/^Move a ship/))).toBe('asked');
   await action(page, /^Move a ship/).click();
   await page.locator('.targets:not(.quiet) .target.edge').first().click();
   await page.waitForSelector('.ask[data-decision="moving-ship"]');
@@ -51,8 +51,9 @@ const action = (page: Page, words: RegExp) =>
     has: page.locator('.action-words', { hasText: words }),
   });
 
-/** A place that glows beside the sea. */
-const coast = (page: Page) => page.locator('.target[aria-label*="sea"]').first();
+/** A place that glows beside the sea, and beside a land if one is named. */
+const coast = (page: Page, land = '') =>
+  page.locator(`.target[aria-label*="sea"]${land && `[aria-label*="${land}"]`}`).first();
 
 /** How often the log tells a line. */
 const told = (page: Page, line: string): Promise<number> =>
