@@ -42,7 +42,12 @@ export function makeCatalog(
     const { game, seats, modules = [], options = {}, layout } = request;
     const key = JSON.stringify({ game, seats, modules, options, layout });
     const known = books.get(key);
-    if (known) return { ok: true, rules: known };
+    if (known) {
+      // The one that nobody has asked for the longest time goes first.
+      books.delete(key);
+      books.set(key, known);
+      return { ok: true, rules: known };
+    }
 
     const wanted = modulesFor(request);
     if (!wanted.ok) return wanted;

@@ -156,3 +156,12 @@ test.each([
   expect(book.options).toMatchObject({ victoryCards: 7, showCards: 'any-time' });
   expect(book.layout).toEqual(bookOf(FOUR, []).layout);
 });
+
+test('the rules that are asked for again and again stay compiled', () => {
+  const usual = bookOf('first-island/base', []);
+  for (let points = 3; points <= 30; points++)
+    for (const seats of [3, 4, 5]) {
+      bookOf('first-island/base', [], { seats, options: { points } });
+      expect(bookOf('first-island/base', [])).toBe(usual);
+    }
+});
