@@ -4,7 +4,7 @@ import type { Outlook } from './outlook.ts';
 import { FUTURE, POINT } from './scale.ts';
 
 /** how far ahead a bot looks for places to go to, in edges */
-const REACH = 5;
+const REACH = 6;
 /** what a place so many edges away is worth of one at hand: to build on, and to get to */
 const SITE_FADE = fade(0.75);
 const LURE_FADE = fade(0.78);

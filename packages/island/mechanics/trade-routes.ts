@@ -15,6 +15,9 @@ export interface TradeRoutesConfig {
   readonly points?: number;
 }
 
+/** how many trade routes a chain across may come to serve: it branches, and others build at its ends */
+const SERVES = 2;
+
 /**
  * A chain of route pieces, whoever owns them and of whatever kind, that links a building in one region to one in
  * the other is a trade route. It never passes a building. It counts for the owner of one of its ends: the one with
@@ -66,7 +69,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
         foundingGain: (s, seat, corner) => {
           const gain = was.foundingGain(s, seat, corner);
           if (sides[corner] < 0 || s.cells[held + seat] > 0) return gain;
-          return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + worth;
+          return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + SERVES * worth;
         },
         lures: (s, seat, lured, edges) => {
           was.lures(s, seat, lured, edges);
@@ -79,7 +82,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
               here & ~(1 << sides[corner]) &&
               s.cells[routesAt + seat * corners + corner] === 0
             )
-              lured[corner] += worth;
+              lured[corner] += SERVES * worth;
         },
         reviewAwards: (s) => {
           if (s.cells[cut] !== 0) {
