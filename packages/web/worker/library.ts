@@ -30,7 +30,7 @@ export function openLibrary(load: (family: Family) => Promise<readonly Module[]>
     } catch {
       return refuse(
         'rules-missing',
-        'the rules of this game could not be fetched: look at the network and reload',
+        'the rules of this game could not be fetched; check the network, then reload the page',
       );
     }
     return catalog.rulesFor(wish);
