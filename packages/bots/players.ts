@@ -59,10 +59,14 @@ export function settlerBot(book: Book): Bot {
   const states = Array.from({ length: DEEP + 1 }, () => newState(book));
   const thrown = newState(book);
 
-  /** by depth: the decision that was looked at there; one that comes again is for another time */
+  /**
+   * By depth: the decision that was looked at there. One that comes again is for another time, but before the first
+   * turn, when a seat may place twice in a row: there two places that go well together are worth the search.
+   */
   const decided = new Int32Array(DEEP);
-  const again = (kind: number, depth: number): boolean => {
-    for (let i = 0; i < depth; i++) if (decided[i] === kind) return true;
+  const again = (s: State, depth: number): boolean => {
+    const nearest = s.cells[book.at.turn] === 0 ? depth - 1 : 0;
+    for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
     return false;
   };
 
@@ -88,13 +92,7 @@ export function settlerBot(book: Book): Bot {
       if (outcomes.length === 0) break;
       applyCode(s, NATURE, pick(outcomes, rng, true));
     }
-    if (
-      depth >= DEEP ||
-      s.cells[OVER] ||
-      s.cells[DEPTH] === 0 ||
-      toMove(s) !== 1 << seat ||
-      again(s.cells[top(s)], depth)
-    )
+    if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
       return worth(s, seat);
     return best(s, seat, depth, rng).value;
   };
