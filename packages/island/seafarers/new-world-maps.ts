@@ -1,6 +1,6 @@
 import type { SeaMap } from '../board/index.ts';
+import { harbourBag } from './boards/index.ts';
 
-const SPECIAL = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 /** seven rows, every other one a hex shorter */
 const staggered = (width: number): number[] => [0, 1, 2, 3, 4, 5, 6].map((r) => width - (r % 2));
 /** seven rows that grow to the third and shrink again after the fifth */
@@ -15,7 +15,7 @@ const forThreeAndFour: SeaMap = {
   rows: barrel(5),
   terrains: { hills: 4, fields: 5, forest: 5, mountains: 4, pasture: 5, sea: 19 },
   numbers: tokens('2 3 3 3 4 4 4 5 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12'),
-  harbours: { ...SPECIAL, any: 5 },
+  harbours: harbourBag(5),
 };
 
 const forFiveAndSix: SeaMap = {
@@ -26,7 +26,7 @@ const forFiveAndSix: SeaMap = {
   terrains: { hills: 7, fields: 7, forest: 7, mountains: 7, pasture: 7, desert: 3, gold: 4, sea: 21 },
   numbers: tokens('2 2 3 3 3 4 4 4 4 5 5 5 5 5 6 6 6 6 6 8 8 8 8 8 9 9 9 9 9 10 10 10 10 11 11 11 11 12 12'),
   neverRed: ['gold'],
-  harbours: { ...SPECIAL, wool: 2, any: 5 },
+  harbours: { ...harbourBag(5), wool: 2 },
 };
 
 export const newWorldMaps: Readonly<Record<number, SeaMap>> = {
@@ -42,7 +42,7 @@ const of2003: SeaMap = {
   name: 'New World of 2003, three and four players',
   note: 'The counts of 2003 on the frame that they fill.',
   terrains: { hills: 4, fields: 5, forest: 4, mountains: 5, pasture: 5, sea: 19 },
-  harbours: { ...SPECIAL, any: 4 },
+  harbours: harbourBag(4),
 };
 
 /** Five and six have had the same hexes since. */
@@ -55,7 +55,7 @@ export const newWorldOf1997: Readonly<Record<number, SeaMap>> = {
     rows: staggered(6),
     terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 4, sea: 19 },
     numbers: tokens('2 3 3 4 4 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12'),
-    harbours: { ...SPECIAL, any: 4 },
+    harbours: harbourBag(4),
   },
   4: {
     id: 'new-world-1997-4',
@@ -63,7 +63,7 @@ export const newWorldOf1997: Readonly<Record<number, SeaMap>> = {
     rows: staggered(7),
     terrains: { hills: 4, fields: 5, forest: 4, mountains: 5, pasture: 5, sea: 23 },
     numbers: forThreeAndFour.numbers,
-    harbours: { ...SPECIAL, any: 5 },
+    harbours: harbourBag(5),
   },
   5: {
     id: 'new-world-1997-5',
@@ -72,7 +72,7 @@ export const newWorldOf1997: Readonly<Record<number, SeaMap>> = {
     rows: staggered(8),
     terrains: { hills: 5, fields: 6, forest: 6, mountains: 5, pasture: 6, sea: 25 },
     numbers: tokens('2 2 3 3 3 4 4 4 5 5 5 6 6 6 8 8 8 9 9 9 9 10 10 10 11 11 11 12'),
-    harbours: { ...SPECIAL, any: 5 },
+    harbours: harbourBag(5),
   },
   6: {
     id: 'new-world-1997-6',
@@ -80,6 +80,6 @@ export const newWorldOf1997: Readonly<Record<number, SeaMap>> = {
     rows: staggered(9),
     terrains: { hills: 6, fields: 6, forest: 7, mountains: 6, pasture: 7, sea: 28 },
     numbers: tokens('2 2 3 3 3 4 4 4 4 5 5 5 5 6 6 6 8 8 8 9 9 9 9 10 10 10 10 11 11 11 12 12'),
-    harbours: { ...SPECIAL, any: 5 },
+    harbours: harbourBag(5),
   },
 };

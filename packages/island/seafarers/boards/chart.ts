@@ -56,6 +56,20 @@ export interface ChartGroup {
 /** the chart for each number of seats */
 export type Charts = Readonly<Record<number, Chart>>;
 
+/** a harbour for each resource, and so many for any */
+export const harbourBag = (any: number): Record<string, number> => ({
+  brick: 1,
+  grain: 1,
+  lumber: 1,
+  ore: 1,
+  wool: 1,
+  any,
+});
+
+/** the key of so many islands that are filled alike: 1, 2, 3 … */
+export const islandKey = (count: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [i + 1, `islands#island-${i + 1}`]));
+
 const known = new Map<Chart, Layout>();
 
 /** The layout of a chart, read when first asked for. */

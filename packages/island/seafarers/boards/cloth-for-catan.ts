@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forThreeAndFour: Chart = {
   id: 'cloth-for-catan-3-4',
@@ -20,7 +20,7 @@ const forThreeAndFour: Chart = {
     },
   },
   harbours: '-1,-2|3 0,-3|1 3,-3|2 4,-2|0 -3,2|3 -2,3|4 0,3|5 2,2|5 3,1|0',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: '-2,-1',
   pirate: '4,0',
   corners: { village: '-1,-1/5=10 -2,1/0=9 1,-2/5=11 0,0/0=8 0,0/5=6 -1,2/0=3 2,-1/5=4 1,1/0=5' },

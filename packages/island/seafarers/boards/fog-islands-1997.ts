@@ -1,9 +1,8 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const FRAME =
   'The map is lost: the counts of 1997 on its frame, shaped after the later map with half of the board in fog.';
 const GUESS = 'Which number some of the counts belong to is a guess.';
-const SPECIAL = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 const KEY = { g: '#gold-corner', m: 'main#main' };
 
 const forThree: Chart = {
@@ -32,7 +31,7 @@ const forThree: Chart = {
     numbers: '3 5 8 9 11 12',
   },
   harbours: '0,-3|3 1,-3|1 3,-3|1 4,-3|0 3,-2|5 1,-1|5 0,-1|4 0,-2|4',
-  bag: { ...SPECIAL, any: 3 },
+  bag: harbourBag(3),
   robber: 'off',
   pirate: '3,0',
 };
@@ -63,7 +62,7 @@ const forFour: Chart = {
     numbers: '3 4 5 5 6 9 10',
   },
   harbours: '0,-3|2 -1,-1|2 0,-2|5 2,-2|5 5,-2|4 5,-1|0 6,-3|1 4,-3|1 2,-3|2',
-  bag: { ...SPECIAL, any: 4 },
+  bag: harbourBag(4),
   robber: 'off',
   pirate: '5,0',
 };
@@ -94,7 +93,7 @@ const forFive: Chart = {
     numbers: '2 3 4 4 6 9 9 10 10 11 11',
   },
   harbours: '0,-3|2 0,-2|4 1,-1|4 2,-1|5 4,-1|5 6,-3|5 5,-3|1 4,-3|2 2,-3|2',
-  bag: { ...SPECIAL, any: 4 },
+  bag: harbourBag(4),
   robber: 'off',
   pirate: '6,0',
 };
@@ -125,7 +124,7 @@ const forSix: Chart = {
     numbers: '3 4 5 5 6 9 9 10 10 11 12',
   },
   harbours: '-1,-3|2 -1,-2|4 0,-1|5 2,-2|5 4,-1|4 6,-2|4 7,-3|0 5,-3|1 3,-3|1 1,-3|2',
-  bag: { ...SPECIAL, any: 5 },
+  bag: harbourBag(5),
   robber: 'off',
   pirate: '6,0',
 };

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const stripForThree: Chart = {
   id: 'fog-islands-3',
@@ -81,7 +81,7 @@ const halfForFiveAndSix: Chart = {
     numbers: '2 2 3 4 5 5 6 8 9 9 10 11 12',
   },
   harbours: '-2,-2|3 -1,-1|4 0,0|5 2,-1|5 4,-2|0 5,-3|2 2,-3|1 0,-3|2 -2,-3|1',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   pirate: '3,0',
 };
@@ -143,7 +143,7 @@ const halfForThreeAndFour: Chart = {
     numbers: '3 4 5 5 6 8 9 10',
   },
   harbours: '0,-3|1 2,-3|1 4,-3|0 3,-2|5 1,-1|0 0,-1|4 -2,-1|4 -1,-2|3 4,-2|0',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'off',
   pirate: '4,0',
 };

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forThreeAndFour: Chart = {
   id: 'forgotten-tribe-3-4',
@@ -20,7 +20,7 @@ const forThreeAndFour: Chart = {
     },
   },
   harbours: '-1,-3|2 2,-3|2 4,-1|1 3,1|5 -1,3|5 -4,3|4',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 1 },
+  bag: harbourBag(1),
   robber: 'off',
   hexes: { poor: '2,-1 2,0 1,1' },
   edges: {
@@ -48,7 +48,7 @@ const forFiveAndSix: Chart = {
     },
   },
   harbours: '-1,-3|1 1,-3|2 4,-3|2 5,-3|1 1,3|4 -1,3|5 -4,3|4 -5,3|4',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 3 },
+  bag: harbourBag(3),
   robber: 'off',
   hexes: { poor: '5,-1 4,0 4,1' },
   edges: {

@@ -1,14 +1,13 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag, islandKey } from './chart.ts';
 
 const FRAME = 'The map is lost: islands and harbours are laid out anew on the frame of 1997.';
-const SPECIAL = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 
 const forThree: Chart = {
   id: 'four-islands-1997-3',
   name: 'The Four Islands of 1997, three players',
   provenance: 'house',
   note: `${FRAME} The numbers and harbours of 1997; of the hexes no count survives, so every terrain has three for the 15 numbers.`,
-  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  key: islandKey(4),
   rows: `
     -3  0: 1 ~ ~ ~ 2 2
     -2 -1: ~ 1 1 ~ ~ 2 ~
@@ -25,7 +24,7 @@ const forThree: Chart = {
     },
   },
   harbours: '0,-3|2 1,-1|5 4,-3|2 3,-1|0 -1,2|2 -2,3|5 2,1|3 2,3|0',
-  bag: { ...SPECIAL, any: 3 },
+  bag: harbourBag(3),
   robber: 'off',
 };
 
@@ -34,7 +33,7 @@ const forFour: Chart = {
   name: 'The Four Islands of 1997, four players',
   provenance: 'house',
   note: `${FRAME} The numbers and harbours of 1997; the count of hexes is lost and taken from 2003, which has the same numbers.`,
-  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  key: islandKey(4),
   rows: `
     -3  0: 1 1 ~ ~ ~ ~ 2
     -2 -1: ~ 1 1 ~ ~ 2 2 ~
@@ -51,7 +50,7 @@ const forFour: Chart = {
     },
   },
   harbours: '0,-3|4 1,-1|1 6,-3|1 3,-1|4 -1,1|2 -3,3|4 -1,2|0 2,1|4 3,3|1',
-  bag: { ...SPECIAL, any: 4 },
+  bag: harbourBag(4),
   robber: 'off',
 };
 
@@ -60,13 +59,7 @@ const forFive: Chart = {
   name: 'Five islands of 1997, five players',
   provenance: 'house',
   note: `${FRAME} All counts are those of 1997; that five players have five islands is a guess from the six of six players.`,
-  key: {
-    1: 'islands#island-1',
-    2: 'islands#island-2',
-    3: 'islands#island-3',
-    4: 'islands#island-4',
-    5: 'islands#island-5',
-  },
+  key: islandKey(5),
   rows: `
     -3 -1: 1 1 ~ 2 2 ~ 3 3
     -2 -2: ~ 1 ~ ~ 2 ~ ~ 3 ~
@@ -83,7 +76,7 @@ const forFive: Chart = {
     },
   },
   harbours: '-1,-3|2 -1,-1|5 2,-3|1 2,-1|4 5,-3|4 5,-1|1 -3,3|2 -1,2|1 1,3|5 3,1|2',
-  bag: { ...SPECIAL, any: 5 },
+  bag: harbourBag(5),
   robber: 'off',
 };
 
@@ -92,14 +85,7 @@ const forSix: Chart = {
   name: 'The Six Islands of 1997, six players',
   provenance: 'house',
   note: `${FRAME} All counts are those of 1997.`,
-  key: {
-    1: 'islands#island-1',
-    2: 'islands#island-2',
-    3: 'islands#island-3',
-    4: 'islands#island-4',
-    5: 'islands#island-5',
-    6: 'islands#island-6',
-  },
+  key: islandKey(6),
   rows: `
     -3 -1: 1 1 ~ ~ 2 ~ ~ 3 3
     -2 -2: ~ 1 ~ ~ 2 2 ~ ~ 3 ~
@@ -116,7 +102,7 @@ const forSix: Chart = {
     },
   },
   harbours: '-1,-3|2 -1,-1|5 2,-2|3 3,-1|0 6,-3|4 6,-1|1 -4,3|3 -2,1|0 2,1|1 4,1|1 4,3|4',
-  bag: { ...SPECIAL, any: 6 },
+  bag: harbourBag(6),
   robber: 'off',
 };
 

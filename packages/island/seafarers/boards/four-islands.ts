@@ -1,9 +1,9 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag, islandKey } from './chart.ts';
 
 const forThree: Chart = {
   id: 'four-islands-3',
   name: 'The Four Islands, three players',
-  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  key: islandKey(4),
   rows: `
      -3 0: ~ ~ 3 3
     -2 -1: 1 1 ~ 3 3
@@ -20,7 +20,7 @@ const forThree: Chart = {
     },
   },
   harbours: '-2,-1|2 0,-2|5 -3,1|1 -3,1|4 -2,2|5 3,-2|1 2,-1|4 0,2|2 2,1|5',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: '-3,3',
   pirate: '0,0',
 };
@@ -28,7 +28,7 @@ const forThree: Chart = {
 const forFour: Chart = {
   id: 'four-islands-4',
   name: 'The Four Islands, four players',
-  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  key: islandKey(4),
   rows: `
      -3 0: 1 ~ 3 3
     -2 -1: 1 ~ 3 3 3
@@ -45,7 +45,7 @@ const forFour: Chart = {
     },
   },
   harbours: '-1,-2|3 -2,-1|5 -3,1|4 -2,2|1 -3,3|3 0,0|2 3,-2|5 2,1|2 2,1|5',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: '2,-2',
   pirate: '3,0',
 };
@@ -53,14 +53,7 @@ const forFour: Chart = {
 const forFiveAndSix: Chart = {
   id: 'four-islands-5-6',
   name: 'The Six Islands, five and six players',
-  key: {
-    1: 'islands#island-1',
-    2: 'islands#island-2',
-    3: 'islands#island-3',
-    4: 'islands#island-4',
-    5: 'islands#island-5',
-    6: 'islands#island-6',
-  },
+  key: islandKey(6),
   rows: `
     -3 -1: 1 1 ~ 2 ~ 3 3
     -2 -2: 1 1 ~ 2 2 ~ 3 3
@@ -90,7 +83,7 @@ const before2008: Chart = {
   name: 'The Four Islands before 2008, three and four players',
   provenance: 'house',
   note: 'The counts of 2003 on its frame of 42 hexes; islands and harbours are laid out anew.',
-  key: { 1: 'islands#island-1', 2: 'islands#island-2', 3: 'islands#island-3', 4: 'islands#island-4' },
+  key: islandKey(4),
   rows: `
      -3 0: 1 1 ~ 3 3
     -2 -1: 1 1 ~ ~ 3 3
@@ -107,7 +100,7 @@ const before2008: Chart = {
     },
   },
   harbours: '1,-3|5 -2,-1|3 -1,-1|5 3,-2|3 4,-3|0 3,-1|4 -2,1|0 -3,2|3 3,1|0 1,2|3',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 5 },
+  bag: harbourBag(5),
   robber: 'desert',
 };
 

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forFour: Chart = {
   id: 'great-crossing-4',
@@ -27,7 +27,7 @@ const forFour: Chart = {
     },
   },
   harbours: '0,0|2 1,0|0 0,2|0 -2,4|3 -2,6|0 2,6|5 1,6|3 2,4|3 4,2|0 4,0|3',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 5 },
+  bag: harbourBag(5),
   robber: 'off',
 };
 
@@ -58,7 +58,7 @@ const forSix: Chart = {
     },
   },
   harbours: '0,0|2 2,0|0 -1,3|0 0,1|3 -2,4|3 -1,6|0 4,6|5 2,6|3 5,3|3 4,5|0 6,2|0 5,0|3',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 7 },
+  bag: harbourBag(7),
   robber: 'off',
 };
 

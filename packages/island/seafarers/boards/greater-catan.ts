@@ -1,7 +1,6 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const NINETEEN = '2 3 3 4 4 5 5 6 6 8 8 9 9 10 10 11 11 12';
-const HARBOURS = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 const FRAME =
   'The map is lost; frame and ring of sea follow from the counts, the outlying islands are laid out anew.';
 
@@ -34,7 +33,7 @@ const forThree: Chart = {
   },
   reserve: '3 5 9 10 11',
   harbours: '0,-2|2 1,-2|1 1,-1|0 1,0|5 -1,2|5 -2,2|4 -2,1|3 -2,0|2',
-  bag: { ...HARBOURS, any: 3 },
+  bag: harbourBag(3),
   robber: 'off',
 };
 
@@ -69,7 +68,7 @@ const forFour: Chart = {
   },
   reserve: '3 4 5 9 10',
   harbours: '1,-2|2 2,-2|1 3,-1|1 3,0|0 2,1|5 0,2|5 -1,2|4 -1,1|3 0,-1|3',
-  bag: { ...HARBOURS, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
 };
 
@@ -103,7 +102,7 @@ const forFiveAndSix: Chart = {
   },
   reserve: '2 3 4 5 9 10 11',
   harbours: '4,0|1 5,1|1 5,2|0 5,3|5 3,5|0 2,6|5 1,6|4 0,5|4 0,3|4 1,2|3 2,1|2',
-  bag: { ...HARBOURS, any: 6 },
+  bag: harbourBag(6),
   robber: 'desert',
 };
 
@@ -137,7 +136,7 @@ const of1997: Chart = {
   },
   reserve: '2 3 4 5 9 10 11',
   harbours: '2,1|2 3,1|1 4,2|1 4,3|0 3,4|5 1,5|5 0,5|4 0,4|3 1,2|3',
-  bag: { ...HARBOURS, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
 };
 
@@ -174,7 +173,7 @@ const withBridges: Chart = {
   },
   reserve: '2 3 4 5 9 10 11',
   harbours: '0,-2|2 1,-2|1 2,-1|1 2,0|0 1,1|5 -1,2|5 -2,2|4 -2,1|3 -1,-1|3',
-  bag: { ...HARBOURS, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
 };
 

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forThree: Chart = {
   id: 'heading-for-new-shores-3',
@@ -25,7 +25,7 @@ const forThree: Chart = {
     },
   },
   harbours: '-1,-1|3 0,-1|0 0,1|1 -2,3|0 -2,3|4 -3,3|3 -3,1|4 -3,1|2',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 3 },
+  bag: harbourBag(3),
   robber: '0,-3',
   pirate: '3,0',
 };
@@ -55,7 +55,7 @@ const forFour: Chart = {
     },
   },
   harbours: '-1,-1|2 0,-1|1 1,0|1 1,1|0 0,2|5 -2,3|5 -3,3|4 -3,2|3 -2,0|3',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   pirate: '4,0',
 };

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forThreeAndFour: Chart = {
   id: 'pirate-islands-3-4',
@@ -13,7 +13,7 @@ const forThreeAndFour: Chart = {
      2 -4: hills#p      ~            ~            pasture#p    ~            mountains5#m forest2#m
      3 -4: gold3#p      mountains6#p ~            ~            fields10#m   hills4#m`,
   harbours: '3,-3|2 4,-3|2 4,-3|0 4,-2|0 3,0|0 3,1|5 2,2|5 0,3|5',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 3 },
+  bag: harbourBag(3),
   robber: 'off',
   pirate: '-1,3',
   hexes: { path: '-1,3 -2,3 -2,2 -2,1 -1,0 -1,-1 0,-2 1,-3 2,-3 2,-2 1,-1 0,0 0,1 0,2' },
@@ -41,7 +41,7 @@ const forFiveAndSix: Chart = {
      2 -5: ~            ~            ~            ~            desert#p     ~            fields11#m   mountains9#m hills8#m
      3 -5: gold3#p      ~            mountains8#p ~            ~            forest9#m    fields5#m    forest4#m`,
   harbours: '4,-3|2 5,-3|2 5,-3|0 5,-2|0 4,0|0 3,2|0 2,3|0 2,3|4 1,3|4',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'off',
   pirate: '-2,3',
   hexes: { path: '-2,3 -2,2 -2,1 -2,0 -1,-1 0,-2 1,-3 2,-3 2,-2 1,-1 0,0 0,1 0,2 -1,3' },

@@ -1,8 +1,7 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const FRAME =
   'The map is lost: all counts are those of 1997, lands and harbours are laid out anew on its frame.';
-const SPECIAL = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 const KEY = {
   4: 'outlying#island-4',
   5: 'outlying#island-5',
@@ -41,7 +40,7 @@ const forThree: Chart = {
     },
   },
   harbours: '-2,1|3 -3,3|2 -3,3|5 -2,3|0 0,1|5 1,0|0 3,-2|5 3,-3|0 2,-3|1',
-  bag: { ...SPECIAL, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   pirate: '4,0',
 };
@@ -73,7 +72,7 @@ const forFour: Chart = {
     },
   },
   harbours: '-2,2|2 -3,3|3 -2,3|4 -1,2|5 0,2|0 2,0|0 3,-2|5 3,-3|0 2,-3|1',
-  bag: { ...SPECIAL, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   pirate: '5,0',
 };
@@ -105,7 +104,7 @@ const forFive: Chart = {
     },
   },
   harbours: '-3,2|3 -4,3|4 -3,3|5 -2,3|0 0,2|5 2,0|5 2,-1|0 4,-3|5 4,-3|2 2,-3|1',
-  bag: { ...SPECIAL, any: 5 },
+  bag: harbourBag(5),
   robber: 'desert',
   pirate: '6,0',
 };
@@ -137,7 +136,7 @@ const forSix: Chart = {
     },
   },
   harbours: '-3,2|3 -4,3|4 -2,3|4 -1,2|5 0,2|0 2,1|0 3,0|1 3,-2|5 4,-2|0 4,-3|1 2,-3|1',
-  bag: { ...SPECIAL, any: 6 },
+  bag: harbourBag(6),
   robber: 'desert',
   pirate: '7,0',
 };

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forThree: Chart = {
   id: 'through-the-desert-3',
@@ -32,7 +32,7 @@ const forThree: Chart = {
     },
   },
   harbours: '1,-2|1 0,1|1 0,1|5 -2,3|0 -3,3|5 -3,3|3 -3,1|4 -2,1|2',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 3 },
+  bag: harbourBag(3),
   robber: 'desert',
   pirate: '3,0',
 };
@@ -69,7 +69,7 @@ const forFour: Chart = {
     },
   },
   harbours: '2,-3|0 2,-1|1 2,-1|5 0,1|5 -2,3|0 -2,3|4 -3,2|5 -3,2|3 -1,0|3',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   pirate: '4,0',
 };

@@ -1,4 +1,4 @@
-import type { Chart, Charts } from './chart.ts';
+import { type Chart, type Charts, harbourBag } from './chart.ts';
 
 const forThreeAndFour: Chart = {
   id: 'wonders-of-catan-3-4',
@@ -20,7 +20,7 @@ const forThreeAndFour: Chart = {
     },
   },
   harbours: '2,-3|2 0,-2|2 3,-2|0 0,-2|4 2,0|2 3,0|0 -1,1|4 0,1|5 2,1|5',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   hexes: { poor: '-1,0 -2,1' },
   edges: { strait: '2,-2|1' },
@@ -91,7 +91,7 @@ const of2000: Chart = {
     },
   },
   harbours: '2,-3|3 3,-3|2 5,-3|0 3,-1|3 1,0|1 4,0|1 3,1|4 0,3|0 -1,3|3',
-  bag: { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 },
+  bag: harbourBag(4),
   robber: 'desert',
   hexes: { poor: '1,-1 1,0 0,1 0,2 -1,3' },
   edges: { strait: '3,-2|1' },
