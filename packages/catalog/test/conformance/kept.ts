@@ -93,10 +93,11 @@ export function keptCounts(b: Book): Question {
           return `routesAt of seat ${Math.floor(i / corners)} at corner ${i % corners} is ${cells[routesAt + i]}, counted ${meeting[i]}`;
     }
     for (let owner = 0; routeLength !== undefined && owner < b.owners; owner++) {
-      // With a piece of the route in the hand it is measured when that is laid: till then it has at least this length.
-      if (routesCut !== undefined && cells[routesCut + owner] !== 0) continue;
       const length = measure.all(s, owner);
-      if (length !== cells[routeLength + owner])
+      const kept = cells[routeLength + owner];
+      // With the end of a route in the hand it is measured when that is laid: till then no more than that may miss.
+      const inHand = routesCut === undefined ? 0 : cells[routesCut + owner];
+      if (length < kept || length > kept + inHand)
         return `routeLength of owner ${owner} is ${cells[routeLength + owner]}, measured ${length}`;
     }
     const again = cloneState(s);
