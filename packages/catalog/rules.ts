@@ -11,7 +11,7 @@ import { trial } from './trial.ts';
 import type { RulesRequest } from './wish.ts';
 
 /** Raised whenever an old log would no longer replay the same. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** Compiles what a sound wish asks for out of its modules, in the order of their amendments. */
 export function compileWish(
