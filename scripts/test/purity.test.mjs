@@ -45,7 +45,7 @@ describe('nothing shared branches on a catalogue id', () => {
     "if (['promo/vienna-meets-catan'].includes(name)) go();",
     "const colours = { 'historical/troy': 'red' };",
   ])('%s is refused', (code) => {
-    expect(messages('packages/island/mechanics/routes.ts', code)).toHaveLength(1);
+    expect(messages('packages/island/mechanics/ways/routes.ts', code)).toHaveLength(1);
     expect(messages('packages/web/table.tsx', code)).toHaveLength(1);
     expect(messages('packages/island/seafarers/core.ts', code)).toEqual([]);
     expect(messages('packages/catalog/rows.ts', code)).toEqual([]);

@@ -1,6 +1,7 @@
-import { askGoods, contributions } from '../mechanics/index.ts';
+import { askGoods } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
+import { contributions } from './mechanics/contributions.ts';
 
 /** the temple stands in the desert: its six corners are the building site */
 function templeSite(b: Book) {

@@ -1,6 +1,8 @@
-import { countOf, printedStarts, spinner, stalemate, startCorners } from '../mechanics/index.ts';
+import { countOf, printedStarts, startCorners } from '../mechanics/index.ts';
 import { defineModule, type GoodSpec } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
+import { spinner } from './mechanics/spinner.ts';
+import { stalemate } from './mechanics/stalemate.ts';
 import { UNMET } from './small-games.ts';
 
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];

@@ -1,6 +1,8 @@
 import { NATURE, pop, push, tell, topArg } from '@hexwright/kernel';
-import { type LotSpec, pathOf, suppliesAt } from '../mechanics/index.ts';
+import { suppliesAt } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
+import type { LotSpec } from './mechanics/auction-lots.ts';
+import { pathOf } from './mechanics/march.ts';
 
 const TEMPLE: LotSpec = { id: 'temple', goods: ['brick', 'grain', 'lumber', 'wool'] };
 const EVENTS: readonly LotSpec[] = [

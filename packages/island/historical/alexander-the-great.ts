@@ -1,9 +1,13 @@
 import { push, type State } from '@hexwright/kernel';
-import { auction, finishByPoints, march, provisions, take, titles } from '../mechanics/index.ts';
+import { finishByPoints, take } from '../mechanics/index.ts';
 import { type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { alexanderBoard } from './alexander-board.ts';
 import { eventTokens, LOTS, temples } from './alexander-sites.ts';
 import { alexanderLooks, alexanderWords } from './alexander-words.ts';
+import { auction } from './mechanics/auction.ts';
+import { march } from './mechanics/march.ts';
+import { provisions } from './mechanics/provisions.ts';
+import { titles } from './mechanics/titles.ts';
 
 const START_GOLD = 8;
 

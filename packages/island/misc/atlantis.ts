@@ -1,6 +1,6 @@
-import { flooding, floodTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { atlantis34, atlantis56 } from './atlantis-boards.ts';
+import { flooding, floodTerms } from './mechanics/flooding.ts';
 
 const ENDS_AT: Readonly<Record<number, number>> = { 3: 7, 4: 8, 5: 10, 6: 12 };
 

@@ -1,15 +1,9 @@
 import { OVER } from '@hexwright/kernel';
-import {
-  blockerAt,
-  handSize,
-  isFenced,
-  neutralStart,
-  rival,
-  rivalScores,
-  wandering,
-  weighRival,
-} from '../mechanics/index.ts';
+import { blockerAt, handSize } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
+import { neutralStart } from './mechanics/neutral-start.ts';
+import { rival, rivalScores, weighRival } from './mechanics/rival.ts';
+import { isFenced, wandering } from './mechanics/wandering.ts';
 import { robinHoodLooks, robinHoodWords } from './robin-hood-words.ts';
 
 /** Six kinds of land, six faces of a die. */

@@ -1,5 +1,6 @@
-import { lootTerms, villageTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
+import { lootTerms } from './mechanics/loot.ts';
+import { villageTerms } from './mechanics/villages.ts';
 
 export const clothForCatanWords: Words = {
   name: 'Cloth for Catan',

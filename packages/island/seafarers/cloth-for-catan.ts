@@ -1,7 +1,9 @@
-import { BESIDE_HAND, closedLand, held, keepsTo, loot, startIn, villages } from '../mechanics/index.ts';
+import { BESIDE_HAND, closedLand, held, keepsTo, startIn } from '../mechanics/index.ts';
 import { defineModule, type Part } from '../rulebook/index.ts';
 import { chartedBoard, clothForCatanCharts } from './boards/index.ts';
 import { clothForCatanWords } from './cloth-for-catan-words.ts';
+import { loot } from './mechanics/loot.ts';
+import { villages } from './mechanics/villages.ts';
 
 const CLOTH = 'tribe-cloth';
 const STARTS = 3;

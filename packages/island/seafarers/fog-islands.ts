@@ -1,6 +1,7 @@
-import { discovery, discoveryTerms, startIn } from '../mechanics/index.ts';
+import { startIn } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { type Charts, chartedBoard, fogHalfCharts, fogOf1997, fogStripCharts } from './boards/index.ts';
+import { discovery, discoveryTerms } from './mechanics/discovery.ts';
 
 const CHARTS: Readonly<Record<string, Charts>> = {
   strip: fogStripCharts,

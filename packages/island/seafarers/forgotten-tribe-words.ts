@@ -1,5 +1,5 @@
-import { lateHarbourTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
+import { lateHarbourTerms } from './mechanics/late-harbours.ts';
 
 export const forgottenTribeWords: Words = {
   name: 'The Forgotten Tribe',

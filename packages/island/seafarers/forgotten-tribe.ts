@@ -1,20 +1,11 @@
 import { NATURE, push, type State } from '@hexwright/kernel';
 import type { Layout } from '../board/index.ts';
-import {
-  cardFields,
-  carryOff,
-  claimPlaces,
-  claims,
-  closedLand,
-  harbourPlaces,
-  keepsTo,
-  lateHarbours,
-  openCoast,
-  startIn,
-} from '../mechanics/index.ts';
+import { cardFields, closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
 import { type BoardContext, type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
+import { claimPlaces, claims } from './mechanics/claims.ts';
+import { carryOff, lateHarbours, openCoast } from './mechanics/late-harbours.ts';
 
 const MARK = 'gift';
 

@@ -1,6 +1,7 @@
-import { startTogether, tradeRoutes, tradeRouteTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard, greatCrossingCharts } from './boards/index.ts';
+import { startTogether } from './mechanics/start-together.ts';
+import { tradeRoutes, tradeRouteTerms } from './mechanics/trade-routes.ts';
 
 const ISLANDS = ['catan', 'transcatania'] as const;
 

@@ -1,14 +1,8 @@
 import { archipelago, type Layout, layoutOf, scatteredSea } from '../board/index.ts';
-import {
-  harbourLaying,
-  harbourLayingTerms,
-  mapLaying,
-  mapLayingTerms,
-  regions,
-  regionTerms,
-} from '../mechanics/index.ts';
+import { harbourLaying, harbourLayingTerms, regions, regionTerms } from '../mechanics/index.ts';
 import { type BoardContext, defineModule, type Options } from '../rulebook/index.ts';
 import { isOlder, seaEdition } from './editions.ts';
+import { mapLaying, mapLayingTerms } from './mechanics/map-laying.ts';
 import { newWorldMaps, newWorldOf1997, newWorldOf2003 } from './new-world-maps.ts';
 
 /** A world that nobody has drawn: all hexes at random, or laid by the players, and harbours where they like. */

@@ -1,5 +1,7 @@
-import { fortressTerms, raidTerms, warshipTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
+import { fortressTerms } from './mechanics/fortresses.ts';
+import { raidTerms } from './mechanics/raids.ts';
+import { warshipTerms } from './mechanics/warships.ts';
 
 export const pirateIslandsWords: Words = {
   name: 'The Pirate Islands',

@@ -1,23 +1,13 @@
 import type { State } from '@hexwright/kernel';
-import {
-  arm,
-  cardFields,
-  closedLand,
-  finishByPoints,
-  fortresses,
-  givenPieces,
-  openTheft,
-  raids,
-  seatCorners,
-  setLanes,
-  shortenLane,
-  startIn,
-  victoryNeeds,
-  warships,
-  warshipsOf,
-} from '../mechanics/index.ts';
+import { cardFields, closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
+import { fortresses } from './mechanics/fortresses.ts';
+import { givenPieces } from './mechanics/given-pieces.ts';
+import { openTheft } from './mechanics/open-theft.ts';
+import { raids } from './mechanics/raids.ts';
+import { seatCorners, setLanes, shortenLane } from './mechanics/set-lanes.ts';
+import { arm, warships, warshipsOf } from './mechanics/warships.ts';
 import { pirateIslandsWords } from './pirate-islands-words.ts';
 
 const FLEET = 'fleet';

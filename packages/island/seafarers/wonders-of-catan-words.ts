@@ -1,5 +1,6 @@
-import { regionTerms, wonderTerms } from '../mechanics/index.ts';
+import { regionTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
+import { wonderTerms } from './mechanics/wonders.ts';
 
 export const wondersOfCatanWords: Words = {
   name: 'The Wonders of Catan',

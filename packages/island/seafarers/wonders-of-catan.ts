@@ -1,7 +1,8 @@
 import type { State } from '@hexwright/kernel';
-import { countOf, regions, startIn, type WonderSpec, wonders } from '../mechanics/index.ts';
+import { countOf, regions, startIn } from '../mechanics/index.ts';
 import { type Book, defineModule } from '../rulebook/index.ts';
 import { chartedBoard, wondersOf2000, wondersOfCatanCharts } from './boards/index.ts';
+import { type WonderSpec, wonders } from './mechanics/wonders.ts';
 import { wondersOfCatanWords } from './wonders-of-catan-words.ts';
 
 type Need = (b: Book) => (s: State, seat: number) => boolean;

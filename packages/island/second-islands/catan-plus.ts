@@ -3,13 +3,11 @@ import {
   bridgeTerms,
   harbourLaying,
   mostBridges,
-  rampartLooks,
-  ramparts,
-  rampartTerms,
   scatteredHarbourTerms,
 } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { catanPlus34 } from './boards/index.ts';
+import { rampartLooks, ramparts, rampartTerms } from './mechanics/ramparts.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
 export const catanPlus = defineModule({

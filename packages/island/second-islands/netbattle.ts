@@ -2,6 +2,7 @@ import { chipLooks, darkHole, island } from '../base/index.ts';
 import * as mechanic from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { netbattle2 } from './boards/index.ts';
+import { skirmish } from './mechanics/skirmish.ts';
 import { netbattleTerms } from './netbattle-words.ts';
 
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
@@ -21,7 +22,7 @@ export const netbattle = defineModule({
     mechanic.production(),
     mechanic.sevens(),
     mechanic.endings({ race: false }),
-    mechanic.skirmish({
+    skirmish({
       units: [
         { id: 'navi', count: 2 },
         { id: 'sp-navi', count: 1, bonus: 1, leader: true },

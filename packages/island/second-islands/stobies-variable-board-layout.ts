@@ -7,11 +7,10 @@ import {
   harbourLaying,
   harbourLayingTerms,
   isRed,
-  tokenDraft,
-  tokenDraftTerms,
 } from '../mechanics/index.ts';
 import { defineModule, type Module, type RuleText } from '../rulebook/index.ts';
 import { draftBoard } from './boards/index.ts';
+import { tokenDraft, tokenDraftTerms } from './mechanics/token-draft.ts';
 
 const drafting: Pick<Module, 'options' | 'parts' | 'looks'> = {
   looks: { fields: boardDraftLooks },

@@ -1,6 +1,8 @@
 import { forTwo, tokensForTwo } from '../base/index.ts';
-import { neutralColours, secondRoll, tradeTokens } from '../mechanics/index.ts';
+import { tradeTokens } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
+import { neutralColours } from './mechanics/neutral-colours.ts';
+import { secondRoll } from './mechanics/second-roll.ts';
 
 /** Two play among two colours of nobody's, with two numbers a turn and tokens that buy help. */
 export const catanForTwo = defineModule({

@@ -1,6 +1,6 @@
 import { eventFor, MoveList, NATURE, newState, Rng, randomGame, toMove } from '@hexwright/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pathOf } from '../../index.ts';
+import { pathOf } from '../../historical/mechanics/march.ts';
 import { Table } from '../table.ts';
 
 const GAME = 'historical/alexander-the-great';

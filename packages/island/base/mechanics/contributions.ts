@@ -1,0 +1,180 @@
+import { OVER, reason, type State, tell } from '@hexwright/kernel';
+import { canPay, finishByPoints, handOver, pay } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export interface ContributionsConfig {
+  /** the price of one stone */
+  readonly cost: Readonly<Record<string, number>>;
+  /** stones of each seat, and of nobody */
+  readonly stones: number;
+  readonly neutralStones: number;
+  /** the corners from which the work can be reached */
+  readonly site: (b: Book) => (s: State, corner: number) => boolean;
+  /** whether a route that touches the site is enough; a building is needed if not said */
+  readonly byRoute?: boolean;
+  /** what it costs to use another seat's building at the site, along anybody's routes; not possible if not said */
+  readonly toll?: Readonly<Record<string, number>>;
+  /** for the most stones, from the first one on, and for the fewest */
+  readonly most: number;
+  readonly fewest: number;
+  /** whether a seven adds a stone of nobody's only once a seat has laid one */
+  readonly neutralWaits?: (b: Book) => boolean;
+  /** the game ends with so many stones of nobody's, or in all */
+  readonly ends?: { readonly neutral: number; readonly total: number };
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether the seat may lay a stone by way of this seat's presence at the site (its own: free of toll) */
+    mayContribute(s: State, seat: number, via: number): boolean;
+    /** lays a stone of the seat, without asking for its price */
+    contribute(s: State, seat: number): void;
+  }
+}
+
+/** Everybody builds one great work, stone by stone: most stones are worth points, fewest cost some. */
+export function contributions(config: ContributionsConfig): Part {
+  return {
+    fields: { stones: { per: ['seat'] }, neutralStones: {} },
+    awards: [
+      {
+        id: 'most-stones',
+        points: config.most,
+        min: 1,
+        metric: (b) => {
+          const stones = b.field('stones');
+          return (s, seat) => s.cells[stones + seat];
+        },
+      },
+    ],
+    scores: [
+      {
+        id: 'fewest-stones',
+        of: (b) => {
+          const stones = b.field('stones');
+          return (s, seat) => {
+            let fewest = s.cells[stones];
+            let laid = 0;
+            for (let other = 0; other < b.seats; other++) {
+              fewest = Math.min(fewest, s.cells[stones + other]);
+              laid += s.cells[stones + other];
+            }
+            return laid > 0 && s.cells[stones + seat] === fewest ? config.fewest : 0;
+          };
+        },
+      },
+    ],
+    rules: (was, b) => {
+      const stones = b.field('stones');
+      const neutral = b.field('neutralStones');
+      const waits = config.neutralWaits?.(b) ?? false;
+      const reaches = makeReach(b, config);
+      const laid = (s: State): number => {
+        let count = 0;
+        for (let seat = 0; seat < b.seats; seat++) count += s.cells[stones + seat];
+        return count;
+      };
+      return {
+        mayContribute: (s, seat, via) => s.cells[stones + seat] < config.stones && reaches(s, seat, via),
+        contribute: (s, seat) => {
+          s.cells[stones + seat]++;
+          if (s.events) tell(s, 'contributed', { seat, stones: s.cells[stones + seat] });
+          b.rules.reviewAwards(s);
+        },
+        onSeven: (s) => {
+          if (s.cells[neutral] < config.neutralStones && !(waits && laid(s) === 0)) {
+            s.cells[neutral]++;
+            if (s.events) tell(s, 'neutral-stone', { stones: s.cells[neutral] });
+          }
+          was.onSeven(s);
+        },
+        checkEnd: (s) => {
+          was.checkEnd(s);
+          const { ends } = config;
+          if (!ends || s.cells[OVER]) return;
+          if (s.cells[neutral] >= ends.neutral || s.cells[neutral] + laid(s) >= ends.total)
+            finishByPoints(b, s, 'condition', (seat) => s.cells[stones + seat]);
+        },
+      };
+    },
+    moves: (b) => {
+      const bill = b.bill(config.cost);
+      const toll = b.bill(config.toll ?? {});
+      const both = [...new Set([...bill, ...toll].map(([good]) => good))].map(
+        (good) =>
+          [
+            good,
+            [...bill, ...toll].reduce((sum, [other, count]) => sum + (other === good ? count : 0), 0),
+          ] as const,
+      );
+      return [
+        {
+          name: 'contribute',
+          args: [{ name: 'via', domain: b.domain('seat') }],
+          decisions: ['main', 'build', 'special'],
+          price: () => bill,
+          list: (s, seat, out) => {
+            if (!canPay(b, s, seat, bill)) return;
+            for (let via = 0; via < b.seats; via++)
+              if ((via === seat || canPay(b, s, seat, both)) && b.rules.mayContribute(s, seat, via))
+                out.put(via);
+          },
+          apply: (s, seat, via) => {
+            pay(b, s, seat, bill);
+            if (via !== seat) for (const [good, count] of toll) handOver(b, s, seat, via, good, count);
+            b.rules.contribute(s, seat);
+          },
+          why: (s, seat, via) => {
+            if (!canPay(b, s, seat, via < 0 || via === seat ? bill : both))
+              return reason('cannot-pay', 'the goods for a stone are not in the hand');
+            if (via < 0) return undefined;
+            return reason('no-way', 'there is no way to the building site, or no stone is left');
+          },
+        },
+      ];
+    },
+  };
+}
+
+/** Whether a seat gets to the site: by itself, or to another's building along anybody's routes. */
+function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: number, via: number) => boolean {
+  const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
+  const site = config.site(b);
+  const routesAt = b.field('routesAt');
+  const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
+  const seen = new Uint8Array(corners);
+  const queue = new Int16Array(corners);
+  const ownerAt = (s: State, corner: number): number => b.ownerOf[s.cells[b.at.building + corner]];
+  const anyRoute = (s: State, edge: number): boolean => {
+    for (let i = 0; i < layers.length; i++) if (s.cells[layers[i] + edge] !== 0) return true;
+    return false;
+  };
+  return (s, seat, via) => {
+    if (via === seat) {
+      for (let corner = 0; corner < corners; corner++) {
+        if (!site(s, corner)) continue;
+        if (ownerAt(s, corner) === seat) return true;
+        if (config.byRoute && s.cells[routesAt + seat * corners + corner] > 0) return true;
+      }
+      return false;
+    }
+    if (!config.toll) return false;
+    seen.fill(0);
+    let length = 0;
+    for (let corner = 0; corner < corners; corner++)
+      if (ownerAt(s, corner) === seat) {
+        seen[corner] = 1;
+        queue[length++] = corner;
+      }
+    for (let next = 0; next < length; next++) {
+      const corner = queue[next];
+      if (ownerAt(s, corner) === via && site(s, corner)) return true;
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+        if (!seen[cornerCorner[i]] && anyRoute(s, cornerEdge[i])) {
+          seen[cornerCorner[i]] = 1;
+          queue[length++] = cornerCorner[i];
+        }
+    }
+    return false;
+  };
+}

@@ -1,0 +1,31 @@
+import { NATURE, pop, push, tell } from '@hexwright/kernel';
+import type { Part } from '../../rulebook/index.ts';
+
+/** A wheel in place of the dice: each number has as many fields as it has here. */
+export function spinner(fields: Readonly<Record<number, number>>): Part {
+  const numbers = Object.keys(fields).map(Number);
+  return {
+    decisions: { spin: {} },
+    without: { moves: ['dice'] },
+    rules: (_was, b) => {
+      const spin = b.decision('spin');
+      return { askNumber: (s) => push(s, spin, NATURE) };
+    },
+    moves: (b) => [
+      {
+        name: 'spin',
+        args: [{ name: 'number', domain: { id: 'number', size: numbers.length, names: numbers } }],
+        decisions: ['spin'],
+        list: (_s, _nature, out) => {
+          for (let i = 0; i < numbers.length; i++) out.weigh(fields[numbers[i]], i);
+        },
+        apply: (s, _nature, i) => {
+          pop(s);
+          s.cells[b.at.dice] = numbers[i];
+          if (s.events) tell(s, 'spun', { seat: s.cells[b.at.active], number: numbers[i] });
+          b.rules.onNumber(s, numbers[i]);
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,215 @@
+import {
+  NATURE,
+  pop,
+  push,
+  reason,
+  type State,
+  setToMove,
+  setTopArg,
+  tell,
+  toMove,
+  top,
+  topArg,
+} from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { type AuctionConfig, BIDS, lotArg, nthBidder } from './auction-lots.ts';
+
+const amount = () => ({ name: 'amount', domain: { id: 'count', size: BIDS } });
+
+function askPayment(b: Book, s: State, seat: number, lot: number): void {
+  push(s, b.decision('pay-bid'), 1 << seat, lot, s.cells[b.field('bids') + seat]);
+}
+
+/** Totals are called aloud, in turn order, each above the last; whoever passes is out of it. */
+export function openBidding(config: AuctionConfig): Part {
+  return {
+    fields: {
+      /** the seats that are out of the bidding, as bits */
+      bidPassed: {},
+    },
+    decisions: {
+      bid: { args: () => [lotArg(config), { name: 'highest', domain: { id: 'count', size: BIDS } }] },
+    },
+    rules: (_was, b) => {
+      const bids = b.field('bids');
+      const passed = b.field('bidPassed');
+      const barred = b.field('bidBarred');
+      const goOn = nextCall(b);
+      return {
+        callBids: (s, lot) => {
+          s.cells.fill(0, bids, bids + b.seats);
+          s.cells[passed] = s.cells[barred];
+          push(s, b.decision('bid'), 0, lot, 0);
+          goOn(s, nthBidder(b, s, b.seats - 1));
+        },
+      };
+    },
+    moves: (b) => {
+      const bids = b.field('bids');
+      const passed = b.field('bidPassed');
+      const goOn = nextCall(b);
+      return [
+        {
+          name: 'bid',
+          args: [amount()],
+          decisions: ['bid'],
+          list: (s, seat, out) => {
+            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            for (let n = topArg(s, 1) + 1; n <= cap; n++) out.put(n);
+          },
+          apply: (s, seat, n) => {
+            s.cells[bids + seat] = n;
+            setTopArg(s, 1, n);
+            if (s.events) tell(s, 'bid', { seat, amount: n });
+            goOn(s, seat);
+          },
+          why: (s, seat, n) => {
+            const highest = topArg(s, 1);
+            if (n >= 0 && n <= highest)
+              return reason('bid-low', `the bid must be above ${highest}`, { bid: highest });
+            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            return n > cap
+              ? reason('bid-high', `nobody believes a bid above ${cap}`, { bid: cap })
+              : undefined;
+          },
+        },
+        {
+          name: 'pass-bid',
+          decisions: ['bid'],
+          list: (_s, _seat, out) => out.put(),
+          apply: (s, seat) => {
+            s.cells[passed] |= 1 << seat;
+            if (s.events) tell(s, 'bid-passed', { seat });
+            goOn(s, seat);
+          },
+        },
+      ];
+    },
+  };
+}
+
+/**
+ * After a seat has spoken: asks the next one that can still top the highest bid, or closes the bidding.
+ * Who cannot top it is out without being asked, as everybody can see.
+ */
+function nextCall(b: Book): (s: State, seat: number) => void {
+  const bids = b.field('bids');
+  const passed = b.field('bidPassed');
+  return (s, seat) => {
+    const lot = topArg(s, 0);
+    const highest = topArg(s, 1);
+    let leader = -1;
+    for (let i = 1; i <= b.seats; i++) {
+      const next = (seat + i) % b.seats;
+      if (highest > 0 && s.cells[bids + next] === highest) leader = next;
+      else if (!((s.cells[passed] >> next) & 1)) {
+        if (b.rules.bidCap(s, next, lot) > highest) {
+          setToMove(s, 1 << next);
+          return;
+        }
+        s.cells[passed] |= 1 << next;
+      }
+    }
+    pop(s);
+    s.cells[passed] = 0;
+    if (leader < 0) b.rules.auctionFailed(s, lot);
+    else askPayment(b, s, leader, lot);
+  };
+}
+
+/** Everybody writes down one number, 0 to stay out; then all are laid open. */
+export function sealedBidding(config: AuctionConfig): Part {
+  return {
+    fields: {
+      sealedBids: { per: ['seat'], audience: 'owner' },
+    },
+    decisions: {
+      'seal-bid': { args: () => [lotArg(config)] },
+      'open-bids': { args: () => [lotArg(config)] },
+    },
+    rules: (_was, b) => ({
+      callBids: (s, lot) => {
+        s.cells.fill(0, b.field('bids'), b.field('bids') + b.seats);
+        let seats = b.everyone & ~s.cells[b.field('bidBarred')];
+        for (let seat = 0; seat < b.seats; seat++)
+          if (b.rules.bidCap(s, seat, lot) === 0) seats &= ~(1 << seat);
+        if (seats === 0) b.rules.auctionFailed(s, lot);
+        else push(s, b.decision('seal-bid'), seats, lot, seats);
+      },
+    }),
+    moves: (b) => {
+      const bids = b.field('bids');
+      const sealedBids = b.field('sealedBids');
+      return [
+        {
+          name: 'seal-bid',
+          args: [amount()],
+          decisions: ['seal-bid'],
+          list: (s, seat, out) => {
+            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            for (let n = 0; n <= cap; n++) out.put(n);
+          },
+          apply: (s, seat, n) => {
+            s.cells[sealedBids + seat] = n;
+            if (s.events) tell(s, 'bid-sealed', { seat }, { seats: 1 << seat, data: { amount: n } });
+            const left = toMove(s) & ~(1 << seat);
+            if (left) {
+              setToMove(s, left);
+              return;
+            }
+            const lot = topArg(s, 0);
+            const wrote = topArg(s, 1);
+            pop(s);
+            push(s, b.decision('open-bids'), NATURE, lot, wrote);
+          },
+          why: (s, seat, n) => {
+            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            return n > cap
+              ? reason('bid-high', `nobody believes a bid above ${cap}`, { bid: cap })
+              : undefined;
+          },
+          audience: (_s, seat) => 1 << seat,
+        },
+        {
+          name: 'open-bids',
+          decisions: ['open-bids'],
+          list: (_s, _seat, out) => out.put(),
+          apply: (s) => {
+            const lot = topArg(s, 0);
+            pop(s);
+            let winner = -1;
+            let level = false;
+            for (let i = 0; i < b.seats; i++) {
+              const seat = nthBidder(b, s, i);
+              const bid = s.cells[sealedBids + seat];
+              s.cells[bids + seat] = bid;
+              s.cells[sealedBids + seat] = 0;
+              if (bid === 0) continue;
+              if (s.events) tell(s, 'bid', { seat, amount: bid });
+              const best = winner < 0 ? 0 : s.cells[bids + winner];
+              if (bid > best) {
+                winner = seat;
+                level = false;
+              } else if (bid === best) level = true;
+            }
+            if (winner < 0 || (level && config.tie === 'nobody')) b.rules.auctionFailed(s, lot);
+            else askPayment(b, s, winner, lot);
+          },
+        },
+      ];
+    },
+    resample: (b) => {
+      const sealedBids = b.field('sealedBids');
+      const writing = b.decision('seal-bid');
+      const opening = b.decision('open-bids');
+      return (s, viewer, rng) => {
+        const kind = toMove(s) === 0 ? -1 : s.cells[top(s)];
+        if (kind !== writing && kind !== opening) return;
+        const wrote = topArg(s, 1) & ~(kind === writing ? toMove(s) : 0);
+        for (let seat = 0; seat < b.seats; seat++)
+          if (seat !== viewer && (wrote >> seat) & 1)
+            s.cells[sealedBids + seat] = rng.below(b.rules.bidCap(s, seat, topArg(s, 0)) + 1);
+      };
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether the figure goes on this turn */
+    mayMarch(s: State): boolean;
+    /** the figure has come to this corner, which is that step of its path */
+    marched(s: State, corner: number, step: number): void;
+    /** the figure stands at the end of its path */
+    marchEnded(s: State): void;
+  }
+}
+
+export interface MarchConfig {
+  /** the figure's name; the field of that name holds the corner on which it stands, or -1 */
+  readonly figure: string;
+  /** the mark on corners whose values number the path */
+  readonly path: string;
+  /** the mark on edges that the figure passes on a seven only */
+  readonly slow?: string;
+}
+
+/** The corners of a path, in order. */
+export function pathOf(b: Book, mark: string): Int16Array {
+  const places = b.layout.marks.corners[mark] ?? [];
+  const ordered = [...places].sort((a, z) => Number(a.value) - Number(z.value));
+  const path = Int16Array.from(ordered, ({ q, r, corner }) => b.topology.cornerAt(q, r, corner));
+  if (path.length < 2) throw new Error(`the board has no path "${mark}" on its corners`);
+  for (let i = 1; i < path.length; i++)
+    if (edgeBetween(b, path[i - 1], path[i]) < 0)
+      throw new Error(`the path "${mark}" breaks off after step ${i - 1}`);
+  return path;
+}
+
+/**
+ * A figure that nobody owns walks a printed path, one corner a turn after the number has been paid, and something
+ * happens where it arrives. It is put on the first corner in the first turn.
+ */
+export function march(config: MarchConfig): Part {
+  const stepField = `${config.figure}Step`;
+  return {
+    fields: {
+      [config.figure]: { start: -1 },
+      /** how far along its path it is */
+      [stepField]: { start: -1 },
+    },
+    rules: (_was, b) => {
+      const step = b.field(stepField);
+      const path = pathOf(b, config.path);
+      const slow = slowSteps(b, path, config.slow);
+      return {
+        mayMarch: (s) => !slow[s.cells[step] + 1] || s.cells[b.at.dice] + s.cells[b.at.dice + 1] === 7,
+        marched: () => {},
+        marchEnded: () => {},
+      };
+    },
+    turnSteps: (b) => {
+      const at = b.field(config.figure);
+      const step = b.field(stepField);
+      const path = pathOf(b, config.path);
+      return [
+        {
+          after: 'roll',
+          add: {
+            id: 'march',
+            run: (s) => {
+              if (s.cells[step] + 1 >= path.length || !b.rules.mayMarch(s)) return;
+              const now = ++s.cells[step];
+              s.cells[at] = path[now];
+              if (s.events) tell(s, 'marched', { figure: config.figure, corner: path[now], step: now });
+              b.rules.marched(s, path[now], now);
+              if (now === path.length - 1) b.rules.marchEnded(s);
+            },
+          },
+        },
+      ];
+    },
+  };
+}
+
+/** by step of the path: 1 if the edge that leads to it is a slow one */
+function slowSteps(b: Book, path: Int16Array, mark: string | undefined): Uint8Array {
+  const marked = (mark === undefined ? [] : (b.layout.marks.edges[mark] ?? [])).map(({ q, r, side }) =>
+    b.topology.edgeAt(q, r, side),
+  );
+  return Uint8Array.from(path, (corner, i) =>
+    i > 0 && marked.includes(edgeBetween(b, path[i - 1], corner)) ? 1 : 0,
+  );
+}
+
+function edgeBetween(b: Book, from: number, to: number): number {
+  const { cornerCorner, cornerEdge, cornerEdgeFrom } = b.topology;
+  for (let i = cornerEdgeFrom[from]; i < cornerEdgeFrom[from + 1]; i++)
+    if (cornerCorner[i] === to) return cornerEdge[i];
+  return -1;
+}

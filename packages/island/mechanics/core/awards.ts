@@ -1,0 +1,69 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Part } from '../../rulebook/index.ts';
+
+/**
+ * Awards go to whoever leads in their metric with at least their minimum, and change hands only when somebody
+ * is strictly ahead. When a holder falls behind and the others tie, nobody holds the award.
+ */
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** how far somebody at no seat is in the metric of the award: a seat must pass it, and a holder may tie it */
+    awardBar(s: State, award: number): number;
+  }
+}
+
+export function awards(): Part {
+  return {
+    fields: {
+      /** the holder's metric when last looked at */
+      awardValue: { per: ['award'] },
+    },
+    rules: (was, b) => {
+      const valueAt = b.field('awardValue');
+      return {
+        awardBar: () => 0,
+        reviewAwards: (s) => {
+          was.reviewAwards(s);
+          for (let i = 0; i < b.awards.length; i++) {
+            const award = b.awards[i];
+            const holder = s.cells[b.at.award + i];
+            let best = 0;
+            let leader = -1;
+            let leaders = 0;
+            for (let seat = 0; seat < b.seats; seat++) {
+              const value = award.of(s, seat);
+              if (value > best) {
+                best = value;
+                leader = seat;
+                leaders = 1;
+              } else if (value === best) leaders++;
+            }
+            const bar = b.rules.awardBar(s, i);
+            const mine = holder >= 0 ? award.of(s, holder) : 0;
+            let next = holder;
+            if (holder >= 0 && mine >= award.min && mine === best && mine >= bar) {
+              if (award.tie === 'lose' && leaders > 1 && mine < s.cells[valueAt + i]) next = -1;
+            } else next = best >= award.min && leaders === 1 && best > bar ? leader : -1;
+            s.cells[b.at.award + i] = next;
+            s.cells[valueAt + i] = next >= 0 ? award.of(s, next) : 0;
+            if (next !== holder && s.events) tell(s, 'award', { award: award.id, seat: next, from: holder });
+          }
+        },
+      };
+    },
+    scores: [
+      {
+        id: 'awards',
+        of: (b) => {
+          const worth = b.awards.map((award) => award.points);
+          const held = b.at.award;
+          return (s, seat) => {
+            let points = 0;
+            for (let i = 0; i < worth.length; i++) if (s.cells[held + i] === seat) points += worth[i];
+            return points;
+          };
+        },
+      },
+    ],
+  };
+}

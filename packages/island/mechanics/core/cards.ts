@@ -1,0 +1,266 @@
+import { NATURE, pop, push, type Rng, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, CardSpec, Part } from '../../rulebook/index.ts';
+import { canPay, pay } from './goods.ts';
+
+export interface CardsConfig {
+  /** the cards of this deck */
+  readonly deck: string;
+  readonly cost: Readonly<Record<string, number>>;
+}
+
+/**
+ * A deck of cards that are bought face down and played later, one a turn and not on the turn of buying.
+ * Nobody knows the order of the deck, so it is a bag: nature draws when somebody buys.
+ */
+export function cards(config: CardsConfig): Part {
+  const ofDeck = (b: Book): number[] => b.cards.flatMap((card, i) => (card.deck === config.deck ? [i] : []));
+  return {
+    fields: {
+      deck: { per: (b) => [b.cards.length], audience: 'none' },
+      deckSize: {},
+      /** cards put back under the deck, which come up when the rest of it is gone */
+      underDeck: { per: (b) => [b.cards.length] },
+      cards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      /** bought this turn */
+      freshCards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      /** how many were bought this turn, by all */
+      cardsBought: {},
+      cardCount: { per: ['seat'] },
+      played: { per: (b) => ['seat', b.cards.length] },
+      cardPlayed: {},
+    },
+    decisions: {
+      'draw-card': {
+        args: (b) => [{ name: 'seat', domain: b.domain('seat') }],
+        outcomesFor: () => 0,
+      },
+    },
+    prepare: (b) => {
+      const deck = b.field('deck');
+      const deckSize = b.field('deckSize');
+      const own = ofDeck(b);
+      const counts = own.map((i) => {
+        const { count } = b.cards[i];
+        return typeof count === 'function' ? count(b.seats, b.options) : count;
+      });
+      return (s) => {
+        own.forEach((card, i) => {
+          s.cells[deck + card] = counts[i];
+          s.cells[deckSize] += counts[i];
+        });
+      };
+    },
+    rules: (was, b) => {
+      const at = cardFields(b);
+      const N = b.cards.length;
+      const bill = b.bill(config.cost);
+      const effects = b.cards.map((card) => card.play?.(b));
+      const when = b.cards.map((card) => card.when?.(b));
+      const early = b.cards.map((card) => playsEarly(b, card));
+      return {
+        cardCost: () => bill,
+        mayBuyCard: (s) => s.cells[at.deckSize] > 0,
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[at.cardPlayed] = 0;
+          if (s.cells[at.bought] > 0) {
+            s.cells[at.bought] = 0;
+            s.cells.fill(0, at.fresh, at.fresh + b.seats * N);
+          }
+        },
+        beginPaired: (s) => {
+          s.cells[at.cardPlayed] = 0;
+        },
+        mayPlayCard: (s, seat, card) =>
+          effects[card] !== undefined &&
+          s.cells[at.cardPlayed] === 0 &&
+          s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
+          (early[card] || s.cells[b.at.dice] > 0) &&
+          (when[card] === undefined || when[card](s, seat)),
+        cardPlayed: (s, seat, card) => {
+          s.cells[at.cards + seat * N + card]--;
+          s.cells[at.cardCount + seat]--;
+          s.cells[at.played + seat * N + card]++;
+          s.cells[at.cardPlayed] = 1;
+          if (s.events) tell(s, 'card-played', { seat, card: b.cards[card].id });
+          effects[card]!(s, seat);
+          b.rules.reviewAwards(s);
+        },
+      };
+    },
+    moves: (b) => {
+      const at = cardFields(b);
+      const N = b.cards.length;
+      const own = ofDeck(b);
+      const drawCard = b.decision('draw-card');
+      return [
+        {
+          name: 'buy-card',
+          decisions: ['main', 'build', 'special'],
+          price: (s, seat) => b.rules.cardCost(s, seat),
+          list: (s, seat, out) => {
+            if (canPay(b, s, seat, b.rules.cardCost(s, seat)) && b.rules.mayBuyCard(s, seat)) out.put();
+          },
+          apply: (s, seat) => {
+            pay(b, s, seat, b.rules.cardCost(s, seat));
+            push(s, drawCard, NATURE, seat);
+          },
+          why: (s, seat) => {
+            if (s.cells[at.deckSize] === 0) return reason('deck-empty', 'there is no development card left');
+            const bill = b.rules.cardCost(s, seat);
+            if (!canPay(b, s, seat, bill)) {
+              const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
+              return reason('cannot-pay', `a development card costs ${cost}`, { piece: 'card', cost });
+            }
+            return reason('not-now', 'no development card may be bought now');
+          },
+        },
+        {
+          name: 'draw-card',
+          args: [{ name: 'card', domain: b.domain('card') }],
+          decisions: ['draw-card'],
+          list: (s, _seat, out) => {
+            for (let i = 0; i < own.length; i++)
+              if (s.cells[at.deck + own[i]] > 0) out.weigh(s.cells[at.deck + own[i]], own[i]);
+            if (out.length > 0) return;
+            for (let i = 0; i < own.length; i++)
+              if (s.cells[at.under + own[i]] > 0) out.weigh(s.cells[at.under + own[i]], own[i]);
+          },
+          apply: (s, _nature, card) => {
+            const seat = topArg(s, 0);
+            pop(s);
+            if (s.cells[at.deck + card] > 0) s.cells[at.deck + card]--;
+            else s.cells[at.under + card]--;
+            s.cells[at.deckSize]--;
+            s.cells[at.cards + seat * N + card]++;
+            s.cells[at.fresh + seat * N + card]++;
+            s.cells[at.bought]++;
+            s.cells[at.cardCount + seat]++;
+            if (s.events)
+              tell(s, 'card-bought', { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
+          },
+          audience: (s) => 1 << topArg(s, 0),
+        },
+        {
+          name: 'play-card',
+          args: [{ name: 'card', domain: b.domain('card') }],
+          decisions: ['roll', 'main', 'trade', 'build'],
+          list: (s, seat, out) => {
+            if (s.cells[at.cardPlayed] !== 0 || s.cells[at.cardCount + seat] === 0) return;
+            for (let i = 0; i < own.length; i++) if (b.rules.mayPlayCard(s, seat, own[i])) out.put(own[i]);
+          },
+          apply: (s, seat, card) => b.rules.cardPlayed(s, seat, card),
+          why: (s, seat, card) => {
+            if (s.cells[at.cardPlayed])
+              return reason('card-played', 'one development card has been played this turn');
+            if (card < 0) return undefined;
+            const { id } = b.cards[card];
+            const has = s.cells[at.cards + seat * N + card];
+            if (has === 0) return reason('no-card', `there is no ${id} in the hand`, { card: id });
+            if (has <= s.cells[at.fresh + seat * N + card])
+              return reason('card-fresh', `the ${id} was bought this turn`, { card: id });
+            if (!b.cards[card].play)
+              return reason('card-kept', `a ${id} is kept until it wins`, { card: id });
+            if (!playsEarly(b, b.cards[card]) && s.cells[b.at.dice] === 0)
+              return reason('card-after-roll', `the ${id} is played after the roll`, { card: id });
+            return reason('card-useless', `the ${id} would do nothing now`, { card: id });
+          },
+        },
+      ];
+    },
+    scores: [
+      {
+        id: 'cards',
+        secret: true,
+        of: (b) => {
+          const cardsAt = b.field('cards');
+          const scoring = b.cards.flatMap((card, i) => (card.points ? [i] : []));
+          const worth = scoring.map((i) => b.cards[i].points!);
+          const N = b.cards.length;
+          return (s, seat) => {
+            let points = 0;
+            for (let i = 0; i < scoring.length; i++)
+              points += s.cells[cardsAt + seat * N + scoring[i]] * worth[i];
+            return points;
+          };
+        },
+      },
+    ],
+    resample: (b) => (s, viewer, rng) => redeal(b, s, viewer, rng, ofDeck(b)),
+  };
+}
+
+function playsEarly(b: Book, card: CardSpec): boolean {
+  return typeof card.beforeRoll === 'function' ? card.beforeRoll(b.options) : card.beforeRoll === true;
+}
+
+/** A played card of the seat goes under its deck, and no longer counts as played. */
+export function returnUnder(b: Book, s: State, seat: number, card: number): void {
+  const at = cardFields(b);
+  s.cells[at.played + seat * b.cards.length + card]--;
+  s.cells[at.under + card]++;
+  s.cells[at.deckSize]++;
+  if (s.events) tell(s, 'card-returned', { seat, card: b.cards[card].id });
+  b.rules.reviewAwards(s);
+}
+
+export function cardFields(b: Book) {
+  return {
+    deck: b.field('deck'),
+    deckSize: b.field('deckSize'),
+    under: b.field('underDeck'),
+    cards: b.field('cards'),
+    fresh: b.field('freshCards'),
+    bought: b.field('cardsBought'),
+    cardCount: b.field('cardCount'),
+    played: b.field('played'),
+    cardPlayed: b.field('cardPlayed'),
+  };
+}
+
+/**
+ * Deals the deck and the others' hidden cards anew. A deal in which somebody would already have won is
+ * one that the seat can rule out, so it is dealt again.
+ */
+function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly number[]): void {
+  const at = cardFields(b);
+  const N = b.cards.length;
+  const pool: number[] = [];
+  const held: number[] = [];
+  const fresh: number[] = [];
+  for (const card of own) for (let n = s.cells[at.deck + card]; n > 0; n--) pool.push(card);
+  for (let seat = 0; seat < b.seats; seat++) {
+    held[seat] = 0;
+    fresh[seat] = 0;
+    if (seat === viewer) continue;
+    for (const card of own) {
+      const here = at.cards + seat * N + card;
+      for (let n = s.cells[here]; n > 0; n--) pool.push(card);
+      held[seat] += s.cells[here];
+      fresh[seat] += s.cells[at.fresh + seat * N + card];
+    }
+  }
+  // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
+  pool.sort((a, z) => a - z);
+  for (let attempt = 0; attempt < 200; attempt++) {
+    rng.shuffle(pool);
+    for (const card of own) s.cells[at.deck + card] = 0;
+    let next = 0;
+    for (let seat = 0; seat < b.seats; seat++) {
+      if (seat === viewer) continue;
+      for (const card of own) {
+        s.cells[at.cards + seat * N + card] = 0;
+        s.cells[at.fresh + seat * N + card] = 0;
+      }
+      for (let n = 0; n < held[seat]; n++) {
+        const card = pool[next++];
+        s.cells[at.cards + seat * N + card]++;
+        if (n < fresh[seat]) s.cells[at.fresh + seat * N + card]++;
+      }
+    }
+    while (next < pool.length) s.cells[at.deck + pool[next++]]++;
+    const claimant = b.rules.claimant(s);
+    if (claimant < 0 || claimant === viewer || b.rules.points(s, claimant) < b.rules.target(s, claimant))
+      return;
+  }
+}

@@ -1,0 +1,56 @@
+import { pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { roomFor, take } from './goods.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether a seat may take this good in a free choice now */
+    mayChoose(s: State, seat: number, good: number): boolean;
+  }
+}
+
+/** Lets the seat take `count` goods of its choice from the bank, one after the other. */
+export function askGoods(b: Book, s: State, seat: number, count: number): void {
+  if (count > 0) push(s, b.decision('choose-good'), 1 << seat, count);
+}
+
+/** A free choice of goods: gold fields, a year of plenty. It ends early when the bank is empty. */
+export function choice(): Part {
+  return {
+    decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
+    exempt: { rare: ['move.choose-nothing'] },
+    rules: (_was, b) => ({
+      mayChoose: (s, seat, good) => s.cells[b.at.bank + good] > 0 && roomFor(b, s, seat, good) > 0,
+    }),
+    moves: (b) => [
+      {
+        name: 'choose-good',
+        args: [{ name: 'good', domain: b.domain('good') }],
+        decisions: ['choose-good'],
+        list: (s, seat, out) => {
+          for (const good of b.choosable) if (b.rules.mayChoose(s, seat, good)) out.put(good);
+        },
+        apply: (s, seat, good) => {
+          const left = topArg(s, 0) - 1;
+          take(b, s, seat, good, 1);
+          if (s.events) tell(s, 'chose', { seat, good: b.goods[good].id });
+          if (left > 0) setTopArg(s, 0, left);
+          else pop(s);
+        },
+        why: (s, _seat, good) =>
+          good >= 0 && s.cells[b.at.bank + good] === 0
+            ? reason('bank-empty', `the bank has no ${b.goods[good].id}`, { good: b.goods[good].id })
+            : undefined,
+      },
+      {
+        name: 'choose-nothing',
+        decisions: ['choose-good'],
+        list: (s, seat, out) => {
+          if (!b.choosable.some((good) => b.rules.mayChoose(s, seat, good))) out.put();
+        },
+        apply: (s) => pop(s),
+        why: () => reason('must-choose', 'there is something to choose'),
+      },
+    ],
+  };
+}

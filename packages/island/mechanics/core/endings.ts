@@ -1,0 +1,90 @@
+import { endGame, type State, tell } from '@hexwright/kernel';
+import { type Book, type Part, PLENTY, TURNS } from '../../rulebook/index.ts';
+
+/** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
+const ENDINGS = ['points', 'clock', 'condition', 'defeat'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** Ends the game with these winners, as bits; with none of them it is lost. */
+export function finish(b: Book, s: State, winners: number, ending: Ending = 'points'): void {
+  s.cells[b.field('won')] = winners;
+  s.cells[b.field('ending')] = ENDINGS.indexOf(ending);
+  if (s.events)
+    tell(s, 'game-over', {
+      winners: Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (winners >> seat) & 1),
+      points: Array.from({ length: b.seats }, (_, seat) => b.rules.points(s, seat)),
+    });
+  endGame(s);
+}
+
+/** Ends the game in favour of whoever has most points; those level are parted by `tieBreak`, or share the win. */
+export function finishByPoints(
+  b: Book,
+  s: State,
+  ending: Ending,
+  tieBreak: (seat: number) => number = () => 0,
+): void {
+  let winners = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < b.seats; seat++) {
+    const points = b.rules.points(s, seat);
+    const second = tieBreak(seat);
+    if (points > most || (points === most && second > highest)) {
+      winners = 0;
+      most = points;
+      highest = second;
+    }
+    if (points === most && second === highest) winners |= 1 << seat;
+  }
+  finish(b, s, winners, ending);
+}
+
+export interface EndingsConfig {
+  /** whether points win; otherwise something else calls `finish`. Default true. */
+  readonly race?: boolean;
+}
+
+/** The first to reach the points on their own turn wins, at once. */
+export function endings({ race = true }: EndingsConfig = {}): Part {
+  return {
+    fields: {
+      /** the winners, as bits */
+      won: {},
+      /** how it ended, once it is over */
+      ending: {},
+    },
+    rules: (_was, b) => {
+      const won = b.field('won');
+      const ending = b.field('ending');
+      const goal = race ? b.option<number>('points') : PLENTY;
+      return {
+        points: (s, seat) => {
+          const { scores } = b;
+          let points = 0;
+          for (let i = 0; i < scores.length; i++) points += scores[i].of(s, seat);
+          return points;
+        },
+        publicPoints: (s, seat) => {
+          let points = 0;
+          for (let i = 0; i < b.scores.length; i++)
+            if (!b.scores[i].secret) points += b.scores[i].of(s, seat);
+          return points;
+        },
+        target: () => goal,
+        progress: () => 0,
+        foundingGain: () => 0,
+        lures: () => {},
+        aims: () => {},
+        claimant: (s) => (race && s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
+        checkEnd: (s) => {
+          const seat = b.rules.claimant(s);
+          if (seat >= 0 && b.rules.points(s, seat) >= b.rules.target(s, seat)) finish(b, s, 1 << seat);
+        },
+        winners: (s) =>
+          Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (s.cells[won] >> seat) & 1),
+        ending: (s) => ENDINGS[s.cells[ending]],
+      };
+    },
+  };
+}

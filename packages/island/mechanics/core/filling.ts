@@ -1,0 +1,72 @@
+import { NATURE, pop, push, type State, setTopArg, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+/** Nature lays the board, one hex, token or harbour at a time. */
+export function filling(): Part {
+  return {
+    decisions: { 'lay-board': { args: () => [{ name: 'draw', domain: { id: 'draw', size: VALUES } }] } },
+    setupSteps: (b) => {
+      const decision = b.decision('lay-board');
+      return [
+        {
+          before: 'prepare',
+          add: {
+            id: 'lay-board',
+            run: (s) => {
+              if (b.filler.draws === 0) finish(b, s);
+              else push(s, decision, NATURE, 0);
+            },
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      let out: { weigh(weight: number, a: number): void };
+      const put = (value: number, weight: number): void => out.weigh(weight, value);
+      let seenCells: Int32Array | null = null;
+      let drawn: Int32Array = new Int32Array(0);
+      const drawnOf = (s: State): Int32Array => {
+        if (seenCells !== s.cells) {
+          seenCells = s.cells;
+          drawn = s.cells.subarray(b.at.fill, b.at.fill + b.filler.draws);
+        }
+        return drawn;
+      };
+      return [
+        {
+          name: 'lay',
+          quiet: true,
+          args: [{ name: 'value', domain: { id: 'draw', size: VALUES } }],
+          decisions: ['lay-board'],
+          list: (s, _seat, list) => {
+            out = list;
+            b.filler.outcomes(s.cells[b.at.drawn], drawnOf(s), put);
+          },
+          apply: (s, _seat, value) => {
+            const k = s.cells[b.at.drawn]++;
+            s.cells[b.at.fill + k] = value;
+            if (s.cells[b.at.drawn] === b.filler.draws) {
+              pop(s);
+              finish(b, s);
+            } else setTopArg(s, 0, k + 1);
+          },
+        },
+      ];
+    },
+  };
+}
+
+/** no layout asks nature to choose among more than this */
+const VALUES = 1024;
+
+function finish(b: Book, s: State): void {
+  const { cells } = s;
+  const filled = b.filler.finish(cells.subarray(b.at.fill, b.at.fill + b.filler.draws));
+  cells.set(filled.terrain, b.at.terrain);
+  cells.set(filled.numbers, b.at.numbers);
+  cells.set(filled.harbour, b.at.harbour);
+  for (let hex = 0; hex < b.topology.hexes; hex++)
+    for (const number of b.terrains[cells[b.at.terrain + hex]]?.numbers ?? [])
+      cells[b.at.numbers + hex] |= 1 << number;
+  tell(s, 'board-laid', {});
+}

@@ -1,0 +1,128 @@
+import type { Rng, State } from '@hexwright/kernel';
+import type { Bill, Book, Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** how many of the good everybody can tell that the seat holds, of those that are hidden */
+    knownHeld(s: State, seat: number, good: number): number;
+  }
+}
+
+/** Goods move between hands and the bank; nothing appears or vanishes. */
+export function held(b: Book, s: State, seat: number, good: number): number {
+  return s.cells[b.at.hold + seat * b.goods.length + good];
+}
+
+export function inBank(b: Book, s: State, good: number): number {
+  return s.cells[b.at.bank + good];
+}
+
+export function handSize(b: Book, s: State, seat: number): number {
+  return s.cells[b.at.handSize + seat];
+}
+
+/** how many more of the good the seat can hold */
+export function roomFor(b: Book, s: State, seat: number, good: number): number {
+  return b.cap[good] - held(b, s, seat, good);
+}
+
+/** From the bank to a seat. The caller has asked what the bank can give. */
+export function take(b: Book, s: State, seat: number, good: number, count: number): void {
+  const { cells } = s;
+  cells[b.at.bank + good] -= count;
+  cells[b.at.hold + seat * b.goods.length + good] += count;
+  if (b.inHand[good]) cells[b.at.handSize + seat] += count;
+}
+
+/** From a seat to the bank. */
+export function giveBack(b: Book, s: State, seat: number, good: number, count: number): void {
+  take(b, s, seat, good, -count);
+}
+
+export function handOver(b: Book, s: State, from: number, to: number, good: number, count: number): void {
+  giveBack(b, s, from, good, count);
+  take(b, s, to, good, count);
+}
+
+export function canPay(b: Book, s: State, seat: number, bill: Bill): boolean {
+  const at = b.at.hold + seat * b.goods.length;
+  const { cells } = s;
+  const { packed } = bill;
+  if (packed === undefined) return bill.every(([good, count]) => cells[at + good] >= count);
+  for (let i = 0; i < packed.length; i += 2) if (cells[at + packed[i]] < packed[i + 1]) return false;
+  return true;
+}
+
+export function pay(b: Book, s: State, seat: number, bill: Bill): void {
+  for (let i = 0; i < bill.length; i++) giveBack(b, s, seat, bill[i][0], bill[i][1]);
+}
+
+/**
+ * What another seat may not know of the hands: which cards they hold, not how many. Resampling deals the
+ * hidden cards of the others anew; what lies in the bank is open, so the sum of each good stays as it is.
+ */
+export function goods(): Part {
+  return {
+    rules: () => ({ knownHeld: () => 0 }),
+    reveal: (b) => {
+      const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));
+      return (s, view) => {
+        for (const good of open)
+          for (let seat = 0; seat < b.seats; seat++) {
+            const at = b.at.hold + seat * b.goods.length + good;
+            view.cells[at] = s.cells[at];
+          }
+      };
+    },
+    resample: (b) => {
+      const secret = b.handGoods.filter((good) => !b.goods[good].open);
+      return (s, viewer, rng) => {
+        redealHands(b, s, viewer, rng, secret);
+      };
+    },
+  };
+}
+
+/**
+ * Deals what a viewer does not know of the other hands anew, out of all of it and what else might have come there.
+ * Answers what is left over.
+ */
+export function redealHands(
+  b: Book,
+  s: State,
+  viewer: number,
+  rng: Rng,
+  secret: readonly number[],
+  others: readonly number[] = [],
+): number[] {
+  const pool = [...others];
+  const unknown: number[] = [];
+  for (let seat = 0; seat < b.seats; seat++) {
+    unknown[seat] = 0;
+    if (seat === viewer) continue;
+    for (const good of secret) {
+      const at = b.at.hold + seat * b.goods.length + good;
+      const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
+      for (let n = s.cells[at]; n > known; n--) pool.push(good);
+      unknown[seat] += s.cells[at] - known;
+      s.cells[at] = known;
+    }
+  }
+  // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
+  pool.sort((a, z) => a - z);
+  rng.shuffle(pool);
+  let next = 0;
+  for (let seat = 0; seat < b.seats; seat++)
+    for (let n = 0; n < unknown[seat]; n++) s.cells[b.at.hold + seat * b.goods.length + pool[next++]]++;
+  return pool.slice(next);
+}
+
+/** What lies beside the hands for all to see, and is no matter of trade. */
+export const BESIDE_HAND = {
+  inHand: false,
+  tradeable: false,
+  bankSells: false,
+  bankBuys: false,
+  choosable: false,
+  open: true,
+} as const;

@@ -1,0 +1,117 @@
+import { type State, tell } from '@hexwright/kernel';
+import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { askGoods } from './choice.ts';
+import { roomFor, take } from './goods.ts';
+
+/** Adds to what the running production owes a seat. */
+export function owe(b: Book, seat: number, good: number, count: number): void {
+  const G = b.goods.length;
+  if (good === ANY_GOOD) {
+    b.owedChoice[seat] += count;
+    b.owedOf[G] += count;
+  } else {
+    b.owed[seat * G + good] += count;
+    b.owedOf[good] += count;
+  }
+}
+
+/** A number is drawn: every hex that answers it owes the buildings around it, and the bank pays. */
+export function production(): Part {
+  return {
+    fields: {
+      /** the seats that got something from the last number, as bits */
+      gotSomething: {},
+    },
+    rules: (_was, b) => {
+      const { hexes, hexPlace, hexPlaceFrom } = b.topology;
+      const gotSomething = b.field('gotSomething');
+      const G = b.goods.length;
+      return {
+        answers: (s, hex, number) => ((s.cells[b.at.numbers + hex] >> number) & 1) === 1,
+        hexStopped: () => false,
+        hexGood: (s, hex) => b.gives[s.cells[b.at.terrain + hex]],
+        drawFrom: (_s, _hex, _corner, piece) => b.drawsOf[piece],
+        reckon: (s, number) => {
+          const { cells } = s;
+          const { rules } = b;
+          for (let hex = 0; hex < hexes; hex++) {
+            if (!rules.answers(s, hex, number) || rules.hexStopped(s, hex)) continue;
+            const good = rules.hexGood(s, hex);
+            if (good === NO_GOOD) continue;
+            for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
+              const mark = cells[b.at.building + hexPlace[i]];
+              if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
+              const count = rules.drawFrom(s, hex, hexPlace[i], b.pieceOf[mark]);
+              if (count > 0) owe(b, b.ownerOf[mark], good, count);
+            }
+          }
+        },
+        mayReceive: (s, seat, good, count) => Math.min(count, roomFor(b, s, seat, good)),
+        payOut: (s) => {
+          const { cells } = s;
+          let got = 0;
+          for (let good = 0; good < G; good++) {
+            if (b.owedOf[good] === 0) continue;
+            let total = 0;
+            let seatsOwed = 0;
+            for (let seat = 0; seat < b.seats; seat++) {
+              const at = seat * G + good;
+              if (b.owed[at] === 0) continue;
+              b.owed[at] = b.rules.mayReceive(s, seat, good, b.owed[at]);
+              if (b.owed[at] > 0) {
+                total += b.owed[at];
+                seatsOwed++;
+              }
+            }
+            if (total === 0) continue;
+            const bank = cells[b.at.bank + good];
+            // The bank pays nobody if it cannot pay all, unless only one is owed.
+            const short = total > bank;
+            if (short && s.events) tell(s, 'shortage', { good: b.goods[good].id });
+            if (short && (seatsOwed > 1 || bank === 0)) continue;
+            for (let seat = 0; seat < b.seats; seat++) {
+              const owed = b.owed[seat * G + good];
+              if (owed === 0) continue;
+              const paid = Math.min(owed, bank);
+              take(b, s, seat, good, paid);
+              got |= 1 << seat;
+              if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: paid });
+            }
+          }
+          if (b.owedOf[G] > 0) {
+            for (let seat = 0; seat < b.seats; seat++) if (b.owedChoice[seat] > 0) got |= 1 << seat;
+            askOwedChoices(b, s);
+          }
+          cells[gotSomething] = got;
+        },
+        afterProduction: () => {},
+        produce: (s, number) => {
+          forgetDebts(b);
+          b.rules.reckon(s, number);
+          b.rules.payOut(s);
+          b.rules.afterProduction(s, number);
+        },
+      };
+    },
+  };
+}
+
+function forgetDebts(b: Book): void {
+  const G = b.goods.length;
+  for (let good = 0; good <= G; good++) {
+    if (b.owedOf[good] === 0) continue;
+    b.owedOf[good] = 0;
+    for (let seat = 0; seat < b.seats; seat++)
+      if (good === G) b.owedChoice[seat] = 0;
+      else b.owed[seat * G + good] = 0;
+  }
+}
+
+/** Free choices are made in turn order from the active seat: the last asked lies on top of the stack. */
+function askOwedChoices(b: Book, s: State): void {
+  const active = Math.max(0, s.cells[b.at.active]);
+  for (let i = b.seats - 1; i >= 0; i--) {
+    const seat = (active + i) % b.seats;
+    if (b.owedChoice[seat] > 0) askGoods(b, s, seat, b.owedChoice[seat]);
+  }
+}

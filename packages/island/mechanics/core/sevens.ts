@@ -1,0 +1,68 @@
+import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { giveBack, handSize, held } from './goods.ts';
+
+/** Makes the seat give up so many hand cards of its choice, one after the other. */
+export function askDiscard(b: Book, s: State, seat: number, count: number): void {
+  if (count === 0) return;
+  s.cells[b.field('toDiscard') + seat] = count;
+  push(s, b.decision('discard'), 1 << seat);
+}
+
+/** On a seven, every hand above its limit is halved, by all who must and in any order; then a blocker moves. */
+export function sevens(): Part {
+  return {
+    fields: { toDiscard: { per: ['seat'] } },
+    decisions: { discard: {} },
+    rules: (_was, b) => {
+      const toDiscard = b.field('toDiscard');
+      const discard = b.decision('discard');
+      return {
+        handLimit: () => 7,
+        discardCount: (s, seat) => {
+          const size = handSize(b, s, seat);
+          return size > b.rules.handLimit(s, seat) ? size >> 1 : 0;
+        },
+        onSeven: (s) => {
+          // The blocker waits below the discards on the stack.
+          b.rules.askBlocker(s, s.cells[b.at.active]);
+          let seats = 0;
+          for (let seat = 0; seat < b.seats; seat++) {
+            const count = b.rules.discardCount(s, seat);
+            s.cells[toDiscard + seat] = count;
+            if (count > 0) seats |= 1 << seat;
+          }
+          if (seats) push(s, discard, seats);
+        },
+      };
+    },
+    moves: (b) => {
+      const toDiscard = b.field('toDiscard');
+      return [
+        {
+          name: 'discard',
+          quiet: true,
+          args: [{ name: 'good', domain: b.domain('good') }],
+          decisions: ['discard'],
+          list: (s, seat, out) => {
+            for (let i = 0; i < b.handGoods.length; i++)
+              if (held(b, s, seat, b.handGoods[i]) > 0) out.put(b.handGoods[i]);
+          },
+          apply: (s, seat, good) => {
+            giveBack(b, s, seat, good, 1);
+            if (s.events) tell(s, 'discarded', { seat, good: b.goods[good].id });
+            if (--s.cells[toDiscard + seat] === 0) {
+              const left = toMove(s) & ~(1 << seat);
+              if (left) setToMove(s, left);
+              else pop(s);
+            }
+          },
+          why: (s, seat, good) =>
+            good >= 0 && held(b, s, seat, good) === 0
+              ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id })
+              : undefined,
+        },
+      ];
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { pop, push, type State } from '@hexwright/kernel';
+import type { Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** the paired seat begins its part of the turn */
+    beginPaired(s: State, seat: number): void;
+  }
+}
+
+/**
+ * After a turn, everybody else may build, one seat after the other. The phase is nobody's turn: no trade, no win.
+ * The paired turn is the other way to shorten the wait: the seat half-way round acts alone after each turn,
+ * trading with the bank, building and playing a card, and may win.
+ */
+export function specialBuilding(): Part {
+  return {
+    fields: {
+      /** which seat after the active one is building; 0 outside the phase */
+      special: {},
+    },
+    decisions: {
+      special: {},
+      // The paired seat does what an active one does, but offers nothing to the others.
+      paired: { like: 'main', except: ['offer', 'end-turn'] },
+    },
+    rules: (was, b) => {
+      const special = b.field('special');
+      const paired = b.option<string>('waiting') === 'paired';
+      return {
+        beginPaired: () => {},
+        claimant: (s) => {
+          if (s.cells[special] === 0) return was.claimant(s);
+          return paired ? (s.cells[b.at.active] + s.cells[special]) % b.seats : -1;
+        },
+        beginTurn: (s) => {
+          s.cells[special] = 0;
+          was.beginTurn(s);
+        },
+      };
+    },
+    turnSteps: (b) => {
+      const special = b.field('special');
+      const waiting = b.option<string>('waiting');
+      if (waiting === 'none' || (waiting === 'auto' && b.seats < 5)) return [];
+      const paired = waiting === 'paired';
+      const decision = b.decision(paired ? 'paired' : 'special');
+      const halfWay = (b.seats + 1) >> 1;
+      const last = paired ? 1 : b.seats - 1;
+      return [
+        {
+          after: 'end',
+          add: {
+            id: 'special',
+            run: (s) => {
+              s.cells[special] = paired ? halfWay : s.cells[special] + 1;
+              const seat = (s.cells[b.at.active] + s.cells[special]) % b.seats;
+              if (paired) b.rules.beginPaired(s, seat);
+              push(s, decision, 1 << seat);
+            },
+            again: (s) => !paired && s.cells[special] < last,
+          },
+        },
+      ];
+    },
+    moves: () => [
+      {
+        name: 'done-building',
+        quiet: true,
+        decisions: ['special', 'paired'],
+        list: (_s, _seat, out) => out.put(),
+        apply: (s) => pop(s),
+      },
+    ],
+  };
+}

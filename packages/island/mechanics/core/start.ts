@@ -1,0 +1,137 @@
+import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { askGoods } from './choice.ts';
+import { take } from './goods.ts';
+import { suppliesAt } from './pieces.ts';
+
+/**
+ * Starting places are taken in a snake: odd rounds forward, even rounds backward. Each building comes with a
+ * route that leaves it, and the last one brings its first goods.
+ */
+export function start(config: { readonly rounds: number }): Part {
+  return {
+    fields: { startsPlaced: {} },
+    decisions: {
+      'place-building': { args: () => [{ name: 'round', domain: { id: 'count', size: 100 } }] },
+      'place-route': {
+        args: (b) => [
+          { name: 'round', domain: { id: 'count', size: 100 } },
+          { name: 'corner', domain: b.domain('corner') },
+        ],
+      },
+    },
+    rules: (_was, b) => {
+      const settlement = b.pieces.findIndex((piece) => piece.on === 'corner');
+      return {
+        startRounds: () => config.rounds,
+        startPiece: () => settlement,
+        mayStartAt: (s, seat, corner) =>
+          s.cells[b.at.building + corner] === 0 &&
+          b.rules.cornerFit(s, corner) &&
+          !b.rules.tooNear(s, seat, corner),
+        mayStartRoute: (s, _seat, piece, edge, corner) => {
+          const { edgeCorner } = b.topology;
+          return (
+            (edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner) &&
+            s.cells[b.pieces[piece].layerAt + edge] === 0 &&
+            b.rules.edgeFit(s, piece, edge)
+          );
+        },
+        startGoods: (s, seat, corner) => {
+          const { cornerHex, cornerHexFrom } = b.topology;
+          for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+            const hex = cornerHex[i];
+            const good = b.rules.hexGood(s, hex);
+            if (good === ANY_GOOD) askGoods(b, s, seat, 1);
+            if (good <= NO_GOOD || s.cells[b.at.bank + good] === 0) continue;
+            take(b, s, seat, good, 1);
+            if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
+          }
+        },
+      };
+    },
+    setupSteps: (b) => {
+      const placed = b.field('startsPlaced');
+      return [
+        {
+          add: {
+            id: 'place',
+            run: (s) => {
+              if (b.rules.startRounds(s) * b.seats <= s.cells[placed]) return;
+              push(
+                s,
+                b.decision('place-building'),
+                1 << startSeat(b, s, s.cells[placed]),
+                Math.floor(s.cells[placed] / b.seats),
+              );
+            },
+            again: (s) => s.cells[placed] < b.rules.startRounds(s) * b.seats,
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      const placed = b.field('startsPlaced');
+      const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
+      return [
+        {
+          name: 'place-building',
+          args: [{ name: 'corner', domain: b.domain('corner') }],
+          decisions: ['place-building'],
+          list: (s, seat, out) => {
+            for (let corner = 0; corner < b.topology.corners; corner++)
+              if (b.rules.mayStartAt(s, seat, corner)) out.put(corner);
+          },
+          apply: (s, seat, corner) => {
+            const round = topArg(s, 0);
+            pop(s);
+            b.rules.build(s, seat, b.rules.startPiece(s, round), corner);
+            push(s, b.decision('place-route'), 1 << seat, round, corner);
+          },
+          why: (s, seat, corner) => {
+            if (corner < 0 || b.rules.mayStartAt(s, seat, corner)) return undefined;
+            if (s.cells[b.at.building + corner] !== 0)
+              return reason('taken', 'another building stands there');
+            if (b.rules.tooNear(s, seat, corner)) return reason('too-near', 'another building is too near');
+            return reason('no-place', 'nobody may start there');
+          },
+        },
+        {
+          name: 'place-route',
+          args: [
+            { name: 'piece', domain: b.domain('piece') },
+            { name: 'edge', domain: b.domain('edge') },
+          ],
+          decisions: ['place-route'],
+          list: (s, seat, out) => {
+            const corner = topArg(s, 1);
+            const { cornerEdge, cornerEdgeFrom } = b.topology;
+            for (let i = 0; i < routes.length; i++) {
+              const piece = routes[i].index;
+              if (s.cells[suppliesAt(b, seat, piece)] === 0) continue;
+              for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
+                if (b.rules.mayStartRoute(s, seat, piece, cornerEdge[k], corner))
+                  out.put(piece, cornerEdge[k]);
+            }
+          },
+          apply: (s, seat, piece, edge) => {
+            const round = topArg(s, 0);
+            const corner = topArg(s, 1);
+            pop(s);
+            b.rules.build(s, seat, piece, edge);
+            s.cells[placed]++;
+            if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);
+          },
+          why: () => reason('start-route', 'the route must leave the building just placed'),
+        },
+      ];
+    },
+  };
+}
+
+/** whose placement is the n-th */
+function startSeat(b: Book, s: State, n: number): number {
+  const round = Math.floor(n / b.seats);
+  const i = n % b.seats;
+  return (b.rules.firstSeat(s) + (round % 2 === 0 ? i : b.seats - 1 - i)) % b.seats;
+}

@@ -1,0 +1,111 @@
+import { NATURE, pop, push, tell } from '@hexwright/kernel';
+import type { Part } from '../../rulebook/index.ts';
+
+/** A turn: the number for everybody, then trading and building, then the next seat. */
+export function turns(): Part {
+  return {
+    decisions: {
+      roll: {},
+      dice: {},
+      main: {},
+      trade: {},
+      build: {},
+    },
+    rules: (_was, b) => {
+      const dice = b.decision('dice');
+      return {
+        firstSeat: () => 0,
+        seatAfter: (_s, seat) => (seat + 1) % b.seats,
+        beginTurn: (s) => {
+          s.cells[b.at.turn]++;
+          s.cells[b.at.active] =
+            s.cells[b.at.turn] === 1 ? b.rules.firstSeat(s) : b.rules.seatAfter(s, s.cells[b.at.active]);
+          s.cells[b.at.dice] = 0;
+          s.cells[b.at.dice + 1] = 0;
+          if (s.events) tell(s, 'turn', { seat: s.cells[b.at.active], turn: s.cells[b.at.turn] });
+        },
+        endTurn: () => {},
+        askNumber: (s) => push(s, dice, NATURE),
+        onNumber: (s, number) => {
+          if (number === 7) b.rules.onSeven(s);
+          else b.rules.produce(s, number);
+        },
+      };
+    },
+    turnSteps: (b) => {
+      const ask = (name: string) => {
+        const decision = b.decision(name);
+        return {
+          add: {
+            id: name,
+            run: (s: Parameters<typeof push>[0]) => push(s, decision, 1 << s.cells[b.at.active]),
+          },
+        };
+      };
+      return [
+        {
+          add: {
+            id: 'begin',
+            run: (s) => {
+              b.rules.beginTurn(s);
+              // Points won out of turn count as soon as the turn begins.
+              b.rules.checkEnd(s);
+            },
+          },
+        },
+        ask('roll'),
+        ...(b.option<boolean>('tradeFirst') ? [ask('trade'), ask('build')] : [ask('main')]),
+        { add: { id: 'end', run: (s) => b.rules.endTurn(s) } },
+      ];
+    },
+    moves: (b) => [
+      {
+        name: 'roll',
+        quiet: true,
+        decisions: ['roll'],
+        list: (_s, _seat, out) => out.put(),
+        apply: (s) => {
+          pop(s);
+          b.rules.askNumber(s);
+        },
+      },
+      {
+        name: 'dice',
+        args: [
+          { name: 'red', domain: b.domain('die') },
+          { name: 'yellow', domain: b.domain('die') },
+        ],
+        decisions: ['dice'],
+        uniform: true,
+        list: (_s, _seat, out) => out.putAll(),
+        apply: (s, _nature, red, yellow) => {
+          pop(s);
+          s.cells[b.at.dice] = red + 1;
+          s.cells[b.at.dice + 1] = yellow + 1;
+          if (s.events)
+            tell(s, 'rolled', {
+              seat: s.cells[b.at.active],
+              red: red + 1,
+              yellow: yellow + 1,
+              number: red + yellow + 2,
+            });
+          b.rules.onNumber(s, red + yellow + 2);
+        },
+      },
+      {
+        name: 'end-trade',
+        quiet: true,
+        decisions: ['trade'],
+        list: (_s, _seat, out) => out.put(),
+        apply: (s) => pop(s),
+      },
+      {
+        name: 'end-turn',
+        quiet: true,
+        decisions: ['main', 'build'],
+        list: (_s, _seat, out) => out.put(),
+        apply: (s) => pop(s),
+      },
+    ],
+  };
+}

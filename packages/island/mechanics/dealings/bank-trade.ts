@@ -1,0 +1,110 @@
+import { reason, type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { giveBack, held, roomFor, take } from '../core/goods.ts';
+
+/** Trade with the bank: four equal goods for one other, fewer with a harbour of one's own. */
+export function bankTrade(): Part {
+  return {
+    fields: {
+      /** the harbour kinds that a seat may use, as bits */
+      harbours: { per: ['seat'] },
+    },
+    rules: (was, b) => {
+      const harbours = b.field('harbours');
+      const recount = (s: State, seat: number): void => {
+        let bits = 0;
+        for (let place = 0; place < b.harbourCorner.length / 2; place++)
+          for (let end = 0; end < 2; end++) {
+            const mark = s.cells[b.at.building + b.harbourCorner[place * 2 + end]];
+            const kind = s.cells[b.at.harbour + place];
+            if (kind >= 0 && mark !== 0 && b.ownerOf[mark] === seat) bits |= 1 << kind;
+          }
+        s.cells[harbours + seat] = bits;
+      };
+      return {
+        rate: (s, seat, good) => {
+          if (b.goods[good].bankBuys === false) return 0;
+          const bits = s.cells[harbours + seat];
+          // harbour kind 0 is 'any', kind n + 1 is good n
+          return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
+        },
+        mayBankTrade: (s, seat, give, want) =>
+          give !== want &&
+          s.cells[b.at.bank + want] > 0 &&
+          b.goods[want].bankSells !== false &&
+          roomFor(b, s, seat, want) > 0,
+        recountHarbours: recount,
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
+            recount(s, seat);
+        },
+        unbuild: (s, piece, place) => {
+          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          was.unbuild(s, piece, place);
+          if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
+            recount(s, seat);
+        },
+      };
+    },
+    moves: (b) => [
+      {
+        name: 'bank-trade',
+        quiet: true,
+        args: [
+          { name: 'give', domain: b.domain('good') },
+          { name: 'want', domain: b.domain('good') },
+        ],
+        decisions: ['main', 'trade'],
+        list: (s, seat, out) => {
+          const G = b.goods.length;
+          const { rules } = b;
+          const at = b.at.hold + seat * G;
+          for (let give = 0; give < G; give++) {
+            const have = s.cells[at + give];
+            if (have === 0) continue;
+            const rate = rules.rate(s, seat, give);
+            if (rate === 0 || have < rate) continue;
+            for (let want = 0; want < G; want++)
+              if (rules.mayBankTrade(s, seat, give, want)) out.put(give, want);
+          }
+        },
+        apply: (s, seat, give, want) => {
+          const rate = b.rules.rate(s, seat, give);
+          giveBack(b, s, seat, give, rate);
+          take(b, s, seat, want, 1);
+          if (s.events) tell(s, 'bank-trade', { seat, give: b.goods[give].id, rate, want: b.goods[want].id });
+        },
+        why: (s, seat, give, want) => whyNoTrade(b, s, seat, give, want),
+      },
+    ],
+  };
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** counts again which harbours the seat may use */
+    recountHarbours(s: State, seat: number): void;
+  }
+}
+
+function whyNoTrade(b: Book, s: State, seat: number, give: number, want: number) {
+  if (give < 0) {
+    for (let good = 0; good < b.goods.length; good++) {
+      const rate = b.rules.rate(s, seat, good);
+      if (rate > 0 && held(b, s, seat, good) >= rate) return undefined;
+    }
+    return reason('rate', 'no good is held in the number that the bank asks for');
+  }
+  const id = b.goods[give].id;
+  if (give === want) return reason('same-good', `${id} cannot be traded for ${id}`, { good: id });
+  const rate = b.rules.rate(s, seat, give);
+  if (rate === 0) return reason('bank-refuses', `the bank does not take ${id}`, { good: id });
+  if (held(b, s, seat, give) < rate)
+    return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });
+  if (roomFor(b, s, seat, want) < 1)
+    return reason('no-room', `no more ${b.goods[want].id} can be held`, { good: b.goods[want].id });
+  if (s.cells[b.at.bank + want] === 0)
+    return reason('bank-empty', `the bank has no ${b.goods[want].id}`, { good: b.goods[want].id });
+  return undefined;
+}

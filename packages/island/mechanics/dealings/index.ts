@@ -1,0 +1,2 @@
+export * from './bank-trade.ts';
+export * from './offers.ts';

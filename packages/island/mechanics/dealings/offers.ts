@@ -1,0 +1,301 @@
+import {
+  type Outcome,
+  pop,
+  push,
+  type RawMove,
+  reason,
+  refuse,
+  type State,
+  setToMove,
+  tell,
+  toMove,
+  top,
+  topArg,
+} from '@hexwright/kernel';
+import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { handOver, held, roomFor } from '../core/goods.ts';
+
+const NO_ANSWER = 0;
+const ACCEPTED = 1;
+const DECLINED = 2;
+const COUNTERED = 3;
+
+/** two lists of counts, one a good */
+interface Deal {
+  readonly give: readonly number[];
+  readonly want: readonly number[];
+}
+
+/**
+ * Trade between players. The seat whose turn it is makes an offer; each other seat accepts, declines or
+ * counters once; the offering seat picks one of those who accepted or countered, or withdraws.
+ */
+export function offers(): Part {
+  return {
+    fields: {
+      /** how many offers the active seat has made this turn */
+      offersMade: {},
+      offerGive: { per: ['good'] },
+      offerWant: { per: ['good'] },
+      /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered */
+      offerAnswer: { per: ['seat'] },
+      /** what a countering seat asks of the offering one, and what it would give */
+      counterGive: { per: ['seat', 'good'] },
+      counterWant: { per: ['seat', 'good'] },
+    },
+    decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }] } },
+    rules: (was, b) => {
+      const at = offerFields(b);
+      const offer = b.decision('offer');
+      const made = b.field('offersMade');
+      return {
+        mayTradeWith: (s, seat, other) =>
+          seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
+        mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[made] = 0;
+        },
+        // Nobody offers, accepts or counters with what is not in the hand.
+        knownHeld: (s, seat, good) => {
+          const known = was.knownHeld(s, seat, good);
+          if (s.cells[top(s)] !== offer) return known;
+          if (topArg(s, 0) === seat) return Math.max(known, s.cells[at.give + good]);
+          if (s.cells[at.answer + seat] === ACCEPTED) return Math.max(known, s.cells[at.want + good]);
+          return Math.max(known, s.cells[at.counterGive + seat * b.goods.length + good]);
+        },
+      };
+    },
+    moves: (b) => offerMoves(b),
+  };
+}
+
+function offerFields(b: Book) {
+  return {
+    give: b.field('offerGive'),
+    want: b.field('offerWant'),
+    answer: b.field('offerAnswer'),
+    counterGive: b.field('counterGive'),
+    counterWant: b.field('counterWant'),
+  };
+}
+
+function offerMoves(b: Book): MoveSpec[] {
+  const at = offerFields(b);
+  const G = b.goods.length;
+  const offer = b.decision('offer');
+  const made = b.field('offersMade');
+  const offererOf = (s: State): number => topArg(s, 0);
+  const counts = (s: State, from: number): number[] => Array.from(s.cells.subarray(from, from + G));
+  const has = (s: State, seat: number, from: number): boolean => {
+    for (let good = 0; good < G; good++) if (held(b, s, seat, good) < s.cells[from + good]) return false;
+    return true;
+  };
+  const canHold = (s: State, seat: number, from: number): boolean => {
+    for (let good = 0; good < G; good++) if (roomFor(b, s, seat, good) < s.cells[from + good]) return false;
+    return true;
+  };
+  const named = (list: readonly number[]): string[] =>
+    list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
+
+  const readDeal = (s: State, seat: number, raw: RawMove): Outcome<{ readonly data: Deal }> => {
+    const give = readSide(b, raw.give, 'give');
+    if (!give.ok) return give;
+    const want = readSide(b, raw.want, 'want');
+    if (!want.ok) return want;
+    const extra = Object.keys(raw).find((key) => !['move', 'give', 'want'].includes(key));
+    if (extra) return refuse('move-extra', `"${raw.move}" has no field "${extra}"`, { field: extra });
+    for (let good = 0; good < G; good++) {
+      const { id } = b.goods[good];
+      if (give.counts[good] > 0 && want.counts[good] > 0)
+        return refuse('same-good', `${id} cannot stand on both sides of a trade`, { good: id });
+      if (give.counts[good] + want.counts[good] > 0 && !b.rules.mayTradeGood(s, good))
+        return refuse('not-tradeable', `${id} cannot be traded`, { good: id });
+      if (give.counts[good] > held(b, s, seat, good))
+        return refuse('none-held', `there are fewer than ${give.counts[good]} ${id} in the hand`, {
+          good: id,
+        });
+      if (want.counts[good] > roomFor(b, s, seat, good))
+        return refuse('no-room', `no more ${id} can be held`, { good: id });
+    }
+    if (!give.counts.some(Boolean) || !want.counts.some(Boolean))
+      return refuse('no-gift', 'both sides of a trade must give something');
+    return { ok: true, data: { give: give.counts, want: want.counts } };
+  };
+
+  const close = (s: State): void => {
+    for (const from of [at.give, at.want]) s.cells.fill(0, from, from + G);
+    s.cells.fill(NO_ANSWER, at.answer, at.answer + b.seats);
+    for (const from of [at.counterGive, at.counterWant]) s.cells.fill(0, from, from + b.seats * G);
+    pop(s);
+  };
+  const answered = (s: State, seat: number, answer: number): void => {
+    s.cells[at.answer + seat] = answer;
+    const left = toMove(s) & ~(1 << seat);
+    const anyone = Array.from({ length: b.seats }, (_, i) => s.cells[at.answer + i]);
+    const waiting = left !== 1 << offererOf(s);
+    if (!waiting && !anyone.some((a) => a === ACCEPTED || a === COUNTERED)) {
+      if (s.events) tell(s, 'offer-failed', { seat: offererOf(s) });
+      close(s);
+    } else setToMove(s, left);
+  };
+  const isOfferer = (s: State, seat: number): boolean => seat === offererOf(s);
+
+  return [
+    {
+      name: 'offer',
+      decisions: ['main', 'trade'],
+      why: (s, seat) => {
+        for (let other = 0; other < b.seats; other++)
+          if (b.rules.mayTradeWith(s, seat, other)) return undefined;
+        return reason('no-partner', 'there is nobody to trade with');
+      },
+      open: {
+        check: readDeal,
+        apply: (s, seat, data) => {
+          s.cells[made]++;
+          const deal = data as Deal;
+          for (let good = 0; good < G; good++) {
+            s.cells[at.give + good] = deal.give[good];
+            s.cells[at.want + good] = deal.want[good];
+          }
+          let seats = 1 << seat;
+          for (let other = 0; other < b.seats; other++)
+            if (b.rules.mayTradeWith(s, seat, other)) seats |= 1 << other;
+            else s.cells[at.answer + other] = other === seat ? NO_ANSWER : DECLINED;
+          push(s, offer, seats, seat);
+          if (s.events) tell(s, 'offer', { seat, give: named(deal.give), want: named(deal.want) });
+        },
+        propose: (s, seat, rng) => {
+          const mine: number[] = [];
+          const others: number[] = [];
+          for (let good = 0; good < G; good++) {
+            if (!b.rules.mayTradeGood(s, good)) continue;
+            if (held(b, s, seat, good) > 0) mine.push(good);
+            if (roomFor(b, s, seat, good) > 0) others.push(good);
+          }
+          if (mine.length === 0) return null;
+          const give = mine[rng.below(mine.length)];
+          const wants = others.filter((good) => good !== give);
+          if (wants.length === 0) return null;
+          const want = wants[rng.below(wants.length)];
+          return { move: 'offer', give: { [b.goods[give].id]: 1 }, want: { [b.goods[want].id]: 1 } };
+        },
+      },
+    },
+    {
+      name: 'accept',
+      decisions: ['offer'],
+      list: (s, seat, out) => {
+        if (!isOfferer(s, seat) && has(s, seat, at.want) && canHold(s, seat, at.give)) out.put();
+      },
+      apply: (s, seat) => {
+        if (s.events) tell(s, 'offer-accepted', { seat });
+        answered(s, seat, ACCEPTED);
+      },
+      why: (s, seat) =>
+        isOfferer(s, seat)
+          ? reason('own-offer', 'this is your own offer')
+          : has(s, seat, at.want)
+            ? reason('no-room', 'no more of the goods offered can be held')
+            : reason('cannot-give', 'the goods asked for are not in the hand'),
+    },
+    {
+      name: 'decline',
+      decisions: ['offer'],
+      list: (s, seat, out) => {
+        if (!isOfferer(s, seat)) out.put();
+      },
+      apply: (s, seat) => {
+        if (s.events) tell(s, 'offer-declined', { seat });
+        answered(s, seat, DECLINED);
+      },
+    },
+    {
+      name: 'counter',
+      decisions: ['offer'],
+      why: (s, seat) => (isOfferer(s, seat) ? reason('own-offer', 'this is your own offer') : undefined),
+      open: {
+        check: readDeal,
+        apply: (s, seat, data) => {
+          const deal = data as Deal;
+          for (let good = 0; good < G; good++) {
+            s.cells[at.counterGive + seat * G + good] = deal.give[good];
+            s.cells[at.counterWant + seat * G + good] = deal.want[good];
+          }
+          if (s.events) tell(s, 'offer-countered', { seat, give: named(deal.give), want: named(deal.want) });
+          answered(s, seat, COUNTERED);
+        },
+        propose: (s, seat, rng) => {
+          const mine = b.handGoods.filter(
+            (good) => held(b, s, seat, good) > 0 && b.rules.mayTradeGood(s, good),
+          );
+          const theirs = b.handGoods.filter(
+            (good) => s.cells[at.give + good] > 0 && roomFor(b, s, seat, good) > 0,
+          );
+          if (mine.length === 0 || theirs.length === 0) return null;
+          const give = mine[rng.below(mine.length)];
+          const want = theirs[rng.below(theirs.length)];
+          if (give === want) return null;
+          return { move: 'counter', give: { [b.goods[give].id]: 1 }, want: { [b.goods[want].id]: 1 } };
+        },
+      },
+    },
+    {
+      name: 'trade-with',
+      args: [{ name: 'seat', domain: b.domain('seat') }],
+      decisions: ['offer'],
+      list: (s, seat, out) => {
+        if (!isOfferer(s, seat)) return;
+        for (let other = 0; other < b.seats; other++) {
+          const answer = s.cells[at.answer + other];
+          const meets =
+            has(s, seat, at.counterWant + other * G) && canHold(s, seat, at.counterGive + other * G);
+          if (answer === ACCEPTED || (answer === COUNTERED && meets)) out.put(other);
+        }
+      },
+      apply: (s, seat, other) => {
+        const countered = s.cells[at.answer + other] === COUNTERED;
+        const give = counts(s, countered ? at.counterWant + other * G : at.give);
+        const get = counts(s, countered ? at.counterGive + other * G : at.want);
+        close(s);
+        for (let good = 0; good < G; good++) {
+          if (give[good] > 0) handOver(b, s, seat, other, good, give[good]);
+          if (get[good] > 0) handOver(b, s, other, seat, good, get[good]);
+        }
+        if (s.events) tell(s, 'traded', { seat, with: other, give: named(give), get: named(get) });
+      },
+      why: (s, seat, other) =>
+        !isOfferer(s, seat)
+          ? reason('not-yours', 'only the seat that made the offer chooses')
+          : reason('not-agreed', `seat ${other} has not agreed, or its terms cannot be met`),
+    },
+    {
+      name: 'withdraw',
+      decisions: ['offer'],
+      list: (s, seat, out) => {
+        if (isOfferer(s, seat)) out.put();
+      },
+      apply: (s, seat) => {
+        if (s.events) tell(s, 'offer-withdrawn', { seat });
+        close(s);
+      },
+    },
+  ];
+}
+
+function readSide(b: Book, side: unknown, name: string): Outcome<{ readonly counts: number[] }> {
+  if (typeof side !== 'object' || side === null || Array.isArray(side))
+    return refuse('move-argument', `"${name}" must be an object of goods and counts`, { field: name });
+  const counts = new Array<number>(b.goods.length).fill(0);
+  for (const [id, count] of Object.entries(side)) {
+    const good = b.goods.findIndex((g) => g.id === id);
+    if (good < 0) return refuse('good-unknown', `"${name}" names an unknown good "${id}"`, { field: name });
+    if (!Number.isInteger(count) || count < 0 || count > 99)
+      return refuse('move-argument', `"${name}.${id}" must be a whole number from 0 to 99`, {
+        field: `${name}.${id}`,
+      });
+    counts[good] = count;
+  }
+  return { ok: true, counts };
+}

@@ -1,0 +1,181 @@
+import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { handOver, handSize, held } from '../core/goods.ts';
+
+/** off the board */
+export const NOWHERE = -1;
+
+export function blockerAt(b: Book, s: State, blocker: number): number {
+  return s.cells[b.at.blocker + blocker];
+}
+
+/** Takes a blocker off the board until it next comes in; nothing is stolen. */
+export function expel(b: Book, s: State, blocker: number): void {
+  s.cells[b.at.blocker + blocker] = NOWHERE;
+  if (s.events) tell(s, 'expelled', { blocker: b.blockers[blocker].id });
+}
+
+/** A blocker stands on a place, stops what is there, and robs whoever it is moved to. */
+export function blockers(): Part {
+  return {
+    exempt: { rare: ['event.expelled'] },
+    decisions: {
+      'move-blocker': {},
+      rob: { args: (b) => [seatsArg(b), { name: 'blocker', domain: b.domain('blocker') }] },
+      steal: {
+        args: (b) => [
+          { name: 'thief', domain: b.domain('seat') },
+          { name: 'victim', domain: b.domain('seat') },
+        ],
+        // The chances are the hand of the victim: the thief learns the card, not what it might have been.
+        outcomesFor: (s) => 1 << topArg(s, 1),
+      },
+    },
+    rules: (was, b) => {
+      const { hexPlace, hexPlaceFrom } = b.topology;
+      const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
+      const ground = Uint8Array.from(b.blockers, (blocker) => (blocker.where === 'water' ? 0 : 1));
+      const moveBlocker = b.decision('move-blocker');
+      const rob = b.decision('rob');
+      const steal = b.decision('steal');
+      const onHexes = b.blockers.flatMap((blocker, i) => (blocker.on === 'hex' ? [b.at.blocker + i] : []));
+      const movable = b.blockers.reduce(
+        (bits, blocker, i) => (blocker.movable === false ? bits : bits | (1 << i)),
+        0,
+      );
+      return {
+        hexStopped: (s, hex) => {
+          for (let i = 0; i < onHexes.length; i++) if (s.cells[onHexes[i]] === hex) return true;
+          return was.hexStopped(s, hex);
+        },
+        blockersToMove: () => movable,
+        blockerMayStand: (s, blocker, place) =>
+          s.cells[b.at.blocker + blocker] !== place &&
+          (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]),
+        askBlocker: (s, seat) => {
+          const bits = b.rules.blockersToMove(s, seat);
+          for (let i = 0; i < b.blockers.length; i++) {
+            if (!((bits >> i) & 1)) continue;
+            for (let place = 0; place < places[b.blockers[i].on]; place++)
+              if (b.rules.blockerMayStand(s, i, place, seat)) {
+                push(s, moveBlocker, 1 << seat);
+                return;
+              }
+          }
+        },
+        blockerMoved: (s, seat, blocker, place) => {
+          s.cells[b.at.blocker + blocker] = place;
+          if (s.events) tell(s, 'blocker-moved', { seat, blocker: b.blockers[blocker].id, place });
+          let victims = 0;
+          let count = 0;
+          for (let other = 0; other < b.seats; other++)
+            if (other !== seat && b.rules.mayRob(s, seat, other, blocker, place)) {
+              victims |= 1 << other;
+              count++;
+            }
+          if (count === 1) b.rules.rob(s, seat, 31 - Math.clz32(victims));
+          else if (count > 1) push(s, rob, 1 << seat, victims, blocker);
+        },
+        mayRob: (s, _seat, victim, blocker, place) =>
+          handSize(b, s, victim) > 0 && b.rules.blockerTouches(s, victim, blocker, place),
+        blockerTouches: (s, victim, blocker, place) => {
+          if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
+          for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
+            const mark = s.cells[b.at.building + hexPlace[i]];
+            if (mark !== 0 && b.ownerOf[mark] === victim) return true;
+          }
+          return false;
+        },
+        rob: (s, seat, victim) => push(s, steal, NATURE, seat, victim),
+      };
+    },
+    moves: (b) => {
+      const widest = Math.max(
+        1,
+        ...b.blockers.map(
+          (blocker) =>
+            ({ hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges })[blocker.on],
+        ),
+      );
+      const place =
+        new Set(b.blockers.map((blocker) => blocker.on)).size === 1
+          ? { name: b.blockers[0].on, domain: b.domain(b.blockers[0].on) }
+          : { name: 'place', domain: { id: 'place', size: widest } };
+      const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
+      return [
+        {
+          name: 'move-blocker',
+          args: [{ name: 'blocker', domain: b.domain('blocker') }, place],
+          decisions: ['move-blocker'],
+          list: (s, seat, out) => {
+            const bits = b.rules.blockersToMove(s, seat);
+            for (let i = 0; i < b.blockers.length; i++) {
+              if (!((bits >> i) & 1)) continue;
+              const size = places[b.blockers[i].on];
+              for (let at = 0; at < size; at++) if (b.rules.blockerMayStand(s, i, at, seat)) out.put(i, at);
+            }
+          },
+          apply: (s, seat, blocker, at) => {
+            pop(s);
+            b.rules.blockerMoved(s, seat, blocker, at);
+          },
+          why: (s, seat, blocker, at) => {
+            if (blocker < 0) return undefined;
+            const { id } = b.blockers[blocker];
+            if (s.cells[b.at.blocker + blocker] === at)
+              return reason('blocker-stays', `the ${id} must leave its place`, { blocker: id });
+            if (!b.rules.blockerMayStand(s, blocker, at, seat))
+              return reason('blocker-place', `the ${id} may not stand there`, { blocker: id });
+            return undefined;
+          },
+        },
+        {
+          name: 'rob',
+          quiet: true,
+          args: [{ name: 'seat', domain: b.domain('seat') }],
+          decisions: ['rob'],
+          list: (s, _seat, out) => {
+            const victims = topArg(s, 0);
+            for (let other = 0; other < b.seats; other++) if ((victims >> other) & 1) out.put(other);
+          },
+          apply: (s, seat, victim) => {
+            pop(s);
+            b.rules.rob(s, seat, victim);
+          },
+          why: (_s, _seat, victim) => reason('not-there', `seat ${victim} cannot be robbed here`),
+        },
+        {
+          name: 'steal',
+          quiet: true,
+          args: [{ name: 'good', domain: b.domain('good') }],
+          decisions: ['steal'],
+          list: (s, _seat, out) => {
+            const victim = topArg(s, 1);
+            for (let i = 0; i < b.handGoods.length; i++) {
+              const count = held(b, s, victim, b.handGoods[i]);
+              if (count > 0) out.weigh(count, b.handGoods[i]);
+            }
+          },
+          apply: (s, _seat, good) => {
+            const thief = topArg(s, 0);
+            const victim = topArg(s, 1);
+            pop(s);
+            handOver(b, s, victim, thief, good, 1);
+            if (s.events)
+              tell(
+                s,
+                'stolen',
+                { seat: thief, from: victim },
+                { seats: (1 << thief) | (1 << victim), data: { good: b.goods[good].id } },
+              );
+          },
+          audience: (s) => (1 << topArg(s, 0)) | (1 << topArg(s, 1)),
+        },
+      ];
+    },
+  };
+}
+
+function seatsArg(b: Book) {
+  return { name: 'victims', domain: { id: 'seats', size: 1 << b.seats } };
+}

@@ -1,0 +1,2 @@
+export * from './blockers.ts';
+export * from './expulsion.ts';

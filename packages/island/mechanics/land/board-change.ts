@@ -1,0 +1,118 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { expel } from '../figures/blockers.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether what lies under the place still bears the piece */
+    groundHolds(s: State, piece: number, place: number): boolean;
+    /** whether the harbour is still of use */
+    harbourHolds(s: State, harbour: number): boolean;
+    /** the blocker has lost its hex: where it goes */
+    blockerDisplaced(s: State, blocker: number): void;
+    /** the hex is another one now, and what stood on it has been seen to */
+    hexChanged(s: State, hex: number): void;
+  }
+}
+
+/** Lays another terrain, with these numbers (as bits), in place of a hex. What the new ground does not bear falls. */
+export function changeHex(b: Book, s: State, hex: number, terrain: number, numbers: number): void {
+  const wasLand = lay(b, s, hex, terrain, numbers);
+  settleGround(b, s, hex, wasLand);
+  settleBoard(b, s);
+  b.rules.hexChanged(s, hex);
+}
+
+/** The hex becomes sea, and its number leaves the game. */
+export function sinkHex(b: Book, s: State, hex: number): void {
+  changeHex(b, s, hex, b.terrain('sea'), 0);
+}
+
+/** Two hexes change places, each with its number. */
+export function swapHexes(b: Book, s: State, one: number, other: number): void {
+  const terrain = s.cells[b.at.terrain + one];
+  const numbers = s.cells[b.at.numbers + one];
+  const oneWasLand = lay(b, s, one, s.cells[b.at.terrain + other], s.cells[b.at.numbers + other]);
+  const otherWasLand = lay(b, s, other, terrain, numbers);
+  settleGround(b, s, one, oneWasLand);
+  settleGround(b, s, other, otherWasLand);
+  settleBoard(b, s);
+  b.rules.hexChanged(s, one);
+  b.rules.hexChanged(s, other);
+}
+
+/** Whether water lies beside the hex: another hex, or the sea around the board. */
+export function besideWater(b: Book, s: State, hex: number): boolean {
+  const { hexHex } = b.topology;
+  for (let i = hex * 6; i < hex * 6 + 6; i++) {
+    if (hexHex[i] < 0) {
+      if (b.layout.frame === 'sea') return true;
+    } else if (!b.land[s.cells[b.at.terrain + hexHex[i]]]) return true;
+  }
+  return false;
+}
+
+/**
+ * The board may change under the pieces. Whoever changes it calls `changeHex` or `swapHexes`; what follows
+ * (pieces that fall, harbours without a land, a blocker without a place, awards) is asked here.
+ */
+export function boardChange(): Part {
+  return {
+    rules: (_was, b) => ({
+      groundHolds: (s, piece, place) => {
+        const { on } = b.pieces[piece];
+        if (on === 'edge') return b.rules.edgeFit(s, piece, place);
+        if (on === 'corner') return b.rules.cornerFit(s, place);
+        return b.land[s.cells[b.at.terrain + place]] === 1;
+      },
+      harbourHolds: (s, harbour) =>
+        b.rules.cornerFit(s, b.harbourCorner[harbour * 2]) ||
+        b.rules.cornerFit(s, b.harbourCorner[harbour * 2 + 1]),
+      blockerDisplaced: (s, blocker) => expel(b, s, blocker),
+      hexChanged: () => {},
+    }),
+  };
+}
+
+/** answers whether the hex was land before */
+function lay(b: Book, s: State, hex: number, terrain: number, numbers: number): boolean {
+  const wasLand = b.land[s.cells[b.at.terrain + hex]] === 1;
+  s.cells[b.at.terrain + hex] = terrain;
+  s.cells[b.at.numbers + hex] = numbers;
+  if (s.events) tell(s, 'hex-changed', { hex, terrain: b.terrains[terrain].id });
+  return wasLand;
+}
+
+function settleGround(b: Book, s: State, hex: number, wasLand: boolean): void {
+  for (const piece of b.pieces)
+    for (let place = 0; place < piece.places; place++) {
+      const mark = s.cells[piece.layerAt + place];
+      if (mark === 0 || b.pieceOf[mark] !== piece.index || !touches(b, piece.on, place, hex)) continue;
+      if (!b.rules.groundHolds(s, piece.index, place)) b.rules.unbuild(s, piece.index, place);
+    }
+  // A blocker of the land does not swim, and one of the sea does not walk.
+  if (wasLand === (b.land[s.cells[b.at.terrain + hex]] === 1)) return;
+  for (let i = 0; i < b.blockers.length; i++)
+    if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex) b.rules.blockerDisplaced(s, i);
+}
+
+function touches(b: Book, on: 'hex' | 'corner' | 'edge', place: number, hex: number): boolean {
+  const { edgeHex, cornerHex, cornerHexFrom } = b.topology;
+  if (on === 'hex') return place === hex;
+  if (on === 'edge') return edgeHex[place * 2] === hex || edgeHex[place * 2 + 1] === hex;
+  for (let i = cornerHexFrom[place]; i < cornerHexFrom[place + 1]; i++) if (cornerHex[i] === hex) return true;
+  return false;
+}
+
+function settleBoard(b: Book, s: State): void {
+  let lost = false;
+  for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++) {
+    const kind = s.cells[b.at.harbour + harbour];
+    if (kind < 0 || b.rules.harbourHolds(s, harbour)) continue;
+    s.cells[b.at.harbour + harbour] = -1;
+    lost = true;
+    if (s.events) tell(s, 'harbour-lost', { kind: b.harbourKinds[kind] });
+  }
+  if (lost) for (let seat = 0; seat < b.seats; seat++) b.rules.recountHarbours(s, seat);
+  b.rules.reviewAwards(s);
+}

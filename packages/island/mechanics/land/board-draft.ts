@@ -1,0 +1,172 @@
+import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
+import type { Book, Looks, Part } from '../../rulebook/index.ts';
+import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether the next hex of the board may be laid on this place */
+    mayLayHex(s: State, place: number): boolean;
+  }
+}
+
+/** the stack of the layout that holds the hexes and tokens to be drafted */
+export const DRAFT = 'draft';
+
+/** The seat whose turn it is, after so many things laid, in the order of the draft. */
+export function drafter(b: Book, s: State, laid: number): number {
+  return s.cells[b.field('draftOrder') + (laid % b.seats)];
+}
+
+/**
+ * The players lay the board: in an order of their own each draws a hex of the stack `draft` and puts it beside those
+ * that lie. The first one goes on the place marked `centre`; on a board with places marked `rim`, the first goes on
+ * one of those and later ones may too. Places that nobody covers stay sea. Then the harbours follow in the same order
+ * (see harbourLaying, which has to come before), and when the board lies, chance says who begins.
+ */
+export function boardDraft(): Part {
+  return {
+    fields: {
+      /** by turn of the draft: the seat */
+      draftOrder: { per: ['seat'], start: -1 },
+      /** by terrain: hexes still to be laid */
+      draftBag: { per: (b) => [b.terrains.length] },
+      /** by place: 1 if a hex was laid there */
+      draftLaid: { per: ['hex'] },
+      draftCount: {},
+      beginner: { start: -1 },
+    },
+    decisions: {
+      'draft-order': {},
+      ...drawAndLayDecisions('hex', terrainArg),
+      'draw-beginner': {},
+    },
+    rules: (_was, b) => {
+      const laid = b.field('draftLaid');
+      const count = b.field('draftCount');
+      const beginner = b.field('beginner');
+      const { hexHex, hexAt } = b.topology;
+      const marked = (label: string): number[] =>
+        (b.layout.marks.hexes[label] ?? []).map(({ q, r }) => hexAt(q, r));
+      const [centre = -1] = marked('centre');
+      const rim = new Set(marked('rim'));
+      return {
+        mayLayHex: (s, place) => {
+          if (s.cells[laid + place]) return false;
+          if (rim.has(place)) return true;
+          if (s.cells[count] === 0) return place === centre;
+          for (let i = place * 6; i < place * 6 + 6; i++)
+            if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return true;
+          return false;
+        },
+        harbourLaidBy: (s, harbours) => 1 << drafter(b, s, s.cells[count] + harbours),
+        firstSeat: (s) => Math.max(0, s.cells[beginner]),
+      };
+    },
+    setupSteps: (b) => {
+      const order = b.field('draftOrder');
+      const bag = b.field('draftBag');
+      const count = b.field('draftCount');
+      const stack = b.layout.stacks[DRAFT];
+      const left = (s: State): boolean => someLeft(s, bag, b.terrains.length);
+      return [
+        {
+          before: 'lay-harbours',
+          add: {
+            id: 'draft-order',
+            run: (s) => push(s, b.decision('draft-order'), NATURE),
+            again: (s) => s.cells[order + b.seats - 1] < 0,
+          },
+        },
+        {
+          before: 'lay-harbours',
+          add: {
+            id: 'draft-hexes',
+            run: (s) => {
+              if (s.cells[count] === 0)
+                for (const [id, n] of Object.entries(stack?.terrains ?? {})) s.cells[bag + b.terrain(id)] = n;
+              if (left(s)) push(s, b.decision('draw-hex'), NATURE);
+            },
+            again: left,
+          },
+        },
+        {
+          after: 'prepare',
+          add: { id: 'draw-beginner', run: (s) => push(s, b.decision('draw-beginner'), NATURE) },
+        },
+      ];
+    },
+    moves: (b) => {
+      const order = b.field('draftOrder');
+      const laid = b.field('draftLaid');
+      const count = b.field('draftCount');
+      const seatArg = [{ name: 'seat', domain: b.domain('seat') }];
+      return [
+        {
+          name: 'next-drafter',
+          args: seatArg,
+          decisions: ['draft-order'],
+          list: (s, _nature, out) => {
+            for (let seat = 0; seat < b.seats; seat++)
+              if (!s.cells.subarray(order, order + b.seats).includes(seat)) out.put(seat);
+          },
+          apply: (s, _nature, seat) => {
+            pop(s);
+            s.cells[order + s.cells.subarray(order, order + b.seats).indexOf(-1)] = seat;
+            if (s.events) tell(s, 'drafts-next', { seat });
+          },
+        },
+        ...drawAndLay(b, {
+          what: 'hex',
+          thing: terrainArg(b),
+          bag: b.field('draftBag'),
+          place: 'hex',
+          laidBy: (s) => 1 << drafter(b, s, s.cells[count]),
+          places: (s, out) => {
+            for (let place = 0; place < b.topology.hexes; place++)
+              if (b.rules.mayLayHex(s, place)) out.put(place);
+          },
+          lay: (s, seat, terrain, place) => {
+            s.cells[b.at.terrain + place] = terrain;
+            s.cells[laid + place] = 1;
+            s.cells[count]++;
+            if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex: place });
+          },
+          why: (s, _seat, place) =>
+            place >= 0 && s.cells[laid + place]
+              ? reason('hex-taken', 'a hex lies there already')
+              : reason('hex-apart', 'a hex goes beside those that lie'),
+        }),
+        {
+          name: 'draw-beginner',
+          args: seatArg,
+          decisions: ['draw-beginner'],
+          uniform: true,
+          list: (_s, _nature, out) => out.putAll(),
+          apply: (s, _nature, seat) => {
+            pop(s);
+            s.cells[b.field('beginner')] = seat;
+            if (s.events) tell(s, 'beginner-drawn', { seat });
+          },
+        },
+      ];
+    },
+  };
+}
+
+export const boardDraftLooks: NonNullable<Looks['fields']> = {
+  draftLaid: { on: 'bare', until: 'draftBag' },
+  draftBag: { on: 'stock', shape: 'chit' },
+};
+
+export const boardDraftTerms: Readonly<Record<string, string>> = {
+  ...hexLayingTerms,
+  'move.next-drafter': 'The order of the draft',
+  'move.draw-beginner': 'Who begins',
+  'decision.draft-order': 'The order of the draft is drawn',
+  'decision.draw-beginner': 'It is drawn who begins',
+  'field.draftLaid': 'Hexes laid so far',
+  'field.draftBag': 'Hexes still to be laid',
+  'event.drafts-next': '{seat} is next in the draft.',
+  'event.beginner-drawn': '{seat} will begin.',
+  'reason.hex-apart': 'A hex goes beside those that lie.',
+};

@@ -1,0 +1,82 @@
+import { type Arg, type MoveList, pop, push, type State, topArg } from '@hexwright/kernel';
+import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+
+export interface DrawAndLay {
+  /** the moves and decisions are called `draw-…` and `lay-…` after it */
+  readonly what: string;
+  /** what is drawn */
+  readonly thing: Arg;
+  /** where in the cells it says how many of each thing are left */
+  readonly bag: number;
+  /** whether this thing may be drawn now; every one that is left if not said */
+  readonly mayDraw?: (s: State, thing: number) => boolean;
+  readonly place: 'hex' | 'edge';
+  /** who lays what has been drawn: seats as bits, or NATURE */
+  readonly laidBy: (s: State) => number;
+  /** puts the places where the thing may be laid */
+  readonly places: (s: State, out: MoveList, thing: number) => void;
+  readonly lay: (s: State, seat: number, thing: number, place: number) => void;
+  readonly why: MoveSpec['why'];
+}
+
+/** Nature draws a thing out of a bag, and somebody lays it on the board. */
+export function drawAndLay(b: Book, spec: DrawAndLay): MoveSpec[] {
+  const { what, thing, bag, mayDraw, place, laidBy, places, lay, why } = spec;
+  const laying = b.decision(`lay-${what}`);
+  return [
+    {
+      name: `draw-${what}`,
+      args: [thing],
+      decisions: [`draw-${what}`],
+      list: (s, _nature, out) => {
+        for (let i = 0; i < thing.domain.size; i++)
+          if (s.cells[bag + i] > 0 && (mayDraw === undefined || mayDraw(s, i)))
+            out.weigh(s.cells[bag + i], i);
+      },
+      apply: (s, _nature, i) => {
+        pop(s);
+        s.cells[bag + i]--;
+        push(s, laying, laidBy(s), i);
+      },
+    },
+    {
+      name: `lay-${what}`,
+      args: [{ name: place, domain: b.domain(place) }],
+      decisions: [`lay-${what}`],
+      list: (s, _seat, out) => places(s, out, topArg(s, 0)),
+      apply: (s, seat, at) => {
+        const i = topArg(s, 0);
+        pop(s);
+        lay(s, seat, i, at);
+      },
+      why,
+    },
+  ];
+}
+
+/** The two decisions that belong to it. */
+export const drawAndLayDecisions = (
+  what: string,
+  thing: (b: Book) => Arg,
+): NonNullable<Part['decisions']> => ({
+  [`draw-${what}`]: {},
+  [`lay-${what}`]: { args: (b) => [thing(b)] },
+});
+
+/** whether anything is left in a bag of so many kinds */
+export function someLeft(s: State, bag: number, kinds: number): boolean {
+  for (let i = bag; i < bag + kinds; i++) if (s.cells[i] > 0) return true;
+  return false;
+}
+
+export const terrainArg = (b: Book): Arg => ({ name: 'terrain', domain: b.domain('terrain') });
+
+/** hexes that are drawn and laid by the seats */
+export const hexLayingTerms: Readonly<Record<string, string>> = {
+  'move.draw-hex': 'A hex is drawn',
+  'move.lay-hex': 'Lay the hex here',
+  'decision.draw-hex': 'The next hex is drawn',
+  'decision.lay-hex': 'Choose a place for the hex: {terrain}',
+  'event.hex-laid': '{seat} lays {terrain}.',
+  'reason.hex-taken': 'A hex lies there already.',
+};

@@ -1,0 +1,4 @@
+export * from './number-tokens.ts';
+export * from './purse.ts';
+export * from './token-migration.ts';
+export * from './trade-tokens.ts';

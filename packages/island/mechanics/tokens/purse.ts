@@ -1,0 +1,384 @@
+import {
+  DEPTH,
+  NATURE,
+  pop,
+  push,
+  type Rng,
+  reason,
+  type State,
+  setTopArg,
+  tell,
+  toMove,
+  top,
+  topArg,
+} from '@hexwright/kernel';
+import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+
+export interface TokenSpec {
+  readonly id: string;
+  readonly worth: number;
+  readonly count: (seats: number, options: Options) => number;
+  /** a token that is shown as soon as it is drawn and never goes into the purse: what it does to the seat */
+  readonly shown?: (b: Book) => (s: State, seat: number) => void;
+}
+
+/** Something that tokens buy. */
+export interface Purchase {
+  /** the name of its move */
+  readonly id: string;
+  readonly price: number | ((options: Options) => number);
+  /** whether it would do anything now */
+  readonly when: (b: Book) => (s: State, seat: number) => boolean;
+  readonly gain: (b: Book) => (s: State, seat: number) => void;
+}
+
+export interface PurseConfig {
+  /** names its fields, moves and decisions: `shell`, `shellCount`, `draw-shell` */
+  readonly name: string;
+  /** the kinds of token, the least worth first */
+  readonly tokens: readonly TokenSpec[];
+  /** the most that a seat may keep */
+  readonly limit: number;
+  /** hexes of these terrains give tokens for their numbers */
+  readonly terrains?: readonly string[];
+  /** what happens when fewer lie in the bag than are owed: nobody gets any, or the one seat that is owed takes what is left */
+  readonly shortage: (options: Options) => 'nobody' | 'as-goods';
+  readonly purchases: readonly Purchase[];
+  /** the decisions in which tokens are spent */
+  readonly spentIn: (options: Options) => readonly string[];
+}
+
+export interface Purse {
+  readonly part: Part;
+  /** adds to the tokens that the running production owes a seat */
+  owes(b: Book): (s: State, seat: number, count: number) => void;
+  /** lets the seat draw now */
+  draws(b: Book): (s: State, seat: number, count: number) => void;
+  /** hands the seat tokens of a kind out of the bag, for all to see */
+  deals(b: Book): (s: State, seat: number, token: string, count: number) => void;
+}
+
+/**
+ * A currency of face-down tokens. They are drawn unseen from a bag, kept secret in a purse of limited size and
+ * spent face up without change; when the bag is empty the spent ones are mixed and go back into it.
+ */
+export function purse(config: PurseConfig): Purse {
+  const { name, tokens, limit } = config;
+  const N = tokens.length;
+  if (tokens.some((token, i) => i > 0 && token.worth < tokens[i - 1].worth))
+    throw new Error(`the tokens of the purse "${name}" are not in the order of their worth`);
+  const tokenDomain = { id: `${name}-token`, size: N, names: tokens.map(({ id }) => id) };
+  const purchaseDomain = {
+    id: `${name}-purchase`,
+    size: config.purchases.length,
+    names: config.purchases.map(({ id }) => id),
+  };
+  const tokenArg = { name: 'token', domain: tokenDomain };
+  const countDomain = { id: 'count', size: 100 };
+  const fields = (b: Book) => ({
+    hold: b.field(name),
+    count: b.field(`${name}Count`),
+    owed: b.field(`${name}Owed`),
+    bag: b.field(`${name}Bag`),
+    left: b.field(`${name}Left`),
+    spent: b.field(`${name}Spent`),
+  });
+
+  /** When the last token is drawn, the spent ones are mixed and become the new bag. */
+  const refill = (s: State, at: ReturnType<typeof fields>): void => {
+    if (s.cells[at.left] > 0) return;
+    for (let i = 0; i < N; i++) {
+      s.cells[at.left] += s.cells[at.spent + i];
+      s.cells[at.bag + i] += s.cells[at.spent + i];
+      s.cells[at.spent + i] = 0;
+    }
+    if (s.cells[at.left] > 0 && s.events) tell(s, `${name}-mixed`, { count: s.cells[at.left] });
+  };
+
+  const draws = (b: Book) => {
+    const at = fields(b);
+    const draw = b.decision(`draw-${name}`);
+    const swap = b.decision(`swap-${name}`);
+    return (s: State, seat: number, count: number): void => {
+      if (count === 0) return;
+      if (s.cells[at.count + seat] >= limit) push(s, swap, 1 << seat);
+      else if (s.cells[at.left] > 0) push(s, draw, NATURE, seat, count);
+    };
+  };
+  const owes = (b: Book) => {
+    const owed = b.field(`${name}Owed`);
+    return (s: State, seat: number, count: number): void => {
+      s.cells[owed + seat] += count;
+    };
+  };
+
+  const deals = (b: Book) => {
+    const at = fields(b);
+    return (s: State, seat: number, token: string, count: number): void => {
+      const kind = tokens.findIndex(({ id }) => id === token);
+      s.cells[at.bag + kind] -= count;
+      s.cells[at.left] -= count;
+      s.cells[at.hold + seat * N + kind] += count;
+      s.cells[at.count + seat] += count;
+    };
+  };
+
+  const part: Part = {
+    fields: {
+      [name]: { per: ['seat', N], audience: 'owner' },
+      [`${name}Count`]: { per: ['seat'] },
+      [`${name}Owed`]: { per: ['seat'] },
+      [`${name}Bag`]: { per: [N], audience: 'none' },
+      [`${name}Left`]: {},
+      [`${name}Spent`]: { per: [N] },
+    },
+    decisions: {
+      [`draw-${name}`]: {
+        args: (b) => [
+          { name: 'seat', domain: b.domain('seat') },
+          { name: 'left', domain: countDomain },
+        ],
+        outcomesFor: () => 0,
+      },
+      [`swap-${name}`]: {},
+      [`pay-${name}`]: {
+        args: () => [
+          { name: 'purchase', domain: purchaseDomain },
+          { name: 'left', domain: countDomain },
+          { name: 'atMost', domain: tokenDomain },
+        ],
+      },
+    },
+    prepare: (b) => {
+      const at = fields(b);
+      return (s) => {
+        tokens.forEach((token, i) => {
+          const count = token.count(b.seats, b.options);
+          s.cells[at.bag + i] = count;
+          s.cells[at.left] += count;
+        });
+      };
+    },
+    rules: (was, b) => {
+      const at = fields(b);
+      const draw = b.decision(`draw-${name}`);
+      const ask = draws(b);
+      const owe = owes(b);
+      const strict = config.shortage(b.options) === 'nobody';
+      const gives = Uint8Array.from(b.terrains, ({ id }) => (config.terrains?.includes(id) ? 1 : 0));
+      const { hexes, hexPlace, hexPlaceFrom } = b.topology;
+      return {
+        reckon: (s, number) => {
+          was.reckon(s, number);
+          for (let hex = 0; hex < hexes; hex++) {
+            if (!gives[s.cells[b.at.terrain + hex]] || !b.rules.answers(s, hex, number)) continue;
+            if (b.rules.hexStopped(s, hex)) continue;
+            for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
+              const mark = s.cells[b.at.building + hexPlace[i]];
+              if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
+              owe(s, b.ownerOf[mark], b.rules.drawFrom(s, hex, hexPlace[i], b.pieceOf[mark]));
+            }
+          }
+        },
+        payOut: (s) => {
+          was.payOut(s);
+          let total = 0;
+          let seatsOwed = 0;
+          for (let seat = 0; seat < b.seats; seat++) {
+            const due = Math.min(s.cells[at.owed + seat], limit - s.cells[at.count + seat]);
+            total += due;
+            if (due > 0) seatsOwed++;
+          }
+          const short = total > s.cells[at.left];
+          if (short && s.events) tell(s, `${name}-shortage`, {});
+          // The first to draw is asked last, so that it lies on top of the stack.
+          const active = Math.max(0, s.cells[b.at.active]);
+          for (let i = b.seats - 1; i >= 0; i--) {
+            const seat = (active + i) % b.seats;
+            const owed = s.cells[at.owed + seat];
+            s.cells[at.owed + seat] = 0;
+            if (owed === 0) continue;
+            if (!short || s.cells[at.count + seat] >= limit) ask(s, seat, owed);
+            else if (!strict && seatsOwed === 1 && s.cells[at.left] > 0)
+              push(s, draw, NATURE, seat, s.cells[at.left]);
+          }
+        },
+      };
+    },
+    moves: (b) => {
+      const at = fields(b);
+      const ask = draws(b);
+      const shown = tokens.map((token) => token.shown?.(b));
+      return [
+        {
+          name: `draw-${name}`,
+          args: [tokenArg],
+          decisions: [`draw-${name}`],
+          list: (s, _nature, out) => {
+            for (let i = 0; i < N; i++) if (s.cells[at.bag + i] > 0) out.weigh(s.cells[at.bag + i], i);
+          },
+          apply: (s, _nature, token) => {
+            const seat = topArg(s, 0);
+            const left = topArg(s, 1);
+            pop(s);
+            s.cells[at.bag + token]--;
+            s.cells[at.left]--;
+            const effect = shown[token];
+            if (!effect) {
+              s.cells[at.hold + seat * N + token]++;
+              s.cells[at.count + seat]++;
+              if (s.events)
+                tell(s, `${name}-drawn`, { seat }, { seats: 1 << seat, data: { token: tokens[token].id } });
+            }
+            refill(s, at);
+            ask(s, seat, left - 1);
+            effect?.(s, seat);
+          },
+          audience: (s, _nature, token) => (shown[token] ? b.everyone : 1 << topArg(s, 0)),
+        },
+        {
+          name: `swap-${name}`,
+          args: [tokenArg],
+          decisions: [`swap-${name}`],
+          list: (s, seat, out) => {
+            for (let i = 0; i < N; i++) if (s.cells[at.hold + seat * N + i] > 0) out.put(i);
+          },
+          apply: (s, seat, token) => {
+            pop(s);
+            s.cells[at.hold + seat * N + token]--;
+            s.cells[at.count + seat]--;
+            s.cells[at.bag + token]++;
+            s.cells[at.left]++;
+            if (s.events)
+              tell(s, `${name}-returned`, { seat }, { seats: 1 << seat, data: { token: tokens[token].id } });
+            ask(s, seat, 1);
+          },
+          why: (s, seat, token) =>
+            token >= 0 && s.cells[at.hold + seat * N + token] === 0
+              ? reason('no-token', 'there is no such token in the purse', { token: tokens[token].id })
+              : undefined,
+          audience: (_s, seat) => 1 << seat,
+        },
+        {
+          name: `keep-${name}`,
+          decisions: [`swap-${name}`],
+          list: (_s, _seat, out) => out.put(),
+          apply: (s) => pop(s),
+        },
+        ...purchaseMoves(b, at),
+      ];
+    },
+    resample: (b) => {
+      const at = fields(b);
+      return (s, viewer, rng) => redeal(b, s, viewer, rng, at);
+    },
+  };
+
+  const purchaseMoves = (b: Book, at: ReturnType<typeof fields>): MoveSpec[] => {
+    const payTokens = b.decision(`pay-${name}`);
+    const worthOf = (s: State, seat: number): number => {
+      let worth = 0;
+      for (let i = 0; i < N; i++) worth += s.cells[at.hold + seat * N + i] * tokens[i].worth;
+      return worth;
+    };
+    const gains = config.purchases.map((purchase) => purchase.gain(b));
+    const bought = config.purchases.map((purchase, index): MoveSpec => {
+      const price = typeof purchase.price === 'function' ? purchase.price(b.options) : purchase.price;
+      const useful = purchase.when(b);
+      return {
+        name: purchase.id,
+        decisions: config.spentIn(b.options),
+        list: (s, seat, out) => {
+          if (s.cells[at.count + seat] > 0 && worthOf(s, seat) >= price && useful(s, seat)) out.put();
+        },
+        apply: (s, seat) => {
+          if (s.events) tell(s, `${name}-spent`, { seat, purchase: purchase.id, price });
+          push(s, payTokens, 1 << seat, index, price, N - 1);
+        },
+        why: (s, seat) => {
+          if (worthOf(s, seat) < price)
+            return reason('tokens-short', `this costs ${price} ${name}`, { price, have: worthOf(s, seat) });
+          return useful(s, seat) ? undefined : reason('no-use', 'this would do nothing now');
+        },
+      };
+    });
+    return [
+      ...bought,
+      {
+        name: `pay-${name}`,
+        args: [tokenArg],
+        decisions: [`pay-${name}`],
+        // From the dearest token down: so every payment is listed once, and none holds a token it could do without.
+        list: (s, seat, out) => {
+          const left = topArg(s, 1);
+          const atMost = topArg(s, 2);
+          let worth = 0;
+          for (let i = 0; i <= atMost; i++) {
+            const held = s.cells[at.hold + seat * N + i];
+            worth += held * tokens[i].worth;
+            if (held > 0 && tokens[i].worth > 0 && worth >= left) out.put(i);
+          }
+        },
+        apply: (s, seat, token) => {
+          const index = topArg(s, 0);
+          const left = topArg(s, 1) - tokens[token].worth;
+          s.cells[at.hold + seat * N + token]--;
+          s.cells[at.count + seat]--;
+          s.cells[at.spent + token]++;
+          if (s.events) tell(s, `${name}-paid`, { seat, token: tokens[token].id });
+          refill(s, at);
+          if (left > 0) {
+            setTopArg(s, 1, left);
+            setTopArg(s, 2, token);
+            return;
+          }
+          pop(s);
+          gains[index](s, seat);
+        },
+        why: (s, seat, token) => {
+          if (token < 0) return undefined;
+          if (s.cells[at.hold + seat * N + token] === 0)
+            return reason('no-token', 'there is no such token in the purse', { token: tokens[token].id });
+          return reason('token-order', 'tokens are paid from the dearest down, and none more than needed');
+        },
+      },
+    ];
+  };
+
+  /** What lies in the bag and in the purses of the others is dealt anew; tokens that are shown stay where they are. */
+  const redeal = (b: Book, s: State, viewer: number, rng: Rng, at: ReturnType<typeof fields>): void => {
+    const before = s.cells.slice();
+    const pool: number[] = [];
+    for (let i = 0; i < N; i++) {
+      if (tokens[i].shown) continue;
+      for (let n = s.cells[at.bag + i]; n > 0; n--) pool.push(i);
+      for (let seat = 0; seat < b.seats; seat++)
+        for (let n = seat === viewer ? 0 : s.cells[at.hold + seat * N + i]; n > 0; n--) pool.push(i);
+    }
+    for (let attempt = 0; attempt < 100; attempt++) {
+      rng.shuffle(pool);
+      for (let i = 0; i < N; i++) {
+        if (!tokens[i].shown) s.cells[at.bag + i] = 0;
+        for (let seat = 0; seat < b.seats; seat++) if (seat !== viewer) s.cells[at.hold + seat * N + i] = 0;
+      }
+      let next = 0;
+      for (let seat = 0; seat < b.seats; seat++)
+        for (let n = seat === viewer ? 0 : s.cells[at.count + seat]; n > 0; n--)
+          s.cells[at.hold + seat * N + pool[next++]]++;
+      while (next < pool.length) s.cells[at.bag + pool[next++]]++;
+      if (canGoOn(b, s, at)) return;
+    }
+    s.cells.set(before);
+  };
+
+  /** Whoever is paying has shown to have enough: a deal in which it had not can be ruled out. */
+  const canGoOn = (b: Book, s: State, at: ReturnType<typeof fields>): boolean => {
+    if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== b.decision(`pay-${name}`)) return true;
+    const seat = 31 - Math.clz32(toMove(s));
+    let worth = 0;
+    for (let i = 0; i <= topArg(s, 2); i++) worth += s.cells[at.hold + seat * N + i] * tokens[i].worth;
+    return worth >= topArg(s, 1);
+  };
+
+  return { part, owes, draws, deals };
+}

@@ -1,0 +1,217 @@
+import { NATURE, pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import { cardFields } from '../core/cards.ts';
+import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from '../core/goods.ts';
+import { blockerAt, expel } from '../figures/blockers.ts';
+
+export interface TradeTokensConfig {
+  readonly stock: (options: Options) => TokenStock;
+  /** what a settlement earns on the coast, and beside a hex of these terrains */
+  readonly coast: number;
+  readonly beside: Readonly<Record<string, number>>;
+  /** the played card that may be given up once a turn, and what for */
+  readonly card: string;
+  readonly cardWorth: number;
+  /** what may be sent away: to a hex of this terrain, or off the board where there is none */
+  readonly blocker: string;
+  readonly refuge: string;
+}
+
+export interface TokenStock {
+  /** at the start, each */
+  readonly start: number;
+  /** in all */
+  readonly all: number;
+  /** that one may hold */
+  readonly most: number;
+  /** whether a forced trade for a lone card is still answered with two */
+  readonly giveTwo: boolean;
+}
+
+/**
+ * Tokens of two players, earned by settlements on the coast or beside some terrains and by giving up cards. They send
+ * a blocker away or force a trade, and cost more for whoever leads.
+ */
+export function tradeTokens(config: TradeTokensConfig): Part {
+  return {
+    exempt: { rare: ['move.expel-robber'] },
+    goods: [
+      {
+        id: 'trade-token',
+        ...BESIDE_HAND,
+        supply: (_seats, options) => config.stock(options).all,
+        cap: (options) => config.stock(options).most,
+      },
+    ],
+    fields: {
+      /** whether the active seat has given up a knight this turn */
+      knightGivenUp: {},
+    },
+    decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
+    prepare: (b) => (s) => {
+      for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, config.stock(b.options).start);
+    },
+    rules: (was, b) => {
+      const spent = b.field('knightGivenUp');
+      const worth = makeWorth(b, config);
+      return {
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[spent] = 0;
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          const { on, replacesIndex } = b.pieces[piece];
+          if (seat < b.seats && on === 'corner' && replacesIndex < 0) earn(b, s, seat, worth(s, place));
+        },
+      };
+    },
+    moves: (b) => tokenMoves(b, config),
+  };
+}
+
+function earn(b: Book, s: State, seat: number, count: number): void {
+  const token = b.good('trade-token');
+  const gained = Math.min(count, inBank(b, s, token), roomFor(b, s, seat, token));
+  if (gained <= 0) return;
+  take(b, s, seat, token, gained);
+  if (s.events) tell(s, 'tokens', { seat, count: gained });
+}
+
+/** what a new settlement on the corner earns */
+function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: number) => number {
+  const { cornerHex, cornerHexFrom } = b.topology;
+  const besideOf = Int32Array.from(b.terrains, ({ id }) => config.beside[id] ?? 0);
+  return (s, corner) => {
+    const from = cornerHexFrom[corner];
+    const to = cornerHexFrom[corner + 1];
+    let coast = to - from < 3 && b.layout.frame === 'sea' ? config.coast : 0;
+    let beside = 0;
+    for (let i = from; i < to; i++) {
+      const terrain = s.cells[b.at.terrain + cornerHex[i]];
+      if (!b.land[terrain]) coast = config.coast;
+      beside = Math.max(beside, besideOf[terrain]);
+    }
+    return coast + beside;
+  };
+}
+
+const decisions = ['main', 'trade'];
+
+function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
+  const token = b.good('trade-token');
+  const robber = b.blocker(config.blocker);
+  const refuge = b.terrain(config.refuge);
+  const { giveTwo } = config.stock(b.options);
+  const other = (seat: number): number => 1 - seat;
+  const price = (s: State, seat: number): number =>
+    b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, other(seat)) ? 2 : 1;
+  const affords = (s: State, seat: number): boolean => held(b, s, seat, token) >= price(s, seat);
+  const spend = (s: State, seat: number): void => giveBack(b, s, seat, token, price(s, seat));
+  const isRefuge = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === refuge;
+  const anyRefuge = (s: State): boolean => {
+    for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
+    return false;
+  };
+  const robberGoes = (s: State, seat: number): void => {
+    spend(s, seat);
+    if (s.events) tell(s, 'robber-sent', { seat });
+  };
+  const whyNot = (s: State, seat: number, code: string, text: string) =>
+    affords(s, seat)
+      ? reason(code, text)
+      : reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`);
+
+  return [
+    // Some games are played without the card.
+    ...(b.cards.some(({ id }) => id === config.card) ? [giveUpKnight(b, config)] : []),
+    {
+      name: 'send-robber',
+      args: [{ name: 'hex', domain: b.domain('hex') }],
+      decisions,
+      list: (s, seat, out) => {
+        if (!affords(s, seat)) return;
+        for (let hex = 0; hex < b.topology.hexes; hex++)
+          if (isRefuge(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
+      },
+      apply: (s, seat, hex) => {
+        robberGoes(s, seat);
+        s.cells[b.at.blocker + robber] = hex;
+      },
+      why: (s, seat) => whyNot(s, seat, 'robber-there', 'it goes where it is not yet'),
+    },
+    {
+      name: 'expel-robber',
+      decisions,
+      list: (s, seat, out) => {
+        if (affords(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
+      },
+      apply: (s, seat) => {
+        robberGoes(s, seat);
+        expel(b, s, robber);
+      },
+      why: (s, seat) => whyNot(s, seat, 'robber-there', 'it goes to its refuge, or is away already'),
+    },
+    {
+      name: 'force-trade',
+      decisions,
+      list: (s, seat, out) => {
+        if (affords(s, seat) && handSize(b, s, seat) > 0 && handSize(b, s, other(seat)) > 0) out.put();
+      },
+      apply: (s, seat) => {
+        spend(s, seat);
+        if (s.events) tell(s, 'trade-forced', { seat });
+        const drawn = Math.min(2, handSize(b, s, other(seat)));
+        const few = Math.min(drawn, handSize(b, s, seat));
+        const taken = giveTwo ? drawn : few;
+        const given = giveTwo ? Math.min(2, handSize(b, s, seat) + drawn) : few;
+        push(s, b.decision('give-back'), 1 << seat, given);
+        for (let i = 0; i < taken; i++) push(s, b.decision('steal'), NATURE, seat, other(seat));
+      },
+      why: (s, seat) => whyNot(s, seat, 'empty-hand', 'one of the hands is empty'),
+    },
+    {
+      name: 'give-back',
+      args: [{ name: 'good', domain: b.domain('good') }],
+      decisions: ['give-back'],
+      list: (s, seat, out) => {
+        for (const good of b.handGoods) if (held(b, s, seat, good) > 0) out.put(good);
+      },
+      apply: (s, seat, good) => {
+        const left = topArg(s, 0) - 1;
+        handOver(b, s, seat, other(seat), good, 1);
+        if (s.events)
+          tell(s, 'given-back', { seat }, { seats: b.everyone, data: { good: b.goods[good].id } });
+        if (left > 0) setTopArg(s, 0, left);
+        else pop(s);
+      },
+      why: (_s, _seat, good) =>
+        good < 0
+          ? undefined
+          : reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id }),
+      audience: () => b.everyone,
+    },
+  ];
+}
+
+function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
+  const givenUp = b.field('knightGivenUp');
+  const { played } = cardFields(b);
+  const knight = b.card(config.card);
+  const at = (seat: number): number => played + seat * b.cards.length + knight;
+  return {
+    name: 'give-up-knight',
+    decisions,
+    list: (s, seat, out) => {
+      if (s.cells[givenUp] === 0 && s.cells[at(seat)] > 0) out.put();
+    },
+    apply: (s, seat) => {
+      s.cells[givenUp] = 1;
+      s.cells[at(seat)]--;
+      if (s.events) tell(s, 'knight-given-up', { seat });
+      earn(b, s, seat, config.cardWorth);
+      b.rules.reviewAwards(s);
+    },
+    why: () => reason('no-knight', 'there is no knight to give up, or one was given up this turn'),
+  };
+}

@@ -1,0 +1,195 @@
+import { reason, type State } from '@hexwright/kernel';
+import type { AwardSpec, Book, Looks, Part } from '../../rulebook/index.ts';
+import { countOf, suppliesAt } from '../core/pieces.ts';
+import { makeEdgeClass } from './routes.ts';
+
+export interface BridgesConfig {
+  /** what spans the water: a route piece whose edges include the sea, or a piece `bridge` of its own */
+  readonly piece: string | OwnBridge;
+  /** whether the bridges of a seat may fork at corners that no land touches */
+  readonly fork: boolean;
+  /** whether owners may tear them down in their turn; the next one has to be paid in full */
+  readonly removable: boolean;
+  /** whether buildings at the two ends of one, whoever built it, need not keep their distance */
+  readonly closeEnds: boolean;
+}
+
+export interface OwnBridge {
+  readonly cost: Readonly<Record<string, number>>;
+  /** how many each seat has: a number of their own, or as many as this route piece, whose supply they use up */
+  readonly supply: number | { readonly of: string };
+}
+
+/** Routes that cross the water: they lie on edges with sea on both sides and join whatever roads do. */
+export function bridges({ piece, fork, removable, closeEnds }: BridgesConfig): readonly Part[] {
+  const id = typeof piece === 'string' ? piece : 'bridge';
+  return [
+    ...(typeof piece === 'string' ? [] : [ownBridge(piece)]),
+    ...(fork ? [] : [unforked(id)]),
+    ...(closeEnds ? [endsMayBeClose(id)] : []),
+    ...(removable ? [tearingDown(id)] : []),
+  ];
+}
+
+/** For whoever has built most bridges, and at least so many. */
+export function mostBridges({ min, points }: { readonly min: number; readonly points: number }): AwardSpec {
+  return {
+    id: 'most-bridges',
+    points,
+    min,
+    metric: (b) => {
+      const { index } = b.piece('bridge');
+      return (s, seat) => countOf(b, s, seat, index);
+    },
+  };
+}
+
+export const bridgeTerms: Readonly<Record<string, string>> = {
+  'piece.bridge': 'bridge',
+  'move.bridge': 'Build a bridge',
+  'move.free-route': 'Lay a free road or bridge',
+  'decision.free-route': 'Lay a free road or bridge',
+};
+
+export const tearDownTerms: Readonly<Record<string, string>> = {
+  'move.tear-down': 'Tear down a bridge',
+  'reason.no-bridge': 'There is no bridge of yours.',
+};
+
+export const bridgeLooks: NonNullable<Looks['pieces']> = { bridge: { shape: 'bridge' } };
+
+/** A piece that may lie at sea alone, and never comes with a starting building. */
+function ownBridge({ cost, supply }: OwnBridge): Part {
+  const piece = { id: 'bridge', on: 'edge', cost, route: true, edges: ['sea'] } as const;
+  const startsOnLand: NonNullable<Part['rules']> = (was, b) => {
+    const { index: bridge } = b.piece('bridge');
+    return {
+      mayStartRoute: (s, seat, piece, edge, corner) =>
+        piece !== bridge && was.mayStartRoute(s, seat, piece, edge, corner),
+    };
+  };
+  if (typeof supply === 'number') return { pieces: [{ ...piece, supply }], rules: startsOnLand };
+  return {
+    pieces: [{ ...piece, supply: 'unlimited' }],
+    // Pieces that have become bridges are in neither place.
+    exempt: { pieces: [supply.of] },
+    rules: (was, b) => {
+      const { index: bridge } = b.piece('bridge');
+      const { index: material } = b.piece(supply.of);
+      const hasPiece = (s: State, seat: number, piece: number): boolean =>
+        piece !== bridge || s.cells[suppliesAt(b, seat, material)] > 0;
+      return {
+        ...startsOnLand(was, b),
+        mayBuildKind: (s, seat, piece) => hasPiece(s, seat, piece) && was.mayBuildKind(s, seat, piece),
+        mayBuild: (s, seat, piece, place) => hasPiece(s, seat, piece) && was.mayBuild(s, seat, piece, place),
+        build: (s, seat, piece, place) => {
+          if (piece === bridge && seat < b.seats) s.cells[suppliesAt(b, seat, material)]--;
+          was.build(s, seat, piece, place);
+        },
+        unbuild: (s, piece, place) => {
+          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          was.unbuild(s, piece, place);
+          if (piece === bridge && seat < b.seats) s.cells[suppliesAt(b, seat, material)]++;
+        },
+      };
+    },
+    editMoves: (b, moves) => {
+      const { index: material } = b.piece(supply.of);
+      return moves.map((move) =>
+        move.name !== 'bridge'
+          ? move
+          : {
+              ...move,
+              why: (s, seat, ...args) =>
+                s.cells[suppliesAt(b, seat, material)] === 0
+                  ? reason('none-left', `no ${supply.of} is left to make a bridge of`, { piece: supply.of })
+                  : move.why?.(s, seat, ...args),
+            },
+      );
+    },
+  };
+}
+
+/** Where no land touches a corner, at most two pieces of a seat meet. */
+function unforked(id: string): Part {
+  return {
+    rules: (was, b) => {
+      const { index } = b.piece(id);
+      const routesAt = b.field('routesAt');
+      const { corners, edgeCorner } = b.topology;
+      const forks = (s: State, seat: number, edge: number): boolean => {
+        for (let end = 0; end < 2; end++) {
+          const corner = edgeCorner[edge * 2 + end];
+          if (s.cells[routesAt + seat * corners + corner] > 1 && !b.rules.cornerFit(s, corner)) return true;
+        }
+        return false;
+      };
+      return {
+        mayBuild: (s, seat, piece, place) =>
+          was.mayBuild(s, seat, piece, place) && !(piece === index && forks(s, seat, place)),
+      };
+    },
+  };
+}
+
+function endsMayBeClose(id: string): Part {
+  return {
+    rules: (was, b) => {
+      const spannedBy = makeSpannedBy(b, id);
+      const { cornerCorner, cornerEdge, cornerEdgeFrom } = b.topology;
+      /** whether buildings stand next to the corner, but all of them at the other end of a bridge */
+      const bridged = (s: State, corner: number): boolean => {
+        let near = 0;
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+          const mark = s.cells[b.at.building + cornerCorner[i]];
+          if (mark === 0 || !b.keepsDistance[b.pieceOf[mark]]) continue;
+          if (spannedBy(s, cornerEdge[i]) < 0) return false;
+          near++;
+        }
+        return near > 0;
+      };
+      return { tooNear: (s, seat, corner) => was.tooNear(s, seat, corner) && !bridged(s, corner) };
+    },
+  };
+}
+
+function tearingDown(id: string): Part {
+  return {
+    moves: (b) => {
+      const { index, places } = b.piece(id);
+      const spannedBy = makeSpannedBy(b, id);
+      return [
+        {
+          name: 'tear-down',
+          args: [{ name: 'edge', domain: b.domain('edge') }],
+          decisions: ['main', 'build', 'special'],
+          list: (s, seat, out) => {
+            if (countOf(b, s, seat, index) === 0) return;
+            for (let edge = 0; edge < places; edge++) if (spannedBy(s, edge) === seat) out.put(edge);
+          },
+          apply: (s, _seat, edge) => {
+            b.rules.unbuild(s, index, edge);
+            b.rules.reviewAwards(s);
+          },
+          why: (s, seat, edge) => {
+            if (edge >= 0 && spannedBy(s, edge) !== seat)
+              return reason('no-bridge', 'no own bridge lies there');
+            for (let e = 0; e < places; e++) if (spannedBy(s, e) === seat) return undefined;
+            return reason('no-bridge', 'there is no own bridge to tear down');
+          },
+        },
+      ];
+    },
+  };
+}
+
+/** the owner of the piece on an edge with water on both sides, or -1 */
+function makeSpannedBy(b: Book, id: string): (s: State, edge: number) => number {
+  const { index, layerAt } = b.piece(id);
+  const sea = b.edgeClassBits(['sea']);
+  const classOf = makeEdgeClass(b);
+  return (s, edge) => {
+    const mark = s.cells[layerAt + edge];
+    return mark !== 0 && b.pieceOf[mark] === index && classOf(s, edge) === sea ? b.ownerOf[mark] : -1;
+  };
+}

@@ -1,0 +1,84 @@
+import { DEPTH, pop, push, reason, type State, setTopArg, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { suppliesAt } from '../core/pieces.ts';
+
+/** Lets the seat lay up to `count` route pieces for nothing; fewer if pieces or places run out. */
+export function askRoutes(b: Book, s: State, seat: number, count: number): void {
+  if (count > 0 && canLay(b, s, seat)) push(s, b.decision('free-route'), 1 << seat, count);
+}
+
+export function canLay(b: Book, s: State, seat: number): boolean {
+  return b.rules.routeUseful(s, seat);
+}
+
+/** One of the free routes is used: the next, if there is a use for it. */
+export function routeUsed(b: Book, s: State, seat: number): void {
+  const left = topArg(s, 0) - 1;
+  if (left > 0 && canLay(b, s, seat)) setTopArg(s, 0, left);
+  else pop(s);
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether the seat has any use for a free route */
+    routeUseful(s: State, seat: number): boolean;
+  }
+}
+
+export function freeRoutes(): Part {
+  return {
+    exempt: { rare: ['move.lay-nothing'] },
+    decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
+    rules: (_was, b) => ({
+      routeUseful: (s, seat) =>
+        b.pieces.some((piece) => {
+          if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
+          for (let edge = 0; edge < piece.places; edge++)
+            if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
+          return false;
+        }),
+    }),
+    moves: (b) => [
+      {
+        name: 'free-route',
+        args: [
+          { name: 'piece', domain: b.domain('piece') },
+          { name: 'edge', domain: b.domain('edge') },
+        ],
+        decisions: ['free-route'],
+        list: (s, seat, out) => {
+          for (const piece of b.pieces) {
+            if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) continue;
+            for (let edge = 0; edge < piece.places; edge++)
+              if (b.rules.mayBuild(s, seat, piece.index, edge)) out.put(piece.index, edge);
+          }
+        },
+        apply: (s, seat, piece, edge) => {
+          // What the route brings about (a discovery, say) is decided before the next one: it lies above.
+          const left = topArg(s, 0) - 1;
+          const depth = s.cells[DEPTH];
+          if (left > 0) setTopArg(s, 0, left);
+          else pop(s);
+          b.rules.build(s, seat, piece, edge);
+          b.rules.reviewAwards(s);
+          if (left > 0 && s.cells[DEPTH] === depth && !canLay(b, s, seat)) pop(s);
+        },
+        why: (s, seat, piece) =>
+          piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0
+            ? reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, {
+                piece: b.pieces[piece].id,
+              })
+            : reason('no-place', 'no route may lie there'),
+      },
+      {
+        name: 'lay-nothing',
+        decisions: ['free-route'],
+        list: (s, seat, out) => {
+          if (!canLay(b, s, seat)) out.put();
+        },
+        apply: (s) => pop(s),
+        why: () => reason('must-lay', 'there is a place for the route'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,6 @@
+export * from './bridges.ts';
+export * from './free-routes.ts';
+export * from './lanes.ts';
+export * from './measure.ts';
+export * from './reach.ts';
+export * from './routes.ts';

@@ -1,0 +1,258 @@
+import { type GameEvent, pop, push, reason, type State, topArg } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { countOf } from '../core/pieces.ts';
+import { makeReach } from './reach.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
+    laneOpenAt(s: State, seat: number, edge: number, corner: number): boolean;
+    /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
+    laneMayMove(s: State, seat: number, edge: number): boolean;
+    /** whether a piece taken up from `from` may be laid on `to` */
+    laneMayGo(s: State, seat: number, from: number, to: number): boolean;
+    /** whether two route pieces of the seat of different kinds are joined at this corner */
+    kindsJoin(s: State, seat: number, corner: number): boolean;
+  }
+}
+
+export interface LanesConfig {
+  /** the route piece that forms lanes */
+  readonly piece: string;
+  /** the name of the option that says how far the end of a lane may go: 'anywhere' or 'same-anchor' */
+  readonly moves?: string;
+}
+
+/**
+ * Lanes are routes of a kind of their own. They join routes of another kind only where a building of the same
+ * owner stands, and once a turn the last piece of an open lane may be laid elsewhere: never one laid this turn.
+ */
+export function lanes({ piece: id, moves }: LanesConfig): Part {
+  const moving = `moving-${id}`;
+  return {
+    fields: {
+      /** by edge: laid this turn */
+      laneFresh: { per: ['edge'] },
+      lanesLaid: {},
+      laneMoved: {},
+    },
+    decisions: {
+      [moving]: {
+        args: (b) => [
+          { name: 'from', domain: b.domain('edge') },
+          { name: 'anchor', domain: { id: 'anchor', size: b.topology.corners + 1 } },
+        ],
+      },
+    },
+    rules: (was, b) => {
+      const { index: ship, layerAt: layer } = b.piece(id);
+      const { corners, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
+      const fresh = b.field('laneFresh');
+      const laid = b.field('lanesLaid');
+      const moved = b.field('laneMoved');
+      const routesAt = b.field('routesAt');
+      const { building } = b.at;
+      const { ownerOf } = b;
+      const lanesAt = (s: State, seat: number, corner: number): number => {
+        const own = b.mark(seat, ship);
+        let count = 0;
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (s.cells[layer + cornerEdge[i]] === own) count++;
+        return count;
+      };
+      return {
+        kindsJoin: (s, seat, corner) => {
+          const mark = s.cells[building + corner];
+          return mark !== 0 && ownerOf[mark] === seat;
+        },
+        routeJoins: (s, seat, from, to, corner) => {
+          if (!was.routeJoins(s, seat, from, to, corner)) return false;
+          const own = b.mark(seat, ship);
+          return (
+            (s.cells[layer + from] === own) === (s.cells[layer + to] === own) ||
+            b.rules.kindsJoin(s, seat, corner)
+          );
+        },
+        routeReaches: (s, seat, piece, edge) => {
+          if (!was.routeReaches(s, seat, piece, edge)) return false;
+          for (let end = 0; end < 2; end++) {
+            const corner = edgeCorner[edge * 2 + end];
+            if (b.rules.kindsJoin(s, seat, corner)) return true;
+            const here = lanesAt(s, seat, corner);
+            const same = piece === ship ? here : s.cells[routesAt + seat * corners + corner] - here;
+            if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return true;
+          }
+          return false;
+        },
+        laneMayMove: (s, seat, edge) => {
+          const own = b.mark(seat, ship);
+          if (s.cells[layer + edge] !== own || s.cells[fresh + edge] !== 0) return false;
+          return (
+            b.rules.laneOpenAt(s, seat, edge, edgeCorner[edge * 2]) ||
+            b.rules.laneOpenAt(s, seat, edge, edgeCorner[edge * 2 + 1])
+          );
+        },
+        // A foreign building cuts the lane: what lies behind it does not hold this piece.
+        laneOpenAt: (s, seat, _edge, corner) =>
+          (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) &&
+          !b.rules.kindsJoin(s, seat, corner),
+        laneMayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (piece === ship) {
+            s.cells[fresh + place] = 1;
+            s.cells[laid] = 1;
+          }
+        },
+        beginPaired: (s, seat) => {
+          was.beginPaired(s, seat);
+          s.cells[moved] = 0;
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          s.cells[moved] = 0;
+          if (s.cells[laid]) {
+            s.cells[laid] = 0;
+            s.cells.fill(0, fresh, fresh + b.topology.edges);
+          }
+        },
+      };
+    },
+    moves: (b) => {
+      const { index: ship, layerAt: layer } = b.piece(id);
+      const { edges, edgeCorner } = b.topology;
+      const reach = makeReach(b);
+      const moved = b.field('laneMoved');
+      const decision = b.decision(moving);
+      const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
+      const connected = makeTether(b, ship);
+      // Most pieces lie in the middle of a lane, between two others: no rule needs to be asked about them.
+      const mine = new Int16Array(edges);
+      const meeting = new Uint8Array(b.topology.corners);
+      const mayEndAt = (s: State, corner: number): boolean =>
+        meeting[corner] === 1 || s.cells[b.at.building + corner] !== 0;
+      return [
+        {
+          name: `move-${id}`,
+          args: [{ name: 'edge', domain: b.domain('edge') }],
+          decisions: ['main', 'build'],
+          list: (s, seat, out) => {
+            const { cells } = s;
+            if (cells[moved]) return;
+            const own = b.mark(seat, ship);
+            const all = countOf(b, s, seat, ship);
+            let found = 0;
+            for (let edge = 0; found < all && edge < edges; edge++)
+              if (cells[layer + edge] === own) {
+                mine[found++] = edge;
+                meeting[edgeCorner[edge * 2]]++;
+                meeting[edgeCorner[edge * 2 + 1]]++;
+              }
+            for (let i = 0; i < found; i++)
+              if (mayEndAt(s, edgeCorner[mine[i] * 2]) || mayEndAt(s, edgeCorner[mine[i] * 2 + 1]))
+                if (b.rules.laneMayMove(s, seat, mine[i])) out.put(mine[i]);
+            for (let i = 0; i < found; i++) {
+              meeting[edgeCorner[mine[i] * 2]] = 0;
+              meeting[edgeCorner[mine[i] * 2 + 1]] = 0;
+            }
+          },
+          apply: (s, seat, edge) => {
+            s.cells[moved] = 1;
+            const anchor = tethered ? connected.anchorOf(s, seat, edge) : 0;
+            // Taking up and laying down are one move: awards are looked at when it is done.
+            const told = s.events?.length ?? 0;
+            b.rules.unbuild(s, ship, edge);
+            retell(s, told, 'removed');
+            push(s, decision, 1 << seat, edge, anchor);
+          },
+          why: (s, seat, edge) => {
+            if (s.cells[moved]) return reason('lane-moved', `one ${id} has been moved this turn`);
+            if (edge >= 0) return reason('lane-closed', `this ${id} cannot be moved now`);
+            for (let e = 0; e < edges; e++) if (b.rules.laneMayMove(s, seat, e)) return undefined;
+            return reason('lane-closed', `no ${id} can be moved now`);
+          },
+        },
+        {
+          name: `${id}-to`,
+          args: [{ name: 'edge', domain: b.domain('edge') }],
+          decisions: [moving],
+          list: (s, seat, out) => {
+            const { rules } = b;
+            const from = topArg(s, 0);
+            const anchor = topArg(s, 1);
+            const before = out.length;
+            const near = reach.find(s, seat, layer);
+            for (let i = 0; i < near; i++) {
+              const to = reach.edges[i];
+              if (!rules.laneMayGo(s, seat, from, to)) continue;
+              if (!tethered || connected.to(s, seat, anchor, to)) out.put(to);
+            }
+            // With nowhere else to go it returns to where it lay.
+            if (out.length === before) out.put(from);
+          },
+          apply: (s, seat, to) => {
+            const from = topArg(s, 0);
+            pop(s);
+            const told = s.events?.length ?? 0;
+            b.rules.build(s, seat, ship, to);
+            if (s.events)
+              retell(s, told, 'built', { kind: 'lane-moved', data: { seat, piece: id, from, place: to } });
+            b.rules.reviewAwards(s);
+          },
+          why: () => reason('no-place', `the ${id} may not go there`),
+        },
+      ];
+    },
+  };
+}
+
+/** A piece that is moved is neither lost nor built: the event is told otherwise, or not at all. */
+function retell(s: State, since: number, kind: string, ...otherwise: GameEvent[]): void {
+  const at = s.events?.findIndex((event, i) => i >= since && event.kind === kind) ?? -1;
+  if (at >= 0) s.events?.splice(at, 1, ...otherwise);
+}
+
+/** The older rule: the piece must stay joined to the building that anchored it. */
+function makeTether(b: Book, ship: number) {
+  const { cornerEdge, cornerEdgeFrom, edgeCorner, corners, edges } = b.topology;
+  const layer = b.pieces[ship].layerAt;
+  const reached = new Uint8Array(corners);
+  const queue = new Int16Array(corners + edges);
+
+  /** marks every corner that lanes of the seat join to the corner */
+  const spread = (s: State, seat: number, start: number): void => {
+    reached.fill(0);
+    const own = b.mark(seat, ship);
+    let tail = 0;
+    queue[tail++] = start;
+    reached[start] = 1;
+    for (let head = 0; head < tail; head++) {
+      const corner = queue[head];
+      if (corner !== start && b.rules.cornerBlocks(s, seat, corner)) continue;
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+        const edge = cornerEdge[i];
+        if (s.cells[layer + edge] !== own) continue;
+        const far = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
+        if (!reached[far]) {
+          reached[far] = 1;
+          queue[tail++] = far;
+        }
+      }
+    }
+  };
+  return {
+    /** one more than the corner of the building that anchors the lane, 0 if none does */
+    anchorOf: (s: State, seat: number, edge: number): number => {
+      // Through a foreign building the search would come to the lane behind it.
+      spread(s, seat, edgeCorner[edge * 2 + (b.rules.cornerBlocks(s, seat, edgeCorner[edge * 2]) ? 1 : 0)]);
+      for (let corner = 0; corner < corners; corner++)
+        if (reached[corner] && b.rules.kindsJoin(s, seat, corner)) return corner + 1;
+      return 0;
+    },
+    to: (s: State, seat: number, anchor: number, edge: number): boolean => {
+      if (anchor === 0) return true;
+      spread(s, seat, anchor - 1);
+      return reached[edgeCorner[edge * 2]] === 1 || reached[edgeCorner[edge * 2 + 1]] === 1;
+    },
+  };
+}

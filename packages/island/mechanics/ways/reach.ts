@@ -1,0 +1,46 @@
+import type { State } from '@hexwright/kernel';
+import type { Book } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** writes the corners from which routes of the seat may go on and says how many: every new route has one at an end */
+    reachedCorners(s: State, seat: number, out: Int16Array): number;
+  }
+}
+
+export interface Reach {
+  /** the edges that were found last, in order */
+  readonly edges: Int16Array;
+  /** finds the edges beside the seat's routes and buildings that are free in the layer; answers how many */
+  find(s: State, seat: number, layer: number): number;
+}
+
+/** Finds the few edges on which routes of a seat may go on, so that a list of routes asks about no other. */
+export function makeReach(b: Book): Reach {
+  const { corners, cornerEdge, cornerEdgeFrom } = b.topology;
+  const reached = new Int16Array(corners);
+  const edges = new Int16Array(b.topology.edges);
+  // a bit an edge: however often it is found, it comes once and in its place
+  const words = new Int32Array((b.topology.edges + 31) >> 5);
+  return {
+    edges,
+    find: (s, seat, layer) => {
+      const { cells } = s;
+      const near = b.rules.reachedCorners(s, seat, reached);
+      for (let i = 0; i < near; i++) {
+        const corner = reached[i];
+        for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++) {
+          const edge = cornerEdge[k];
+          if (cells[layer + edge] === 0) words[edge >> 5] |= 1 << (edge & 31);
+        }
+      }
+      let count = 0;
+      for (let word = 0; word < words.length; word++) {
+        let bits = words[word];
+        words[word] = 0;
+        for (; bits !== 0; bits &= bits - 1) edges[count++] = word * 32 + 31 - Math.clz32(bits & -bits);
+      }
+      return count;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { State } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { makeMeasure } from './measure.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether a new route piece of the seat would be joined to what it has */
+    routeReaches(s: State, seat: number, piece: number, edge: number): boolean;
+    /** whether one of the seat's routes leads to the corner */
+    cornerReached(s: State, seat: number, corner: number): boolean;
+  }
+}
+
+const LAND = 1;
+const COAST = 2;
+const SEA = 4;
+const OTHER = 8;
+
+/** The class of an edge follows from the hexes beside it; outside the board lies what the layout says. */
+export function makeEdgeClass(b: Book): (s: State, edge: number) => number {
+  const { edgeHex } = b.topology;
+  const { land } = b;
+  const { terrain } = b.at;
+  const outside = b.layout.frame === 'land' ? 1 : 0;
+  return ({ cells }, edge) => {
+    const first = edgeHex[edge * 2];
+    const second = edgeHex[edge * 2 + 1];
+    if (first < 0) return OTHER;
+    const a = land[cells[terrain + first]];
+    const z = second < 0 ? outside : land[cells[terrain + second]];
+    return a && z ? LAND : a || z ? COAST : SEA;
+  };
+}
+
+/** Routes join along edges, through corners that nothing blocks; the longest one of a seat is kept counted. */
+export function routes(): Part {
+  return {
+    fields: {
+      /** how many of its route pieces meet at each corner */
+      routesAt: { per: ['owner', 'corner'] },
+      routeLength: { per: ['owner'] },
+      /** how much of the ends of its routes an owner has lost: the longest is measured when awards are looked at */
+      routesCut: { per: ['owner'] },
+    },
+    rules: (was, b) => {
+      const routesAt = b.field('routesAt');
+      const routeLength = b.field('routeLength');
+      const cut = b.field('routesCut');
+      const { corners, edgeCorner } = b.topology;
+      const classOf = makeEdgeClass(b);
+      const classes = Uint8Array.from(b.pieces, (piece) => piece.edgeClasses);
+      const measure = makeMeasure(b);
+      const { building } = b.at;
+      const { ownerOf, pieceOf, blocksRoutes } = b;
+
+      const count = (s: State, seat: number, edge: number, by: number): void => {
+        const at = routesAt + seat * corners;
+        s.cells[at + edgeCorner[edge * 2]] += by;
+        s.cells[at + edgeCorner[edge * 2 + 1]] += by;
+      };
+      const isEnd = (s: State, seat: number, edge: number): boolean => {
+        const at = routesAt + seat * corners;
+        return s.cells[at + edgeCorner[edge * 2]] === 1 || s.cells[at + edgeCorner[edge * 2 + 1]] === 1;
+      };
+      // An own building only matters to an own route where it joins pieces of different kinds.
+      const kinds = b.pieces.filter((piece) => piece.route).length;
+      // What replaces a piece of its owner that blocks as it does changes no route.
+      const likeBefore = b.pieces.map(
+        ({ replacesIndex, index }) =>
+          replacesIndex >= 0 && b.blocksRoutes[replacesIndex] === b.blocksRoutes[index],
+      );
+      const cornerChanged = (s: State, corner: number, owner: number): void => {
+        for (let seat = 0; seat < b.owners; seat++)
+          if (s.cells[routesAt + seat * corners + corner] > 1 && (seat !== owner || kinds > 1))
+            s.cells[routeLength + seat] = measure.all(s, seat);
+      };
+
+      return {
+        edgeFit: (s, piece, edge) => (classOf(s, edge) & classes[piece]) !== 0,
+        cornerBlocks: (s, seat, corner) => {
+          const mark = s.cells[building + corner];
+          return mark !== 0 && ownerOf[mark] !== seat && blocksRoutes[pieceOf[mark]] === 1;
+        },
+        routeJoins: (s, seat, _from, _to, corner) => !b.rules.cornerBlocks(s, seat, corner),
+        routeWeight: () => 1,
+        routeReaches: (s, seat, _piece, edge) => {
+          const { cells } = s;
+          const a = edgeCorner[edge * 2];
+          const z = edgeCorner[edge * 2 + 1];
+          const at = routesAt + seat * corners;
+          const onA = cells[building + a];
+          const onZ = cells[building + z];
+          // Most edges have neither a building nor an own route at their ends.
+          if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0;
+          if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return true;
+          if (onZ === 0 ? cells[at + z] !== 0 : ownerOf[onZ] === seat) return true;
+          return (
+            (onA !== 0 && cells[at + a] !== 0 && !b.rules.cornerBlocks(s, seat, a)) ||
+            (onZ !== 0 && cells[at + z] !== 0 && !b.rules.cornerBlocks(s, seat, z))
+          );
+        },
+        reachedCorners: (s, seat, out) => {
+          const { cells } = s;
+          const at = routesAt + seat * corners;
+          let count = 0;
+          for (let corner = 0; corner < corners; corner++) {
+            const mark = cells[building + corner];
+            if (cells[at + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat)) out[count++] = corner;
+          }
+          return count;
+        },
+        cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
+        reviewAwards: (s) => {
+          for (let owner = 0; owner < b.owners; owner++) {
+            if (s.cells[cut + owner] === 0) continue;
+            s.cells[routeLength + owner] = measure.all(s, owner, s.cells[routeLength + owner]);
+            s.cells[cut + owner] = 0;
+          }
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (b.isRoute[piece] && seat < b.owners) {
+            count(s, seat, place, 1);
+            // A new piece can only lengthen the routes that it is part of.
+            const least = s.cells[routeLength + seat];
+            s.cells[routeLength + seat] = measure.grown(s, seat, place, least, least + s.cells[cut + seat]);
+            s.cells[cut + seat] = 0;
+          } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
+        },
+        unbuild: (s, piece, place) => {
+          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          if (b.isRoute[piece] && seat < b.owners) {
+            const end = isEnd(s, seat, place);
+            const weight = b.rules.routeWeight(s, seat, place);
+            was.unbuild(s, piece, place);
+            count(s, seat, place, -1);
+            if (end) {
+              // At least this much is left. What is taken up is often laid elsewhere at once: measured is after that.
+              s.cells[routeLength + seat] = Math.max(0, s.cells[routeLength + seat] - weight);
+              s.cells[cut + seat] += weight;
+            } else {
+              s.cells[routeLength + seat] = measure.all(s, seat);
+              s.cells[cut + seat] = 0;
+            }
+            return;
+          }
+          was.unbuild(s, piece, place);
+          if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
+        },
+      };
+    },
+  };
+}

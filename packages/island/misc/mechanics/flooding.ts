@@ -1,0 +1,203 @@
+import { OVER, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { besideWater, finish, numberArg, sinkHex } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export interface FloodingConfig {
+  /** how many markers drown a hex that lay on the coast at the beginning, and one that did not */
+  readonly coast: number;
+  readonly inland: number;
+  readonly markers: (seats: number) => number;
+  /** how many drowned hexes end the game */
+  readonly endsAt: (seats: number) => number;
+  /** the terrain to which blockers flee; off the board where there is none */
+  readonly refuge: string;
+  /** a blocker leaves a hex that is one marker short of drowning; otherwise it stays until the hex drowns */
+  readonly leavesEarly: boolean;
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** how many markers drown the hex */
+    drownsAt(s: State, hex: number): number;
+  }
+}
+
+/**
+ * The sea rises. After production one marker goes to a hex beside water that has the number drawn; a full hex
+ * becomes sea. When enough are gone the game ends and most points win.
+ */
+export function flooding(config: FloodingConfig): Part {
+  return {
+    fields: {
+      /** flood markers on each hex */
+      flood: { per: ['hex'] },
+      floodMarkers: {},
+      drowned: {},
+      /** the numbers whose markers are still to be placed, as bits */
+      floodNumbers: {},
+      /** 1 where no water lay beside the hex at the beginning */
+      inland: { per: ['hex'] },
+    },
+    decisions: { flood: { args: () => [numberArg] } },
+    prepare: (b) => {
+      const inland = b.field('inland');
+      const markers = b.field('floodMarkers');
+      return (s) => {
+        s.cells[markers] = config.markers(b.seats);
+        for (let hex = 0; hex < b.topology.hexes; hex++)
+          s.cells[inland + hex] = besideWater(b, s, hex) ? 0 : 1;
+      };
+    },
+    rules: (was, b) => {
+      const flood = b.field('flood');
+      const inland = b.field('inland');
+      const drowned = b.field('drowned');
+      const numbers = b.field('floodNumbers');
+      const endsAt = config.endsAt(b.seats);
+      return {
+        drownsAt: (s, hex) => (s.cells[inland + hex] ? config.inland : config.coast),
+        afterProduction: (s, number) => {
+          was.afterProduction(s, number);
+          s.cells[numbers] |= 1 << number;
+        },
+        blockerMayStand: (s, blocker, place, seat) =>
+          was.blockerMayStand(s, blocker, place, seat) &&
+          (b.blockers[blocker].on !== 'hex' || s.cells[flood + place] < b.rules.drownsAt(s, place) - 1),
+        blockerDisplaced: (s, blocker) => {
+          const refuge = firstOf(b, s, config.refuge);
+          if (refuge < 0) return was.blockerDisplaced(s, blocker);
+          s.cells[b.at.blocker + blocker] = refuge;
+          if (s.events) tell(s, 'blocker-fled', { blocker: b.blockers[blocker].id, hex: refuge });
+        },
+        checkEnd: (s) => {
+          was.checkEnd(s);
+          if (!s.cells[OVER] && s.cells[drowned] >= endsAt) finish(b, s, leaders(b, s));
+        },
+        ending: (s) => {
+          const claimant = b.rules.claimant(s);
+          const won = claimant >= 0 && b.rules.points(s, claimant) >= b.rules.target(s, claimant);
+          return s.cells[drowned] >= endsAt && !won ? 'flood' : was.ending(s);
+        },
+      };
+    },
+    turnSteps: (b) => {
+      const numbers = b.field('floodNumbers');
+      const markers = b.field('floodMarkers');
+      const decision = b.decision('flood');
+      const raise = makeRaise(b, config);
+      return [
+        {
+          after: 'roll',
+          add: {
+            id: 'flood',
+            run: (s) => {
+              const waiting = s.cells[numbers];
+              if (waiting === 0) return;
+              const number = 31 - Math.clz32(waiting & -waiting);
+              s.cells[numbers] &= waiting - 1;
+              if (s.cells[markers] === 0) return;
+              let count = 0;
+              let only = -1;
+              for (let hex = 0; hex < b.topology.hexes; hex++)
+                if (mayFlood(b, s, hex, number)) {
+                  count++;
+                  only = hex;
+                }
+              if (count > 1) push(s, decision, 1 << s.cells[b.at.active], number);
+              else if (count === 1) {
+                raise(s, only);
+                b.rules.checkEnd(s);
+              }
+            },
+            again: (s) => s.cells[numbers] !== 0,
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      const raise = makeRaise(b, config);
+      return [
+        {
+          name: 'flood',
+          args: [{ name: 'hex', domain: b.domain('hex') }],
+          decisions: ['flood'],
+          list: (s, _seat, out) => {
+            const number = topArg(s, 0);
+            for (let hex = 0; hex < b.topology.hexes; hex++) if (mayFlood(b, s, hex, number)) out.put(hex);
+          },
+          apply: (s, _seat, hex) => {
+            pop(s);
+            raise(s, hex);
+          },
+          why: (s, _seat, hex) =>
+            hex >= 0 && !besideWater(b, s, hex)
+              ? reason('not-beside-water', 'no water lies beside this hex')
+              : reason('other-number', 'this hex has another number'),
+        },
+      ];
+    },
+  };
+}
+
+/** Words for what flooding tells and asks, for the modules that use it. */
+export const floodTerms: Readonly<Record<string, string>> = {
+  'move.flood': 'Place the flood marker',
+  'decision.flood': 'Choose the coastal hex that takes the flood marker',
+  'event.flooded': 'The water rises: {count} flood markers now lie on the {terrain}.',
+  'event.hex-changed': 'A hex becomes {terrain}.',
+  'event.harbour-lost': 'A harbour is lost to the sea.',
+  'event.blocker-fled': 'The {blocker} flees to the desert.',
+  'field.flood': 'Flood markers',
+  'field.floodMarkers': 'Flood markers in the supply',
+  'field.drowned': 'Hexes drowned',
+  'reason.not-beside-water': 'No water lies beside this hex.',
+  'reason.other-number': 'This hex has another number.',
+};
+
+function mayFlood(b: Book, s: State, hex: number, number: number): boolean {
+  return (
+    b.rules.answers(s, hex, number) && b.land[s.cells[b.at.terrain + hex]] === 1 && besideWater(b, s, hex)
+  );
+}
+
+function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: number) => void {
+  const flood = b.field('flood');
+  const markers = b.field('floodMarkers');
+  const drowned = b.field('drowned');
+  return (s, hex) => {
+    s.cells[markers]--;
+    const count = ++s.cells[flood + hex];
+    if (s.events) tell(s, 'flooded', { hex, terrain: b.terrains[s.cells[b.at.terrain + hex]].id, count });
+    const full = b.rules.drownsAt(s, hex);
+    if (count >= full) {
+      s.cells[markers] += count;
+      s.cells[flood + hex] = 0;
+      s.cells[drowned]++;
+      sinkHex(b, s, hex);
+    } else if (config.leavesEarly && count === full - 1) {
+      for (let i = 0; i < b.blockers.length; i++)
+        if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex) b.rules.blockerDisplaced(s, i);
+    }
+  };
+}
+
+function firstOf(b: Book, s: State, id: string): number {
+  const terrain = b.terrain(id);
+  for (let hex = 0; hex < b.topology.hexes; hex++) if (s.cells[b.at.terrain + hex] === terrain) return hex;
+  return -1;
+}
+
+/** the seats with most points, as bits */
+function leaders(b: Book, s: State): number {
+  let best = -1;
+  let seats = 0;
+  for (let seat = 0; seat < b.seats; seat++) {
+    const points = b.rules.points(s, seat);
+    if (points > best) {
+      best = points;
+      seats = 0;
+    }
+    if (points === best) seats |= 1 << seat;
+  }
+  return seats;
+}

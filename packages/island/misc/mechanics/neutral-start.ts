@@ -1,0 +1,64 @@
+import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { putPiece } from '../../mechanics/index.ts';
+import type { Part } from '../../rulebook/index.ts';
+
+export interface NeutralStartConfig {
+  /** a piece on corners */
+  readonly piece: string;
+  readonly count: number;
+  /** the option that says who places them: 'nature', or the seats in turn. Without it nature does. */
+  readonly byOption?: string;
+}
+
+/** Before anybody starts, pieces that belong to nobody are placed wherever a start would be allowed. */
+export function neutralStart(config: NeutralStartConfig): Part {
+  return {
+    fields: { neutralsPlaced: {} },
+    decisions: { 'place-neutral': {} },
+    setupSteps: (b) => {
+      const placed = b.field('neutralsPlaced');
+      const nature = config.byOption === undefined || b.option(config.byOption) === 'nature';
+      const free = (s: State): boolean => {
+        for (let corner = 0; corner < b.topology.corners; corner++)
+          if (b.rules.mayStartAt(s, 0, corner)) return true;
+        return false;
+      };
+      return [
+        {
+          before: 'place',
+          add: {
+            id: 'place-neutral',
+            run: (s) => {
+              if (!free(s)) s.cells[placed] = config.count;
+              else push(s, b.decision('place-neutral'), nature ? NATURE : 1 << (s.cells[placed] % b.seats));
+            },
+            again: (s) => s.cells[placed] < config.count,
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      const placed = b.field('neutralsPlaced');
+      const { index, id } = b.piece(config.piece);
+      return [
+        {
+          name: 'place-neutral',
+          args: [{ name: 'corner', domain: b.domain('corner') }],
+          decisions: ['place-neutral'],
+          list: (s, seat, out) => {
+            for (let corner = 0; corner < b.topology.corners; corner++)
+              if (b.rules.mayStartAt(s, Math.max(0, seat), corner)) out.put(corner);
+          },
+          apply: (s, _seat, corner) => {
+            pop(s);
+            putPiece(b, s, b.neutral, index, corner);
+            s.cells[placed]++;
+            if (s.events) tell(s, 'neutral-placed', { piece: id, corner });
+          },
+          why: (_s, _seat, corner) =>
+            corner < 0 ? undefined : reason('no-place', `a ${id} may not stand there`, { piece: id }),
+        },
+      ];
+    },
+  };
+}

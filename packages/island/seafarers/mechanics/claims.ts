@@ -1,0 +1,68 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export interface ClaimsConfig {
+  /** the field that counts what lies on each place, and the event that tells of a claim */
+  readonly name: string;
+  /** the marks of the layout where one lies; if a value is given, only the marks that carry it */
+  readonly mark: string;
+  readonly value?: string;
+  readonly on: 'edge' | 'corner';
+  /** the pieces that claim what lies where they are put */
+  readonly by: readonly string[];
+  /** what the claim brings */
+  readonly gain: (b: Book) => (s: State, seat: number, place: number) => void;
+  /** what that is worth to a player, in points. Default a half. */
+  readonly worth?: number;
+}
+
+/** Things lie on edges or corners. Whoever is the first to put a piece there, newly built or moved, takes them. */
+export function claims(config: ClaimsConfig): Part {
+  const { name, on } = config;
+  return {
+    fields: { [name]: { per: [on] } },
+    prepare: (b) => {
+      const lies = b.field(name);
+      const places = claimPlaces(b, config);
+      return (s) => {
+        for (const place of places) s.cells[lies + place]++;
+      };
+    },
+    rules: (was, b) => {
+      const lies = b.field(name);
+      const takes = Uint8Array.from(b.pieces, ({ id }) => (config.by.includes(id) ? 1 : 0));
+      const gain = config.gain(b);
+      const { worth = 0.5 } = config;
+      const places = [...new Set(claimPlaces(b, config))];
+      return {
+        lures: (s, seat, corners, edges) => {
+          was.lures(s, seat, corners, edges);
+          const at = on === 'edge' ? edges : corners;
+          for (let i = 0; i < places.length; i++) at[places[i]] += worth * s.cells[lies + places[i]];
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (takes[piece] === 0 || seat >= b.seats) return;
+          while (s.cells[lies + place] > 0) {
+            s.cells[lies + place]--;
+            if (s.events) tell(s, name, { seat, on, place });
+            gain(s, seat, place);
+          }
+        },
+      };
+    },
+  };
+}
+
+/** The places of the layout that carry such a thing at first. */
+export function claimPlaces(
+  b: Book,
+  { mark, value, on }: Pick<ClaimsConfig, 'mark' | 'value' | 'on'>,
+): number[] {
+  const { edgeAt, cornerAt } = b.topology;
+  const fits = (at: { readonly value?: string | number | undefined }): boolean =>
+    value === undefined || at.value === value;
+  return on === 'edge'
+    ? (b.layout.marks.edges[mark] ?? []).filter(fits).map((at) => edgeAt(at.q, at.r, at.side))
+    : (b.layout.marks.corners[mark] ?? []).filter(fits).map((at) => cornerAt(at.q, at.r, at.corner));
+}

@@ -1,0 +1,149 @@
+import { DEPTH, FRAME, NATURE, pop, push, STACK, type State, tell, topArg } from '@hexwright/kernel';
+import { askGoods, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
+import { ANY_GOOD, NO_GOOD, type Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** uncovers every unknown hex at this corner, for the seat */
+    discoverAt(s: State, seat: number, corner: number): void;
+    /** the hex has been uncovered by the seat: what it brings */
+    discovered(s: State, seat: number, hex: number): void;
+  }
+}
+
+/** what uncovering a hex is worth, in points: a good perhaps, and perhaps land */
+const FIND = 0.12;
+
+/**
+ * Unknown hexes lie under stacks of terrains and numbers. What is left in a stack is known to all, its order to
+ * nobody, so nature draws terrain and number when a route first ends at a corner of the hex.
+ */
+export function discovery(): Part {
+  return {
+    terrains: [{ id: 'unknown', land: false }],
+    fields: {
+      stackTerrain: { per: (b) => [Object.keys(b.layout.stacks).length, b.terrains.length] },
+      stackNumber: { per: (b) => [Object.keys(b.layout.stacks).length, NUMBERS] },
+    },
+    decisions: {
+      discover: {
+        args: (b) => [
+          { name: 'seat', domain: b.domain('seat') },
+          { name: 'hex', domain: b.domain('hex') },
+        ],
+      },
+    },
+    prepare: (b) => {
+      const terrains = b.field('stackTerrain');
+      const numbers = b.field('stackNumber');
+      return (s) => {
+        Object.values(b.layout.stacks).forEach((stack, i) => {
+          for (const [id, count] of Object.entries(stack.terrains))
+            s.cells[terrains + i * b.terrains.length + b.terrain(id)] = count;
+          for (const token of stack.numbers)
+            for (const n of [token].flat()) s.cells[numbers + i * NUMBERS + n]++;
+        });
+      };
+    },
+    rules: (was, b) => {
+      const unknown = b.terrain('unknown');
+      const discover = b.decision('discover');
+      const { hexes, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, edgeCorner } = b.topology;
+      const pending = (s: State, hex: number): boolean => {
+        for (let at = STACK; at < STACK + s.cells[DEPTH] * FRAME; at += FRAME)
+          if (s.cells[at] === discover && s.cells[at + 3] === hex) return true;
+        return false;
+      };
+      return {
+        blockerMayStand: (s, blocker, place, seat) =>
+          was.blockerMayStand(s, blocker, place, seat) &&
+          (b.blockers[blocker].on !== 'hex' || s.cells[b.at.terrain + place] !== unknown),
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (!b.isRoute[piece] || seat >= b.seats) return;
+          b.rules.discoverAt(s, seat, edgeCorner[place * 2]);
+          b.rules.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
+        },
+        lures: (s, seat, corners, edges) => {
+          was.lures(s, seat, corners, edges);
+          for (let hex = 0; hex < hexes; hex++)
+            if (s.cells[b.at.terrain + hex] === unknown)
+              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += FIND;
+        },
+        discoverAt: (s, seat, corner) => {
+          for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+            const hex = cornerHex[i];
+            if (s.cells[b.at.terrain + hex] === unknown && !pending(s, hex))
+              push(s, discover, NATURE, seat, hex);
+          }
+        },
+        discovered: (s, seat, hex) => {
+          const good = b.rules.hexGood(s, hex);
+          if (good === ANY_GOOD) askGoods(b, s, seat, 1);
+          else if (good > NO_GOOD && s.cells[b.at.bank + good] > 0) {
+            take(b, s, seat, good, 1);
+            if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
+          }
+        },
+      };
+    },
+    moves: (b) => {
+      const terrains = b.field('stackTerrain');
+      const numbers = b.field('stackNumber');
+      const names = Object.keys(b.layout.stacks);
+      const stackOf = b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
+      const sea = b.terrain('sea');
+      const T = b.terrains.length;
+      const printed = b.terrains.map(({ numbers: own = [] }) => own.reduce((bits, n) => bits | (1 << n), 0));
+      const stackAt = (s: State): number => stackOf[topArg(s, 1)];
+      return [
+        {
+          name: 'discover',
+          args: [{ name: 'terrain', domain: b.domain('terrain') }, numberArg],
+          decisions: ['discover'],
+          list: (s, _seat, out) => {
+            const stack = stackAt(s);
+            let left = 0;
+            for (let n = 2; n < NUMBERS; n++) left += s.cells[numbers + stack * NUMBERS + n];
+            let any = false;
+            for (let terrain = 0; terrain < T; terrain++) {
+              const count = s.cells[terrains + stack * T + terrain];
+              if (count === 0) continue;
+              any = true;
+              if (b.gives[terrain] === NO_GOOD || left === 0)
+                out.weigh(count * Math.max(1, left), terrain, 0);
+              else
+                for (let n = 2; n < NUMBERS; n++) {
+                  const tokens = s.cells[numbers + stack * NUMBERS + n];
+                  if (tokens > 0) out.weigh(count * tokens, terrain, n);
+                }
+            }
+            // An empty stack means open sea.
+            if (!any) out.put(sea, 0);
+          },
+          apply: (s, _nature, terrain, number) => {
+            const stack = stackAt(s);
+            const seat = topArg(s, 0);
+            const hex = topArg(s, 1);
+            pop(s);
+            if (s.cells[terrains + stack * T + terrain] > 0) s.cells[terrains + stack * T + terrain]--;
+            if (number > 0) s.cells[numbers + stack * NUMBERS + number]--;
+            s.cells[b.at.terrain + hex] = terrain;
+            s.cells[b.at.numbers + hex] = number > 0 ? 1 << number : printed[terrain];
+            if (s.events) tell(s, 'discovered', { seat, hex, terrain: b.terrains[terrain].id, number });
+            b.rules.discovered(s, seat, hex);
+          },
+        },
+      ];
+    },
+  };
+}
+
+export const discoveryTerms: Readonly<Record<string, string>> = {
+  'terrain.unknown': 'unknown',
+  'move.discover': 'A hex is uncovered',
+  'decision.discover': 'The fog lifts',
+  'event.discovered': '{seat} discovers {terrain}.',
+  'field.stackTerrain': 'Hexes still unknown',
+  'field.stackNumber': 'Numbers still unknown',
+};

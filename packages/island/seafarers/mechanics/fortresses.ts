@@ -1,0 +1,147 @@
+import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { liftPiece, putPiece, suppliesAt } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { seatCorners } from './set-lanes.ts';
+
+export interface FortressesConfig {
+  /** the corners where they stand; the value is the one seat that may take it */
+  readonly mark: string;
+  readonly strength: number;
+  /** the piece of its conqueror that stands there afterwards; one of them is kept back for it */
+  readonly becomes: string;
+  /** whether the seat has got to its fortress */
+  readonly reached: (b: Book) => (s: State, seat: number) => boolean;
+  /** what the die is compared with */
+  readonly force: (b: Book) => (s: State, seat: number) => number;
+  /** the assault failed, by being level (1) or outnumbered (2) */
+  readonly repelled: (b: Book) => (s: State, seat: number, by: number) => void;
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    mayAssault(s: State, seat: number): boolean;
+    fortressTaken(s: State, seat: number): boolean;
+  }
+}
+
+/**
+ * Everybody has a fortress of nobody's to take. Once reached it may be assaulted at the end of each own turn: a die
+ * below the force of the seat takes one from its strength, any other throws the assault back.
+ */
+export function fortresses(config: FortressesConfig): Part {
+  return {
+    pieces: [{ id: 'fortress', on: 'corner', supply: 0, distance: true, blocksRoutes: true }],
+    fields: {
+      /** by corner: one more than the seat that may take it */
+      fortressFor: { per: ['corner'] },
+      fortressStrength: { per: ['corner'] },
+    },
+    decisions: {
+      assault: {},
+      'assault-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
+    },
+    prepare: (b) => {
+      const fortress = b.piece('fortress').index;
+      const corners = seatCorners(b, config.mark);
+      return (s) => {
+        corners.forEach((corner, seat) => {
+          putPiece(b, s, b.neutral, fortress, corner);
+          s.cells[b.field('fortressFor') + corner] = seat + 1;
+          s.cells[b.field('fortressStrength') + corner] = config.strength;
+        });
+      };
+    },
+    rules: (was, b) => {
+      const corners = seatCorners(b, config.mark);
+      const strength = b.field('fortressStrength');
+      const kept = b.piece(config.becomes).index;
+      const reached = config.reached(b);
+      return {
+        fortressTaken: (s, seat) => s.cells[strength + corners[seat]] === 0,
+        mayAssault: (s, seat) => s.cells[strength + corners[seat]] > 0 && reached(s, seat),
+        mayBuildKind: (s, seat, piece) =>
+          was.mayBuildKind(s, seat, piece) &&
+          (piece !== kept || b.rules.fortressTaken(s, seat) || s.cells[suppliesAt(b, seat, kept)] > 1),
+      };
+    },
+    turnSteps: (b) => {
+      const assault = b.decision('assault');
+      return [
+        {
+          before: 'end',
+          add: {
+            id: 'assault',
+            run: (s) => {
+              const seat = s.cells[b.at.active];
+              if (b.rules.mayAssault(s, seat)) push(s, assault, 1 << seat);
+            },
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      const corners = seatCorners(b, config.mark);
+      const strength = b.field('fortressStrength');
+      const die = b.decision('assault-die');
+      const force = config.force(b);
+      const repelled = config.repelled(b);
+      const weaken = (s: State, seat: number): void => {
+        const corner = corners[seat];
+        const left = --s.cells[strength + corner];
+        if (s.events) tell(s, 'fortress-weakened', { seat, left });
+        if (left > 0) return;
+        s.cells[b.field('fortressFor') + corner] = 0;
+        liftPiece(b, s, b.piece('fortress').index, corner);
+        b.rules.build(s, seat, b.piece(config.becomes).index, corner);
+        b.rules.reviewAwards(s);
+        if (s.events) tell(s, 'fortress-taken', { seat });
+      };
+      return [
+        {
+          name: 'assault',
+          decisions: ['assault'],
+          list: (_s, _seat, out) => out.put(),
+          apply: (s, seat) => {
+            pop(s);
+            push(s, die, NATURE, seat);
+          },
+        },
+        {
+          name: 'hold-back',
+          decisions: ['assault'],
+          list: (_s, _seat, out) => out.put(),
+          apply: (s) => pop(s),
+        },
+        {
+          name: 'assault-die',
+          args: [{ name: 'die', domain: b.domain('die') }],
+          decisions: ['assault-die'],
+          uniform: true,
+          list: (_s, _nature, out) => out.putAll(),
+          apply: (s, _nature, face) => {
+            const seat = topArg(s, 0);
+            const against = face + 1;
+            pop(s);
+            if (s.events) tell(s, 'assault', { seat, die: against, force: force(s, seat) });
+            if (against < force(s, seat)) weaken(s, seat);
+            else repelled(s, seat, against === force(s, seat) ? 1 : 2);
+          },
+        },
+      ];
+    },
+  };
+}
+
+export const fortressTerms: Readonly<Record<string, string>> = {
+  'piece.fortress': 'fortress',
+  'decision.assault': 'Assault the fortress or wait',
+  'decision.assault-die': 'The fortress defends itself',
+  'move.assault': 'Assault the fortress',
+  'move.hold-back': 'Wait',
+  'move.assault-die': 'The strength of the fortress',
+  'event.assault': '{seat} assaults the fortress: {force} against {die}.',
+  'event.fortress-weakened': 'The assault of {seat} succeeds; strength left: {left}.',
+  'event.fortress-taken': '{seat} takes the fortress.',
+  'field.fortressFor': 'Fortress',
+  'field.fortressStrength': 'Strength of the fortress',
+};

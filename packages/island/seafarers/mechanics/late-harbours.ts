@@ -1,0 +1,131 @@
+import { pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../../board/index.ts';
+import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** whether the seat may put a harbour on this place of the layout */
+    mayPlaceHarbour(s: State, seat: number, harbour: number): boolean;
+  }
+}
+
+/** The harbour leaves its place and is the seat's to put up elsewhere, at once if there is a place for it. */
+export function carryOff(b: Book, s: State, seat: number, harbour: number): void {
+  const kind = s.cells[b.at.harbour + harbour];
+  s.cells[b.at.harbour + harbour] = -1;
+  s.cells[b.field('harboursHeld') + seat * b.harbourKinds.length + kind]++;
+  if (s.events) tell(s, 'harbour-taken', { seat, kind: b.harbourKinds[kind] });
+  askHarbour(b, s, seat);
+}
+
+/** The same board with a place for a later harbour on every coastal edge of the region. */
+export function openCoast(layout: Layout, region: string): Layout {
+  const { places } = layout.harbours;
+  const land = new Set(layout.hexes.filter(({ terrain }) => terrain !== 'sea').map(hexText));
+  const taken = new Set(places.flatMap((at) => [edgeText(at), edgeText(fromBeyond(at))]));
+  const coast = layout.hexes
+    .filter((hex) => hex.region === region)
+    .flatMap(({ q, r }) => [0, 1, 2, 3, 4, 5].map((side) => ({ q, r, side, kind: 'none' })))
+    .filter((at) => !land.has(hexText(fromBeyond(at))) && !taken.has(edgeText(at)));
+  return { ...layout, harbours: { ...layout.harbours, places: [...places, ...coast] } };
+}
+
+/** the same edge as a side of the hex on its other side */
+const fromBeyond = (at: EdgePlace): EdgePlace => ({ ...neighbour(at, at.side), side: (at.side + 3) % 6 });
+
+/**
+ * Harbours that are won in the course of the game. Whoever holds one puts it up beside an own building as soon as
+ * that can be done: on a free place, and never where two harbours would share a corner.
+ */
+export function lateHarbours(): Part {
+  return {
+    fields: {
+      /** by seat and kind: not yet put up */
+      harboursHeld: { per: (b) => ['seat', b.harbourKinds.length] },
+    },
+    decisions: { 'place-harbour': {} },
+    rules: (was, b) => ({
+      mayPlaceHarbour: (s, seat, harbour) => {
+        if (s.cells[b.at.harbour + harbour] >= 0 || harbourTouches(b, s, harbour)) return false;
+        for (let end = 0; end < 2; end++) {
+          const mark = s.cells[b.at.building + b.harbourCorner[harbour * 2 + end]];
+          if (mark !== 0 && b.ownerOf[mark] === seat) return true;
+        }
+        return false;
+      },
+      build: (s, seat, piece, place) => {
+        was.build(s, seat, piece, place);
+        if (b.pieces[piece].on === 'corner' && seat < b.seats) askHarbour(b, s, seat);
+      },
+    }),
+    moves: (b) => {
+      const held = b.field('harboursHeld');
+      const kinds = b.harbourKinds.length;
+      const edgeOf = b.layout.harbours.places.map((at) => b.topology.edgeAt(at.q, at.r, at.side));
+      const placeOn = harbourPlaces(b);
+      return [
+        {
+          name: 'place-harbour',
+          args: [
+            { name: 'kind', domain: harbourDomain(b) },
+            { name: 'edge', domain: b.domain('edge') },
+          ],
+          decisions: ['place-harbour'],
+          list: (s, seat, out) => {
+            for (let harbour = 0; harbour < edgeOf.length; harbour++) {
+              if (!b.rules.mayPlaceHarbour(s, seat, harbour)) continue;
+              for (let kind = 0; kind < kinds; kind++)
+                if (s.cells[held + seat * kinds + kind] > 0) out.put(kind, edgeOf[harbour]);
+            }
+          },
+          apply: (s, seat, kind, edge) => {
+            pop(s);
+            s.cells[held + seat * kinds + kind]--;
+            s.cells[b.at.harbour + placeOn[edge]] = kind;
+            b.rules.recountHarbours(s, seat);
+            if (s.events) tell(s, 'harbour-placed', { seat, kind: b.harbourKinds[kind], edge });
+            b.rules.reviewAwards(s);
+            askHarbour(b, s, seat);
+          },
+          why: (s, seat, kind, edge) => {
+            if (kind < 0) return undefined;
+            if (s.cells[held + seat * kinds + kind] === 0)
+              return reason('no-harbour', 'no such harbour is waiting to be put up');
+            const harbour = placeOn[edge];
+            return harbour < 0 || !b.rules.mayPlaceHarbour(s, seat, harbour)
+              ? reason(
+                  'harbour-place',
+                  'a harbour lies on a free coast beside an own building, away from others',
+                )
+              : undefined;
+          },
+        },
+      ];
+    },
+  };
+}
+
+function askHarbour(b: Book, s: State, seat: number): void {
+  const held = b.field('harboursHeld');
+  const kinds = b.harbourKinds.length;
+  let any = false;
+  for (let kind = 0; kind < kinds; kind++) if (s.cells[held + seat * kinds + kind] > 0) any = true;
+  if (!any) return;
+  for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++)
+    if (b.rules.mayPlaceHarbour(s, seat, harbour)) {
+      push(s, b.decision('place-harbour'), 1 << seat);
+      return;
+    }
+}
+
+export const lateHarbourTerms: Readonly<Record<string, string>> = {
+  ...harbourKindTerms,
+  'move.place-harbour': 'Put up the harbour here',
+  'decision.place-harbour': 'Put up a harbour on your coast',
+  'event.harbour-taken': '{seat} is given a harbour: {kind:harbour}.',
+  'event.harbour-placed': '{seat} puts up a harbour: {kind:harbour}.',
+  'field.harboursHeld': 'Harbours not yet put up',
+  'reason.no-harbour': 'No such harbour is waiting to be put up.',
+  'reason.harbour-place': 'A harbour lies on a free coast beside an own building, away from other harbours.',
+};

@@ -1,0 +1,67 @@
+import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { handOver, handSize, held } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** robs the hand, whatever else there may be to rob */
+    robHand(s: State, seat: number, victim: number): void;
+  }
+}
+
+/** Whoever robs may take one of a certain good, which is no hand card, in place of a random card. */
+export function loot({ good: id }: { readonly good: string }): Part {
+  return {
+    decisions: {
+      loot: {
+        args: (b) => [{ name: 'victim', domain: b.domain('seat') }],
+      },
+    },
+    rules: (was, b) => {
+      const good = b.good(id);
+      const decision = b.decision('loot');
+      return {
+        mayRob: (s, seat, victim, blocker, place) =>
+          was.mayRob(s, seat, victim, blocker, place) ||
+          (held(b, s, victim, good) > 0 && b.rules.blockerTouches(s, victim, blocker, place)),
+        robHand: was.rob,
+        rob: (s, seat, victim) => {
+          if (held(b, s, victim, good) === 0) b.rules.robHand(s, seat, victim);
+          else if (handSize(b, s, victim) === 0) carryAway(b, s, seat, victim, good);
+          else push(s, decision, 1 << seat, victim);
+        },
+      };
+    },
+    moves: (b) => {
+      const good = b.good(id);
+      return [
+        {
+          name: 'loot',
+          args: [{ name: 'what', domain: { id: 'loot', size: WHAT.length, names: WHAT } }],
+          decisions: ['loot'],
+          list: (_s, _seat, out) => out.putAll(),
+          apply: (s, seat, what) => {
+            const victim = topArg(s, 0);
+            pop(s);
+            if (WHAT[what] === 'card') b.rules.robHand(s, seat, victim);
+            else carryAway(b, s, seat, victim, good);
+          },
+          why: () => reason('not-now', 'there is nothing to rob'),
+        },
+      ];
+    },
+  };
+}
+
+const WHAT = ['card', 'token'] as const;
+
+function carryAway(b: Book, s: State, seat: number, victim: number, good: number): void {
+  handOver(b, s, victim, seat, good, 1);
+  if (s.events) tell(s, 'looted', { seat, from: victim, good: b.goods[good].id });
+}
+
+export const lootTerms: Readonly<Record<string, string>> = {
+  'decision.loot': 'Choose what to steal',
+  'move.loot': 'Steal this',
+  'event.looted': '{seat} steals 1 {good} from {from}.',
+};

@@ -1,0 +1,150 @@
+import type { State } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export interface SetLanesConfig {
+  /** the piece that lies on the lanes and nowhere else */
+  readonly piece: string;
+  /** the edges of the lanes; the value is the seat */
+  readonly mark: string;
+  /** the corners where the lanes begin and end; the value is the seat */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** what one more piece of a lane is worth, in points */
+const NEARER = 0.5;
+
+/**
+ * Every seat has one lane, from its own beginning to its own end along the marked edges by a shortest way. It grows
+ * at its end alone and has no branches, so it never goes where a building of another would cut it off. Nobody else
+ * lays anything on a lane, or settles where pieces of it lie.
+ */
+export function setLanes(config: SetLanesConfig): Part {
+  return {
+    fields: {
+      /** by seat: the corner that its lane has reached */
+      laneReach: { per: ['seat'], start: -1 },
+    },
+    prepare: (b) => {
+      const reach = b.field('laneReach');
+      const begin = seatCorners(b, config.from);
+      return (s) => {
+        for (let seat = 0; seat < b.seats; seat++) s.cells[reach + seat] = begin[seat];
+      };
+    },
+    rules: (was, b) => {
+      const { index: ship, layerAt } = b.piece(config.piece);
+      const { corners, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
+      const reach = b.field('laneReach');
+      const laneOf = lanesOf(b, config.mark);
+      const far = distances(b, config);
+      const otherEnd = (edge: number, corner: number): number =>
+        edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
+      const touches = (edge: number, corner: number): boolean =>
+        edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner;
+      const nearer = (seat: number, edge: number, corner: number): boolean =>
+        laneOf[edge] === seat &&
+        touches(edge, corner) &&
+        far[seat * corners + otherEnd(edge, corner)] === far[seat * corners + corner] - 1;
+      /** whether some shortest way from the corner to the end is not cut off */
+      const isOpen = (s: State, seat: number, corner: number): boolean => {
+        if (far[seat * corners + corner] === 0) return true;
+        if (b.rules.cornerBlocks(s, seat, corner)) return false;
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (nearer(seat, cornerEdge[i], corner) && isOpen(s, seat, otherEnd(cornerEdge[i], corner)))
+            return true;
+        return false;
+      };
+      /** whether the edge brings the lane one step nearer to its end */
+      const goesOn = (s: State, seat: number, edge: number): boolean => {
+        const tip = s.cells[reach + seat];
+        return nearer(seat, edge, tip) && isOpen(s, seat, otherEnd(edge, tip));
+      };
+      /** whether the lane of another seat leads over the corner */
+      const inTheWay = (s: State, seat: number, corner: number): boolean => {
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+          const mark = s.cells[layerAt + cornerEdge[i]];
+          if (mark !== 0 && b.pieceOf[mark] === ship && b.ownerOf[mark] !== seat) return true;
+        }
+        return false;
+      };
+      return {
+        lures: (s, seat, lured, edges) => {
+          was.lures(s, seat, lured, edges);
+          const tip = s.cells[reach + seat];
+          for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
+            if (goesOn(s, seat, cornerEdge[i])) edges[cornerEdge[i]] += NEARER;
+        },
+        mayBuild: (s, seat, piece, place) => {
+          if (piece === ship && !goesOn(s, seat, place)) return false;
+          if (piece !== ship && b.isRoute[piece] && laneOf[place] >= 0) return false;
+          if (b.pieces[piece].on === 'corner' && inTheWay(s, seat, place)) return false;
+          return was.mayBuild(s, seat, piece, place);
+        },
+        mayStartRoute: (s, seat, piece, edge, corner) =>
+          piece !== ship && laneOf[edge] < 0 && was.mayStartRoute(s, seat, piece, edge, corner),
+        build: (s, seat, piece, place) => {
+          if (piece === ship && seat < b.seats && touches(place, s.cells[reach + seat]))
+            s.cells[reach + seat] = otherEnd(place, s.cells[reach + seat]);
+          was.build(s, seat, piece, place);
+        },
+        unbuild: (s, piece, place) => {
+          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          if (piece === ship && seat < b.seats && touches(place, s.cells[reach + seat]))
+            s.cells[reach + seat] = otherEnd(place, s.cells[reach + seat]);
+          was.unbuild(s, piece, place);
+        },
+      };
+    },
+  };
+}
+
+/** The seat loses the last pieces of its lane, so many or all there are. */
+export function shortenLane(b: Book, s: State, seat: number, piece: number, count: number): void {
+  const { cornerEdge, cornerEdgeFrom } = b.topology;
+  const reach = b.field('laneReach');
+  const own = b.mark(seat, piece);
+  for (let lost = 0; lost < count; lost++) {
+    const tip = s.cells[reach + seat];
+    let last = -1;
+    for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
+      if (s.cells[b.pieces[piece].layerAt + cornerEdge[i]] === own) last = cornerEdge[i];
+    if (last < 0) return;
+    b.rules.unbuild(s, piece, last);
+  }
+}
+
+/** by seat: the marked corner that is its own */
+export function seatCorners(b: Book, mark: string): number[] {
+  const corners = new Array<number>(b.seats).fill(-1);
+  for (const at of b.layout.marks.corners[mark] ?? [])
+    if (Number(at.value) < b.seats) corners[Number(at.value)] = b.topology.cornerAt(at.q, at.r, at.corner);
+  return corners;
+}
+
+/** by edge: the seat whose lane it is, or -1 */
+function lanesOf(b: Book, mark: string): Int8Array {
+  const laneOf = new Int8Array(b.topology.edges).fill(-1);
+  for (const at of b.layout.marks.edges[mark] ?? [])
+    if (Number(at.value) < b.seats) laneOf[b.topology.edgeAt(at.q, at.r, at.side)] = Number(at.value);
+  return laneOf;
+}
+
+/** by seat and corner: how many edges of the seat's lane lie between the corner and its end */
+function distances(b: Book, { mark, to }: SetLanesConfig): Int16Array {
+  const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
+  const laneOf = lanesOf(b, mark);
+  const far = new Int16Array(b.seats * corners).fill(-1);
+  seatCorners(b, to).forEach((end, seat) => {
+    const queue = [end];
+    far[seat * corners + end] = 0;
+    for (const corner of queue)
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+        const next = seat * corners + cornerCorner[i];
+        if (laneOf[cornerEdge[i]] !== seat || far[next] >= 0) continue;
+        far[next] = far[seat * corners + corner] + 1;
+        queue.push(cornerCorner[i]);
+      }
+  });
+  return far;
+}

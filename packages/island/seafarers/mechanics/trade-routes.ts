@@ -1,0 +1,286 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** looks again at which towns are linked, and at whose account */
+    reviewTradeRoutes(s: State): void;
+  }
+}
+
+export interface TradeRoutesConfig {
+  /** the labels of the two regions that trade routes link */
+  readonly between: readonly [string, string];
+  /** what a trade route is worth. Default 1. */
+  readonly points?: number;
+}
+
+/** how many trade routes a chain across may come to serve: it branches, and others build at its ends */
+const SERVES = 2;
+
+/**
+ * A chain of route pieces, whoever owns them and of whatever kind, that links a building in one region to one in
+ * the other is a trade route. It never passes a building. It counts for the owner of one of its ends: the one with
+ * more links in it, or on a tie the one of them who completed it. Whatever cuts the chain takes the points away.
+ *
+ * The same two towns are one trade route however many chains join them; the shortest one counts, and where several
+ * are equally short each owner reckons with the one that has most of its own links.
+ */
+export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): Part {
+  return {
+    fields: {
+      /** when each link was laid and each town founded, counted in pieces; a later one completes what it joins */
+      linkLaid: { per: ['edge'] },
+      townFounded: { per: ['corner'] },
+      piecesLaid: {},
+      /** by corner: trade routes that count for the building there */
+      routeChits: { per: ['corner'] },
+      routesHeld: { per: ['seat'] },
+      /** a link was taken up that may have been part of a trade route: they are reckoned when awards are looked at */
+      tradeCut: {},
+    },
+    rules: (was, b) => {
+      const linkLaid = b.field('linkLaid');
+      const townFounded = b.field('townFounded');
+      const laid = b.field('piecesLaid');
+      const cut = b.field('tradeCut');
+      const { count, mayLink } = makeCount(b, between);
+      const matters = Uint8Array.from(b.pieces, (piece) =>
+        (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.replacesIndex < 0) ? 1 : 0,
+      );
+      const stampAt = (piece: number, place: number): number =>
+        (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
+      const held = b.field('routesHeld');
+      const routesAt = b.field('routesAt');
+      const { corners } = b.topology;
+      const sides = sidesOf(b, between);
+      /** the sides where the seat has towns, as bits */
+      const sidesHeld = (s: State, seat: number): number => {
+        let bits = 0;
+        for (let corner = 0; corner < corners; corner++) {
+          const mark = s.cells[b.at.building + corner];
+          if (mark !== 0 && sides[corner] >= 0 && b.ownerOf[mark] === seat) bits |= 1 << sides[corner];
+        }
+        return bits;
+      };
+      return {
+        reviewTradeRoutes: count,
+        // A first town across, and every town across that no own route leads to yet, may be the end of a trade route.
+        foundingGain: (s, seat, corner) => {
+          const gain = was.foundingGain(s, seat, corner);
+          if (sides[corner] < 0 || s.cells[held + seat] > 0) return gain;
+          return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + SERVES * worth;
+        },
+        lures: (s, seat, lured, edges) => {
+          was.lures(s, seat, lured, edges);
+          const here = sidesHeld(s, seat);
+          if (here === 0) return;
+          for (let corner = 0; corner < corners; corner++)
+            if (
+              s.cells[b.at.building + corner] !== 0 &&
+              sides[corner] >= 0 &&
+              here & ~(1 << sides[corner]) &&
+              s.cells[routesAt + seat * corners + corner] === 0
+            )
+              lured[corner] += SERVES * worth;
+        },
+        reviewAwards: (s) => {
+          if (s.cells[cut] !== 0) {
+            s.cells[cut] = 0;
+            b.rules.reviewTradeRoutes(s);
+          }
+          was.reviewAwards(s);
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (!matters[piece]) return;
+          s.cells[stampAt(piece, place)] = ++s.cells[laid];
+          if (!b.isRoute[piece] || (s.cells[cut] === 0 && mayLink(s, place))) b.rules.reviewTradeRoutes(s);
+        },
+        unbuild: (s, piece, place) => {
+          const link = b.isRoute[piece] === 1;
+          if (!link && b.pieces[piece].on !== 'corner') {
+            was.unbuild(s, piece, place);
+            return;
+          }
+          if (link && s.cells[cut] === 0 && mayLink(s, place)) s.cells[cut] = 1;
+          was.unbuild(s, piece, place);
+          s.cells[stampAt(piece, place)] = 0;
+          if (!link) b.rules.reviewTradeRoutes(s);
+        },
+      };
+    },
+    scores: [
+      {
+        id: 'trade-routes',
+        of: (b) => {
+          const held = b.field('routesHeld');
+          return (s, seat) => worth * s.cells[held + seat];
+        },
+      },
+    ],
+  };
+}
+
+export const tradeRouteTerms: Readonly<Record<string, string>> = {
+  'event.trade-routes': '{seat} now holds trade routes: {count}.',
+  'field.routeChits': 'Trade routes',
+  'field.routesHeld': 'Trade routes held',
+  'score.trade-routes': 'trade routes',
+};
+
+/** By corner: which of these labelled regions it touches, or -1. */
+export function sidesOf(b: Book, labels: readonly string[]): Int8Array {
+  const { corners, cornerHex, cornerHexFrom } = b.topology;
+  const sides = new Int8Array(corners).fill(-1);
+  for (let corner = 0; corner < corners; corner++)
+    for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+      const side = labels.indexOf(b.layout.hexes[cornerHex[i]].region ?? '');
+      if (side >= 0) sides[corner] = side;
+    }
+  return sides;
+}
+
+/** the owner and the time of a piece in one number, so that the latest of several also says whose it is */
+const OWNERS = 16;
+
+interface Count {
+  /** reckons all trade routes anew */
+  count(s: State): void;
+  /** whether chains through the link on this edge lead to towns of both regions; else it is part of no trade route */
+  mayLink(s: State, edge: number): boolean;
+}
+
+function makeCount(b: Book, between: readonly [string, string]): Count {
+  const { corners, cornerCorner, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
+  const linkLaid = b.field('linkLaid');
+  const townFounded = b.field('townFounded');
+  const chits = b.field('routeChits');
+  const held = b.field('routesHeld');
+  const sides = sidesOf(b, between);
+  const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
+
+  // By corner, along the shortest chains from the town where the search began.
+  const far = new Int16Array(corners);
+  const links = new Int16Array(corners * b.seats);
+  const completed = new Int32Array(corners);
+  const queue = new Int16Array(corners);
+  const before = new Int32Array(b.seats);
+
+  const ownerOn = (s: State, edge: number): number => {
+    for (let i = 0; i < layers.length; i++) {
+      const mark = s.cells[layers[i] + edge];
+      if (mark !== 0) return b.ownerOf[mark];
+    }
+    return -1;
+  };
+  const townOf = (s: State, corner: number): number => {
+    const mark = s.cells[b.at.building + corner];
+    return mark === 0 ? -1 : b.ownerOf[mark];
+  };
+  const townTime = (s: State, corner: number): number =>
+    s.cells[townFounded + corner] * OWNERS + townOf(s, corner);
+
+  /** finds everything that chains join to the town; answers how many corners are in the queue */
+  const spread = (s: State, town: number): number => {
+    far.fill(-1);
+    let tail = 0;
+    queue[tail++] = town;
+    far[town] = 0;
+    completed[town] = townTime(s, town);
+    links.fill(0, town * b.seats, (town + 1) * b.seats);
+    for (let head = 0; head < tail; head++) {
+      const corner = queue[head];
+      if (corner !== town && townOf(s, corner) >= 0) continue;
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+        const edge = cornerEdge[i];
+        const owner = ownerOn(s, edge);
+        if (owner < 0) continue;
+        const next = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
+        const time = Math.max(completed[corner], s.cells[linkLaid + edge] * OWNERS + owner);
+        if (far[next] < 0) {
+          far[next] = far[corner] + 1;
+          queue[tail++] = next;
+          completed[next] = time;
+          for (let seat = 0; seat < b.seats; seat++) links[next * b.seats + seat] = -1;
+        } else if (far[next] !== far[corner] + 1) continue;
+        if (time < completed[next]) completed[next] = time;
+        for (let seat = 0; seat < b.seats; seat++) {
+          const own = links[corner * b.seats + seat] + (seat === owner ? 1 : 0);
+          if (own > links[next * b.seats + seat]) links[next * b.seats + seat] = own;
+        }
+      }
+    }
+    return tail;
+  };
+
+  /** the end whose owner holds the trade route, or -1 */
+  const holder = (s: State, from: number, to: number): number => {
+    const a = townOf(s, from);
+    const z = townOf(s, to);
+    const ofA = a < b.seats ? links[to * b.seats + a] : 0;
+    const ofZ = z < b.seats ? links[to * b.seats + z] : 0;
+    if (ofA > ofZ || (a === z && ofA > 0)) return from;
+    if (ofZ > ofA) return to;
+    if (ofA === 0) return -1;
+    const by = Math.max(completed[to], townTime(s, to)) % OWNERS;
+    return by === a ? from : by === z ? to : -1;
+  };
+
+  /** whether from this end of the link a chain may go on to a town */
+  const leadsOn = (s: State, edge: number, corner: number): boolean => {
+    if (townOf(s, corner) >= 0) return true;
+    for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+      if (cornerEdge[i] !== edge && ownerOn(s, cornerEdge[i]) >= 0) return true;
+    return false;
+  };
+  const mayLink = (s: State, edge: number): boolean => {
+    if (!leadsOn(s, edge, edgeCorner[edge * 2]) || !leadsOn(s, edge, edgeCorner[edge * 2 + 1])) return false;
+    far.fill(-1);
+    let tail = 0;
+    for (let end = 0; end < 2; end++) {
+      queue[tail] = edgeCorner[edge * 2 + end];
+      far[queue[tail++]] = 0;
+    }
+    let found = 0;
+    for (let head = 0; head < tail && found !== 3; head++) {
+      const corner = queue[head];
+      if (townOf(s, corner) >= 0) {
+        if (sides[corner] >= 0) found |= 1 << sides[corner];
+        continue;
+      }
+      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+        const next = cornerCorner[i];
+        if (far[next] === 0 || ownerOn(s, cornerEdge[i]) < 0) continue;
+        far[next] = 0;
+        queue[tail++] = next;
+      }
+    }
+    return found === 3;
+  };
+
+  const count = (s: State): void => {
+    for (let seat = 0; seat < b.seats; seat++) {
+      before[seat] = s.cells[held + seat];
+      s.cells[held + seat] = 0;
+    }
+    s.cells.fill(0, chits, chits + corners);
+    for (let from = 0; from < corners; from++) {
+      if (sides[from] !== 0 || townOf(s, from) < 0) continue;
+      const found = spread(s, from);
+      for (let i = 1; i < found; i++) {
+        const to = queue[i];
+        if (sides[to] !== 1 || townOf(s, to) < 0) continue;
+        const end = holder(s, from, to);
+        if (end < 0) continue;
+        s.cells[chits + end]++;
+        s.cells[held + townOf(s, end)]++;
+      }
+    }
+    if (!s.events) return;
+    for (let seat = 0; seat < b.seats; seat++)
+      if (s.cells[held + seat] !== before[seat])
+        tell(s, 'trade-routes', { seat, count: s.cells[held + seat] });
+  };
+  return { count, mayLink };
+}

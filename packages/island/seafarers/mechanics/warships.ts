@@ -1,0 +1,81 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export interface WarshipsConfig {
+  /** the route piece that can be armed */
+  readonly piece: string;
+  /** the corners from which the lanes are armed; the value is the seat */
+  readonly anchor: string;
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** the piece of the seat that would be armed next, or -1 */
+    nextToArm(s: State, seat: number): number;
+  }
+}
+
+/** Pieces of a lane can be armed, one after the other from its anchor on. What is lost loses its arms with it. */
+export function warships(config: WarshipsConfig): Part {
+  return {
+    fields: { warship: { per: ['edge'] }, warships: { per: ['seat'] } },
+    rules: (was, b) => {
+      const { index: piece, layerAt: layer } = b.piece(config.piece);
+      const armed = b.field('warship');
+      const count = b.field('warships');
+      const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
+      const seen = new Uint8Array(corners);
+      const queue = new Int16Array(corners);
+      const anchors = new Int16Array(b.seats).fill(-1);
+      for (const at of b.layout.marks.corners[config.anchor] ?? [])
+        if (Number(at.value) < b.seats)
+          anchors[Number(at.value)] = b.topology.cornerAt(at.q, at.r, at.corner);
+      return {
+        nextToArm: (s, seat) => {
+          const own = b.mark(seat, piece);
+          seen.fill(0);
+          seen[anchors[seat]] = 1;
+          queue[0] = anchors[seat];
+          let length = 1;
+          for (let next = 0; next < length; next++) {
+            const corner = queue[next];
+            for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+              if (s.cells[layer + cornerEdge[i]] !== own) continue;
+              if (s.cells[armed + cornerEdge[i]] === 0) return cornerEdge[i];
+              if (seen[cornerCorner[i]]) continue;
+              seen[cornerCorner[i]] = 1;
+              queue[length++] = cornerCorner[i];
+            }
+          }
+          return -1;
+        },
+        unbuild: (s, which, place) => {
+          if (which === piece && s.cells[armed + place] !== 0) {
+            s.cells[armed + place] = 0;
+            s.cells[count + b.ownerOf[s.cells[layer + place]]]--;
+          }
+          was.unbuild(s, which, place);
+        },
+      };
+    },
+  };
+}
+
+export function warshipsOf(b: Book, s: State, seat: number): number {
+  return s.cells[b.field('warships') + seat];
+}
+
+/** Arms the next piece of the seat, if there is one. */
+export function arm(b: Book, s: State, seat: number): void {
+  const edge = b.rules.nextToArm(s, seat);
+  if (edge < 0) return;
+  s.cells[b.field('warship') + edge] = 1;
+  s.cells[b.field('warships') + seat]++;
+  if (s.events) tell(s, 'armed', { seat, edge, warships: s.cells[b.field('warships') + seat] });
+}
+
+export const warshipTerms: Readonly<Record<string, string>> = {
+  'event.armed': '{seat} arms a ship; warships now: {warships}.',
+  'field.warship': 'Warship',
+  'field.warships': 'Warships',
+};

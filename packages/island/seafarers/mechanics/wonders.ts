@@ -1,0 +1,136 @@
+import { reason, type State, tell } from '@hexwright/kernel';
+import { canPay, finish, pay, victoryNeeds } from '../../mechanics/index.ts';
+import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+
+export interface WonderSpec {
+  /** its name; the field of that name holds the seat that builds it, or -1 */
+  readonly id: string;
+  /** the price of each stage */
+  readonly cost: Readonly<Record<string, number>>;
+  /** what its builder must have, at every stage */
+  readonly needs: (b: Book) => (s: State, seat: number) => boolean;
+  /** the numbers of seats with which it is in play; any if not said */
+  readonly seats?: readonly number[];
+}
+
+export interface WondersConfig {
+  readonly wonders: readonly WonderSpec[];
+  /** how many stages finish a wonder */
+  readonly stages: number;
+}
+
+const NOBODY = -1;
+/** what a stage is worth, in points: four of them win */
+const STAGE = 2;
+
+/**
+ * Great works that are built in stages, one a seat and one seat a work. Paying the first stage claims it for good.
+ * A finished one wins, and so do the points of whoever has strictly more stages than anybody else.
+ */
+export function wonders(config: WondersConfig): Part {
+  const lead = victoryNeeds((b) => {
+    const stages = b.field('wonderStages');
+    return (s, seat) => {
+      const mine = s.cells[stages + seat];
+      for (let other = 0; other < b.seats; other++)
+        if (other !== seat && s.cells[stages + other] >= mine) return mine === config.stages;
+      return true;
+    };
+  });
+  return {
+    fields: {
+      ...Object.fromEntries(config.wonders.map(({ id }) => [id, { start: NOBODY }])),
+      /** by seat: the wonder that it builds, or -1 */
+      wonderOf: { per: ['seat'], start: NOBODY },
+      wonderStages: { per: ['seat'] },
+    },
+    rules: (was, b) => {
+      const stages = b.field('wonderStages');
+      const works = inPlay(b, config).map((index) => workOn(b, config, index));
+      return {
+        ...lead.rules?.(was, b),
+        progress: (s, seat) => was.progress(s, seat) + STAGE * s.cells[stages + seat],
+        aims: (s, seat, aim) => {
+          was.aims(s, seat, aim);
+          if (s.cells[stages + seat] === config.stages) return;
+          for (let i = 0; i < works.length; i++)
+            if (works[i].mayWork(s, seat) && works[i].needs(s, seat)) aim(works[i].bill, STAGE);
+        },
+        checkEnd: (s) => {
+          const seat = b.rules.claimant(s);
+          if (seat >= 0 && s.cells[stages + seat] === config.stages) finish(b, s, 1 << seat, 'condition');
+          else was.checkEnd(s);
+        },
+      };
+    },
+    moves: (b) => inPlay(b, config).map((index) => raise(b, config, index)),
+  };
+}
+
+/** the wonders that are in play with so many seats, by index */
+function inPlay(b: Book, { wonders: specs }: WondersConfig): number[] {
+  return specs.flatMap(({ seats }, index) => (seats?.includes(b.seats) === false ? [] : [index]));
+}
+
+/** the price of a stage, and what is asked of its builder */
+function workOn(b: Book, { wonders: specs }: WondersConfig, index: number) {
+  const holder = b.field(specs[index].id);
+  const wonderOf = b.field('wonderOf');
+  return {
+    bill: b.bill(specs[index].cost),
+    needs: specs[index].needs(b),
+    mayWork: (s: State, seat: number): boolean =>
+      s.cells[holder] === seat || (s.cells[holder] === NOBODY && s.cells[wonderOf + seat] === NOBODY),
+  };
+}
+
+function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
+  const wonder = config.wonders[index];
+  const holder = b.field(wonder.id);
+  const wonderOf = b.field('wonderOf');
+  const stages = b.field('wonderStages');
+  const { bill, needs, mayWork } = workOn(b, config, index);
+  return {
+    name: `raise-${wonder.id}`,
+    decisions: ['main', 'build', 'special'],
+    price: () => bill,
+    list: (s, seat, out) => {
+      if (
+        canPay(b, s, seat, bill) &&
+        mayWork(s, seat) &&
+        s.cells[stages + seat] < config.stages &&
+        needs(s, seat)
+      )
+        out.put();
+    },
+    apply: (s, seat) => {
+      pay(b, s, seat, bill);
+      s.cells[holder] = seat;
+      s.cells[wonderOf + seat] = index;
+      s.cells[stages + seat]++;
+      if (s.events) tell(s, 'wonder-raised', { seat, wonder: wonder.id, stage: s.cells[stages + seat] });
+    },
+    why: (s, seat) => {
+      const details = { wonder: wonder.id };
+      if (s.cells[holder] !== NOBODY && s.cells[holder] !== seat)
+        return reason('wonder-taken', `another builds the ${wonder.id}`, details);
+      if (!mayWork(s, seat)) return reason('wonder-other', 'nobody builds two wonders', details);
+      if (s.cells[stages + seat] === config.stages)
+        return reason('wonder-done', `the ${wonder.id} is finished`, details);
+      if (!needs(s, seat))
+        return reason('wonder-needs', `the ${wonder.id} asks for what is not there`, details);
+      return canPay(b, s, seat, bill)
+        ? undefined
+        : reason('cannot-pay', `a stage costs more than is in the hand`, { piece: wonder.id });
+    },
+  };
+}
+
+export const wonderTerms: Readonly<Record<string, string>> = {
+  'event.wonder-raised': '{seat} builds stage {stage} of the {wonder}.',
+  'field.wonderStages': 'Stages of the wonder',
+  'reason.wonder-taken': 'Another player builds this wonder.',
+  'reason.wonder-other': 'Nobody builds two wonders.',
+  'reason.wonder-done': 'The wonder is finished.',
+  'reason.wonder-needs': 'What this wonder asks for is not there.',
+};

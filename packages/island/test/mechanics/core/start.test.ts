@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { Table } from '../../table.ts';
+import { trial } from '../trial.ts';
+
+test('odd rounds go forward and even rounds backward, however many there are', () => {
+  const t = new Table('trial', { seats: 3, own: trial({ rules: () => ({ startRounds: () => 3 }) }) });
+  const order: number[] = [];
+  while (t.field('turn') === 0) {
+    if (t.decision === 'place-building') order.push([0, 1, 2].find((seat) => t.legal(seat).length > 0)!);
+    t.anything();
+  }
+  expect(order).toEqual([0, 1, 2, 2, 1, 0, 0, 1, 2]);
+});
+
+test('a module can ask for three rounds; the last brings the goods', () => {
+  const t = new Table('trial', {
+    seats: 3,
+    own: trial({ rules: () => ({ startRounds: () => 3 }) }),
+  }).started();
+  for (let seat = 0; seat < 3; seat++) {
+    expect(t.points(seat)).toBe(3);
+    expect(t.field('handSize', seat)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('a module can have another piece placed in a round', () => {
+  const own = trial({
+    changes: { pieces: { city: { replaces: undefined } } },
+    rules: (was, b) => ({
+      startPiece: (s, round) => (round === 1 ? b.piece('city').index : was.startPiece(s, round)),
+    }),
+  });
+  const t = new Table('trial', { own }).started();
+  expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([3, 3, 3, 3]);
+});
+
+test('a module can narrow where one may start', () => {
+  const t = new Table('trial', {
+    own: trial({
+      rules: (was) => ({
+        mayStartAt: (s, seat, corner) => corner % 2 === 0 && was.mayStartAt(s, seat, corner),
+      }),
+    }),
+  }).until('place-building');
+  expect(t.legal(0, 'place-building').every((move) => (move.corner as number) % 2 === 0)).toBe(true);
+  expect(t.refusal(0, 'place-building', { corner: 1 })).toMatchObject({ code: 'no-place' });
+});
+
+test('the bank gives starting goods only while it has some', () => {
+  const t = new Table('first-island/base');
+  while (t.decision === 'lay-board') t.anything();
+  for (const good of ['brick', 'lumber', 'wool', 'grain', 'ore']) t.setBank(good, 0);
+  t.started();
+  expect(t.field('handSize', 3)).toBe(0);
+});

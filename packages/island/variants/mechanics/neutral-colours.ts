@@ -1,0 +1,130 @@
+import { pop, push, reason, type State, topArg } from '@hexwright/kernel';
+import { type Book, type Part, TURNS } from '../../rulebook/index.ts';
+
+export interface NeutralColoursConfig {
+  readonly colours: number;
+  /** awards that a neutral colour can hold, so that a seat must pass it */
+  readonly awards: readonly string[];
+}
+
+/**
+ * Colours of nobody's that only stand in the way. Each starts with one settlement, and whoever builds a route
+ * or a settlement builds the same for one of them: a route, where no settlement can stand.
+ */
+export function neutralColours(config: NeutralColoursConfig): Part {
+  return {
+    neutrals: config.colours,
+    fields: { coloursPlaced: {} },
+    decisions: {
+      'place-colour': { args: (b) => [{ name: 'colour', domain: colour(b) }] },
+      'neutral-build': { args: (b) => [{ name: 'piece', domain: b.domain('piece') }] },
+    },
+    rules: (was, b) => {
+      const decision = b.decision('neutral-build');
+      return {
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (seat >= b.seats || s.cells[b.at.stage] !== TURNS) return;
+          const follows = whatFollows(b, s, piece);
+          if (follows >= 0) push(s, decision, 1 << s.cells[b.at.active], follows);
+        },
+        awardBar: (s, award) => {
+          let bar = was.awardBar(s, award);
+          if (config.awards.includes(b.awards[award].id))
+            for (let owner = b.seats; owner < b.owners; owner++)
+              bar = Math.max(bar, b.awards[award].of(s, owner));
+          return bar;
+        },
+      };
+    },
+    setupSteps: (b) => {
+      const placed = b.field('coloursPlaced');
+      const decision = b.decision('place-colour');
+      return [
+        {
+          before: 'place',
+          add: {
+            id: 'place-colour',
+            run: (s) => push(s, decision, 1 << (s.cells[placed] % b.seats), s.cells[placed]),
+            again: (s) => s.cells[placed] < config.colours,
+          },
+        },
+      ];
+    },
+    moves: (b) => {
+      const placed = b.field('coloursPlaced');
+      return [
+        {
+          name: 'place-colour',
+          args: [{ name: 'corner', domain: b.domain('corner') }],
+          decisions: ['place-colour'],
+          list: (s, _seat, out) => {
+            const owner = b.neutral + topArg(s, 0);
+            for (let corner = 0; corner < b.topology.corners; corner++)
+              if (b.rules.mayStartAt(s, owner, corner)) out.put(corner);
+          },
+          apply: (s, _seat, corner) => {
+            const owner = b.neutral + topArg(s, 0);
+            pop(s);
+            s.cells[placed]++;
+            b.rules.build(s, owner, b.rules.startPiece(s, 0), corner);
+          },
+          why: () => reason('no-place', 'no settlement may stand there'),
+        },
+        ...(['edge', 'corner'] as const).map((on) => ({
+          name: on === 'edge' ? 'neutral-route' : 'neutral-building',
+          args: [
+            { name: 'colour', domain: colour(b) },
+            { name: on, domain: b.domain(on) },
+          ],
+          decisions: ['neutral-build'],
+          list: (s: State, _seat: number, out: { put(a: number, b: number): void }) => {
+            const piece = topArg(s, 0);
+            if (b.pieces[piece].on !== on) return;
+            for (let owner = b.seats; owner < b.owners; owner++)
+              if (leftOf(b, s, owner, piece) > 0)
+                for (let place = 0; place < b.pieces[piece].places; place++)
+                  if (b.rules.mayBuild(s, owner, piece, place)) out.put(owner - b.neutral, place);
+          },
+          apply: (s: State, _seat: number, neutral: number, place: number) => {
+            const piece = topArg(s, 0);
+            pop(s);
+            b.rules.build(s, b.neutral + neutral, piece, place);
+            b.rules.reviewAwards(s);
+          },
+          why: () => reason('no-place', 'that colour may not build there'),
+        })),
+      ];
+    },
+  };
+}
+
+function colour(b: Book) {
+  return { id: 'colour', size: b.owners - b.seats };
+}
+
+/** The piece that a neutral colour builds after one of a seat: the same, else a route, else (-1) nothing. */
+function whatFollows(b: Book, s: State, piece: number): number {
+  const { on, route, replacesIndex } = b.pieces[piece];
+  if (!route && (on !== 'corner' || replacesIndex >= 0)) return -1;
+  if (hasPlace(b, s, piece)) return piece;
+  const road = b.pieces.find((other) => other.route)!.index;
+  return !route && hasPlace(b, s, road) ? road : -1;
+}
+
+function hasPlace(b: Book, s: State, piece: number): boolean {
+  for (let owner = b.seats; owner < b.owners; owner++)
+    if (leftOf(b, s, owner, piece) > 0)
+      for (let place = 0; place < b.pieces[piece].places; place++)
+        if (b.rules.mayBuild(s, owner, piece, place)) return true;
+  return false;
+}
+
+/** Neutral colours have as many pieces as a seat. */
+function leftOf(b: Book, s: State, owner: number, piece: number): number {
+  const { layerAt, places, limit } = b.pieces[piece];
+  const mark = b.mark(owner, piece);
+  let left = limit;
+  for (let place = 0; place < places; place++) if (s.cells[layerAt + place] === mark) left--;
+  return left;
+}
