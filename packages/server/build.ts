@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const packages = new URL('../', import.meta.url);
@@ -14,14 +16,26 @@ export async function ensureBuilt(log: (line: string) => void = () => {}): Promi
   if (built > newestSource()) return;
   log(built > 0 ? 'The sources have changed: building the page …' : 'Building the page for the first time …');
   const began = performance.now();
-  const { build } = await import('vite');
-  // Whatever this process is for (a test, a watch), what people get is the finished page.
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = 'production';
-  await build({ configFile: fileURLToPath(new URL('vite.config.ts', web)), logLevel: 'error' });
-  if (before === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = before;
+  await buildApart(fileURLToPath(new URL('vite.config.ts', web)));
   log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Builds in a process of its own: what a build holds in memory goes with it. */
+export async function buildApart(configFile: string): Promise<void> {
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'error'], {
+    // Whatever this process is for (a test, a watch), what people get is the finished page.
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint += text;
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (code !== 0) throw new Error(`the page could not be built:\n${complaint.trim()}`);
 }
 
 function newestSource(): number {

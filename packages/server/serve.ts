@@ -1,20 +1,32 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import { addressesOf } from './addresses.ts';
 import { webDist } from './build.ts';
+import { cachedFor, GUARDS } from './headers.ts';
 
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
   /** the built page, if it lies elsewhere than usual */
   readonly root?: string;
-  /** where progress is told */
-  readonly log?: (line: string) => void;
+  /** how long whoever is being answered may take once the server closes */
+  readonly closesWithinMs?: number;
+  /** how long a request may take to arrive */
+  readonly requestWithinMs?: number;
 }
 
 export type Started =
-  | { readonly ok: true; readonly address: string; close(): Promise<void> }
+  | {
+      readonly ok: true;
+      /** the nearest way here */
+      readonly address: string;
+      /** every way here */
+      readonly addresses: readonly string[];
+      close(): Promise<void>;
+    }
   | { readonly ok: false; readonly message: string };
 
 /** Serves the built page; every address that is no file is the page itself. */
@@ -22,30 +34,45 @@ export async function startServer({
   host,
   port,
   root = fileURLToPath(webDist),
-  log = () => {},
+  closesWithinMs = 3000,
+  requestWithinMs = 30_000,
 }: ServerOptions): Promise<Started> {
   if (!existsSync(root)) return { ok: false, message: 'the page has not been built' };
-  const server = fastify();
-  await server.register(fastifyStatic, { root, wildcard: true, setHeaders: cacheFor });
+  // Node would take it for every network there is.
+  if (host === '') return { ok: false, message: 'the host is empty; 0.0.0.0 listens everywhere' };
+  const server = fastify({
+    requestTimeout: requestWithinMs,
+    forceCloseConnections: 'idle',
+    http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: requestWithinMs / 2 },
+  });
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(GUARDS));
+  await server.register(fastifyStatic, {
+    root,
+    wildcard: true,
+    preCompressed: true,
+    setHeaders: (reply, path) => void reply.header('cache-control', cachedFor(path)),
+  });
   server.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0]);
-    if (wantsPage) return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = reads && !/\.\w+$/.test(request.url.split('?')[0]);
+    if (wantsPage) return reply.sendFile('index.html');
     return reply.code(404).send({ error: 'there is nothing here' });
   });
   try {
-    const address = await server.listen({ host, port });
-    log(`Hexwright is at ${address}`);
-    return { ok: true, address, close: () => server.close() };
+    await server.listen({ host, port });
+    const addresses = addressesOf(host, (server.server.address() as AddressInfo).port);
+    return { ok: true, address: addresses[0], addresses, close: () => closeSoon(server, closesWithinMs) };
   } catch (error) {
     await server.close();
     return { ok: false, message: whyNot(error, host, port) };
   }
 }
 
-/** Built files carry a hash in their names and never change; the rest is asked for again. */
-function cacheFor(reply: FastifyReply, path: string): void {
-  const forever = /[\\/]assets[\\/]/.test(path);
-  reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** Lets answers under way be finished, but waits for nobody who never ends. */
+async function closeSoon(server: FastifyInstance, withinMs: number): Promise<void> {
+  const patience = setTimeout(() => server.server.closeAllConnections(), withinMs);
+  await server.close();
+  clearTimeout(patience);
 }
 
 function whyNot(error: unknown, host: string, port: number): string {

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { computedAtBuild } from './computed-at-build.ts';
 import { offlineShell } from './offline-shell.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), offlineShell()],
+  plugins: [react(), offlineShell(), compressed()],
   worker: {
     format: 'es',
     plugins: () => [computedAtBuild(new URL('./worker/outlines.ts', import.meta.url))],

@@ -10,7 +10,7 @@ export const serveCommand: Command = {
 Builds the page when it is missing or older than its sources, serves it and prints the address.
 Stops on Ctrl-C.
 
-  --host ADDRESS   where to listen; HOST in the environment, or 127.0.0.1
+  --host ADDRESS   where to listen; HOST in the environment, or 127.0.0.1; 0.0.0.0 for every network
   --port N         the port; PORT in the environment, or 3000; 0 takes any free one
 
 Ends with 1 if the port is taken or may not be used.
@@ -20,18 +20,20 @@ examples: hexwright serve
 `,
   async run(args) {
     const { values } = parseWords(args, { host: { type: 'string' }, port: { type: 'string' } });
-    const host = values.host ?? process.env.HOST ?? '127.0.0.1';
+    const host = values.host ?? (process.env.HOST || '127.0.0.1');
     const port =
       values.port !== undefined
         ? wholeNumber(values.port, '--port', 0, 65535)
-        : wholeNumber(process.env.PORT ?? '3000', 'PORT', 0, 65535);
+        : wholeNumber(process.env.PORT || '3000', 'PORT', 0, 65535);
     await ensureBuilt((line) => void process.stdout.write(`${line}\n`));
     const started = await startServer({ host, port });
     if (!started.ok) {
       process.stderr.write(`hexwright serve: ${started.message}\n`);
       return 1;
     }
-    process.stdout.write(`Hexwright is at ${started.address}\n`);
+    const [nearest, ...others] = started.addresses;
+    process.stdout.write(`Hexwright is at ${nearest}\n`);
+    for (const address of others) process.stdout.write(`          and at ${address}\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
     });

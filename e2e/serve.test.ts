@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './browser.ts';
+import { Clicker } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('the page keeps to its own policy, and its scripts come compressed', async () => {
+  const { page, errors } = await visitor(browser, {}, { oneTap: true });
+  const plain: string[] = [];
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url());
+    const { 'content-encoding': encoding, 'content-length': length } = answer.headers();
+    if (/\.(js|css)$/.test(pathname) && encoding === undefined && Number(length) > 1024) plain.push(pathname);
+  });
+  await page.goto('/');
+  await page.click('.action.big');
+  let asked = 0;
+  await new Clicker(page).play(() => asked++ > 8);
+  for (const [path, ready] of [
+    ['/browse', '.rows a'],
+    ['/browse/seafarers/core', '.set-up-board .hex'],
+    ['/looks', '.looks svg'],
+  ]) {
+    await page.goto(path);
+    await page.waitForSelector(ready);
+  }
+  expect(plain).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('an empty HOST is this machine alone, and the signal to stop is heard whoever is still asking', async () => {
+  const { child, address } = await serve({ HOST: '', PORT: '0' });
+  expect(new URL(address).hostname).toBe('127.0.0.1');
+  const half = connect(Number(new URL(address).port), '127.0.0.1');
+  await new Promise<void>((done) => half.write('GET / HTTP/1.1\r\nHost: here\r\n', () => done()));
+  expect((await fetch(address)).status).toBe(200);
+  half.on('error', () => {});
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+/** The product as `npm start` runs it. */
+async function serve(
+  env: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/main.ts', 'serve'], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /is at (http:\S+)/.exec(line) ?? [];
+    if (address) return { child, address };
+  }
+  throw new Error('the server said no address');
+}
