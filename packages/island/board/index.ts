@@ -9,3 +9,4 @@ export * from './shapes.ts';
 export { cornerHexes, spiralFrom } from './spiral.ts';
 export { tokenMask } from './tokens.ts';
 export * from './topology.ts';
+export * from './walks.ts';

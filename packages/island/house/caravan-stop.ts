@@ -1,5 +1,5 @@
-import { tell } from '@hexwright/kernel';
-import { askGoods } from '../mechanics/index.ts';
+import { type Seat, tell } from '@hexwright/kernel';
+import { askGoods, buildingsAround, hexesOf } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 
 /** A house rule in one file: a seven brings a caravan to the desert, and whoever lives there trades with it. */
@@ -12,24 +12,19 @@ export const caravanStop = defineModule({
   },
   fields: { caravans: { per: ['seat'] } },
   rules: (was, b) => {
-    const caravans = b.field('caravans');
+    const caravans = b.row<Seat>('caravans');
     const desert = b.terrain('desert');
-    const { hexes, hexPlace, hexPlaceFrom } = b.topology;
+    const visitBuildings = buildingsAround(b);
     return {
       onSeven: (s) => {
         was.onSeven(s);
         // Asked last, so on top of the stack: the caravan comes before the discards and the robber.
-        for (let hex = 0; hex < hexes; hex++) {
-          if (s.cells[b.at.terrain + hex] !== desert) continue;
-          for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-            const mark = s.cells[b.at.building + hexPlace[i]];
-            const seat = b.ownerOf[mark];
-            if (mark === 0 || seat >= b.seats) continue;
-            s.cells[caravans + seat]++;
+        for (const hex of hexesOf(b, s, desert))
+          visitBuildings(s, hex, (seat) => {
+            caravans.add(s, seat, 1);
             if (s.events) tell(s, 'caravan', { seat });
             askGoods(b, s, seat, b.option<number>('caravanGoods'));
-          }
-        }
+          });
       },
     };
   },

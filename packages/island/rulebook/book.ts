@@ -1,5 +1,5 @@
-import type { Domain, Field, Rules, State } from '@hexwright/kernel';
-import type { BoardFiller, Layout, Topology } from '../board/index.ts';
+import type { Cell, Domain, Field, Grid, Row, Rules, Seat, State } from '@hexwright/kernel';
+import type { BoardFiller, Corner, Edge, Hex, Layout, Topology, Walks } from '../board/index.ts';
 import type {
   AwardSpec,
   BlockerSpec,
@@ -11,6 +11,7 @@ import type {
   Step,
   TerrainSpec,
 } from './module.ts';
+import type { BlockerNo, Good, PieceNo } from './numbers.ts';
 import type { Options } from './options.ts';
 import type { Bill, Points } from './points.ts';
 
@@ -36,6 +37,27 @@ export interface Score {
   readonly id: string;
   readonly secret: boolean;
   readonly of: (s: State, seat: number) => number;
+}
+
+/** The fields of every island game, as handles. */
+export interface CoreHandles {
+  readonly turn: Cell;
+  readonly active: Cell;
+  readonly stage: Cell;
+  readonly step: Cell;
+  readonly dice: Row;
+  readonly drawn: Cell;
+  readonly terrain: Row<Hex>;
+  readonly numbers: Row<Hex>;
+  readonly harbour: Row;
+  readonly hold: Grid<Seat, Good>;
+  readonly handSize: Row<Seat>;
+  readonly bank: Row<Good>;
+  readonly supply: Grid<Seat, PieceNo>;
+  readonly building: Row<Corner>;
+  readonly route: Row<Edge>;
+  readonly blocker: Row<BlockerNo>;
+  readonly award: Row;
 }
 
 /** Where the fields of every island game begin in the cells. */
@@ -66,6 +88,8 @@ export interface Book extends Rules {
   readonly modules: readonly Module[];
   readonly layout: Layout;
   readonly topology: Topology;
+  /** the same as lists to walk over */
+  readonly walks: Walks;
   readonly filler: BoardFiller;
   readonly harbourKinds: readonly string[];
   /** the two corners of each harbour place */
@@ -103,6 +127,8 @@ export interface Book extends Rules {
   readonly owners: number;
   /** by good: the most that a seat can hold */
   readonly cap: Int32Array;
+  /** by seat: the others, in the order of the table from it on */
+  readonly rivals: readonly (readonly Seat[])[];
   /** the bits of all seats */
   readonly everyone: number;
 
@@ -110,6 +136,8 @@ export interface Book extends Rules {
   readonly prices: readonly (((s: State, seat: number) => Bill) | undefined)[];
 
   readonly at: CoreFields;
+  /** the same as handles: `fields.terrain.get(s, hex)` */
+  readonly fields: CoreHandles;
   readonly rules: Points;
   readonly setupSteps: readonly Step[];
   readonly turnSteps: readonly Step[];
@@ -127,6 +155,10 @@ export interface Book extends Rules {
   award(id: string): number;
   card(id: string): number;
   decision(name: string): number;
+  /** a field of a module as a handle: a single number, one for each of something, one for each pair */
+  cell(name: string): Cell;
+  row<K extends number = number>(name: string): Row<K>;
+  grid<A extends number = number, B extends number = number>(name: string): Grid<A, B>;
   /** where a field begins in the cells */
   field(name: string): number;
   fieldOf(name: string): Field;

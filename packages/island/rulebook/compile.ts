@@ -1,5 +1,5 @@
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
-import { type Layout, makeFiller, makeTopology } from '../board/index.ts';
+import { type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
 import { blankBook, type GrowingBook } from './blank.ts';
 import type { Book } from './book.ts';
 import { type Contents, gather } from './contents.ts';
@@ -84,6 +84,7 @@ function foreignTerrain(layout: Layout, { terrains }: Contents): string | undefi
 function layBoard(book: GrowingBook, layout: Layout, { goods, terrains }: Contents): void {
   book.layout = layout;
   book.topology = makeTopology(layout);
+  book.walks = walksOf(book.topology);
   book.harbourKinds = ['any', ...goods.map((good) => good.id)];
   book.filler = makeFiller(
     layout,

@@ -1,6 +1,6 @@
-import { type FieldSpec, fieldOf, kernelFields, makePlan } from '@hexwright/kernel';
+import { type FieldSpec, fieldOf, handleOf, kernelFields, makePlan } from '@hexwright/kernel';
 import type { GrowingBook } from './blank.ts';
-import type { CoreFields } from './book.ts';
+import type { CoreFields, CoreHandles } from './book.ts';
 import type { Contents } from './contents.ts';
 import type { Dimension, PieceSpec } from './module.ts';
 
@@ -63,4 +63,7 @@ export function layFields(book: GrowingBook, contents: Contents): void {
   book.at = Object.fromEntries(
     core.map(([name]) => [name, fieldOf(book.plan, name).at]),
   ) as unknown as CoreFields;
+  book.fields = Object.fromEntries(
+    core.map(([name]) => [name, handleOf(fieldOf(book.plan, name))]),
+  ) as unknown as CoreHandles;
 }

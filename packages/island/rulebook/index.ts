@@ -3,6 +3,7 @@ export * from './compile.ts';
 export * from './flow.ts';
 export * from './looks.ts';
 export * from './module.ts';
+export * from './numbers.ts';
 export * from './options.ts';
 export * from './order.ts';
 export * from './outline.ts';

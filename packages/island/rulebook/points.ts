@@ -7,7 +7,7 @@ export type Bill = readonly (readonly [good: number, count: number])[] & { reado
  * The rule points: small named questions that the base game answers and that any module may amend.
  * A mechanic that asks a question of its own adds it here by declaration merging:
  *
- *     declare module './points.ts' { interface Points { shipMayMove(s: State, …): boolean } }
+ *     declare module '…/rulebook/points.ts' { interface Points { shipMayMove(s: State, …): boolean } }
  *
  * Every point is asked through `book.rules`, so the last amendment always has the word.
  */

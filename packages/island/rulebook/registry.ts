@@ -1,4 +1,4 @@
-import { type Domain, fieldOf } from '@hexwright/kernel';
+import { cellOf, type Domain, fieldOf, gridOf, rowOf } from '@hexwright/kernel';
 import type { GrowingBook } from './blank.ts';
 import type { Contents } from './contents.ts';
 import { ANY_GOOD, type EdgeClass, NO_GOOD } from './module.ts';
@@ -29,6 +29,9 @@ export function register(book: GrowingBook, contents: Contents): void {
     ),
     neutral: seats,
     owners: seats + neutrals,
+    rivals: Array.from({ length: seats }, (_, seat) =>
+      Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats),
+    ),
     everyone: (1 << seats) - 1,
     owed: new Int32Array(seats * goods.length),
     owedChoice: new Int32Array(seats),
@@ -60,6 +63,9 @@ export function register(book: GrowingBook, contents: Contents): void {
     if (at === undefined) throw new Error(`no decision is called "${name}"`);
     return at;
   };
+  book.cell = (name) => cellOf(fieldOf(book.plan, name));
+  book.row = <K extends number>(name: string) => rowOf<K>(fieldOf(book.plan, name));
+  book.grid = <A extends number, B extends number>(name: string) => gridOf<A, B>(fieldOf(book.plan, name));
   book.field = (name) => fieldOf(book.plan, name).at;
   book.fieldOf = (name) => fieldOf(book.plan, name);
   book.option = <T>(name: string): T => {

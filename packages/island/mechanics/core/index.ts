@@ -13,3 +13,4 @@ export * from './start.ts';
 export * from './start-in.ts';
 export * from './turns.ts';
 export * from './victory-needs.ts';
+export * from './walks.ts';
