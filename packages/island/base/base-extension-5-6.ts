@@ -23,7 +23,7 @@ export const baseExtension56 = defineModule({
         'Harbours of the frame, harbours all around as before the frame, the edition of 2025, or the beginners’ board',
     },
   },
-  board: (_was, { options }) => boards[LAYOUTS[options.extendedBoard as string]],
+  board: (_was, { options }) => boards[LAYOUTS[options.extendedBoard as string]](),
   words: {
     name: 'The base game for five and six',
     summary:

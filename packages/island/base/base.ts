@@ -127,7 +127,7 @@ export const island = defineModule({
     mechanic.endings(),
     mechanic.specialBuilding(),
   ],
-  board: (_was, { seats }) => (seats > 4 ? boards['base-5-6'] : boards['base-3-4']),
+  board: (_was, { seats }) => boards[seats > 4 ? 'base-5-6' : 'base-3-4'](),
   rules: (was, b) => {
     if (b.option('robber') === 'any-land') return {};
     return {

@@ -11,7 +11,7 @@ export const capcomCatan = boardRow({
       words: 'The front with printed numbers, or either side with loose numbers in letter order',
     },
   },
-  board: ({ options }) => boards[options.capcomNumbers === 'loose' ? 'capcom-catan-loose' : 'capcom-catan'],
+  board: ({ options }) => boards[options.capcomNumbers === 'loose' ? 'capcom-catan-loose' : 'capcom-catan'](),
   words: {
     name: 'Capcom Catan',
     summary:

@@ -3,7 +3,7 @@ import { boards } from './boards/index.ts';
 
 export const catanPortable = boardRow({
   id: 'first-island/catan-portable',
-  board: () => boards['catan-portable'],
+  board: boards['catan-portable'],
   words: {
     name: 'Catan Portable',
     summary:

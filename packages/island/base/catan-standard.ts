@@ -12,7 +12,7 @@ export const catanStandard = boardRow({
     },
   },
   board: ({ options }) =>
-    boards[options.framePieces === 'any-order' ? 'catan-standard-any-order' : 'catan-standard'],
+    boards[options.framePieces === 'any-order' ? 'catan-standard-any-order' : 'catan-standard'](),
   words: {
     name: 'Catan Standard',
     summary:

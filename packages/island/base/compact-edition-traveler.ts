@@ -8,7 +8,7 @@ export const compactEditionTraveler = boardRow({
   options: { forTwo },
   needsAt: { 2: ['variant/catan-for-two'] },
   defaults: { forTwo: 'traveler' },
-  board: () => boards['compact-edition-traveler'],
+  board: boards['compact-edition-traveler'],
   words: {
     name: 'Compact edition: Traveler',
     summary: 'The board of the family edition in a travelling case. Two play it as Catan for two.',

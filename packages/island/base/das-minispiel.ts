@@ -37,7 +37,7 @@ export const dasMinispiel = defineModule({
       },
     },
   ],
-  board: () => boards['das-minispiel'],
+  board: boards['das-minispiel'],
   words: {
     name: 'Das Minispiel',
     summary:

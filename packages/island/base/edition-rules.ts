@@ -14,7 +14,7 @@ const EDITIONS: Readonly<Record<string, Options>> = {
 };
 
 /** The islands of the base game, by id, and how they are recommended to beginners. */
-const BEGINNERS: Readonly<Record<string, Layout>> = {
+const BEGINNERS: Readonly<Record<string, () => Layout>> = {
   'base-3-4': boards['base-3-4-beginners'],
   'base-5-6': boards['base-5-6-beginners'],
 };
@@ -47,7 +47,7 @@ export const editionRules = defineModule({
   },
   defaults: (_seats, chosen = {}) => EDITIONS[String(chosen.edition ?? 'english-4')] ?? {},
   editBoard: (board, { options }) => {
-    const beginners = BEGINNERS[board.id];
+    const beginners = BEGINNERS[board.id]?.();
     if (!beginners) return board;
     if (options.firstBoard === 'beginners') return beginners;
     return { ...board, harbours: coastOf(board, beginners, String(options.coast)) };
@@ -95,6 +95,6 @@ export const editionRules = defineModule({
 
 function coastOf(was: Layout, printed: Layout, coast: string): Layout['harbours'] {
   if (coast === 'frame') return printed.harbours;
-  if (coast === 'harbour-hexes' && was.id === 'base-5-6') return boards['base-5-6-symmetrical'].harbours;
+  if (coast === 'harbour-hexes' && was.id === 'base-5-6') return boards['base-5-6-symmetrical']().harbours;
   return was.harbours;
 }

@@ -7,7 +7,7 @@ export const einsteigerVariante = boardRow({
   seats: [2, 3, 4],
   options: { forTwo },
   needsAt: { 2: ['variant/catan-for-two'] },
-  board: () => boards['einsteiger-variante'],
+  board: boards['einsteiger-variante'],
   words: {
     name: 'Einsteiger-Variante',
     summary:

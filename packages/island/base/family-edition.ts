@@ -3,7 +3,7 @@ import { boards } from './boards/index.ts';
 
 export const familyEdition = boardRow({
   id: 'first-island/family-edition',
-  board: () => boards['family-edition'],
+  board: boards['family-edition'],
   words: {
     name: 'Family edition',
     summary:

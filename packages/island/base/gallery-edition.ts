@@ -3,7 +3,7 @@ import { boards } from './boards/index.ts';
 
 export const galleryEdition = boardRow({
   id: 'first-island/gallery-edition',
-  board: () => boards['gallery-edition'],
+  board: boards['gallery-edition'],
   words: {
     name: 'Gallery edition',
     summary:

@@ -28,7 +28,7 @@ export const paperAndPencil = defineModule({
   },
   parts: [printedStarts({ goods: 'last' })],
   exempt: { rare: UNMET },
-  board: (_was, { options }) => boards[`paper-and-pencil-${options.playmat}`],
+  board: (_was, { options }) => boards[`paper-and-pencil-${options.playmat}`](),
   rules: (was, b) => {
     const robber = b.blocker('robber');
     const desert = b.terrain('desert');

@@ -3,7 +3,7 @@ import { boards } from './boards/index.ts';
 
 export const portableEdition = boardRow({
   id: 'first-island/portable-edition',
-  board: () => boards['portable-edition'],
+  board: boards['portable-edition'],
   words: {
     name: 'Portable edition',
     summary:

@@ -4,7 +4,7 @@ import { chipLooks, chipTerms, darkHole } from './rockman-chips.ts';
 
 export const rockmanExeCatanStandard = boardRow({
   id: 'first-island/rockman-exe-catan-standard',
-  board: () => boards['rockman-exe-catan-standard'],
+  board: boards['rockman-exe-catan-standard'],
   words: {
     name: 'Rockman.EXE Catan Standard',
     summary:

@@ -58,7 +58,7 @@ export const settlersOfZarahemla = defineModule({
       ends: { neutral: 12, total: 30 },
     }),
   ],
-  board: () => boards['settlers-of-zarahemla'],
+  board: boards['settlers-of-zarahemla'],
   words: {
     name: 'The Settlers of Zarahemla',
     summary:

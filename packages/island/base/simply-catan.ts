@@ -13,7 +13,7 @@ export const simplyCatan = boardRow({
   },
   defaults: (_seats, chosen = {}) => ({ points: chosen.simpler === true ? 7 : 10 }),
   without: (options) => (options.simpler ? SIMPLER : {}),
-  board: () => boards['simply-catan'],
+  board: boards['simply-catan'],
   words: {
     name: 'Simply Catan',
     summary:

@@ -51,7 +51,7 @@ export const wegwerpcatan = defineModule({
       'event.stolen',
     ],
   },
-  board: () => boards.wegwerpcatan,
+  board: boards.wegwerpcatan,
   rules: (was, b) => {
     const settlement = b.piece('settlement').index;
     const city = b.piece('city').index;

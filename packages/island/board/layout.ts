@@ -33,6 +33,15 @@ export function layoutOf(file: LayoutFile): Layout {
   return parsed.layout;
 }
 
+/** A board of the source, read when it is first asked for: importing a family reads none. */
+export function layoutOnce(file: () => LayoutFile): () => Layout {
+  let layout: Layout | undefined;
+  return () => {
+    layout ??= layoutOf(file());
+    return layout;
+  };
+}
+
 const issueText = (issue: z.core.$ZodIssue): string =>
   issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
 

@@ -1,5 +1,5 @@
 import { printedHexes } from '../base/index.ts';
-import { layoutOf, readCorner, wordsOf } from '../board/index.ts';
+import { layoutOnce, readCorner, wordsOf } from '../board/index.ts';
 
 /** From Macedon along the north to the Levant, down into Egypt, back over Mesopotamia and round to Persepolis. */
 const PATH = wordsOf(`
@@ -13,7 +13,7 @@ const PATH = wordsOf(`
 const TEMPLES = [0, 2, 4, 7, 10, 13, 18, 23, 26, 31, 36, 41];
 const EVENTS = [6, 9, 12, 15, 17, 20, 22, 25, 28, 30, 33, 35, 38, 40, 43, 45];
 
-export const alexanderBoard = layoutOf({
+export const alexanderBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'alexander-the-great',
   name: 'The march of Alexander',
@@ -56,4 +56,4 @@ export const alexanderBoard = layoutOf({
     },
   },
   robber: { q: 2, r: 4 },
-});
+}));

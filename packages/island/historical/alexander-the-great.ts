@@ -30,7 +30,7 @@ export const alexanderTheGreat = defineModule({
   conflicts: {
     'first-island/seven-point-game': 'battles can be paid for with knight cards, and it has none',
   },
-  board: () => alexanderBoard,
+  board: alexanderBoard,
   without: { moves: ['place-building', 'place-route'] },
   parts: [
     provisions({ each: (seats) => (seats === 3 ? 15 : 19), start: 5 }),

@@ -6,7 +6,7 @@ import {
   NINE_HARBOURS,
   NINE_PLACES,
 } from '../base/index.ts';
-import { type HexPlace, type Layout, type LayoutFile, layoutOf, rimOf } from '../board/index.ts';
+import { type HexPlace, type Layout, type LayoutFile, layoutOnce, rimOf } from '../board/index.ts';
 
 const NOTE =
   'The picture is lost, and its table (ten coastal tokens) does not fit twelve coastal hexes: the tokens of the base set are dealt apart to coast and interior, the rare ones to the coast.';
@@ -56,17 +56,16 @@ function sinking(
   frame: Pick<LayoutFile, 'id' | 'name' | 'note' | 'harbours'>,
   coast: Group,
   interior: Group,
-): Layout {
+): () => Layout {
   const onCoast = rimOf(places);
-  const hexes = places.map((at) => ({ ...at, group: onCoast(at) ? 'coast' : 'interior' }));
-  return layoutOf({
+  return layoutOnce(() => ({
     format: 'hexwright-layout/1',
     provenance: 'house',
     ...frame,
-    hexes,
+    hexes: places.map((at) => ({ ...at, group: onCoast(at) ? 'coast' : 'interior' })),
     groups: {
       coast: { ...coast, constraints: ['reds-apart'] },
       interior: { ...interior, constraints: ['reds-apart'] },
     },
-  });
+  }));
 }

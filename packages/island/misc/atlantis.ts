@@ -21,7 +21,7 @@ export const atlantis = defineModule({
       leavesEarly: true,
     }),
   ],
-  board: (_was, { seats }) => (seats > 4 ? atlantis56 : atlantis34),
+  board: (_was, { seats }) => (seats > 4 ? atlantis56() : atlantis34()),
   words: {
     name: 'Atlantis',
     summary:

@@ -5,7 +5,7 @@ import { forSevenAndEight, largeHands } from './seven-and-eight.ts';
 export const bigIsland = defineModule({
   ...forSevenAndEight,
   id: 'second-islands/big-island',
-  board: () => bigIsland78(),
+  board: bigIsland78,
   words: {
     name: 'Big Island',
     summary:

@@ -40,7 +40,7 @@ export const catanPlus = defineModule({
     harbourLaying({ by: 'nature', water: 'hex', mayTouch: true }),
   ],
   awards: [mostBridges({ min: 2, points: 2 })],
-  board: () => catanPlus34(),
+  board: catanPlus34,
   words: {
     name: 'Catan-Plus',
     summary:

@@ -42,7 +42,7 @@ export const netbattle = defineModule({
       truce: 30,
     }),
   ],
-  board: () => netbattle2(),
+  board: netbattle2,
   words: {
     name: 'NetBattle',
     summary:

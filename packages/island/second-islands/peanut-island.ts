@@ -5,7 +5,7 @@ import { forSevenAndEight, largeHands } from './seven-and-eight.ts';
 export const peanutIsland = defineModule({
   ...forSevenAndEight,
   id: 'second-islands/peanut-island',
-  board: () => peanutIsland78(),
+  board: peanutIsland78,
   words: {
     name: 'Peanut Island',
     summary:

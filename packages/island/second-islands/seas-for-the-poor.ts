@@ -13,7 +13,7 @@ export const seasForThePoor = defineModule({
     ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),
     harbourLaying({ by: 'nature', water: 'hex', mayTouch: true }),
   ],
-  board: () => seasForThePoor34(),
+  board: seasForThePoor34,
   words: {
     name: 'Seas for the Poor',
     summary:

@@ -19,7 +19,7 @@ import {
   type HexPlace,
   type Layout,
   type LayoutFile,
-  layoutOf,
+  layoutOnce,
   rimOf,
 } from '../board/index.ts';
 
@@ -53,39 +53,37 @@ const GROUNDS_19: readonly GroundPlace[] = [
   [[-3, 2], [-2, 2], [-2, 1], 8],
   [[-1, -2], [-1, -1], [0, -2], 10],
 ];
-const small = (lakes: boolean): Layout =>
-  layoutOf({
-    format: 'hexwright-layout/1',
-    id: lakes ? 'fishermen-3-4' : 'fishermen-3-4-desert',
-    name: 'The island of the fishermen, for three and four',
-    provenance: 'official',
-    hexes: coasted(ISLAND_19),
-    groups: {
-      main: {
-        terrains: { ...LAND_19, ...(lakes ? { lake: 1 } : { desert: 1 }) },
-        numbers: { arrange: 'spiral', sequence: LETTERS_A_TO_R },
-        constraints: ['reds-apart', ...(lakes ? ['only-in:inland:lake'] : [])],
-      },
+const small = eitherWay((lakes) => ({
+  format: 'hexwright-layout/1',
+  id: lakes ? 'fishermen-3-4' : 'fishermen-3-4-desert',
+  name: 'The island of the fishermen, for three and four',
+  provenance: 'official',
+  hexes: coasted(ISLAND_19),
+  groups: {
+    main: {
+      terrains: { ...LAND_19, ...(lakes ? { lake: 1 } : { desert: 1 }) },
+      numbers: { arrange: 'spiral', sequence: LETTERS_A_TO_R },
+      constraints: ['reds-apart', ...(lakes ? ['only-in:inland:lake'] : [])],
     },
-    harbours: { places: NINE_PLACES, bag: NINE_HARBOURS },
-    marks: { edges: { [GROUND]: groundEdges(GROUNDS_19, false) } },
-    robber: null,
-  });
+  },
+  harbours: { places: NINE_PLACES, bag: NINE_HARBOURS },
+  marks: { edges: { [GROUND]: groundEdges(GROUNDS_19, false) } },
+  robber: null,
+}));
 
-const drawn = (lakes: boolean): Layout =>
-  layoutOf({
-    format: 'hexwright-layout/1',
-    id: lakes ? 'fishermen-3-4-recommended' : 'fishermen-3-4-recommended-desert',
-    name: 'The island of the fishermen, as recommended',
-    provenance: 'official',
-    hexes: coasted(ISLAND_19).map(({ q, r, region }, k) => {
-      const { terrain, number } = base34Beginners.hexes[k];
-      return { q, r, region, ...(number ? { terrain, number } : { terrain: lakes ? 'lake' : 'desert' }) };
-    }),
-    harbours: printedHarbours(NINE_PRINTED),
-    marks: { edges: { [GROUND]: groundEdges(GROUNDS_19, true) } },
-    robber: null,
-  });
+const drawn = eitherWay((lakes) => ({
+  format: 'hexwright-layout/1',
+  id: lakes ? 'fishermen-3-4-recommended' : 'fishermen-3-4-recommended-desert',
+  name: 'The island of the fishermen, as recommended',
+  provenance: 'official',
+  hexes: coasted(ISLAND_19).map(({ q, r, region }, k) => {
+    const { terrain, number } = base34Beginners().hexes[k];
+    return { q, r, region, ...(number ? { terrain, number } : { terrain: lakes ? 'lake' : 'desert' }) };
+  }),
+  harbours: printedHarbours(NINE_PRINTED),
+  marks: { edges: { [GROUND]: groundEdges(GROUNDS_19, true) } },
+  robber: null,
+}));
 
 const GROUNDS_30: readonly GroundPlace[] = [
   [[2, -4], [1, -3], [2, -3], 0],
@@ -98,25 +96,29 @@ const GROUNDS_30: readonly GroundPlace[] = [
   [[-3, -1], [-3, 0], [-2, -1], 0],
 ];
 
-const large = (lakes: boolean): Layout =>
-  layoutOf({
-    format: 'hexwright-layout/1',
-    id: lakes ? 'fishermen-5-6' : 'fishermen-5-6-desert',
-    name: 'The island of the fishermen, for five and six',
-    provenance: 'reconstructed',
-    note: 'Harbours and grounds on the frame of the 2025 edition.',
-    hexes: coasted(ISLAND_30),
-    groups: {
-      main: {
-        terrains: { ...LAND_30, ...(lakes ? { lake: 1, 'small-lake': 1 } : { desert: 2 }) },
-        numbers: { arrange: 'spiral', sequence: LETTERS_A_TO_ZC },
-        constraints: ['reds-apart', ...(lakes ? ['only-in:inland:lake,small-lake'] : [])],
-      },
+const large = eitherWay((lakes) => ({
+  format: 'hexwright-layout/1',
+  id: lakes ? 'fishermen-5-6' : 'fishermen-5-6-desert',
+  name: 'The island of the fishermen, for five and six',
+  provenance: 'reconstructed',
+  note: 'Harbours and grounds on the frame of the 2025 edition.',
+  hexes: coasted(ISLAND_30),
+  groups: {
+    main: {
+      terrains: { ...LAND_30, ...(lakes ? { lake: 1, 'small-lake': 1 } : { desert: 2 }) },
+      numbers: { arrange: 'spiral', sequence: LETTERS_A_TO_ZC },
+      constraints: ['reds-apart', ...(lakes ? ['only-in:inland:lake,small-lake'] : [])],
     },
-    harbours: { places: ELEVEN_2025, bag: ELEVEN_HARBOURS },
-    marks: { edges: { [GROUND]: groundEdges(GROUNDS_30, false) } },
-    robber: null,
-  });
+  },
+  harbours: { places: ELEVEN_2025, bag: ELEVEN_HARBOURS },
+  marks: { edges: { [GROUND]: groundEdges(GROUNDS_30, false) } },
+  robber: null,
+}));
+
+function eitherWay(file: (lakes: boolean) => LayoutFile): (lakes: boolean) => Layout {
+  const [lakes, deserts] = [layoutOnce(() => file(true)), layoutOnce(() => file(false))];
+  return (asked) => (asked ? lakes() : deserts());
+}
 
 function coasted(places: readonly HexPlace[]): LayoutFile['hexes'] {
   const onCoast = rimOf(places);

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import {
   GROUP_19,
   ISLAND_19,
@@ -10,7 +10,7 @@ import {
 import { printedHexes } from './printed.ts';
 
 /** The island of the base game: everything laid at random, numbers in letter order from a corner. */
-export const base34 = layoutOf({
+export const base34 = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'base-3-4',
   name: 'The island, for three and four',
@@ -18,10 +18,10 @@ export const base34 = layoutOf({
   hexes: ISLAND_19.map((hex) => ({ ...hex, group: 'main' })),
   groups: { main: GROUP_19 },
   harbours: { places: NINE_PLACES, bag: NINE_HARBOURS },
-});
+}));
 
 /** The board for a first game: nothing is left to chance. */
-export const base34Beginners = layoutOf({
+export const base34Beginners = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'base-3-4-beginners',
   name: "The beginners' island, for three and four",
@@ -36,4 +36,4 @@ export const base34Beginners = layoutOf({
      hills 5, fields 6, pasture 11`,
   ),
   harbours: printedHarbours(NINE_PRINTED),
-});
+}));

@@ -1,4 +1,4 @@
-import { type EdgePlace, type LayoutFile, layoutOf } from '../../board/index.ts';
+import { type EdgePlace, type LayoutFile, layoutOnce } from '../../board/index.ts';
 import { printedHarbours } from './island-19.ts';
 import {
   ELEVEN_2025,
@@ -19,7 +19,7 @@ const extended = (
   places: EdgePlace[],
   note?: string,
 ) =>
-  layoutOf({
+  layoutOnce(() => ({
     format: 'hexwright-layout/1',
     id,
     name,
@@ -34,7 +34,7 @@ const extended = (
       },
     },
     harbours: { places, bag: ELEVEN_HARBOURS },
-  });
+  }));
 
 export const base56 = extended(
   'base-5-6',
@@ -60,7 +60,7 @@ export const base56Of2025 = extended(
 );
 
 /** The recommended board: nothing is left to chance. */
-export const base56Beginners = layoutOf({
+export const base56Beginners = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'base-5-6-beginners',
   name: "The beginners' island, for five and six",
@@ -76,4 +76,4 @@ export const base56Beginners = layoutOf({
      mountains 11, fields 11, forest 10`,
   ),
   harbours: printedHarbours(ELEVEN_PRINTED, ELEVEN_PLACES),
-});
+}));

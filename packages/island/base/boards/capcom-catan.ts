@@ -1,4 +1,4 @@
-import { type LayoutFile, layoutOf } from '../../board/index.ts';
+import { type LayoutFile, layoutOnce } from '../../board/index.ts';
 import { CENTRE, COAST_30, INNER_6, ISLAND_19, LETTERS_A_TO_R, RING_12 } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 
@@ -86,5 +86,5 @@ const capcom = (loose: boolean): LayoutFile => ({
   },
 });
 
-export const capcomCatan = layoutOf(capcom(false));
-export const capcomCatanLoose = layoutOf(capcom(true));
+export const capcomCatan = layoutOnce(() => capcom(false));
+export const capcomCatanLoose = layoutOnce(() => capcom(true));

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import { CENTRE, INNER_6, ISLAND_19, NINE_HARBOURS, NINE_PLACES, RING_12 } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 
@@ -30,7 +30,7 @@ const PIECES = [
   'hills 4, fields 9, forest 3',
 ];
 
-export const catanPortable = layoutOf({
+export const catanPortable = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'catan-portable',
   name: 'Catan Portable',
@@ -47,4 +47,4 @@ export const catanPortable = layoutOf({
       sides: [pieceSide('front', hexes)],
     })),
   },
-});
+}));

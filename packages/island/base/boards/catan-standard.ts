@@ -1,4 +1,4 @@
-import { type LayoutFile, layoutOf } from '../../board/index.ts';
+import { type LayoutFile, layoutOnce } from '../../board/index.ts';
 import { COAST_30, GROUP_19, ISLAND_19 } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 
@@ -62,7 +62,7 @@ const DOUBLES = [
   ['any', 'lumber'],
 ] as const;
 
-export const catanStandard = layoutOf(
+export const catanStandard = layoutOnce(() =>
   standard(
     'catan-standard',
     'Catan Standard',
@@ -72,7 +72,7 @@ export const catanStandard = layoutOf(
   ),
 );
 
-export const catanStandardAnyOrder = layoutOf(
+export const catanStandardAnyOrder = layoutOnce(() =>
   standard(
     'catan-standard-any-order',
     'Catan Standard, frame in any order',
@@ -82,7 +82,7 @@ export const catanStandardAnyOrder = layoutOf(
   ),
 );
 
-export const rockmanExeCatanStandard = layoutOf(
+export const rockmanExeCatanStandard = layoutOnce(() =>
   standard(
     'rockman-exe-catan-standard',
     'Rockman.EXE Catan Standard',

@@ -1,9 +1,9 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import { ISLAND_19, printedHarbours } from './island-19.ts';
 import { printedHexes, printedStarts } from './printed.ts';
 
 /** The folding board for three; its starts are advice, the usual setup applies. */
-export const dasMinispiel = layoutOf({
+export const dasMinispiel = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'das-minispiel',
   name: 'Das Minispiel',
@@ -27,4 +27,4 @@ export const dasMinispiel = layoutOf({
     [2, '0,0/5', '0,0|0'],
     [2, '-1,1/4', '-1,1|4'],
   ]),
-});
+}));

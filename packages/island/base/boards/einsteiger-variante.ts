@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import { CENTRE, INNER_6, ISLAND_19, NINE_PLACES, RING_12 } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 
@@ -34,7 +34,7 @@ const SINGLES = [
   { sides: ['forest 11'] },
 ];
 
-export const einsteigerVariante = layoutOf({
+export const einsteigerVariante = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'einsteiger-variante',
   name: 'Einsteiger-Variante',
@@ -70,4 +70,4 @@ export const einsteigerVariante = layoutOf({
       })),
     ],
   },
-});
+}));

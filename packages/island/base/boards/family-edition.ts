@@ -1,4 +1,4 @@
-import { type LayoutFile, layoutOf } from '../../board/index.ts';
+import { type LayoutFile, layoutOnce } from '../../board/index.ts';
 import { ISLAND_19, NINE_PLACES } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 import { LARGE_CELLS, LARGE_COASTS, SMALL_CELLS_WITH_MIDDLE } from './six-pieces.ts';
@@ -50,7 +50,7 @@ const family = (id: string, name: string): LayoutFile => ({
   },
 });
 
-export const familyEdition = layoutOf(family('family-edition', 'Family edition'));
-export const compactEditionTraveler = layoutOf(
+export const familyEdition = layoutOnce(() => family('family-edition', 'Family edition'));
+export const compactEditionTraveler = layoutOnce(() =>
   family('compact-edition-traveler', 'Compact edition: Traveler'),
 );

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import { ISLAND_19, NINE_PRINTED, printedHarbours } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 import { LARGE_CELLS, SMALL_CELLS, SMALL_CELLS_WITH_MIDDLE } from './six-pieces.ts';
@@ -26,7 +26,7 @@ const PIECES = [
   ['triple', 'hills 3, desert, forest 3'],
 ] as const;
 
-export const galleryEdition = layoutOf({
+export const galleryEdition = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'gallery-edition',
   name: 'Gallery edition',
@@ -52,4 +52,4 @@ export const galleryEdition = layoutOf({
       sides: [pieceSide('front', hexes)],
     })),
   },
-});
+}));

@@ -13,35 +13,31 @@ import { portableEdition } from './portable-edition.ts';
 import { settlersOfZarahemla, simplyCatan } from './strips.ts';
 import { wegwerpcatan } from './wegwerpcatan.ts';
 
-const all = [
-  base34,
-  base34Beginners,
-  base56,
-  base56Beginners,
-  base56Symmetrical,
-  base56Of2025,
-  portableEdition,
-  capcomCatan,
-  capcomCatanLoose,
-  catanStandard,
-  catanStandardAnyOrder,
-  rockmanExeCatanStandard,
-  catanPortable,
-  simplyCatan,
-  settlersOfZarahemla,
-  galleryEdition,
-  einsteigerVariante,
-  familyEdition,
-  compactEditionTraveler,
-  playmatA,
-  playmatB,
-  playmatC,
-  playmatD,
+/** The boards of the base game and its editions, by id; each is read when it is first asked for. */
+export const boards: Readonly<Record<string, () => Layout>> = {
+  'base-3-4': base34,
+  'base-3-4-beginners': base34Beginners,
+  'base-5-6': base56,
+  'base-5-6-beginners': base56Beginners,
+  'base-5-6-symmetrical': base56Symmetrical,
+  'base-5-6-2025': base56Of2025,
+  'portable-edition': portableEdition,
+  'capcom-catan': capcomCatan,
+  'capcom-catan-loose': capcomCatanLoose,
+  'catan-standard': catanStandard,
+  'catan-standard-any-order': catanStandardAnyOrder,
+  'rockman-exe-catan-standard': rockmanExeCatanStandard,
+  'catan-portable': catanPortable,
+  'simply-catan': simplyCatan,
+  'settlers-of-zarahemla': settlersOfZarahemla,
+  'gallery-edition': galleryEdition,
+  'einsteiger-variante': einsteigerVariante,
+  'family-edition': familyEdition,
+  'compact-edition-traveler': compactEditionTraveler,
+  'paper-and-pencil-a': playmatA,
+  'paper-and-pencil-b': playmatB,
+  'paper-and-pencil-c': playmatC,
+  'paper-and-pencil-d': playmatD,
   wegwerpcatan,
-  dasMinispiel,
-];
-
-/** The boards of the base game and its editions, by id. */
-export const boards: Readonly<Record<string, Layout>> = Object.fromEntries(
-  all.map((layout) => [layout.id, layout]),
-);
+  'das-minispiel': dasMinispiel,
+};

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import { COAST_30, ISLAND_19, NINE_ON_COAST, printedHarbours } from './island-19.ts';
 import { printedHexes, printedStarts } from './printed.ts';
 
@@ -13,7 +13,7 @@ const playmat = (
   moved: number,
   starts: readonly Start[],
 ) =>
-  layoutOf({
+  layoutOnce(() => ({
     format: 'hexwright-layout/1',
     id: `paper-and-pencil-${letter.toLowerCase()}`,
     name: `Paper & Pencil, playmat ${letter}`,
@@ -25,7 +25,7 @@ const playmat = (
       NINE_ON_COAST.map((edge, place) => COAST_30[place === moved ? edge + 1 : edge]),
     ),
     starts: printedStarts(starts),
-  });
+  }));
 
 export const playmatA = playmat(
   'A',

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import {
   COAST_30,
   ISLAND_19,
@@ -18,7 +18,7 @@ const SHIFTED = new Map([
 const numbers = letterOrder(LETTERS_A_TO_R);
 const { desert: _, ...freeTerrains } = TERRAINS_19;
 
-export const portableEdition = layoutOf({
+export const portableEdition = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'portable-edition',
   name: 'Portable edition',
@@ -34,4 +34,4 @@ export const portableEdition = layoutOf({
     places: NINE_ON_COAST.map((edge) => COAST_30[SHIFTED.get(edge) ?? edge]),
     bag: NINE_HARBOURS,
   },
-});
+}));

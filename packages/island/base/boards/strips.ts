@@ -1,4 +1,4 @@
-import { type LayoutFile, layoutOf, turned } from '../../board/index.ts';
+import { type LayoutFile, layoutOnce, turned } from '../../board/index.ts';
 import { ISLAND_19, LETTERS_A_TO_R, printedHarbours } from './island-19.ts';
 import { pieceSide } from './printed.ts';
 
@@ -8,7 +8,7 @@ const ofStrips = (
   strips: readonly (readonly [front: string, back: string])[],
   harbours: readonly string[],
 ) =>
-  layoutOf({
+  layoutOnce(() => ({
     format: 'hexwright-layout/1',
     ...names,
     hexes: ISLAND_19.map((hex) => ({ ...hex, group: 'main' })),
@@ -33,7 +33,7 @@ const ofStrips = (
         sides: [pieceSide('front', front), pieceSide('back', back)],
       })),
     },
-  });
+  }));
 
 export const simplyCatan = ofStrips(
   {

@@ -1,4 +1,4 @@
-import { layoutOf } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 import { ISLAND_19 } from './island-19.ts';
 import { printedHexes, printedStarts } from './printed.ts';
 
@@ -6,7 +6,7 @@ import { printedHexes, printedStarts } from './printed.ts';
  * The throw-away board for three. The printed settlements never become cities, so two of them for each player make the
  * seven points just reachable: two printed, three built, two of those turned into cities.
  */
-export const wegwerpcatan = layoutOf({
+export const wegwerpcatan = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'wegwerpcatan',
   name: 'Wegwerpcatan',
@@ -29,4 +29,4 @@ export const wegwerpcatan = layoutOf({
     [2, '0,-1/4', '0,-1|4'],
     [2, '-2,1/5', '-2,1|0'],
   ]),
-});
+}));

@@ -1,5 +1,5 @@
 import { NINE_PLACES, TERRAINS_19, TOKENS_18 } from '../../base/index.ts';
-import { type EdgePlace, type Layout, layoutOf } from '../../board/index.ts';
+import { type EdgePlace, layoutOnce } from '../../board/index.ts';
 import { hexRows } from './rows.ts';
 
 const HALF = {
@@ -9,15 +9,14 @@ const HALF = {
 };
 
 /** Two islands of the base game, one below the other: three hexes of each meet along five sides. */
-export const peanutIsland78 = (): Layout =>
-  layoutOf({
-    format: 'hexwright-layout/1',
-    id: 'peanut-island-7-8',
-    name: 'Peanut Island, for seven and eight',
-    provenance: 'reconstructed',
-    note: 'Hexes, tokens and harbours are those of the table; the picture is lost. Each half has the harbours of the frame of the base game but for the two at the waist.',
-    hexes: hexRows(
-      `-2  0: u u u
+export const peanutIsland78 = layoutOnce(() => ({
+  format: 'hexwright-layout/1',
+  id: 'peanut-island-7-8',
+  name: 'Peanut Island, for seven and eight',
+  provenance: 'reconstructed',
+  note: 'Hexes, tokens and harbours are those of the table; the picture is lost. Each half has the harbours of the frame of the base game but for the two at the waist.',
+  hexes: hexRows(
+    `-2  0: u u u
        -1 -1: u u u u
         0 -2: u u u u u
         1 -2: u u u u
@@ -27,14 +26,14 @@ export const peanutIsland78 = (): Layout =>
         5 -4: l l l l l
         6 -4: l l l l
         7 -4: l l l`,
-      { u: 'upper', l: 'lower' },
-    ),
-    groups: { upper: HALF, lower: HALF },
-    harbours: {
-      places: [...UPPER, ...UPPER.map(below)],
-      bag: { brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2, any: 4 },
-    },
-  });
+    { u: 'upper', l: 'lower' },
+  ),
+  groups: { upper: HALF, lower: HALF },
+  harbours: {
+    places: [...UPPER, ...UPPER.map(below)],
+    bag: { brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2, any: 4 },
+  },
+}));
 
 /** those of the base game but for the two in the south, where the waist is */
 const UPPER = NINE_PLACES.filter(({ r }) => r < 2);

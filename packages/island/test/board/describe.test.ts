@@ -4,9 +4,9 @@ import { boardSvg, boardText, layoutOf, makeTopology, type Picture } from '../..
 import { fillBy, fillerOf, HARBOURS, TERRAINS } from './filling.ts';
 
 const pictureOf = (id: string): Picture => ({
-  layout: boards[id],
-  topology: makeTopology(boards[id]),
-  board: fillBy(fillerOf(boards[id]), 1),
+  layout: boards[id](),
+  topology: makeTopology(boards[id]()),
+  board: fillBy(fillerOf(boards[id]()), 1),
   terrainIds: TERRAINS,
   harbourKinds: HARBOURS,
 });

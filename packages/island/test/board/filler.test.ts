@@ -14,7 +14,7 @@ import {
   TERRAINS,
 } from './filling.ts';
 
-const base = boards['base-3-4'];
+const base = boards['base-3-4']();
 const topology = makeTopology(base);
 const RED = (1 << 6) | (1 << 8);
 

@@ -21,8 +21,8 @@ function errorsOf(parts: object): string[] {
 }
 
 test('a layout survives being written and read', () => {
-  const parsed = parseLayout(JSON.parse(JSON.stringify(base34)));
-  expect(parsed).toEqual({ ok: true, layout: base34 });
+  const parsed = parseLayout(JSON.parse(JSON.stringify(base34())));
+  expect(parsed).toEqual({ ok: true, layout: base34() });
 });
 
 test('what is left out has a default', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { boards } from '../../base/boards/index.ts';
 import { type HexPlace, makeTopology, neighbour, type Topology } from '../../board/index.ts';
 
-const base = makeTopology(boards['base-3-4']);
+const base = makeTopology(boards['base-3-4']());
 
 test('the base island has 19 hexes, 54 corners, 72 edges and 30 coast edges', () => {
   expect([base.hexes, base.corners, base.edges]).toEqual([19, 54, 72]);
