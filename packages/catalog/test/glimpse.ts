@@ -1,5 +1,6 @@
 import type { Book } from '@hexwright/island';
 import { OVER, type State, stateFromJson, stateToJson } from '@hexwright/kernel';
+import { Claims } from './conformance/claims.ts';
 import {
   exemptions,
   goodsConserved,
@@ -24,19 +25,23 @@ export function glimpse(book: Book, seed: string, moves: number): string | undef
   ];
   const mute = wordless(book, terms);
   if (mute.length > 0) return `no words for ${mute.join(', ')}`;
+  const claims = new Claims(book);
   let at = 0;
   const after = ({ state, events, index }: Step): void => {
     at = index;
     for (const event of events) complain(untold(event, terms));
+    complain(claims.overlooked(state));
     const over = state.cells[OVER] !== 0;
     if (index % LOOK_EVERY === 0 || over) for (const ask of questions) complain(ask(state));
     if (index % JSON_EVERY === 0 || over) complain(changedByJson(state));
   };
   try {
-    const { finished } = walk({ rules: book, seed, cap: moves, after });
+    const { finished } = walk({ rules: book, seed, cap: moves, before: () => claims.before(), after });
     return finished || moves < ENDLESS ? undefined : `no end after ${moves} moves`;
   } catch (error) {
     return `move ${at}: ${(error as Error).message}`;
+  } finally {
+    claims.done();
   }
 }
 

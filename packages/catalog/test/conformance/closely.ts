@@ -1,6 +1,5 @@
 import type { Book } from '@hexwright/island';
 import {
-  cloneState,
   MoveList,
   newState,
   OVER,
@@ -15,6 +14,7 @@ import {
   stateToJson,
   top,
 } from '@hexwright/kernel';
+import { Claims } from './claims.ts';
 import { exemptions, goodsConserved, keptCounts, piecesConserved } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
@@ -58,6 +58,7 @@ export function watchGame(watched: Watched): Walked | undefined {
   const decisionsMet = new Map<number, number>();
   const secretsMet = new Map<string, number>();
   const eventsMet = new Set<string>();
+  const claims = new Claims(book);
   let index = 0;
   let sent: State | undefined;
 
@@ -67,6 +68,11 @@ export function watchGame(watched: Watched): Walked | undefined {
   };
 
   const before = (s: State, by: number): void => {
+    examined(s, by);
+    claims.before();
+  };
+
+  const examined = (s: State, by: number): void => {
     const decision = s.rules.decisions[s.cells[top(s)]];
     const met = (decisionsMet.get(decision.index) ?? 0) + 1;
     decisionsMet.set(decision.index, met);
@@ -102,7 +108,7 @@ export function watchGame(watched: Watched): Walked | undefined {
       note('everything has words', untold(event, watched.terms));
     }
     if (sent) note('a state survives JSON after every move', goesOnAlike(sent, step));
-    note('quiet moves decide nothing', decided(step));
+    note('a game that is won or lost is over', claims.overlooked(step.state));
     index++;
   };
 
@@ -115,6 +121,8 @@ export function watchGame(watched: Watched): Walked | undefined {
   } catch (error) {
     note('random games finish', (error as Error).stack?.split('\n').slice(0, 4).join(' '));
     return undefined;
+  } finally {
+    claims.done();
   }
 }
 
@@ -136,16 +144,6 @@ function goesOnAlike(restored: State, { by, entry, state }: Step): string | unde
   const move = JSON.stringify(entry.move);
   if (!played.ok) return `a restored state refuses ${move}: ${played.reason.text}`;
   return same(restored, state) ? undefined : `a restored state goes on differently after ${move}`;
-}
-
-/** A quiet move is not settled; if settling would end the game, it was not quiet. */
-function decided({ entry, state }: Step): string | undefined {
-  const { rules } = state;
-  if (state.cells[OVER] || !rules.moves.find((move) => move.name === entry.move.move)?.quiet)
-    return undefined;
-  const settled = cloneState(state);
-  rules.settle(settled);
-  return settled.cells[OVER] ? `"${entry.move.move}" is called quiet, yet it ends the game` : undefined;
 }
 
 /** Another game is played on the same book between the moves: whatever is not in the cells gets mixed up. */

@@ -1,5 +1,5 @@
 import { base, compileBook, held, islandModules, orderModules, type Part, take } from '@hexwright/island';
-import { setTopArg, tell, topArg } from '@hexwright/kernel';
+import { push, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { watchGame } from './closely.ts';
 import { type Check, checks, Report } from './report.ts';
@@ -174,7 +174,24 @@ test('a quiet move that wins is noticed', () => {
     moves.map((move) =>
       ['settlement', 'city', 'draw-card'].includes(move.name) ? { ...move, quiet: true } : move,
     );
-  expect(found({ editMoves })).toContain('quiet moves decide nothing');
+  expect(found({ editMoves })).toContain('a game that is won or lost is over');
+});
+
+test('a turn that begins without a look at its points is noticed', () => {
+  const turnSteps: Part['turnSteps'] = (b) => [
+    { replace: 'begin', by: { id: 'begin', run: (s) => b.rules.beginTurn(s) } },
+  ];
+  expect(found({ turnSteps })).toContain('a game that is won or lost is over');
+});
+
+test('somebody asked who sits at no seat is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    endTurn: (s) => {
+      was.endTurn(s);
+      push(s, b.decision('build'), 1 << b.seats);
+    },
+  });
+  expect(found({ rules })).toContain('random games finish');
 });
 
 test('an event without words is noticed', () => {

@@ -58,6 +58,10 @@ export function walk({ rules, seed, cap, wanted, before, after }: Walk): Walked 
   const log: Logged[] = [];
   while (s.cells[OVER] === 0 && log.length < cap) {
     const seats = toMove(s);
+    if (seats !== NATURE && seats >> rules.seats !== 0)
+      throw new Error(
+        `a seat that is not at the table is asked in "${rules.decisions[s.cells[top(s)]].name}"`,
+      );
     const by = seats === NATURE ? NATURE : someSeat(seats, rng);
     before?.(s, by, log.length);
     const events: GameEvent[] = [];

@@ -1,4 +1,4 @@
-import { pop, push, type State } from '@hexwright/kernel';
+import { OVER, pop, push, type State } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -42,7 +42,8 @@ export function specialBuilding(): Part {
     turnSteps: (b) => {
       const special = b.field('special');
       const waiting = b.option<string>('waiting');
-      if (waiting === 'none' || (waiting === 'auto' && b.seats < 5)) return [];
+      // Alone at the table nobody waits for anybody.
+      if (b.seats < 2 || waiting === 'none' || (waiting === 'auto' && b.seats < 5)) return [];
       const paired = waiting === 'paired';
       const decision = b.decision(paired ? 'paired' : 'special');
       const halfWay = (b.seats + 1) >> 1;
@@ -55,8 +56,12 @@ export function specialBuilding(): Part {
             run: (s) => {
               s.cells[special] = paired ? halfWay : s.cells[special] + 1;
               const seat = (s.cells[b.at.active] + s.cells[special]) % b.seats;
-              if (paired) b.rules.beginPaired(s, seat);
-              push(s, decision, 1 << seat);
+              if (paired) {
+                b.rules.beginPaired(s, seat);
+                // Points that came since the seat's last turn count as soon as its part begins.
+                b.rules.checkEnd(s);
+              }
+              if (!s.cells[OVER]) push(s, decision, 1 << seat);
             },
             again: (s) => !paired && s.cells[special] < last,
           },

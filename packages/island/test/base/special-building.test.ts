@@ -103,4 +103,21 @@ describe('paired turns', () => {
     expect(t.over).toBe(true);
     expect(t.b.result(t.s).winners).toEqual([3]);
   });
+
+  test('whoever has the points when the paired part begins wins at that moment', () => {
+    const t = main({ seats: 5, options: { waiting: 'paired', points: 3 } });
+    for (const corner of [0, 2, 4]) t.put(3, 'settlement', t.corner(0, 0, corner));
+    expect(t.over).toBe(false);
+    t.play(0, 'end-turn');
+    expect([t.over, t.b.result(t.s).winners]).toEqual([true, [3]]);
+  });
+
+  test('points of others win neither in the turn nor in the paired part of somebody else', () => {
+    const t = main({ seats: 5, options: { waiting: 'paired', points: 3 } });
+    for (const corner of [0, 2, 4]) t.put(2, 'settlement', t.corner(0, 0, corner));
+    t.play(0, 'end-turn').play(3, 'done-building').roll(2);
+    expect([t.over, t.active]).toEqual([false, 1]);
+    t.play(1, 'end-turn').play(4, 'done-building');
+    expect([t.over, t.b.result(t.s).winners]).toEqual([true, [2]]);
+  });
 });

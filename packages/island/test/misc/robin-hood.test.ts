@@ -28,6 +28,16 @@ describe('Robin Hood', () => {
     expect(t.b.rules.rivalGoal(t.s)).toBe(15);
   });
 
+  it('has nobody to wait for: one turn follows the other, with one development card each', () => {
+    for (const waiting of ['paired', 'special']) {
+      const alone = toMain(bareTable({ waiting })).cards(0, 'year-of-plenty', 2);
+      alone.play(0, 'play-card', { card: 'year-of-plenty' });
+      for (let i = 0; i < 2; i++) alone.play(0, 'choose-good', { good: 'ore' });
+      alone.play(0, 'end-turn');
+      expect([alone.decision, alone.field('turn')]).toEqual(['roll', 2]);
+    }
+  });
+
   it('gives the player the pieces of two colours', () => {
     const supply = ['road', 'settlement', 'city'].map((id) => t.b.piece(id).limit);
     expect(supply).toEqual([30, 10, 8]);

@@ -1,0 +1,45 @@
+import type { Book } from '@hexwright/island';
+import { cloneState, OVER, type State } from '@hexwright/kernel';
+
+/**
+ * Asks after every move whether a victory was overlooked: settled once more, the game must not be over; and whoever
+ * has just become the one who may claim it must have been looked at in that very move. Points that come late in a
+ * random game would hardly ever show a moment at which nobody looks.
+ */
+export class Claims {
+  private readonly checkEnd: Book['rules']['checkEnd'];
+  private readonly looked = new Set<number>();
+  private claimant = -1;
+  private readonly book: Book;
+
+  constructor(book: Book) {
+    this.book = book;
+    this.checkEnd = book.rules.checkEnd;
+    book.rules.checkEnd = (s) => {
+      this.looked.add(book.rules.claimant(s));
+      this.checkEnd(s);
+    };
+  }
+
+  /** somebody is about to move */
+  before(): void {
+    this.looked.clear();
+  }
+
+  /** what was overlooked in the move that led here */
+  overlooked(s: State): string | undefined {
+    if (s.cells[OVER]) return undefined;
+    const claimant = this.book.rules.claimant(s);
+    const late = claimant >= 0 && claimant !== this.claimant && !this.looked.has(claimant);
+    this.claimant = claimant;
+    if (late) return `seat ${claimant} may claim the victory now, but nobody looked whether it can`;
+    const settled = cloneState(s);
+    this.checkEnd(settled);
+    return settled.cells[OVER] ? 'the game is won or lost, yet it goes on' : undefined;
+  }
+
+  /** leaves the book as it was */
+  done(): void {
+    this.book.rules.checkEnd = this.checkEnd;
+  }
+}
