@@ -1,5 +1,5 @@
 import { type Book, handOver, held } from '@hexwright/island';
-import { cloneState, decisionOf, type RawMove, type Rng, type State } from '@hexwright/kernel';
+import { cloneState, decisionOf, openerOf, type RawMove, type Rng, type State } from '@hexwright/kernel';
 import type { Worth } from './worth.ts';
 
 /** Trades with players: what to say to an offer, and now and then an offer of its own. */
@@ -44,7 +44,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
     b.rules.publicPoints(s, other) >= b.rules.target(s, other) - 2;
 
   const answer = (s: State, seat: number): RawMove => {
-    const by = decisionOf(s)!.args.by as number;
+    const by = openerOf(s)!;
     if (by === seat) {
       let best: RawMove = { move: 'withdraw' };
       let value = worth(s, seat) + MARGIN;

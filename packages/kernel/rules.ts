@@ -56,6 +56,8 @@ export interface DecisionKind {
   readonly name: string;
   /** the meaning of the numbers in its frame */
   readonly args?: readonly Arg[];
+  /** which of its arguments is the seat that put the question to the others and waits for their answers */
+  readonly opener?: string;
   /** for nature: who may know the outcomes and their weights; everybody if not said */
   outcomesFor?(s: State): Seats;
 }
@@ -156,9 +158,12 @@ export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kin
 /** A decision with the moves that belong to it. */
 export function codeDecision(kind: DecisionKind, index: number, all: readonly CodedMove[]): CodedDecision {
   const moves = all.filter((move) => move.decisions.includes(kind.name));
+  if (kind.opener !== undefined && !kind.args?.some(({ name }) => name === kind.opener))
+    throw new Error(`the decision "${kind.name}" has no argument "${kind.opener}" to name its opener`);
   return {
     name: kind.name,
     args: kind.args,
+    opener: kind.opener,
     outcomesFor: kind.outcomesFor,
     index,
     moves,

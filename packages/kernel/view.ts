@@ -34,6 +34,8 @@ export interface DecisionJson {
   readonly seats: readonly number[];
   readonly nature: boolean;
   readonly args: Readonly<Record<string, string | number>>;
+  /** the seat that put the question to the others, where the decision has one */
+  readonly opener?: number;
 }
 
 /** The open decision, as everybody may see it; null when the game is over. */
@@ -46,7 +48,22 @@ export function decisionOf(s: State): DecisionJson | null {
   kind.args?.forEach((arg, i) => {
     args[arg.name] = nameIn(arg.domain, s.cells[at + 2 + i]);
   });
-  return { kind: kind.name, seats: seats === NATURE ? [] : seatList(seats), nature: seats === NATURE, args };
+  return {
+    kind: kind.name,
+    seats: seats === NATURE ? [] : seatList(seats),
+    nature: seats === NATURE,
+    args,
+    ...(kind.opener !== undefined && { opener: openerOf(s) }),
+  };
+}
+
+/** The seat that opened the top decision to the others and waits for them; undefined where it declares none. */
+export function openerOf(s: State): number | undefined {
+  if (s.cells[DEPTH] === 0) return undefined;
+  const at = top(s);
+  const { opener, args } = s.rules.decisions[s.cells[at]];
+  if (opener === undefined) return undefined;
+  return s.cells[at + 2 + args!.findIndex(({ name }) => name === opener)];
 }
 
 /** The kinds of the open decisions, lowest first. */

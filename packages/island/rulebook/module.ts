@@ -156,6 +156,8 @@ export type MoveSpec = Omit<MoveKind, 'args' | 'list' | 'apply'> & {
 export interface DecisionSpec {
   /** the meaning of the numbers in its frame */
   readonly args?: (b: Book) => DecisionKind['args'];
+  /** which of its arguments is the seat that put the question to the others and waits for their answers */
+  readonly opener?: string;
   /** for nature: who may know the outcomes; everybody if not said */
   readonly outcomesFor?: (s: State) => Seats;
   /** offers every move that this other decision offers, whichever module brings it, but for these */

@@ -28,7 +28,7 @@ export function tabulateMoves(book: GrowingBook, contents: Contents): void {
   book.kindOf = kindOf;
   const last = Object.fromEntries(contents.parts.flatMap((part) => Object.entries(part.decisions ?? {})));
   book.decisions = names.map((name, index) =>
-    codeDecision({ name, args: last[name].args?.(book), outcomesFor: last[name].outcomesFor }, index, moves),
+    codeDecision({ ...last[name], name, args: last[name].args?.(book) }, index, moves),
   );
 }
 

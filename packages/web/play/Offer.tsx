@@ -10,7 +10,7 @@ const ANSWERS = ['waiting', 'accepted', 'declined', 'countered'] as const;
 export function Offer() {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
-  const by = view.decision?.args.by;
+  const by = view.decision?.opener;
   const answers = numbers(view.fields.offerAnswer);
   if (typeof by !== 'number' || answers.length === 0) return null;
   const bill = (counts: readonly number[]): (readonly [string, number])[] =>

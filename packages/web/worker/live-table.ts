@@ -7,6 +7,7 @@ import {
   isOver,
   legalMoves,
   type Outcome,
+  openerOf,
   play,
   type RawMove,
   Rng,
@@ -138,7 +139,7 @@ export class LiveTable {
     const asked = this.asked();
     const bots = asked.filter((seat) => this.players[seat].kind === 'bot');
     // Whoever opened a question to the others waits for their answers.
-    const opener = decisionOf(this.game.state)?.args.by;
+    const opener = openerOf(this.game.state);
     return bots.find((seat) => seat !== opener) ?? (asked.length === bots.length ? (bots[0] ?? null) : null);
   }
 
@@ -153,7 +154,7 @@ export class LiveTable {
   private personToMove(): number | null {
     const asked = this.asked().filter((seat) => this.players[seat].kind === 'person');
     if (asked.length === 0) return null;
-    const opener = decisionOf(this.game.state)?.args.by;
+    const opener = openerOf(this.game.state);
     return asked.includes(this.eyes) && (asked.length === 1 || this.eyes !== opener)
       ? this.eyes
       : (asked.find((seat) => seat !== opener) ?? asked[0]);

@@ -43,7 +43,7 @@ export function offers(): Part {
       counterGive: { per: ['seat', 'good'] },
       counterWant: { per: ['seat', 'good'] },
     },
-    decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }] } },
+    decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }], opener: 'by' } },
     rules: (was, b) => {
       const at = offerFields(b);
       const offer = b.decision('offer');
