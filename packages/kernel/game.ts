@@ -1,7 +1,8 @@
 import { Rng } from './chance.ts';
 import type { GameEvent } from './events.ts';
+import { attempt, type Fault, refuseFault, refuseStopped } from './fault.ts';
 import { encode, MoveList, nameMove, parseMove } from './moves.ts';
-import { type Outcome, type Reason, refuse } from './reason.ts';
+import { type Outcome, type Reason, type Refused, refuse } from './reason.ts';
 import { type CodedMove, NATURE, type RawMove, type Rules } from './rules.ts';
 import { cloneState, newState, OVER, type State, toMove, top } from './state.ts';
 import { afterMove, applyCode, listMoves, pick } from './step.ts';
@@ -22,24 +23,52 @@ export interface Game {
   readonly chance: Chance;
   readonly state: State;
   readonly log: Logged[];
+  /** where the rules broke down: state and log stand before that move, and no more is played until it is loaded again */
+  fault?: Fault;
 }
 
-export type Played = Outcome<{ readonly events: readonly GameEvent[] }>;
+export type Played =
+  /** the move is in. With a fault nature's answer to it broke down: events tell what came before that. */
+  | { readonly ok: true; readonly events: readonly GameEvent[]; readonly fault?: Fault }
+  /** nothing has changed. With a fault the rules broke down over this move. */
+  | (Refused & { readonly fault?: Fault });
 
 const list = new MoveList();
 
 /** Starts a game and, with seeded chance, lets nature move until a seat must decide. */
 export function newGame(rules: Rules, chance: Chance): Game & { readonly opening: readonly GameEvent[] } {
   const game: Game = { rules, chance, state: newState(rules), log: [] };
-  return { ...game, opening: letNatureMove(game) };
+  const opening = letNatureMove(game);
+  return { ...game, opening };
 }
 
-/** The referee: checks the move, applies it, lets nature answer. A refusal changes nothing. */
+/**
+ * The referee: checks the move, applies it, lets nature answer. A refusal changes nothing, and so does a rule that
+ * throws: then the game stops before the move at which it happened, if that move was a legal one.
+ */
 export function play(game: Game, seat: number, raw: unknown): Played {
-  const checked = check(game.state, seat, raw);
-  if (!checked.ok) return checked;
-  const events = record(game, seat, checked);
-  return { ok: true, events: [...events, ...letNatureMove(game)] };
+  if (game.fault) return refuseStopped(game.fault);
+  const judged = judge(game, seat, raw);
+  if (!judged.ok) return judged;
+  const events: GameEvent[] = [];
+  const fault = record(game, seat, judged, events);
+  if (fault) {
+    game.fault = fault;
+    return { ...refuseFault(fault), fault };
+  }
+  const stopped = answerSeat(game, events);
+  return stopped ? { ok: true, events, fault: stopped } : { ok: true, events };
+}
+
+/** A move that the rules cannot even judge is refused, and the table goes on: nobody can stop it with nonsense. */
+function judge(game: Game, seat: number, raw: unknown): Outcome<CheckedMove> | (Refused & { fault: Fault }) {
+  let judged: Outcome<CheckedMove> = refuse('unjudged', 'the move was not judged');
+  const error = attempt(game.state, null, () => {
+    judged = check(game.state, seat, raw);
+  });
+  if (error === undefined) return judged;
+  const fault = { at: game.log.length, by: seat, move: raw as RawMove, error };
+  return { ...refuseFault(fault), fault };
 }
 
 export interface CheckedMove {
@@ -93,40 +122,52 @@ function whyNot(s: State, seat: number, move: CodedMove, a: number, b: number, c
   return { code: 'illegal', text: `"${move.name}" is not legal here now`, details: { move: move.name } };
 }
 
-function record(game: Game, seat: number, checked: CheckedMove): GameEvent[] {
-  const s = game.state;
-  const events: GameEvent[] = [];
-  s.events = events;
-  if (checked.move.open) {
-    checked.move.open.apply(s, seat, checked.data);
-    afterMove(s);
-  } else applyCode(s, seat, checked.code);
-  s.events = null;
-  game.log.push({ by: seat, move: checked.raw });
-  return events;
+function record(game: Game, by: number, checked: CheckedMove, events: GameEvent[]): Fault | undefined {
+  const { state, log } = game;
+  const { move, code, raw, data } = checked;
+  const error = attempt(state, events, () => {
+    if (move.open) {
+      move.open.apply(state, by, data);
+      afterMove(state);
+    } else applyCode(state, by, code);
+  });
+  if (error !== undefined) return { at: log.length, by, move: raw, error };
+  log.push({ by, move: raw });
+  return undefined;
 }
 
-/** With seeded chance: makes nature's moves until a seat must decide or the game is over. */
+/**
+ * With seeded chance: makes nature's moves until a seat must decide or the game is over. Where the rules break down
+ * the game stops before that move, and `game.fault` tells of it.
+ */
 export function letNatureMove(game: Game): GameEvent[] {
-  const { chance, state } = game;
   const events: GameEvent[] = [];
-  if (chance.mode !== 'seeded') return events;
-  const rng = new Rng();
-  while (!state.cells[OVER] && toMove(state) === NATURE) {
-    // A chance move depends on the seed and its place in the log alone, so undo and replay meet the same dice.
-    rng.seed(chance.seed, game.log.length);
-    listMoves(state, NATURE, list);
-    const code = pick(list, rng, true);
-    state.events = events;
-    const raw = nameMove(game.rules, code);
-    applyCode(state, NATURE, code);
-    state.events = null;
-    game.log.push({ by: NATURE, move: raw });
-  }
+  answerSeat(game, events);
   return events;
 }
 
-/** The game again from its log; fails with the first move that does not fit. */
+function answerSeat(game: Game, events: GameEvent[]): Fault | undefined {
+  const { chance, state, log } = game;
+  if (chance.mode !== 'seeded') return undefined;
+  const rng = new Rng();
+  while (!game.fault && !state.cells[OVER] && toMove(state) === NATURE) {
+    const entry: { by: number; move: RawMove | null } = { by: NATURE, move: null };
+    const error = attempt(state, events, () => {
+      // A chance move depends on the seed and its place in the log alone, so undo and replay meet the same dice.
+      rng.seed(chance.seed, log.length);
+      listMoves(state, NATURE, list);
+      if (list.length === 0) throw new Error('nature has no outcome to choose from');
+      const code = pick(list, rng, true);
+      entry.move = nameMove(game.rules, code);
+      applyCode(state, NATURE, code);
+    });
+    if (error !== undefined) game.fault = { at: log.length, ...entry, error };
+    else log.push(entry as Logged);
+  }
+  return game.fault;
+}
+
+/** The game again from its log; fails with the first move that does not fit or at which the rules break down. */
 export function replay(
   rules: Rules,
   chance: Chance,
@@ -136,10 +177,12 @@ export function replay(
   const game: Game = { rules, chance, state: newState(rules), log: [] };
   for (let i = 0; i < log.length; i++) {
     const entry = log[i];
-    const checked = check(game.state, entry.by, entry.move);
-    if (!checked.ok)
-      return refuse('log-broken', `move ${i} of the log does not fit: ${checked.reason.text}`, { index: i });
-    const events = record(game, entry.by, checked);
+    const judged = judge(game, entry.by, entry.move);
+    if (!judged.ok)
+      return refuse('log-broken', `move ${i} of the log does not fit: ${judged.reason.text}`, { index: i });
+    const events: GameEvent[] = [];
+    const fault = record(game, entry.by, judged, events);
+    if (fault) return refuse('log-fault', refuseFault(fault).reason.text, { index: i });
     seen?.(entry, events, game.state);
   }
   return { ok: true, game };
@@ -161,7 +204,7 @@ export function undo(game: Game): Outcome<{ readonly game: Game }> {
 
 /** A copy that can be played on without touching the original. */
 export function cloneGame(game: Game): Game {
-  return { rules: game.rules, chance: game.chance, state: cloneState(game.state), log: game.log.slice() };
+  return { ...game, state: cloneState(game.state), log: game.log.slice() };
 }
 
 /** Another full state that this seat (-1: a spectator) could not tell from the real one. */

@@ -1,6 +1,7 @@
 export * from './cells.ts';
 export * from './chance.ts';
 export * from './events.ts';
+export { type Fault, type FaultReport, reportFault } from './fault.ts';
 export * from './flavour.ts';
 export * from './game.ts';
 export * from './handles.ts';

@@ -13,6 +13,8 @@ export const CODES = {
   game: -32001,
   /** the game has moved on since the caller looked */
   stale: -32002,
+  /** the rules broke down over a move, a mistake of ours; the game stands before it and stops there */
+  fault: -32003,
 } as const;
 
 export interface ErrorData {

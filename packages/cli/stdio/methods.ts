@@ -10,6 +10,7 @@ import {
   play,
   Rng,
   replay,
+  reportFault,
   resample,
   saveGame,
   stateToJson,
@@ -252,27 +253,22 @@ const WISH_FIELDS: Readonly<Record<string, string>> = {
   'terrain-unknown': 'layout',
 };
 
-/** Plays the move; whatever goes wrong, the game stays as it was. */
+/** Plays the move; a driver is told all there is to know where the rules break down over it. */
 function applyMove(held: Held, seat: number, move: unknown): void {
-  const { state, log } = held.game;
-  const cells = state.cells.slice();
-  const { length } = log;
-  try {
-    const played = play(held.game, seat, move);
-    if (!played.ok) throw refusal(played.reason, FAULTS[played.reason.code] ?? 'move');
-    held.events.push(...played.events);
-  } catch (error) {
-    state.cells.set(cells);
-    state.events = null;
-    log.length = length;
-    throw error;
-  }
+  const played = play(held.game, seat, move);
+  if (played.ok) held.events.push(...played.events);
+  else if (played.fault) {
+    const { text, fault } = reportFault(held.game, played.fault);
+    throw new RpcError('fault', `the rules broke down: ${text}`, { code: 'fault', ...fault });
+  } else throw refusal(played.reason, FIELDS[played.reason.code] ?? 'move');
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
+/** which parameter of apply a refusal of the referee is about; the move if not said */
+const FIELDS: Readonly<Record<string, string>> = {
   'seat-unknown': 'seat',
   'not-your-turn': 'seat',
   'game-over': 'game',
+  stopped: 'game',
 };
 
 function reseeded(held: Held, given: string | number | undefined): Chance {

@@ -25,6 +25,7 @@ export function standing({ id, game, imagined }: Held) {
     decision: decisionOf(state),
     ...(over && { result: rules.result(state) }),
     ...(imagined && { imagined }),
+    ...(game.fault && { fault: game.fault }),
   };
 }
 
