@@ -2,7 +2,8 @@ import type { Book, Module, Outline } from '@hexwright/island';
 import type { Outcome, Setup } from '@hexwright/kernel';
 import { type Listing, rowsOf } from './rows.ts';
 import { compileWish } from './rules.ts';
-import { modulesWanted, type RulesRequest, wishOfSetup, wrongShape } from './wish.ts';
+import { otherVersions } from './versions.ts';
+import { modulesWanted, type RulesRequest, readSetup, wrongShape } from './wish.ts';
 
 /** Everything that can be played with some modules, and the rules for a wish. */
 export interface Catalog {
@@ -13,6 +14,8 @@ export interface Catalog {
   modulesFor(request: RulesRequest): Outcome<{ readonly modules: readonly Outline[] }>;
   /** the compiled rules for what a table wants to play, or what is wrong with the wish */
   rulesFor(request: RulesRequest): Outcome<{ readonly rules: Book }>;
+  /** the wish that a saved setup holds, if its modules still have the versions it was saved under */
+  wishOfSetup(setup: Setup): Outcome<{ readonly request: RulesRequest }>;
   /** the rules that a saved setup asks for */
   rulesOfSetup(setup: Setup): Outcome<{ readonly rules: Book }>;
 }
@@ -61,12 +64,20 @@ export function makeCatalog(
     return { ok: true, rules: made.book };
   };
 
+  const wishOfSetup: Catalog['wishOfSetup'] = (setup) => {
+    const read = readSetup(setup);
+    if (!read.ok) return read;
+    const wanted = modulesFor(read.request);
+    if (!wanted.ok) return wanted;
+    return otherVersions(setup, wanted.modules) ?? read;
+  };
+
   const rulesOfSetup: Catalog['rulesOfSetup'] = (setup) => {
     const read = wishOfSetup(setup);
     return read.ok ? rulesFor(read.request) : read;
   };
 
-  return { rows, findRow, findOutline, modulesFor, rulesFor, rulesOfSetup };
+  return { rows, findRow, findOutline, modulesFor, rulesFor, wishOfSetup, rulesOfSetup };
 }
 
 function present(id: string, findModule: (id: string) => Module | undefined): Module {

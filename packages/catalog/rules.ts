@@ -8,10 +8,8 @@ import {
 } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { trial } from './trial.ts';
+import { versionsOf } from './versions.ts';
 import type { RulesRequest } from './wish.ts';
-
-/** Raised whenever an old log would no longer replay the same. */
-export const RULES_VERSION = 2;
 
 /** Compiles what a sound wish asks for out of its modules, in the order of their amendments. */
 export function compileWish(
@@ -26,7 +24,7 @@ export function compileWish(
   }
   const setup: Setup = {
     game,
-    rulesVersion: RULES_VERSION,
+    ...versionsOf(ordered),
     seats,
     ...(modules.length > 0 && { modules }),
     options,

@@ -56,7 +56,7 @@ export function wrongShape(request: unknown): Refused | undefined {
 }
 
 /** The wish that a saved setup holds. */
-export function wishOfSetup(setup: Setup): Outcome<{ readonly request: RulesRequest }> {
+export function readSetup(setup: Setup): Outcome<{ readonly request: RulesRequest }> {
   const { game, seats, modules, options, layout } = setup as Setup & { layout?: unknown };
   if (typeof game !== 'string') return refuse('save-setup', 'the field "setup.game" must name a game');
   if (modules !== undefined && !Array.isArray(modules))

@@ -114,10 +114,15 @@ export interface Rules {
 
 export interface Setup {
   readonly game: string;
-  readonly rulesVersion: number;
   readonly seats: number;
   readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** the version of the machine that the modules share */
+  readonly engine?: number;
+  /** by id: the version of each module in force */
+  readonly versions?: Readonly<Record<string, number>>;
+  /** in older saves, instead of both: one version of everything */
+  readonly rulesVersion?: number;
   readonly [more: string]: unknown;
 }
 

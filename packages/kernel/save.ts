@@ -16,8 +16,11 @@ export function saveGame(game: Game): Save {
   return { format: SAVE_FORMAT, setup: game.rules.setup, chance: game.chance, log: game.log.slice() };
 }
 
-/** Checks the shape of a save; what its log means is checked by replaying it. */
-export function parseSave(json: unknown, rulesVersion: number): Outcome<{ readonly save: Save }> {
+/**
+ * Checks the shape of a save. Whether its versions are the ones in force is a question to the catalogue, and what its
+ * log means is checked by replaying it.
+ */
+export function parseSave(json: unknown): Outcome<{ readonly save: Save }> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return refuse('save-not-object', 'a saved game is a JSON object');
   const { format, setup, chance, log } = json as Record<string, unknown>;
@@ -28,14 +31,8 @@ export function parseSave(json: unknown, rulesVersion: number): Outcome<{ readon
     );
   if (typeof setup !== 'object' || setup === null)
     return refuse('save-setup', 'the field "setup" is missing');
-  const version = (setup as Setup).rulesVersion;
-  if (!Number.isInteger(version) || version < 1)
-    return refuse('save-version', 'the field "setup.rulesVersion" must be a whole number from 1 up');
-  if (version > rulesVersion)
-    return refuse(
-      'save-newer',
-      `the game was saved under rules version ${version}; this program knows up to ${rulesVersion}`,
-    );
+  const wrong = wrongVersions(setup as Record<string, unknown>);
+  if (wrong) return refuse('save-version', wrong);
   const mode = (chance as Chance | undefined)?.mode;
   if (mode !== 'manual' && !(mode === 'seeded' && typeof (chance as { seed?: unknown }).seed === 'string'))
     return refuse(
@@ -55,6 +52,18 @@ export function parseSave(json: unknown, rulesVersion: number): Outcome<{ readon
       return refuse('save-log', `entry ${i} of "log" must have "by" (a seat or -1) and "move"`, { index: i });
   }
   return { ok: true, save: json as Save };
+}
+
+function wrongVersions({ engine, versions, rulesVersion }: Record<string, unknown>): string | undefined {
+  const counts = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 1;
+  if (engine === undefined && versions === undefined)
+    return counts(rulesVersion)
+      ? undefined
+      : 'the setup must have "engine" and "versions", or (older games) "rulesVersion", a whole number from 1 up';
+  if (!counts(engine)) return 'the field "setup.engine" must be a whole number from 1 up';
+  if (typeof versions !== 'object' || versions === null || !Object.values(versions).every(counts))
+    return 'the field "setup.versions" must hold the version of each module, a whole number from 1 up';
+  return undefined;
 }
 
 export function restoreGame(rules: Rules, save: Save): Outcome<{ readonly game: Game }> {

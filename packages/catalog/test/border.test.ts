@@ -17,7 +17,7 @@ import {
 } from '@hexwright/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findRow, RULES_VERSION, type RulesRequest, rows, rulesFor, rulesOfSetup } from '../index.ts';
+import { findRow, type RulesRequest, rows, rulesFor, rulesOfSetup } from '../index.ts';
 
 const BASE = 'first-island/base';
 const base = bookOf({ game: BASE, seats: 4 });
@@ -242,7 +242,7 @@ describe('a save', () => {
   const save = JSON.parse(JSON.stringify(saveGame(started())));
 
   function restore(json: unknown): { code: string; text: string } | Game {
-    const parsed = parseSave(json, RULES_VERSION);
+    const parsed = parseSave(json);
     if (!parsed.ok) return parsed.reason;
     const made = rulesOfSetup(parsed.save.setup);
     if (!made.ok) return made.reason;

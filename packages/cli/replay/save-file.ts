@@ -1,4 +1,4 @@
-import { RULES_VERSION, rulesOfSetup } from '@hexwright/catalog';
+import { rulesOfSetup } from '@hexwright/catalog';
 import type { Book } from '@hexwright/island';
 import { parseSave, type Save } from '@hexwright/kernel';
 import { BadInput } from '../command.ts';
@@ -11,7 +11,7 @@ export function readSave(text: string, path: string): { save: Save; book: Book }
   } catch (error) {
     throw new BadInput(path, `not JSON${placeIn(text, (error as Error).message)}`);
   }
-  const parsed = parseSave(json, RULES_VERSION);
+  const parsed = parseSave(json);
   if (!parsed.ok) throw new BadInput(path, parsed.reason.text);
   const found = rulesOfSetup(parsed.save.setup);
   if (!found.ok) throw new BadInput(path, `the setup cannot be played: ${found.reason.text}`);

@@ -1,4 +1,4 @@
-import { RULES_VERSION, rows, rulesFor, rulesOfSetup } from '@hexwright/catalog';
+import { ENGINE_VERSION, rows, rulesFor, rulesOfSetup } from '@hexwright/catalog';
 import {
   type Chance,
   cloneGame,
@@ -57,7 +57,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     method({}, () => ({
       name: 'hexwright',
       protocol: 1,
-      rulesVersion: RULES_VERSION,
+      engine: ENGINE_VERSION,
       methods: signatures(),
     })),
   ],
@@ -192,7 +192,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     'load',
     method({ save: record }, ({ save: given }, tables) => {
-      const parsed = parseSave(given, RULES_VERSION);
+      const parsed = parseSave(given);
       if (!parsed.ok) throw refusal(parsed.reason, 'save');
       const found = rulesOfSetup(parsed.save.setup);
       if (!found.ok) throw refusal(found.reason, 'save');

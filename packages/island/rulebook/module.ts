@@ -229,6 +229,8 @@ export interface BoardContext {
 export interface Module extends Part {
   readonly id: string;
   readonly kind: 'game' | 'expansion' | 'scenario' | 'variant' | 'board';
+  /** raised when an old log of a game with it would no longer replay the same; 1 if not said */
+  readonly version?: number;
   /** only a ground for others, not a game of its own */
   readonly internal?: boolean;
   readonly seats: readonly number[];

@@ -14,6 +14,7 @@ const PLAIN = [
   'id',
   'kind',
   'internal',
+  'version',
   'seats',
   'needs',
   'needsAt',

@@ -186,7 +186,7 @@ export function cellar(seats = 3): Rules {
   }
 
   return {
-    setup: { game: 'toy/cellar', rulesVersion: 1, seats, options: {} },
+    setup: { game: 'toy/cellar', engine: 1, versions: { 'toy/cellar': 1 }, seats, options: {} },
     seats,
     plan,
     moves,

@@ -6,7 +6,7 @@ import { cellsOf, playOn, rules, seeded } from './play.ts';
 const save = (): Record<string, unknown> => JSON.parse(JSON.stringify(saveGame(playOn(seeded(), 7))));
 
 function refusal(json: unknown): string {
-  const parsed = parseSave(json, 1);
+  const parsed = parseSave(json);
   if (!parsed.ok) return `${parsed.reason.code}: ${parsed.reason.text}`;
   const restored = restoreGame(rules, parsed.save);
   return restored.ok ? 'fine' : `${restored.reason.code}: ${restored.reason.text}`;
@@ -15,7 +15,7 @@ function refusal(json: unknown): string {
 test('a game is saved and restored at any of its moves', () => {
   for (let moves = 0; moves < 20; moves++) {
     const game = playOn(seeded('s'), moves);
-    const parsed = parseSave(JSON.parse(JSON.stringify(saveGame(game))), 1);
+    const parsed = parseSave(JSON.parse(JSON.stringify(saveGame(game))));
     const restored = parsed.ok ? restoreGame(rules, parsed.save) : parsed;
     if (!restored.ok) throw new Error(restored.reason.text);
     expect(cellsOf(restored.game)).toEqual(cellsOf(game));
@@ -48,12 +48,22 @@ test.each<[string, (s: Record<string, unknown>) => unknown, string]>([
   [
     'no version',
     (s) => ({ ...s, setup: {} }),
-    'save-version: the field "setup.rulesVersion" must be a whole number from 1 up',
+    'save-version: the setup must have "engine" and "versions", or (older games) "rulesVersion", a whole number from 1 up',
   ],
   [
-    'a newer version',
-    (s) => ({ ...s, setup: { rulesVersion: 2 } }),
-    'save-newer: the game was saved under rules version 2; this program knows up to 1',
+    'half a version',
+    (s) => ({ ...s, setup: { rulesVersion: 1.5 } }),
+    'save-version: the setup must have "engine" and "versions", or (older games) "rulesVersion", a whole number from 1 up',
+  ],
+  [
+    'no version of the engine',
+    (s) => ({ ...s, setup: { versions: {} } }),
+    'save-version: the field "setup.engine" must be a whole number from 1 up',
+  ],
+  [
+    'a module without version',
+    (s) => ({ ...s, setup: { engine: 1, versions: { 'toy/cellar': 0 } } }),
+    'save-version: the field "setup.versions" must hold the version of each module, a whole number from 1 up',
   ],
   [
     'no chance',

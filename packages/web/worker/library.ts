@@ -1,4 +1,4 @@
-import { type Catalog, makeCatalog, type RulesRequest, wishOfSetup } from '@hexwright/catalog';
+import { type Catalog, makeCatalog, type RulesRequest } from '@hexwright/catalog';
 import { type Book, type Family, families, familyNames, type Module } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { outlines } from './outlines.ts';
@@ -40,7 +40,7 @@ export function openLibrary(load: (family: Family) => Promise<readonly Module[]>
     catalog,
     rulesFor,
     rulesOfSetup: async (setup) => {
-      const read = wishOfSetup(setup);
+      const read = catalog.wishOfSetup(setup);
       return read.ok ? rulesFor(read.request) : read;
     },
   };

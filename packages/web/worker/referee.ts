@@ -1,4 +1,3 @@
-import { RULES_VERSION } from '@hexwright/catalog';
 import type { Book } from '@hexwright/island';
 import {
   eventFor,
@@ -111,7 +110,7 @@ export class LocalReferee {
   }
 
   async adopt(file: unknown): Promise<Outcome<{ readonly game: string }>> {
-    const parsed = parseSave(file, RULES_VERSION);
+    const parsed = parseSave(file);
     if (!parsed.ok) return parsed;
     const ruled = await this.library.rulesOfSetup(parsed.save.setup);
     if (!ruled.ok) return ruled;
