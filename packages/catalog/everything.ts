@@ -8,13 +8,16 @@ export interface Row extends Listing {
   readonly words: Words;
 }
 
-const byId: ReadonlyMap<string, Module> = new Map(islandModules.map((module) => [module.id, module]));
+/** Every module there is, grounds and rules between two games among them. */
+export const modules: readonly Module[] = islandModules;
+
+const byId: ReadonlyMap<string, Module> = new Map(modules.map((module) => [module.id, module]));
 
 export function findModule(id: string): Module | undefined {
   return byId.get(id);
 }
 
-const catalog = makeCatalog(islandModules, findModule);
+const catalog = makeCatalog(modules, findModule);
 
 /** The catalogue with every family at hand. */
 export const { rulesFor, rulesOfSetup } = catalog;

@@ -3,6 +3,7 @@ import { parseWords, rowCalled } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
 import { listJson, listText } from './list.ts';
+import { proofsOf } from './proofs/index.ts';
 import { showJson, showText } from './show.ts';
 
 export const catalogCommand: Command = {
@@ -10,11 +11,14 @@ export const catalogCommand: Command = {
   summary: 'lists what can be played; `catalog show ID` explains one game',
   help: `usage: hexwright catalog [--json]
        hexwright catalog show ID [--json]
+       hexwright catalog proofs [ID]
 
 Lists everything that can be played, a family at a time: its id, for how many players, its name.
 \`show\` prints one game: summary, players, options with their defaults and ranges, the modules
 it is made of, and the rules of each of them in words. Rulings of our own where the sources are
 silent are marked (house), rules that an option switches (option: name).
+\`proofs\` reads the tests of a working copy: with an ID it prints each sentence of that game's rules
+with the tests that prove it, and those without; alone it counts them for every module.
 
   --json   the same as JSON: a list of {id, name, kind, players, options, summary}, or one object
 
@@ -29,10 +33,14 @@ examples: hexwright catalog
       await write(process.stdout, values.json ? listJson(rows) : listText(rows));
       return 0;
     }
+    if (verb === 'proofs') {
+      await write(process.stdout, await proofsOf(id));
+      return 0;
+    }
     if (verb !== 'show')
       throw new BadInput(
         'arguments',
-        `"${verb}" is unknown here; there is \`catalog\` and \`catalog show ID\``,
+        `"${verb}" is unknown here; there is \`catalog\`, \`catalog show ID\` and \`catalog proofs ID\``,
       );
     const row = rowCalled(id, 'ID');
     await write(process.stdout, values.json ? `${JSON.stringify(showJson(row), null, 2)}\n` : showText(row));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CARD, CITY, main, ROAD, roads, SETTLEMENT, trail } from './quiet.ts';
 
+// proves island: 15 roads, 5 settlements and 4 cities
 test('everybody has 15 roads, 5 settlements and 4 cities', () => {
   const t = main();
   expect(t.b.pieces.map((piece) => [piece.id, piece.limit])).toEqual([
@@ -10,6 +11,7 @@ test('everybody has 15 roads, 5 settlements and 4 cities', () => {
   ]);
 });
 
+// proves island: A road costs 1 brick and 1 lumber
 test('a road costs 1 brick and 1 lumber', () => {
   const t = main();
   const [corner] = trail(t, 0, 1).corners;
@@ -21,6 +23,7 @@ test('a road costs 1 brick and 1 lumber', () => {
   expect(t.refusal(0, 'road', { edge: trail(t, 0, 2).edges[1] })).toMatchObject({ code: 'cannot-pay' });
 });
 
+// proves island: A settlement costs 1 brick
 test('a settlement costs 1 brick, 1 grain, 1 lumber and 1 wool', () => {
   const t = main();
   const corners = roads(t, 0, 0, 2);
@@ -29,6 +32,8 @@ test('a settlement costs 1 brick, 1 grain, 1 lumber and 1 wool', () => {
   expect(t.points(0)).toBe(1);
 });
 
+// proves island: A city costs 3 ore and 2 grain
+// proves first-island/base: A development card costs 1 wool
 test('a city costs 2 grain and 3 ore and a development card 1 grain, 1 ore and 1 wool', () => {
   const t = main();
   const [corner] = trail(t, 0, 1).corners;
@@ -38,6 +43,8 @@ test('a city costs 2 grain and 3 ore and a development card 1 grain, 1 ore and 1
   expect(t.hand(0)).toEqual({});
 });
 
+// proves island: replaces an own settlement
+// proves island: returns to its owner’s supply
 test('a city replaces its own settlement and returns the piece', () => {
   const t = main();
   const { corners } = trail(t, 0, 5);
@@ -50,6 +57,8 @@ test('a city replaces its own settlement and returns the piece', () => {
   expect(t.field('supply', 2)).toBe(3);
 });
 
+// proves island: It is worth 1 point.
+// proves island: is worth 2 points
 test('a settlement is worth 1 point and a city 2; pieces in the supply are worth nothing', () => {
   const t = main();
   const { corners } = trail(t, 0, 5);
@@ -69,6 +78,7 @@ test('one road an edge and one building a corner', () => {
   expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'no-place' });
 });
 
+// proves island: joins the builder’s own road
 test('a road must touch an own building or continue an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 6);
@@ -78,6 +88,7 @@ test('a road must touch an own building or continue an own road', () => {
   t.play(0, 'road', { edge: edges[0] }).play(0, 'road', { edge: edges[1] });
 });
 
+// proves island: A foreign settlement or city stops a road
 test("another player's building stops a road at its corner, one's own never does", () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 4);
@@ -96,6 +107,7 @@ test('a road does not stop another road at their common corner', () => {
   t.play(0, 'road', { edge: edges[1] });
 });
 
+// proves island: stands at the end of an own road
 test('a settlement must touch an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 4);
@@ -106,6 +118,7 @@ test('a settlement must touch an own road', () => {
   );
 });
 
+// proves island: keeps at least two edges
 test('at least two edges lie between buildings, whosesoever they are', () => {
   const t = main();
   const corners = roads(t, 0, 0, 4);
@@ -122,6 +135,7 @@ test('the distance holds for cities as for settlements', () => {
   expect(t.legal(0, 'settlement')).toEqual([]);
 });
 
+// proves island: What is used up cannot be built
 test('who has used up a kind of piece cannot build it', () => {
   const t = main();
   for (const row of [-2, -1, 0, 1, 2]) roads(t, 0, row, 3);

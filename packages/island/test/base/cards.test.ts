@@ -13,12 +13,18 @@ const deckOf = (seats: number, options = {}) => {
 const hex = (t: Table) => t.hex(1, 0);
 
 describe('the deck', () => {
+  // proves first-island/base: Knight (14)
+  // proves first-island/base: Road building (2)
+  // proves first-island/base: Year of plenty (2)
+  // proves first-island/base: Monopoly (2)
+  // proves first-island/base: Victory point (5)
   test('has 14 knights, 2 of each progress card and 5 victory point cards', () => {
     const deck = { knight: 14, 'road-building': 2, 'year-of-plenty': 2, monopoly: 2, 'victory-point': 5 };
     expect(deckOf(3)).toEqual(deck);
     expect(deckOf(4)).toEqual(deck);
   });
 
+  // proves first-island/base: is kept hidden
   test('is drawn from at random, and only the buyer learns the card', () => {
     const t = main();
     t.give(0, CARD).play(0, 'buy-card');
@@ -44,6 +50,7 @@ describe('the deck', () => {
 });
 
 describe('playing cards', () => {
+  // proves first-island/base: never on the turn it was bought
   test('a card bought this turn cannot be played this turn, but on the next', () => {
     const t = main();
     t.give(0, CARD).play(0, 'buy-card').nature('draw-card', { card: 'monopoly' });
@@ -60,6 +67,7 @@ describe('playing cards', () => {
     expect(t.field('cardCount', 0)).toBe(1);
   });
 
+  // proves first-island/base: One may be played a turn
   test('only one card is played a turn', () => {
     const t = main();
     t.cards(0, 'monopoly', 2)
@@ -68,6 +76,7 @@ describe('playing cards', () => {
     expect(t.refusal(0, 'play-card', { card: 'monopoly' })).toMatchObject({ code: 'card-played' });
   });
 
+  // proves first-island/base: One may be played a turn
   test('a card played before the roll counts as the one of the turn', () => {
     const t = quiet();
     t.cards(0, 'knight', 2)
@@ -83,6 +92,9 @@ describe('playing cards', () => {
     expect(t.refusal(1, 'play-card', { card: 'knight' })).toMatchObject({ code: 'not-your-turn' });
   });
 
+  // proves first-island/base: It may be played before the roll
+  // proves first-island/base: Any development card may be played before
+  // proves first-island/base: Which development cards may be played before
   test('a knight may be played before the roll, the other cards only by option', () => {
     const strict = quiet();
     strict.cards(0, 'monopoly').cards(0, 'knight');
@@ -95,6 +107,7 @@ describe('playing cards', () => {
     loose.cards(0, 'monopoly').play(0, 'play-card', { card: 'monopoly' });
   });
 
+  // proves first-island/base: Cards are no goods
   test('cards cannot be traded and are no goods of the hand', () => {
     const t = main();
     t.cards(0, 'knight', 9).give(1, { ore: 1 });
@@ -113,6 +126,8 @@ describe('playing cards', () => {
 });
 
 describe('progress cards', () => {
+  // proves first-island/base: Monopoly (2)
+  // proves first-island/base: Name a good and take all of it from everybody
   test('monopoly takes all of a good from everybody else', () => {
     const t = main();
     t.give(0, { ore: 1 }).give(1, { ore: 2, wool: 1 }).give(3, { ore: 3 }).cards(0, 'monopoly');
@@ -120,6 +135,8 @@ describe('progress cards', () => {
     expect([0, 1, 2, 3].map((seat) => t.hand(seat))).toEqual([{ ore: 6 }, { wool: 1 }, {}, {}]);
   });
 
+  // proves first-island/base: Year of plenty (2)
+  // proves first-island/base: Take two goods from the bank
   test('year of plenty takes two goods of choice from the bank', () => {
     const t = main();
     t.cards(0, 'year-of-plenty').play(0, 'play-card', { card: 'year-of-plenty' });
@@ -138,6 +155,8 @@ describe('progress cards', () => {
     expect(t.hand(0)).toEqual({ ore: 1 });
   });
 
+  // proves first-island/base: Road building (2)
+  // proves first-island/base: Lay two roads for nothing.
   test('road building lays two roads for nothing, by the usual rules of placing', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 3);
@@ -153,6 +172,7 @@ describe('progress cards', () => {
     expect(t.field('supply', 0)).toBe(13);
   });
 
+  // proves first-island/base: only one, if there is no second piece
   test('road building lays one road where only one piece is left', () => {
     const t = main();
     for (const row of [-2, -1, 0, 1]) roads(t, 0, row, 3);
@@ -163,6 +183,7 @@ describe('progress cards', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves first-island/base: only one, if there is no second piece
   test('road building lays one road where there is no place for a second', () => {
     const t = main();
     const corner = t.corner(0, 0, 0);
@@ -176,6 +197,7 @@ describe('progress cards', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves first-island/base: cannot be played without a road or a place
   test('road building cannot be played without a piece or a place', () => {
     const t = main();
     t.cards(0, 'road-building');
@@ -196,6 +218,8 @@ describe('progress cards', () => {
 });
 
 describe('knights', () => {
+  // proves first-island/base: Knight (14)
+  // proves first-island/base: Move the robber and steal a card
   test('move the robber and steal, without discards', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(1, 0, 0))
@@ -208,6 +232,7 @@ describe('knights', () => {
     expect(t.decision).toBe('roll');
   });
 
+  // proves first-island/base: Largest army: 2 points
   test('largest army goes to the first with three, and is worth 2 points', () => {
     const t = quiet();
     t.set('played', 0, 2).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
@@ -215,6 +240,7 @@ describe('knights', () => {
     expect(t.points(0)).toBe(2);
   });
 
+  // proves first-island/base: It passes only to strictly more.
   test('largest army passes only to strictly more', () => {
     const t = quiet();
     const knights = (seat: number) => seat * t.b.cards.length;
@@ -252,6 +278,8 @@ describe('knights', () => {
 });
 
 describe('victory point cards', () => {
+  // proves first-island/base: Neither limit on playing cards
+  // proves first-island/base: Worth one point
   test('count at once, on the turn of buying and beside another card', () => {
     const t = main({ options: { points: 3 } });
     t.put(0, 'settlement', t.corner(0, 0, 0))
@@ -262,6 +290,9 @@ describe('victory point cards', () => {
     expect(t.over).toBe(true);
   });
 
+  // proves first-island/base: kept hidden until it wins
+  // proves first-island/base: Keep it hidden
+  // proves first-island/base: are shown only to win, or (before
   test('cannot be played, and are shown only by winning', () => {
     const t = main();
     t.cards(0, 'victory-point');
@@ -269,6 +300,8 @@ describe('victory point cards', () => {
     expect(t.b.moves.some((move) => move.name === 'show-card')).toBe(false);
   });
 
+  // proves first-island/base: kept hidden until it wins
+  // proves first-island/base: Keep it hidden
   test('are hidden points: they never count where players are compared', () => {
     const t = main();
     t.put(0, 'settlement', t.corner(0, 0, 0))

@@ -3,6 +3,7 @@ import { laid } from './laid.ts';
 
 const game = 'first-island/compact-edition-traveler';
 
+// proves first-island/compact-edition-traveler: The board is that of the family edition
 test('the board is that of the family edition', () => {
   const { assembly, harbours } = laid(game).b.layout;
   const family = laid('first-island/family-edition').b.layout;
@@ -10,6 +11,8 @@ test('the board is that of the family edition', () => {
   expect(harbours).toEqual(family.harbours);
 });
 
+// proves first-island/compact-edition-traveler: Two players use the rules of Catan for two
+// proves first-island/compact-edition-traveler: whose trade tokens
 test('two play it as Catan for two: no tokens at the start, 14 in all, at most seven each', () => {
   const t = laid(game, { seats: 2 });
   expect(t.decision).toBe('place-colour');

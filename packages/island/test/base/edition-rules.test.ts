@@ -6,6 +6,9 @@ const game = 'first-island/edition-rules';
 const of = (edition: string, more = {}) => ({ options: { edition, ...more } });
 const victoryCards = (edition: string) => laid(game, of(edition)).b.options.victoryCards;
 
+// proves island: English 3rd edition: the robber may only go
+// proves island: Where the robber may go: any land hex
+// proves first-island/edition-rules: English 3rd edition only
 test('English 3rd edition only: the robber goes to hexes that produce', () => {
   const places = (edition: string) => {
     const t = quiet(of(edition), game);
@@ -17,6 +20,10 @@ test('English 3rd edition only: the robber goes to hexes that produce', () => {
     expect(places(edition)).toBe(18);
 });
 
+// proves first-island/edition-rules: Before the English 3rd edition the deck has seven
+// proves first-island/edition-rules: International editions have always had five
+// proves first-island/base: Before the English 3rd edition: seven
+// proves first-island/base: Victory point cards in the deck
 test('seven victory point cards before the English 3rd edition, five since and in all international ones', () => {
   expect(['english-1', 'english-2', 'english-3', 'english-4', 'international'].map(victoryCards)).toEqual([
     7, 7, 5, 5, 5,
@@ -24,6 +31,9 @@ test('seven victory point cards before the English 3rd edition, five since and i
 });
 
 describe('showing victory point cards', () => {
+  // proves first-island/edition-rules: may be shown at any time; since then
+  // proves first-island/base: laid open at any time
+  // proves first-island/base: are shown only to win, or (before
   test('at any time before the 4th edition: the point becomes public', () => {
     const t = main(of('english-3'), game);
     t.cards(0, 'victory-point', 2).play(0, 'show-card', { card: 'victory-point' });
@@ -32,6 +42,8 @@ describe('showing victory point cards', () => {
     expect(t.b.rules.publicPoints(t.s, 0)).toBe(2);
   });
 
+  // proves first-island/edition-rules: may be shown at any time; since then
+  // proves first-island/base: are shown only to win, or (before
   test('from the 4th edition on only to win', () => {
     const t = main(of('english-4'), game);
     expect(t.b.moves.some((move) => move.name === 'show-card')).toBe(false);
@@ -39,6 +51,8 @@ describe('showing victory point cards', () => {
 });
 
 describe('the coast', () => {
+  // proves first-island/edition-rules: From the 4th edition six frame pieces
+  // proves first-island/edition-rules: Harbours as printed on the frame
   test('of the 4th edition: six frame pieces in a fixed order carry printed harbours', () => {
     const coasts = [1, 2, 3].map((seed) => harboursOf(laid(game, { ...of('english-4'), seed })));
     expect(coasts[1]).toEqual(coasts[0]);
@@ -46,6 +60,8 @@ describe('the coast', () => {
     expect(count(coasts[0])).toEqual(HARBOURS);
   });
 
+  // proves first-island/edition-rules: From the 4th edition six frame pieces
+  // proves first-island/edition-rules: Harbours as printed on the frame
   test('markers cover the frame with shuffled harbours', () => {
     const coasts = [1, 2, 3].map((seed) =>
       JSON.stringify(harboursOf(laid(game, { ...of('english-4', { coast: 'markers' }), seed }))),
@@ -53,6 +69,8 @@ describe('the coast', () => {
     expect(new Set(coasts).size).toBe(3);
   });
 
+  // proves first-island/edition-rules: nine sea and nine harbour hexes
+  // proves first-island/edition-rules: Harbours as printed on the frame
   test('up to the 3rd edition and in the anniversary edition harbour hexes and sea hexes alternate', () => {
     for (const edition of ['english-2', 'english-3', 'anniversary-15']) {
       const { b } = laid(game, of(edition));
@@ -87,6 +105,8 @@ describe('the coast', () => {
     }
   });
 
+  // proves first-island/edition-rules: nine sea and nine harbour hexes
+  // proves first-island/base-extension-5-6: the older harbour hexes lie evenly
   test('the extension adds two of each: the older coast for five and six lies evenly', () => {
     expect(laid(game, { seats: 5, ...of('english-3') }).b.layout.harbours).toEqual(
       laid('first-island/base-extension-5-6', { seats: 5, options: { extendedBoard: 'symmetrical' } }).b
@@ -100,20 +120,24 @@ test('the anniversary edition has the rules of the 4th', () => {
   expect({ robber, cards, showCards }).toEqual({ robber: 'any-land', cards: 5, showCards: 'to-win' });
 });
 
+// proves first-island/edition-rules: Computer versions know no shortage
 test('computer versions know no shortage', () => {
   const t = quiet(of('computer'), game);
   expect(t.bank('ore')).toBeGreaterThan(1000);
 });
 
+// proves first-island/edition-rules: may ask for all trading before all building
 test('trade before building is a switch', () => {
   expect(main({ options: { tradeFirst: true } }, game).decision).toBe('trade');
   expect(main({}, game).decision).toBe('main');
 });
 
+// proves first-island/edition-rules: The edition whose rules are played
 test('every switch can be set against the edition', () => {
   expect(laid(game, of('english-1', { victoryCards: 5 })).b.options.victoryCards).toBe(5);
 });
 
+// proves first-island/edition-rules: The island laid at random, or as recommended
 test('the recommended board leaves nothing to chance', () => {
   const t = laid(game, of('english-4', { firstBoard: 'beginners' }));
   expect(t.b.filler.draws).toBe(0);

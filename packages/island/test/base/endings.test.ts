@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { CITY, main, quiet, roads, SETTLEMENT, trail } from './quiet.ts';
 
+// proves first-island/base: Ten points win
+// proves island: whoever then has enough wins at once
+// proves island: claimed as soon as the points are there
 test('ten points win, at once', () => {
   const t = main();
   for (const row of [-2, -1, 0, 1]) t.put(0, 'settlement', trail(t, row, 1).corners[0]);
@@ -13,6 +16,7 @@ test('ten points win, at once', () => {
   expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
 });
 
+// proves island: Points needed to win
 test('the points needed are an option', () => {
   const t = main({ options: { points: 3 } });
   const { corners } = trail(t, 0, 3);
@@ -23,6 +27,7 @@ test('the points needed are an option', () => {
   expect(t.over).toBe(true);
 });
 
+// proves island: Points are claimed on one’s own turn
 test('points reached on the turn of another do not win', () => {
   const t = main({ options: { points: 3 } });
   const { corners } = trail(t, 0, 5);
@@ -32,6 +37,8 @@ test('points reached on the turn of another do not win', () => {
   expect(t.over).toBe(false);
 });
 
+// proves island: Points are claimed on one’s own turn
+// proves island: Victory is never overlooked
 test('they win as soon as the own turn begins, before the roll', () => {
   const t = main({ options: { points: 3 } });
   const { corners } = trail(t, 0, 5);

@@ -5,6 +5,7 @@ const game = 'first-island/family-edition';
 const seeds = Array.from({ length: 40 }, (_, seed) => laid(game, { seed }));
 const { assembly } = seeds[0].b.layout;
 
+// proves first-island/family-edition: They alternate.
 test('odd pieces are large and even ones small, and they alternate', () => {
   expect(assembly?.pieces.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
     '1 large',
@@ -24,6 +25,7 @@ test('odd pieces are large and even ones small, and they alternate', () => {
   ]);
 });
 
+// proves first-island/family-edition: Large pieces have four hexes
 test('a large piece has four hexes and three harbours, the small ones two, two and three hexes', () => {
   expect(assembly?.pieces.map(({ sides }) => [sides[0].terrains.length, sides[0].harbours.length])).toEqual([
     [4, 3],
@@ -35,6 +37,7 @@ test('a large piece has four hexes and three harbours, the small ones two, two a
   ]);
 });
 
+// proves first-island/family-edition: Each piece lies on either side
 test('each piece lies on side A or B by itself; the back rearranges hexes and numbers of the front', () => {
   for (const { sides, flipsWith } of assembly!.pieces) {
     expect(flipsWith).toBeUndefined();

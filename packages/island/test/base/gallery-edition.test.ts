@@ -4,6 +4,7 @@ import { harboursOf, laid, numbersOf, terrainsOf } from './laid.ts';
 const game = 'first-island/gallery-edition';
 const seeds = Array.from({ length: 30 }, (_, seed) => laid(game, { seed }));
 
+// proves first-island/gallery-edition: Each has one side
 test('six pieces with one side each, put in one of two ways round', () => {
   const { assembly } = seeds[0].b.layout;
   expect(assembly?.pieces.map(({ sides }) => sides.length)).toEqual([1, 1, 1, 1, 1, 1]);
@@ -11,6 +12,7 @@ test('six pieces with one side each, put in one of two ways round', () => {
   expect(new Set(seeds.map((t) => terrainsOf(t).join())).size).toBe(30);
 });
 
+// proves first-island/gallery-edition: Large and small pieces alternate
 test('three large pieces are parted by three small ones', () => {
   const [{ slots }] = seeds[0].b.layout.assembly!.tilings;
   expect(slots.map(({ kind, cells }) => `${kind} ${cells.length}`)).toEqual([
@@ -34,6 +36,7 @@ test('three large pieces are parted by three small ones', () => {
   ]);
 });
 
+// proves first-island/gallery-edition: Harbours are printed on the base
 test('harbours are printed on the base and numbers on the pieces', () => {
   const pairs = (t: ReturnType<typeof laid>) =>
     terrainsOf(t)

@@ -7,12 +7,15 @@ const game = 'first-island/paper-and-pencil';
 const mats = ['a', 'b', 'c', 'd'];
 const mat = (playmat: string, seats = 4) => new Table(game, { seats, options: { playmat } });
 
+// proves first-island/paper-and-pencil: Seven points win
+// proves first-island/paper-and-pencil: There are no development cards
 test('seven points win, without development cards and awards', () => {
   const { b } = mat('a');
   expect([b.options.points, b.cards.length, b.awards.length]).toEqual([7, 0, 0]);
   expect(movesOf(mat('a'))).not.toContain('buy-card');
 });
 
+// proves first-island/paper-and-pencil: Terrain, numbers, harbours and the starts
 test.each(mats)('playmat %s has everything printed: the game begins with the first roll', (playmat) => {
   const t = mat(playmat);
   expect([t.decision, t.active]).toEqual(['roll', 0]);
@@ -26,10 +29,12 @@ test.each(mats)('playmat %s has everything printed: the game begins with the fir
   }
 });
 
+// proves first-island/paper-and-pencil: Which of the four playmats
 test('the four playmats differ', () => {
   expect(new Set(mats.map((playmat) => terrainsOf(mat(playmat)).join())).size).toBe(4);
 });
 
+// proves first-island/paper-and-pencil: one harbour stands in an unusual place
 test.each(mats)('playmat %s has one harbour in an unusual place', (playmat) => {
   const usual = new Table('first-island/base').b.layout.harbours.places.map(
     ({ q, r, side }) => `${q},${r}|${side}`,
@@ -42,6 +47,7 @@ test.each(mats)('playmat %s has one harbour in an unusual place', (playmat) => {
 });
 
 describe('with three players', () => {
+  // proves first-island/paper-and-pencil: With three players the fourth colour
   test('the fourth colour stays where it is', () => {
     const t = mat('a', 3);
     const standing = (owner: number) =>
@@ -56,6 +62,7 @@ describe('with three players', () => {
     expect(standing(0)).toEqual([2, 2]);
   });
 
+  // proves first-island/paper-and-pencil: With three players the fourth colour
   test('it blocks roads and keeps its distance, but collects nothing', () => {
     const t = main({ seats: 3 }, game);
     const { edges, corners } = trail(t, 0, 3);
@@ -70,6 +77,7 @@ describe('with three players', () => {
 });
 
 describe('the robber', () => {
+  // proves first-island/paper-and-pencil: When the number of the robber’s hex is rolled
   test('goes to the desert right after it has stopped one production', () => {
     const t = quiet({}, game);
     t.lay(t.hex(0, 0), 'hills', 9)
@@ -82,6 +90,7 @@ describe('the robber', () => {
     expect(t.hand(0)).toEqual({ brick: 1 });
   });
 
+  // proves first-island/paper-and-pencil: The robber goes home whenever
   test('goes home even if nobody has a building there, but not on other numbers', () => {
     const t = quiet({}, game);
     t.lay(t.hex(0, 0), 'hills', 9).set('blocker', 0, t.hex(0, 0)).roll(8);
@@ -91,6 +100,7 @@ describe('the robber', () => {
   });
 });
 
+// proves first-island/paper-and-pencil: nobody runs out of them
 test('nobody runs out of roads, settlements or cities', () => {
   const t = main({}, game);
   for (const row of [-2, -1, 0, 1, 2]) for (const edge of trail(t, row, 6).edges) t.put(0, 'road', edge);
@@ -99,12 +109,14 @@ test('nobody runs out of roads, settlements or cities', () => {
   expect(t.b.pieces.map((piece) => piece.limit > 1000)).toEqual([true, true, true]);
 });
 
+// proves first-island/paper-and-pencil: The bank holds 20 cards
 test('the bank holds 20 of each good', () => {
   const t = mat('a');
   const held = [0, 1, 2, 3].reduce((sum, seat) => sum + (t.hand(seat).ore ?? 0), 0);
   expect(t.bank('ore') + held).toBe(20);
 });
 
+// proves first-island/paper-and-pencil: Everybody starts with the goods around
 test('everybody starts with the goods around the second printed settlement', () => {
   const t = mat('a');
   for (let seat = 0; seat < 4; seat++) {
@@ -119,6 +131,7 @@ test('everybody starts with the goods around the second printed settlement', () 
   }
 });
 
+// proves first-island/paper-and-pencil: A seven makes large hands discard
 test('a seven makes large hands discard', () => {
   const t = quiet({}, game);
   t.give(0, { ore: 8 }).roll(7);

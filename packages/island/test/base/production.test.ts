@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Table } from '../table.ts';
 import { GOODS, quiet } from './quiet.ts';
 
+// proves island: one good to each settlement beside it and two to each city
 test('a settlement gives 1 and a city 2, for all players, whoever rolled', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 8);
@@ -22,6 +23,7 @@ test('several buildings on one hex add up', () => {
   expect(t.hand(0)).toEqual({ lumber: 2 });
 });
 
+// proves island: hills brick, forest lumber
 test.each([
   ['hills', 'brick'],
   ['forest', 'lumber'],
@@ -44,6 +46,7 @@ test('the desert gives nothing', () => {
   expect(t.hand(0)).toEqual({});
 });
 
+// proves island: Every hex with that number gives
 test('only hexes with the number rolled produce', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 9)
@@ -53,6 +56,7 @@ test('only hexes with the number rolled produce', () => {
   expect(t.hand(0)).toEqual({ lumber: 1 });
 });
 
+// proves island: Nobody may decline
 test('collecting cannot be declined: nobody is asked', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 9)
@@ -62,6 +66,7 @@ test('collecting cannot be declined: nobody is asked', () => {
   expect(t.hand(1)).toEqual({ brick: 1 });
 });
 
+// proves island: The bank pays each good by itself
 test('if the bank cannot pay all that is owed of a good, nobody gets that good', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 9)
@@ -72,6 +77,7 @@ test('if the bank cannot pay all that is owed of a good, nobody gets that good',
   expect(t.bank('brick')).toBe(1);
 });
 
+// proves island: The bank pays each good by itself
 test('if only one player is owed the good, that player takes what is left', () => {
   const t = quiet();
   t.lay(t.hex(0, 0), 'hills', 9)
@@ -81,6 +87,7 @@ test('if only one player is owed the good, that player takes what is left', () =
   expect(t.hand(0)).toEqual({ brick: 1 });
 });
 
+// proves island: The bank pays each good by itself
 test.each(GOODS)('a shortage of %s does not touch the other goods', (short) => {
   const t = quiet();
   const terrains = ['hills', 'forest', 'pasture', 'fields', 'mountains'];
@@ -98,6 +105,7 @@ test.each(GOODS)('a shortage of %s does not touch the other goods', (short) => {
   for (const good of GOODS) expect([t.hand(0)[good] ?? 0, good]).toEqual([good === short ? 0 : 1, good]);
 });
 
+// proves island: Cards of each resource in the bank
 test('the bank holds 19 of each good, 24 with five and more, or any of the numbers that the table chooses', () => {
   const bank = (seats: number, options = {}) =>
     new Table('first-island/base', { seats, options }).bank('ore');
@@ -105,6 +113,7 @@ test('the bank holds 19 of each good, 24 with five and more, or any of the numbe
   expect(bank(4, { bank: '24' })).toBe(24);
 });
 
+// proves island: Cards of each resource in the bank
 test('with an unlimited bank there is no shortage', () => {
   const t = quiet({ options: { bank: 'unlimited' } });
   t.lay(t.hex(0, 0), 'hills', 9).put(0, 'settlement', t.corner(0, 0, 0));

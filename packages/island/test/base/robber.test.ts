@@ -4,6 +4,7 @@ import { expel } from '../../mechanics/index.ts';
 import { quiet, robberOn } from './quiet.ts';
 
 describe('a seven', () => {
+  // proves island: On a 7 nobody produces
   test('produces nothing', () => {
     const t = quiet();
     t.set('numbers', t.hex(0, 0), 1 << 7)
@@ -12,6 +13,7 @@ describe('a seven', () => {
     expect(t.hand(0)).toEqual({});
   });
 
+  // proves island: more than 7 cards discards half
   test('makes everybody with more than seven cards discard half, rounded down, before the robber moves', () => {
     const t = quiet();
     t.give(0, { ore: 9 }).give(1, { ore: 7 }).give(2, { wool: 8 }).give(3, { brick: 15 }).roll(7);
@@ -45,6 +47,7 @@ describe('a seven', () => {
     expect(t.hand(0)).toEqual({ ore: 9 });
   });
 
+  // proves first-island/base: Cards are no goods
   test('does not count development cards to the hand', () => {
     const t = quiet();
     t.give(0, { ore: 7 }).cards(0, 'knight', 3).roll(7);
@@ -53,6 +56,8 @@ describe('a seven', () => {
 });
 
 describe('the robber', () => {
+  // proves island: moves the robber to another land hex
+  // proves island: Where the robber may go: any land hex
   test('goes to another land hex, never to where it stands', () => {
     const t = quiet().roll(7);
     expect(t.legal(0, 'move-blocker')).toHaveLength(18);
@@ -61,6 +66,7 @@ describe('the robber', () => {
     });
   });
 
+  // proves island: moves the robber to another land hex
   test('never goes to the sea', () => {
     const t = quiet();
     t.lay(t.hex(1, 0), 'sea').roll(7);
@@ -77,6 +83,7 @@ describe('the robber', () => {
     expect(robberOn(t)).toBe(t.hex(1, 0));
   });
 
+  // proves island: The robber stops its hex
   test('stops all production of its hex, even with several numbers on it', () => {
     for (const number of [4, 9]) {
       const t = quiet();
@@ -90,6 +97,7 @@ describe('the robber', () => {
     }
   });
 
+  // proves island: steals one card at random
   test('steals one card at random from an opponent with a building on its new hex', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -102,6 +110,7 @@ describe('the robber', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves island: steals one card at random
   test('a theft takes each card with the same chance', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -116,6 +125,7 @@ describe('the robber', () => {
     expect(chanceOutcomes(t.s, 1)).not.toBeNull();
   });
 
+  // proves island: steals one card at random
   test('lets the mover choose among several victims', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -141,6 +151,7 @@ describe('the robber', () => {
     expect(t.decision).toBe('steal');
   });
 
+  // proves island: steals one card at random
   test('steals nothing where the only neighbours have no cards', () => {
     const t = quiet();
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -150,6 +161,7 @@ describe('the robber', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves island: steals one card at random
   test('steals nothing where only the mover or only roads are', () => {
     const t = quiet();
     t.put(0, 'settlement', t.corner(0, 0, 0))

@@ -5,6 +5,8 @@ import { laid } from './laid.ts';
 const game = 'first-island/rockman-exe-catan-standard';
 const pieces = (id: string) => laid(id).b.layout.assembly!.pieces.map(({ sides }) => sides[0].harbours);
 
+// proves first-island/rockman-exe-catan-standard: The frame is that of Catan Standard
+// proves first-island/rockman-exe-catan-standard: Lumber changes places
 test('the frame of Catan Standard with the lumber harbour and a general harbour exchanged', () => {
   const standard = pieces('first-island/catan-standard');
   const changed = pieces(game);
@@ -14,6 +16,7 @@ test('the frame of Catan Standard with the lumber harbour and a general harbour 
   expect(standard).toContainEqual(['any', 'lumber']);
 });
 
+// proves first-island/rockman-exe-catan-standard: Everything else is a matter of names
 test('goods, robber, pieces, awards and cards have other names', () => {
   const { terms } = islandModules.find((module) => module.id === game)!.words;
   expect(terms).toMatchObject({

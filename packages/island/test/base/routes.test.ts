@@ -3,6 +3,7 @@ import { holder, main, roads, SETTLEMENT, trail } from './quiet.ts';
 
 const longest = 'longest-road';
 
+// proves first-island/base: Longest road: 2 points
 test('the longest road is worth 2 points from five pieces on', () => {
   const t = main();
   roads(t, 0, 0, 4);
@@ -12,12 +13,15 @@ test('the longest road is worth 2 points from five pieces on', () => {
   expect(t.points(0)).toBe(2);
 });
 
+// proves first-island/base: the guide that prints three
+// proves first-island/base: Shortest length that earns
 test('the guide that prints three pieces can be followed by an option', () => {
   const t = main({ options: { longestMin: 3 } });
   roads(t, 0, 0, 3);
   expect(holder(t, longest)).toBe(0);
 });
 
+// proves first-island/base: It passes only to a strictly longer
 test('it passes only to a strictly longer road', () => {
   const t = main();
   roads(t, 0, 0, 5);
@@ -28,6 +32,7 @@ test('it passes only to a strictly longer road', () => {
   expect([t.points(0), t.points(1)]).toEqual([0, 2]);
 });
 
+// proves first-island/base: Side branches do not count
 test('side branches do not count', () => {
   const t = main();
   roads(t, 0, 0, 4);
@@ -64,6 +69,7 @@ test('two rings that share an edge', () => {
   expect(t.field('routeLength', 0)).toBe(11);
 });
 
+// proves first-island/base: a foreign building breaks the line
 test("another player's settlement breaks the road, one's own does not", () => {
   const t = main();
   const corners = roads(t, 0, 0, 6);
@@ -99,6 +105,7 @@ test('after a break the sole leader takes it', () => {
   expect(holder(t, longest)).toBe(1);
 });
 
+// proves first-island/base: when it is broken and others tie
 test('when others tie after a break nobody holds it until somebody leads alone', () => {
   const t = main();
   const corners = roads(t, 0, 0, 8);

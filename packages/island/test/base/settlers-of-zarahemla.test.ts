@@ -7,6 +7,7 @@ const STONE = { brick: 1, ore: 1 };
 /** the temple of the quiet island stands in the desert in the west */
 const beside = (t: ReturnType<typeof main>) => t.corner(-2, 0, 0);
 
+// proves first-island/settlers-of-zarahemla: The island is made of strips
 test('strips of hexes, fixed harbours and loose numbers', () => {
   const seeds = [1, 2, 3].map((seed) => laid(game, { seed }));
   expect(seeds[0].b.layout.assembly?.pieces.map(({ sides }) => sides[0].terrains.length)).toEqual([
@@ -17,6 +18,8 @@ test('strips of hexes, fixed harbours and loose numbers', () => {
 });
 
 describe('the temple', () => {
+  // proves first-island/settlers-of-zarahemla: A stone costs 1 brick and 1 ore
+  // proves first-island/settlers-of-zarahemla: Everybody builds the temple
   test('a stone costs 1 brick and 1 ore', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, STONE).play(0, 'contribute', { via: 0 });
@@ -24,6 +27,8 @@ describe('the temple', () => {
     expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'cannot-pay' });
   });
 
+  // proves first-island/settlers-of-zarahemla: The temple stands in the desert
+  // proves first-island/settlers-of-zarahemla: may lay stones
   test('a road, settlement or city at a corner of the temple is needed', () => {
     const t = main({}, game);
     t.give(0, { brick: 3, ore: 3 }).put(1, 'settlement', beside(t));
@@ -32,12 +37,14 @@ describe('the temple', () => {
     t.put(0, 'road', t.edge(-1, 0, 2)).play(0, 'contribute', { via: 0 });
   });
 
+  // proves first-island/settlers-of-zarahemla: everybody has 11, and there are 16
   test('everybody has 11 stones', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, STONE).set('stones', 0, 11);
     expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-way' });
   });
 
+  // proves first-island/settlers-of-zarahemla: Most stones: 3 points
   test('most stones are worth 3 points: to the first, then to strictly more', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, { brick: 2, ore: 2 }).play(0, 'contribute', { via: 0 });
@@ -50,6 +57,8 @@ describe('the temple', () => {
     expect(holder(t, 'most-stones')).toBe(1);
   });
 
+  // proves first-island/settlers-of-zarahemla: Fewest stones: 2 points less
+  // proves first-island/settlers-of-zarahemla: Nobody has fewest stones before
   test('everybody with the fewest stones has 2 points less, once the first is laid', () => {
     const t = main({}, game);
     expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([0, 0, 0, 0]);
@@ -58,16 +67,19 @@ describe('the temple', () => {
     expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([3, 0, -2, -2]);
   });
 
+  // proves first-island/settlers-of-zarahemla: Every seven adds a stone
   test('every seven adds a stone of nobody’s', () => {
     const t = quiet({}, game).roll(7);
     expect(t.field('neutralStones')).toBe(1);
     expect(t.decision).toBe('move-blocker');
   });
 
+  // proves first-island/settlers-of-zarahemla: Twelve points win
   test('twelve points win', () => {
     expect(laid(game).b.options.points).toBe(12);
   });
 
+  // proves first-island/settlers-of-zarahemla: The game also ends with 12 stones
   test('the game ends with 12 stones of nobody’s: most points win, more stones break a tie', () => {
     const t = quiet({}, game);
     t.put(1, 'settlement', t.corner(1, 0, 0)).put(1, 'settlement', t.corner(1, 0, 2));
@@ -81,6 +93,7 @@ describe('the temple', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
+  // proves first-island/settlers-of-zarahemla: The game also ends with 12 stones
   test('the game ends with 30 stones in all', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, STONE).set('neutralStones', 0, 9);
@@ -91,12 +104,15 @@ describe('the temple', () => {
 });
 
 describe('two promotional cards', () => {
+  // proves first-island/settlers-of-zarahemla: Two promotional cards, one of each
   test('one of each is in the deck', () => {
     const counts = laid(game).b.cards.map(({ id, count }) => [id, count]);
     expect(counts).toContainEqual(['stonemasons', 1]);
     expect(counts).toContainEqual(['storehouse', 1]);
   });
 
+  // proves first-island/settlers-of-zarahemla: Lay one stone for nothing
+  // proves first-island/settlers-of-zarahemla: Stonemasons lay one stone
   test('stonemasons lay a stone for nothing', () => {
     const t = main({}, game);
     t.cards(0, 'stonemasons');
@@ -106,6 +122,8 @@ describe('two promotional cards', () => {
     expect(holder(t, 'most-stones')).toBe(0);
   });
 
+  // proves first-island/settlers-of-zarahemla: Take a good of your choice for each stone
+  // proves first-island/settlers-of-zarahemla: the Storehouse gives one good
   test('the storehouse gives a good of choice for each own stone, up to three', () => {
     const t = main({}, game);
     t.cards(0, 'storehouse');

@@ -15,6 +15,8 @@ const numbers = (t: Table) =>
   Array.from({ length: t.b.topology.hexes }, (_, hex) => Math.round(Math.log2(t.field('numbers', hex) || 1)));
 
 describe('the island', () => {
+  // proves island: laid out of land hexes
+  // proves island: All but the desert carry a number token
   test('has 19 land hexes of six terrains; all but the desert carry a number token', () => {
     for (const seed of [1, 2, 3]) {
       const t = laid(seed);
@@ -46,6 +48,7 @@ describe('the island', () => {
       });
   });
 
+  // proves island: no 6 or 8 next to another
   test('shuffled tokens keep 6 and 8 apart, unless the table does not mind', () => {
     const touching = (t: Table) =>
       numbers(t).some(
@@ -98,6 +101,7 @@ describe('the island', () => {
 });
 
 describe('starting places', () => {
+  // proves island: everybody places two settlements
   test('are taken in turn order, then in reverse', () => {
     const t = laid(1);
     const order: number[] = [];
@@ -109,6 +113,7 @@ describe('starting places', () => {
     expect(t.active).toBe(0);
   });
 
+  // proves island: everybody places two settlements
   test('come with a road that leaves the settlement just placed', () => {
     const t = laid(1);
     const corner = t.corner(0, 0, 0);
@@ -131,6 +136,7 @@ describe('starting places', () => {
     t.play(1, 'place-building', { corner: t.corner(0, 0, 2) });
   });
 
+  // proves island: The settlement placed last brings
   test('bring one good for each producing hex beside the settlement placed last', () => {
     const t = laid(9);
     const place = (seat: number, corner: number) =>

@@ -5,6 +5,7 @@ import { CITY, main, quiet, trail } from './quiet.ts';
 
 const game = 'first-island/seven-point-game';
 
+// proves first-island/seven-point-game: Whoever has seven points
 test('the first to 7 points on their turn wins', () => {
   const t = main({}, game);
   for (const row of [-2, -1, 0, 1]) t.put(0, 'settlement', trail(t, row, 1).corners[0]);
@@ -14,16 +15,21 @@ test('the first to 7 points on their turn wins', () => {
   expect(t.over).toBe(true);
 });
 
+// proves first-island/seven-point-game: There are no development cards
+// proves first-island/seven-point-game: Points come from settlements
 test('no development cards exist or can be bought', () => {
   const t = new Table(game);
   expect(t.b.cards).toEqual([]);
   for (const move of ['buy-card', 'play-card', 'name-good']) expect(movesOf(t)).not.toContain(move);
 });
 
+// proves first-island/seven-point-game: neither Longest road nor Largest army
+// proves first-island/seven-point-game: Points come from settlements
 test('neither largest army nor longest road is used', () => {
   expect(new Table(game).b.awards).toEqual([]);
 });
 
+// proves first-island/seven-point-game: The robber, the hand limit
 test('everything else is as in the base game: robber, hand limit, harbours', () => {
   const t = quiet({}, game);
   t.give(0, { ore: 8 }).roll(7);

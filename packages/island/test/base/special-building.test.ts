@@ -5,6 +5,7 @@ import { CARD, main, ROAD, SETTLEMENT } from './quiet.ts';
 const five = (options: TableOptions['options'] = {}) => main({ seats: 5, options });
 
 describe('the special building phase', () => {
+  // proves island: With five or more players a special building phase
   test('follows each turn with five and six players, not with fewer', () => {
     expect(five().play(0, 'end-turn').decision).toBe('special');
     expect(main({ seats: 6 }).play(0, 'end-turn').decision).toBe('special');
@@ -13,6 +14,9 @@ describe('the special building phase', () => {
     expect(main({ options: { waiting: 'special' } }).play(0, 'end-turn').decision).toBe('special');
   });
 
+  // proves island: With five or more players a special building phase
+  // proves first-island/base-extension-5-6: After each turn all others
+  // proves first-island/base-extension-5-6: Each waits until the one before has finished
   test('asks everybody else in turn order, each when the one before has finished', () => {
     const t = five();
     t.give(2, CARD).play(0, 'end-turn');
@@ -25,6 +29,8 @@ describe('the special building phase', () => {
     expect(t.active).toBe(1);
   });
 
+  // proves island: With five or more players a special building phase
+  // proves first-island/base-extension-5-6: may build and buy cards
   test('lets them build and buy', () => {
     const t = five();
     const corner = t.corner(0, 0, 0);
@@ -38,6 +44,8 @@ describe('the special building phase', () => {
     expect(t.decision).toBe('special');
   });
 
+  // proves island: With five or more players a special building phase
+  // proves first-island/base-extension-5-6: nobody trades, plays a card or wins
   test('lets nobody trade or play a card', () => {
     const t = five();
     t.give(1, { ore: 9 }).cards(1, 'knight').play(0, 'end-turn');
@@ -48,6 +56,8 @@ describe('the special building phase', () => {
     expect(t.refusal(1, 'play-card', { card: 'knight' })).toMatchObject({ code: 'wrong-moment' });
   });
 
+  // proves island: With five or more players a special building phase
+  // proves first-island/base-extension-5-6: nobody trades, plays a card or wins
   test('lets nobody win; the points win when the own turn begins', () => {
     const t = five({ points: 3 });
     t.put(2, 'settlement', t.corner(0, 0, 0))
@@ -66,6 +76,7 @@ describe('the special building phase', () => {
     expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
+  // proves first-island/base-extension-5-6: can be played on the buyer’s next turn
   test('a card bought in it can be played on the own next turn', () => {
     const t = five();
     t.give(1, CARD).play(0, 'end-turn').play(1, 'buy-card').nature('draw-card', { card: 'knight' });
@@ -77,6 +88,8 @@ describe('the special building phase', () => {
 describe('paired turns', () => {
   const paired = () => five({ waiting: 'paired' });
 
+  // proves island: Paired turns: instead of the special building phase
+  // proves island: Between turns: special building
   test('let the player three seats on act after each turn', () => {
     const t = paired();
     t.give(3, { ...CARD, brick: 4 }).play(0, 'end-turn');
@@ -91,6 +104,8 @@ describe('paired turns', () => {
     expect([t.decision, t.active]).toEqual(['roll', 1]);
   });
 
+  // proves island: Paired turns: instead of the special building phase
+  // proves island: That player may win
   test('let that player play a card, and win', () => {
     const t = main({ seats: 5, options: { waiting: 'paired', points: 3 } });
     t.cards(3, 'monopoly').give(1, { ore: 3 }).give(2, { grain: 2 }).give(3, { grain: 2 });

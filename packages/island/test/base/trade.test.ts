@@ -9,6 +9,7 @@ function harbour(t: Table, place: number, kind: string): [number, number] {
 }
 
 describe('the bank', () => {
+  // proves island: takes 4 equal goods for 1 other
   test('takes 4 equal goods for 1 of another kind', () => {
     const t = main();
     t.give(0, { ore: 4 });
@@ -25,6 +26,7 @@ describe('the bank', () => {
     expect(t.refusal(0, 'bank-trade', { give: 'ore', want: 'wool' })).toMatchObject({ code: 'bank-empty' });
   });
 
+  // proves island: takes 4 equal goods for 1 other
   test('takes 3 with a general harbour of one’s own', () => {
     const t = main();
     const [corner] = harbour(t, 0, 'any');
@@ -32,6 +34,7 @@ describe('the bank', () => {
     expect(t.hand(0)).toEqual({ wool: 1 });
   });
 
+  // proves island: takes 4 equal goods for 1 other
   test('takes 2 of the good that a special harbour names, and 4 of the others', () => {
     const t = main();
     const [corner] = harbour(t, 0, 'wool');
@@ -81,6 +84,7 @@ describe('trade between players', () => {
     want,
   });
 
+  // proves island: goods for goods, never the same good
   test('swaps goods between the player whose turn it is and another', () => {
     const t = main();
     t.give(0, { ore: 2 })
@@ -92,6 +96,7 @@ describe('trade between players', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves island: goods for goods, never the same good
   test('never has the same good on both sides', () => {
     const t = main();
     t.give(0, { ore: 2, wool: 1 }).give(1, { ore: 1 });
@@ -99,6 +104,7 @@ describe('trade between players', () => {
     expect(t.refusal(0, offer({ ore: 1, wool: 1 }, { ore: 1 }))).toMatchObject({ code: 'same-good' });
   });
 
+  // proves island: goods for goods, never the same good
   test('gives nothing away for nothing', () => {
     const t = main();
     t.give(0, { ore: 2 });
@@ -113,6 +119,7 @@ describe('trade between players', () => {
     expect(t.refusal(0, offer({ ore: 1 }, { favour: 1 }))).toMatchObject({ code: 'good-unknown' });
   });
 
+  // proves island: The others do not trade among themselves
   test('is not made among the others', () => {
     const t = main();
     t.give(1, { ore: 1 }).give(2, { wool: 1 });
@@ -135,6 +142,7 @@ describe('trade between players', () => {
     expect([0, 1, 2].map((seat) => t.hand(seat))).toEqual([{ wool: 1 }, { brick: 1 }, { ore: 1 }]);
   });
 
+  // proves island: After the roll the active player trades and builds
   test('waits for the roll', () => {
     const t = quiet();
     t.give(0, { ore: 4 });
@@ -144,12 +152,15 @@ describe('trade between players', () => {
 });
 
 describe('the order of trading and building', () => {
+  // proves island: After the roll the active player trades and builds
   test('is free', () => {
     const t = main();
     t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, { ...ROAD, ore: 4 });
     t.play(0, 'road', { edge: t.edge(0, 0, 0) }).play(0, 'bank-trade', { give: 'ore', want: 'wool' });
   });
 
+  // proves island: Strict order: all trading
+  // proves island: All trading before all building
   test('can be strict by option: all trading before all building', () => {
     const t = main({ options: { tradeFirst: true } });
     t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, { ...ROAD, ore: 8 });

@@ -19,11 +19,14 @@ const starts = (t: Table, seat: number) =>
     .filter((start) => start.seat === seat)
     .map(({ corner: { q, r, corner } }) => t.corner(q, r, corner));
 
+// proves first-island/wegwerpcatan: Seven points win
+// proves first-island/wegwerpcatan: There are no development cards
 test('seven points win, without development cards and awards', () => {
   const { b } = begin();
   expect([b.options.points, b.cards.length, b.awards.length]).toEqual([7, 0, 0]);
 });
 
+// proves first-island/wegwerpcatan: A wheel with 30 fields
 test('the number comes from the 30 throws of two dice that are no seven', () => {
   const outcomes = chanceOutcomes(begin().play(0, 'roll').s)!;
   expect(outcomes.map(({ move, probability }) => [move.number, Math.round(probability * 30)])).toEqual([
@@ -40,6 +43,7 @@ test('the number comes from the 30 throws of two dice that are no seven', () => 
   ]);
 });
 
+// proves first-island/wegwerpcatan: So there is no robber
 test('there is no robber and no hand limit', () => {
   const t = begin();
   expect(t.b.blockers).toEqual([]);
@@ -48,6 +52,7 @@ test('there is no robber and no hand limit', () => {
 });
 
 describe('nobody holds more than five of a good', () => {
+  // proves first-island/wegwerpcatan: what comes beyond that is not gained
   test('what production brings beyond five is not gained', () => {
     const t = begin();
     t.lay(t.hex(0, 0), 'hills', 12)
@@ -65,6 +70,7 @@ describe('nobody holds more than five of a good', () => {
     t.play(0, 'bank-trade', { give: 'ore', want: 'grain' });
   });
 
+  // proves first-island/wegwerpcatan: A trade that would bring somebody above five
   test('no trade brings anybody beyond five', () => {
     const t = main();
     t.give(0, { ore: 2, wool: 5 }).give(1, { wool: 1, ore: 5 }).give(2, { grain: 1, ore: 3 });
@@ -83,6 +89,7 @@ describe('nobody holds more than five of a good', () => {
   });
 });
 
+// proves first-island/wegwerpcatan: Everybody’s goods are open
 test('hands are open to all, and to spectators', () => {
   const t = main();
   t.give(1, { ore: 3, wool: 1 });
@@ -94,12 +101,14 @@ test('hands are open to all, and to spectators', () => {
     ]);
 });
 
+// proves first-island/wegwerpcatan: Everybody starts with one of each good
 test('everybody starts with one of each good', () => {
   const t = begin();
   for (let seat = 0; seat < 3; seat++)
     expect(t.hand(seat)).toEqual({ brick: 1, lumber: 1, wool: 1, grain: 1, ore: 1 });
 });
 
+// proves first-island/wegwerpcatan: There are no harbours
 test('there are no harbours: the bank always asks for four', () => {
   const t = main();
   expect(t.b.layout.harbours.places).toEqual([]);
@@ -107,6 +116,7 @@ test('there are no harbours: the bank always asks for four', () => {
     for (let good = 0; good < 5; good++) expect(t.b.rules.rate(t.s, seat, good)).toBe(4);
 });
 
+// proves first-island/wegwerpcatan: Everybody starts with one of each good
 test('the starts are printed: two settlements with a road for each', () => {
   const t = begin();
   expect(t.decision).toBe('roll');
@@ -119,11 +129,13 @@ test('the starts are printed: two settlements with a road for each', () => {
 describe('limits of building', () => {
   const far = (t: Table) => [t.corner(-2, 0, 3), t.corner(-2, 2, 3), t.corner(-1, 2, 4), t.corner(0, 2, 5)];
 
+  // proves first-island/wegwerpcatan: Besides what is printed
   test('besides what is printed: 3 settlements, 2 cities and 5 roads', () => {
     const t = begin();
     expect(t.b.pieces.map((piece) => t.field('supply', piece.index))).toEqual([5, 3, 2]);
   });
 
+  // proves first-island/wegwerpcatan: The limits are for the whole game
   test('the limits are for the whole game: a settlement that became a city is not built again', () => {
     const t = main();
     const [a, b, c, d] = far(t);
@@ -132,6 +144,7 @@ describe('limits of building', () => {
     expect(t.refusal(0, 'settlement', { corner: d })).toMatchObject({ code: 'not-now' });
   });
 
+  // proves first-island/wegwerpcatan: Printed settlements never become
   test('printed settlements never become cities', () => {
     const t = main();
     const [a] = far(t);
@@ -141,6 +154,7 @@ describe('limits of building', () => {
     t.play(0, 'city', { corner: a });
   });
 
+  // proves first-island/wegwerpcatan: make the seven points just reachable
   test('two printed settlements, three built and two cities just make seven points', () => {
     const t = main();
     const [a, b, c] = far(t);
@@ -150,6 +164,7 @@ describe('limits of building', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
+  // proves first-island/wegwerpcatan: When nobody can ever build again
   test('when nobody can ever build again the game ends and most points win', () => {
     const t = main();
     const [a] = far(t);

@@ -356,6 +356,7 @@ describe('Catan Portable', () => {
     expect(triangleTilings(layout)).toBe(2);
   });
 
+  // proves first-island/catan-portable: The printed numbers are used
   test('its tokens cannot lie in letter order', () => {
     // In letter order along the coast and then inside, piece k holds neighbours on the coast and one of the inner six.
     const held = layout.assembly!.pieces.map((piece) =>
@@ -666,6 +667,7 @@ test('Wegwerpcatan has no harbours, no robber and starts for three', () => {
   expect([layout.harbours.places, layout.robber, layout.starts.length]).toEqual([[], null, 6]);
 });
 
+// proves first-island/das-minispiel: Its starts are only advice
 test('the starts of the Minispiel are only recommended', () => {
   expect(boards['das-minispiel']().startsAre).toBe('recommended');
   expect(boards['das-minispiel']().starts).toHaveLength(6);

@@ -10,6 +10,7 @@ describe('the caravan stop', () => {
     return { table, corner: table.b.topology.hexCorner[hex * 6] };
   };
 
+  // proves house/caravan-stop: When a 7 is rolled
   it('a seven lets a building at the desert take a good of choice', () => {
     const { table, corner } = desertTable();
     table.put(2, 'settlement', corner).give(2, {});
@@ -21,6 +22,7 @@ describe('the caravan stop', () => {
     expect(table.decision).toBe('move-blocker');
   });
 
+  // proves house/caravan-stop: before anybody discards
   it('the caravan comes before the discards', () => {
     const { table, corner } = desertTable();
     table.put(1, 'settlement', corner).give(1, { wool: 9 });
@@ -29,6 +31,8 @@ describe('the caravan stop', () => {
     expect(table.decision).toBe('discard');
   });
 
+  // proves house/caravan-stop: The caravan may bring 2 or 3
+  // proves house/caravan-stop: Goods that a caravan brings
   it('an option lets it bring more', () => {
     const { table, corner } = desertTable({ caravanGoods: 2 });
     table.put(0, 'settlement', corner).give(0, {});

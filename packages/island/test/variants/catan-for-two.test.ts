@@ -22,6 +22,7 @@ const neutral = (t: Table, piece: string, place: number, colour = 0) => {
 };
 
 describe('the neutral colours', () => {
+  // proves variant/catan-for-two: each player places one settlement, without a road
   test('start with one settlement each, without a road, placed by one player each before anybody else', () => {
     const t = new Table(game, { seats: 2 }).until('place-colour');
     t.play(0, 'place-colour', { corner: t.corner(0, 0, 0) });
@@ -35,6 +36,7 @@ describe('the neutral colours', () => {
     expect(owners).toEqual([t.b.neutral, t.b.neutral + 1]);
   });
 
+  // proves variant/catan-for-two: also builds one for either neutral colour
   test('get a road when a player builds one, of either colour', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 2);
@@ -50,6 +52,7 @@ describe('the neutral colours', () => {
     expect(corners).toHaveLength(3);
   });
 
+  // proves variant/catan-for-two: also builds one for either neutral colour
   test('get nothing where no road can be placed', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 1);
@@ -57,6 +60,7 @@ describe('the neutral colours', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves variant/catan-for-two: With a settlement goes a neutral settlement
   test('get a settlement when a player builds one, or else a road', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 2);
@@ -75,6 +79,7 @@ describe('the neutral colours', () => {
     expect(u.decision).toBe('main');
   });
 
+  // proves variant/catan-for-two: Cities and cards have no such
   test('get nothing from a city or a card', () => {
     const t = main();
     const [corner] = trail(t, 0, 1).corners;
@@ -87,6 +92,7 @@ describe('the neutral colours', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves variant/catan-for-two: Roads laid by a card are built
   test('get roads for roads laid by a card, and the card goes on', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 3);
@@ -103,6 +109,7 @@ describe('the neutral colours', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves variant/catan-for-two: Neutral colours receive nothing
   test('collect nothing', () => {
     const t = quiet();
     t.lay(t.hex(0, 0), 'hills', 9);
@@ -111,6 +118,7 @@ describe('the neutral colours', () => {
     expect(t.bank('brick')).toBe(19);
   });
 
+  // proves variant/catan-for-two: one of them can hold the Longest road
   test('can hold the longest road: a player must pass them', () => {
     const t = main();
     for (const edge of trail(t, 1, 6).edges) neutral(t, 'road', edge);
@@ -133,6 +141,8 @@ describe('the neutral colours', () => {
 });
 
 describe('two numbers a turn', () => {
+  // proves variant/catan-for-two: Two numbers are rolled a turn
+  // proves variant/catan-for-two: Each takes effect at once
   test('are rolled one after the other, each taking effect at once', () => {
     const t = quiet();
     t.lay(t.hex(0, 0), 'hills', 9)
@@ -146,6 +156,7 @@ describe('two numbers a turn', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves variant/catan-for-two: they must differ
   test('must differ', () => {
     const t = quiet().roll(9);
     expect(chanceOutcomes(t.s)).toHaveLength(32);
@@ -162,11 +173,14 @@ describe('two numbers a turn', () => {
 });
 
 describe('trade tokens', () => {
+  // proves variant/catan-for-two: Everybody starts with 5 trade tokens
+  // proves first-island/einsteiger-variante, variant/catan-for-two: whose trade tokens
   test('five for each player at the start, out of 20', () => {
     const t = new Table(game, { seats: 2 }).until('place-colour');
     expect([tokensOf(t, 0), tokensOf(t, 1), t.bank('trade-token')]).toEqual([5, 5, 10]);
   });
 
+  // proves variant/catan-for-two: A new settlement on the coast earns
   test('a settlement on the coast earns 1, beside a desert 2, at both 3', () => {
     const t = main();
     t.put(0, 'settlement', t.corner(2, 0, 0));
@@ -181,6 +195,7 @@ describe('trade tokens', () => {
     expect(tokensOf(t, 0)).toBe(6);
   });
 
+  // proves variant/catan-for-two: A new settlement on the coast earns
   test('a settlement at the start earns them too', () => {
     const t = new Table(game, { seats: 2 }).until('place-building');
     const coast = [t.corner(2, 0, 0), t.corner(-2, 2, 4)].find(
@@ -191,12 +206,15 @@ describe('trade tokens', () => {
     expect(tokensOf(t, 0)).toBeGreaterThan(before);
   });
 
+  // proves variant/catan-for-two: What the supply cannot give
   test('what the supply cannot give is lost', () => {
     const t = main();
     t.setBank('trade-token', 1).put(0, 'settlement', t.corner(-2, 0, 3));
     expect(tokensOf(t, 0)).toBe(1);
   });
 
+  // proves variant/catan-for-two: Traveler: no tokens at the start
+  // proves variant/catan-for-two: whose trade tokens
   test('Traveler: none at the start, at most seven, 14 in all', () => {
     const options = { forTwo: 'traveler' };
     const t = new Table(game, { seats: 2, options }).until('place-colour');
@@ -205,6 +223,7 @@ describe('trade tokens', () => {
     expect(tokensOf(u, 0)).toBe(7);
   });
 
+  // proves variant/catan-for-two: Once a turn a played knight
   test('a played knight may be given up for 2, once a turn', () => {
     const t = main();
     expect(t.refusal(0, 'give-up-knight')).toMatchObject({ code: 'no-knight' });
@@ -213,6 +232,7 @@ describe('trade tokens', () => {
     expect(t.refusal(0, 'give-up-knight')).toMatchObject({ code: 'no-knight' });
   });
 
+  // proves variant/catan-for-two: Largest army is looked at again
   test('giving up a knight can lose the largest army, a tie included', () => {
     for (const theirs of [0, 3]) {
       const t = main();
@@ -237,6 +257,7 @@ describe('trade tokens', () => {
 });
 
 describe('token actions', () => {
+  // proves variant/catan-for-two: An action costs 1 token
   test('cost 1, but 2 for the player with more points in sight', () => {
     const t = tokens(main(), 0, 3).set('blocker', 0, 5);
     t.play(0, 'send-robber', { hex: t.hex(-2, 0) });
@@ -249,6 +270,7 @@ describe('token actions', () => {
     expect(t.refusal(0, 'send-robber', { hex: t.hex(-2, 0) })).toMatchObject({ code: 'no-tokens' });
   });
 
+  // proves variant/catan-for-two: An action costs 1 token
   test('send the robber to a desert, stealing nothing', () => {
     const t = tokens(main(), 0, 1)
       .set('blocker', 0, 5)
@@ -260,6 +282,7 @@ describe('token actions', () => {
     expect(t.refusal(0, 'send-robber', { hex: t.hex(-2, 0) })).toMatchObject({ code: 'robber-there' });
   });
 
+  // proves variant/catan-for-two: An action costs 1 token
   test('send the robber off the board where there is no desert', () => {
     const t = tokens(main(), 0, 1);
     expect(t.refusal(0, 'expel-robber')).toMatchObject({ code: 'robber-there' });
@@ -267,6 +290,7 @@ describe('token actions', () => {
     expect([robberOn(t), tokensOf(t, 0)]).toEqual([-1, 0]);
   });
 
+  // proves variant/catan-for-two: An action costs 1 token
   test('force a trade: two cards are drawn, then any two given back, taken ones among them', () => {
     const t = main().give(0, { ore: 1 }).give(1, { wool: 3 });
     tokens(t, 0, 1).play(0, 'force-trade');
@@ -276,6 +300,7 @@ describe('token actions', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves variant/catan-for-two: Nobody can force a trade with an empty hand
   test('force no trade with an empty hand or against one', () => {
     const t = tokens(main(), 0, 2);
     expect(t.refusal(0, 'force-trade')).toMatchObject({ code: 'empty-hand' });
@@ -283,6 +308,7 @@ describe('token actions', () => {
     expect(t.refusal(0, 'force-trade')).toMatchObject({ code: 'empty-hand' });
   });
 
+  // proves variant/catan-for-two: Against a single card that one is taken
   test('against a single card that one is taken, but two are given', () => {
     for (const forTwo of ['traders-barbarians', 'traveler']) {
       const t = main({ forTwo }).give(0, { ore: 2 }).give(1, { wool: 1 });
@@ -292,6 +318,7 @@ describe('token actions', () => {
     }
   });
 
+  // proves variant/catan-for-two: First publication: 21 tokens
   test('in the first publication one card is exchanged for one', () => {
     const t = main({ forTwo: 'catan-news' }).give(0, { ore: 2 }).give(1, { wool: 1 });
     tokens(t, 0, 1)

@@ -33,6 +33,7 @@ const inDeck = (t: Table): number =>
 const outcomes = (t: Table): string[] => chanceOutcomes(t.s)!.map(({ move }) => move.move);
 
 describe('the deck', () => {
+  // proves variant/event-cards: The deck holds each of the 36 throws
   it('holds each throw of two dice once', () => {
     const t = game().play(0, 'roll');
     const totals = chanceOutcomes(t.s)!.map(({ move }) => move.number as number);
@@ -46,6 +47,8 @@ describe('the deck', () => {
     expect(t.refusal(-1, 'event-card', { number: 7, red: 3 })).toBeDefined();
   });
 
+  // proves variant/event-cards: A turn begins with the next card
+  // proves variant/event-cards: each card also names its red die
   it('is drawn instead of rolling, and shows both dice', () => {
     const t = draw(game(), 8, 3);
     expect([t.field('dice', 0), t.field('dice', 1)]).toEqual([3, 5]);
@@ -57,6 +60,7 @@ describe('the deck', () => {
     expect(draw(t, 9, 3).until('main').refusal(0, 'play-card', { card: 'year-of-plenty' })).toBeUndefined();
   });
 
+  // proves variant/event-cards: then its number produces
   it('produces the number of the card', () => {
     const t = bare();
     t.lay(t.hex(0, 0), 'mountains', 9)
@@ -66,6 +70,7 @@ describe('the deck', () => {
     expect([t.hand(2).ore, t.decision]).toEqual([1, 'main']);
   });
 
+  // proves variant/event-cards: A 7 is an ordinary seven
   it('a 7 is an ordinary seven, once', () => {
     const t = draw(game().give(1, { wool: 8 }), 7, 1);
     expect(t.decision).toBe('discard');
@@ -75,6 +80,10 @@ describe('the deck', () => {
     expect(t.hand(1).wool).toBeLessThanOrEqual(4);
   });
 
+  // proves variant/event-cards: The New Year lies sixth from the bottom.
+  // proves variant/event-cards: When it appears, all 36 cards
+  // proves variant/event-cards: Five cards stay unseen
+  // proves variant/event-cards: Where the New Year lies: sixth
   it('the New Year lies sixth from the bottom: after 31 cards all are shuffled and another is drawn', () => {
     const t = drawMany(game(), 30).play(0, 'roll');
     expect(outcomes(t)).toEqual(Array(6).fill('event-card'));
@@ -85,6 +94,8 @@ describe('the deck', () => {
     expect(outcomes(year)).toEqual(Array(36).fill('event-card'));
   });
 
+  // proves variant/event-cards: The New Year is shuffled into the last five
+  // proves variant/event-cards: Where the New Year lies: sixth
   it('option: the New Year is shuffled into the last five cards', () => {
     const t = drawMany(game({ newYear: 'in-bottom-five' }), 31).play(0, 'roll');
     expect(outcomes(t).sort()).toEqual([...Array(5).fill('event-card'), 'new-year']);
@@ -94,6 +105,8 @@ describe('the deck', () => {
     expect(outcomes(early)).not.toContain('new-year');
   });
 
+  // proves variant/event-cards: or left out: then all 36 cards
+  // proves variant/event-cards: Where the New Year lies: sixth
   it('option: all 36 cards without the New Year, shuffled when used up', () => {
     const last = drawMany(game({ newYear: 'none' }), 35).play(0, 'roll');
     expect(outcomes(last)).toEqual(['event-card']);
@@ -112,6 +125,8 @@ describe('the deck', () => {
     expect(quiet).toHaveLength(16);
   });
 
+  // proves variant/event-cards: Events are ignored
+  // proves variant/event-cards: Play the events, or use
   it('option: events are ignored and the deck is a plain deck of numbers', () => {
     const t = draw(bare({ cardEvents: false }), 2, 1);
     expect(t.decision).toBe('main');
@@ -119,6 +134,9 @@ describe('the deck', () => {
 });
 
 describe('plentiful year', () => {
+  // proves variant/event-cards: Plentiful year (2)
+  // proves variant/event-cards: The event on the card comes first
+  // proves variant/event-cards: in turn order from the active player
   it('everybody takes a good of their choice, in turn order, before the number counts', () => {
     const t = draw(bare(), 2, 1);
     for (const seat of [0, 1, 2, 3]) {
@@ -134,6 +152,8 @@ describe('plentiful year', () => {
 describe('conflict', () => {
   const withCards = (t: Table): Table => t.give(2, { ore: 1 }).give(3, { wool: 1 });
 
+  // proves variant/event-cards: Conflict (3)
+  // proves variant/event-cards: Cards taken from a player are drawn blind
   it('the holder of the largest army takes a card at random from any player', () => {
     const t = draw(withCards(knights(knights(bare(), 1, 3), 0, 3)), 3, 1);
     expect([t.decision, asked(t)]).toEqual(['take-card', [1]]);
@@ -145,6 +165,8 @@ describe('conflict', () => {
     expect([t.hand(1), t.hand(3), t.decision]).toEqual([{ wool: 1 }, {}, 'after-event']);
   });
 
+  // proves variant/event-cards: Conflict (3)
+  // proves variant/event-cards: Who takes in a conflict
   it('while nobody holds it, each player with the most knights takes one', () => {
     const t = draw(withCards(knights(knights(bare(), 3, 2), 1, 2)), 3, 1);
     expect(asked(t)).toEqual([1]);
@@ -161,15 +183,19 @@ describe('conflict', () => {
     expect(none.decision).toBe('main');
   });
 
+  // proves variant/event-cards: Nobody has the most of nothing
   it('without a knight played nothing happens', () => {
     expect(draw(withCards(bare()), 3, 1).decision).toBe('main');
   });
 
+  // proves variant/event-cards: A conflict must be used
   it('it must be used', () => {
     const t = draw(withCards(knights(bare(), 1, 1)), 3, 1);
     expect(t.refusal(1, 'take-no-card')?.code).toBe('must-take');
   });
 
+  // proves variant/event-cards: Conflict as in the booklet
+  // proves variant/event-cards: Who takes in a conflict
   it('option of the booklet: only who alone has the most knights; on a tie nothing happens', () => {
     const tie = knights(knights(bare({ conflict: 'sole' }), 1, 3), 0, 3);
     expect(draw(withCards(tie), 3, 1).decision).toBe('main');
@@ -184,6 +210,9 @@ describe('the robber flees', () => {
       (hex) => t.field('terrain', hex) === t.b.terrain('desert'),
     )!;
 
+  // proves variant/event-cards: The robber flees (4, twice)
+  // proves variant/event-cards: Nobody is robbed
+  // proves variant/event-cards: Where the robber flees to
   it('to the desert, and nobody is robbed', () => {
     for (const red of [2, 3]) {
       const t = bare();
@@ -194,17 +223,21 @@ describe('the robber flees', () => {
     }
   });
 
+  // proves variant/event-cards: The robber flees (4, twice)
   it('off the board where there is no desert', () => {
     const t = bare();
     t.lay(desert(t), 'fields', 9).set('blocker', 0, 3);
     expect(draw(t, 4, 2).field('blocker')).toBe(-1);
   });
 
+  // proves variant/event-cards: The robber flees off the board until
+  // proves variant/event-cards: Where the robber flees to
   it('option: off the board', () => {
     const t = bare({ robberFlees: 'off-board' }).set('blocker', 0, 3);
     expect(draw(t, 4, 2).field('blocker')).toBe(-1);
   });
 
+  // proves variant/event-cards: The robber flees (4, twice)
   it('4 with a red 1 is no event', () => {
     const t = bare().set('blocker', 0, 3);
     expect(draw(t, 4, 1).field('blocker')).toBe(3);
@@ -212,6 +245,7 @@ describe('the robber flees', () => {
 });
 
 describe('tournament', () => {
+  // proves variant/event-cards: Tournament (5)
   it('everybody with the most knights takes a good of their choice from the bank', () => {
     const t = draw(knights(knights(knights(bare(), 0, 1), 3, 2), 1, 2), 5, 3);
     expect([t.decision, asked(t)]).toEqual(['choose-good', [1]]);
@@ -221,12 +255,15 @@ describe('tournament', () => {
     expect(t.decision).toBe('after-event');
   });
 
+  // proves variant/event-cards: Nobody has the most of nothing
   it('without knights nobody does', () => {
     expect(draw(bare(), 5, 3).decision).toBe('main');
   });
 });
 
 describe('trade advantage', () => {
+  // proves variant/event-cards: Trade advantage (5)
+  // proves variant/event-cards: Cards taken from a player are drawn blind
   it('the holder of the longest road may take a card, or not', () => {
     const t = bare();
     roads(t, 2, ring(t, 5)).give(3, { ore: 1 });
@@ -242,6 +279,8 @@ describe('trade advantage', () => {
     expect(t.play(2, 'take-no-card').decision).toBe('after-event');
   });
 
+  // proves variant/event-cards: Trade advantage (5)
+  // proves variant/event-cards: Trade advantage without a longest road: only who alone
   it('while nobody holds it, the player with more roads than anybody else', () => {
     const t = bare();
     roads(t, 1, ring(t, 2)).give(3, { ore: 1 });
@@ -251,6 +290,8 @@ describe('trade advantage', () => {
     expect(draw(tie, 5, 4).decision).toBe('main');
   });
 
+  // proves variant/event-cards: goes to each player with the most roads
+  // proves variant/event-cards: Trade advantage without a longest road: only who alone
   it('option: each player with the most roads', () => {
     const t = bare({ tradeAdvantage: 'each' });
     roads(roads(t, 1, ring(t, 2)), 2, [t.edge(2, -2, 0), t.edge(2, -2, 1)]).give(3, { ore: 2 });
@@ -272,6 +313,7 @@ describe('epidemic', () => {
     return t.lay(t.hex(0, 0), 'mountains', number).put(1, 'settlement', corner).put(1, 'city', corner);
   };
 
+  // proves variant/event-cards: Epidemic (6 and 8)
   it('on 6 and 8 a city draws only one good from a hex this turn', () => {
     expect(draw(city(6), 6, 1).hand(1)).toEqual({ ore: 1 });
     expect(draw(city(8), 8, 2).hand(1)).toEqual({ ore: 1 });
@@ -295,6 +337,8 @@ describe('earthquake', () => {
     return produce(draw(t, 6, 2).play(0, 'damage-road', { edge: t.edge(0, 0, 0) }));
   };
 
+  // proves variant/event-cards: Earthquake (6)
+  // proves variant/event-cards: Each player picks the road
   it('everybody with a road picks one of their own that is damaged', () => {
     const t = bare();
     roads(roads(t, 0, ring(t, 2)), 2, [t.edge(2, -2, 0)]);
@@ -306,6 +350,7 @@ describe('earthquake', () => {
     expect(t.decision).toBe('after-event');
   });
 
+  // proves variant/event-cards: Earthquake (6)
   it('nobody has two damaged roads', () => {
     const t = shaken().play(0, 'end-turn');
     drawMany(t, 0);
@@ -313,11 +358,13 @@ describe('earthquake', () => {
     expect(asked(draw(t, 6, 2))).toEqual([1]);
   });
 
+  // proves variant/event-cards: its owner builds no roads
   it('whoever has a damaged road builds no roads', () => {
     const t = shaken().give(0, { brick: 1, lumber: 1 });
     expect(t.refusal(0, 'road', { edge: t.edge(0, 0, 2) })?.code).toBe('no-place');
   });
 
+  // proves variant/event-cards: its owner builds no roads
   it('nor a settlement beside it', () => {
     const t = shaken().give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
     // the second road leads to corner 1, which is away from the damage; corner 0 is beside it but too near anyway
@@ -331,6 +378,7 @@ describe('earthquake', () => {
     expect(t.legal(0, 'city').length).toBe(1);
   });
 
+  // proves variant/event-cards: repaired for 1 brick and 1 lumber
   it('it is repaired for 1 brick and 1 lumber', () => {
     const t = shaken();
     expect(t.refusal(0, 'repair-road')?.code).toBe('cannot-pay');
@@ -340,6 +388,7 @@ describe('earthquake', () => {
     expect(t.refusal(0, 'repair-road')?.code).toBe('no-damage');
   });
 
+  // proves variant/event-cards: It still counts for the longest road
   it('a damaged road still counts for the longest road', () => {
     const t = bare();
     roads(t, 0, ring(t, 5));
@@ -347,6 +396,7 @@ describe('earthquake', () => {
     expect([t.field('routeLength', 0), t.points(0)]).toEqual([5, 2]);
   });
 
+  // proves variant/event-cards: One of the two roads of a road building card
   it('one of the two roads of a road building card may be a repair', () => {
     const t = shaken().cards(0, 'road-building').play(0, 'play-card', { card: 'road-building' });
     expect(t.legal(0)).toEqual([{ move: 'repair-free' }]);
@@ -367,6 +417,8 @@ describe('good neighbors', () => {
   const cards = (t: Table): Table =>
     t.give(0, { ore: 1, wool: 1 }).give(1, { brick: 1 }).give(3, { grain: 1 });
 
+  // proves variant/event-cards: Good neighbors (6)
+  // proves variant/event-cards: what is passed to the left changes hands at once
   it('everybody who holds a card passes one of their choice to the left, all at once', () => {
     const t = draw(cards(bare()), 6, 3);
     expect([t.decision, asked(t)]).toEqual(['pass-card', [0, 1, 3]]);
@@ -405,6 +457,7 @@ describe('good neighbors', () => {
 });
 
 describe('calm seas', () => {
+  // proves variant/event-cards: Calm seas (9 and 12)
   it('on 9 and 12 everybody with the most harbours takes a good of their choice', () => {
     for (const number of [9, 12]) {
       const t = bare();
@@ -416,6 +469,7 @@ describe('calm seas', () => {
     }
   });
 
+  // proves variant/event-cards: Nobody has the most of nothing
   it('without harbours nobody does', () => {
     expect(draw(bare(), 9, 6).decision).toBe('main');
   });
@@ -427,6 +481,8 @@ describe('neighborly assistance', () => {
     return t.put(1, 'settlement', t.corner(0, 0, 0)).put(2, 'settlement', t.corner(0, 0, 3));
   };
 
+  // proves variant/event-cards: Neighborly assistance (10 and 11)
+  // proves variant/event-cards: Neighborly assistance: each leader helps one
   it('on 10 and 11 each player with the most points gives a card to one with fewer', () => {
     for (const [number, red] of [
       [10, 4],
@@ -444,6 +500,7 @@ describe('neighborly assistance', () => {
     }
   });
 
+  // proves variant/event-cards: Without a card it is skipped
   it('a leader without a card skips it', () => {
     expect(asked(draw(led().give(2, { wool: 1 }), 10, 4))).toEqual([2]);
     expect(draw(led(), 10, 4).decision).toBe('main');
@@ -453,11 +510,14 @@ describe('neighborly assistance', () => {
     expect(draw(bare().give(0, { ore: 1 }), 10, 4).decision).toBe('main');
   });
 
+  // proves variant/event-cards: Leaders are found by the points
   it('hidden victory point cards do not make a leader', () => {
     const t = led().cards(0, 'victory-point', 3).give(0, { ore: 1 });
     expect(draw(t, 10, 4).decision).toBe('main');
   });
 
+  // proves variant/event-cards: Each leader gives 1 card to every
+  // proves variant/event-cards: Neighborly assistance: each leader helps one
   it('option: each leader gives a card to every player who trails, or nothing if the cards do not suffice', () => {
     const t = draw(led({ assistance: 'all' }).give(1, { ore: 1, wool: 1 }).give(2, { grain: 1 }), 10, 4);
     t.play(1, 'assist', { seat: 3, good: 'ore' });

@@ -26,11 +26,13 @@ function crowded(t: Table): Table {
 }
 
 describe('the friendly robber', () => {
+  // proves variant/friendly-robber: no more points than right after the start
   it('starting points are the points right after the start', () => {
     const t = game();
     expect([0, 1, 2, 3].map((seat) => t.field('startPoints', seat))).toEqual([2, 2, 2, 2]);
   });
 
+  // proves variant/friendly-robber: The robber may not be moved to a hex
   it('on a seven the robber may not go beside buildings of players with their starting points', () => {
     const t = game().roll(7);
     expect(robberTo(t)).toEqual(hexes(t).filter((hex) => hex !== robber(t) && ownersAt(t, hex).length === 0));
@@ -38,11 +40,13 @@ describe('the friendly robber', () => {
     expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex: taken })?.code).toBe('blocker-place');
   });
 
+  // proves variant/friendly-robber: The robber may not be moved to a hex
   it('a knight obeys the same rule', () => {
     const t = game().cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
     expect(robberTo(t).every((hex) => ownersAt(t, hex).length === 0)).toBe(true);
   });
 
+  // proves variant/friendly-robber: Protection ends at the moment
   it('a player with more than the starting points is fair game at once', () => {
     const t = game();
     const mine = hexes(t).find(
@@ -58,12 +62,15 @@ describe('the friendly robber', () => {
     expect(robberTo(t)).toContain(mine);
   });
 
+  // proves variant/friendly-robber: Only points that everybody can see
+  // proves variant/friendly-robber: Hidden victory point cards do not end
   it('hidden victory point cards do not end the protection', () => {
     const t = game().cards(1, 'victory-point').roll(7);
     expect(t.points(1)).toBe(3);
     expect(robberTo(t).some((hex) => ownersAt(t, hex).includes(1))).toBe(false);
   });
 
+  // proves variant/friendly-robber: the robber goes to a desert or stays there
   it('without a friendly hex the robber goes to the desert', () => {
     const t = crowded(game());
     t.set('blocker', 0, hexes(t).find((hex) => hex !== desert(t))!).roll(7);
@@ -72,6 +79,7 @@ describe('the friendly robber', () => {
     expect(robber(t)).toBe(desert(t));
   });
 
+  // proves variant/friendly-robber: the robber goes to a desert or stays there
   it('or it stays on the desert', () => {
     const t = crowded(game());
     t.set('blocker', 0, desert(t)).roll(7);
@@ -80,6 +88,7 @@ describe('the friendly robber', () => {
     expect([robber(t), t.decision]).toEqual([desert(t), 'main']);
   });
 
+  // proves variant/friendly-robber: the robber goes to a desert or stays there
   it('without a desert it leaves the board', () => {
     const t = crowded(game());
     t.lay(desert(t), 'fields', 5).set('blocker', 0, 0).give(1, { ore: 2 }).roll(7);
@@ -100,6 +109,7 @@ describe('the friendly robber', () => {
     expect(t.refusal(0, 'expel-blocker', { blocker: 'robber' })?.code).toBe('blocker-has-place');
   });
 
+  // proves variant/friendly-robber: Protected players beside that desert
   it('in the fallback nothing is stolen from protected players beside the desert, but from others', () => {
     const t = crowded(game());
     const free = [0, 1, 2, 3, 4, 5]
@@ -114,6 +124,7 @@ describe('the friendly robber', () => {
     expect([t.hand(0), t.hand(1), t.hand(2), t.hand(3)]).toEqual([{ brick: 1 }, { ore: 2 }, { wool: 2 }, {}]);
   });
 
+  // proves variant/friendly-robber: still discards half of them
   it('a protected player still discards half of more than 7 cards', () => {
     const t = game().give(1, { wool: 8 }).roll(7);
     expect(t.decision).toBe('discard');

@@ -11,6 +11,8 @@ const settle = (t: Table, seat: number, corners: readonly number[]): Table =>
 const raise = (t: Table, seat: number, corner: number): Table => t.put(seat, 'city', corner);
 
 describe('the Harbormaster', () => {
+  // proves variant/harbormaster: A settlement beside a harbour brings
+  // proves variant/harbormaster: The most harbour points, at least 3
   it('a settlement beside a harbour brings 1 harbour point, a city 2', () => {
     const t = bare();
     const [a, z] = harbours(t);
@@ -29,6 +31,8 @@ describe('the Harbormaster', () => {
     expect(t.b.awards[t.b.award('harbormaster')].of(t.s, 0)).toBe(0);
   });
 
+  // proves variant/harbormaster: Whoever first has 3 harbour points
+  // proves variant/harbormaster: The most harbour points, at least 3
   it('the first player with at least 3 harbour points takes the award', () => {
     const t = bare();
     const [a, c, e] = harbours(t);
@@ -38,12 +42,14 @@ describe('the Harbormaster', () => {
     expect(holder(t)).toBe(1);
   });
 
+  // proves variant/harbormaster: which is worth 2 points
   it('the award is worth 2 points', () => {
     const t = bare();
     settle(t, 1, harbours(t).slice(0, 3));
     expect(t.points(1)).toBe(5);
   });
 
+  // proves variant/harbormaster: The award passes only
   it('the award passes only to a player with strictly more harbour points', () => {
     const t = bare();
     const places = harbours(t);
@@ -54,6 +60,7 @@ describe('the Harbormaster', () => {
     expect(holder(t)).toBe(1);
   });
 
+  // proves variant/harbormaster: keeps the award while nobody has more
   it('a holder who loses harbour points keeps the award in a tie and loses it when behind or below 3', () => {
     const t = bare();
     const places = harbours(t);
@@ -71,12 +78,14 @@ describe('the Harbormaster', () => {
     expect(holder(t)).toBe(-1);
   });
 
+  // proves variant/harbormaster: One point more than usual
   it('one point more is needed to win', () => {
     expect(bare().b.rules.target(bare().s, 0)).toBe(11);
     const longer = bare({ options: { points: 13 } });
     expect(longer.b.rules.target(longer.s, 0)).toBe(14);
   });
 
+  // proves variant/harbormaster: One point more than usual
   it('ten points do not win, eleven do', () => {
     const t = bare();
     const inland = t.b.harboursAt.flatMap((places, corner) => (places.length === 0 ? [corner] : []));

@@ -19,6 +19,7 @@ const supply = (t: Table, seat: number): number =>
   t.field('supply', seat * t.b.pieces.length + t.b.piece('road').index);
 
 describe('settlers with walls', () => {
+  // proves variant/settlers-with-walls: For 1 brick and 1 ore an own road
   it('an own road becomes a wall for 1 brick and 1 ore, with a second road piece', () => {
     const t = roads(bare(), 0, [side(bare(), 0)])
       .give(0, {})
@@ -41,6 +42,7 @@ describe('settlers with walls', () => {
     expect(t.legal(0, 'road-wall')).toEqual([]);
   });
 
+  // proves variant/settlers-with-walls: A player whose road pieces are used up
   it('no wall when all road pieces are used', () => {
     const t = bare();
     roads(t, 0, [side(t, 0)])
@@ -52,6 +54,7 @@ describe('settlers with walls', () => {
     expect(t.refusal(0, 'road-wall', { edge: side(t, 0) })?.code).toBe('not-now');
   });
 
+  // proves variant/settlers-with-walls: A wall is still a road
   it('a wall still counts as a road for the longest road', () => {
     const t = bare();
     walls(
@@ -73,6 +76,8 @@ describe('settlers with walls', () => {
     expect(supply(t, 0)).toBe(before);
   });
 
+  // proves variant/settlers-with-walls: No hex may have walls
+  // proves variant/settlers-with-walls: Walls of all players count together
   it('no hex may be enclosed on all six sides, by whosever walls', () => {
     const t = bare();
     walls(
@@ -93,6 +98,7 @@ describe('settlers with walls', () => {
     expect(t.legal(0, 'road-wall')).toEqual([{ move: 'road-wall', edge: t.edge(1, 0, 0) }]);
   });
 
+  // proves variant/settlers-with-walls: The robber goes at most three
   it('the robber goes at most three hexes far', () => {
     const t = bare().set('blocker', 0, bare().hex(-2, 0));
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -109,6 +115,7 @@ describe('settlers with walls', () => {
     expect(near.length).toBeLessThan(18);
   });
 
+  // proves variant/settlers-with-walls: its way may not cross a wall
   it('its way may not cross a wall', () => {
     const t = bare();
     t.set('blocker', 0, t.hex(0, 0));
@@ -127,6 +134,7 @@ describe('settlers with walls', () => {
     expect(reach(t)).toContain(t.hex(1, -1));
   });
 
+  // proves variant/settlers-with-walls: If walls and coast leave it no way
   it('a robber between walls and coast stays where it is and robs nobody', () => {
     const t = bare();
     t.set('blocker', 0, t.hex(0, -2));
@@ -144,12 +152,15 @@ describe('settlers with walls', () => {
     expect([t.decision, t.field('blocker'), t.hand(1).ore]).toEqual(['main', t.hex(0, -2), 1]);
   });
 
+  // proves variant/settlers-with-walls: From beside the board it may enter
   it('a robber off the board comes in anywhere', () => {
     const t = bare().set('blocker', 0, -1);
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
     expect(reach(t.roll(7)).length).toBe(19);
   });
 
+  // proves variant/settlers-with-walls: Whoever first has a continuous wall
+  // proves variant/settlers-with-walls: The longest continuous wall, at least 3
   it('the first continuous wall of three holds the greatest wall, worth 2 points', () => {
     const t = bare();
     walls(t, 0, [side(t, 0), side(t, 1), side(t, 3)]);
@@ -169,6 +180,7 @@ describe('settlers with walls', () => {
     expect(t.field('wallLength', 0)).toBe(2);
   });
 
+  // proves variant/settlers-with-walls: It passes only to a strictly longer wall
   it('only a strictly longer wall takes it over', () => {
     const t = bare();
     const other = [0, 1, 2, 3].map((d) => t.edge(2, -2, d));
@@ -183,6 +195,7 @@ describe('settlers with walls', () => {
     expect(holder(t)).toBe(1);
   });
 
+  // proves variant/settlers-with-walls: When the greatest wall is interrupted
   it('an interrupted wall gives way to the longest that is left', () => {
     const t = bare();
     walls(
@@ -200,6 +213,7 @@ describe('settlers with walls', () => {
     expect([t.field('wallLength', 0), holder(t)]).toEqual([2, 1]);
   });
 
+  // proves variant/settlers-with-walls: While several players share the longest
   it('when an interruption leaves a tie, nobody holds it until one wall is longest', () => {
     const t = bare();
     walls(

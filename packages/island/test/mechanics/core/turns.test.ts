@@ -14,6 +14,7 @@ test('turns go round the table', () => {
   expect(t.field('turn')).toBe(5);
 });
 
+// proves island: A turn begins with two dice
 test('two dice are rolled: 36 throws, each as likely as the others', () => {
   const t = quiet().play(0, 'roll');
   const outcomes = chanceOutcomes(t.s)!;
@@ -28,6 +29,7 @@ test('only the active seat rolls, trades, builds and ends the turn', () => {
   expect(t.refusal(1, 'end-turn')).toMatchObject({ code: 'not-your-turn' });
 });
 
+// proves island: After the roll the active player trades and builds
 test('nothing is built before the roll', () => {
   const t = quiet();
   t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, { brick: 1, lumber: 1 });

@@ -7,12 +7,14 @@ const offer = { move: 'offer', give: { ore: 1 }, want: { wool: 1 } };
 const table = () => main().give(0, { ore: 3 }).give(1, { wool: 1 }).give(2, { wool: 2, grain: 1 });
 
 describe('an offer', () => {
+  // proves island: Offers: every other player may accept
   test('is put to everybody else at once', () => {
     const t = table().play(0, offer);
     expect([0, 1, 2, 3].map((seat) => t.legal(seat).length > 0)).toEqual([true, true, true, true]);
     expect(t.events).toMatchObject([{ kind: 'offer', data: { seat: 0, give: ['1 ore'], want: ['1 wool'] } }]);
   });
 
+  // proves island: Offers: every other player may accept
   test('may be accepted by several; the offering seat picks one of them', () => {
     const t = table().play(0, offer).play(2, 'accept').play(1, 'accept');
     expect(t.legal(0, 'trade-with').map((move) => move.seat)).toEqual([1, 2]);
@@ -30,6 +32,7 @@ describe('an offer', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves island: Offers: every other player may accept
   test('is answered once by each', () => {
     const t = table().play(0, offer).play(2, 'accept');
     expect(t.refusal(2, 'decline')).toMatchObject({ code: 'not-your-turn' });
@@ -59,6 +62,7 @@ describe('an offer', () => {
     expect(t.legal(0).map((move) => move.move)).toEqual(['trade-with', 'withdraw']);
   });
 
+  // proves island: Offers: every other player may accept
   test('can be withdrawn, and nothing of it stays but that it was made', () => {
     const before = table().s.cells.slice();
     const t = table().play(0, offer).play(1, 'accept').play(0, 'withdraw');
@@ -91,6 +95,7 @@ describe('an offer', () => {
 describe('a counter-offer', () => {
   const counter = { move: 'counter', give: { grain: 1 }, want: { ore: 2 } };
 
+  // proves island: Offers: every other player may accept
   test('is terms of the answering seat, which the offering one may take', () => {
     const t = table().play(0, offer).play(2, counter).play(0, 'trade-with', { seat: 2 });
     expect([t.hand(0), t.hand(2)]).toEqual([

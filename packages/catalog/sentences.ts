@@ -1,0 +1,48 @@
+import { type OptionSpec, plainRule, type Words } from '@hexwright/island';
+
+/** Anything that tells rules to players: every module does. */
+export interface Teller {
+  readonly id: string;
+  readonly words: Words;
+  readonly options?: Readonly<Record<string, OptionSpec>>;
+}
+
+/** One sentence of rules as players read it, and where they do. */
+export interface Sentence {
+  readonly text: string;
+  readonly from: 'rules' | 'house' | 'option' | 'term';
+}
+
+/** Terms that state a rule rather than name a thing: what a card does, what an award asks for. */
+const RULING_TERMS = /\.text$|^asked\./;
+
+/** Every sentence of rules that a module shows, once each: its rules, its options, its cards and awards. */
+export function sentencesOf({ words, options = {} }: Teller): readonly Sentence[] {
+  const told: readonly Sentence[] = [
+    ...words.rules.map((rule): Sentence => {
+      const { text, mark } = plainRule(rule);
+      return { text, from: mark ?? 'rules' };
+    }),
+    ...Object.values(options).map((option) => ({ text: option.words, from: 'option' as const })),
+    ...termsIn(words).map((text) => ({ text, from: 'term' as const })),
+  ];
+  const known = new Map<string, Sentence>();
+  for (const { text, from } of told)
+    for (const sentence of splitSentences(text)) {
+      const key = sentence.replace(/\.$/, '');
+      if (!known.has(key)) known.set(key, { text: sentence, from });
+    }
+  return [...known.values()];
+}
+
+/** A sentence ends with a full stop, and the next begins with a capital or a number. */
+export function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?][)”’"]?)\s+(?=[“‘"(]?[\p{Lu}\d])/u);
+}
+
+function termsIn({ terms = {}, termsWhere = {} }: Words): string[] {
+  const chosen = Object.values(termsWhere).flatMap((byValue) => Object.values(byValue));
+  return [terms, ...chosen].flatMap((each) =>
+    Object.entries(each).flatMap(([key, text]) => (RULING_TERMS.test(key) ? [text] : [])),
+  );
+}
