@@ -36,7 +36,7 @@ export function glimpse(book: Book, seed: string, moves: number): string | undef
     if (index % JSON_EVERY === 0 || over) complain(changedByJson(state));
   };
   try {
-    const { finished } = walk({ rules: book, seed, cap: moves, before: () => claims.before(), after });
+    const { finished } = walk({ rules: book, seed, cap: moves, before: (s) => claims.before(s), after });
     return finished || moves < ENDLESS ? undefined : `no end after ${moves} moves`;
   } catch (error) {
     return `move ${at}: ${(error as Error).message}`;

@@ -16,6 +16,7 @@ function bankOf(seats: number, options: Options): number | 'unlimited' {
 export const longestRoute: AwardSpec = {
   id: 'longest-road',
   points: 2,
+  byNeutrals: true,
   min: (options) => options.longestMin as number,
   metric: (b) => {
     const length = b.field('routeLength');

@@ -1,11 +1,11 @@
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
-import { forTwo } from './for-two.ts';
+import { optionsForTwo } from './for-two.ts';
 
 export const compactEditionTraveler = boardRow({
   id: 'first-island/compact-edition-traveler',
   seats: [2, 3, 4],
-  options: { forTwo },
+  options: optionsForTwo,
   needsAt: { 2: ['variant/catan-for-two'] },
   defaults: { forTwo: 'traveler' },
   board: boards['compact-edition-traveler'],

@@ -102,6 +102,8 @@ export interface AwardSpec {
    * 'lose' falls to nobody on a tie.
    */
   readonly tie?: 'keep' | 'lose';
+  /** whether a colour of nobody's can hold it, so that a seat must pass it: the metric answers for all owners */
+  readonly byNeutrals?: boolean;
 }
 
 export interface ScoreSource {

@@ -58,6 +58,11 @@ export interface Points {
   mayBuildKind(s: State, seat: number, piece: number): boolean;
   /** puts the piece on the board and does all that follows */
   build(s: State, seat: number, piece: number, place: number): void;
+  /**
+   * The seat has built the piece, for its price or for nothing: what follows from building, and not from a piece
+   * that stands there since the start or was only moved there.
+   */
+  built(s: State, seat: number, piece: number, place: number): void;
   /** takes a piece off the board and does all that follows */
   unbuild(s: State, piece: number, place: number): void;
   /** whether the corner is fit for buildings at all */

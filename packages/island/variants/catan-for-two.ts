@@ -1,8 +1,14 @@
-import { forTwo, tokensForTwo } from '../base/index.ts';
+import { actionsForTwo, ISLAND_19, optionsForTwo, tokensForTwo } from '../base/index.ts';
+import { hexText, type Layout, readCorner } from '../board/index.ts';
 import { tradeTokens } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { neutralColours } from './mechanics/neutral-colours.ts';
 import { secondRoll } from './mechanics/second-roll.ts';
+
+/** the mark of the corners where neutral colours start */
+const START = 'neutral-start';
+/** between the northern and the southern row of the base island and the hexes around its middle */
+const STARTS = ['1,-2/4', '-1,2/1'].map(readCorner);
 
 /** Two play among two colours of nobody's, with two numbers a turn and tokens that buy help. */
 export const catanForTwo = defineModule({
@@ -13,12 +19,15 @@ export const catanForTwo = defineModule({
   conflicts: {
     'first-island/paper-and-pencil': 'its starts are printed, and nobody’s colours choose theirs',
   },
-  options: { forTwo },
+  options: optionsForTwo,
+  editBoard: (board, { options }) =>
+    options.neutralStarts === 'marked' && isBaseIsland(board) ? withStarts(board) : board,
   parts: [
-    neutralColours({ colours: 2, awards: ['longest-road'] }),
+    neutralColours({ colours: 2, starts: START }),
     secondRoll(),
     tradeTokens({
       stock: tokensForTwo,
+      actions: actionsForTwo,
       coast: 1,
       beside: { desert: 2 },
       card: 'knight',
@@ -32,25 +41,31 @@ export const catanForTwo = defineModule({
     summary:
       'Two players share the island with two colours of nobody’s that only stand in the way. Two numbers are rolled a turn, and trade tokens send the robber away or force a trade.',
     rules: [
-      'Before anybody starts, each player places one settlement, without a road, for one of the two neutral colours.',
+      'Before anybody starts, each player places one settlement, without a road, for one of the two neutral colours. On the base island they stand on two marked corners, in the north and in the south of its middle.',
       'Two numbers are rolled a turn, one after the other; they must differ. Each takes effect at once.',
-      'Whoever builds a road also builds one for either neutral colour, if possible. With a settlement goes a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
-      'Neutral colours receive nothing, but one of them can hold the Longest road.',
+      'Whoever builds a road also builds one for either neutral colour, if possible; with a ship goes a neutral ship. With a settlement goes a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
+      'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as the Longest road: only who has more takes it.',
       'Everybody starts with 5 trade tokens. A new settlement on the coast earns 1, beside a desert 2, at both 3, also at the start. What the supply cannot give is lost.',
       'Once a turn a played knight may be given up for 2 tokens. Largest army is looked at again; a tie loses it.',
-      'An action costs 1 token, or 2 for the player with more points in sight: send the robber to the desert (off the board where there is none), or force a trade: draw two cards from the other hand, then give any two back.',
+      'One action may be taken a turn. It costs 1 token, or 2 for the player with more points in sight: send the robber to the desert (off the board where there is none), or force a trade: draw two cards from the other hand, then give any two back.',
       'Nobody can force a trade with an empty hand or against one. Against a single card that one is taken, but two are given.',
       {
         option: 'forTwo',
         text: 'Traveler: no tokens at the start, at most seven each, 14 in all. First publication: 21 tokens in all, and against a single card only one is given.',
       },
+      { option: 'neutralStarts', text: 'Neutral settlements start on any corner that is free for a start.' },
+      { option: 'tokenActions', text: 'As many actions may be taken in a turn as can be paid.' },
       { house: 'A board that is not made for two is laid as for three.' },
-      { house: 'Any number of token actions may be taken in a turn.' },
       {
         house:
           'Roads laid by a card are built and bring neutral roads too. Nobody has to build what a neutral colour has no piece for.',
       },
-      { house: 'Neutral settlements may be placed on any corner that is free for a start.' },
+      { house: 'On other boards neutral settlements start on any corner that is free for a start.' },
+      { house: 'Moving a ship is not building: no neutral ship is laid or moved with it.' },
+      {
+        house:
+          'Whoever builds between the turns places the neutral piece as well. A paired part has a token action and a knight to give up of its own.',
+      },
     ],
     terms: {
       'good.trade-token': 'trade token',
@@ -71,6 +86,7 @@ export const catanForTwo = defineModule({
       'event.trade-forced': '{seat} forces a trade.',
       'event.given-back': '{seat} gives a card in return.',
       'reason.no-tokens': 'There are not enough trade tokens.',
+      'reason.token-action-taken': 'Trade tokens have been used this turn.',
       'reason.no-knight': 'There is no knight to give up, or one was given up this turn.',
       'reason.robber-there': 'The robber is there already.',
       'reason.empty-hand': 'One of the hands is empty.',
@@ -78,3 +94,12 @@ export const catanForTwo = defineModule({
   },
   looks: { goods: { 'trade-token': { colour: '#b5893a', shape: 'coin' } } },
 });
+
+function isBaseIsland({ hexes }: Layout): boolean {
+  const places = new Set(hexes.map(hexText));
+  return hexes.length === ISLAND_19.length && ISLAND_19.every((at) => places.has(hexText(at)));
+}
+
+function withStarts(board: Layout): Layout {
+  return { ...board, marks: { ...board.marks, corners: { ...board.marks.corners, [START]: STARTS } } };
+}

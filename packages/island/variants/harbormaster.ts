@@ -4,6 +4,7 @@ import { type AwardSpec, defineModule } from '../rulebook/index.ts';
 const mostHarbourPoints: AwardSpec = {
   id: 'harbormaster',
   points: 2,
+  byNeutrals: true,
   min: 3,
   metric: (b) => {
     const corners = b.harboursAt.flatMap((places, corner) => (places.length > 0 ? [corner] : []));

@@ -22,7 +22,8 @@ export class Claims {
   }
 
   /** somebody is about to move */
-  before(): void {
+  before(s: State): void {
+    this.claimant = this.book.rules.claimant(s);
     this.looked.clear();
   }
 
@@ -31,7 +32,6 @@ export class Claims {
     if (s.cells[OVER]) return undefined;
     const claimant = this.book.rules.claimant(s);
     const late = claimant >= 0 && claimant !== this.claimant && !this.looked.has(claimant);
-    this.claimant = claimant;
     if (late) return `seat ${claimant} may claim the victory now, but nobody looked whether it can`;
     const settled = cloneState(s);
     this.checkEnd(settled);

@@ -69,7 +69,7 @@ export function watchGame(watched: Watched): Walked | undefined {
 
   const before = (s: State, by: number): void => {
     examined(s, by);
-    claims.before();
+    claims.before(s);
   };
 
   const examined = (s: State, by: number): void => {

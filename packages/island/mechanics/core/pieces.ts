@@ -50,6 +50,7 @@ export function pieces(): Part {
           putPiece(b, s, seat, piece, place);
           if (s.events) tell(s, 'built', { seat, piece: spec.id, on: spec.on, place });
         },
+        built: () => {},
         unbuild: (s, piece, place) => {
           const seat = liftPiece(b, s, piece, place);
           if (s.events)
@@ -145,6 +146,7 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       pay(b, s, seat, b.rules.cost(s, seat, index, place));
       b.rules.build(s, seat, index, place);
       b.rules.reviewAwards(s);
+      b.rules.built(s, seat, index, place);
     },
     why: (s, seat, place) => {
       const details = { piece: piece.id };

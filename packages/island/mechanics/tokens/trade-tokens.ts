@@ -6,6 +6,8 @@ import { blockerAt, expel } from '../figures/blockers.ts';
 
 export interface TradeTokensConfig {
   readonly stock: (options: Options) => TokenStock;
+  /** the most actions in a turn */
+  readonly actions: (options: Options) => number;
   /** what a settlement earns on the coast, and beside a hex of these terrains */
   readonly coast: number;
   readonly beside: Readonly<Record<string, number>>;
@@ -44,20 +46,31 @@ export function tradeTokens(config: TradeTokensConfig): Part {
       },
     ],
     fields: {
-      /** whether the active seat has given up a knight this turn */
+      /** whether a knight has been given up this turn, or in the paired part of it */
       knightGivenUp: {},
+      /** how many token actions were taken in it */
+      tokenActions: {},
     },
     decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
     prepare: (b) => (s) => {
       for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, config.stock(b.options).start);
     },
     rules: (was, b) => {
-      const spent = b.field('knightGivenUp');
+      const givenUp = b.field('knightGivenUp');
+      const taken = b.field('tokenActions');
       const worth = makeWorth(b, config);
+      const afresh = (s: State): void => {
+        s.cells[givenUp] = 0;
+        s.cells[taken] = 0;
+      };
       return {
         beginTurn: (s) => {
           was.beginTurn(s);
-          s.cells[spent] = 0;
+          afresh(s);
+        },
+        beginPaired: (s, seat) => {
+          was.beginPaired(s, seat);
+          afresh(s);
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -106,8 +119,14 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const other = (seat: number): number => 1 - seat;
   const price = (s: State, seat: number): number =>
     b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, other(seat)) ? 2 : 1;
-  const affords = (s: State, seat: number): boolean => held(b, s, seat, token) >= price(s, seat);
-  const spend = (s: State, seat: number): void => giveBack(b, s, seat, token, price(s, seat));
+  const taken = b.field('tokenActions');
+  const most = config.actions(b.options);
+  const mayAct = (s: State, seat: number): boolean =>
+    s.cells[taken] < most && held(b, s, seat, token) >= price(s, seat);
+  const spend = (s: State, seat: number): void => {
+    giveBack(b, s, seat, token, price(s, seat));
+    s.cells[taken]++;
+  };
   const isRefuge = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === refuge;
   const anyRefuge = (s: State): boolean => {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
@@ -117,10 +136,12 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
     spend(s, seat);
     if (s.events) tell(s, 'robber-sent', { seat });
   };
-  const whyNot = (s: State, seat: number, code: string, text: string) =>
-    affords(s, seat)
-      ? reason(code, text)
-      : reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`);
+  const whyNot = (s: State, seat: number, code: string, text: string) => {
+    if (mayAct(s, seat)) return reason(code, text);
+    return s.cells[taken] < most
+      ? reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`)
+      : reason('token-action-taken', 'trade tokens have been used this turn');
+  };
 
   return [
     // Some games are played without the card.
@@ -130,7 +151,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       args: [{ name: 'hex', domain: b.domain('hex') }],
       decisions,
       list: (s, seat, out) => {
-        if (!affords(s, seat)) return;
+        if (!mayAct(s, seat)) return;
         for (let hex = 0; hex < b.topology.hexes; hex++)
           if (isRefuge(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
       },
@@ -144,7 +165,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       name: 'expel-robber',
       decisions,
       list: (s, seat, out) => {
-        if (affords(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
+        if (mayAct(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
       },
       apply: (s, seat) => {
         robberGoes(s, seat);
@@ -156,7 +177,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       name: 'force-trade',
       decisions,
       list: (s, seat, out) => {
-        if (affords(s, seat) && handSize(b, s, seat) > 0 && handSize(b, s, other(seat)) > 0) out.put();
+        if (mayAct(s, seat) && handSize(b, s, seat) > 0 && handSize(b, s, other(seat)) > 0) out.put();
       },
       apply: (s, seat) => {
         spend(s, seat);

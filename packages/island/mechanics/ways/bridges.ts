@@ -76,8 +76,18 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
     rules: (was, b) => {
       const { index: bridge } = b.piece('bridge');
       const { index: material } = b.piece(supply.of);
-      const hasPiece = (s: State, seat: number, piece: number): boolean =>
-        piece !== bridge || s.cells[suppliesAt(b, seat, material)] > 0;
+      const { layerAt, places, limit } = b.piece(supply.of);
+      /** what a colour of nobody's has of both is only on the board */
+      const laidBy = (s: State, owner: number): number => {
+        const marks = [b.mark(owner, bridge), b.mark(owner, material)];
+        let count = 0;
+        for (let place = 0; place < places; place++) if (marks.includes(s.cells[layerAt + place])) count++;
+        return count;
+      };
+      const hasPiece = (s: State, owner: number, piece: number): boolean =>
+        owner < b.seats
+          ? piece !== bridge || s.cells[suppliesAt(b, owner, material)] > 0
+          : (piece !== bridge && piece !== material) || laidBy(s, owner) < limit;
       return {
         ...startsOnLand(was, b),
         mayBuildKind: (s, seat, piece) => hasPiece(s, seat, piece) && was.mayBuildKind(s, seat, piece),

@@ -61,6 +61,7 @@ export function freeRoutes(): Part {
           else pop(s);
           b.rules.build(s, seat, piece, edge);
           b.rules.reviewAwards(s);
+          b.rules.built(s, seat, piece, edge);
           if (left > 0 && s.cells[DEPTH] === depth && !canLay(b, s, seat)) pop(s);
         },
         why: (s, seat, piece) =>

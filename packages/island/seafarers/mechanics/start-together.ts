@@ -23,7 +23,7 @@ export function startTogether({ regions, evenly = false }: StartTogetherConfig):
         mayStartAt: (s, seat, corner) => {
           const side = sides[corner];
           if (side < 0 || !was.mayStartAt(s, seat, corner)) return false;
-          if (s.cells[home + seat] >= 0) return s.cells[home + seat] === side;
+          if (seat < b.seats && s.cells[home + seat] >= 0) return s.cells[home + seat] === side;
           let settled = 0;
           for (let other = 0; other < b.seats; other++) if (s.cells[home + other] === side) settled++;
           return settled < room;

@@ -23,8 +23,10 @@ const neutral = (t: Table, piece: string, place: number, colour = 0) => {
 
 describe('the neutral colours', () => {
   // proves variant/catan-for-two: each player places one settlement, without a road
+  // proves variant/catan-for-two: Neutral settlements start on any corner
+  // proves variant/catan-for-two, first-island/einsteiger-variante, first-island/compact-edition-traveler: neutral colours start on the two marked corners
   test('start with one settlement each, without a road, placed by one player each before anybody else', () => {
-    const t = new Table(game, { seats: 2 }).until('place-colour');
+    const t = new Table(game, { seats: 2, options: { neutralStarts: 'free' } }).until('place-colour');
     t.play(0, 'place-colour', { corner: t.corner(0, 0, 0) });
     expect(t.refusal(0, 'place-colour', { corner: t.corner(0, 0, 2) })).toMatchObject({
       code: 'not-your-turn',
@@ -36,6 +38,23 @@ describe('the neutral colours', () => {
     expect(owners).toEqual([t.b.neutral, t.b.neutral + 1]);
   });
 
+  // proves variant/catan-for-two: On the base island they stand on two marked corners
+  test('start on the two marked corners of the base island', () => {
+    const t = new Table(game, { seats: 2 }).until('place-colour');
+    const [north, south] = [t.corner(1, -2, 4), t.corner(-1, 2, 1)];
+    expect([north, south]).toEqual([t.corner(0, -1, 0), t.corner(0, 1, 3)]);
+    const offered = () => t.legal(t.field('coloursPlaced'), 'place-colour').map(({ corner }) => corner);
+    expect(new Set(offered())).toEqual(new Set([north, south]));
+    t.play(0, 'place-colour', { corner: south });
+    expect(offered()).toEqual([north]);
+  });
+
+  // proves variant/catan-for-two: On other boards neutral settlements start
+  test('start anywhere on other boards', () => {
+    const t = new Table('seafarers/four-islands', { seats: 2, modules: [game] }).until('place-colour');
+    expect(t.legal(0, 'place-colour').length).toBeGreaterThan(20);
+  });
+
   // proves variant/catan-for-two: also builds one for either neutral colour
   test('get a road when a player builds one, of either colour', () => {
     const t = main();
@@ -43,7 +62,6 @@ describe('the neutral colours', () => {
     neutral(t, 'settlement', trail(t, 1, 1).corners[0]);
     neutral(t, 'settlement', trail(t, -1, 1).corners[0], 1);
     t.put(0, 'road', edges[0]);
-    t.until('neutral-build').play(0, t.legal(0, 'neutral-route')[0]);
     t.give(0, ROAD).play(0, 'road', { edge: edges[1] });
     expect(t.decision).toBe('neutral-build');
     expect(new Set(t.legal(0, 'neutral-route').map((move) => move.colour))).toEqual(new Set([0, 1]));
@@ -85,7 +103,6 @@ describe('the neutral colours', () => {
     const [corner] = trail(t, 0, 1).corners;
     neutral(t, 'settlement', trail(t, 1, 1).corners[0]);
     t.put(0, 'settlement', corner);
-    t.until('neutral-build').play(0, t.legal(0)[0]);
     t.give(0, CITY).play(0, 'city', { corner });
     expect(t.decision).toBe('main');
     t.give(0, { wool: 1, grain: 1, ore: 1 }).play(0, 'buy-card').nature('draw-card', { card: 'knight' });
@@ -98,7 +115,6 @@ describe('the neutral colours', () => {
     const { edges, corners } = trail(t, 0, 3);
     neutral(t, 'settlement', trail(t, 1, 1).corners[0]);
     t.put(0, 'settlement', corners[0]);
-    t.until('neutral-build').play(0, t.legal(0)[0]);
     t.cards(0, 'road-building')
       .play(0, 'play-card', { card: 'road-building' })
       .play(0, 'free-route', { piece: 'road', edge: edges[0] });
@@ -107,6 +123,46 @@ describe('the neutral colours', () => {
     expect(t.decision).toBe('free-route');
     t.play(0, 'free-route', { piece: 'road', edge: edges[1] }).play(0, t.legal(0)[0]);
     expect(t.decision).toBe('main');
+  });
+
+  // proves variant/catan-for-two: with a ship goes a neutral ship
+  // proves variant/catan-for-two: Moving a ship is not building
+  // proves variant/catan-for-two: no neutral ship is laid or moved
+  test('get a ship when a player builds one, and nothing when one is moved', () => {
+    const t = new Table('seafarers/four-islands', { seats: 2, modules: [game] }).started().bare();
+    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
+    t.lay(t.hex(0, 0), 'pasture').lay(t.hex(0, 2), 'pasture');
+    const ship = t.b.piece('ship').index;
+    t.put(0, 'settlement', t.corner(0, 0, 0));
+    neutral(t, 'settlement', t.corner(0, 2, 0));
+    t.set('blocker', t.b.blocker('pirate'), -1).roll(2).nature('dice', { red: 1, yellow: 2 });
+    t.give(0, { lumber: 1, wool: 1 }).play(0, 'ship', { edge: t.edge(0, 0, 0) });
+    expect(t.legal(0).map(({ move }) => move)).toContain('neutral-route');
+    t.play(0, t.legal(0)[0]);
+    t.set('laneFresh', t.edge(0, 0, 0), 0)
+      .play(0, 'move-ship', { edge: t.edge(0, 0, 0) })
+      .play(0, 'ship-to', { edge: t.edge(0, 0, 1) });
+    expect(t.decision).toBe('main');
+    const owned = Array.from({ length: t.b.topology.edges }, (_, edge) => t.s.cells[t.b.at.route + edge]);
+    expect(owned.filter((mark) => mark !== 0 && t.b.ownerOf[mark] >= 2)).toEqual([
+      expect.toSatisfy((mark: number) => t.b.pieceOf[mark] === ship),
+    ]);
+  });
+
+  // proves variant/catan-for-two: Whoever builds between the turns
+  test.each([
+    ['special', 'special'],
+    ['paired', 'paired'],
+  ])('their pieces are placed by whoever builds, in %s building too', (waiting, decision) => {
+    const t = main({ waiting });
+    const { edges, corners } = trail(t, 0, 1);
+    neutral(t, 'settlement', trail(t, 1, 1).corners[0]);
+    t.put(1, 'settlement', corners[0]).play(0, 'end-turn');
+    expect(t.decision).toBe(decision);
+    t.give(1, ROAD).play(1, 'road', { edge: edges[0] });
+    expect([t.decision, t.legal(0)]).toEqual(['neutral-build', []]);
+    t.play(1, t.legal(1, 'neutral-route')[0]);
+    expect(t.decision).toBe(decision);
   });
 
   // proves variant/catan-for-two: Neutral colours receive nothing
@@ -118,7 +174,7 @@ describe('the neutral colours', () => {
     expect(t.bank('brick')).toBe(19);
   });
 
-  // proves variant/catan-for-two: one of them can hold the Longest road
+  // proves variant/catan-for-two: one of them can hold an award for pieces
   test('can hold the longest road: a player must pass them', () => {
     const t = main();
     for (const edge of trail(t, 1, 6).edges) neutral(t, 'road', edge);
@@ -130,6 +186,18 @@ describe('the neutral colours', () => {
     expect(holder(t, 'longest-road')).toBe(0);
     neutral(t, 'road', trail(t, 1, 8).edges[7]);
     expect(holder(t, 'longest-road')).toBe(-1);
+  });
+
+  // proves variant/catan-for-two: only who has more takes it
+  test('can be the Harbormaster: a player must pass them', () => {
+    const t = quietBase({ seats: 2, modules: ['variant/harbormaster'] }, game);
+    const places = t.b.layout.harbours.places.map(({ q, r, side }) => t.edge(q, r, side));
+    const ends = places.map((edge) => t.b.topology.edgeCorner[edge * 2]);
+    for (const corner of ends.slice(0, 3)) neutral(t, 'settlement', corner);
+    for (const corner of ends.slice(3, 6)) t.put(0, 'settlement', corner);
+    expect(holder(t, 'harbormaster')).toBe(-1);
+    t.put(0, 'settlement', ends[6]);
+    expect(holder(t, 'harbormaster')).toBe(0);
   });
 
   test('break roads with their settlements', () => {
@@ -257,7 +325,7 @@ describe('trade tokens', () => {
 });
 
 describe('token actions', () => {
-  // proves variant/catan-for-two: An action costs 1 token
+  // proves variant/catan-for-two: It costs 1 token
   test('cost 1, but 2 for the player with more points in sight', () => {
     const t = tokens(main(), 0, 3).set('blocker', 0, 5);
     t.play(0, 'send-robber', { hex: t.hex(-2, 0) });
@@ -265,12 +333,42 @@ describe('token actions', () => {
     t.put(0, 'settlement', t.corner(0, 0, 0))
       .cards(1, 'victory-point', 2)
       .set('blocker', 0, 5)
-      .play(0, 'send-robber', { hex: t.hex(-2, 0) });
+      .set('tokenActions', 0, 0)
+      .play(0, 'send-robber', { hex: t.hex(-2, 0) })
+      .set('tokenActions', 0, 0);
     expect(tokensOf(t, 0)).toBe(0);
     expect(t.refusal(0, 'send-robber', { hex: t.hex(-2, 0) })).toMatchObject({ code: 'no-tokens' });
   });
 
-  // proves variant/catan-for-two: An action costs 1 token
+  // proves variant/catan-for-two: One action may be taken a turn
+  test('one may be taken a turn', () => {
+    const t = tokens(main(), 0, 3).set('blocker', 0, 5).give(1, { ore: 1 });
+    t.give(0, { ...t.hand(0), wool: 3 }).play(0, 'send-robber', { hex: t.hex(-2, 0) });
+    expect(t.refusal(0, 'force-trade')).toMatchObject({ code: 'token-action-taken' });
+    t.play(0, 'end-turn').until('main', 1).play(1, 'end-turn').until('main', 0);
+    expect(t.field('tokenActions')).toBe(0);
+  });
+
+  // proves variant/catan-for-two: A paired part has a token action
+  test('and one in a paired part', () => {
+    const t = tokens(tokens(main({ waiting: 'paired' }), 0, 3), 1, 3).set('blocker', 0, 5);
+    t.play(0, 'send-robber', { hex: t.hex(-2, 0) }).play(0, 'end-turn');
+    t.set('blocker', 0, 5).play(1, 'send-robber', { hex: t.hex(-2, 0) });
+    expect(t.set('blocker', 0, 5).refusal(1, 'send-robber', { hex: t.hex(-2, 0) })).toMatchObject({
+      code: 'token-action-taken',
+    });
+  });
+
+  // proves variant/catan-for-two: As many actions may be taken
+  // proves variant/catan-for-two, first-island/einsteiger-variante, first-island/compact-edition-traveler: actions for trade tokens in a turn
+  test('option: as many as can be paid', () => {
+    const t = tokens(main({ tokenActions: 'any' }), 0, 2).set('blocker', 0, 5);
+    t.play(0, 'send-robber', { hex: t.hex(-2, 0) }).set('blocker', 0, 5);
+    t.play(0, 'send-robber', { hex: t.hex(-2, 0) });
+    expect(tokensOf(t, 0)).toBe(0);
+  });
+
+  // proves variant/catan-for-two: It costs 1 token
   test('send the robber to a desert, stealing nothing', () => {
     const t = tokens(main(), 0, 1)
       .set('blocker', 0, 5)
@@ -278,11 +376,11 @@ describe('token actions', () => {
       .give(1, { ore: 2 });
     t.play(0, 'send-robber', { hex: t.hex(-2, 0) });
     expect([robberOn(t), t.decision, t.hand(1).ore]).toEqual([t.hex(-2, 0), 'main', 2]);
-    tokens(t, 0, 1);
+    tokens(t, 0, 1).set('tokenActions', 0, 0);
     expect(t.refusal(0, 'send-robber', { hex: t.hex(-2, 0) })).toMatchObject({ code: 'robber-there' });
   });
 
-  // proves variant/catan-for-two: An action costs 1 token
+  // proves variant/catan-for-two: It costs 1 token
   test('send the robber off the board where there is no desert', () => {
     const t = tokens(main(), 0, 1);
     expect(t.refusal(0, 'expel-robber')).toMatchObject({ code: 'robber-there' });
@@ -290,7 +388,7 @@ describe('token actions', () => {
     expect([robberOn(t), tokensOf(t, 0)]).toEqual([-1, 0]);
   });
 
-  // proves variant/catan-for-two: An action costs 1 token
+  // proves variant/catan-for-two: It costs 1 token
   test('force a trade: two cards are drawn, then any two given back, taken ones among them', () => {
     const t = main().give(0, { ore: 1 }).give(1, { wool: 3 });
     tokens(t, 0, 1).play(0, 'force-trade');

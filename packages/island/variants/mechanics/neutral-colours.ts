@@ -1,10 +1,10 @@
 import { pop, push, reason, type State, topArg } from '@hexwright/kernel';
-import { type Book, type Part, TURNS } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface NeutralColoursConfig {
   readonly colours: number;
-  /** awards that a neutral colour can hold, so that a seat must pass it */
-  readonly awards: readonly string[];
+  /** the mark of the corners where they start; on boards without such corners, or with none of them free, anywhere */
+  readonly starts?: string;
 }
 
 /**
@@ -22,15 +22,14 @@ export function neutralColours(config: NeutralColoursConfig): Part {
     rules: (was, b) => {
       const decision = b.decision('neutral-build');
       return {
-        build: (s, seat, piece, place) => {
-          was.build(s, seat, piece, place);
-          if (seat >= b.seats || s.cells[b.at.stage] !== TURNS) return;
+        built: (s, seat, piece, place) => {
+          was.built(s, seat, piece, place);
           const follows = whatFollows(b, s, piece);
-          if (follows >= 0) push(s, decision, 1 << s.cells[b.at.active], follows);
+          if (follows >= 0) push(s, decision, 1 << seat, follows);
         },
         awardBar: (s, award) => {
           let bar = was.awardBar(s, award);
-          if (config.awards.includes(b.awards[award].id))
+          if (b.awards[award].byNeutrals)
             for (let owner = b.seats; owner < b.owners; owner++)
               bar = Math.max(bar, b.awards[award].of(s, owner));
           return bar;
@@ -53,6 +52,9 @@ export function neutralColours(config: NeutralColoursConfig): Part {
     },
     moves: (b) => {
       const placed = b.field('coloursPlaced');
+      const marked = (b.layout.marks.corners[config.starts ?? ''] ?? []).map(({ q, r, corner }) =>
+        b.topology.cornerAt(q, r, corner),
+      );
       return [
         {
           name: 'place-colour',
@@ -60,6 +62,9 @@ export function neutralColours(config: NeutralColoursConfig): Part {
           decisions: ['place-colour'],
           list: (s, _seat, out) => {
             const owner = b.neutral + topArg(s, 0);
+            const before = out.length;
+            for (const corner of marked) if (b.rules.mayStartAt(s, owner, corner)) out.put(corner);
+            if (out.length > before) return;
             for (let corner = 0; corner < b.topology.corners; corner++)
               if (b.rules.mayStartAt(s, owner, corner)) out.put(corner);
           },

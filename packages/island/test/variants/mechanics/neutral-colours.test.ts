@@ -4,7 +4,7 @@ import { main, ROAD, trail } from '../../base/quiet.ts';
 import { trial } from '../../mechanics/trial.ts';
 import { Table } from '../../table.ts';
 
-const own = trial(neutralColours({ colours: 1, awards: ['longest-road'] }));
+const own = trial(neutralColours({ colours: 1 }));
 
 test('each colour is an owner with routes of its own', () => {
   const t = main({ own }, 'trial');
@@ -35,7 +35,7 @@ test('a colour builds only while it has pieces', () => {
     {
       own: [
         ...trial({
-          ...neutralColours({ colours: 1, awards: [] }),
+          ...neutralColours({ colours: 1 }),
           changes: { pieces: { road: { supply: 2 } } },
         }),
       ],
@@ -45,7 +45,7 @@ test('a colour builds only while it has pieces', () => {
   const { edges } = trail(t, 1, 2);
   for (const edge of edges) t.b.rules.build(t.s, 4, 0, edge);
   const row = trail(t, 0, 2);
-  t.put(0, 'settlement', row.corners[0]).until('neutral-build').play(0, t.legal(0)[0]);
+  t.put(0, 'settlement', row.corners[0]);
   t.give(0, ROAD).play(0, 'road', { edge: row.edges[0] });
   expect(t.decision).toBe('main');
 });
