@@ -14,6 +14,7 @@ const STARTS = ['1,-2/4', '-1,2/1'].map(readCorner);
 export const catanForTwo = defineModule({
   id: 'variant/catan-for-two',
   kind: 'variant',
+  version: 2,
   seats: [2],
   opens: [2],
   conflicts: {
