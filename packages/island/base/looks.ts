@@ -23,6 +23,7 @@ export const islandLooks: Looks = {
     city: { shape: 'city' },
   },
   blockers: { robber: { shape: 'pawn', colour: '#2b2b30' } },
+  numbers: { rolled: { by: 'dice' } },
   moves: {
     'place-building': { shape: 'house' },
     roll: { flow: true },

@@ -14,6 +14,8 @@ function templeSite(b: Book) {
   };
 }
 
+/** how many stones end the game: of nobody's, and in all */
+const ENDS = { neutral: 12, total: 30 };
 const promotional: readonly CardSpec[] = [
   {
     id: 'stonemasons',
@@ -55,7 +57,7 @@ export const settlersOfZarahemla = defineModule({
       byRoute: true,
       most: 3,
       fewest: -2,
-      ends: { neutral: 12, total: 30 },
+      ends: ENDS,
     }),
   ],
   board: boards['settlers-of-zarahemla'],
@@ -104,7 +106,7 @@ export const settlersOfZarahemla = defineModule({
     },
     fields: {
       stones: { on: 'seat', shape: 'temple' },
-      neutralStones: { on: 'table', shape: 'temple', track: 12 },
+      neutralStones: { on: 'table', shape: 'temple', track: ENDS.neutral, decides: true },
     },
   },
 });

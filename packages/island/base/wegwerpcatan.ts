@@ -66,6 +66,7 @@ export const wegwerpcatan = defineModule({
         was.mayBuild(s, seat, piece, place) && !(piece === city && printed.has(place)),
     };
   },
+  looks: { numbers: { spun: { by: 'wheel', odds: WHEEL } } },
   words: {
     name: 'Wegwerpcatan',
     summary:

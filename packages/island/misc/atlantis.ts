@@ -3,6 +3,7 @@ import { atlantis34, atlantis56 } from './atlantis-boards.ts';
 import { flooding, floodTerms } from './mechanics/flooding.ts';
 
 const ENDS_AT: Readonly<Record<number, number>> = { 3: 7, 4: 8, 5: 10, 6: 12 };
+const endsAt = (seats: number): number => ENDS_AT[Math.max(3, seats)];
 
 /** The island drowns from the rim inward, and takes with it whatever stands on it. */
 export const atlantis = defineModule({
@@ -16,7 +17,7 @@ export const atlantis = defineModule({
       inland: 3,
       // Sixty markers do not reach around the coast of the large island.
       markers: (seats) => (seats > 4 ? 100 : 60),
-      endsAt: (seats) => ENDS_AT[Math.max(3, seats)],
+      endsAt,
       refuge: 'desert',
       leavesEarly: true,
     }),
@@ -61,7 +62,7 @@ export const atlantis = defineModule({
     fields: {
       flood: { on: 'hex', shape: 'drop', value: true },
       floodMarkers: { on: 'table', shape: 'drop' },
-      drowned: { on: 'table', shape: 'drop', track: 12 },
+      drowned: { on: 'table', shape: 'drop', track: endsAt, decides: true },
     },
   },
 });

@@ -48,5 +48,12 @@ export const robinHoodWords: Words = {
 };
 
 export const robinHoodLooks: Looks = {
-  fields: { rivalPoints: { on: 'table', shape: 'skull', track: 15 } },
+  fields: {
+    rivalPoints: {
+      on: 'table',
+      shape: 'skull',
+      track: (_seats, { points }) => Number(points),
+      decides: true,
+    },
+  },
 };

@@ -1,3 +1,6 @@
+import type { Module } from './module.ts';
+import type { Options } from './options.ts';
+
 /** How a module's things look, out of a fixed set of shapes that the client knows how to draw. */
 export type PieceShape =
   | 'road'
@@ -45,8 +48,11 @@ export type Pattern =
   | 'fog'
   | 'plain';
 
+/** How far a count goes: a number, or what follows from the table. */
+export type Track = number | ((seats: number, options: Options) => number);
+
 /** How a field of the module's state is shown. */
-export type FieldLook =
+export type FieldLook<T = Track> =
   /** one value a hex, corner or edge; shown where it is not `hideAt` (0 if not said) */
   | {
       readonly on: 'hex' | 'corner' | 'edge';
@@ -67,7 +73,13 @@ export type FieldLook =
   /** the field is a seat (or less than 0 for none): mark that player */
   | { readonly on: 'holder'; readonly shape: TokenShape }
   /** a single value, shown beside the board, as a number or along a track */
-  | { readonly on: 'table'; readonly shape: TokenShape; readonly track?: number }
+  | {
+      readonly on: 'table';
+      readonly shape: TokenShape;
+      readonly track?: T;
+      /** it decides or ends the game: it is always in sight, with the players */
+      readonly decides?: boolean;
+    }
   /** counts by terrain, however many rows of them: a list beside the board of what is left, while there is anything */
   | { readonly on: 'stock'; readonly shape: TokenShape }
   /** the field is a place: a figure stands there */
@@ -78,7 +90,7 @@ export type FieldLook =
       readonly colour: string;
     };
 
-export interface Looks {
+export interface Looks<T = Track> {
   readonly terrains?: Readonly<Record<string, { readonly colour: string; readonly pattern: Pattern }>>;
   readonly goods?: Readonly<
     Record<
@@ -88,11 +100,13 @@ export interface Looks {
   >;
   readonly pieces?: Readonly<Record<string, { readonly shape: PieceShape }>>;
   readonly blockers?: Readonly<Record<string, { readonly shape: PieceShape; readonly colour: string }>>;
-  readonly fields?: Readonly<Record<string, FieldLook>>;
+  readonly fields?: Readonly<Record<string, FieldLook<T>>>;
   readonly cards?: Readonly<
     Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>
   >;
   readonly moves?: Readonly<Record<string, MoveLook>>;
+  /** kinds of event that tell the number of a turn, and what it came from */
+  readonly numbers?: Readonly<Record<string, NumberLook>>;
   /** labelled places of the layout (marks) that are drawn on the board */
   readonly marks?: Readonly<Record<string, MarkLook>>;
 }
@@ -105,9 +119,31 @@ export interface MoveLook {
   readonly colour?: string;
 }
 
+export interface NumberLook {
+  /** `dice`: the event's `red` and `yellow`; `card`: its `number`, and the term `drawn.TITLE` of its `title`, if it has one */
+  readonly by: 'dice' | 'card' | 'wheel';
+  /** how often each number is to be expected, as weights; two dice if not said */
+  readonly odds?: Readonly<Record<number, number>>;
+}
+
 export interface MarkLook {
   readonly shape: TokenShape;
   readonly colour: string;
   /** the value of the mark is a seat: draw it in that seat's colour, until something stands there */
   readonly seat?: boolean;
+}
+
+/** The looks of these modules together, for one table. Later modules may dress a thing anew. */
+export function looksOf(modules: readonly Module[], seats: number, options: Options): Looks<number> {
+  const merged: Record<string, Record<string, unknown>> = {};
+  for (const { looks } of modules)
+    for (const [section, entries] of Object.entries(looks ?? {}))
+      merged[section] = { ...merged[section], ...entries };
+  const fields = Object.entries((merged.fields ?? {}) as NonNullable<Looks['fields']>).map(([name, look]) => [
+    name,
+    look.on === 'table' && typeof look.track === 'function'
+      ? { ...look, track: look.track(seats, options) }
+      : look,
+  ]);
+  return { ...(merged as Looks<number>), fields: Object.fromEntries(fields) };
 }

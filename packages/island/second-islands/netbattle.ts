@@ -5,6 +5,8 @@ import { netbattle2 } from './boards/index.ts';
 import { skirmish } from './mechanics/skirmish.ts';
 import { netbattleTerms } from './netbattle-words.ts';
 
+/** so many turns without a fight end it */
+const TRUCE = 30;
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
 
 export const netbattle = defineModule({
@@ -39,7 +41,7 @@ export const netbattle = defineModule({
         [2, 3, 4],
       ],
       haven: 'dark-hole',
-      truce: 30,
+      truce: TRUCE,
     }),
   ],
   board: netbattle2,
@@ -92,7 +94,10 @@ export const netbattle = defineModule({
     },
     goods: chipLooks,
     pieces: { navi: { shape: 'pawn' }, 'sp-navi': { shape: 'knight' } },
-    fields: { boosted: { on: 'seat', shape: 'star' }, quietTurns: { on: 'table', shape: 'chit' } },
+    fields: {
+      boosted: { on: 'seat', shape: 'star' },
+      quietTurns: { on: 'table', shape: 'chit', track: TRUCE, decides: true },
+    },
     marks: { 'dark-hole': { shape: 'skull', colour: '#7a5ca8' } },
   },
 });

@@ -4,6 +4,7 @@ import { numberAt, numbers } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { useGame } from './game-context.ts';
+import { TableCount } from './Stakes.tsx';
 
 const PLENTY = 100_000;
 
@@ -33,21 +34,7 @@ export function Bank() {
         )}
         {sheet.fieldLooks.flatMap(({ name, look }) => {
           if (look.on === 'stock') return [<Stock key={name} name={name} shape={look.shape} />];
-          if (look.on !== 'table') return [];
-          const value = numberAt(view.fields[name]);
-          return [
-            <li key={name}>
-              <Icon shape={look.shape} fill="#d8b25a" />
-              <span>{speak.name('field', name)}</span>
-              {look.track === undefined ? (
-                <b>{value}</b>
-              ) : (
-                <meter min={0} max={look.track} value={value} aria-label={speak.name('field', name)}>
-                  {value}
-                </meter>
-              )}
-            </li>,
-          ];
+          return look.on === 'table' ? [<TableCount key={name} name={name} look={look} />] : [];
         })}
       </ul>
     </section>

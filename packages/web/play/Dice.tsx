@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { numbers } from '../board/read.ts';
 import { useGame } from './game-context.ts';
+import { lastNumber, oddsOf } from './number.ts';
 
 const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
@@ -36,33 +37,92 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 };
 
-/** The last throw. */
+/** The number of this turn, in the shape it came in. */
 export function Dice() {
   const { t } = useTranslation();
-  const { view, told } = useGame();
-  const dice = numbers(view.fields.dice);
-  const throws = told.filter(({ kind }) => kind === 'rolled').length;
-  if (!(dice[0] > 0)) return null;
+  const { sheet, view, told, speak } = useGame();
+  const last = lastNumber(sheet, told);
+  // A new turn begins without a number.
+  if (!last || !(numbers(view.fields.dice)[0] > 0)) return null;
+  const { look, number, data, nth } = last;
+  const title = data.title === undefined ? '' : speak.term(`drawn.${data.title}`);
+  const { red, yellow } = data;
   return (
     <div
       className="dice"
-      key={throws}
+      key={nth}
       role="img"
-      aria-label={t('dice', { red: dice[0], yellow: dice[1], number: dice[0] + dice[1] })}
+      aria-label={t(`number.${look.by}`, { red, yellow, number, title })}
     >
-      {dice.map((value, i) => (
-        <svg
-          key={i === 0 ? 'red' : 'yellow'}
-          viewBox="-22 -22 44 44"
-          className={i === 0 ? 'die red' : 'die yellow'}
-          aria-hidden="true"
-        >
-          <rect x="-19" y="-19" width="38" height="38" rx="9" />
-          {(SPOTS[value] ?? []).map(([x, y]) => (
-            <circle key={`${x},${y}`} cx={x * 10} cy={y * 10} r="3.6" />
-          ))}
-        </svg>
-      ))}
+      {look.by === 'dice' && (
+        <>
+          <Die value={Number(red)} colour="red" />
+          <Die value={Number(yellow)} colour="yellow" />
+        </>
+      )}
+      {look.by === 'card' && <DrawnCard number={number} title={title} />}
+      {look.by === 'wheel' && <Wheel number={number} odds={oddsOf(sheet)} />}
     </div>
   );
+}
+
+function Die({ value, colour }: { readonly value: number; readonly colour: 'red' | 'yellow' }) {
+  return (
+    <svg viewBox="-22 -22 44 44" className={`die ${colour}`} aria-hidden="true">
+      <rect x="-19" y="-19" width="38" height="38" rx="9" />
+      {(SPOTS[value] ?? []).map(([x, y]) => (
+        <circle key={`${x},${y}`} cx={x * 10} cy={y * 10} r="3.6" />
+      ))}
+    </svg>
+  );
+}
+
+function DrawnCard({ number, title }: { readonly number: number; readonly title: string }) {
+  return (
+    <div className="drawn-card">
+      <b>{number}</b>
+      {title && <span>{title}</span>}
+    </div>
+  );
+}
+
+interface WheelProps {
+  readonly number: number;
+  readonly odds: Readonly<Record<number, number>>;
+}
+
+/** Every number has its share of the rim; the one that was spun stands under the pointer. */
+function Wheel({ number, odds }: WheelProps) {
+  const fields = Object.entries(odds);
+  const all = fields.reduce((sum, [, weight]) => sum + weight, 0);
+  let from = 0;
+  const slices = fields.map(([value, weight], i) => {
+    const slice = { value: Number(value), i, from: from / all, to: (from + weight) / all };
+    from += weight;
+    return slice;
+  });
+  const hit = slices.find(({ value }) => value === number);
+  const turned = hit ? -((hit.from + hit.to) / 2) * 360 : 0;
+  return (
+    <svg viewBox="-40 -46 80 88" className="wheel" aria-hidden="true">
+      <g transform={`rotate(${turned})`}>
+        {slices.map(({ value, i, from: a, to: z }) => (
+          <path
+            key={value}
+            className={value === number ? 'hit' : i % 2 ? 'odd' : 'even'}
+            d={sector(a, z, 36)}
+          />
+        ))}
+      </g>
+      <circle r="20" className="hub" />
+      <text y="8">{number}</text>
+      <path d="M -6 -46 L 6 -46 L 0 -33 Z" className="pointer" />
+    </svg>
+  );
+}
+
+function sector(from: number, to: number, radius: number): string {
+  const at = (share: number): string =>
+    `${radius * Math.sin(share * 2 * Math.PI)} ${-radius * Math.cos(share * 2 * Math.PI)}`;
+  return `M 0 0 L ${at(from)} A ${radius} ${radius} 0 ${to - from > 0.5 ? 1 : 0} 1 ${at(to)} Z`;
 }

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { pipsOf } from '../board/Numbers.tsx';
 
 interface Props {
   readonly rolls: Readonly<Record<number, number>>;
+  /** how often each number is to be expected, as weights */
+  readonly odds: Readonly<Record<number, number>>;
 }
 
-/** How often each number fell, beside what two fair dice would give. */
-export function Rolls({ rolls }: Props) {
+/** How often each number came, beside what was to be expected. */
+export function Rolls({ rolls, odds }: Props) {
   const { t } = useTranslation();
   const total = Object.values(rolls).reduce((sum, n) => sum + n, 0);
-  const expected = (number: number): number => (number === 7 ? 6 : pipsOf(number)) / 36;
-  const highest = Math.max(1, ...Object.values(rolls), total / 6);
-  const list = Array.from({ length: 11 }, (_, i) => i + 2);
+  const all = Object.values(odds).reduce((sum, n) => sum + n, 0);
+  const expected = (number: number): number => (odds[number] ?? 0) / all;
+  const list = [...new Set([...Object.keys(odds), ...Object.keys(rolls)].map(Number))].sort((a, b) => a - b);
+  const highest = Math.max(1, ...Object.values(rolls), ...list.map((number) => expected(number) * total));
   return (
     <figure className="rolls">
       <figcaption>{t('rolls.title', { count: total })}</figcaption>

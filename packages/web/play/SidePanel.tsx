@@ -4,6 +4,7 @@ import { Rules } from '../parts/Rules.tsx';
 import { Bank } from './Bank.tsx';
 import { useGame } from './game-context.ts';
 import { Log } from './Log.tsx';
+import { oddsOf } from './number.ts';
 import { Rolls } from './Rolls.tsx';
 
 const TABS = ['log', 'rules', 'bank', 'dice'] as const;
@@ -36,7 +37,7 @@ export function SidePanel() {
         </section>
       )}
       {tab === 'bank' && <Bank />}
-      {tab === 'dice' && <Rolls rolls={view.rolls} />}
+      {tab === 'dice' && <Rolls rolls={view.rolls} odds={oddsOf(sheet)} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
+import { numberAt } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { follow } from '../screens/route.ts';
 import { useSounds } from '../sound/sounds.ts';
@@ -23,6 +24,7 @@ import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
 import { usePointing } from './pointing.ts';
 import { SidePanel } from './SidePanel.tsx';
+import { Stakes } from './Stakes.tsx';
 import { Trade } from './Trade.tsx';
 
 interface Props {
@@ -35,10 +37,11 @@ export function Table({ table, refusal }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const pointing = usePointing();
-  const lit = useLitHexes(view);
+  const lit = useLitHexes(sheet, view);
+  const turn = numberAt(view.fields.turn);
   const [trading, setTrading] = useState(false);
   const [more, setMore] = useState(false);
-  useSounds(view);
+  useSounds(sheet, view);
 
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -56,6 +59,7 @@ export function Table({ table, refusal }: Props) {
           ⬡
         </a>
         <span className="table-title">{sheet.title}</span>
+        {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
         <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
           {t('more')}
         </button>
@@ -100,6 +104,7 @@ export function Table({ table, refusal }: Props) {
       </section>
       <aside className="side">
         <Players />
+        <Stakes />
         {table.guided && <Guide />}
         <SidePanel />
       </aside>

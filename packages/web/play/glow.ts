@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { numbers, tokenNumbers } from '../board/read.ts';
 import type { TableView } from '../table/protocol.ts';
+import type { Sheet } from '../table/sheet.ts';
+import { lastNumber } from './number.ts';
 
 const NONE: ReadonlySet<number> = new Set();
 
 /** The hexes that answer the number just rolled, for a moment. */
-export function useLitHexes(view: TableView): ReadonlySet<number> {
+export function useLitHexes(sheet: Sheet, view: TableView): ReadonlySet<number> {
   const [lit, setLit] = useState<ReadonlySet<number>>(NONE);
   useEffect(() => {
     if (view.eventsFrom === 0) return;
-    const roll = view.events.findLast(({ kind }) => kind === 'rolled');
-    if (typeof roll?.data.number !== 'number') return;
-    const number = roll.data.number;
+    const told = lastNumber(sheet, view.events);
+    if (!told) return;
+    const { number } = told;
     const stopped = new Set(numbers(view.fields.blocker));
     const hexes = numbers(view.fields.numbers).flatMap((bits, hex) =>
       tokenNumbers(bits).includes(number) && !stopped.has(hex) ? [hex] : [],
@@ -19,6 +21,6 @@ export function useLitHexes(view: TableView): ReadonlySet<number> {
     setLit(new Set(hexes));
     const timer = setTimeout(() => setLit(NONE), 1400);
     return () => clearTimeout(timer);
-  }, [view]);
+  }, [sheet, view]);
   return lit;
 }

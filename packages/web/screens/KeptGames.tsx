@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
@@ -14,6 +14,7 @@ interface Props {
 export function KeptGames({ games, refresh }: Props) {
   const { t, i18n } = useTranslation();
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [doomed, setDoomed] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const adopt = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0];
@@ -46,34 +47,67 @@ export function KeptGames({ games, refresh }: Props) {
       )}
       {games.length === 0 && <p className="soft">{t('kept.none')}</p>}
       <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
-              <b>{game.title}</b>
-              <span>
-                {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
-                {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                  game.touched,
-                )}
-              </span>
-            </a>
-            <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
-              {t('replay')}
-            </a>
-            <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
-              {t('export')}
-            </button>
-            <button
-              type="button"
-              className="quiet-button"
-              aria-label={t('kept.forget', { title: game.title })}
-              onClick={() => void referee.forget(game.id).then(refresh)}
-            >
-              ×
-            </button>
-          </li>
-        ))}
+        {games.map((game) =>
+          game.id === doomed ? (
+            <Farewell
+              key={game.id}
+              title={game.title}
+              keep={() => setDoomed(null)}
+              forget={() => void referee.forget(game.id).then(refresh)}
+            />
+          ) : (
+            <li key={game.id}>
+              <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
+                <b>{game.title}</b>
+                <span>
+                  {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
+                  {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+                    game.touched,
+                  )}
+                </span>
+              </a>
+              <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
+                {t('replay')}
+              </a>
+              <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
+                {t('export')}
+              </button>
+              <button
+                type="button"
+                className="quiet-button"
+                aria-label={t('kept.forget', { title: game.title })}
+                onClick={() => setDoomed(game.id)}
+              >
+                ×
+              </button>
+            </li>
+          ),
+        )}
       </ul>
     </section>
+  );
+}
+
+interface FarewellProps {
+  readonly title: string;
+  keep(): void;
+  forget(): void;
+}
+
+/** Asks before a game is gone. To keep it is where the cross was, so that a second click there does no harm. */
+function Farewell({ title, keep, forget }: FarewellProps) {
+  const { t } = useTranslation();
+  const keeping = useRef<HTMLButtonElement>(null);
+  useEffect(() => keeping.current?.focus(), []);
+  return (
+    <li className="farewell" onKeyDown={({ key }) => key === 'Escape' && keep()}>
+      <p role="alert">{t('kept.ask', { title })}</p>
+      <button type="button" className="quiet-button danger" onClick={forget}>
+        {t('kept.forget-yes')}
+      </button>
+      <button ref={keeping} type="button" className="quiet-button" onClick={keep}>
+        {t('kept.forget-no')}
+      </button>
+    </li>
   );
 }

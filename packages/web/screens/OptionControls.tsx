@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionControl } from '../table/protocol.ts';
 
@@ -6,12 +6,14 @@ type Terms = Readonly<Record<string, string>>;
 
 interface Props {
   readonly options: readonly OptionControl[];
+  /** what was asked for; the rules may not have answered yet */
+  readonly asked: Readonly<Record<string, unknown>>;
   readonly terms: Terms;
   change(name: string, value: number | string | boolean): void;
 }
 
 /** A control for every option that the modules declare. */
-export function OptionControls({ options, terms, change }: Props) {
+export function OptionControls({ options, asked, terms, change }: Props) {
   const { t } = useTranslation();
   if (options.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function OptionControls({ options, terms, change }: Props) {
       {options.map((option) => (
         <Option
           key={option.name}
-          option={option}
+          option={{ ...option, value: (asked[option.name] as OptionControl['value']) ?? option.value }}
           terms={terms}
           change={(value) => change(option.name, value)}
         />
@@ -49,16 +51,7 @@ function Option({ option, terms, change }: OptionProps) {
         />
       )}
       {option.type === 'int' && (
-        <input
-          id={id}
-          type="number"
-          min={option.min}
-          max={option.max}
-          value={Number(option.value)}
-          onChange={(event) => {
-            if (event.target.value !== '') change(Number(event.target.value));
-          }}
-        />
+        <NumberInput id={id} value={Number(option.value)} min={option.min} max={option.max} change={change} />
       )}
       {option.type === 'choice' && (
         <select id={id} value={String(option.value)} onChange={(event) => change(event.target.value)}>
@@ -70,5 +63,51 @@ function Option({ option, terms, change }: OptionProps) {
         </select>
       )}
     </div>
+  );
+}
+
+interface NumberProps {
+  readonly id: string;
+  readonly value: number;
+  readonly min?: number;
+  readonly max?: number;
+  change(value: number): void;
+}
+
+/** A number that can be typed: what is half written stays as it is, and counts once it is a number of the range. */
+function NumberInput({
+  id,
+  value,
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+  change,
+}: NumberProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<string | null>(null);
+  const fits = (text: string): boolean => /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const wrong = draft !== null && draft !== '' && !fits(draft);
+  return (
+    <span className="number-input">
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        value={draft ?? String(value)}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-range` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          if (fits(target.value)) change(Number(target.value));
+        }}
+        onBlur={() => setDraft(null)}
+      />
+      {wrong && (
+        <small id={`${id}-range`} role="alert">
+          {t('set-up.range', { min, max })}
+        </small>
+      )}
+    </span>
   );
 }

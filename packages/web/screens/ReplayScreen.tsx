@@ -6,6 +6,7 @@ import { Dice } from '../play/Dice.tsx';
 import { GameProvider } from '../play/game-context.ts';
 import { Players } from '../play/Players.tsx';
 import { SidePanel } from '../play/SidePanel.tsx';
+import { Stakes } from '../play/Stakes.tsx';
 import { referee } from '../table/link.ts';
 import type { Story, TableView } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
@@ -24,7 +25,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
     void referee.story(game).then((told) => {
       if (!told.ok) return setTrouble(told.reason.text);
       setStory(told.story);
-      setAt(told.story.turns[0]?.at ?? told.story.moves);
+      setAt(told.story.laid);
     });
   }, [game]);
   useEffect(() => {
@@ -67,6 +68,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
         </section>
         <aside className="side">
           <Players />
+          <Stakes />
           <SidePanel />
         </aside>
         <footer className="tray">

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { oddsOf } from '../play/number.ts';
 import { Rolls } from '../play/Rolls.tsx';
 import { referee } from '../table/link.ts';
 import type { Story } from '../table/protocol.ts';
@@ -86,7 +87,7 @@ export function ResultScreen({ game }: { readonly game: string }) {
       <div className="result-columns">
         <section>
           <h2>{t('result.dice')}</h2>
-          <Rolls rolls={story.rolls} />
+          <Rolls rolls={story.rolls} odds={oddsOf(sheet)} />
           <p className="soft">{t('result.dice-note')}</p>
         </section>
         <section>

@@ -82,6 +82,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
           {row && (
             <OptionControls
               options={row.options}
+              asked={wish.options ?? {}}
               terms={row.sheet.terms}
               change={(name, value) => setWish({ ...wish, options: { ...wish.options, [name]: value } })}
             />

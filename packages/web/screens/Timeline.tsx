@@ -13,7 +13,7 @@ interface Props {
 
 const STEP_MS = 500;
 
-/** A slider over all moves with the turns marked in their players' colours. */
+/** A slider over all moves since the board lay, with the turns marked in their players' colours. */
 export function Timeline({ story, at, speak, move }: Props) {
   const { t } = useTranslation();
   const [running, setRunning] = useState(false);
@@ -27,7 +27,9 @@ export function Timeline({ story, at, speak, move }: Props) {
     return () => clearTimeout(timer);
   }, [running, at, story.moves, move]);
   const turn = story.turns.findLast((each) => each.at <= at);
-  const bound = (n: number): number => Math.min(story.moves, Math.max(0, n));
+  const { laid, moves } = story;
+  const bound = (n: number): number => Math.min(moves, Math.max(laid, n));
+  const share = (n: number): string => `${(Math.max(0, n - laid) / Math.max(1, moves - laid)) * 100}%`;
   const ended = (i: number): number => story.turns[i + 1]?.at ?? story.moves;
   return (
     <div className="timeline">
@@ -63,8 +65,8 @@ export function Timeline({ story, at, speak, move }: Props) {
             <i
               key={each.at}
               style={{
-                left: `${(each.at / story.moves) * 100}%`,
-                width: `${((ended(i) - each.at) / story.moves) * 100}%`,
+                left: share(each.at),
+                width: share(laid + ended(i) - each.at),
                 background: each.turn > 0 ? seatLook(each.seat).fill : 'transparent',
               }}
             />
@@ -72,8 +74,8 @@ export function Timeline({ story, at, speak, move }: Props) {
         </div>
         <input
           type="range"
-          min={0}
-          max={story.moves}
+          min={laid}
+          max={moves}
           value={at}
           aria-label={t('replay.timeline')}
           onChange={(event) => move(Number(event.target.value))}

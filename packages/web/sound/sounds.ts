@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../look/settings.ts';
 import type { TableView } from '../table/protocol.ts';
+import type { Sheet } from '../table/sheet.ts';
 
 interface Note {
   readonly at: number;
@@ -57,14 +58,16 @@ function sound(notes: readonly Note[]): void {
 }
 
 /** Lets what just happened be heard, unless sound is switched off. */
-export function useSounds(view: TableView): void {
+export function useSounds(sheet: Sheet, view: TableView): void {
   const { sound: on } = useSettings();
   const mine = view.seat !== null && (view.decision?.seats.includes(view.seat) ?? false);
   useEffect(() => {
     if (!on || view.eventsFrom === 0) return;
-    const heard = [...new Set(view.events.map(({ kind }) => kind))].find((kind) => SOUNDS[kind]);
+    const heard = view.events
+      .map(({ kind }) => (sheet.looks.numbers?.[kind] ? 'rolled' : kind))
+      .find((kind) => SOUNDS[kind]);
     if (heard) sound(SOUNDS[heard]);
-  }, [on, view]);
+  }, [on, sheet, view]);
   useEffect(() => {
     if (on && mine && navigator.userActivation?.hasBeenActive) sound(MY_TURN);
   }, [on, mine]);

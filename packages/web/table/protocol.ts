@@ -197,6 +197,8 @@ export interface Story {
   readonly sheet: Sheet;
   readonly players: readonly Player[];
   readonly moves: number;
+  /** after so many moves the board lay and the first question was asked */
+  readonly laid: number;
   /** one entry a turn: after how many moves it began, whose it was, everybody's points by source */
   readonly turns: readonly {
     readonly at: number;

@@ -20,7 +20,7 @@ export interface Sheet {
   /** decisions that name places of the board */
   readonly decisions: readonly DecisionEntry[];
   readonly fieldLooks: readonly FieldEntry[];
-  readonly looks: Looks;
+  readonly looks: Looks<number>;
   /** the rules by module, the most special first */
   readonly rules: readonly {
     readonly module: string;
@@ -105,5 +105,5 @@ export interface DecisionEntry {
 
 export interface FieldEntry {
   readonly name: string;
-  readonly look: FieldLook;
+  readonly look: FieldLook<number>;
 }

@@ -173,7 +173,10 @@ export class LiveTable {
       moves: this.game.log.length,
       events,
       eventsFrom: this.shown,
-      rolls: countRolls(this.told.map(({ event }) => event)),
+      rolls: countRolls(
+        this.book,
+        this.told.map(({ event }) => event),
+      ),
       handover,
       mayUndo:
         this.persons().length === 1 &&
@@ -194,10 +197,12 @@ export class LiveTable {
   }
 }
 
-export function countRolls(events: readonly GameEvent[]): Record<number, number> {
+/** How often each number came, whatever it came from. */
+export function countRolls(book: Book, events: readonly GameEvent[]): Record<number, number> {
+  const numbers = new Set(book.modules.flatMap(({ looks }) => Object.keys(looks?.numbers ?? {})));
   const rolls: Record<number, number> = {};
   for (const { kind, data } of events)
-    if (kind === 'rolled' && typeof data.number === 'number')
+    if (numbers.has(kind) && typeof data.number === 'number')
       rolls[data.number] = (rolls[data.number] ?? 0) + 1;
   return rolls;
 }

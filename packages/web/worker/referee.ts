@@ -194,7 +194,10 @@ export class LocalReferee {
         moves,
         events: told.map(({ at, event }) => ({ at, ...eventFor(event, eyes) })),
         eventsFrom: 0,
-        rolls: countRolls(told.map(({ event }) => event)),
+        rolls: countRolls(
+          book,
+          told.map(({ event }) => event),
+        ),
         handover: null,
         mayUndo: false,
       },

@@ -1,4 +1,4 @@
-import { type Book, type Looks, plainRule, termsOf } from '@hexwright/island';
+import { type Book, looksOf, plainRule, termsOf } from '@hexwright/island';
 import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
 
 const PLENTY = 1_000_000;
@@ -6,7 +6,7 @@ const LAYERS = { hex: 'centre', corner: 'building', edge: 'route' } as const;
 
 /** A book's unchanging side as plain data. */
 export function sheetOf(book: Book): Sheet {
-  const looks = mergeLooks(book.modules.flatMap((module) => (module.looks ? [module.looks] : [])));
+  const looks = looksOf(book.modules, book.seats, book.options);
   const row =
     book.modules.find((module) => module.id === book.setup.game) ?? book.modules[book.modules.length - 1];
   return {
@@ -114,13 +114,4 @@ function placed<P extends { readonly value?: string | number }>(
       ...(place.value !== undefined && { value: place.value }),
     })),
   );
-}
-
-/** Later modules may dress a thing anew. */
-function mergeLooks(list: readonly Looks[]): Looks {
-  const merged: Record<string, Record<string, unknown>> = {};
-  for (const looks of list)
-    for (const [section, entries] of Object.entries(looks))
-      merged[section] = { ...merged[section], ...entries };
-  return merged as Looks;
 }

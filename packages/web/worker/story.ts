@@ -1,5 +1,5 @@
 import type { Book } from '@hexwright/island';
-import { type GameEvent, isOver, type Outcome, replay, type Save } from '@hexwright/kernel';
+import { type GameEvent, isOver, NATURE, type Outcome, replay, type Save } from '@hexwright/kernel';
 import type { Player, SeatPoints, Story } from '../table/protocol.ts';
 import { countRolls } from './live-table.ts';
 import { sheetOf } from './sheet.ts';
@@ -42,10 +42,17 @@ export function storyOf(
       sheet: sheetOf(book),
       players,
       moves: save.log.length,
+      laid: laidAfter(save),
       turns,
-      rolls: countRolls(events),
+      rolls: countRolls(book, events),
       produced,
       result: isOver(state) ? book.result(state) : null,
     },
   };
+}
+
+/** Nature lays the board before anybody is asked. */
+function laidAfter({ log }: Save): number {
+  const first = log.findIndex(({ by }) => by !== NATURE);
+  return first < 0 ? log.length : first;
 }

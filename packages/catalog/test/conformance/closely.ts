@@ -15,6 +15,7 @@ import {
   top,
 } from '@hexwright/kernel';
 import { Claims } from './claims.ts';
+import { endsOutOfSight, numberUntold } from './in-sight.ts';
 import { exemptions, goodsConserved, keptCounts, piecesConserved } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
@@ -53,7 +54,9 @@ export function watchGame(watched: Watched): Walked | undefined {
     ['goods are conserved', goodsConserved(book, goods), 1],
     ['pieces are conserved', piecesConserved(book, pieces), 5],
     ['kept counts equal a recount', keptCounts(book), 7],
+    ['what ends a game is in sight', endsOutOfSight(book), 31],
   ];
+  const untoldNumber = numberUntold(book);
   const sound = (s: State): string | undefined => questions[0][1](s) ?? questions[1][1](s);
   const decisionsMet = new Map<number, number>();
   const secretsMet = new Map<string, number>();
@@ -109,6 +112,7 @@ export function watchGame(watched: Watched): Walked | undefined {
     }
     if (sent) note('a state survives JSON after every move', goesOnAlike(sent, step));
     note('a game that is won or lost is over', claims.overlooked(step.state));
+    note('every number is told for what it is', untoldNumber(step));
     index++;
   };
 

@@ -194,6 +194,31 @@ test('somebody asked who sits at no seat is noticed', () => {
   expect(found({ rules })).toContain('random games finish');
 });
 
+test('an end that goes by something nobody sees is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    checkEnd: (s) => {
+      if (s.cells[b.field('doom')] < 99) was.checkEnd(s);
+    },
+  });
+  expect(found({ rules, fields: { doom: {} } })).toEqual(['what ends a game is in sight']);
+});
+
+test('a number that comes from nowhere is noticed', () => {
+  const editMoves: Part['editMoves'] = (b, moves) =>
+    moves.map((move) =>
+      move.name !== 'roll'
+        ? move
+        : {
+            ...move,
+            apply: (s, seat, x, y, z) => {
+              s.cells[b.at.dice] = 5;
+              move.apply?.(s, seat, x, y, z);
+            },
+          },
+    );
+  expect(found({ editMoves })).toEqual(['every number is told for what it is']);
+});
+
 test('an event without words is noticed', () => {
   const rules: Part['rules'] = (was) => ({
     endTurn: (s) => {

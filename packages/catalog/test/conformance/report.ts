@@ -14,6 +14,8 @@ export const checks = [
   'everything declared happens',
   'everything has words',
   'everything has looks',
+  'what ends a game is in sight',
+  'every number is told for what it is',
 ] as const;
 
 export type Check = (typeof checks)[number];

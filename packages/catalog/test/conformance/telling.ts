@@ -66,6 +66,11 @@ export function lookless(modules: readonly Module[], books: readonly Book[]): st
     // left out by a later module, they keep their looks
     blockers: ids(parts.flatMap((part) => part.blockers ?? [])),
     cards: ids(parts.flatMap((part) => part.cards ?? [])),
+    numbers: new Set(
+      modules.flatMap(({ words }) =>
+        Object.keys(words.terms ?? {}).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
+      ),
+    ),
     fields: new Set(all((b) => [...b.plan.byName.keys()])),
     marks: new Set(all((b) => Object.values(b.layout.marks).flatMap((labels) => Object.keys(labels)))),
   };

@@ -97,7 +97,13 @@ export function deck(): Part {
             s.cells[eventsDrawn]++;
             s.cells[b.at.dice] = red;
             s.cells[b.at.dice + 1] = number - red;
-            if (s.events) tell(s, 'event-card', { seat: s.cells[b.at.active], number, red });
+            if (s.events)
+              tell(s, 'event-card', {
+                seat: s.cells[b.at.active],
+                number,
+                red,
+                ...(event && withEvents && { title: event }),
+              });
             // The number waits below whatever the event asks of the seats.
             push(s, afterEvent, NATURE, number);
             const depth = s.cells[DEPTH];

@@ -53,6 +53,7 @@ export const eventCards = defineModule({
   parts: [deck(), taking(), giving(), damagedRoads(), events()],
   words,
   looks: {
+    numbers: { 'event-card': { by: 'card' } },
     fields: {
       eventsDrawn: { on: 'table', shape: 'scroll', track: 36 },
       epidemic: { on: 'table', shape: 'skull' },
