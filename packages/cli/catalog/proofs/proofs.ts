@@ -11,7 +11,7 @@ export function provedBy(module: Teller, claims: readonly Claim[]): readonly Pro
   const sound = claims.filter((claim) => claim.module === module.id && !flawOf(claim, sentences));
   return sentences.map((sentence) => ({
     ...sentence,
-    claims: sound.filter(({ piece }) => sentence.text.includes(piece)),
+    claims: sound.filter(({ piece }) => met(piece, sentences)[0] === sentence),
   }));
 }
 
@@ -30,9 +30,15 @@ const SHORTEST = 8;
 function flawOf({ module, piece, flaw }: Claim, shown?: readonly Sentence[]): string | undefined {
   if (flaw) return flaw;
   if (!shown) return `there is no module "${module}"`;
-  const met = shown.filter(({ text }) => text.includes(piece));
-  if (met.length === 0) return `"${module}" says nowhere "${piece}"`;
-  if (met.length > 1) return `"${piece}" stands in ${met.length} sentences of "${module}"`;
-  if (piece.length < SHORTEST && piece !== met[0].text) return `"${piece}" is too short a piece`;
+  const found = met(piece, shown);
+  if (found.length === 0) return `"${module}" says nowhere "${piece}"`;
+  if (found.length > 1) return `"${piece}" stands in ${found.length} sentences of "${module}"`;
+  if (piece.length < SHORTEST && piece !== found[0].text) return `"${piece}" is too short a piece`;
   return undefined;
+}
+
+/** The sentences that hold the piece; one that is the piece and nothing more comes before all others. */
+function met(piece: string, shown: readonly Sentence[]): readonly Sentence[] {
+  const whole = shown.filter(({ text }) => text === piece);
+  return whole.length > 0 ? whole : shown.filter(({ text }) => text.includes(piece));
 }

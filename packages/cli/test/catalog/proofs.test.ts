@@ -27,7 +27,11 @@ const lake: Teller = {
   words: {
     name: 'The lake',
     summary: '',
-    rules: ['A lake gives fish. It never dries up.', { house: 'Fish are no goods.' }],
+    rules: [
+      'A lake gives fish. It never dries up, and never freezes.',
+      'It never dries up.',
+      { house: 'Fish are no goods.' },
+    ],
     terms: { 'card.net.text': 'Draw 2 fish.', 'card.net': 'net' },
   },
   options: { lakes: { type: 'flag', default: true, words: 'Lakes in place of deserts' } },
@@ -39,6 +43,7 @@ test('a sentence is proved by the tests that name a piece of it', () => {
     describe('the lake', () => {
       // proves house/lake: gives fish
       // proves house/lake, house/sea: no goods
+      // proves house/lake: It never dries up.
       test('gives fish', () => {});
 
       // Why there are two:
@@ -49,7 +54,8 @@ test('a sentence is proved by the tests that name a piece of it', () => {
     provedBy(lake, found).map(({ text, from, claims }) => [text, from, claims.map((c) => c.test)]),
   ).toEqual([
     ['A lake gives fish.', 'rules', ['the lake › gives fish']],
-    ['It never dries up.', 'rules', []],
+    ['It never dries up, and never freezes.', 'rules', []],
+    ['It never dries up.', 'rules', ['the lake › gives fish']],
     ['Fish are no goods.', 'house', ['the lake › gives fish']],
     ['Lakes in place of deserts', 'option', []],
     ['Draw 2 fish.', 'term', ['the lake › draws %i']],

@@ -108,12 +108,14 @@ describe('Alexander the Great', () => {
   });
 
   describe('the beginning', () => {
+    // proves historical/alexander-the-great: There are no starting settlements
     it('has no starting settlements', () => {
       const t = table().until('bid');
       expect(t.field('turn')).toBe(1);
       expect(t.b.pieces.every(({ index, limit }) => t.field('supply', index) === limit)).toBe(true);
     });
 
+    // proves historical/alexander-the-great: Everybody begins with 5 cards
     it('deals five cards to everybody from the provisions', () => {
       for (const [seats, each] of [
         [3, 15],
@@ -126,6 +128,7 @@ describe('Alexander the Great', () => {
       }
     });
 
+    // proves historical/alexander-the-great: in the very first turn no dice
     it('rolls no dice in the first turn', () => {
       const t = table().started();
       while (t.decision === 'draw-provision') t.anything();
@@ -135,11 +138,15 @@ describe('Alexander the Great', () => {
       expect(second.decision).toBe('roll');
     });
 
+    // proves historical/alexander-the-great: Everybody starts with 8 gold.
+    // proves historical/alexander-the-great: for a quicker game
     it('gives everybody 8 gold where the table wishes it', () => {
       expect(table(4, { startGold: true }).started().hand(3).gold).toBe(8);
       expect(table().started().hand(3).gold).toBeUndefined();
     });
 
+    // proves historical/alexander-the-great: Fourteen points win
+    // proves historical/alexander-the-great: The hand limit is 11
     it('is played to fourteen points with a hand limit of eleven', () => {
       const t = table();
       expect(t.b.rules.target(t.s, 0)).toBe(14);
@@ -149,6 +156,7 @@ describe('Alexander the Great', () => {
   });
 
   describe('the provisions', () => {
+    // proves historical/alexander-the-great: every player must draw one card
     it('give everybody one card at the start of every turn, the first included', () => {
       const t = table().until('bid');
       expect([0, 1, 2, 3].map((seat) => t.field('handSize', seat))).toEqual([6, 6, 6, 6]);
@@ -159,6 +167,7 @@ describe('Alexander the Great', () => {
       expect(eventFor(t.events[0], 1).data).toEqual({ seat: 0 });
     });
 
+    // proves historical/alexander-the-great: When fewer cards are left
     it('return to the bank when fewer cards are left than players', () => {
       const t = marchedTo(0);
       for (const good of t.b.handGoods) t.set('provisions', good, 0);
@@ -180,12 +189,14 @@ describe('Alexander the Great', () => {
   });
 
   describe('the march', () => {
+    // proves historical/alexander-the-great: Alexander is put on the first
     it('puts Alexander on the first temple in turn 1, with an auction', () => {
       const t = table().until('bid');
       expect(t.field('alexander')).toBe(pathOf(t.b, 'path')[0]);
       expect(t.s.rules.decisions[t.b.decision('bid')].args?.[0].domain.names?.[4]).toBe('temple');
     });
 
+    // proves historical/alexander-the-great: From turn 2 on he walks
     it('goes one corner a turn after production', () => {
       const t = walkOn(marchedTo(0));
       expect(t.field('alexander')).toBe(pathOf(t.b, 'path')[1]);
@@ -199,6 +210,7 @@ describe('Alexander the Great', () => {
       expect(t.field('alexanderStep')).toBe(1);
     });
 
+    // proves historical/alexander-the-great: Over the last three
     it('passes the last three edges on a seven only', () => {
       for (const step of [44, 45, 46]) {
         expect(walkOn(marchedTo(step)).field('alexanderStep')).toBe(step);
@@ -209,6 +221,7 @@ describe('Alexander the Great', () => {
       expect(walkOn(marchedTo(43)).field('alexanderStep')).toBe(44);
     });
 
+    // proves historical/alexander-the-great: all players bid
     it('calls an auction at every temple and every event', () => {
       const t = marchedTo(3);
       nextTurn(t).play(1, 'roll').nature('dice', { red: 1, yellow: 1 });
@@ -228,6 +241,7 @@ describe('Alexander the Great', () => {
       battle: ['ore', 'wool'],
     };
 
+    // proves historical/alexander-the-great: Cards that may be bid
     it('takes brick, grain, lumber and wool for a temple', () => {
       const t = marchedTo(1);
       nextTurn(t).play(1, 'roll');
@@ -237,6 +251,8 @@ describe('Alexander the Great', () => {
       expect(paying.sort()).toEqual(['brick', 'gold', 'grain', 'lumber', 'wool']);
     });
 
+    // proves historical/alexander-the-great: Cards that may be bid
+    // proves historical/alexander-the-great: Gold stands for any
     it.each(Object.entries(PAYS))('takes for a %s only %s, and gold', (event, goods) => {
       const t = atEvent(event, [{}, { brick: 1, lumber: 1, wool: 1, grain: 1, ore: 1, gold: 1 }]);
       t.play(1, 'bid', { amount: 3 });
@@ -248,6 +264,8 @@ describe('Alexander the Great', () => {
       ).toEqual([...goods, 'gold'].sort());
     });
 
+    // proves historical/alexander-the-great: In turn order from the active player
+    // proves historical/alexander-the-great: Only the number is said
     it('begins with the active player and goes round; only totals are told', () => {
       const t = atEvent('famine', [{ grain: 3 }, { grain: 3 }, { wool: 3 }, { ore: 3 }]);
       expect(toMove(t.s)).toBe(1 << 1);
@@ -259,6 +277,7 @@ describe('Alexander the Great', () => {
       expect(t.hand(1)).toEqual({ grain: 3 });
     });
 
+    // proves historical/alexander-the-great: In a battle one knight
     it('counts a played knight 3 in a battle, once, and puts it under the deck', () => {
       const t = marchedTo(5);
       nextTurn(t).play(1, 'roll');
@@ -289,6 +308,8 @@ describe('Alexander the Great', () => {
       expect(t.legal(1, 'bid').map((move) => move.amount)).toEqual([1]);
     });
 
+    // proves historical/alexander-the-great: A winner who cannot pay
+    // proves historical/alexander-the-great: Who could not pay takes no part
     it('punishes a winner who cannot pay, and is repeated', () => {
       const t = atEvent('famine', [{ wool: 1 }, { ore: 5 }]).play(1, 'bid', { amount: 5 });
       t.play(1, 'break-bid').play(1, 'discard', { good: 'ore' }).play(1, 'discard', { good: 'ore' });
@@ -297,6 +318,7 @@ describe('Alexander the Great', () => {
       expect(t.field('tokens', 0)).toBe(1);
     });
 
+    // proves historical/alexander-the-great: If nobody bids for an event
     it('takes the token away when nobody bids', () => {
       const t = atEvent('famine', []);
       expect(t.decision).toBe('main');
@@ -314,6 +336,7 @@ describe('Alexander the Great', () => {
     });
     const arrive = () => t.nature('dice', { red: 1, yellow: 1 });
 
+    // proves historical/alexander-the-great: Whoever wins a temple may
     it('lets its winner found a settlement for the bid alone', () => {
       win(arrive(), 0, 2, 'wool').play(0, 'found');
       expect(t.field('building', t.field('alexander'))).toBe(t.b.mark(0, t.b.piece('settlement').index));
@@ -322,6 +345,7 @@ describe('Alexander the Great', () => {
       expect(t.decision).toBe('main');
     });
 
+    // proves historical/alexander-the-great: Whoever wins a temple may
     it('need not be settled', () => {
       win(arrive(), 0, 1, 'wool').play(0, 'leave-temple');
       expect(t.field('building', t.field('alexander'))).toBe(0);
@@ -334,6 +358,7 @@ describe('Alexander the Great', () => {
       expect(t.decision).toBe('main');
     });
 
+    // proves historical/alexander-the-great: From the first settlement on
     it('lets its settler build on as usual', () => {
       win(arrive(), 0, 1, 'wool').play(0, 'found');
       const road = t.b.piece('road').index;
@@ -357,17 +382,20 @@ describe('Alexander the Great', () => {
       ).find((corner) => !path.includes(corner))!;
     };
 
+    // proves historical/alexander-the-great: But corners of the path
     it('of the path are closed, before Alexander and behind him', () => {
       const t = marchedTo(20);
       for (const corner of pathOf(t.b, 'path')) expect(open(t, corner)).toBe(false);
     });
 
+    // proves historical/alexander-the-great: But corners of the path
     it('beside the path ahead of Alexander are closed, and open when he has come past', () => {
       const t = marchedTo(2);
       expect(open(t, offPath(t, 3))).toBe(false);
       expect(open(marchedTo(3), offPath(t, 3))).toBe(true);
     });
 
+    // proves historical/alexander-the-great: But corners of the path
     it('that touch the path twice wait for the later time', () => {
       const t = marchedTo(6);
       expect(open(t, offPath(t, 6))).toBe(false);
@@ -381,6 +409,7 @@ describe('Alexander the Great', () => {
   });
 
   describe('gold', () => {
+    // proves historical/alexander-the-great: Gold fields give 1 gold
     it('comes from gold fields, 1 to a settlement and 2 to a city', () => {
       const t = marchedTo(10);
       t.put(0, 'settlement', t.corner(3, 0, 1));
@@ -390,6 +419,7 @@ describe('Alexander the Great', () => {
       expect([t.hand(0).gold, t.hand(1).gold]).toEqual([1, 2]);
     });
 
+    // proves historical/alexander-the-great: Gold is no card
     it('is no card in the hand: not counted, not stolen, not monopolised', () => {
       const t = marchedTo(0).give(1, { gold: 20 });
       expect(t.field('handSize', 1)).toBe(0);
@@ -398,6 +428,7 @@ describe('Alexander the Great', () => {
       expect(t.b.choosable).not.toContain(t.b.good('gold'));
     });
 
+    // proves historical/alexander-the-great: It is traded among players
     it('is traded between players', () => {
       const t = marchedTo(0).give(0, { gold: 2 }).give(1, { ore: 1 });
       t.play(0, { move: 'offer', give: { gold: 2 }, want: { ore: 1 } }).play(1, 'accept');
@@ -405,6 +436,7 @@ describe('Alexander the Great', () => {
       expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 1 }, { gold: 2 }]);
     });
 
+    // proves historical/alexander-the-great: It is traded among players
     it('buys goods from the bank 4 for 1, 3 for 1 with a general harbour, and is never sold', () => {
       const t = marchedTo(0, 3).give(0, { gold: 3, ore: 4 });
       expect(t.refusal(0, 'bank-trade', { give: 'gold', want: 'wool' })?.code).toBe('rate');
@@ -423,6 +455,7 @@ describe('Alexander the Great', () => {
       return t;
     };
 
+    // proves historical/alexander-the-great: Advisors: with at least 3
     it('need three event tokens and are worth 4, 3 and 2 points', () => {
       const t = tokens(tokens(marchedTo(0), 0, 2), 1, 3);
       expect(holders(t)).toEqual([1, -1, -1]);
@@ -430,24 +463,28 @@ describe('Alexander the Great', () => {
       expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([3, 4, 2, 0]);
     });
 
+    // proves historical/alexander-the-great: With three players there is no
     it('are only two with three players: the first and the third', () => {
       const t = tokens(tokens(tokens(marchedTo(0, 3), 0, 3), 1, 3), 2, 3);
       expect(holders(t)).toEqual([0, -1, 1]);
       expect([0, 1, 2].map((seat) => t.points(seat))).toEqual([4, 2, 0]);
     });
 
+    // proves historical/alexander-the-great: A title changes hands only
     it('change only for strictly more, and trade places', () => {
       const t = tokens(tokens(tokens(marchedTo(0), 0, 4), 1, 3), 1, 4);
       expect(holders(t)).toEqual([0, 1, -1]);
       expect(holders(tokens(t, 1, 5))).toEqual([1, 0, -1]);
     });
 
+    // proves historical/alexander-the-great: Who could take several
     it('let who passes two at once choose', () => {
       const t = tokens(tokens(tokens(marchedTo(0), 0, 3), 1, 3), 2, 3);
       tokens(t, 2, 4).play(2, 'choose-title', { title: 'second-advisor' });
       expect(holders(t)).toEqual([2, 0, 1]);
     });
 
+    // proves historical/alexander-the-great: Whoever wins an event
     it('are won with the token of an auction', () => {
       const t = atEvent('famine', [{ wool: 2 }]).set('tokens', 0, 2);
       t.play(0, 'bid', { amount: 1 }).play(0, 'pay-good', { good: 'wool' });
@@ -463,16 +500,19 @@ describe('Alexander the Great', () => {
       return t.play(1, t.legal(1, 'move-blocker')[0]);
     };
 
+    // proves historical/alexander-the-great: If Alexander comes to the end
     it('comes when Alexander is there: most points win', () => {
       const t = lastStep(marchedTo(46).put(2, 'settlement', 0));
       expect(t.b.result(t.s)).toMatchObject({ winners: [2], ending: 'clock' });
     });
 
+    // proves historical/alexander-the-great: then most event tokens
     it('parts equal points by event tokens', () => {
       const t = lastStep(marchedTo(46).set('tokens', 1, 2).set('tokens', 3, 1));
       expect(t.b.result(t.s).winners).toEqual([1]);
     });
 
+    // proves historical/alexander-the-great: Who is still level
     it('is shared by who is still level', () => {
       const t = lastStep(marchedTo(46).set('tokens', 1, 2).set('tokens', 3, 2));
       expect(t.b.result(t.s).winners).toEqual([1, 3]);

@@ -23,6 +23,7 @@ const fives = (t: Table, hex: number, count: number) => {
 };
 
 describe('Atlantis', () => {
+  // proves misc/atlantis: After each production one flood
   it('after production one marker goes to the coastal hex of the number rolled', () => {
     const t = table();
     t.put(1, 'settlement', t.corner(-2, 0, 3)).give(1, {});
@@ -33,6 +34,7 @@ describe('Atlantis', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves misc/atlantis: The active player chooses when
   it('the active player chooses among several coastal hexes of the number', () => {
     const t = table();
     t.lay(t.hex(2, 0), 'forest', 5).lay(t.hex(0, 0), 'forest', 5).roll(5);
@@ -56,6 +58,7 @@ describe('Atlantis', () => {
     expect(t.field('floodMarkers')).toBe(60);
   });
 
+  // proves misc/atlantis: A hex that lay on the coast
   it('a coastal hex drowns with its fifth marker', () => {
     const t = table(3);
     t.roll(5);
@@ -65,12 +68,15 @@ describe('Atlantis', () => {
     expect(t.field('drowned')).toBe(1);
   });
 
+  // proves misc/atlantis: A hex that lay on the coast
   it('a hex that lay in the interior drowns with its third marker', () => {
     const t = table();
     fives(t.lay(coast(t), 'sea'), inner(t), 2).roll(5);
     expect(isSea(t, inner(t))).toBe(true);
   });
 
+  // proves misc/atlantis: Its number token leaves
+  // proves misc/atlantis: A drowned hex becomes sea
   it('a drowned hex loses its number and returns its markers to the supply', () => {
     const t = table(4);
     t.roll(5);
@@ -79,6 +85,7 @@ describe('Atlantis', () => {
     expect(t.field('floodMarkers')).toBe(60);
   });
 
+  // proves misc/atlantis: with nothing but sea around it
   it('settlements, cities and roads surrounded by sea are removed at once, others stay', () => {
     const t = table(4);
     const [rim, landward] = [t.corner(-2, 0, 2), t.corner(-2, 0, 0)];
@@ -90,6 +97,7 @@ describe('Atlantis', () => {
     expect(t.s.cells[t.b.at.route + t.edge(-2, 0, 0)]).not.toBe(0);
   });
 
+  // proves misc/atlantis: The robber may not enter
   it('the robber may not enter a hex that is one marker short of drowning', () => {
     const t = table(4);
     const robber = { blocker: 'robber', hex: coast(t) };
@@ -100,6 +108,7 @@ describe('Atlantis', () => {
     expect(t.refusal(t.active, 'move-blocker', robber)).toBeUndefined();
   });
 
+  // proves misc/atlantis: If its own hex comes to that
   it('the robber flees to the desert when its hex is one marker short of drowning', () => {
     const t = table(3);
     t.s.cells[t.b.at.blocker] = coast(t);
@@ -111,6 +120,7 @@ describe('Atlantis', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves misc/atlantis: With two deserts the robber
   it('the robber leaves the board when there is no desert', () => {
     const t = table(3);
     for (let hex = 0; hex < 19; hex++)
@@ -120,6 +130,7 @@ describe('Atlantis', () => {
     expect(robberAt(t)).toBe(-1);
   });
 
+  // proves misc/atlantis: The game also ends as soon as
   it.each([
     [3, 7],
     [4, 8],
@@ -136,6 +147,7 @@ describe('Atlantis', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [2], ending: 'flood' });
   });
 
+  // proves misc/atlantis: Players who tie
   it('players who tie when the flood ends the game share the victory', () => {
     const t = table(4).set('drowned', 0, 7);
     t.put(1, 'settlement', t.corner(0, 0, 0))
@@ -144,6 +156,7 @@ describe('Atlantis', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1, 3], ending: 'flood' });
   });
 
+  // proves misc/atlantis: If reaching the goal
   it('points that the flood brings win at once', () => {
     const t = table(4);
     t.cards(0, 'victory-point', 5);
@@ -161,12 +174,15 @@ describe('Atlantis', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
+  // proves misc/atlantis: No marker is placed
   it('no marker is placed while the supply is empty', () => {
     const t = table().set('floodMarkers', 0, 0);
     t.roll(5);
     expect(flood(t, coast(t))).toBe(0);
   });
 
+  // proves misc/atlantis: The island: 12 coastal
+  // proves misc/atlantis: The coast has each number once
   it('the coast has twelve hexes with each number at least once, the interior the other tokens and the desert', () => {
     const t = new Table('misc/atlantis').started();
     const numbers = (inland: number) =>
@@ -193,6 +209,7 @@ describe('Atlantis', () => {
     }
   });
 
+  // proves misc/atlantis: Where fewer than three
   it('where fewer than three play, as many hexes drown as with three', () => {
     const t = new Table('misc/atlantis', { seats: 2, modules: ['variant/catan-for-two'] }).started();
     const end = (drowned: number) => {

@@ -22,6 +22,7 @@ describe('Robin Hood', () => {
     t = bareTable();
   });
 
+  // proves misc/robin-hood: A game for one
   it('is a game for one, to fifteen points', () => {
     expect(t.b.modules.at(-1)?.seats).toEqual([1]);
     expect(t.b.rules.target(t.s, 0)).toBe(15);
@@ -38,11 +39,14 @@ describe('Robin Hood', () => {
     }
   });
 
+  // proves misc/robin-hood: The player has the pieces
   it('gives the player the pieces of two colours', () => {
     const supply = ['road', 'settlement', 'city'].map((id) => t.b.piece(id).limit);
     expect(supply).toEqual([30, 10, 8]);
   });
 
+  // proves misc/robin-hood: Five neutral settlements
+  // proves misc/robin-hood: The neutral settlements are placed by chance
   it('places five neutral settlements before the player starts', () => {
     const fresh = new Table('misc/robin-hood', { seats: 1 }).until('place-building');
     const mark = fresh.b.mark(fresh.b.neutral, fresh.b.piece('settlement').index);
@@ -54,6 +58,8 @@ describe('Robin Hood', () => {
     expect(fresh.refusal(0, 'place-building', { corner: neutral[0] })?.code).toBe('taken');
   });
 
+  // proves misc/robin-hood: The player places the neutral
+  // proves misc/robin-hood: Who places the neutral
   it('lets the player place the neutral settlements where the table wishes it', () => {
     const fresh = new Table('misc/robin-hood', { seats: 1, options: { neutrals: 'player' } }).until(
       'place-neutral',
@@ -64,6 +70,7 @@ describe('Robin Hood', () => {
     expect(fresh.refusal(0, 'place-neutral', { corner })?.code).toBe('no-place');
   });
 
+  // proves misc/robin-hood: They keep their distance
   it('stops the player’s roads at neutral settlements', () => {
     t.putNeutral('settlement', around(t, 0));
     t.put(0, 'settlement', around(t, 2))
@@ -79,12 +86,17 @@ describe('Robin Hood', () => {
       t.lay(t.hex(1, 0), 'hills', 5).lay(t.hex(0, 1), 'forest', 5).lay(t.hex(-1, 0), 'forest', 5);
     });
 
+    // proves misc/robin-hood: Whenever it is to move
+    // proves misc/robin-hood: The die calls a kind
+    // proves misc/robin-hood: The robber goes to a neighbouring hex
+    // proves misc/robin-hood: The robber is not steered
     it('moves on a seven by one die to a neighbouring hex of the land that it calls', () => {
       t.roll(7).nature('wander', { face: 1 });
       expect(robberAt(t)).toBe(t.hex(1, 0));
       expect(t.decision).toBe('main');
     });
 
+    // proves misc/robin-hood: Where several hexes fit
     it('lets the player choose where several hexes fit the die', () => {
       t.roll(7).nature('wander', { face: 2 });
       expect(t.legal(0).map((move) => move.hex)).toEqual([t.hex(-1, 0), t.hex(0, 1)].sort((a, b) => a - b));
@@ -92,12 +104,14 @@ describe('Robin Hood', () => {
       expect(robberAt(t)).toBe(t.hex(0, 1));
     });
 
+    // proves misc/robin-hood: Where several hexes fit
     it('stays where no neighbouring hex fits the die', () => {
       t.roll(7).nature('wander', { face: 5 });
       expect(robberAt(t)).toBe(t.hex(...CENTRE));
       expect(t.events.some((event) => event.kind === 'blocker-stays')).toBe(true);
     });
 
+    // proves misc/robin-hood: It never crosses a road
     it('never crosses a road of the player', () => {
       t.put(0, 'road', t.edge(0, 0, 0))
         .roll(7)
@@ -112,6 +126,7 @@ describe('Robin Hood', () => {
       expect(robberAt(t)).toBe(t.hex(0, 1));
     });
 
+    // proves misc/robin-hood: A knight only makes
     it('moves in the same way for a knight, without scoring or taking', () => {
       t.cards(0, 'knight').put(0, 'settlement', around(t, 0)).give(0, { ore: 1 });
       t.play(0, 'play-card', { card: 'knight' });
@@ -129,6 +144,7 @@ describe('Robin Hood', () => {
     });
   });
 
+  // proves misc/robin-hood: if the robber stands beside
   it('makes the player discard one resource on a seven beside an own building', () => {
     t.put(0, 'settlement', around(t, 0)).give(0, { ore: 2 }).roll(7);
     t.play(0, 'discard', { good: 'ore' });
@@ -144,17 +160,20 @@ describe('Robin Hood', () => {
     expect(empty.decision).toBe('wander');
   });
 
+  // proves misc/robin-hood: The limit of 7 cards
   it('adds the card for the robber to the usual half of a large hand', () => {
     t.put(0, 'settlement', around(t, 0)).give(0, { ore: 8 }).roll(7);
     expect(t.field('toDiscard')).toBe(5);
   });
 
+  // proves misc/robin-hood: the robber scores 1 point
   it('scores one point for each settlement beside the robber, neutral too, and two for each city', () => {
     t.putNeutral('settlement', around(t, 0)).put(0, 'settlement', around(t, 2));
     t.put(0, 'settlement', around(t, 4)).put(0, 'city', around(t, 4)).roll(7);
     expect(t.field('rivalPoints')).toBe(4);
   });
 
+  // proves misc/robin-hood: On a 7 the robber first scores
   it('scores before the robber moves, and only on a seven', () => {
     t.lay(t.hex(1, 0), 'hills', 5)
       .putNeutral('settlement', t.corner(1, 0, 5))
@@ -164,12 +183,15 @@ describe('Robin Hood', () => {
     expect(bareTable().putNeutral('settlement', around(t, 0)).roll(6).field('rivalPoints')).toBe(0);
   });
 
+  // proves misc/robin-hood: Whoever has 15 points first
+  // proves misc/robin-hood: If it is the robber
   it('is lost when the robber has fifteen points first', () => {
     t.putNeutral('settlement', around(t, 0)).set('rivalPoints', 0, 14).roll(7);
     expect(t.over).toBe(true);
     expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
   });
 
+  // proves misc/robin-hood: Whoever has 15 points first
   it('is won with fifteen points first', () => {
     t.cards(0, 'victory-point', 5).set('rivalPoints', 0, 14);
     for (const [q, r] of [
@@ -184,6 +206,7 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points', scores: [15] });
   });
 
+  // proves misc/robin-hood: When roads lie on all six
   it('ends when roads surround the robber’s hex: more points win', () => {
     t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 });
     toMain(t);
@@ -192,6 +215,7 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
+  // proves misc/robin-hood: Equal points when the robber
   it('is lost when the surrounded robber has as many points or more', () => {
     t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 });
     toMain(t).set('rivalPoints', 0, 5);
@@ -208,6 +232,9 @@ describe('Robin Hood', () => {
     expect(t.over).toBe(false);
   });
 
+  // proves misc/robin-hood: After turn 300
+  // proves misc/robin-hood: The last turn may be set
+  // proves misc/robin-hood: The last turn, for games
   it('ends after the last turn at the latest', () => {
     const short = bareTable({ turnLimit: 10 }).set('turn', 0, 10).set('rivalPoints', 0, 3).roll(12);
     short.play(0, 'end-turn');

@@ -33,6 +33,8 @@ const connected = (t: Table): Table => {
 const next = (t: Table, number: number): Table => t.play(t.active, 'end-turn').roll(number);
 
 describe('Cloth for Catan', () => {
+  // proves seafarers/cloth-for-catan: Each village lies on a corner
+  // proves seafarers/cloth-for-catan: Three and four players have 8
   it('each village starts with 5 chits and has its own number: 8 villages for three and four, 12 for five and six', () => {
     const numbers = (seats: number): number[] => {
       const t = new Table('seafarers/cloth-for-catan', { seats }).started();
@@ -48,6 +50,7 @@ describe('Cloth for Catan', () => {
     expect(numbers(6)).toHaveLength(12);
   });
 
+  // proves seafarers/cloth-for-catan: Whoever connects a village
   it('on connecting a settlement to a village by ships the player takes one chit from it', () => {
     const t = almost(table()).give(0, { lumber: 1, wool: 1 });
     expect(cloth(t, 0)).toBe(0);
@@ -62,6 +65,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(1);
   });
 
+  // proves seafarers/cloth-for-catan: On later turns, whenever
   it('on later turns everybody connected gets one chit when the number is rolled', () => {
     const t = connected(table());
     next(t, 10);
@@ -70,6 +74,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(2);
   });
 
+  // proves seafarers/cloth-for-catan: A number rolled on the very turn
   it('the number of the very turn of connecting brings nothing', () => {
     const t = new Table('seafarers/cloth-for-catan').started().bare();
     connected(t).roll(10);
@@ -84,6 +89,8 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(2);
   });
 
+  // proves seafarers/cloth-for-catan: If a roll asks for more
+  // proves seafarers/cloth-for-catan: The village is then exhausted
   it('if one roll needs more chits than the village has, the rest comes from the general supply', () => {
     const t = connected(table());
     // seat 1 comes to the same village from the other side
@@ -97,11 +104,14 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 0), cloth(t, 1)]).toEqual([2, 2]);
   });
 
+  // proves seafarers/cloth-for-catan: Two of cloth are worth
+  // proves seafarers/cloth-for-catan: How much everybody has is open
   it('every two chits are worth 1 point', () => {
     const t = table();
     expect([0, 1, 2, 3, 4, 9].map((count) => weave(t, 0, count).points(0))).toEqual([0, 0, 1, 1, 2, 4]);
   });
 
+  // proves seafarers/cloth-for-catan: Cloth is not traded
   it('cloth cannot be traded', () => {
     const t = weave(table(), 0, 8).give(1, { brick: 1 });
     weave(t, 0, 8);
@@ -111,6 +121,7 @@ describe('Cloth for Catan', () => {
     expect(t.legal(0, 'bank-trade').map((move) => move.want)).not.toContain(CLOTH);
   });
 
+  // proves seafarers/cloth-for-catan: Cloth is not traded
   it('cloth is no card of the hand: no limit counts it, and no card names it', () => {
     const t = new Table('seafarers/cloth-for-catan').started().bare();
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -121,6 +132,8 @@ describe('Cloth for Catan', () => {
     expect(t.legal(0, 'name-good').map((move) => move.good)).not.toContain(CLOTH);
   });
 
+  // proves seafarers/cloth-for-catan: Robber and pirate may steal
+  // proves seafarers/cloth-for-catan: The thief chooses
   it('robber and pirate may steal cloth in place of a resource, as the thief likes', () => {
     const t = table().put(1, 'settlement', table().corner(0, -3, 1));
     t.play(0, 'end-turn').until('roll', 0).bare();
@@ -133,6 +146,7 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 0), cloth(t, 1), t.hand(1).ore]).toEqual([1, 1, 1]);
   });
 
+  // proves seafarers/cloth-for-catan: The thief chooses
   it('whoever chooses the card gets a random one', () => {
     const t = new Table('seafarers/cloth-for-catan').started().bare();
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -146,6 +160,7 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 1), t.hand(0).ore]).toEqual([1, 1]);
   });
 
+  // proves seafarers/cloth-for-catan: Whoever has no cards
   it('a player without cards is robbed of cloth', () => {
     const t = new Table('seafarers/cloth-for-catan').started().bare();
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -154,10 +169,14 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 0), cloth(t, 1), t.decision]).toEqual([1, 0, 'main']);
   });
 
+  // proves seafarers/cloth-for-catan: There is no longest trade route
   it('the longest trade route is not used', () => {
     expect(table().b.awards.map(({ id }) => id)).toEqual(['largest-army']);
   });
 
+  // proves seafarers/cloth-for-catan: Everybody places three
+  // proves seafarers/cloth-for-catan: The third one brings goods
+  // proves seafarers/cloth-for-catan: All stand on the two large
   it('everybody places three settlements, forward, backward and forward again, on the starting islands', () => {
     const t = new Table('seafarers/cloth-for-catan', { seats: 3 }).until('place-building');
     const order: number[] = [];
@@ -172,11 +191,13 @@ describe('Cloth for Catan', () => {
     expect([0, 1, 2].map((seat) => t.points(seat))).toEqual([3, 3, 3]);
   });
 
+  // proves seafarers/cloth-for-catan: Nobody settles there
   it('nobody may settle on the islands of the villages', () => {
     const t = connected(table()).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
     expect(t.refusal(0, 'settlement', { corner: ten(t) })?.code).toBe('no-place');
   });
 
+  // proves seafarers/cloth-for-catan: and the robber does not go there
   it('the robber may not go to the hexes of the villages', () => {
     const t = table();
     const robber = t.b.blocker('robber');
@@ -206,6 +227,7 @@ describe('Cloth for Catan', () => {
     expect(mayRob()).toBe(true);
   });
 
+  // proves seafarers/cloth-for-catan: Neither the robber nor the pirate stops
   it('the pirate beside a village and its lane stops no cloth', () => {
     const t = connected(table()).set('blocker', table().b.blocker('pirate'), table().hex(-1, -1));
     next(t, 10);
@@ -225,6 +247,7 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 0), stock(t, ten(t))]).toEqual([1, 4]);
   });
 
+  // proves seafarers/cloth-for-catan: A lane may run past
   it('a lane past one village to the next is connected to both', () => {
     const t = connected(table());
     // on from the village of the 10 along the coast of its island to that of the 9
@@ -236,6 +259,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(4);
   });
 
+  // proves seafarers/cloth-for-catan: Whoever has 14 points
   it('14 points of somebody else do not win before the villages are counted', () => {
     const t = almost(table());
     for (const corner of villages(t)
@@ -248,12 +272,15 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
+  // proves seafarers/cloth-for-catan: Robber and pirate begin
   it('robber and pirate start where the map shows them', () => {
     const t = new Table('seafarers/cloth-for-catan').started();
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(-2, -1));
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(t.hex(4, 0));
   });
 
+  // proves seafarers/cloth-for-catan: 2000: the robber steals nothing
+  // proves seafarers/cloth-for-catan: The rules of 2003, or those of 2000
   it('in 2000 the robber may not steal from players with 3 or fewer points', () => {
     const t = table({ options: { clothRules: '2000' } });
     const robber = t.b.blocker('robber');
@@ -265,6 +292,8 @@ describe('Cloth for Catan', () => {
     expect([t.points(1), t.b.rules.mayRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([4, true]);
   });
 
+  // proves seafarers/cloth-for-catan: 2000: the robber steals nothing
+  // proves seafarers/cloth-for-catan: The rules of 2003, or those of 2000
   it('in 2000 the pirate may not steal from players without any village connection', () => {
     const t = almost(table({ options: { clothRules: '2000' } })).give(0, { ore: 1 });
     const pirate = t.b.blocker('pirate');
@@ -274,6 +303,7 @@ describe('Cloth for Catan', () => {
     expect(rob()).toBe(true);
   });
 
+  // proves seafarers/cloth-for-catan: The game also ends at once
   it('the game ends at once when at most three villages have chits left', () => {
     const t = almost(table()).give(0, { lumber: 1, wool: 1 });
     for (const corner of villages(t)
@@ -286,6 +316,7 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
+  // proves seafarers/cloth-for-catan: The game also ends at once
   it('then the most points win, and a tie is broken by chits', () => {
     const t = almost(table());
     for (const corner of villages(t)
@@ -301,6 +332,8 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
+  // proves seafarers/cloth-for-catan: A village with cloth holds
+  // proves seafarers/cloth-for-catan: Once the village is exhausted
   it('a village with cloth holds the last ship of a lane; an exhausted one lets it go', () => {
     const t = connected(table());
     expect(t.legal(0, 'move-ship')).toEqual([]);
@@ -314,6 +347,7 @@ describe('Cloth for Catan', () => {
     expect(t.legal(0, 'move-ship').map((move) => move.edge)).toEqual([t.edge(-1, 0, 1)]);
   });
 
+  // proves seafarers/cloth-for-catan: Each player gets the first cloth
   it('connecting a second time brings no second first chit', () => {
     const t = connected(table());
     t.b.rules.unbuild(t.s, t.b.piece('ship').index, last(t));
@@ -321,6 +355,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(1);
   });
 
+  // proves seafarers/cloth-for-catan: A foreign settlement or city on the way
   it('a lane cut by a foreign building brings nothing', () => {
     const t = connected(table());
     t.put(1, 'settlement', t.corner(-1, -1, 4));
@@ -328,6 +363,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(1);
   });
 
+  // proves seafarers/cloth-for-catan: The first to 14
   it('the game is to 14 points', () => {
     const t = weave(almost(table()), 0, 25);
     expect(t.b.rules.target(t.s, 0)).toBe(14);

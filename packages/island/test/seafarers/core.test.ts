@@ -31,6 +31,8 @@ const supply = (t: Table, seat: number, piece: string) =>
   t.field('supply', seat * t.b.pieces.length + t.b.piece(piece).index);
 
 describe('ships', () => {
+  // proves sea: A ship costs 1 lumber
+  // proves sea: Everybody has 15
   test('a ship costs 1 lumber and 1 wool, and everybody has 15', () => {
     const t = atSea();
     expect(supply(t, 0, 'ship')).toBe(15);
@@ -40,6 +42,7 @@ describe('ships', () => {
     expect(supply(t, 0, 'ship')).toBe(14);
   });
 
+  // proves sea: At the start a ship
   test('at the start a ship may be placed instead of a road', () => {
     const t = new Table('seafarers/core', { seats: 4 }).until('place-building');
     t.play(0, 'place-building', { corner: t.corner(2, 0, 2) });
@@ -52,11 +55,14 @@ describe('ships', () => {
     expect(t.decision).toBe('place-building');
   });
 
+  // proves seafarers/core: Everybody starts on the main
   test('starting settlements stand on the main island', () => {
     const t = new Table('seafarers/core', { seats: 4 }).until('place-building');
     expect(t.refusal(0, 'place-building', { corner: t.corner(3, 0, 4) })?.code).toBe('no-place');
   });
 
+  // proves sea: Road building lays two
+  // proves sea: Lay two roads or ships
   test('road building lays roads or ships', () => {
     const t = atSea().cards(0, 'road-building');
     t.put(0, 'settlement', t.corner(2, 0, 2));
@@ -66,6 +72,7 @@ describe('ships', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves sea: Trading and building may
   test('trading and building may be mixed freely', () => {
     const t = atSea().give(0, { lumber: 1, wool: 5 });
     t.put(0, 'settlement', t.corner(2, 0, 2));
@@ -100,6 +107,7 @@ describe('gold', () => {
     return t.lay(t.hex(3, 0), 'gold', 5);
   };
 
+  // proves sea: A gold field gives 1 good
   test('a settlement beside a gold field gives one good of choice', () => {
     const t = golden();
     t.put(1, 'settlement', t.corner(3, 0, 4)).roll(5);
@@ -109,6 +117,7 @@ describe('gold', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves sea: A gold field gives 1 good
   test('a city gives two, equal or different', () => {
     const t = golden();
     t.put(1, 'settlement', t.corner(3, 0, 4))
@@ -118,6 +127,7 @@ describe('gold', () => {
     expect(t.hand(1)).toEqual({ ore: 1, wool: 1 });
   });
 
+  // proves sea: Gold is chosen after
   test('goods of other hexes are paid before gold is chosen', () => {
     const t = golden().setBank('ore', 1);
     t.lay(t.hex(0, 0), 'mountains', 5);
@@ -128,6 +138,7 @@ describe('gold', () => {
     expect(t.refusal(1, 'choose-good', { good: 'ore' })?.code).toBe('bank-empty');
   });
 
+  // proves sea: Gold is chosen after
   test('a choice ends when the bank has nothing left', () => {
     const t = golden();
     for (const { id } of t.b.goods) t.setBank(id, id === 'brick' ? 1 : 0);
@@ -147,6 +158,7 @@ describe('gold', () => {
     expect([t.hand(1), t.decision]).toEqual([{}, 'main']);
   });
 
+  // proves sea: A gold field beside the last
   test('a gold field beside the last starting settlement gives one good of choice', () => {
     const t = new Table('seafarers/core', { seats: 4 });
     t.until('place-building');
@@ -168,6 +180,7 @@ describe('gold', () => {
     expect(t.decision).toBe('place-building');
   });
 
+  // proves sea: Gold is chosen after
   test('choices are made in turn order, and the bank must have what is chosen', () => {
     const t = golden().setBank('ore', 1);
     t.put(1, 'settlement', t.corner(3, 0, 4))
@@ -180,6 +193,7 @@ describe('gold', () => {
 });
 
 describe('the pirate', () => {
+  // proves sea: On a 7, or with a knight
   test('on a seven either the robber or the pirate is moved, not both', () => {
     const t = beforeRoll(atSea());
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -190,6 +204,8 @@ describe('the pirate', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves sea: The pirate goes to any sea
+  // proves sea: must leave its hex
   test('the pirate goes to any sea hex, the robber to any land', () => {
     const t = beforeRoll(atSea());
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -202,6 +218,7 @@ describe('the pirate', () => {
     );
   });
 
+  // proves sea: The pirate goes to any sea
   test('its mover steals from one player with a ship beside it', () => {
     const t = beforeRoll(atSea().bare());
     t.put(1, 'settlement', t.corner(2, 0, 2))
@@ -213,12 +230,15 @@ describe('the pirate', () => {
     expect(t.hand(1)).toEqual({});
   });
 
+  // proves sea: On a 7, or with a knight
+  // proves sea: Move the robber or the pirate
   test('a knight moves the pirate as well', () => {
     const t = atSea().cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
     t.play(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(2, 0) });
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(t.hex(2, 0));
   });
 
+  // proves sea: No ship may be built on
   test('no ship is built on an edge of its hex', () => {
     const t = pirateTo(atSea(), 2, 0).give(0, { lumber: 1, wool: 1 });
     t.put(0, 'settlement', t.corner(2, 0, 2));
@@ -226,6 +246,7 @@ describe('the pirate', () => {
     expect(t.refusal(0, 'ship', { edge: t.edge(1, 0, 1) })).toBeUndefined();
   });
 
+  // proves sea: No ship may be built on
   test('no ship is moved to an edge of its hex', () => {
     const t = pirateTo(atSea(), 2, 0);
     t.put(0, 'settlement', t.corner(2, 0, 2)).put(0, 'ship', t.edge(1, 0, 1));
@@ -233,6 +254,7 @@ describe('the pirate', () => {
     expect(t.legal(0, 'ship-to').map(({ edge }) => edge)).not.toContain(t.edge(2, 0, 2));
   });
 
+  // proves sea: No ship may be built on
   test('ships beside it may not be moved away', () => {
     const t = atSea();
     t.put(0, 'settlement', t.corner(2, 0, 2)).put(0, 'ship', t.edge(2, 0, 2));
@@ -241,6 +263,7 @@ describe('the pirate', () => {
     expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })).toBeDefined();
   });
 
+  // proves sea: The pirate stops ships alone
   test('roads and settlements are built beside it', () => {
     const t = pirateTo(atSea(), 2, 0).give(0, { brick: 2, lumber: 2, wool: 1, grain: 1 });
     t.put(0, 'settlement', t.corner(0, 0, 0))
@@ -251,6 +274,7 @@ describe('the pirate', () => {
     expect(t.hand(0)).toEqual({});
   });
 
+  // proves sea: The pirate’s hex is closed
   test('its hex is closed to ships at the start as well', () => {
     const t = new Table('seafarers/core', { seats: 4 }).until('place-building');
     pirateTo(t, 2, 0).play(0, 'place-building', { corner: t.corner(2, 0, 2) });
@@ -281,6 +305,8 @@ describe('the pirate', () => {
   });
 });
 
+// proves seafarers/core: Played without a scenario
+// proves seafarers/core: The small islands bring nothing
 test('without a scenario the game goes to 12 points, and islands bring none', () => {
   const t = atSea();
   t.put(0, 'settlement', t.corner(3, 0, 4));

@@ -30,6 +30,7 @@ describe.each(setups)('%s with %i, %o', (row, seats, options) => {
   });
 });
 
+// proves seafarers/heading-for-new-shores, seafarers/four-islands, seafarers/through-the-desert: The present rules, or those before
 test('the maps of 1997 are played by the rules of before 2008', () => {
   const rules = (row: string) => {
     const { b, s } = new Table(`seafarers/${row}`, { options: first });

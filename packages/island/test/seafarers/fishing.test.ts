@@ -24,6 +24,8 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
     expect(table(scenario).b.layout.id).toBe(alone.b.layout.id);
   });
 
+  // proves seafarers/four-islands-fishermen: There is no lake
+  // proves seafarers/through-the-desert-fishermen: The places of the grounds are ours
   it('lay their grounds on free coasts that do not touch', () => {
     const t = table(scenario).until('place-building');
     const { edgeCorner } = t.b.topology;
@@ -41,6 +43,8 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
     expect(places.filter((edge) => harbours.includes(edge))).toEqual([]);
   });
 
+  // proves seafarers/four-islands-fishermen, seafarers/fog-islands-fishermen, seafarers/through-the-desert-fishermen, seafarers/forgotten-tribe-fishermen: The scenario sets the goal
+  // proves seafarers/four-islands-fishermen, seafarers/fog-islands-fishermen, seafarers/through-the-desert-fishermen, seafarers/forgotten-tribe-fishermen: The robber starts where the scenario
   it('keep the goal and the robber of the scenario, but for a point more with the old boot', () => {
     const options = scenario === 'fog-islands' ? { fog: 'half' } : {};
     const alone = new Table(`seafarers/${scenario}`, { options }).until('place-building');
@@ -59,6 +63,7 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
 });
 
 describe('The Four Islands', () => {
+  // proves seafarers/four-islands-fishermen: Everybody begins with two tokens
   it.each([3, 4, 5, 6])('%i players begin with two 1-fish, two 2-fish and one 3-fish token each', (seats) => {
     const t = table('four-islands', { seats }).until('place-building');
     for (let seat = 0; seat < seats; seat++) {
@@ -77,17 +82,21 @@ describe('The Four Islands', () => {
 });
 
 describe('The Fog Islands', () => {
+  // proves seafarers/fog-islands-fishermen: Six fishing grounds
   it('all six grounds lie on the coast of the known land', () => {
     for (const fog of ['half', 'strip', 'half-1997'])
       expect(grounds(table('fog-islands', { options: { fog } }))).toEqual(Array(6).fill('main'));
   });
 
+  // proves seafarers/fog-islands-fishermen: A lake takes the place
+  // proves seafarers/fog-islands-fishermen: A lake in the fog may come
   it('a lake takes the place of the desert in the fog', () => {
     const t = table('fog-islands').until('place-building');
     expect(t.field('stackTerrain', t.b.terrain('lake'))).toBe(1);
     expect(t.field('stackTerrain', t.b.terrain('desert'))).toBe(0);
   });
 
+  // proves seafarers/fog-islands-fishermen: It brings its discoverer
   it('the lake in the fog has its numbers, and brings its discoverer nothing at once', () => {
     const t = table('fog-islands').started().until('main', 0).bare();
     const hidden = t.b.layout.hexes.findIndex((hex) => hex.hidden);
@@ -105,6 +114,7 @@ describe('The Fog Islands', () => {
 });
 
 describe('Through the Desert', () => {
+  // proves seafarers/through-the-desert-fishermen: Two fishing grounds
   it.each([3, 4])('with %i players two grounds lie at the main area and four beyond', (seats) => {
     for (const seaEdition of ['present', 'older', '1997']) {
       const places = grounds(table('through-the-desert', { seats, options: { seaEdition } }));
@@ -113,6 +123,8 @@ describe('Through the Desert', () => {
     }
   });
 
+  // proves seafarers/through-the-desert-fishermen: A lake takes the place
+  // proves seafarers/through-the-desert-fishermen: The printed tokens of this map
   it('a lake takes the place of one of the fields inland in the main area, and one of its numbers is left out', () => {
     const plain = new Table('seafarers/through-the-desert').until('place-building');
     const t = table('through-the-desert').until('place-building');

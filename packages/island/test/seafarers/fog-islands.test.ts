@@ -22,11 +22,13 @@ function stacks(options: TableOptions): {
   return { terrains, numbers: numbers.join(' '), hidden };
 }
 
+// proves seafarers/fog-islands: The first to 12
 test('12 points win', () => {
   const t = new Table(ROW);
   expect(t.b.rules.target(t.s, 0)).toBe(12);
 });
 
+// proves seafarers/fog-islands: Starting settlements stand
 test('everybody starts on known land, on either island', () => {
   const t = new Table(ROW).until('place-building');
   expect(t.refusal(0, 'place-building', { corner: t.corner(4, -3, 0) })).toBeUndefined();
@@ -34,6 +36,7 @@ test('everybody starts on known land, on either island', () => {
   expect(t.refusal(0, 'place-building', { corner: t.corner(0, 0, 4) })).toBeDefined();
 });
 
+// proves seafarers/fog-islands: Everybody knows what is in the stacks
 test('nobody can tell the order of the stacks: there is none', () => {
   const t = new Table(ROW).started();
   expect(t.b.plan.byName.get('stackTerrain')?.audience).toBe('all');
@@ -56,6 +59,7 @@ function touchesFog(t: Table, corner: number): boolean {
     .some((hex) => t.field('terrain', hex) === unknown);
 }
 
+// proves seafarers/fog-islands: A ship that is moved uncovers
 test('a starting ship that reaches the fog uncovers it, and its reward comes beside the starting goods', () => {
   const t = new Table(ROW).until('place-building', 0);
   const { edgeCorner } = t.b.topology;
@@ -78,6 +82,7 @@ test('a starting ship that reaches the fog uncovers it, and its reward comes bes
   expect(t.decision).toBe('place-building');
 });
 
+// proves seafarers/fog-islands: Since a corner is cleared
 test.each([
   [4, 'strip'],
   [6, 'half'],
@@ -107,6 +112,7 @@ test.each([
   },
 );
 
+// proves seafarers/fog-islands: A ship that is moved uncovers
 test('in the building round of larger games fog is uncovered and rewarded as on a turn', () => {
   const t = new Table(ROW, { seats: 5 }).started().until('main', 0);
   t.play(0, 'end-turn');
@@ -131,6 +137,7 @@ test('in the building round of larger games fog is uncovered and rewarded as on 
   expect([t.hand(1), t.decision]).toEqual([{ lumber: 1 }, 'special']);
 });
 
+// proves seafarers/fog-islands: but not the gold fields
 test('gold that lies open in the corners is no place to start', () => {
   const t = new Table(ROW, { seats: 6 }).until('place-building');
   const { hexPlace, hexPlaceFrom } = t.b.topology;
@@ -140,6 +147,7 @@ test('gold that lies open in the corners is no place to start', () => {
       if (region === 'gold-corner') expect(corners.has(hexPlace[i])).toBe(false);
 });
 
+// proves seafarers/fog-islands: The robber starts where the map
 test('the robber is in play: on its place, or off the board', () => {
   const robber = (options: TableOptions) => {
     const t = new Table(ROW, options).until('place-building');
@@ -176,6 +184,8 @@ describe('the map', () => {
     expect(stacks({}).hidden).toBe(12);
   });
 
+  // proves seafarers/fog-islands: Five and six play with half
+  // proves seafarers/fog-islands: A strip of fog between two islands (editions
   test.each([5, 6])(
     '%i players: half of the board is unknown, and gold lies open in two corners',
     (seats) => {
@@ -191,6 +201,8 @@ describe('the map', () => {
     },
   );
 
+  // proves seafarers/fog-islands: Editions from 2008
+  // proves seafarers/fog-islands: A strip of fog between two islands (editions
   test('five and six may choose the strip of 2008', () => {
     expect(stacks({ seats: 6, options: { fog: 'strip' } })).toEqual({
       terrains: { hills: 2, fields: 2, forest: 2, mountains: 3, pasture: 2, desert: 1, gold: 3, sea: 3 },
@@ -199,6 +211,8 @@ describe('the map', () => {
     });
   });
 
+  // proves seafarers/fog-islands: Before, one island lay
+  // proves seafarers/fog-islands: A strip of fog between two islands (editions
   test.each([3, 4])('%i players may choose the half board of 2003', (seats) => {
     expect(stacks({ seats, options: { fog: 'half' } })).toMatchObject({
       terrains: { hills: 1, fields: 1, forest: 2, mountains: 2, pasture: 2, desert: 1, sea: 9 },

@@ -39,6 +39,7 @@ const carry = (t: Table, which = 0): Table => t.put(0, 'ship', gifts(t, 'harbour
 const coast = (t: Table): number => t.corner(-2, -1, 2);
 
 describe('The Forgotten Tribe', () => {
+  // proves seafarers/forgotten-tribe: Settlements are founded
   it('players settle only on the main island', () => {
     const t = new Table('seafarers/forgotten-tribe', { seats: 4 }).until('place-building');
     const main = new Set(t.b.layout.hexes.flatMap((hex, i) => (hex.region === 'main' ? [i] : [])));
@@ -52,12 +53,15 @@ describe('The Forgotten Tribe', () => {
     expect(t.refusal(0, 'place-building', { corner: t.corner(-1, -3, 5) })?.code).toBe('no-place');
   });
 
+  // proves seafarers/forgotten-tribe: The small islands belong
   it('the land of the tribe can be sailed to but not settled', () => {
     const t = table();
     t.put(0, 'ship', t.edge(0, -3, 2)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
     expect(t.refusal(0, 'settlement', { corner: t.corner(0, -3, 2) })?.code).toBe('no-place');
   });
 
+  // proves seafarers/forgotten-tribe: On marked edges
+  // proves seafarers/forgotten-tribe: The first player with a ship
   it('the first player to build a ship onto a marked edge takes the gift there', () => {
     const t = table();
     const [edge] = gifts(t, 'point');
@@ -67,6 +71,8 @@ describe('The Forgotten Tribe', () => {
     expect(t.points(0)).toBe(1);
   });
 
+  // proves seafarers/forgotten-tribe: newly built or moved there
+  // proves seafarers/forgotten-tribe: The ship may move on
   it('a ship that is moved onto a marked edge takes the gift as well, and may move on later', () => {
     const t = table();
     const [edge] = gifts(t, 'point');
@@ -88,6 +94,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.legal(0, 'move-ship').map((move) => move.edge)).toContain(edge);
   });
 
+  // proves seafarers/forgotten-tribe: A gift is taken on arrival
   it('a gift is there once: whoever comes later finds nothing', () => {
     const t = table();
     const [edge] = gifts(t, 'point');
@@ -97,6 +104,7 @@ describe('The Forgotten Tribe', () => {
     expect([t.points(0), t.points(1)]).toEqual([0, 1]);
   });
 
+  // proves seafarers/forgotten-tribe: A point gift
   it('a chit is worth 1 point', () => {
     const t = table();
     for (const edge of gifts(t, 'point')) t.put(2, 'ship', edge);
@@ -104,6 +112,8 @@ describe('The Forgotten Tribe', () => {
     expect(t.b.rules.publicPoints(t.s, 2)).toBe(8);
   });
 
+  // proves seafarers/forgotten-tribe: A card gift is a
+  // proves seafarers/forgotten-tribe: It counts as bought in that turn
   it('a development card from the tribe counts as bought in that turn', () => {
     const t = table();
     const [edge] = gifts(t, 'development-card');
@@ -123,6 +133,7 @@ describe('The Forgotten Tribe', () => {
     expect([t.field('giftCard', edge), t.decision]).toEqual([0, 'main']);
   });
 
+  // proves seafarers/forgotten-tribe: It counts as bought in that turn
   it('a victory point card from the tribe counts at once', () => {
     const t = table();
     const [edge] = gifts(t, 'development-card');
@@ -130,6 +141,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.points(0)).toBe(1);
   });
 
+  // proves seafarers/forgotten-tribe: The cards of the tribe come
   it('the cards of the tribe are set aside: only the others are for sale', () => {
     const t = table();
     expect([t.field('deckSize'), t.field('cardsAside')]).toEqual([21, 4]);
@@ -142,6 +154,7 @@ describe('The Forgotten Tribe', () => {
     expect([t.field('deckSize'), t.field('cardsAside')]).toEqual([0, 3]);
   });
 
+  // proves seafarers/forgotten-tribe: A harbour gift is put up
   it('a harbour must be placed at once beside an own coastal building', () => {
     const t = carry(table().put(0, 'settlement', coast(table())));
     expect(t.decision).toBe('place-harbour');
@@ -154,6 +167,7 @@ describe('The Forgotten Tribe', () => {
     expect(harbourAt(t, gifts(t, 'harbour')[0])).toBe(-1);
   });
 
+  // proves seafarers/forgotten-tribe: It then serves
   it('a placed harbour serves like any other', () => {
     const t = carry(table().put(0, 'settlement', coast(table())));
     const [move] = t.legal(0, 'place-harbour');
@@ -162,6 +176,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.b.rules.rate(t.s, 0, t.b.good(good))).toBe(move.kind === 'any' ? 3 : 2);
   });
 
+  // proves seafarers/forgotten-tribe: An edge holds one harbour
   it('one harbour lies on an edge, and none on edges that meet', () => {
     const t = table().put(0, 'settlement', coast(table()));
     t.put(0, 'settlement', t.corner(-1, -1, 2));
@@ -173,6 +188,7 @@ describe('The Forgotten Tribe', () => {
     expect(new Set(places)).toEqual(new Set([t.edge(-1, -1, 2)]));
   });
 
+  // proves seafarers/forgotten-tribe: If there is no place
   it('a harbour that cannot be placed is kept and must be placed at the first opportunity', () => {
     const t = carry(table());
     expect(t.decision).toBe('main');
@@ -216,6 +232,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.refusal(1, 'play-card', { card: 'knight' })).toBeUndefined();
   });
 
+  // proves seafarers/forgotten-tribe: A harbour that is not put up
   it('harbours on hand do not count for the Harbormaster, only placed ones with a building', () => {
     const t = table({ modules: ['variant/harbormaster'] });
     const master = t.b.award('harbormaster');
@@ -227,6 +244,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.b.awards[master].of(t.s, 0)).toBe(1);
   });
 
+  // proves seafarers/forgotten-tribe: The robber starts on a desert of the main island
   it('the robber starts off the board and may never leave the main island', () => {
     const t = table();
     const robber = t.b.blocker('robber');
@@ -235,6 +253,9 @@ describe('The Forgotten Tribe', () => {
       expect(t.b.rules.blockerMayStand(t.s, robber, hex, 0)).toBe(t.b.layout.hexes[hex].region === 'main');
   });
 
+  // proves seafarers/forgotten-tribe: There is no pirate
+  // proves seafarers/forgotten-tribe: 2002: the pirate is in play
+  // proves seafarers/forgotten-tribe: The rules of 2003, or those
   it('there is no pirate; under the rules of 2002 it starts off the board', () => {
     expect(table().b.blockers.map(({ id }) => id)).toEqual(['robber']);
     const t = table({ options: { tribeRules: '2002' } });
@@ -242,6 +263,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.b.rules.blockersToMove(t.s, 0)).toBe(3);
   });
 
+  // proves seafarers/forgotten-tribe: The first to 13
   it('the game is to 13 points', () => {
     const t = table();
     expect(t.b.rules.target(t.s, 0)).toBe(13);
@@ -251,6 +273,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.over).toBe(true);
   });
 
+  // proves seafarers/forgotten-tribe: The hexes of the short
   it('no 5, 6, 8 or 9 lies at the short end of the main island', () => {
     for (const seats of [4, 6])
       for (let seed = 1; seed <= 5; seed++) {
@@ -260,6 +283,7 @@ describe('The Forgotten Tribe', () => {
       }
   });
 
+  // proves seafarers/forgotten-tribe: Move the robber and steal a card
   it('the pirate is named with the robber where it is in play, and only there', () => {
     const asked = (tribeRules: string): string => {
       const { modules, options } = table({ options: { tribeRules } }).b;
@@ -269,6 +293,7 @@ describe('The Forgotten Tribe', () => {
     expect(asked('2002')).toContain('pirate');
   });
 
+  // proves seafarers/forgotten-tribe: The gift harbours are grain
   it('in 2002 the gift harbours are grain, 3:1, lumber on one side and 3:1, brick, wool on the other', () => {
     const kinds = (seats: number): string[] => {
       const t = new Table('seafarers/forgotten-tribe', { seats, options: { tribeRules: '2002' } }).started();
@@ -279,6 +304,7 @@ describe('The Forgotten Tribe', () => {
     expect(kinds(5)).toEqual(['grain', 'any', 'lumber', 'any', 'any', 'wool', 'ore', 'brick']);
   });
 
+  // proves seafarers/forgotten-tribe: Three and four players find
   it('three and four find 8 points, 4 cards and 6 harbours; five and six 10, 6 and 8', () => {
     const count = (seats: number): number[] => {
       const t = new Table('seafarers/forgotten-tribe', { seats });
@@ -316,6 +342,8 @@ describe('The Forgotten Tribe', () => {
       }
   });
 
+  // proves seafarers/forgotten-tribe-fishermen: All fishing grounds lie
+  // proves seafarers/forgotten-tribe-fishermen: No harbour is put up
   it('with the fishermen the grounds lie only at the main island coast, and harbours may not be placed on them', () => {
     const t = new Table('seafarers/forgotten-tribe', { modules: ['seafarers/forgotten-tribe-fishermen'] });
     t.started().bare().roll(3);
@@ -343,6 +371,7 @@ describe('The Forgotten Tribe', () => {
     return t.set('fish', 2, 1).set('fish', 3, 1).set('fishCount', 0, 2);
   };
 
+  // proves seafarers/forgotten-tribe-fishermen: Two send the robber
   it('with the fishermen two fish drive off the robber or the pirate, at choice if both are there', () => {
     const t = fishing({ tribeRules: '2002' });
     const [robber, pirate] = ['robber', 'pirate'].map((id) => t.b.blocker(id));
@@ -358,6 +387,7 @@ describe('The Forgotten Tribe', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves seafarers/forgotten-tribe-fishermen: Five fish lay
   it('with the fishermen five fish lay a ship as well as a road, which may reach a gift', () => {
     const t = fishing();
     const [edge] = gifts(t, 'point');

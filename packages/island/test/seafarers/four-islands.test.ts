@@ -22,12 +22,14 @@ const NE: Place = [3, -2, 0];
 const SE: Place = [2, 1, 0];
 
 describe('home', () => {
+  // proves seafarers/four-islands: Starting settlements may stand
   test('starting settlements may stand on any island', () => {
     const t = new Table(ROW).until('place-building');
     for (const at of [NW, SW, NE, SE])
       expect(t.refusal(0, 'place-building', { corner: t.corner(...at) })).toBeUndefined();
   });
 
+  // proves seafarers/four-islands: Those islands are their owner’s
   test('the islands of the starting settlements are home, one or two', () => {
     const two = startedAt([NW, SE]);
     const one = startedAt([NW, [-1, -2, 1]]);
@@ -35,6 +37,8 @@ describe('home', () => {
     expect([bits(two), bits(one)]).toEqual([2, 1]);
   });
 
+  // proves seafarers/four-islands: A player’s first settlement
+  // proves seafarers/four-islands: Points for the first settlement
   test('the first settlement on each other island is worth 2 points, on a home island none', () => {
     const t = startedAt([NW, SE]).bare();
     expect(t.put(0, 'settlement', t.corner(...NW)).points(0)).toBe(1);
@@ -42,6 +46,7 @@ describe('home', () => {
     expect(t.put(0, 'settlement', t.corner(...NE)).points(0)).toBe(7);
   });
 
+  // proves seafarers/four-islands: The home of another
   test('the home of another player counts', () => {
     const t = startedAt([NW, SE]).bare();
     t.set('homeRegions', 1, 1 << t.field('region', t.hex(-3, 3)));
@@ -49,6 +54,7 @@ describe('home', () => {
   });
 });
 
+// proves seafarers/four-islands: The first to 13
 test('13 points win', () => {
   const t = new Table(ROW);
   expect(t.b.rules.target(t.s, 0)).toBe(13);
@@ -66,11 +72,14 @@ test('the pirate is in play, and off the board where no place is given', () => {
 describe('before 2008', () => {
   const older = { options: { seaEdition: 'older' } };
 
+  // proves seafarers/four-islands: Before 2008: 12 points
+  // proves seafarers/four-islands: The present rules, or those before
   test('12 points win', () => {
     const t = new Table(ROW, older);
     expect(t.b.rules.target(t.s, 0)).toBe(12);
   });
 
+  // proves seafarers/four-islands: Before 2008: 12 points
   test('the first new island is worth 1 point, later ones 2', () => {
     const t = startedAt(
       [
@@ -83,12 +92,15 @@ describe('before 2008', () => {
     expect(t.put(0, 'settlement', t.corner(-3, 3, 3)).points(0)).toBe(5);
   });
 
+  // proves seafarers/four-islands: Before 2008: 12 points
+  // proves seafarers/four-islands: A settlement touches the sea
   test('a starting settlement at the sea between the islands gets a ship', () => {
     const t = new Table(ROW, older).until('place-building', 0);
     t.play(0, 'place-building', { corner: t.corner(1, -3, 5) });
     expect(new Set(t.legal(0, 'place-route').map(({ piece }) => piece))).toEqual(new Set(['ship']));
   });
 
+  // proves seafarers/four-islands: Where no ship has room
   test('where no ship has room it gets a road after all', () => {
     const t = new Table(ROW, older).until('place-building', 0);
     const { corners, cornerHex, cornerHexFrom } = t.b.topology;
@@ -105,6 +117,7 @@ describe('before 2008', () => {
     expect(new Set(pieces)).toEqual(new Set(['road']));
   });
 
+  // proves seafarers/four-islands: A settlement touches the sea
   test('one at the rim of the board may have a road', () => {
     const t = new Table(ROW, older).until('place-building', 0);
     t.play(0, 'place-building', { corner: t.corner(0, -3, 2) });
@@ -117,6 +130,7 @@ describe('before 2008', () => {
     expect(t.legal(0, 'place-route').map(({ piece }) => piece)).toContain('road');
   });
 
+  // proves seafarers/four-islands: Before 2008: 12 points
   test.each([3, 4])('%i players have four islands with two deserts', (seats) => {
     const t = new Table(ROW, { seats, ...older }).started();
     expect(dealt(t, /island/)).toEqual({
@@ -147,12 +161,14 @@ describe('the map', () => {
     expect(regions(t)).toBe(4);
   });
 
+  // proves seafarers/four-islands: Five and six players have six
   test.each([5, 6])('%i players: six islands of 32 hexes', (seats) => {
     const t = new Table(ROW, { seats }).started();
     expect(dealt(t, /island/).terrains).toEqual({ hills: 6, fields: 6, forest: 7, mountains: 6, pasture: 7 });
     expect(regions(t)).toBe(6);
   });
 
+  // proves seafarers/four-islands: There are more forests
   test.each([3, 4, 5, 6])(
     'with %i players there are more forests and pastures than poor numbers',
     (seats) => {

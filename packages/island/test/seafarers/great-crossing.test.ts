@@ -29,6 +29,7 @@ function islandOf(t: Table, corner: number): string | undefined {
 }
 
 describe('the beginning', () => {
+  // proves seafarers/great-crossing: Both starting settlements
   test('both starting settlements of a player stand on the same island', () => {
     const t = new Table(ROW).started();
     for (let seat = 0; seat < 4; seat++) {
@@ -39,6 +40,7 @@ describe('the beginning', () => {
     }
   });
 
+  // proves seafarers/great-crossing: Each island is home
   test('each island is home to half of the players', () => {
     for (const seats of [4, 6])
       for (const seed of [1, 2, 3]) {
@@ -48,6 +50,7 @@ describe('the beginning', () => {
       }
   });
 
+  // proves seafarers/great-crossing: Robber and pirate begin
   test('robber and pirate begin off the board', () => {
     const t = new Table(ROW).started();
     expect([t.field('blocker', t.b.blocker('robber')), t.field('blocker', t.b.blocker('pirate'))]).toEqual([
@@ -91,11 +94,13 @@ describe('the beginning', () => {
 });
 
 describe('trade routes', () => {
+  // proves seafarers/great-crossing: A trade route links
   test('a trade route links a town on one island to one on the other over links of any players', () => {
     expect(held(ships(towns(0, 1), '0012'))).toEqual([1, 0, 0, 0]);
     expect(held(ships(towns(0, 1), '001'))).toEqual([0, 0, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: A trade route need not be
   test('roads serve as links as ships do, and need no building between them', () => {
     const t = towns(0, 1);
     t.b.rules.unbuild(t.s, t.b.piece('settlement').index, catan(t));
@@ -105,6 +110,7 @@ describe('trade routes', () => {
     expect(t.field('routeLength', 0)).toBe(4);
   });
 
+  // proves seafarers/great-crossing: It ends at the first
   test('a route ends at the first town on either side', () => {
     const t = towns(0, 1);
     // another town of the same island, behind the first one
@@ -112,6 +118,7 @@ describe('trade routes', () => {
     expect(held(ships(t, '0000'))).toEqual([1, 0, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: Trade routes may branch
   test('routes may branch, and a link may serve several', () => {
     const t = ships(towns(0, 1), '0000');
     // a second town on the far coast, reached over a branch at the last but one corner
@@ -124,22 +131,29 @@ describe('trade routes', () => {
     expect(held(t)).toEqual([2, 0, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: Every trade route is worth
+  // proves seafarers/great-crossing: A chit on the settlement
   test('each is worth 1 point, shown by a chit on the town of its holder', () => {
     const t = ships(towns(0, 1), '0111');
     expect(t.points(1)).toBe(2);
     expect([t.field('routeChits', catan(t)), t.field('routeChits', transcatania(t))]).toEqual([0, 1]);
   });
 
+  // proves seafarers/great-crossing: A direct route is held
+  // proves seafarers/great-crossing: A route whose links all
   test('a direct route is held by whoever built it, also when it ends at a foreign town', () => {
     expect(held(ships(towns(0, 1), '0000'))).toEqual([1, 0, 0, 0]);
     expect(held(ships(towns(0, 1), '1111'))).toEqual([0, 1, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: An indirect one is held
+  // proves seafarers/great-crossing: A route whose links all
   test('an indirect route is held by the end with more links', () => {
     expect(held(ships(towns(0, 1), '0001'))).toEqual([1, 0, 0, 0]);
     expect(held(ships(towns(0, 1), '0111'))).toEqual([0, 1, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: An indirect one is held
   test('with equal links it is held by the end that completed it', () => {
     expect(held(ships(towns(0, 1), '0011'))).toEqual([0, 1, 0, 0]);
     const t = towns(0, 1);
@@ -148,12 +162,15 @@ describe('trade routes', () => {
     expect(held(t)).toEqual([1, 0, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: If both ends belong
   test('if both ends belong to one player, one of them carries the chit', () => {
     const t = ships(towns(0, 0), '0000');
     expect(held(t)).toEqual([1, 0, 0, 0]);
     expect(t.field('routeChits', catan(t)) + t.field('routeChits', transcatania(t))).toBe(1);
   });
 
+  // proves seafarers/great-crossing: Indirect routes, and direct
+  // proves seafarers/great-crossing: Whoever breaks a route
   test('the last ship of a route that ends at a foreign town may be moved, which takes the point away', () => {
     const t = ships(towns(0, 1), '0000');
     t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
@@ -164,6 +181,7 @@ describe('trade routes', () => {
     expect([t.points(0), held(t)]).toEqual([1, [0, 0, 0, 0]]);
   });
 
+  // proves seafarers/great-crossing: Indirect routes, and direct
   test('in an indirect route every player may move the own last ship', () => {
     const t = ships(towns(0, 1), '0111');
     t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
@@ -180,6 +198,7 @@ describe('trade routes', () => {
     expect(t.legal(0, 'move-ship')).toEqual([]);
   });
 
+  // proves seafarers/great-crossing: A new settlement on a trade
   test('a new settlement on a route takes its place as the end of it', () => {
     const t = played();
     t.put(0, 'settlement', t.corner(2, 0, 3)).put(1, 'settlement', transcatania(t));
@@ -192,6 +211,7 @@ describe('trade routes', () => {
   });
 });
 
+// proves seafarers/great-crossing: The first to 13
 test('13 points win', () => {
   expect(played().b.rules.target(played().s, 0)).toBe(13);
 });

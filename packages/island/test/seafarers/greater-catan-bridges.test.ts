@@ -18,6 +18,8 @@ const first = (t: Table) => t.edge(0, -3, 0);
 const second = (t: Table) => t.edge(0, -3, 1);
 
 describe('bridges', () => {
+  // proves seafarers/greater-catan-bridges: It costs 1 brick
+  // proves seafarers/greater-catan-bridges: A bridge is a road on the water
   test('a bridge costs 1 brick and 1 lumber and comes from 30 roads', () => {
     const t = playing();
     expect(t.b.piece('road').limit).toBe(30);
@@ -25,6 +27,7 @@ describe('bridges', () => {
     expect([t.hand(0), t.field('supply', t.b.piece('road').index)]).toEqual([{ brick: 2, lumber: 2 }, 29]);
   });
 
+  // proves seafarers/greater-catan-bridges: Bridges do not fork
   test('bridges do not branch at sea', () => {
     const t = playing();
     // along the ring of sea, between two sea hexes that no land touches at their outer corner
@@ -39,12 +42,14 @@ describe('bridges', () => {
     expect(t.legal(0, 'road').map((move) => move.edge)).not.toContain(third);
   });
 
+  // proves seafarers/greater-catan-bridges: A starting road may be
   test('a starting road may be a bridge', () => {
     const t = new Table(ROW).until('place-building', 0);
     t.play(0, 'place-building', { corner: t.corner(0, -2, 1) });
     expect(t.legal(0, 'place-route').map((move) => move.edge)).toContain(first(t));
   });
 
+  // proves seafarers/greater-catan-bridges: Any bridge may be torn
   test('any bridge may be torn down, also from the middle of a line, and what lies behind stays', () => {
     const t = playing();
     t.put(0, 'road', first(t)).put(0, 'road', second(t));
@@ -53,12 +58,17 @@ describe('bridges', () => {
     expect([t.field('route', first(t)), t.field('route', second(t)) !== 0]).toEqual([0, true]);
   });
 
+  // proves seafarers/greater-catan-bridges: Bridges do not fork
+  // proves seafarers/greater-catan-bridges: A corner is on land
   test('networks fork on land', () => {
     const t = playing();
     t.put(0, 'road', first(t)).put(0, 'road', t.edge(0, -2, 1));
     expect(t.legal(0, 'road').map((move) => move.edge)).toContain(t.edge(0, -2, 2));
   });
 
+  // proves seafarers/greater-catan-bridges: On their own turn players may
+  // proves seafarers/greater-catan-bridges: Another one has to be built
+  // proves seafarers/greater-catan-bridges: Torn-down bridges return
   test('the owner may tear down a bridge, and another is paid for in full', () => {
     const t = playing();
     t.play(0, 'road', { edge: first(t) }).play(0, 'tear-down', { edge: first(t) });
@@ -67,6 +77,7 @@ describe('bridges', () => {
     expect(t.hand(0)).toEqual({ brick: 1, lumber: 1 });
   });
 
+  // proves seafarers/greater-catan-bridges: There is no pirate, and nothing
   test('there are no ships, no pirate and nothing is moved for free', () => {
     const { b } = playing();
     expect(b.pieces.map(({ id }) => id)).not.toContain('ship');
@@ -76,6 +87,7 @@ describe('bridges', () => {
 });
 
 describe('as in Greater Catan', () => {
+  // proves seafarers/greater-catan-bridges: Whoever lays a road or ship
   test('a bridge to an outlying hex brings it a token of the reserve', () => {
     const t = playing();
     t.play(0, 'road', { edge: first(t) });
@@ -84,6 +96,7 @@ describe('as in Greater Catan', () => {
     expect(t.decision).toBe('draw-token');
   });
 
+  // proves seafarers/greater-catan-bridges: A token from the main island
   test('later tokens are torn from the main island', () => {
     const t = playing();
     for (let n = 0; n < 13; n++) t.set('reserve', n, 0);
@@ -92,12 +105,15 @@ describe('as in Greater Catan', () => {
     expect(t.decision).toBe('move-token');
   });
 
+  // proves seafarers/greater-catan-bridges: Everybody has 8 cities
+  // proves seafarers/greater-catan-bridges: Starting settlements stand
   test('everybody has 8 cities and starts on the main island', () => {
     const t = new Table(ROW).until('place-building');
     expect(t.b.piece('city').limit).toBe(8);
     expect(t.legal(0, 'place-building').length).toBe(54);
   });
 
+  // proves seafarers/greater-catan-bridges: The robber begins on the desert
   test('the robber begins on the desert', () => {
     const t = new Table(ROW).started();
     expect(t.b.terrains[t.field('terrain', t.field('blocker', 0))].id).toBe('desert');
@@ -127,6 +143,7 @@ test('the map has the hexes, numbers and harbours of the inventory', () => {
   expect(t.b.layout.harbours.bag).toEqual({ brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 });
 });
 
+// proves seafarers/greater-catan-bridges: The first to 17
 test('17 points win', () => {
   const t = playing();
   expect(t.b.rules.target(t.s, 0)).toBe(17);

@@ -24,6 +24,7 @@ function dry(t: Table): Table {
 }
 
 describe('setup', () => {
+  // proves seafarers/greater-catan: Starting settlements stand
   test('starting settlements stand on the main island only', () => {
     const t = new Table(ROW).until('place-building');
     const { cornerHex, cornerHexFrom } = t.b.topology;
@@ -37,6 +38,7 @@ describe('setup', () => {
     expect(t.legal(0, 'place-building').length).toBe(54);
   });
 
+  // proves seafarers/greater-catan: The robber begins on the desert
   test('the robber begins on the desert of the main island, or off the board where there is none', () => {
     const four = new Table(ROW).started();
     expect(four.b.terrains[four.field('terrain', robber(four))].id).toBe('desert');
@@ -44,11 +46,13 @@ describe('setup', () => {
     expect(robber(new Table(ROW, { seats: 3 }).started())).toBe(-1);
   });
 
+  // proves seafarers/greater-catan: The pirate begins off
   test('the pirate begins off the board', () => {
     const t = new Table(ROW).started();
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
   });
 
+  // proves seafarers/greater-catan: Everybody has 8 cities
   test('players have 8 cities, 5 settlements, 15 roads and 15 ships', () => {
     const t = playing();
     expect(['city', 'settlement', 'road', 'ship'].map((id) => t.b.piece(id).limit)).toEqual([8, 5, 15, 15]);
@@ -80,6 +84,7 @@ describe('setup', () => {
     },
   );
 
+  // proves seafarers/greater-catan: The hexes of the outlying
   test('outlying hexes begin without numbers and produce nothing', () => {
     const t = playing();
     expect(numbered(t, OUTSIDE)).toBe(0);
@@ -92,6 +97,7 @@ describe('setup', () => {
 });
 
 describe('numbers for new land', () => {
+  // proves seafarers/greater-catan: Whoever lays a road or ship
   test('a ship on an edge of an outlying hex brings it a token of the reserve', () => {
     const t = playing();
     t.put(0, 'ship', coastOf(t, outlying(t)));
@@ -101,12 +107,14 @@ describe('numbers for new land', () => {
     expect(t.field('numbers', outlying(t))).toBe(1 << 9);
   });
 
+  // proves seafarers/greater-catan: Whoever lays a road or ship
   test('a road does too', () => {
     const t = playing();
     t.put(0, 'road', coastOf(t, outlying(t))).nature('draw-token', { number: 4 });
     expect(t.field('numbers', outlying(t))).toBe(1 << 4);
   });
 
+  // proves seafarers/greater-catan: Free roads and ships
   test('a ship that is moved there does too, and the token stays when it leaves', () => {
     const t = playing().roll(2).until('main', 0);
     const { edges, edgeHex, edgeCorner } = t.b.topology;
@@ -130,6 +138,7 @@ describe('numbers for new land', () => {
     expect(t.field('numbers', hex)).toBe(1 << 9);
   });
 
+  // proves seafarers/greater-catan: Free roads and ships
   test('of two free routes the first one brings its token before the second is laid', () => {
     const t = playing().roll(2).until('main', 0);
     const coast = coastOf(t, outlying(t));
@@ -169,6 +178,8 @@ describe('numbers for new land', () => {
     expect(t.decision).toBe('draw-token');
   });
 
+  // proves seafarers/greater-catan: afterwards one from a hex
+  // proves seafarers/greater-catan: A token from the main island
   test('when the reserve is empty, the builder takes a token of a main hex beside an own building', () => {
     const t = dry(playing());
     const inland = t.corner(1, 0, 0);
@@ -179,6 +190,7 @@ describe('numbers for new land', () => {
     for (const hex of from) expect(beside).toContain(hex);
   });
 
+  // proves seafarers/greater-catan: A token from the main island
   test('a token is not taken if that leaves a settlement or city without any number', () => {
     const t = dry(playing());
     t.lay(t.hex(1, 0), 'hills', 4).lay(t.hex(2, 0), 'desert').lay(t.hex(2, -1), 'fields', 5);
@@ -192,6 +204,7 @@ describe('numbers for new land', () => {
     expect(t.legal(0, 'move-token').map((move) => move.hex)).toEqual([t.hex(1, 0)]);
   });
 
+  // proves seafarers/greater-catan: A token from the main island
   test('a 6 or 8 is not brought beside another', () => {
     const t = dry(playing());
     const near = Array.from(t.b.topology.hexHex.subarray(outlying(t) * 6, outlying(t) * 6 + 6)).find(
@@ -204,6 +217,7 @@ describe('numbers for new land', () => {
     expect(t.refusal(0, 'move-token', { hex: t.hex(1, 0) })?.code).toBe('token-reds');
   });
 
+  // proves seafarers/greater-catan: Where no token satisfies
   test('if not all three can be met they are dropped in that order', () => {
     const t = dry(playing());
     // Without any building of one’s own the first is dropped, the second holds.
@@ -214,6 +228,7 @@ describe('numbers for new land', () => {
     expect(from).not.toContain(t.hex(2, -1));
   });
 
+  // proves seafarers/greater-catan: A hex of the main island that has lost
   test('a main hex that lost its token no longer produces', () => {
     const t = dry(playing());
     t.lay(t.hex(1, 0), 'hills', 4).put(0, 'settlement', t.corner(1, 0, 4));
@@ -225,6 +240,7 @@ describe('numbers for new land', () => {
     expect(t.hand(0)).toEqual({});
   });
 
+  // proves seafarers/greater-catan: The robber stays where it is
   test('the robber stays where it is when the token of its hex leaves', () => {
     const t = dry(playing());
     t.set('blocker', t.b.blocker('robber'), t.hex(1, 0));
@@ -234,6 +250,7 @@ describe('numbers for new land', () => {
   });
 });
 
+// proves seafarers/greater-catan: The first to 18
 test('18 points win', () => {
   const t = playing();
   expect(t.b.rules.target(t.s, 0)).toBe(18);

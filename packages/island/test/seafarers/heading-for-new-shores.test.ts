@@ -7,6 +7,7 @@ const open = (options: TableOptions = {}) => new Table(ROW, options).started().u
 const settle = (t: Table, seat: number, q: number, r: number, corner: number) =>
   t.put(seat, 'settlement', t.corner(q, r, corner));
 
+// proves seafarers/heading-for-new-shores: Starting settlements stand
 test('starting settlements stand on the main island', () => {
   const t = new Table(ROW).until('place-building');
   const regions = new Set<string>();
@@ -18,12 +19,16 @@ test('starting settlements stand on the main island', () => {
   expect(regions).toEqual(new Set(['main', 'sea']));
 });
 
+// proves seafarers/heading-for-new-shores: A player’s first settlement
+// proves seafarers/heading-for-new-shores: Points for the first settlement
 test('the first settlement on each small island is worth 2 points', () => {
   const t = open();
   expect(settle(t, 0, 3, 0, 4).points(0)).toBe(3);
   expect(settle(t, 0, 0, -3, 2).points(0)).toBe(6);
 });
 
+// proves seafarers/heading-for-new-shores: A player’s first settlement
+// proves seafarers/heading-for-new-shores: Others can earn them
 test('the points come once for each player and island, and others earn them there too', () => {
   const t = open();
   settle(t, 0, 3, 0, 4);
@@ -35,6 +40,7 @@ test('the main island brings nothing extra', () => {
   expect(settle(open(), 0, 0, 0, 1).points(0)).toBe(1);
 });
 
+// proves seafarers/heading-for-new-shores: The first to 14 points
 test('14 points win', () => {
   const t = open();
   expect(t.b.rules.target(t.s, 0)).toBe(14);
@@ -52,6 +58,8 @@ test('points for an island gained in the building round win when one’s own tur
   expect([t.over, t.b.rules.winners(t.s)]).toEqual([true, [1]]);
 });
 
+// proves seafarers/heading-for-new-shores: Before 2008: 13 points
+// proves seafarers/heading-for-new-shores: The present rules, or those before
 test('under the original rules 13 points win and an island is worth 1', () => {
   const t = open({ options: { seaEdition: 'older' } });
   expect(t.b.rules.target(t.s, 0)).toBe(13);
@@ -72,6 +80,7 @@ describe('the map', () => {
     });
   });
 
+  // proves seafarers/heading-for-new-shores: The main island is laid
   test('four players: the island of the base game and 9 hexes around it', () => {
     const t = new Table(ROW, { seats: 4 }).started();
     expect(dealt(t, 'main')).toEqual({
@@ -101,6 +110,9 @@ describe('the map', () => {
     });
   });
 
+  // proves seafarers/heading-for-new-shores: Before 2008: 13 points
+  // proves seafarers/heading-for-new-shores: The map of 1997 is larger
+  // proves seafarers/heading-for-new-shores: The present rules, or those before
   test.each([3, 4])('before 2008 %i players have 8 hexes around the island', (seats) => {
     const t = new Table(ROW, { seats, options: { seaEdition: 'older' } }).started();
     expect(dealt(t, 'main').terrains).toEqual({
@@ -122,6 +134,7 @@ describe('the map', () => {
     expect(t.b.layout.provenance).toBe('house');
   });
 
+  // proves seafarers/heading-for-new-shores: Terrains and numbers of the small
   test.each([1, 2, 3, 4, 5])('no 6 or 8 lies on gold (board %i)', (seed) => {
     const t = new Table(ROW, { seed }).started();
     for (let hex = 0; hex < t.b.topology.hexes; hex++)
@@ -129,6 +142,7 @@ describe('the map', () => {
         expect(t.field('numbers', hex) & ((1 << 6) | (1 << 8))).toBe(0);
   });
 
+  // proves seafarers/heading-for-new-shores: With three the main island
   test('with three the robber starts on a small island: there is no desert', () => {
     const t = new Table(ROW, { seats: 3 }).until('place-building');
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(0, -3));

@@ -131,6 +131,7 @@ describe.each(rowsOf(/pirate-islands/))('$title', (map) => {
   });
 });
 
+// proves seafarers/cloth-for-catan: On the small islands live
 test.each(rowsOf(/cloth/))('$title: two villages on each hex of the tribe, none elsewhere', (map) => {
   const t = map.laid(1);
   const found = hexesOf(t).map(
@@ -154,6 +155,7 @@ test.each(rowsOf(/forgotten-tribe$/))('$title: gifts lie on the shores of the tr
 describe.each(rowsOf(/wonders/))('$title', (map) => {
   const t = map.laid(1);
 
+  // proves seafarers/wonders-of-catan: Each of the two bridges
   test('a bridge would join its two ends over open water', () => {
     const { strait } = t.b.layout.marks.edges;
     const ends = strait.flatMap(({ q, r, side }) => {

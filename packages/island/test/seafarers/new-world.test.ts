@@ -51,6 +51,8 @@ function startedOn(...where: (readonly [number, number])[]): Table {
 }
 
 describe('the map', () => {
+  // proves seafarers/new-world: All hexes are laid at random
+  // proves seafarers/new-world: All hexes at random, at random in fair
   test('all hexes are laid at random, and every producing hex gets a number', () => {
     const [one, other] = [laid({ seed: 1 }), laid({ seed: 2 })];
     expect(hexes(one).map((hex) => terrainOf(one, hex))).not.toEqual(
@@ -59,6 +61,7 @@ describe('the map', () => {
     for (const hex of hexes(one)) expect(one.field('numbers', hex) !== 0).toBe(terrainOf(one, hex) !== 'sea');
   });
 
+  // proves seafarers/new-world: No 6 or 8 lies beside
   test('6 and 8 are not adjacent', () => {
     for (const seats of [3, 4, 5, 6])
       for (const map of ['random', 'fair']) {
@@ -68,6 +71,10 @@ describe('the map', () => {
       }
   });
 
+  // proves seafarers/new-world: Only five and six players have gold
+  // proves seafarers/new-world: 1997: other counts
+  // proves seafarers/new-world: 2003: for three and four
+  // proves seafarers/new-world: The hexes of today
   test.each([
     [3, 'present', [4, 5, 5, 4, 5, 0, 0, 19], 23, 10],
     [4, 'present', [4, 5, 5, 4, 5, 0, 0, 19], 23, 10],
@@ -99,6 +106,7 @@ describe('the map', () => {
     expect(found.map((row) => `${row[0].q},${row[0].r}:${row.length}`).join(' ')).toBe(rows);
   });
 
+  // proves seafarers/new-world: No 6 or 8 lies beside
   test('no 6 or 8 lies on a gold field', () => {
     for (const map of ['random', 'fair', 'built'])
       for (const seed of [1, 2, 3, 4]) {
@@ -108,11 +116,14 @@ describe('the map', () => {
       }
   });
 
+  // proves seafarers/new-world: The counts of hexes
   test('the inventories are suggestions: any other layout can be played', () => {
     const other = laid({ seats: 6 }).b.layout;
     expect(new Table(ROW, { seats: 4, layout: other }).started().active).toBe(0);
   });
 
+  // proves seafarers/new-world: Built: the players take
+  // proves seafarers/new-world: All hexes at random, at random in fair
   test('built by the players: they lay the hexes and then the numbers in turn', () => {
     const t = new Table(ROW, { options: { map: 'built' } });
     expect(t.decision).toBe('draw-hex');
@@ -123,6 +134,8 @@ describe('the map', () => {
     expect(t.started().active).toBe(0);
   });
 
+  // proves seafarers/new-world: Fair: straits part
+  // proves seafarers/new-world: All hexes at random, at random in fair
   test('fair: no island is larger than its share of the land', () => {
     const t = laid({ options: { map: 'fair' } });
     const island = (first: number): number[] => {
@@ -138,6 +151,8 @@ describe('the map', () => {
 });
 
 describe('harbours', () => {
+  // proves seafarers/new-world: Then the players take turns to draw a harbour
+  // proves seafarers/new-world: The first player lays
   test('the players take turns to lay one harbour each until all are laid', () => {
     const t = laid();
     for (let n = 0; n < 10; n++) {
@@ -156,6 +171,7 @@ describe('harbours', () => {
       expect(isLand(edgeHex[(edge as number) * 2])).not.toBe(isLand(edgeHex[(edge as number) * 2 + 1]));
   });
 
+  // proves seafarers/new-world: Several may lie at the same
   test('several harbours may lie at the same sea hex', () => {
     const t = laid();
     for (const hex of hexes(t)) t.lay(hex, 'forest', 5);
@@ -165,6 +181,8 @@ describe('harbours', () => {
     expect(t.refusal(1, 'lay-harbour', { edge: t.edge(2, 3, 3) })).toBeUndefined();
   });
 
+  // proves seafarers/new-world: Several may lie at the same
+  // proves seafarers/new-world: One for which no coast
   test('two harbours never share a corner; those without a place stay out of the game', () => {
     const t = laid();
     for (const hex of hexes(t)) t.lay(hex, 'sea');
@@ -178,6 +196,7 @@ describe('harbours', () => {
     expect([t.decision, t.field('harboursLaid')]).toEqual(['place-building', 3]);
   });
 
+  // proves seafarers/new-world: The edge of the board is water
   test('a harbour may face the edge of the board', () => {
     const t = laid();
     t.lay(t.hex(0, 0), 'forest', 5).nature('draw-harbour', { kind: 'any' });
@@ -186,6 +205,7 @@ describe('harbours', () => {
 });
 
 describe('islands', () => {
+  // proves seafarers/new-world: Starting settlements may stand
   test('starting settlements may stand on any island, also one of a single hex', () => {
     const t = islands();
     t.lay(t.hex(2, 3), 'pasture', 4).until('place-building', 0);
@@ -197,6 +217,7 @@ describe('islands', () => {
       ).toBe(true);
   });
 
+  // proves seafarers/new-world: A single hex is an island
   test('a single hex away from home is an island and brings its point', () => {
     const t = islands();
     t.lay(t.hex(2, 3), 'pasture', 4).until('place-building', 0);
@@ -208,16 +229,19 @@ describe('islands', () => {
     expect(t.put(0, 'settlement', t.corner(2, 3, 2)).points(0)).toBe(2);
   });
 
+  // proves seafarers/new-world: Robber and pirate begin
   test('robber and pirate begin off the board', () => {
     const t = laid();
     expect(['robber', 'pirate'].map((id) => t.field('blocker', t.b.blocker(id)))).toEqual([-1, -1]);
   });
 
+  // proves seafarers/new-world: The islands of a player’s
   test('the islands of the starting settlements are home, one or two', () => {
     const bits = (t: Table) => t.field('homeRegions', 0).toString(2).replaceAll('0', '').length;
     expect([bits(startedOn(WEST, EAST)), bits(startedOn(WEST, WEST))]).toEqual([2, 1]);
   });
 
+  // proves seafarers/new-world: A player’s first settlement
   test('the first settlement on each other island is worth 1 point more, once', () => {
     const t = startedOn(WEST, EAST).bare();
     expect(t.put(0, 'settlement', t.corner(...SOUTH, 2)).points(0)).toBe(2);
@@ -233,6 +257,7 @@ describe('islands', () => {
   });
 });
 
+// proves seafarers/new-world: The first to 12
 test('12 points win', () => {
   const t = laid();
   expect(t.b.rules.target(t.s, 0)).toBe(12);

@@ -87,6 +87,9 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayBuild(t.s, 0, road, edge)).toBe(true);
   });
 
+  // proves seafarers/pirate-islands: Everybody begins with a settlement and a ship
+  // proves seafarers/pirate-islands: Then two more settlements
+  // proves seafarers/pirate-islands: The first ship begins unarmed
   it('anchoring settlement, first ship and fortress are placed as printed, then two settlements each in snake order', () => {
     const t = new Table(GAME, { seats: 3 }).until('place-building');
     expect([0, 1, 2].map((seat) => [t.points(seat), ships(t, seat)])).toEqual([
@@ -106,6 +109,9 @@ describe('The Pirate Islands', () => {
     expect(order).toEqual([0, 1, 2, 2, 1, 0]);
   });
 
+  // proves seafarers/pirate-islands: A knight arms the ship
+  // proves seafarers/pirate-islands: It is then a warship
+  // proves seafarers/pirate-islands: The next ship of your lane becomes a warship.
   it('a knight turns the not yet upgraded ship nearest to the anchoring settlement into a warship', () => {
     const t = sail(main(), 3).cards(0, 'knight', 3);
     const at = t.b.layout.marks.edges['first-ship'].find(({ value }) => value === 0)!;
@@ -126,6 +132,9 @@ describe('The Pirate Islands', () => {
     expect(t.refusal(0, 'play-card', { card: 'knight' })?.code).toBe('card-useless');
   });
 
+  // proves seafarers/pirate-islands: Victory point cards are played
+  // proves seafarers/pirate-islands: Acts as a knight
+  // proves seafarers/pirate-islands: It gives no point
   it('victory point cards also act as knights and give no points', () => {
     const t = table().cards(0, 'victory-point');
     expect(t.points(0)).toBe(1);
@@ -133,12 +142,14 @@ describe('The Pirate Islands', () => {
     expect([t.points(0), t.field('warships')]).toEqual([1, 1]);
   });
 
+  // proves seafarers/pirate-islands: There is no robber, no longest
   it('there is no robber, no longest road and no largest army', () => {
     const { b } = table();
     expect(b.awards).toEqual([]);
     expect(b.blockers.map(({ id }) => id)).toEqual(['fleet']);
   });
 
+  // proves seafarers/pirate-islands: After the roll and before
   it('after the roll the pirate advances along its path by the lower of the two dice, round and round', () => {
     const t = fleetTo(table(), 0);
     expect(path(t)).toHaveLength(14);
@@ -152,6 +163,9 @@ describe('The Pirate Islands', () => {
     expect(fleet(t)).toBe(path(t)[0]);
   });
 
+  // proves seafarers/pirate-islands: With fewer warships
+  // proves seafarers/pirate-islands: Whoever loses a raid chooses
+  // proves seafarers/pirate-islands: Their strength is the number
   it('a raid with fewer warships than hexes moved costs one resource and one more for each city', () => {
     const t = fleetTo(table(), 11).give(0, { wool: 4 });
     t.put(0, 'settlement', t.corner(3, 0, 1)).put(0, 'city', t.corner(3, 0, 1));
@@ -162,6 +176,7 @@ describe('The Pirate Islands', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves seafarers/pirate-islands: After the roll and before
   it('the raid comes before the production of the roll', () => {
     // the first settlement of seat 0 lies at mountains with a 5
     const t = fleetTo(table(), 11).give(0, { wool: 1 });
@@ -175,6 +190,7 @@ describe('The Pirate Islands', () => {
     expect(dice(fleetTo(table(), 11), 2, 3).decision).toBe('main');
   });
 
+  // proves seafarers/pirate-islands: With fewer warships
   it('a raid with more warships than hexes moved brings one resource of choice', () => {
     const t = armed(sail(fleetTo(table(), 12), 2), 2);
     dice(t, 1, 1);
@@ -183,12 +199,15 @@ describe('The Pirate Islands', () => {
     expect([t.hand(0), t.decision]).toEqual([{ brick: 1 }, 'main']);
   });
 
+  // proves seafarers/pirate-islands: With fewer warships
   it('a tie in a raid changes nothing', () => {
     const t = armed(fleetTo(table(), 12), 1).give(0, { wool: 1 });
     dice(t, 1, 1);
     expect([t.hand(0), t.decision, raids(t)]).toEqual([{ wool: 1 }, 'main', ['raid-even']]);
   });
 
+  // proves seafarers/pirate-islands: If they stop beside
+  // proves seafarers/pirate-islands: If several players have buildings
   it('only the owner beside the hex is raided, and several owners one after the other', () => {
     const t = fleetTo(table(), 12).give(0, { wool: 1 }).give(1, { wool: 1 }).give(2, { wool: 1 });
     t.put(2, 'settlement', t.corner(0, 2, 0));
@@ -198,6 +217,7 @@ describe('The Pirate Islands', () => {
     expect([t.hand(1), t.decision]).toEqual([{ wool: 1 }, 'main']);
   });
 
+  // proves seafarers/pirate-islands: On a path hex that the map marks
   it('on a hex marked as calm the pirate never attacks', () => {
     const plain = table();
     const { layout } = plain.b;
@@ -210,6 +230,7 @@ describe('The Pirate Islands', () => {
     expect([fleet(t), t.hand(0), t.decision]).toEqual([t.hex(0, 2), { wool: 1 }, 'main']);
   });
 
+  // proves seafarers/pirate-islands: On a 7 the active player
   it('on a 7 the active player steals one resource from any one opponent', () => {
     const t = fleetTo(table(), 0).give(1, { ore: 1 }).give(3, { wool: 1 });
     dice(t, 1, 6);
@@ -226,18 +247,21 @@ describe('The Pirate Islands', () => {
     expect([t.hand(0), t.decision]).toEqual([{ ore: 1 }, 'main']);
   });
 
+  // proves seafarers/pirate-islands: Both dice level
   it('a raid of as many hexes as doubles show is as strong as one die', () => {
     const t = armed(sail(fleetTo(table(), 11), 2), 2).give(0, { wool: 1 });
     dice(t, 2, 2);
     expect([fleet(t), t.decision, t.hand(0)]).toEqual([path(t)[13], 'main', { wool: 1 }]);
   });
 
+  // proves seafarers/pirate-islands: Hands of more than 7
   it('the hand limit holds on a 7', () => {
     const t = fleetTo(table(), 0).give(1, { ore: 9 });
     dice(t, 1, 6);
     expect([t.decision, t.field('toDiscard', 1)]).toEqual(['discard', 4]);
   });
 
+  // proves seafarers/pirate-islands: Each player has one lane
   it('the lane runs from the anchoring settlement via the waypoint to the fortress by a shortest route', () => {
     for (const [seats, length] of [
       [4, 9],
@@ -250,6 +274,7 @@ describe('The Pirate Islands', () => {
       }
   });
 
+  // proves seafarers/pirate-islands: There are no branches
   it('branches and other ships are not allowed', () => {
     const t = sail(main(), 4).give(0, SHIP);
     const { edgeCorner } = t.b.topology;
@@ -260,6 +285,7 @@ describe('The Pirate Islands', () => {
     expect(t.refusal(0, 'ship', { edge: t.edge(3, 0, 0) })?.code).toBe('no-place');
   });
 
+  // proves seafarers/pirate-islands: Nobody builds roads on the edges
   it('nobody lays a road on a lane or settles where ships of another lie', () => {
     const t = sail(main(), 3);
     const road = t.b.piece('road').index;
@@ -271,6 +297,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayBuild(t.s, 1, settlement, t.corner(3, 0, 1))).toBe(false);
   });
 
+  // proves seafarers/pirate-islands: Nobody builds roads on the edges
   it('a starting road does not lie on a lane either', () => {
     const t = new Table(GAME).until('place-building', 0);
     const { edgeCorner } = t.b.topology;
@@ -286,6 +313,7 @@ describe('The Pirate Islands', () => {
     for (const edge of roads) expect(lane).not.toContain(edge);
   });
 
+  // proves seafarers/pirate-islands: A lane is not led to
   it('a lane never runs into a town of another that would cut it off', () => {
     const t = main();
     const { edgeCorner } = t.b.topology;
@@ -310,10 +338,12 @@ describe('The Pirate Islands', () => {
     expect(next(t)).toEqual(free);
   });
 
+  // proves seafarers/pirate-islands: Ships of the lane are not moved
   it('ships are not moved', () => {
     expect(table().b.moves.map(({ name }) => name)).not.toContain('move-ship');
   });
 
+  // proves seafarers/pirate-islands: Over sea, one may settle
   it('the only overseas settlement allowed is on the own waypoint', () => {
     const t = sail(main(), 8).give(0, SETTLEMENT);
     expect(t.legal(0, 'settlement').map((move) => move.corner)).toEqual([own(t, 'landing')]);
@@ -322,6 +352,8 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayBuild(t.s, 1, settlement, own(t, 'landing'))).toBe(false);
   });
 
+  // proves seafarers/pirate-islands: Whoever’s lane touches
+  // proves seafarers/pirate-islands: Only the active player assaults
   it('the fortress may be attacked once, at the end of the turn, when the lane touches it', () => {
     const t = sail(main(), 8).play(0, 'end-turn');
     expect(t.decision).toBe('roll');
@@ -331,21 +363,25 @@ describe('The Pirate Islands', () => {
     expect([there.decision, there.active, strength(there)]).toEqual(['roll', 1, 3]);
   });
 
+  // proves seafarers/pirate-islands: A die is rolled
   it('a die above the warships loses the last two ships of the lane', () => {
     const t = assault(armed(sail(main()), 2), 3);
     expect([ships(t), strength(t), t.field('warships')]).toEqual([7, 3, 2]);
   });
 
+  // proves seafarers/pirate-islands: A die is rolled
   it('a die level with the warships loses the last ship', () => {
     const t = assault(armed(sail(main()), 2), 2);
     expect([ships(t), strength(t)]).toEqual([8, 3]);
   });
 
+  // proves seafarers/pirate-islands: A die is rolled
   it('a die below the warships removes one chit', () => {
     const t = assault(armed(sail(main()), 2), 1);
     expect([ships(t), strength(t), t.decision]).toEqual([9, 2, 'roll']);
   });
 
+  // proves seafarers/pirate-islands: Ships lost in an assault
   it('ships that are lost may be warships', () => {
     const t = armed(sail(main()), 9).set('warships', 0, 4);
     assault(t, 4);
@@ -358,6 +394,7 @@ describe('The Pirate Islands', () => {
     expect(sail(t).field('laneReach')).toBe(own(t, 'fortress'));
   });
 
+  // proves seafarers/pirate-islands: A fortress is only ever assaulted
   it('a fortress cannot be attacked by land', () => {
     const t = sail(main(), 6);
     const fortress = own(t, 'fortress');
@@ -366,11 +403,13 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayAssault(t.s, 0)).toBe(false);
   });
 
+  // proves seafarers/pirate-islands: A fortress is only ever assaulted
   it('nobody else can attack the fortress', () => {
     const t = sail(main());
     expect([0, 1, 2, 3].map((seat) => t.b.rules.mayAssault(t.s, seat))).toEqual([true, false, false, false]);
   });
 
+  // proves seafarers/pirate-islands: A fortress without chits
   it('a fortress with 0 chits becomes an ordinary settlement of its owner', () => {
     const t = armed(sail(main()), 6).set('fortressStrength', own(main(), 'fortress'), 1);
     assault(t, 1);
@@ -381,6 +420,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayAssault(t.s, 0)).toBe(false);
   });
 
+  // proves seafarers/pirate-islands: One of the five settlements
   it('one settlement is kept back for the fortress', () => {
     const t = main();
     const settlement = t.b.piece('settlement').index;
@@ -390,6 +430,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.mayBuildKind(t.s, 0, settlement)).toBe(true);
   });
 
+  // proves seafarers/pirate-islands: Whoever has 8 points
   it('a win needs 8 points and the own conquered fortress', () => {
     const points = (t: Table): Table => {
       for (const [q, r, i] of [
@@ -423,6 +464,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
+  // proves seafarers/pirate-islands: If no fortress can be taken
   it('if no fortress can be taken any more, the game ends and the most points win', () => {
     const spent = (): Table => {
       const t = main().set('deckSize', 0, 0);
@@ -443,12 +485,16 @@ describe('The Pirate Islands', () => {
       expect(() => new Table(GAME, { modules: [other] })).toThrow('cannot be combined');
   });
 
+  // proves seafarers/pirate-islands: Whoever has 8 points
+  // proves seafarers/pirate-islands: Older editions: 10
   it('the game is to 8 points, in older editions to 10', () => {
     expect(table().b.rules.target(table().s, 0)).toBe(8);
     const older = table({ options: { points: 10 } });
     expect(older.b.rules.target(older.s, 0)).toBe(10);
   });
 
+  // proves seafarers/pirate-islands: First rules: the pirates
+  // proves seafarers/pirate-islands: The first rules: the pirates
   it('by the first rules the pirate leaves the game when all fortresses are conquered', () => {
     const taken = (options: TableOptions): Table => {
       const t = fleetTo(table(options), 0);
@@ -468,6 +514,7 @@ describe('The Pirate Islands', () => {
     expect(silent.map(({ terrain }) => terrain).sort()).toEqual(['hills', 'hills', 'pasture']);
   });
 
+  // proves seafarers/pirate-islands: The maps in use need none
   it('every anchoring settlement touches one hex of the path only', () => {
     for (const seats of [3, 4, 5, 6]) {
       const t = new Table(GAME, { seats });

@@ -8,6 +8,7 @@ const settle = (t: Table, q: number, r: number, corner: number) =>
   t.put(0, 'settlement', t.corner(q, r, corner));
 
 describe('new land', () => {
+  // proves seafarers/through-the-desert: Starting settlements stand
   test('starting settlements stand in the main area', () => {
     const t = new Table(ROW).until('place-building');
     expect(t.refusal(0, 'place-building', { corner: t.corner(-2, -1, 3) })?.code).toBe('no-place');
@@ -15,10 +16,14 @@ describe('new land', () => {
     expect(t.refusal(0, 'place-building', { corner: t.corner(1, -1, 4) })).toBeUndefined();
   });
 
+  // proves seafarers/through-the-desert: A player’s first settlement
+  // proves seafarers/through-the-desert: Points for the first settlement
   test('the first settlement in the strip is worth 2 points', () => {
     expect(settle(open(), -1, -2, 3).points(0)).toBe(3);
   });
 
+  // proves seafarers/through-the-desert: A player’s first settlement
+  // proves seafarers/through-the-desert: The points are earned once
   test('so is the first on each small island', () => {
     const t = settle(open(), 4, -2, 0);
     expect(t.points(0)).toBe(3);
@@ -31,18 +36,22 @@ describe('new land', () => {
     expect(settle(t, -2, -1, 3).points(0)).toBe(4);
   });
 
+  // proves seafarers/through-the-desert: A settlement that touches the main
   test('a settlement that touches the main area is at home, on the desert too', () => {
     expect(settle(open(), 0, -2, 5).points(0)).toBe(1);
   });
 
+  // proves seafarers/through-the-desert: One on desert and strip
   test('one on desert and strip is in the strip', () => {
     expect(settle(open(), 0, -2, 2).points(0)).toBe(3);
   });
 
+  // proves seafarers/through-the-desert: One that touches only
   test('one on desert and sea alone earns nothing', () => {
     expect(settle(open(), 1, -3, 1).points(0)).toBe(1);
   });
 
+  // proves seafarers/through-the-desert: With five and six the two
   test('with five and six the two parts of the strip are one land', () => {
     const t = settle(open({ seats: 6 }), -1, -3, 1);
     expect(t.points(0)).toBe(3);
@@ -50,6 +59,7 @@ describe('new land', () => {
   });
 });
 
+// proves seafarers/through-the-desert: The robber starts on a desert
 test('the robber starts on a desert', () => {
   for (const seats of [3, 4, 5, 6]) {
     const t = new Table(ROW, { seats }).until('place-building');
@@ -57,11 +67,14 @@ test('the robber starts on a desert', () => {
   }
 });
 
+// proves seafarers/through-the-desert: The first to 14
 test('14 points win', () => {
   const t = new Table(ROW);
   expect(t.b.rules.target(t.s, 0)).toBe(14);
 });
 
+// proves seafarers/through-the-desert: Before 2008: 12 points
+// proves seafarers/through-the-desert: The present rules, or those before
 test('before 2008 12 points win and a new land is worth 1', () => {
   const t = open({ options: { seaEdition: 'older' } });
   expect(t.b.rules.target(t.s, 0)).toBe(12);
@@ -111,6 +124,7 @@ describe('the map', () => {
     });
   });
 
+  // proves seafarers/through-the-desert: A gold field never gets
   test.each([1, 2, 3, 4, 5])('a gold field gets no 6 or 8, and one lies in the strip (board %i)', (seed) => {
     const t = new Table(ROW, { seed }).started();
     expect(dealt(t, 'strip').terrains.gold).toBe(1);

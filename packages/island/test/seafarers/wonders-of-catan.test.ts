@@ -39,6 +39,8 @@ const twoCities = (t: Table, seat = 0): Table =>
   city(city(t, seat, t.corner(seat, 0, 1)), seat, t.corner(seat - 1, 1, 4));
 
 describe('The Wonders of Catan', () => {
+  // proves seafarers/wonders-of-catan: A wonder is claimed
+  // proves seafarers/wonders-of-catan: From then on nobody
   it('a wonder is claimed by meeting its requirement and paying its first stage; nobody else may build on it', () => {
     const t = twoCities(twoCities(table()), 2);
     raise(t, 'theater');
@@ -49,6 +51,7 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'theater', 2)).toBe('wonder-taken');
   });
 
+  // proves seafarers/wonders-of-catan: Each player builds at most
   it('one wonder a player, never given up or swapped', () => {
     const t = twoCities(table()).put(0, 'settlement', marked(table(), 'wall')[0]);
     raise(t, 'theater');
@@ -56,11 +59,13 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'theater')).toBeUndefined();
   });
 
+  // proves seafarers/wonders-of-catan: Stages are built as pieces
   it('several stages may be built in one turn', () => {
     const t = raise(twoCities(table()), 'theater', 3);
     expect([stages(t, 0), t.over]).toEqual([3, false]);
   });
 
+  // proves seafarers/wonders-of-catan: Stages are built as pieces
   it('stages are build actions, also in the special building phase', () => {
     const t = twoCities(table({ seats: 5 }), 1).play(0, 'end-turn');
     expect(t.decision).toBe('special');
@@ -68,6 +73,8 @@ describe('The Wonders of Catan', () => {
     expect(stages(t, 1)).toBe(1);
   });
 
+  // proves seafarers/wonders-of-catan: What the wonder asks for must
+  // proves seafarers/wonders-of-catan: While it is not, the work
   it('the requirement must hold at every stage; if it is lost, building pauses until it is met again', () => {
     const t = raise(twoCities(table()), 'theater');
     t.b.rules.unbuild(t.s, t.b.piece('city').index, inland(t, 0));
@@ -77,6 +84,8 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'theater')).toBeUndefined();
   });
 
+  // proves seafarers/wonders-of-catan: Cathedral: a city
+  // proves seafarers/wonders-of-catan: a city and 6 points that everybody
   it('the cathedral needs 1 city and at least 6 points', () => {
     const t = city(table(), 0, inland(table(), 0));
     expect(why(t, 'cathedral')).toBe('wonder-needs');
@@ -86,11 +95,15 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'cathedral')).toBe('wonder-needs');
   });
 
+  // proves seafarers/wonders-of-catan: For the cathedral only points
+  // proves seafarers/wonders-of-catan: a city and 6 points that everybody
   it('points in the hand do not count for the cathedral', () => {
     const t = city(table(), 0, inland(table(), 0)).set('regionPoints', 0, 3).cards(0, 'victory-point', 3);
     expect([t.points(0), why(t, 'cathedral')]).toEqual([8, 'wonder-needs']);
   });
 
+  // proves seafarers/wonders-of-catan: Great Bridge: a settlement
+  // proves seafarers/wonders-of-catan: a settlement or city at an end of the strait
   it('the Great Bridge needs a settlement at an end of the strait', () => {
     const t = table();
     expect(why(t, 'great-bridge')).toBe('wonder-needs');
@@ -101,6 +114,9 @@ describe('The Wonders of Catan', () => {
     expect(stages(raise(t, 'great-bridge'), 0)).toBe(1);
   });
 
+  // proves seafarers/wonders-of-catan: Great Wall: a settlement
+  // proves seafarers/wonders-of-catan: A city serves
+  // proves seafarers/wonders-of-catan: a settlement or city on the line beside
   it('the Great Wall needs a settlement on the line, and a city will do', () => {
     const t = table();
     expect(why(t, 'great-wall')).toBe('wonder-needs');
@@ -120,6 +136,8 @@ describe('The Wonders of Catan', () => {
       expect(why(t, wonder)).toBe('wonder-needs');
   });
 
+  // proves seafarers/wonders-of-catan: Monument: a city
+  // proves seafarers/wonders-of-catan: a city at a harbour and a trade route of 5
   it('the monument needs a city at a harbour and a trade route of length 5', () => {
     const t = table();
     const harbour = t.b.harbourCorner[0];
@@ -133,6 +151,7 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'monument')).toBe('wonder-needs');
   });
 
+  // proves seafarers/wonders-of-catan: Theater: two cities
   it('the theater needs 2 cities', () => {
     const t = city(table(), 0, inland(table(), 0));
     expect(why(t, 'theater')).toBe('wonder-needs');
@@ -140,6 +159,12 @@ describe('The Wonders of Catan', () => {
     expect(why(t, 'theater')).toBeUndefined();
   });
 
+  // proves seafarers/wonders-of-catan: A stage costs 1 brick, 1 lumber and 3 ore
+  // proves seafarers/wonders-of-catan: A stage costs 1 grain, 3 lumber
+  // proves seafarers/wonders-of-catan: A stage costs 3 brick
+  // proves seafarers/wonders-of-catan: A stage costs 3 grain
+  // proves seafarers/wonders-of-catan: A stage costs 1 brick, 1 lumber and 3 wool
+  // proves seafarers/wonders-of-catan: A wonder has four
   it('each stage has its price', () => {
     const t = table({ seats: 5 });
     for (const [wonder, price] of Object.entries(PRICE)) {
@@ -149,6 +174,7 @@ describe('The Wonders of Catan', () => {
     }
   });
 
+  // proves seafarers/wonders-of-catan: Five and six players also
   it('library and second bridge are only for five and six', () => {
     const raised = (seats: number): string[] =>
       new Table(GAME, { seats }).b.moves.map(({ name }) => name).filter((name) => name.startsWith('raise-'));
@@ -161,6 +187,7 @@ describe('The Wonders of Catan', () => {
     expect(stages(raise(t, 'second-bridge'), 0)).toBe(1);
   });
 
+  // proves seafarers/wonders-of-catan: Starting settlements stand
   it('start settlements may not be on outlying islands, bridge ends, the wall line or the barred corners', () => {
     for (const seats of [3, 4, 5, 6]) {
       const t = new Table(GAME, { seats }).until('place-building');
@@ -176,12 +203,16 @@ describe('The Wonders of Catan', () => {
     }
   });
 
+  // proves seafarers/wonders-of-catan: The robber starts on a desert
+  // proves seafarers/wonders-of-catan: There is no pirate
   it('the robber starts on a desert and there is no pirate', () => {
     const t = new Table(GAME).started();
     expect(t.b.blockers.map(({ id }) => id)).toEqual(['robber']);
     expect(t.field('terrain', t.field('blocker'))).toBe(t.b.terrain('desert'));
   });
 
+  // proves seafarers/wonders-of-catan: The first settlement of a player
+  // proves seafarers/wonders-of-catan: The outlying islands bring
   it('the first settlement on any outlying island is worth an extra point, once a player', () => {
     const t = table().put(0, 'settlement', table().corner(-1, -3, 1));
     expect(t.points(0)).toBe(2);
@@ -191,6 +222,7 @@ describe('The Wonders of Catan', () => {
     expect(t.points(1)).toBe(2);
   });
 
+  // proves seafarers/wonders-of-catan: Whoever finishes the fourth
   it('the first to finish all 4 stages wins, whatever the points', () => {
     const t = raise(twoCities(table()), 'theater', 3);
     expect(t.over).toBe(false);
@@ -198,6 +230,7 @@ describe('The Wonders of Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
+  // proves seafarers/wonders-of-catan: A wonder that is finished
   it('a wonder finished in the special building phase wins when the turn of its builder begins', () => {
     const t = twoCities(table({ seats: 5 }), 1)
       .set('wonderStages', 1, 3)
@@ -214,6 +247,7 @@ describe('The Wonders of Catan', () => {
     expect(t.b.result(t.s).winners).toEqual([1]);
   });
 
+  // proves seafarers/wonders-of-catan: Whoever has 10 points on
   it('10 points win with more stages than anyone else', () => {
     const t = twoCities(table()).set('regionPoints', 0, 6);
     expect([t.points(0), t.over]).toEqual([10, false]);
@@ -221,6 +255,7 @@ describe('The Wonders of Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
+  // proves seafarers/wonders-of-catan: Whoever has 10 points on
   it('a tie in stages does not win', () => {
     const t = twoCities(table()).set('regionPoints', 0, 6).set('wonderStages', 1, 1);
     raise(t, 'theater');
@@ -229,6 +264,7 @@ describe('The Wonders of Catan', () => {
     expect(t.over).toBe(true);
   });
 
+  // proves seafarers/wonders-of-catan: Whoever has 10 points needs
   it('10 points without a stage do not win, even when nobody has any', () => {
     const t = table().set('regionPoints', 0, 12);
     t.give(0, { brick: 1, lumber: 1 })
@@ -237,6 +273,7 @@ describe('The Wonders of Catan', () => {
     expect(t.over).toBe(false);
   });
 
+  // proves seafarers/wonders-of-catan: Terrains and numbers of the main
   it('no 6 or 8 lies beside a desert', () => {
     for (const seats of [4, 6])
       for (let seed = 1; seed <= 5; seed++) {
@@ -251,10 +288,12 @@ describe('The Wonders of Catan', () => {
       }
   });
 
+  // proves seafarers/wonders-of-catan: The longest trade route and
   it('longest trade route and largest army are in play', () => {
     expect(table().b.awards.map(({ id }) => id)).toEqual(['longest-road', 'largest-army']);
   });
 
+  // proves seafarers/wonders-of-catan: Stages are counted beside
   it('stages take no ships out of the supply', () => {
     const t = raise(twoCities(table()), 'theater', 2);
     expect(t.field('supply', t.b.piece('ship').index)).toBe(15);

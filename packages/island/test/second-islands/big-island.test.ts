@@ -15,12 +15,15 @@ const ROW = 'second-islands/big-island';
 const laid = (seed = 1) => new Table(ROW, { seats: 8, seed }).until('place-building');
 
 describe('Big Island', () => {
+  // proves second-islands/big-island: The eighteen producing hexes
   it('37 land hexes make one island, a hexagon of side 4', () => {
     const t = laid();
     expect(islandSizes(t)).toEqual([37]);
     expect(counted(t)).toEqual({ hills: 6, fields: 8, forest: 8, mountains: 6, pasture: 8, desert: 1 });
   });
 
+  // proves second-islands/big-island: The eighteen producing hexes
+  // proves second-islands/big-island: The island and the ring keep
   it('the second set lies in a ring around the first', () => {
     const t = laid();
     const ring = t.b.layout.hexes.flatMap(({ q, r }, hex) =>
@@ -29,6 +32,7 @@ describe('Big Island', () => {
     expect(counted(t, ring)).toEqual({ hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4 });
   });
 
+  // proves second-islands/big-island: The cards of two sets are put together
   it('two sets of resource cards and two development decks are pooled', () => {
     for (const seats of [7, 8]) {
       const t = new Table(ROW, { seats }).until('place-building');
@@ -47,11 +51,14 @@ describe('Big Island', () => {
     }
   });
 
+  // proves second-islands/big-island: There is no special building phase
   it('there is no special building phase', () => {
     const t = new Table(ROW, { seats: 7 }).started().until('main', 6).play(6, 'end-turn');
     expect([t.decision, t.active]).toEqual(['roll', 0]);
   });
 
+  // proves second-islands/big-island: hands of more than 13 cards
+  // proves second-islands/big-island: which the source gives as 13 points
   it('hands of up to 13 cards are safe on a seven', () => {
     const t = new Table(ROW, { seats: 8 }).started().bare();
     for (let seat = 0; seat < 8; seat++)
@@ -60,6 +67,7 @@ describe('Big Island', () => {
     expect([t.decision, t.field('toDiscard', 0), t.field('toDiscard', 7)]).toEqual(['discard', 0, 7]);
   });
 
+  // proves second-islands/big-island: The number tokens are laid at random
   it('tokens are random, and 6 and 8 never adjacent', () => {
     for (let seed = 0; seed < 8; seed++) {
       const t = laid(seed);
@@ -68,6 +76,7 @@ describe('Big Island', () => {
     }
   });
 
+  // proves second-islands/big-island: Twelve harbours
   it('twelve harbours lie around the coast and do not touch', () => {
     const t = laid();
     expect(harboursOf(t)).toEqual({ brick: 1, grain: 1, lumber: 1, ore: 1, wool: 2, any: 6 });
@@ -75,6 +84,7 @@ describe('Big Island', () => {
     expect(harboursTouch(t)).toBe(false);
   });
 
+  // proves second-islands/big-island: Everybody has 5 settlements
   it('supplies and costs are those of the base game', () => {
     const { b } = laid();
     expect(b.pieces.map(({ id, limit, cost }) => [id, limit, cost])).toEqual([
@@ -115,6 +125,7 @@ describe('Big Island', () => {
     expect(t.hand(0)).toEqual({ ore: 16 });
   });
 
+  // proves second-islands/big-island: Ten points win
   it('ten points win', () => {
     expect(laid().b.options.points).toBe(10);
   });

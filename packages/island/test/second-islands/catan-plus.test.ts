@@ -22,6 +22,8 @@ const holder = (t: Table, award: string) => t.s.cells[t.b.at.award + t.b.award(a
 const FIVE = { brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1 };
 
 describe('Catan-Plus', () => {
+  // proves second-islands/catan-plus: A bridge is a road piece
+  // proves second-islands/catan-plus: It costs 1 brick, 1 lumber and 1 ore
   it('a bridge is a road piece over water for 1 brick, 1 lumber and 1 ore', () => {
     const t = table().give(0, { brick: 1, lumber: 1, ore: 1 });
     t.play(0, 'bridge', { edge: across(t) });
@@ -29,6 +31,7 @@ describe('Catan-Plus', () => {
     expect(t.s.cells[t.b.at.supply + t.b.piece('road').index]).toBe(14);
   });
 
+  // proves second-islands/catan-plus: Two settlements may stand on neighbouring corners
   it('the distance is waived between settlements at the two ends of a bridge', () => {
     const t = table().put(
       1,
@@ -40,6 +43,9 @@ describe('Catan-Plus', () => {
     expect(t.b.rules.tooNear(t.s, 1, south(t))).toBe(false);
   });
 
+  // proves second-islands/catan-plus: Most Bridges: 2 points
+  // proves second-islands/catan-plus: Afterwards it passes only
+  // proves second-islands/catan-plus: The most bridges, at least 2
   it('Most Bridges: 2 points for the first two bridges, afterwards for strictly more', () => {
     const t = table().put(0, 'bridge', t0(across));
     expect(holder(t, 'most-bridges')).toBe(-1);
@@ -51,6 +57,7 @@ describe('Catan-Plus', () => {
     expect(holder(t, 'most-bridges')).toBe(1);
   });
 
+  // proves second-islands/catan-plus: A city wall costs one of each good
   it('a city wall costs one of each good and a played knight, which goes under the deck', () => {
     const t = knights(table().give(0, FIVE), 0, 0);
     expect(t.refusal(0, 'rampart', { corner: north(t) })?.code).toBe('no-played-card');
@@ -60,6 +67,7 @@ describe('Catan-Plus', () => {
     expect(t.field('underDeck', t.b.card('knight'))).toBe(1);
   });
 
+  // proves second-islands/catan-plus: There are ten for all players
   it('ten city walls are there for all', () => {
     const t = knights(table().give(0, FIVE), 0, 1);
     expect(t.field('rampartsLeft')).toBe(10);
@@ -67,6 +75,8 @@ describe('Catan-Plus', () => {
     expect(t.field('rampartsLeft')).toBe(9);
   });
 
+  // proves second-islands/catan-plus: Walls are added to own cities
+  // proves second-islands/catan-plus: A city takes one wall
   it('a wall is added to a city, not to a settlement, and only once', () => {
     const t = knights(table().give(0, { brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2 }), 0, 2);
     t.put(0, 'settlement', t.corner(2, 1, 1));
@@ -75,11 +85,13 @@ describe('Catan-Plus', () => {
     expect(t.legal(0, 'rampart')).toEqual([]);
   });
 
+  // proves second-islands/catan-plus: A walled city is worth 3 points
   it('a walled city is worth 3 points in all', () => {
     const t = knights(table().give(0, FIVE), 0, 1).play(0, 'rampart', { corner: t0(north) });
     expect(t.points(0)).toBe(3);
   });
 
+  // proves second-islands/catan-plus: Whoever has a walled city on the robber’s hex
   it('nobody is robbed on a hex with a walled city of theirs, even with another building there', () => {
     const t = knights(table().give(0, { ...FIVE, wool: 3 }), 0, 1);
     const hex = t.hex(1, -1);
@@ -88,6 +100,8 @@ describe('Catan-Plus', () => {
     expect(t.b.rules.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -2))).toBe(true);
   });
 
+  // proves second-islands/catan-plus: A wall keeps the robber from a city
+  // proves second-islands/catan-plus: A walled city produces on the robber’s hex
   it('a walled city draws from the robber’s hex', () => {
     const t = knights(table().give(0, FIVE), 0, 1).play(0, 'rampart', { corner: t0(north) });
     for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'pasture', 3);
@@ -99,6 +113,7 @@ describe('Catan-Plus', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([{ lumber: 2 }, {}]);
   });
 
+  // proves second-islands/catan-plus: Giving up knights can cost
   it('giving up knights can cost the largest army', () => {
     const t = knights(knights(table().give(0, FIVE), 0, 3), 1, 2);
     t.b.rules.reviewAwards(t.s);
@@ -107,6 +122,7 @@ describe('Catan-Plus', () => {
     expect(holder(t, 'largest-army')).toBe(-1);
   });
 
+  // proves second-islands/catan-plus: Giving up knights can cost
   it('falling back into a tie loses the largest army', () => {
     const t = knights(knights(table().give(0, FIVE), 0, 4), 1, 3);
     t.b.rules.reviewAwards(t.s);
@@ -120,6 +136,8 @@ describe('Catan-Plus', () => {
     expect(t.refusal(0, 'rampart', { corner: north(t) })?.code).toBe('none-left');
   });
 
+  // proves second-islands/catan-plus: The wall stops theft alone
+  // proves second-islands/catan-plus: A walled city produces on the robber’s hex
   it('optionally, the wall stops theft alone', () => {
     const t = table(false);
     knights(t.give(0, FIVE), 0, 1).play(0, 'rampart', { corner: north(t) });
@@ -148,6 +166,7 @@ describe('Catan-Plus', () => {
     expect(t.over).toBe(true);
   });
 
+  // proves second-islands/catan-plus: Harbour hexes are turned
   it('harbour hexes lie in the water with corners on land', () => {
     for (const t of boards) {
       expect(harboursOnLand(t)).toBe(true);
@@ -155,10 +174,13 @@ describe('Catan-Plus', () => {
     }
   });
 
+  // proves second-islands/catan-plus: no 6 or 8 lies next to another
   it('6 and 8 are never on adjacent hexes', () => {
     for (const t of boards) expect(redsTouch(t)).toBe(false);
   });
 
+  // proves second-islands/catan-plus: 67 of the 74 are laid
+  // proves second-islands/catan-plus: Seven sea hexes stay out
   it('67 hexes are used: all the land, with 36 tokens, and 29 of the sea', () => {
     const [t] = boards;
     expect(t.b.topology.hexes).toBe(67);
@@ -174,6 +196,8 @@ describe('Catan-Plus', () => {
     expect(tokensOf(t)).toEqual({ 2: 2, 3: 4, 4: 4, 5: 4, 6: 4, 8: 4, 9: 4, 10: 4, 11: 4, 12: 2 });
   });
 
+  // proves second-islands/catan-plus: Twelve points win
+  // proves second-islands/catan-plus: The cards of both sets
   it('twelve points win, and the cards of two sets are used', () => {
     const [t] = boards;
     expect([t.b.options.points, t.bank('ore'), t.field('deckSize')]).toEqual([12, 38, 50]);

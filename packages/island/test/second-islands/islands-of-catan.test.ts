@@ -14,6 +14,7 @@ const north = (t: Table) => t.corner(-1, 0, 2);
 const south = (t: Table) => t.corner(-1, 0, 3);
 
 describe('Islands of Catan', () => {
+  // proves second-islands/islands-of-catan: Water is crossed by bridges
   it('a bridge is a road piece over water', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).give(0, { brick: 1, lumber: 1, wool: 1 });
@@ -22,6 +23,7 @@ describe('Islands of Catan', () => {
     expect(t.s.cells[t.b.at.supply + t.b.piece('road').index]).toBe(14);
   });
 
+  // proves second-islands/islands-of-catan: A bridge costs 1 brick
   it('a bridge costs 1 brick, 1 lumber and 1 wool', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).give(0, { brick: 1, lumber: 1, ore: 1 });
@@ -30,6 +32,8 @@ describe('Islands of Catan', () => {
     expect(t.hand(0)).toEqual({});
   });
 
+  // proves second-islands/islands-of-catan: Two settlements may stand on neighbouring corners
+  // proves second-islands/islands-of-catan: may belong to anybody
   it('two settlements may stand side by side when a bridge joins them, and only then', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'road', t.edge(-2, 1, 1));
@@ -39,6 +43,7 @@ describe('Islands of Catan', () => {
     expect(t.points(0)).toBe(1);
   });
 
+  // proves second-islands/islands-of-catan: Bridges count for the longest road
   it('bridges count for the longest road', () => {
     const t = table();
     t.put(0, 'road', t.edge(-1, 0, 2))
@@ -58,6 +63,7 @@ describe('Islands of Catan', () => {
     expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('road').index, t.edge(-1, 1, 2))).toBe(false);
   });
 
+  // proves second-islands/islands-of-catan: A bridge goes on from roads
   it('a bridge leads on over open water', () => {
     const t = table();
     const { edgeCorner } = t.b.topology;
@@ -74,6 +80,7 @@ describe('Islands of Catan', () => {
     expect(onward.length).toBe(2);
   });
 
+  // proves second-islands/islands-of-catan: The distance between all others
   it('the distance holds towards every building that no bridge joins', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'bridge', across(t));
@@ -86,6 +93,7 @@ describe('Islands of Catan', () => {
     expect(t.b.rules.tooNear(t.s, 0, south(t))).toBe(true);
   });
 
+  // proves second-islands/islands-of-catan: comes out of the 15 roads
   it('the last road piece may become a bridge, and no piece is left then', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).cards(0, 'road-building');
@@ -100,12 +108,14 @@ describe('Islands of Catan', () => {
     }
   });
 
+  // proves second-islands/islands-of-catan: The settlements of the beginning
   it('the settlements of the beginning come with roads', () => {
     const t = new Table(ROW, { seats: 3 }).until('place-building', 0);
     t.play(0, 'place-building', { corner: north(t) });
     expect(t.legal(0, 'place-route').map((move) => move.piece)).toEqual(['road', 'road']);
   });
 
+  // proves second-islands/islands-of-catan: A road building card lays bridges
   it('a road building card lays bridges as well', () => {
     const t = table();
     t.put(0, 'settlement', north(t))
@@ -115,12 +125,15 @@ describe('Islands of Catan', () => {
     expect(t.b.rules.cornerReached(t.s, 0, south(t))).toBe(true);
   });
 
+  // proves second-islands/islands-of-catan: There is no special building phase
   it('there is no special building phase', () => {
     const t = table(6);
     t.play(0, 'end-turn');
     expect([t.decision, t.active]).toEqual(['roll', 1]);
   });
 
+  // proves second-islands/islands-of-catan: hands of more than 10 cards
+  // proves second-islands/islands-of-catan: The limit of 10 cards holds
   it('hands of up to 10 cards are safe on a seven', () => {
     for (const seats of [3, 4, 5, 6]) {
       const t = new Table(ROW, { seats }).started().bare();
@@ -130,15 +143,18 @@ describe('Islands of Catan', () => {
     }
   });
 
+  // proves second-islands/islands-of-catan: Everybody has 5 settlements
   it('everybody has 5 settlements, 4 cities and 15 roads', () => {
     const t = table();
     expect(['settlement', 'city', 'road'].map((id) => t.b.piece(id).limit)).toEqual([5, 4, 15]);
   });
 
+  // proves second-islands/islands-of-catan: Ten points win
   it('ten points win', () => {
     expect(table().b.options.points).toBe(10);
   });
 
+  // proves second-islands/islands-of-catan: Three and four play on three islands
   it('three and four play on three islands around a rock, with one base set', () => {
     const t = table(4);
     expect(islandSizes(t)).toEqual([6, 6, 6, 1]);
@@ -155,6 +171,8 @@ describe('Islands of Catan', () => {
     expect(harboursOnLand(t)).toBe(true);
   });
 
+  // proves second-islands/islands-of-catan: five and six on four islands
+  // proves second-islands/islands-of-catan: 24 cards of each good, 34 development cards
   it('five and six play on four islands, with the hexes, tokens and harbours of the table', () => {
     const t = table(6);
     expect(islandSizes(t)).toEqual([8, 8, 7, 7]);

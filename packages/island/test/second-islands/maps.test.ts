@@ -25,10 +25,15 @@ const maps = everyMap('second-islands/').filter(({ row }) => row !== 'second-isl
 describe.each(maps)('$title', (map) => {
   const tables = [1, 2].map((seed) => map.laid(seed));
 
+  // proves second-islands/seas-for-the-poor: A harbour is laid with both ends on land
+  // proves second-islands/catan-plus: Every harbour is laid with both ends
   test('harbours lie between land and open water, no two of them at one corner', () => {
     for (const t of tables) expect([harboursInland(t), sharedHarbourCorners(t)]).toEqual([[], []]);
   });
 
+  // proves second-islands/islands-of-catan: no 6 or 8 lies next to another
+  // proves second-islands/catan-plus: no 6 or 8 lies next to another
+  // proves second-islands/seas-for-the-poor: No 6 or 8 lies next to another
   test('no 6 or 8 lies beside another', () => {
     for (const t of tables) expect(redPairs(t)).toEqual([]);
   });
@@ -51,6 +56,7 @@ describe.each(maps.filter(({ row }) => !row.includes('stobies')))('$title', (map
   });
 });
 
+// proves second-islands/stobies-variable-seas: Land that no road reaches
 test.each(maps.filter(({ row }) => row.endsWith('stobies-variable-seas')))(
   '$title: ships lead to every coast that was drafted',
   (map) => {

@@ -36,6 +36,8 @@ const both = (own: [number, string, number, number], foe: [number, string, numbe
   );
 
 describe('NetBattle', () => {
+  // proves second-islands/netbattle: Thirteen of the hexes
+  // proves second-islands/netbattle: columns of four, five and four
   it('13 of the 19 hexes are laid, with the dark hole in the centre', () => {
     const t = table();
     expect(t.b.topology.hexes).toBe(13);
@@ -54,6 +56,7 @@ describe('NetBattle', () => {
     expect(counted(table(2))).not.toEqual(counted(table(3)));
   });
 
+  // proves second-islands/netbattle: Number tokens, harbours, roads
   it('number tokens, harbours, roads and building are not used', () => {
     const { b, s } = table();
     expect(b.pieces.map(({ id }) => id)).toEqual(['navi', 'sp-navi']);
@@ -71,6 +74,8 @@ describe('NetBattle', () => {
     ]);
   });
 
+  // proves second-islands/netbattle: Each player has two navis
+  // proves second-islands/netbattle: They stand in the middle of hexes
   it('the SP navi starts in the central column between the two others, at its player’s end', () => {
     const t = table();
     expect([unitAt(t, -1, -1), unitAt(t, -2, 0), unitAt(t, -2, 1)]).toEqual([
@@ -81,6 +86,7 @@ describe('NetBattle', () => {
     expect([unitAt(t, 2, -1), unitAt(t, 2, 0), unitAt(t, 1, 1)]).toEqual(['1 navi', '1 sp-navi', '1 navi']);
   });
 
+  // proves second-islands/netbattle: At the start of a turn the player may
   it('a turn begins with at most one move of one hex ahead', () => {
     const t = battle([0, 'sp-navi', -1, 0], [1, 'sp-navi', 2, 0]);
     expect(targets(t, 0, -1, 0).sort()).toEqual(['-1,1', '0,-1', '0,0']);
@@ -92,23 +98,27 @@ describe('NetBattle', () => {
     expect(t.active).toBe(0);
   });
 
+  // proves second-islands/netbattle: No two navis of one player
   it('no two navis of one player share a hex', () => {
     const t = battle([0, 'sp-navi', -1, 0], [0, 'navi', 0, 0], [1, 'sp-navi', 2, 0]);
     expect(targets(t, 0, -1, 0).sort()).toEqual(['-1,1', '0,-1']);
   });
 
+  // proves second-islands/netbattle: A navi that cannot go further
   it('a navi at the far end turns round', () => {
     const t = battle([0, 'navi', 1, 0], [0, 'sp-navi', -2, 0], [1, 'sp-navi', 2, -1]);
     advance(t, 0, [1, 0], [2, 0]).play(1, 'stay');
     expect(targets(t, 0, 2, 0).sort()).toEqual(['1,0', '1,1', '2,-1']);
   });
 
+  // proves second-islands/netbattle: At the end of the turn the player
   it('the turn ends with one chip for each navi, of the kind of its hex', () => {
     const t = battle([0, 'navi', -1, 0], [0, 'navi', 0, 0], [0, 'sp-navi', -2, 0], [1, 'sp-navi', 2, 0]);
     t.lay(t.hex(-1, 0), 'hills').lay(t.hex(-2, 0), 'fields').play(0, 'stay');
     expect([t.hand(0), t.hand(1)]).toEqual([{ brick: 1, grain: 1 }, {}]);
   });
 
+  // proves second-islands/netbattle: A hand never holds more than 7
   it('a hand of more than 7 is discarded down to 7 at once', () => {
     const t = battle([0, 'navi', -1, 0], [0, 'sp-navi', -2, 0], [1, 'sp-navi', 2, 0]).give(0, { wool: 7 });
     t.lay(t.hex(-1, 0), 'hills').lay(t.hex(-2, 0), 'hills').play(0, 'stay');
@@ -117,6 +127,9 @@ describe('NetBattle', () => {
     expect([t.hand(0), t.active]).toEqual([{ wool: 6, brick: 1 }, 1]);
   });
 
+  // proves second-islands/netbattle: A move onto a hex of the opponent
+  // proves second-islands/netbattle: Each rolls one die
+  // proves second-islands/netbattle: An attacker that wins moves
   it('a step onto an opponent is combat, and the lower total is removed', () => {
     for (const [attack, defence, left] of [
       [5, 3, '0 navi'],
@@ -130,12 +143,15 @@ describe('NetBattle', () => {
     }
   });
 
+  // proves second-islands/netbattle: both are if they tie
   it('on a tie both are removed', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0]);
     clash(advance(t, 0, [0, 0], [1, 0]), 4, 4);
     expect([unitAt(t, 0, 0), unitAt(t, 1, 0), t.over]).toEqual([null, null, false]);
   });
 
+  // proves second-islands/netbattle: Before the roll chips may be spent
+  // proves second-islands/netbattle: All boosts are bought before
   it('the attacker spends before the defender, and both before the dice', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0])
       .give(0, { brick: 1, lumber: 1 })
@@ -148,6 +164,8 @@ describe('NetBattle', () => {
     expect([unitAt(t, 1, 0), t.field('boosted', 0)]).toEqual(['0 navi', 0]);
   });
 
+  // proves second-islands/netbattle: Before the roll chips may be spent
+  // proves second-islands/netbattle: All boosts are bought before
   it('boosts add 1, 2 and 3, and cost what they cost, as often as they can be paid', () => {
     for (const [boost, cost, bonus] of [
       ['plus-1', { brick: 1, lumber: 1 }, 1],
@@ -164,6 +182,8 @@ describe('NetBattle', () => {
     expect(t.field('boosted', 0)).toBe(2);
   });
 
+  // proves second-islands/netbattle: Before the roll chips may be spent
+  // proves second-islands/netbattle: Whoever has to discard chooses
   it('1 grain, 1 ore and 1 wool make the opponent discard 2 cards', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0]).give(0, { grain: 1, ore: 1, wool: 1 });
     advance(t, 0, [0, 0], [1, 0]);
@@ -174,6 +194,7 @@ describe('NetBattle', () => {
     expect(t.legal(0, 'fight').length).toBe(1);
   });
 
+  // proves second-islands/netbattle: Chips spent are gone
   it('chips are spent by the loser too', () => {
     const t = both([0, 'navi', 0, 0], [1, 'navi', 1, 0]).give(0, { brick: 1, lumber: 1 });
     t.lay(t.hex(-2, 0), 'desert');
@@ -182,12 +203,15 @@ describe('NetBattle', () => {
     expect([t.hand(0), unitAt(t, 0, 0)]).toEqual([{}, null]);
   });
 
+  // proves second-islands/netbattle: An SP navi always adds 1
   it('an SP navi has a standing +1', () => {
     const t = both([0, 'sp-navi', 0, 0], [1, 'navi', 1, 0]);
     clash(advance(t, 0, [0, 0], [1, 0]), 3, 3);
     expect(unitAt(t, 1, 0)).toBe('0 sp-navi');
   });
 
+  // proves second-islands/netbattle: Instead of a move a lost navi
+  // proves second-islands/netbattle: A navi is revived on a free hex
   it('instead of moving, a lost navi is revived on the dark hole or where the SP navi started', () => {
     const t = battle([0, 'sp-navi', -1, 0], [0, 'navi', 0, -1], [1, 'sp-navi', 2, 0]);
     const places = () => t.legal(0, 'revive').map((move) => t.b.topology.hexName(Number(move.hex)));
@@ -203,6 +227,7 @@ describe('NetBattle', () => {
     expect(t.refusal(0, 'revive', { piece: 'navi', hex: t.hex(0, 0) })?.code).toBe('nothing-lost');
   });
 
+  // proves second-islands/netbattle: Whoever loses the SP navi
   it('whoever loses the SP navi loses the game', () => {
     const t = both([0, 'navi', 0, 0], [1, 'sp-navi', 1, 0]);
     clash(advance(t, 0, [0, 0], [1, 0]), 6, 1);
@@ -210,12 +235,14 @@ describe('NetBattle', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
+  // proves second-islands/netbattle: If both fall in one tied
   it('if both SP navis fall in a tie, it is a draw', () => {
     const t = both([0, 'sp-navi', 0, 0], [1, 'sp-navi', 1, 0]);
     clash(advance(t, 0, [0, 0], [1, 0]), 2, 2);
     expect(t.b.result(t.s).winners).toEqual([0, 1]);
   });
 
+  // proves second-islands/netbattle: Thirty turns in a row
   it('thirty turns in a row without a combat make a draw', () => {
     const t = table();
     for (let turn = 0; turn < 29; turn++) {
@@ -249,6 +276,7 @@ describe('NetBattle', () => {
     expect(t.b.result(t.s).winners).toEqual([1]);
   });
 
+  // proves second-islands/netbattle: A navi that cannot go further
   it('a navi that has come home again turns round once more', () => {
     const t = battle([0, 'navi', -1, 0], [0, 'sp-navi', 0, 0], [1, 'sp-navi', 2, 0]);
     t.set('turnedBack', t.hex(-1, 0), 1);
@@ -257,6 +285,7 @@ describe('NetBattle', () => {
     expect(targets(t, 0, -2, 0).sort()).toEqual(['-1,-1', '-1,0', '-2,1']);
   });
 
+  // proves second-islands/netbattle: The dark hole gives nothing
   it('the dark hole gives nothing', () => {
     const t = battle([0, 'sp-navi', 0, 0], [1, 'sp-navi', 2, 0]).play(0, 'stay');
     expect(t.hand(0)).toEqual({});

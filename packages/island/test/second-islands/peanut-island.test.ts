@@ -17,6 +17,7 @@ const half = (t: Table, upper: boolean) =>
   t.b.layout.hexes.flatMap(({ r }, hex) => (r <= 2 === upper ? [hex] : []));
 
 describe('Peanut Island', () => {
+  // proves second-islands/peanut-island: Two islands of 19 hexes
   it('two halves of 19 hexes are laid as two base boards and joined', () => {
     const t = laid();
     expect(islandSizes(t)).toEqual([38]);
@@ -46,10 +47,14 @@ describe('Peanut Island', () => {
     expect(half(t, true).flatMap((hex) => besides(t, hex).filter((next) => lower.has(next))).length).toBe(5);
   });
 
+  // proves second-islands/peanut-island: No 6 or 8 of one half
+  // proves second-islands/peanut-island: The tokens are shuffled
   it('6 and 8 of different halves do not touch', () => {
     for (let seed = 0; seed < 8; seed++) expect(redsTouch(laid(seed))).toBe(false);
   });
 
+  // proves second-islands/peanut-island: There is no special building phase
+  // proves second-islands/peanut-island: hands of more than 13 cards
   it('there is no special building phase, and hands of up to 13 cards are safe', () => {
     const t = new Table(ROW, { seats: 7 }).started().until('main', 0).play(0, 'end-turn');
     expect([t.decision, t.active]).toEqual(['roll', 1]);
@@ -60,6 +65,7 @@ describe('Peanut Island', () => {
     expect([t.decision, t.field('toDiscard', 0), t.field('toDiscard', 6)]).toEqual(['discard', 0, 7]);
   });
 
+  // proves second-islands/peanut-island: Fourteen harbours
   it('14 harbours: two of each 2:1 kind and four 3:1', () => {
     const t = laid();
     expect(harboursOf(t)).toEqual({ brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2, any: 4 });
@@ -67,11 +73,13 @@ describe('Peanut Island', () => {
     expect(harboursTouch(t)).toBe(false);
   });
 
+  // proves second-islands/peanut-island: As on the Big Island
   it('the cards of both sets are pooled', () => {
     const t = laid();
     expect([t.bank('ore'), t.field('deckSize')]).toEqual([38, 50]);
   });
 
+  // proves second-islands/peanut-island: There is one robber
   it('the robber begins on the desert of the upper half', () => {
     const t = laid();
     const at = t.s.cells[t.b.at.blocker];
@@ -79,6 +87,7 @@ describe('Peanut Island', () => {
     expect(half(t, true)).toContain(at);
   });
 
+  // proves second-islands/peanut-island: Ten points win
   it('ten points win', () => {
     expect(laid().b.options.points).toBe(10);
   });

@@ -24,6 +24,8 @@ const table = () => {
 const across = (t: Table) => t.edge(0, 0, 0);
 
 describe('Seas for the Poor', () => {
+  // proves second-islands/seas-for-the-poor: Water is crossed by bridges
+  // proves second-islands/seas-for-the-poor: A bridge costs 1 brick
   it('a bridge is a road piece over water for 1 brick, 1 lumber and 1 ore', () => {
     const t = table();
     t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, { brick: 1, lumber: 1, wool: 1 });
@@ -33,6 +35,7 @@ describe('Seas for the Poor', () => {
     expect(t.s.cells[t.b.at.supply + t.b.piece('road').index]).toBe(14);
   });
 
+  // proves second-islands/seas-for-the-poor: Two settlements may stand on neighbouring corners
   it('the distance does not hold between two settlements that a bridge joins', () => {
     const t = table();
     t.put(1, 'settlement', t.corner(0, 0, 0)).put(0, 'road', t.edge(0, 1, 1));
@@ -42,6 +45,8 @@ describe('Seas for the Poor', () => {
     expect(t.refusal(0, 'settlement', { corner: t.corner(0, 0, 5) })).toBeUndefined();
   });
 
+  // proves second-islands/seas-for-the-poor: Nine of the sea hexes are harbours
+  // proves second-islands/seas-for-the-poor: at least one of its ends touches land
   it('every harbour lies in a sea hex of its own and touches land', () => {
     for (const t of boards) {
       expect(harboursOf(t)).toEqual({ brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 });
@@ -54,10 +59,12 @@ describe('Seas for the Poor', () => {
     }
   });
 
+  // proves second-islands/seas-for-the-poor: No 6 or 8 lies next to another
   it('6 and 8 never lie side by side', () => {
     for (const t of boards) expect(redsTouch(t)).toBe(false);
   });
 
+  // proves second-islands/seas-for-the-poor: All 19 land hexes and 18 sea hexes
   it('the board is random: 19 land and 18 sea hexes, 18 tokens', () => {
     const [t, other] = boards;
     expect(counted(t)).toEqual({
@@ -74,6 +81,7 @@ describe('Seas for the Poor', () => {
     expect(seas(t)).not.toEqual(seas(other));
   });
 
+  // proves second-islands/seas-for-the-poor: The hand limit stays at 7
   it('the hand limit stays at 7', () => {
     const t = new Table(ROW).started().bare();
     for (let seat = 0; seat < 4; seat++) t.give(seat, seat === 2 ? { ore: 8 } : { wool: seat === 0 ? 7 : 0 });
@@ -81,6 +89,7 @@ describe('Seas for the Poor', () => {
     expect([t.decision, t.field('toDiscard', 0), t.field('toDiscard', 2)]).toEqual(['discard', 0, 4]);
   });
 
+  // proves second-islands/seas-for-the-poor: and ten points win
   it('ten points win', () => {
     expect(boards[0].b.options.points).toBe(10);
   });

@@ -70,6 +70,9 @@ const broken = (t: Table, wishes: boolean): number[][] => {
 };
 
 describe('Stobie’s Variable Board Layout', () => {
+  // proves second-islands/stobies-variable-board-layout: shuffled face down
+  // proves second-islands/stobies-variable-board-layout: In an order drawn for the draft
+  // proves second-islands/stobies-variable-board-layout: The order of the draft is not the order of play
   it('hexes are drawn face down and laid in an order of the draft, which is not the order of play', () => {
     const t = new Table(ROW);
     for (const seat of [2, 0, 3, 1]) t.nature('next-drafter', { seat });
@@ -83,6 +86,7 @@ describe('Stobie’s Variable Board Layout', () => {
     expect(laidBy).toEqual([2, 0, 3, 1, 2]);
   });
 
+  // proves second-islands/stobies-variable-board-layout: Then chance says who begins
   it('who begins is drawn when the board is complete', () => {
     const t = new Table(ROW).until('draw-beginner');
     expect(harboursOf(t).any).toBe(4);
@@ -96,11 +100,14 @@ describe('Stobie’s Variable Board Layout', () => {
     expect([order, t.active]).toEqual([[3, 0, 1, 2, 2, 1, 0, 3], 3]);
   });
 
+  // proves second-islands/stobies-variable-board-layout: The first hex is the centre
   it('the first hex is the centre', () => {
     const t = new Table(ROW).until('lay-hex');
     expect(t.legal(whose(t))).toEqual([{ move: 'lay-hex', hex: t.hex(0, 0) }]);
   });
 
+  // proves second-islands/stobies-variable-board-layout: Every other goes beside one
+  // proves second-islands/stobies-variable-board-layout: Four hexes from the centre are still
   it('every further hex goes next to one that lies, at most four hexes from the centre', () => {
     const t = new Table(ROW).until('lay-hex');
     t.play(whose(t), 'lay-hex', { hex: t.hex(0, 0) });
@@ -116,6 +123,7 @@ describe('Stobie’s Variable Board Layout', () => {
     expect(Math.max(...laid(t).map((hex) => far(t, hex)))).toBeLessThanOrEqual(4);
   });
 
+  // proves second-islands/stobies-variable-board-layout: What is not covered in the end
   it('all hexes, tokens and harbours of the base game are used', () => {
     for (const [seats, land, token] of [
       [4, { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1 }, 18],
@@ -136,6 +144,8 @@ describe('Stobie’s Variable Board Layout', () => {
     }
   });
 
+  // proves second-islands/stobies-variable-board-layout: When all hexes lie, the harbours
+  // proves second-islands/stobies-variable-board-layout: Both corners of a harbour
   it('harbours follow after all hexes, with both corners on land, and no two touch', () => {
     for (let seed = 0; seed < 6; seed++) {
       const t = new Table(ROW, { seed }).until('place-building');
@@ -144,6 +154,7 @@ describe('Stobie’s Variable Board Layout', () => {
     }
   });
 
+  // proves second-islands/stobies-variable-board-layout: Both corners of a harbour
   it('harbours are not in adjacent hexes where that is avoidable', () => {
     const t = new Table(ROW).until('lay-harbour');
     const first = t.legal(whose(t), 'lay-harbour');
@@ -163,22 +174,26 @@ describe('Stobie’s Variable Board Layout', () => {
     expect(harbourPlaces(t).length).toBe(1);
   });
 
+  // proves second-islands/stobies-variable-board-layout: When all hexes lie, the harbours
   it('the players lay the harbours in the order of the draft', () => {
     const t = new Table(ROW).until('lay-harbour');
     expect(whose(t)).toBe(t.field('draftOrder', 19 % 4));
     expect(decisionOf(t.s)?.args.kind).toBeDefined();
   });
 
+  // proves second-islands/stobies-variable-board-layout: Equal numbers are never neighbours
   it('equal numbers are not adjacent', () => {
     const t = place(leave(tokens({}), 4, 10), 4, 0, 0);
     expect([mayLie(t, 4, 1, 0), mayLie(t, 10, 1, 0), mayLie(t, 4, 2, 0)]).toEqual([false, true, true]);
   });
 
+  // proves second-islands/stobies-variable-board-layout: Equal numbers are never neighbours
   it('6 is not adjacent to 8', () => {
     const t = place(leave(tokens({}), 8), 6, 0, 0);
     expect([mayLie(t, 8, 1, 0), mayLie(t, 8, 2, 0)]).toEqual([false, true]);
   });
 
+  // proves second-islands/stobies-variable-board-layout: Equal numbers are never neighbours
   it('no inland corner has three hexes with one of 5, 6, 8 and 9', () => {
     const t = place(place(leave(tokens({}), 4, 9), 6, 0, 0), 5, 1, 0);
     expect(mayLie(t, 9, 1, -1)).toBe(false);
@@ -191,11 +206,14 @@ describe('Stobie’s Variable Board Layout', () => {
     expect(mayLie(t, 9, 1, -2)).toBe(true);
   });
 
+  // proves second-islands/stobies-variable-board-layout: Neighbouring numbers may not
   it('optionally, two adjacent tokens do not add up to 14', () => {
     expect(mayLie(place(leave(tokens({}), 10), 4, 0, 0), 10, 1, 0)).toBe(true);
     expect(mayLie(place(leave(tokens({ noFourteen: true }), 10), 4, 0, 0), 10, 1, 0)).toBe(false);
   });
 
+  // proves second-islands/stobies-variable-board-layout: No 2 lies beside an 11
+  // proves second-islands/stobies-variable-board-layout: No 2 beside an 11
   it('optionally, 2 is not next to 11 and 3 not next to 12', () => {
     for (const [n, other] of [
       [2, 11],
@@ -208,6 +226,8 @@ describe('Stobie’s Variable Board Layout', () => {
     }
   });
 
+  // proves second-islands/stobies-variable-board-layout: Draft: the players lay the 6s
+  // proves second-islands/stobies-variable-board-layout: How number tokens are laid
   it('draft: the players lay all 6 and 8 first, then 5 and 9, then the rest', () => {
     const t = tokens({});
     const stages: number[][] = [];
@@ -236,11 +256,13 @@ describe('Stobie’s Variable Board Layout', () => {
     ).toBe(false);
   });
 
+  // proves second-islands/stobies-variable-board-layout: Draft: the players lay the 6s
   it('draft: 5 and 9 leave no inland corner with three tokens', () => {
     const t = place(place(leave(tokens({}), 9), 6, 0, 0), 3, 1, 0);
     expect([mayLie(t, 9, 1, -1), mayLie(t, 9, 0, -1)]).toEqual([false, true]);
   });
 
+  // proves second-islands/stobies-variable-board-layout: goes on from hexes to harbours to tokens
   it('draft: the players take turns', () => {
     const t = tokens({});
     const first = whose(t);
@@ -250,6 +272,8 @@ describe('Stobie’s Variable Board Layout', () => {
     expect(t.refusal(whose(t), 'lay-token', { number: 6, hex: t.hex(4, 0) })?.code).toBe('no-number-here');
   });
 
+  // proves second-islands/stobies-variable-board-layout: Not every board can keep
+  // proves second-islands/stobies-variable-board-layout: Then the least is broken
   it('the criteria can be impossible to keep, and then the least is broken', () => {
     const t = leave(tokens({}), 6);
     for (let hex = 0; hex < t.b.topology.hexes; hex++)
@@ -269,6 +293,9 @@ describe('Stobie’s Variable Board Layout', () => {
     const draw = (t: Table, number: number) => t.nature('draw-token', { number });
     const at = (t: Table, q: number, r: number) => numberOf(t, t.hex(q, r));
 
+    // proves second-islands/stobies-variable-board-layout: A snake begins
+    // proves second-islands/stobies-variable-board-layout: Snake: tokens are drawn
+    // proves second-islands/stobies-variable-board-layout: How number tokens are laid
     it('begins in a corner and goes row by row in alternating direction', () => {
       const t = snake();
       for (const n of [2, 3, 4, 5, 10, 11, 12]) draw(t, n);
@@ -276,6 +303,7 @@ describe('Stobie’s Variable Board Layout', () => {
       expect([at(t, 2, -1), at(t, 1, -1), at(t, 0, -1), at(t, -1, -1)]).toEqual([5, 10, 11, 12]);
     });
 
+    // proves second-islands/stobies-variable-board-layout: One that may not lie
     it('an illegal token changes places with the last one where it would be legal', () => {
       const t = snake();
       for (const n of [2, 4, 3]) draw(t, n);
@@ -283,6 +311,7 @@ describe('Stobie’s Variable Board Layout', () => {
       expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2), at(t, 2, -1)]).toEqual([3, 4, 3, 2]);
     });
 
+    // proves second-islands/stobies-variable-board-layout: One that may not lie
     it('unless that makes the other token illegal: then it waits for the next legal hex', () => {
       const t = snake();
       for (const n of [8, 4, 6, 8]) draw(t, n);
@@ -299,6 +328,7 @@ describe('Stobie’s Variable Board Layout', () => {
       }
     });
 
+    // proves second-islands/stobies-variable-board-layout: Tokens that still wait
     it('tokens that wait to the end change places with any that lets both lie', () => {
       const t = snake();
       for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
@@ -312,6 +342,7 @@ describe('Stobie’s Variable Board Layout', () => {
     });
   });
 
+  // proves second-islands/stobies-variable-board-layout: Then the number tokens are laid
   it('by chance all criteria are kept, the optional ones among them', () => {
     for (const [seats, row] of [
       [4, ROW],
@@ -324,6 +355,8 @@ describe('Stobie’s Variable Board Layout', () => {
       }
   });
 
+  // proves second-islands/stobies-variable-board-layout: By chance the hexes get
+  // proves second-islands/stobies-variable-board-layout: How number tokens are laid
   it('by chance a number is laid only if the others still find their places', () => {
     const t = new Table(ROW).until('lay-token');
     for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
@@ -353,6 +386,7 @@ describe('Stobie’s Variable Board Layout', () => {
 });
 
 describe('Stobie’s Variable Seas', () => {
+  // proves second-islands/stobies-variable-seas: Sea hexes, land hexes and gold
   it('sea and land are shuffled together', () => {
     const t = new Table(SEAS).until('place-building');
     expect(laid(t).length).toBe(37);
@@ -369,6 +403,7 @@ describe('Stobie’s Variable Seas', () => {
     expect(t.b.piece('ship').limit).toBe(15);
   });
 
+  // proves second-islands/stobies-variable-seas: the pirate beside the board
   it('the pirate begins beside the board, and a seven may bring it in', () => {
     const t = new Table(SEAS).started();
     const pirate = t.b.blocker('pirate');
@@ -381,6 +416,8 @@ describe('Stobie’s Variable Seas', () => {
     expect(waters.length).toBe(t.b.topology.hexes - laid(t).filter((hex) => isLand(t, hex)).length);
   });
 
+  // proves second-islands/stobies-variable-seas: Laid freely, the first hex is the centre
+  // proves second-islands/stobies-variable-seas: In an order drawn for the draft
   it('land and water are both laid by whoever draws them, up to four hexes from the centre', () => {
     for (const seats of [3, 6]) {
       const t = new Table(SEAS, { seats }).until('draw-harbour');
@@ -389,6 +426,8 @@ describe('Stobie’s Variable Seas', () => {
     }
   });
 
+  // proves second-islands/stobies-variable-seas: Inside of a frame the first
+  // proves second-islands/stobies-variable-seas: Hexes are laid freely around
   it('with a frame the first hex lies on its edge', () => {
     const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');
     const rim = t.legal(whose(t), 'lay-hex').map((move) => Number(move.hex));
@@ -396,6 +435,8 @@ describe('Stobie’s Variable Seas', () => {
     for (const hex of rim) expect(besides(t, hex).length).toBeLessThan(6);
   });
 
+  // proves second-islands/stobies-variable-seas: Inside of a frame the first
+  // proves second-islands/stobies-variable-seas: Hexes are laid freely around
   it('with a frame later hexes lie next to placed ones or on a free spot along the frame', () => {
     const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');
     const [first] = t.legal(whose(t), 'lay-hex');
@@ -406,6 +447,7 @@ describe('Stobie’s Variable Seas', () => {
     for (const hex of inner) expect(besides(t, hex)).toContain(Number(first.hex));
   });
 
+  // proves second-islands/stobies-variable-seas: They fill the frame
   it('the hexes fill the frame', () => {
     for (const [seats, hexes] of [
       [4, 37],

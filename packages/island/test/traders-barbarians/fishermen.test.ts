@@ -53,6 +53,7 @@ const lakeside = (t: Table) => t.corner(0, 0, 0);
 const fresh = (options: TableOptions = {}) => empty(table(options));
 
 describe('fishing', () => {
+  // proves traders-barbarians/fishermen: When the number of a ground or lake
   it('a settlement at a ground draws one token when its number is rolled, a city two', () => {
     const t = fresh();
     const [west, east] = [ground6(t), t.corner(1, -2, 1)];
@@ -67,6 +68,8 @@ describe('fishing', () => {
     ]);
   });
 
+  // proves traders-barbarians/fishermen: Each touches three corners
+  // proves traders-barbarians/fishermen: Six fishing grounds lie on the coast
   it('each ground touches three corners', () => {
     const t = fresh();
     const counts = new Map<number, number>();
@@ -85,6 +88,7 @@ describe('fishing', () => {
     expect(counts.size).toBe(18);
   });
 
+  // proves traders-barbarians/fishermen: gives fish on 2, 3, 11 and 12
   it.each([2, 3, 11, 12])('the lake gives a token on %i', (number) => {
     const t = fresh();
     t.put(2, 'settlement', lakeside(t)).roll(number);
@@ -92,6 +96,7 @@ describe('fishing', () => {
     expect(purse(t, 2)).toEqual([1, 0, 0]);
   });
 
+  // proves traders-barbarians/fishermen: On a lake it stops the lake
   it('the robber on the lake stops the whole lake', () => {
     const t = fresh();
     t.put(2, 'settlement', lakeside(t));
@@ -100,6 +105,7 @@ describe('fishing', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves traders-barbarians/fishermen: A ground gives to the buildings at it
   it('the robber on the hexes beside a ground does not stop the ground', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t));
@@ -108,6 +114,7 @@ describe('fishing', () => {
     expect(t.decision).toBe('draw-fish');
   });
 
+  // proves traders-barbarians/fishermen: A corner may have both
   it('a corner at a harbour and a ground has both', () => {
     const t = fresh();
     const corner = ground6(t);
@@ -118,6 +125,8 @@ describe('fishing', () => {
     expect(t.decision).toBe('draw-fish');
   });
 
+  // proves traders-barbarians/fishermen: A second starting settlement
+  // proves traders-barbarians/fishermen: The first one does not
   it('only the second starting settlement draws, and only at a ground', () => {
     const t = new Table('traders-barbarians/fishermen', { seats: 3, options: { fishBoard: 'recommended' } });
     const place = (seat: number, corner: number) => {
@@ -139,6 +148,9 @@ describe('fishing', () => {
     expect(purse(t, 2)).toEqual([0, 0, 0]);
   });
 
+  // proves traders-barbarians/fishermen: If fewer tokens lie in the supply
+  // proves traders-barbarians/fishermen: The supply is what lies face down
+  // proves traders-barbarians/fishermen: Too few tokens in the supply
   it('nobody draws when the supply is too small for all', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t))
@@ -148,6 +160,8 @@ describe('fishing', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves traders-barbarians/fishermen: As with goods
+  // proves traders-barbarians/fishermen: Too few tokens in the supply
   it('by the option, a player who alone is owed takes what is left', () => {
     const t = fresh({ options: { fishShortage: 'as-goods' } });
     t.put(0, 'settlement', ground6(t)).put(0, 'city', ground6(t));
@@ -157,6 +171,7 @@ describe('fishing', () => {
     expect(t.decision).toBe('main');
   });
 
+  // proves traders-barbarians/fishermen: When the last token of the supply
   it('when the last token is drawn the spent ones are mixed into a new supply', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t));
@@ -168,6 +183,9 @@ describe('fishing', () => {
     expect(t.field('fishSpent', 1)).toBe(0);
   });
 
+  // proves traders-barbarians/fishermen: Nobody keeps more than 7
+  // proves traders-barbarians/fishermen: Whoever would draw with 7
+  // proves traders-barbarians/fishermen: The returned one goes
   it('with seven tokens one may be returned for another, or all be kept', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t)).put(0, 'city', ground6(t));
@@ -183,6 +201,7 @@ describe('fishing', () => {
     expect([t.decision, purse(t, 0)]).toEqual(['main', [6, 0, 1]]);
   });
 
+  // proves traders-barbarians/fishermen: A full player exchanges one
   it('a city draws up to the seventh token and may then exchange one', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t)).put(0, 'city', ground6(t));
@@ -193,6 +212,7 @@ describe('fishing', () => {
 });
 
 describe('spending fish', () => {
+  // proves traders-barbarians/fishermen: On your turn fish buy
   it('two fish send the robber off the board, and a seven brings it back', () => {
     const t = fish(fresh(), 0, 0, 1, 0);
     expect(t.refusal(0, 'fish-robber')?.code).toBe('no-use');
@@ -204,10 +224,12 @@ describe('spending fish', () => {
     expect(t.decision).toBe('move-blocker');
   });
 
+  // proves traders-barbarians/fishermen: The robber begins beside the board
   it('the robber begins off the board', () => {
     expect(robberAt(new Table('traders-barbarians/fishermen').started())).toBe(-1);
   });
 
+  // proves traders-barbarians/fishermen: On your turn fish buy
   it('three fish steal a random card from any player', () => {
     const t = fish(fresh(), 0, 0, 0, 1);
     for (let seat = 0; seat < 4; seat++) t.give(seat, {});
@@ -219,6 +241,7 @@ describe('spending fish', () => {
     expect([t.hand(0), t.hand(2)]).toEqual([{ ore: 1 }, {}]);
   });
 
+  // proves traders-barbarians/fishermen: On your turn fish buy
   it('four fish take a good of choice from the bank', () => {
     const t = fish(fresh(), 0, 0, 2, 0).give(0, {});
     t.play(0, 'fish-good')
@@ -228,6 +251,7 @@ describe('spending fish', () => {
     expect(t.hand(0)).toEqual({ grain: 1 });
   });
 
+  // proves traders-barbarians/fishermen: On your turn fish buy
   it('five fish lay a road by the usual rules of building', () => {
     const t = fish(fresh(), 0, 0, 1, 1);
     expect(t.refusal(0, 'fish-road')?.code).toBe('no-use');
@@ -240,6 +264,9 @@ describe('spending fish', () => {
     expect(t.decision).toBe('roll');
   });
 
+  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: A development card costs 6 fish
+  // proves traders-barbarians/fishermen: Fish for a development card
   it.each([
     [7, undefined],
     [6, { fishCardPrice: 6 }],
@@ -262,6 +289,7 @@ describe('spending fish', () => {
     });
   });
 
+  // proves traders-barbarians/fishermen: No change is given
   it('no change is given', () => {
     const t = fish(fresh(), 0, 0, 0, 2);
     t.play(0, 'fish-good')
@@ -271,6 +299,7 @@ describe('spending fish', () => {
     expect(t.field('fishSpent', 3)).toBe(2);
   });
 
+  // proves traders-barbarians/fishermen: Several purchases a turn
   it('one payment serves one purchase, but several purchases may follow each other', () => {
     const t = fish(fresh(), 0, 0, 0, 2);
     t.s.cells[t.b.at.blocker] = t.hex(1, 1);
@@ -282,6 +311,7 @@ describe('spending fish', () => {
     expect(t.decision).toBe('steal');
   });
 
+  // proves traders-barbarians/fishermen: A payment holds no token
   it('a payment holds no token that it could do without', () => {
     const t = fish(fresh(), 0, 3, 1, 1);
     t.play(0, 'fish-good');
@@ -292,6 +322,9 @@ describe('spending fish', () => {
     expect(t.refusal(0, 'pay-fish', { token: 'three-fish' })?.code).toBe('token-order');
   });
 
+  // proves traders-barbarians/fishermen: Fish may be spent before the roll:
+  // proves traders-barbarians/fishermen: Fish are spent only after
+  // proves traders-barbarians/fishermen: Fish may be spent before the roll
   it('fish are spent before the roll, or by the option only after it', () => {
     const legal = (t: Table) => t.legal(0).some((move) => move.move === 'fish-good');
     expect(legal(fish(fresh(), 0, 0, 2, 0))).toBe(true);
@@ -300,6 +333,7 @@ describe('spending fish', () => {
     expect(legal(late.roll(4))).toBe(true);
   });
 
+  // proves traders-barbarians/fishermen: Spending fish counts as trade
   it('no fish are spent in the special building phase', () => {
     const t = fresh({ seats: 5 });
     t.until('main').play(t.active, 'end-turn');
@@ -308,6 +342,7 @@ describe('spending fish', () => {
     expect(t.refusal((t.active + 1) % 5, 'fish-good')?.code).toBe('wrong-moment');
   });
 
+  // proves traders-barbarians/fishermen: They are no goods
   it('tokens are no cards: they neither count to the hand nor can be stolen or traded', () => {
     const t = fish(fresh(), 1, 3, 2, 2).give(1, {});
     expect(t.s.cells[t.b.at.handSize + 1]).toBe(0);
@@ -323,6 +358,8 @@ describe('the old boot', () => {
     return draw(t, 'old-boot');
   };
 
+  // proves traders-barbarians/fishermen: Whoever draws the old boot
+  // proves traders-barbarians/fishermen: It does not count among
   it('is shown at once and does not count among the tokens', () => {
     const t = booted();
     expect(t.field('boot')).toBe(0);
@@ -330,6 +367,8 @@ describe('the old boot', () => {
     expect(t.events.map(({ kind, data }) => [kind, data])).toContainEqual(['boot-drawn', { seat: 0 }]);
   });
 
+  // proves traders-barbarians/fishermen: The holder of the old boot
+  // proves traders-barbarians/fishermen: Ten points win
   it('makes its holder need a point more, and leaves the points as they are', () => {
     const t = booted();
     expect([t.b.rules.target(t.s, 0), t.b.rules.target(t.s, 1), t.points(0)]).toEqual([11, 10, 1]);
@@ -350,6 +389,9 @@ describe('the old boot', () => {
     expect(t.over).toBe(true);
   });
 
+  // proves traders-barbarians/fishermen: After the roll on your own turn
+  // proves traders-barbarians/fishermen: A sole leader keeps it
+  // proves traders-barbarians/fishermen: The old boot goes to a player with at least
   it('goes after the roll to a player with at least as many points; a sole leader keeps it', () => {
     const t = booted();
     expect(t.legal(0, 'give-boot')).toEqual([]);
@@ -365,6 +407,8 @@ describe('the old boot', () => {
     expect(t.refusal(1, 'give-boot', { seat: 2 })?.code).toBe('wrong-moment');
   });
 
+  // proves traders-barbarians/fishermen: The old boot goes only to
+  // proves traders-barbarians/fishermen: The old boot goes to a player with at least
   it('by the option, goes only to a player with more points', () => {
     const t = booted({ options: { bootTo: 'ahead' } });
     t.put(1, 'settlement', t.corner(1, 1, 0))
@@ -373,6 +417,7 @@ describe('the old boot', () => {
     expect(t.legal(0, 'give-boot').map((move) => move.seat)).toEqual([2]);
   });
 
+  // proves traders-barbarians/fishermen: For the boot, points
   it('compares only points that everybody can see', () => {
     const t = booted();
     t.put(1, 'settlement', t.corner(1, 1, 0)).cards(0, 'victory-point', 3);
@@ -389,6 +434,8 @@ describe('the boards', () => {
       .map((at) => t.field('fishingGround', t.edge(at.q, at.r, at.side)))
       .sort((a, b) => a - b);
 
+  // proves traders-barbarians/fishermen: A lake takes the place
+  // proves traders-barbarians/fishermen: It never lies on the coast
   it.each([1, 2, 3, 4])('the lake never lies on the coast (board %i)', (seed) => {
     const t = new Table('traders-barbarians/fishermen', { seed }).started();
     expect(lakesOf(t, 'lake').map((hex) => hex.region)).toEqual(['inland']);
@@ -396,6 +443,7 @@ describe('the boards', () => {
     expect(grounds(t)).toEqual([4, 5, 6, 8, 9, 10]);
   });
 
+  // proves traders-barbarians/fishermen: Five and six players: 8 grounds
   it('five and six have eight grounds, a second lake and more tokens', () => {
     const t = new Table('traders-barbarians/fishermen', { seats: 6 }).until('place-building');
     expect(grounds(t)).toEqual([4, 5, 5, 6, 8, 9, 9, 10]);
@@ -411,11 +459,16 @@ describe('the boards', () => {
     expect(t.field('fishLeft')).toBe(44);
   });
 
+  // proves traders-barbarians/fishermen: Tokens show 1, 2 or 3
   it('three and four have 11, 10 and 8 tokens and the boot', () => {
     const t = new Table('traders-barbarians/fishermen').until('place-building');
     expect(KINDS.map((_, kind) => t.field('fishBag', kind))).toEqual([1, 11, 10, 8]);
   });
 
+  // proves traders-barbarians/fishermen: The recommended board lays
+  // proves traders-barbarians/fishermen: The first, separate edition
+  // proves traders-barbarians/fishermen: hexes, harbours and fishing grounds at random
+  // proves traders-barbarians/fishermen: Lakes in place of the deserts
   it('the recommended board prints its grounds, and without lakes the desert is back', () => {
     const t = table({ options: { lakes: false } });
     expect(t.field('fishingGround', t.edge(0, -2, 1))).toBe(6);
@@ -425,6 +478,7 @@ describe('the boards', () => {
 });
 
 describe('what is hidden', () => {
+  // proves traders-barbarians/fishermen: are kept face down
   it('a drawn token is known to its owner alone, the boot to all', () => {
     const t = fresh();
     t.put(1, 'settlement', ground6(t)).roll(6);

@@ -82,6 +82,7 @@ describe('an open auction', () => {
     expect(t.field('bids', 1)).toBe(0);
   });
 
+  // proves historical/alexander-the-great: Only the highest bidder pays
   it('takes only the goods of its lot, card by card, from the winner alone', () => {
     const t = open().give(1, { ore: 1, wool: 1, grain: 2 }).play(1, 'bid', { amount: 2 });
     t.play(2, 'pass-bid').play(0, 'pass-bid');
@@ -132,6 +133,7 @@ describe('an open auction', () => {
     expect(t.refusal(1, 'buy-card')?.code).toBe('deck-empty');
   });
 
+  // proves historical/alexander-the-great: Nobody may bid more than
   it('allows a bluff, up to what the others could believe', () => {
     const t = open();
     t.play(1, 'bid', { amount: 5 });

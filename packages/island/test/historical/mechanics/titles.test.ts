@@ -83,6 +83,7 @@ describe('ranked titles', () => {
     expect(holders(tied().play(2, 'choose-title', { title: 'count' }))).toEqual([2, 0, 1]);
   });
 
+  // proves historical/alexander-the-great: Nobody holds two titles
   it('never pass to a seat that already ranks higher', () => {
     const t = rise(rise(table(), 0, 3), 1, 3);
     expect(holders(rise(t, 0, 6))).toEqual([0, 1, -1]);

@@ -17,6 +17,7 @@ describe('a changed board', () => {
     expect(t.s.cells[t.b.at.numbers + hex]).toBe(0);
   });
 
+  // proves misc/atlantis: Removed pieces return
   it('a building with only sea around it falls and returns to the supply', () => {
     const t = table();
     // this corner touches no other hex
@@ -58,6 +59,7 @@ describe('a changed board', () => {
     expect(t.points(0)).toBe(0);
   });
 
+  // proves misc/atlantis: A harbour is lost when
   it('a harbour is lost when no land touches its corners, and its user trades without it', () => {
     const t = table();
     const place = t.b.layout.harbours.places.findIndex((at) => at.q === -2 && at.r === 1);

@@ -33,6 +33,8 @@ const table = (word: string, stock: Record<string, number>, water: 'own' | 'hex'
   });
 
 describe('harbours with water of their own', () => {
+  // proves second-islands/catan-plus: Every harbour is laid with both ends
+  // proves second-islands/seas-for-the-poor: A harbour is laid with both ends on land
   it('are laid by nature with both ends on land', () => {
     const t = table('lslsl', { any: 1, ore: 1 });
     expect([toMove(t.s), t.decision]).toEqual([NATURE, 'draw-harbour']);
@@ -44,6 +46,7 @@ describe('harbours with water of their own', () => {
     expect(harboursTouch(t)).toBe(false);
   });
 
+  // proves second-islands/catan-plus: While there is a choice, no two serve
   it('take one hex of water each, and what finds none stays out', () => {
     const t = table('lsl', { any: 3 }).until('place-building');
     expect(harboursOf(t)).toEqual({ any: 1 });
@@ -54,6 +57,7 @@ describe('harbours with water of their own', () => {
     expect(harbourPlaces(t).length).toBe(3);
   });
 
+  // proves second-islands/catan-plus, second-islands/seas-for-the-poor: While there is a choice, no two serve
   it('keep from neighbouring hexes while they can', () => {
     const t = table('lssssl', { any: 2 });
     t.nature('draw-harbour', { kind: 'any' }).nature('lay-harbour', { edge: t.edge(0, 0, 0) });

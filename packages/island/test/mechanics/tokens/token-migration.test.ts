@@ -87,6 +87,7 @@ describe('the reserve', () => {
     expect([drawn('3 8'), drawn('8')]).toEqual([[3], [8]]);
   });
 
+  // proves seafarers/greater-catan, seafarers/greater-catan-bridges: A piece between two hexes
   test('a route between two such hexes brings a number to each', () => {
     const t = reached(between, '3 9');
     t.nature('draw-token', { number: 3 }).nature('draw-token', { number: 9 });
@@ -135,6 +136,7 @@ describe('tokens torn from the region', () => {
     expect(t.refusal(0, 'move-token', { hex: t.hex(3, 1) })?.code).toBe('token-reds');
   });
 
+  // proves seafarers/greater-catan-bridges: Where no token satisfies
   test('where not all wishes can be met, the own building gives way first', () => {
     const t = drying();
     t.put(0, 'settlement', t.corner(3, 1, 1)).put(0, 'ship', north(t));
@@ -144,6 +146,7 @@ describe('tokens torn from the region', () => {
     expect(from.length).toBe(6);
   });
 
+  // proves seafarers/greater-catan-bridges: Where no token satisfies
   test('then the numbers of others, and last the reds', () => {
     const t = drying();
     for (const hex of [t.hex(2, 1), t.hex(1, 2), t.hex(2, 2), t.hex(3, 2), t.hex(1, 3), t.hex(2, 3)])
@@ -176,6 +179,7 @@ describe('tokens torn from the region', () => {
     });
   });
 
+  // proves seafarers/greater-catan, seafarers/greater-catan-bridges: When neither the reserve
   test('when there is none left, new land stays without a number', () => {
     const t = drying();
     for (let hex = 0; hex < t.b.topology.hexes; hex++) t.set('numbers', hex, 0);

@@ -67,6 +67,7 @@ test('it forks where land touches the corner', () => {
   expect(roads(t)).toContain(t.edge(1, 0, 1));
 });
 
+// proves seafarers/greater-catan-bridges: Bridges of several players
 test('spans of different owners may meet at sea', () => {
   const t = spanning(2);
   t.put(1, 'road', span(t, 2));
@@ -83,6 +84,7 @@ test('the owner may tear a span down, also in the middle of a line, and gets the
   expect(t.field('routeLength', 0)).toBe(1);
 });
 
+// proves seafarers/greater-catan-bridges: Roads along a coast
 test('roads on land or along a coast, and those of others, stay', () => {
   const t = banks();
   t.put(0, 'road', coast(t));

@@ -23,6 +23,8 @@ const rest = (t: Table) =>
   t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
 const shipPlaces = (t: Table, seat: number) => t.legal(seat, 'ship').map((move) => move.edge);
 
+// proves sea: A lane starts at an own
+// proves sea: Ships in a line are a lane
 test('a lane starts at an own building on the coast and goes on from ship to ship', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).give(0, { lumber: 3, wool: 3 });
@@ -32,6 +34,7 @@ test('a lane starts at an own building on the coast and goes on from ship to shi
   expect(shipPlaces(t, 0)).toContain(ring(t, 1));
 });
 
+// proves sea: lies on an edge at sea
 test('a ship lies at sea or on a coast, never inland', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 3)).give(0, { lumber: 1, wool: 1 });
@@ -40,6 +43,7 @@ test('a ship lies at sea or on a coast, never inland', () => {
   expect(shipPlaces(t, 0)).toContain(ring(t, 3));
 });
 
+// proves sea: A coastal edge holds
 test('a coastal edge holds a road or a ship, never both', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 3));
@@ -49,6 +53,7 @@ test('a coastal edge holds a road or a ship, never both', () => {
   expect(shipPlaces(t, 0)).not.toContain(ring(t, 3));
 });
 
+// proves sea: Roads and ships join only
 test('roads and ships join only at an own building', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 3)).put(0, 'road', ring(t, 3));
@@ -61,6 +66,7 @@ test('roads and ships join only at an own building', () => {
   expect(t.legal(0, 'road').map((move) => move.edge)).toContain(onward);
 });
 
+// proves sea: Any other is open
 test('the last ship of an open lane may be laid elsewhere, once a turn', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
@@ -97,6 +103,7 @@ test('with all ships on the board one of them may still be moved', () => {
   expect(t.decision).toBe('main');
 });
 
+// proves sea: A lane that is cut
 test('ships behind a cut stay and may be built on, but nobody sails past a foreign building', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 1));
@@ -113,6 +120,7 @@ test('ships behind a cut stay and may be built on, but nobody sails past a forei
   expect(shipPlaces(t, 0)).not.toContain(outward);
 });
 
+// proves sea: A lane between two own
 test('a lane between two own buildings is closed', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
@@ -130,6 +138,7 @@ test('a branch of a closed lane is open', () => {
   expect(t.legal(0, 'move-ship').map((move) => move.edge)).toEqual([t.edge(2, -1, 0)]);
 });
 
+// proves sea: A ship built this turn
 test('a ship laid this turn stays where it is', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).give(0, { lumber: 1, wool: 1 });
@@ -147,6 +156,8 @@ test('with the next turn a new ship is as good as any', () => {
   expect(t.b.rules.laneMayMove(t.s, 0, ring(t, 2))).toBe(true);
 });
 
+// proves sea: Foreign settlements and cities stop
+// proves sea: A lane that is cut
 test('a foreign building cuts a lane, and the lane ends there', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2))
@@ -163,6 +174,7 @@ test('a foreign building cuts a lane, and the lane ends there', () => {
   expect(t.b.rules.routeJoins(t.s, 0, ring(t, 1), ring(t, 0), corner(t, 0))).toBe(false);
 });
 
+// proves sea: A ship that is taken up
 test('a ship taken up that finds no other place returns to its own', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2));
@@ -172,6 +184,7 @@ test('a ship taken up that finds no other place returns to its own', () => {
   expect(t.legal(0, 'ship-to').map((move) => move.edge)).toEqual([ring(t, 2)]);
 });
 
+// proves sea: Where a moved ship may go
 test('from the fourth edition a moved ship goes wherever a new one could', () => {
   const t = atSea();
   const far = t.corner(-3, 2, 3);
@@ -181,6 +194,8 @@ test('from the fourth edition a moved ship goes wherever a new one could', () =>
   expect(t.legal(0, 'ship-to').map((move) => move.edge)).toContain(t.edge(-3, 2, 3));
 });
 
+// proves sea: 3rd edition: a moved ship
+// proves sea: Where a moved ship may go
 test('in the third edition a moved ship stays joined to the building that anchors it', () => {
   const t = atSea({ shipMoves: 'same-anchor' });
   const far = t.corner(-3, 2, 3);
@@ -210,6 +225,7 @@ test('in the third edition a ship beside a foreign building belongs to the lane 
   expect(placesFor(ring(t, 4))).toEqual({ north: false, south: true });
 });
 
+// proves sea: 3rd edition: ships cut off
 test('in the third edition ships cut off from every own building are tied to none', () => {
   const t = atSea({ shipMoves: 'same-anchor' });
   const far = t.corner(-3, 2, 3);
@@ -220,6 +236,7 @@ test('in the third edition ships cut off from every own building are tied to non
   expect(t.legal(0, 'ship-to').map((move) => move.edge)).toContain(t.edge(-3, 2, 3));
 });
 
+// proves sea: A lane that runs back
 test('a ring of ships has no last one', () => {
   const t = atSea();
   t.put(0, 'settlement', t.corner(1, 0, 1)).put(0, 'ship', t.edge(1, 0, 1));
@@ -232,6 +249,7 @@ test('a ring of ships has no last one', () => {
   );
 });
 
+// proves sea: The longest road becomes
 test('the longest trade route counts roads and ships that are joined at own buildings', () => {
   const t = atSea();
   t.put(0, 'ship', ring(t, 1))
@@ -264,6 +282,7 @@ test('moving a ship can lose the longest trade route, but not while it is in the
   expect(holder()).toBe(-1);
 });
 
+// proves sea: A paired turn counts
 test('in the paired turn its seat may move a ship of its own, though one was moved in the turn before it', () => {
   const t = new Table('seafarers/extension-5-6', { seats: 6, options: { waiting: 'paired' } })
     .started()

@@ -37,6 +37,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'bridge', { edge: across(t) })).toBeUndefined();
   });
 
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: A bridge goes on from roads
   it('go on from what the seat has, and from nothing else', () => {
     const t = table();
     expect(t.refusal(0, 'bridge', { edge: across(t) })?.code).toBe('no-place');
@@ -46,6 +47,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'bridge', { edge: across(t) })).toBeUndefined();
   });
 
+  // proves second-islands/seas-for-the-poor: comes out of the 15 roads
   it('are made of road pieces, and given back as such', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).play(0, 'bridge', { edge: across(t) });
@@ -71,6 +73,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'bridge', { edge: t.edge(-2, 0, 1) })?.code).toBe('none-left');
   });
 
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: may belong to anybody
   it('let buildings at their two ends stand side by side, and no others', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'road', t.edge(-2, 1, 1));
@@ -81,6 +84,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('no-place');
   });
 
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Bridges count for the longest road
   it('count for the longest route', () => {
     const t = table();
     t.put(0, 'road', t.edge(-1, 0, 2))
@@ -89,6 +93,7 @@ describe('bridges of their own', () => {
     expect(t.field('routeLength', 0)).toBe(3);
   });
 
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: The settlements of the beginning
   it('never come with a starting building', () => {
     const t = new Table('second-islands/islands-of-catan').until('place-building', 0);
     t.play(0, 'place-building', { corner: north(t) });

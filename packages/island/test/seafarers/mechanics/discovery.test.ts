@@ -27,6 +27,7 @@ function before(): Table {
 }
 const onward = (t: Table) => t.edge(-1, 0, 2);
 
+// proves seafarers/fog-islands: When a road or ship is built
 test('a route that ends at the corner of an unknown hex uncovers it', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) });
@@ -38,12 +39,14 @@ test('a route that ends at the corner of an unknown hex uncovers it', () => {
   expect(t.decision).toBe('main');
 });
 
+// proves seafarers/fog-islands: Whoever uncovers a hex
 test('the discoverer gets one of what the hex gives', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) }).nature('discover', { terrain: 'mountains', number: 9 });
   expect(t.hand(0)).toEqual({ lumber: 1, wool: 1, ore: 1 });
 });
 
+// proves seafarers/fog-islands: A gold field gives one good
 test('gold gives the discoverer one good of choice', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) }).nature('discover', { terrain: 'gold', number: 3 });
@@ -52,6 +55,7 @@ test('gold gives the discoverer one good of choice', () => {
   expect(t.decision).toBe('main');
 });
 
+// proves seafarers/fog-islands: A desert or open sea
 test('sea has no number and brings nothing', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) });
@@ -61,12 +65,14 @@ test('sea has no number and brings nothing', () => {
   expect(t.hand(0)).toEqual({ lumber: 1, wool: 1 });
 });
 
+// proves seafarers/fog-islands: If the bank has none
 test('an empty bank rewards nobody', () => {
   const t = before().setBank('ore', 0);
   t.play(0, 'ship', { edge: onward(t) }).nature('discover', { terrain: 'mountains', number: 9 });
   expect(t.hand(0)).toEqual({ lumber: 1, wool: 1 });
 });
 
+// proves seafarers/fog-islands: The unknown hexes are covered
 test('what is drawn leaves the stacks', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) }).nature('discover', { terrain: 'forest', number: 11 });
@@ -74,6 +80,7 @@ test('what is drawn leaves the stacks', () => {
   expect(t.field('stackNumber', 11)).toBe(1);
 });
 
+// proves seafarers/fog-islands: The numbers under the fog
 test('hexes and numbers are drawn from what is left, each alike', () => {
   const t = before();
   t.play(0, 'ship', { edge: onward(t) });
@@ -92,6 +99,7 @@ test('hexes and numbers are drawn from what is left, each alike', () => {
   expect(elevens).toBeCloseTo((10 / 12) * (2 / 10));
 });
 
+// proves seafarers/fog-islands: When a piece touches several
 test('a piece that touches several unknown hexes uncovers them all, each once', () => {
   const t = before();
   t.put(0, 'ship', onward(t));
@@ -114,6 +122,7 @@ test('a route along unknown hexes meets each of them once', () => {
   expect([...open].every((hex) => t.field('terrain', Number(hex)) !== t.b.terrain('unknown'))).toBe(true);
 });
 
+// proves seafarers/fog-islands: A ship that is moved uncovers
 test('a moved ship uncovers as a new one does', () => {
   const t = before();
   t.put(0, 'ship', t.edge(-1, 0, 3));
@@ -133,6 +142,7 @@ test('with road building each piece uncovers before the next is laid', () => {
   expect([t.hand(0), t.decision]).toEqual([{ lumber: 2, wool: 2, ore: 1, brick: 1 }, 'main']);
 });
 
+// proves seafarers/fog-islands: An unknown hex counts as sea
 test('neither robber nor pirate enters what nobody knows', () => {
   const t = foggy();
   for (const blocker of ['robber', 'pirate'])

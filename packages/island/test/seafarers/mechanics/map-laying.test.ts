@@ -38,6 +38,7 @@ test('nature draws a hex, and the seat whose turn it is lays it on any free plac
   expect(t.refusal(1, 'lay-hex', { hex: 7 })?.code).toBe('hex-taken');
 });
 
+// proves seafarers/new-world: Built: the players take
 test('when all hexes lie the numbers follow, 6 and 8 first', () => {
   const t = table().until('draw-number');
   expect(t.field('mapLaid')).toBe(HEXES);
@@ -46,6 +47,7 @@ test('when all hexes lie the numbers follow, 6 and 8 first', () => {
   expect(t.legal(-1, 'draw-number').map((move) => move.number)).toEqual([3, 4, 5, 9, 10, 11]);
 });
 
+// proves seafarers/new-world: If the players have left no place
 test('a number lies on land that produces and has none, reds apart while that is possible', () => {
   const t = table().until('lay-number');
   const seat = t.field('mapLaid') % 3;
@@ -58,6 +60,7 @@ test('a number lies on land that produces and has none, reds apart while that is
   expect(t.refusal(next, 'lay-number', { hex: places[0] })?.code).toBe('no-number-here');
 });
 
+// proves seafarers/new-world: If the players have left no place
 test('a red keeps off terrains where the layout wants none, and would sooner lie beside another', () => {
   const t = new Table('test/by-hand', {
     own: [game(true)],

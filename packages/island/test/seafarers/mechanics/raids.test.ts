@@ -147,6 +147,7 @@ describe('raids', () => {
   const dice = (t: Table, red: number, yellow: number): Table =>
     t.play(0, 'roll').nature('dice', { red, yellow });
 
+  // proves seafarers/pirate-islands: If they stop beside
   it('come by the lower die, round the way, and strike beside the hex where they stop', () => {
     const t = table().give(0, { ore: 2 });
     expect(serpent(t)).toBe(t.hex(0, 0));

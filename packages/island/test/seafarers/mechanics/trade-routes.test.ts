@@ -81,6 +81,7 @@ describe('trade routes', () => {
     expect(held(t.put(1, 'settlement', east(t)))).toEqual([0, 1, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: If the links are equal
   test('a tie completed by a third seat belongs to nobody', () => {
     const t = towns(0, 1);
     t.put(0, 'ship', link(t, 0)).put(1, 'ship', link(t, 3)).put(2, 'ship', link(t, 1));
@@ -91,6 +92,7 @@ describe('trade routes', () => {
     expect(t.s.cells).toEqual(before);
   });
 
+  // proves seafarers/great-crossing: Only the owners of the two ends
   test('links of a third seat count for neither end', () => {
     const t = towns(0, 1);
     expect(held(chain(t, '2220'))).toEqual([1, 0, 0, 0]);
@@ -100,6 +102,7 @@ describe('trade routes', () => {
       expect(t.field('routeChits', corner)).toBe(0);
   });
 
+  // proves seafarers/great-crossing: An end without a link
   test('both ends of one owner: the route is its own if it has a link in it', () => {
     const t = towns(0, 0);
     expect(held(chain(t, '2202'))).toEqual([1, 0, 0, 0]);
@@ -108,6 +111,7 @@ describe('trade routes', () => {
     expect(held(chain(t, '2222'))).toEqual([0, 0, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: Whoever breaks a route
   test('taking a link away takes the points away', () => {
     const t = chain(towns(0, 1), '0000');
     t.b.rules.unbuild(t.s, t.b.piece('ship').index, link(t, 2));
@@ -132,6 +136,8 @@ describe('trade routes', () => {
     }
   });
 
+  // proves seafarers/great-crossing: Two towns are one trade
+  // proves seafarers/great-crossing: The shortest chain counts
   test('two towns are one route however many chains join them, and the shortest counts', () => {
     const t = towns(0, 1);
     chain(t, '0000');

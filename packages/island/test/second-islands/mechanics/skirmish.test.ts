@@ -74,6 +74,7 @@ describe('a skirmish', () => {
     ]);
   });
 
+  // proves second-islands/netbattle: The bank holds 19 chips
   it('gathers for every unit what the bank has', () => {
     const t = table().play(0, 'stay').play(1, 'stay');
     expect([t.hand(0), t.hand(1), t.bank('coin')]).toEqual([{ coin: 2 }, { coin: 1 }, 0]);
