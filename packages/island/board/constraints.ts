@@ -7,7 +7,9 @@
  *   not-in:coast:5,6,8,9    none of these values on hexes of that region or mark
  *   only-in:strip:gold      these values on no other hexes than those of that region or mark
  *
- * They hold wherever a board that keeps them exists; where none does, the last ones of a group give way first.
+ * They hold wherever a board that keeps them exists; where none does, the last ones of a group give way first. On boards
+ * so wide that nobody can tell, they give way where a bounded search finds none, which it only does when they all but fill
+ * the board.
  */
 export type Constraint =
   | { rule: 'apart'; of: 'terrain' | 'number'; values: readonly (string | number)[] }

@@ -19,7 +19,7 @@ export interface DealSpec {
 /** The places of a deal: which one, and which bag fills it. */
 export interface Sites {
   readonly at: Int16Array;
-  readonly bag: Int8Array;
+  readonly bag: Int16Array;
 }
 
 /**
@@ -46,6 +46,7 @@ export function makeDeal(spec: DealSpec): Stage {
       if (spread?.outcomes(k, drawn, from, board, sites, left, kinds[bag], put)) return;
       for (const value of kinds[bag]) if (left[value] > 0) put(value, left[value]);
     },
+    effort: () => spread?.effort() ?? 0,
     apply(drawn, from, board) {
       const { at } = sitesOn(board);
       for (let k = 0; k < draws; k++) spec.put(board, at[k], drawn[from + k]);

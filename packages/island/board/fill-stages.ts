@@ -1,6 +1,7 @@
 import { makeAssembly } from './assembly.ts';
 import type { Constraint } from './constraints.ts';
 import { makeDeal, type Sites } from './deal.ts';
+import { dealingOrder } from './dealing-order.ts';
 import { checkTokens, type Plan } from './fill-plan.ts';
 import { cornerHexes, makeSequence, spiralFrom } from './spiral.ts';
 import { makeSpread, type SpreadRule } from './spread.ts';
@@ -40,7 +41,8 @@ function terrainStages(plan: Plan): Stage[] {
   const { layout, topology, terrainIds } = plan;
   const open = plan.groups.filter(({ group }) => group.terrains);
   return blocks(plan, open, 'terrain').map((members) => {
-    const sites = sitesOf(
+    const sites = hexSites(
+      plan,
       members.map(({ hexes }) =>
         hexes.filter(
           (hex) => layout.hexes[hex].terrain === undefined && layout.hexes[hex].hidden === undefined,
@@ -117,8 +119,11 @@ function numberStages(plan: Plan): Stage[] {
       return bag;
     });
     const draws = tokens.reduce((n, list) => n + list.length, 0);
-    const all = sitesOf(members.map(({ hexes }) => hexes));
-    const sites = { at: new Int16Array(draws), bag: new Int8Array(draws) };
+    const all = hexSites(
+      plan,
+      members.map(({ hexes }) => hexes),
+    );
+    const sites = { at: new Int16Array(draws), bag: new Int16Array(draws) };
     const rules = members.flatMap(({ constraints }, bag) =>
       constraints
         .filter((wish) => wish.of === 'number')
@@ -169,7 +174,7 @@ function harbourStages(plan: Plan): Stage[] {
   const open = [...edgeOf.keys()].filter(
     (place) => layout.harbours.places[place].kind === undefined && !printed.has(edgeOf[place]),
   );
-  const sites = sitesOf([open]);
+  const sites = { at: Int16Array.from(open), bag: new Int16Array(open.length) };
   const bag = new Int32Array(harbourKinds.length);
   for (const [kind, n] of Object.entries(layout.harbours.bag)) bag[plan.harbourIndex(kind)] += n;
   return [
@@ -207,10 +212,11 @@ function blocks(plan: Plan, groups: readonly Member[], of: 'terrain' | 'number')
   return found;
 }
 
-/** The places of several bags together, in the order of the layout. */
-function sitesOf(lists: readonly (readonly number[])[]): Sites {
-  const all = lists.flatMap((list, bag) => list.map((at) => ({ at, bag }))).sort((a, b) => a.at - b.at);
-  return { at: Int16Array.from(all, (site) => site.at), bag: Int8Array.from(all, (site) => site.bag) };
+/** The hexes of several bags together, in the order in which they are dealt. */
+function hexSites({ topology }: Plan, lists: readonly (readonly number[])[]): Sites {
+  const bagOf = new Map(lists.flatMap((list, bag) => list.map((hex) => [hex, bag] as const)));
+  const order = dealingOrder([...bagOf.keys()], topology);
+  return { at: Int16Array.from(order), bag: Int16Array.from(order, (hex) => bagOf.get(hex)!) };
 }
 
 function spreadRule(

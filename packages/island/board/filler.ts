@@ -18,6 +18,8 @@ export interface BoardFiller {
   outcomes(k: number, drawn: Int32Array, put: Put): void;
   label(k: number, value: number): string;
   finish(drawn: Int32Array): Filled;
+  /** How many steps it has taken so far to list only what the rules of the board allow. */
+  effort(): number;
 }
 
 export function makeFiller(
@@ -61,6 +63,7 @@ export function makeFiller(
       const board = stages[s].looks ? boardBefore(s, drawn) : scratch;
       stages[s].outcomes(k - from[s], drawn, from[s], board, put);
     },
+    effort: () => stages.reduce((sum, stage) => sum + (stage.effort?.() ?? 0), 0),
     finish: (drawn) => copyOf(boardBefore(stages.length, drawn)),
   };
 }

@@ -22,6 +22,8 @@ export interface Stage {
   what(k: number, board: Filled | undefined): { what: string; where?: string };
   outcomes(k: number, drawn: Int32Array, from: number, board: Filled, put: Put): void;
   label(k: number, value: number): string;
+  /** How many steps it took to list outcomes that keep the rules, so far. */
+  effort?(): number;
   /** Writes the result of all its draws. */
   apply(drawn: Int32Array, from: number, board: Filled): void;
 }
