@@ -58,6 +58,13 @@ describe('what does not go together is refused with both names and the reason:',
       2,
       'its starts are printed',
     ],
+    [
+      'an auction and two players',
+      'historical/alexander-the-great',
+      TWO,
+      2,
+      'two are too few to bid against each other',
+    ],
     ['walls for knights and no cards', 'second-islands/catan-plus', SEVEN, 4, 'paid for with knight cards'],
     ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'the place of the dice'],
   ])('%s', (_what, game, other, seats, why) => {

@@ -28,6 +28,8 @@ export const alexanderTheGreat = defineModule({
   goods: [{ id: 'gold', inHand: false, bankSells: false, choosable: false, open: true, supply: 40 }],
   terrains: [{ id: 'gold-field', gives: 'gold' }],
   conflicts: {
+    'variant/catan-for-two':
+      'nobody starts with a settlement in it, and two are too few to bid against each other',
     'first-island/seven-point-game': 'battles can be paid for with knight cards, and it has none',
   },
   board: alexanderBoard,

@@ -26,6 +26,7 @@ export const robinHoodWords: Words = {
       house:
         'After turn 300 the game ends like a fenced-in robber does, so that a robber locked up far from all buildings cannot draw it out for ever.',
     },
+    { house: 'What raises the goal for everybody, as the Harbormaster does, raises it for the robber too.' },
     { house: 'With nobody else at the table, a monopoly brings nothing.' },
     { option: 'neutrals', text: 'The player places the neutral settlements.' },
     { option: 'turnLimit', text: 'The last turn may be set otherwise.' },

@@ -137,6 +137,9 @@ export interface Points {
   points(s: State, seat: number): number;
   /** points that everybody can see */
   publicPoints(s: State, seat: number): number;
+  /** the points with which anybody wins */
+  goal(s: State): number;
+  /** the points with which this seat wins: the goal, and what the seat alone needs besides */
   target(s: State, seat: number): number;
   /** the seat that may win at this moment, or -1 */
   claimant(s: State): number;

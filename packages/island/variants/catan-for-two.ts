@@ -17,6 +17,9 @@ export const catanForTwo = defineModule({
   version: 2,
   seats: [2],
   opens: [2],
+  pairs: {
+    'variant/event-cards': 'variant/event-cards-for-two',
+  },
   conflicts: {
     'first-island/paper-and-pencil': 'its starts are printed, and nobody’s colours choose theirs',
   },

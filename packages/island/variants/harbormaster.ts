@@ -32,7 +32,7 @@ export const harbormaster = defineModule({
   conflicts: { 'explorers-pirates/core': 'there are no harbours in it' },
   awards: [mostHarbourPoints],
   rules: (was, b) => ({
-    target: (s, seat) => was.target(s, seat) + 1,
+    goal: (s) => was.goal(s) + 1,
     // Where a game begins with cities, the starting places alone may earn the award.
     beginTurn: (s) => {
       was.beginTurn(s);

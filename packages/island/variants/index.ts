@@ -1,6 +1,7 @@
 import type { Module } from '../rulebook/index.ts';
 import { catanForTwo } from './catan-for-two.ts';
 import { eventCards } from './event-cards/index.ts';
+import { eventCardsForTwo } from './event-cards-for-two.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
@@ -10,5 +11,6 @@ export const variantModules: readonly Module[] = [
   eventCards,
   harbormaster,
   catanForTwo,
+  eventCardsForTwo,
   settlersWithWalls,
 ];

@@ -71,7 +71,8 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
             if (!b.scores[i].secret) points += b.scores[i].of(s, seat);
           return points;
         },
-        target: () => goal,
+        goal: () => goal,
+        target: (s) => b.rules.goal(s),
         progress: () => 0,
         foundingGain: () => 0,
         lures: () => {},

@@ -15,9 +15,8 @@ export function rival(): Part {
     fields: { rivalPoints: {} },
     rules: (was, b) => {
       const points = b.field('rivalPoints');
-      const goal = b.option<number>('points');
       return {
-        rivalGoal: () => goal,
+        rivalGoal: (s) => b.rules.goal(s),
         checkEnd: (s) => {
           was.checkEnd(s);
           if (!s.cells[OVER] && s.cells[points] >= b.rules.rivalGoal(s)) finish(b, s, 0, 'defeat');

@@ -39,6 +39,20 @@ describe('Robin Hood', () => {
     }
   });
 
+  // proves misc/robin-hood: raises it for the robber too
+  it('with the Harbormaster both sides need a point more', () => {
+    const both = new Table('misc/robin-hood', { seats: 1, modules: ['variant/harbormaster'] }).started();
+    expect([both.b.rules.target(both.s, 0), both.b.rules.rivalGoal(both.s)]).toEqual([16, 16]);
+    both.set('rivalPoints', 0, 15).until('main');
+    expect(both.over).toBe(false);
+  });
+
+  it('what the player alone needs besides is no matter of the robber', () => {
+    const boot = new Table('misc/robin-hood', { seats: 1, modules: ['traders-barbarians/fishermen'] });
+    boot.set('boot', 0, 0);
+    expect([boot.b.rules.target(boot.s, 0), boot.b.rules.rivalGoal(boot.s)]).toEqual([16, 15]);
+  });
+
   // proves misc/robin-hood: The player has the pieces
   it('gives the player the pieces of two colours', () => {
     const supply = ['road', 'settlement', 'city'].map((id) => t.b.piece(id).limit);

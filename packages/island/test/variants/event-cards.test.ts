@@ -532,7 +532,63 @@ describe('neighborly assistance', () => {
   });
 });
 
+// proves variant/event-cards: Where there is no largest army
+it('knight tokens that were used count where there is no largest army', () => {
+  const t = new Table('first-island/das-minispiel', { seats: 3, modules: ['variant/event-cards'] }).started();
+  t.bare().give(0, {}).give(1, {}).give(2, { ore: 1 }).set('played', 1, 1);
+  expect([draw(t, 5, 3).decision, asked(t)]).toEqual(['choose-good', [1]]);
+  const u = t.again(1).started().bare().give(0, {}).give(1, {}).give(2, { ore: 1 }).set('played', 1, 1);
+  expect([draw(u, 3, 1).decision, asked(u)]).toEqual(['take-card', [1]]);
+});
+
 describe('with Catan for two', () => {
+  const pair = (options = {}) => {
+    const t = new Table('variant/catan-for-two', { seats: 2, modules: ['variant/event-cards'], options });
+    t.started().bare().set('blocker', 0, -1);
+    return t.give(0, {}).give(1, { ore: 1 });
+  };
+  const neutralRoads = (t: Table, edges: readonly number[]): void => {
+    for (const edge of edges) t.b.rules.build(t.s, t.b.neutral, t.b.piece('road').index, edge);
+    t.b.rules.reviewAwards(t.s);
+  };
+
+  // proves variant/event-cards-for-two: Neutral colours take part in no event
+  it('neutral colours are not compared, and none of their roads is damaged', () => {
+    const t = pair();
+    neutralRoads(t, ring(t, 3));
+    expect(asked(draw(roads(t, 0, [t.edge(2, -2, 0)]), 5, 4))).toEqual([0]);
+    const u = pair();
+    neutralRoads(u, ring(u, 3));
+    draw(roads(u, 0, [u.edge(2, -2, 0)]), 6, 2);
+    expect([u.decision, u.legal(0)]).toEqual([
+      'damage-road',
+      [{ move: 'damage-road', edge: u.edge(2, -2, 0) }],
+    ]);
+  });
+
+  // proves variant/event-cards-for-two: nobody gets the trade advantage
+  it('while a neutral colour has the longest road, nobody gets the trade advantage', () => {
+    const t = pair();
+    neutralRoads(t, ring(t, 5));
+    expect(draw(roads(t, 0, [t.edge(2, -2, 0), t.edge(2, -2, 1)]), 5, 4).decision).toBe('event-card');
+  });
+
+  // proves variant/event-cards-for-two: neither its event nor its number
+  // proves variant/event-cards-for-two: both count, or the second
+  it('option: a second card with the same number is put aside unplayed', () => {
+    const t = pair({ equalCards: 'aside' });
+    t.lay(t.hex(0, 0), 'mountains', 6)
+      .put(1, 'settlement', t.corner(0, 0, 0))
+      .give(1, {});
+    draw(t, 6, 4).nature('event-card', { number: 6, red: 3 });
+    expect([t.hand(1).ore, t.field('eventsDrawn'), t.decision]).toEqual([1, 2, 'main']);
+    const other = pair({ equalCards: 'aside' });
+    draw(other, 6, 4).nature('event-card', { number: 5, red: 1 });
+    expect([other.field('dice', 0), other.field('dice', 1), other.decision]).toEqual([1, 4, 'main']);
+  });
+
+  // proves variant/event-cards-for-two: Two cards are revealed a turn
+  // proves variant/event-cards-for-two: the same number on both cards counts twice
   it('two cards are drawn a turn, and an equal number counts twice without another draw', () => {
     const t = new Table('variant/catan-for-two', { seats: 2, modules: ['variant/event-cards'] })
       .started()

@@ -92,18 +92,9 @@ export function deck(): Part {
             const number = a + 2;
             const red = z + 1;
             const event = eventOf[`${number}/${red}`];
-            pop(s);
-            s.cells[eventDeck + z * 6 + (number - red - 1)] = 0;
-            s.cells[eventsDrawn]++;
+            putAside(b, s, number, red, withEvents ? event : undefined);
             s.cells[b.at.dice] = red;
             s.cells[b.at.dice + 1] = number - red;
-            if (s.events)
-              tell(s, 'event-card', {
-                seat: s.cells[b.at.active],
-                number,
-                red,
-                ...(event && withEvents && { title: event }),
-              });
             // The number waits below whatever the event asks of the seats.
             push(s, afterEvent, NATURE, number);
             const depth = s.cells[DEPTH];
@@ -134,6 +125,15 @@ export function deck(): Part {
       ];
     },
   };
+}
+
+/** The card is shown, and leaves the deck until the next shuffle. */
+export function putAside(b: Book, s: State, number: number, red: number, event?: CardEvent): void {
+  pop(s);
+  s.cells[b.field('eventDeck') + (red - 1) * 6 + (number - red - 1)] = 0;
+  s.cells[b.field('eventsDrawn')]++;
+  if (s.events)
+    tell(s, 'event-card', { seat: s.cells[b.at.active], number, red, ...(event && { title: event }) });
 }
 
 /** the event is done: now the number counts */

@@ -39,7 +39,7 @@ export function events(): Part {
           const count = was.drawFrom(s, hex, corner, piece);
           return s.cells[epidemic] && count > 1 ? 1 : count;
         },
-        eventKnights: (s, seat) => b.awards.find(({ id }) => id === 'largest-army')?.of(s, seat) ?? 0,
+        eventKnights: (s, seat) => knightCount(b, s, seat),
         harbourCount: (s, seat) => harbourCount(b, s, seat),
         roadCount: (s, seat) => roadCount(b, s, seat),
       };
@@ -65,7 +65,8 @@ function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
       const most = mostOf(b, s, b.rules.roadCount);
       const road = holderOf(b, s, 'longest-road');
       if (road >= 0) askEach(b, s, 1 << road, mayTake);
-      else askEach(b, s, b.option('tradeAdvantage') === 'sole' ? onlyOne(most) : most, mayTake);
+      else if (!heldByNobodys(b, s, 'longest-road'))
+        askEach(b, s, b.option('tradeAdvantage') === 'sole' ? onlyOne(most) : most, mayTake);
     },
     epidemic: (s) => {
       s.cells[b.field('epidemic')] = 1;
@@ -107,6 +108,20 @@ function mostOf(b: Book, s: State, count: (s: State, seat: number) => number): n
 
 function onlyOne(seats: number): number {
   return (seats & (seats - 1)) === 0 ? seats : 0;
+}
+
+/** What the largest army counts; knights played where there is no such award. */
+function knightCount(b: Book, s: State, seat: number): number {
+  const army = b.awards.find(({ id }) => id === 'largest-army');
+  if (army) return army.of(s, seat);
+  const knight = b.cards.findIndex(({ id }) => id === 'knight');
+  return knight < 0 ? 0 : s.cells[b.field('played') + seat * b.cards.length + knight];
+}
+
+/** Whether the award is with somebody who sits at no seat, rather than with nobody. */
+function heldByNobodys(b: Book, s: State, id: string): boolean {
+  const award = b.awards.find((a) => a.id === id);
+  return award !== undefined && b.rules.awardBar(s, award.index) >= award.min;
 }
 
 function holderOf(b: Book, s: State, id: string): number {

@@ -37,6 +37,10 @@ export const words: Words = {
       option: 'assistance',
       text: 'Each leader gives 1 card to every player with fewer points; a leader with too few cards for all gives nothing.',
     },
+    {
+      house:
+        'Where there is no largest army, the knights or knight tokens that were used are counted all the same.',
+    },
     { house: 'Nobody has the most of nothing: a comparison needs at least one knight, road or harbour.' },
     {
       house:
