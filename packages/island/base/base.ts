@@ -132,9 +132,9 @@ export const island = defineModule({
   rules: (was, b) => {
     if (b.option('robber') === 'any-land') return {};
     return {
-      blockerMayStand: (s, blocker, place, seat) =>
-        was.blockerMayStand(s, blocker, place, seat) &&
-        (b.blockers[blocker].where === 'water' || b.gives[s.cells[b.at.terrain + place]] !== NO_GOOD),
+      blockerShuns: (s, blocker, place, seat) =>
+        was.blockerShuns(s, blocker, place, seat) ||
+        (b.blockers[blocker].where !== 'water' && b.gives[s.cells[b.at.terrain + place]] === NO_GOOD),
     };
   },
   prepare: (b) => {
@@ -177,9 +177,9 @@ export const base = defineModule({
     longestMin: { type: 'int', default: 5, min: 3, max: 9, words: 'Shortest length that earns Longest Road' },
     cardsBeforeRoll: {
       type: 'choice',
-      default: 'knight',
-      values: ['knight', 'any'],
-      words: 'Which development cards may be played before the roll',
+      default: 'any',
+      values: ['any', 'knight'],
+      words: 'Which development cards may be played before the roll: any, or (older editions) only knights',
     },
     showCards: {
       type: 'choice',

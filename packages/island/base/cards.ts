@@ -1,5 +1,5 @@
 import { pop, push, tell } from '@hexwright/kernel';
-import { askGoods, askRoutes, canLay, cardFields, handOver, held } from '../mechanics/index.ts';
+import { askGoods, askRoutes, canChoose, canLay, cardFields, handOver, held } from '../mechanics/index.ts';
 import type { CardSpec, Options, Part } from '../rulebook/index.ts';
 
 /** so many of a card in one set, or with the extension; as often as sets are put together */
@@ -11,6 +11,9 @@ const perSet =
       : decks === 'auto' && seats > 4
         ? extended
         : single;
+
+/** Every card but the knight is played before the roll where the table's rules let it be. */
+export const byOption: NonNullable<CardSpec['beforeRoll']> = (options) => options.cardsBeforeRoll === 'any';
 
 /** The 25 development cards; 34 with the extension, whose cards stay out of games with up to four seats. */
 export const developmentCards: readonly CardSpec[] = [
@@ -24,7 +27,7 @@ export const developmentCards: readonly CardSpec[] = [
   {
     id: 'road-building',
     deck: 'development',
-    beforeRoll: (options) => options.cardsBeforeRoll === 'any',
+    beforeRoll: byOption,
     count: perSet(2, 3),
     when: (b) => (s, seat) => canLay(b, s, seat),
     play: (b) => (s, seat) => askRoutes(b, s, seat, 2),
@@ -32,14 +35,15 @@ export const developmentCards: readonly CardSpec[] = [
   {
     id: 'year-of-plenty',
     deck: 'development',
-    beforeRoll: (options) => options.cardsBeforeRoll === 'any',
+    beforeRoll: byOption,
     count: perSet(2, 3),
+    when: (b) => (s, seat) => canChoose(b, s, seat),
     play: (b) => (s, seat) => askGoods(b, s, seat, 2),
   },
   {
     id: 'monopoly',
     deck: 'development',
-    beforeRoll: (options) => options.cardsBeforeRoll === 'any',
+    beforeRoll: byOption,
     count: perSet(2, 3),
     play: (b) => (s, seat) => push(s, b.decision('monopoly'), 1 << seat),
   },

@@ -1,6 +1,7 @@
-import { askGoods } from '../mechanics/index.ts';
+import { askGoods, canChoose, hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
+import { byOption } from './cards.ts';
 import { contributions } from './mechanics/contributions.ts';
 
 /** the temple stands in the desert: its six corners are the building site */
@@ -21,6 +22,7 @@ const promotional: readonly CardSpec[] = [
     id: 'stonemasons',
     deck: 'development',
     count: 1,
+    beforeRoll: byOption,
     when: (b) => (s, seat) => b.rules.mayContribute(s, seat, seat),
     play: (b) => (s, seat) => b.rules.contribute(s, seat),
   },
@@ -28,9 +30,10 @@ const promotional: readonly CardSpec[] = [
     id: 'storehouse',
     deck: 'development',
     count: 1,
+    beforeRoll: byOption,
     when: (b) => {
       const stones = b.field('stones');
-      return (s, seat) => s.cells[stones + seat] > 0;
+      return (s, seat) => s.cells[stones + seat] > 0 && canChoose(b, s, seat);
     },
     play: (b) => {
       const stones = b.field('stones');
@@ -79,6 +82,7 @@ export const settlersOfZarahemla = defineModule({
         house:
           'Twelve points win. The game also ends with 12 stones of nobody’s or 30 in all: then most points win, and more stones break a tie.',
       },
+      hiddenPointsDoNotCount,
       {
         house:
           'Two promotional cards, one of each: Stonemasons lay one stone for nothing; the Storehouse gives one good of choice for each own stone, up to three.',

@@ -1,3 +1,4 @@
+import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import type { Looks, Words } from '../rulebook/index.ts';
 
 export const alexanderWords: Words = {
@@ -37,6 +38,7 @@ export const alexanderWords: Words = {
         'The robber is in play and begins in the Arabian desert. Longest road and largest army count as usual.',
     },
     { house: 'Who is still level after the tokens wins together.' },
+    hiddenPointsDoNotCount,
     { house: 'A title that only one player could lose passes at once; nobody may decline to rise.' },
   ],
   terms: {

@@ -1,3 +1,4 @@
+import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { atlantis34, atlantis56 } from './atlantis-boards.ts';
 import { flooding, floodTerms } from './mechanics/flooding.ts';
@@ -50,7 +51,8 @@ export const atlantis = defineModule({
         house:
           'With two deserts the robber flees to the first of them, counted from the north-west; with none it leaves the board until it is next moved.',
       },
-      { house: 'Players who tie when the flood ends the game share the victory. Hidden points count.' },
+      { house: 'Players who tie when the flood ends the game share the victory.' },
+      hiddenPointsDoNotCount,
       { house: 'If reaching the goal and the last flood fall together, the goal wins.' },
       { house: 'Whoever loses every piece stays in the game with cards and awards.' },
       { house: 'No marker is placed while the supply is empty.' },

@@ -1,3 +1,4 @@
+import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import type { Looks, Words } from '../rulebook/index.ts';
 
 export const robinHoodWords: Words = {
@@ -22,6 +23,7 @@ export const robinHoodWords: Words = {
     { house: 'A knight only makes the robber move: it neither scores nor takes a card.' },
     { house: 'The neutral settlements are placed by chance, wherever a start would be allowed.' },
     { house: 'Equal points when the robber is fenced in, or when time is up, are a loss.' },
+    hiddenPointsDoNotCount,
     {
       house:
         'After turn 300 the game ends like a fenced-in robber does, so that a robber locked up far from all buildings cannot draw it out for ever.',

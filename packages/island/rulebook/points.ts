@@ -106,6 +106,8 @@ export interface Points {
   askBlocker(s: State, seat: number): void;
   /** whether the seat may put the blocker on this place */
   blockerMayStand(s: State, blocker: number, place: number, seat: number): boolean;
+  /** whether the blocker keeps off this place as long as there is another; a rule with a refuge of its own may lift that */
+  blockerShuns(s: State, blocker: number, place: number, seat: number): boolean;
   /** which blockers the seat may move now, as bits */
   blockersToMove(s: State, seat: number): number;
   /** the blocker has been moved there by the seat */

@@ -1,3 +1,4 @@
+import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
 import { lootTerms } from './mechanics/loot.ts';
 import { villageTerms } from './mechanics/villages.ts';
@@ -21,6 +22,7 @@ export const clothForCatanWords: Words = {
       option: 'clothRules',
       text: '2000: the robber steals nothing from players with 3 points or fewer, the pirate nothing from players who never connected a village.',
     },
+    hiddenPointsDoNotCount,
     {
       house:
         'Each player gets the first cloth for connecting a village once, however often the lane is cut and mended.',

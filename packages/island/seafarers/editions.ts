@@ -17,6 +17,9 @@ export const isFirst = (options: Readonly<Record<string, unknown>>): boolean => 
 
 export const FIRST = '1997';
 
+/** Up to the 3rd edition a moved ship stayed within its lane. The 4th, which has the maps of 2003, set it free. */
+export const boundShips: Options = { shipMoves: 'same-anchor' };
+
 export const islandBonus: OptionSpec = {
   type: 'int',
   default: 2,

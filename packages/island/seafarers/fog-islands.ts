@@ -1,12 +1,14 @@
 import { startIn } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, type Options } from '../rulebook/index.ts';
 import { type Charts, chartedBoard, fogHalfCharts, fogOf1997, fogStripCharts } from './boards/index.ts';
+import { boundShips } from './editions.ts';
 import { discovery, discoveryTerms } from './mechanics/discovery.ts';
 
+const FIRST_FOG = 'half-1997';
 const CHARTS: Readonly<Record<string, Charts>> = {
   strip: fogStripCharts,
   half: fogHalfCharts,
-  'half-1997': fogOf1997,
+  [FIRST_FOG]: fogOf1997,
 };
 
 /** Part of the board lies in fog until a road or ship reaches it; whoever comes first is rewarded. */
@@ -22,10 +24,14 @@ export const fogIslands = defineModule({
       default: 'strip',
       values: Object.keys(CHARTS),
       words:
-        'A strip of fog between two islands (editions from 2008), or half of the board, with the hexes of 2003 or those of 1997 for each number of players',
+        'A strip of fog between two islands (editions from 2008), or half of the board, with the hexes of 2003, or those of 1997 for each number of players and ships moved within their lane',
     },
   },
-  defaults: (seats) => ({ points: 12, fog: seats > 4 ? 'half' : 'strip' }),
+  defaults: (seats, chosen = {}): Options => ({
+    points: 12,
+    fog: seats > 4 ? 'half' : 'strip',
+    ...(chosen.fog === FIRST_FOG && boundShips),
+  }),
   parts: [startIn({ regions: ['main'] }), discovery()],
   board: (_was, { seats, options }) => chartedBoard(CHARTS[options.fog as string][seats]),
   words: {
@@ -41,7 +47,7 @@ export const fogIslands = defineModule({
       'The first to 12 points on their own turn wins.',
       {
         option: 'fog',
-        text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea. In 1997 every number of players has a map of its own.',
+        text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea. In 1997 every number of players has a map of its own, and a moved ship stays within its lane.',
       },
       {
         house:

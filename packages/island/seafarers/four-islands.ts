@@ -2,7 +2,7 @@ import type { State } from '@hexwright/kernel';
 import { regions, regionTerms } from '../mechanics/index.ts';
 import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
 import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts, fourIslandsOf1997 } from './boards/index.ts';
-import { bonusOf, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
+import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
 
 /** Islands of like size: where a player starts is home, and every other island brings points. */
 export const fourIslands = defineModule({
@@ -13,13 +13,13 @@ export const fourIslands = defineModule({
   pairs: { 'traders-barbarians/fishermen': 'seafarers/four-islands-fishermen' },
   options: {
     seaEdition: seaEdition(
-      'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, ships moved within their lane, one map of 2003 for three and four or those of 1997 for each number of players',
+      'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, one map of 2003 for three and four, or those of 1997 for each number of players with ships moved within their lane',
       FIRST,
     ),
     islandBonus,
   },
   defaults: (_seats, chosen = {}): Options =>
-    isOlder(chosen) ? { points: 12, shipMoves: 'same-anchor' } : { points: 13 },
+    isOlder(chosen) ? { points: 12, ...(isFirst(chosen) && boundShips) } : { points: 13 },
   parts: [
     regions({
       by: 'label',
@@ -47,7 +47,7 @@ export const fourIslands = defineModule({
       'Five and six players have six islands.',
       {
         option: 'seaEdition',
-        text: 'Before 2008: 12 points; the first new island is worth 1 point, all later ones 2; a starting settlement that touches the sea between the islands gets a ship, not a road; in 2003 three and four play on one map with two deserts. In 1997 every number of players has a map of its own without deserts, where robber and pirate start off the board.',
+        text: 'Before 2008: 12 points; the first new island is worth 1 point, all later ones 2; a starting settlement that touches the sea between the islands gets a ship, not a road; in 2003 three and four play on one map with two deserts. In 1997 every number of players has a map of its own without deserts, where robber and pirate start off the board, and a moved ship stays within its lane.',
       },
       {
         house:

@@ -23,8 +23,8 @@ export const greatCrossing = defineModule({
       'Robber and pirate begin off the board.',
       'A trade route links a settlement or city on one island to one on the other, over roads and ships of any players. It ends at the first settlement or city on either side.',
       'A route whose links all belong to one player is direct, any other indirect. Trade routes may branch, and a link may serve several of them.',
-      'Every trade route is worth 1 point. A chit on the settlement or city at its end shows who holds it.',
-      'A direct route is held by whoever built it. An indirect one is held by the owner of one of its ends: the one with more links in it, or with equal links the one of them who completed it.',
+      'Every trade route is worth 1 point. A chit on the settlement or city of the holder at its end shows it.',
+      'A direct route is held by whoever built it, whosesoever its ends are. An indirect one is held by the owner of one of its ends: the one with more links in it, or with equal links the one of them who completed it.',
       'A trade route need not be continuous as the longest trade route must be: roads and ships join without a building between them.',
       'Indirect routes, and direct ones that end at a foreign town, are open: their last ships may be moved. Whoever breaks a route takes its point away.',
       'If both ends belong to one player, either of them carries the chit.',
@@ -39,7 +39,11 @@ export const greatCrossing = defineModule({
       },
       {
         house:
-          'Only the owners of the two ends are compared, whoever else has links in the route, be it all of them. An end without a link of its owner holds nothing.',
+          'In an indirect route only the owners of the two ends are compared, whoever else has links in it. An end without a link of its owner holds nothing.',
+      },
+      {
+        house:
+          'A direct route between towns of others has no town for a chit: it counts for its builder all the same, as long as no end has a link of its owner in a chain as short. If several players have built such a chain, it counts for nobody.',
       },
       {
         house:

@@ -30,7 +30,7 @@ export const greaterCatanBridges = defineModule({
       'The robber begins on the desert. There is no pirate, and nothing is moved for free.',
       'A bridge is a road on the water. It costs 1 brick and 1 lumber and comes out of the 30 roads that everybody has.',
       'Bridges do not fork at sea: a network forks on land only.',
-      'On their own turn players may tear down bridges of theirs. Another one has to be built and paid for as any other.',
+      'Tearing down a bridge of one’s own is an act of building: it is done whenever one may build, also in the building round between turns. Another one has to be built and paid for as any other.',
       'The first to 17 points on their own turn wins.',
       {
         house:

@@ -1,7 +1,7 @@
 import { startIn, tokenMigration, tokenMigrationTerms } from '../mechanics/index.ts';
 import { defineModule, type Options, type RuleText } from '../rulebook/index.ts';
 import { chartedBoard, greaterCatanCharts, greaterCatanOf1997 } from './boards/index.ts';
-import { isOlder, seaEdition } from './editions.ts';
+import { boundShips, isOlder, seaEdition } from './editions.ts';
 
 /** What both forms of Greater Catan share. */
 export const dryingRules: readonly RuleText[] = [
@@ -12,7 +12,10 @@ export const dryingRules: readonly RuleText[] = [
   'A token from the main island comes from a hex at one of the builder’s own settlements or cities; it leaves no settlement or city without any number around it; and it does not bring a 6 or 8 beside another. Where no token satisfies all three, they give way in this order.',
   'A hex of the main island that has lost its token no longer produces.',
   { house: 'Free roads and ships, and ships that are moved there, bring a token as well.' },
-  { house: 'A piece between two hexes without numbers gives one to each, one after the other.' },
+  {
+    house:
+      'A piece between two hexes without numbers gives one to each, the one further north or west first; a last token goes to that one.',
+  },
   { house: 'When neither the reserve nor the main island has a token left, new land stays without one.' },
   { house: 'The robber stays where it is when the token of its hex leaves, and blocks nothing there.' },
 ];
@@ -28,8 +31,7 @@ export const greaterCatan = defineModule({
       'The maps of 2009 for three and for four, or the one of 1997 for both with ships moved within their lane; five and six have only that of 1997',
     ),
   },
-  defaults: (_seats, chosen = {}): Options =>
-    isOlder(chosen) ? { points: 18, shipMoves: 'same-anchor' } : { points: 18 },
+  defaults: (_seats, chosen = {}): Options => ({ points: 18, ...(isOlder(chosen) && boundShips) }),
   changes: { pieces: { city: { supply: 8 } } },
   parts: [startIn({ regions: ['main'] }), tokenMigration({ from: 'main' })],
   board: (_was, { seats, options }) =>
@@ -44,7 +46,7 @@ export const greaterCatan = defineModule({
       'The first to 18 points on their own turn wins.',
       {
         option: 'seaEdition',
-        text: 'In 1997 three and four played on one map, with seven tokens in the reserve and no gold field.',
+        text: 'In 1997 three and four played on one map, with seven tokens in the reserve and no gold field, and a moved ship stays within its lane.',
       },
     ],
     terms: tokenMigrationTerms,

@@ -6,7 +6,7 @@ import {
   newShoresBefore2008,
   newShoresOf1997,
 } from './boards/index.ts';
-import { bonusOf, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
+import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
 
 /** A main island to start on, and points for the first settlement on each small one. */
 export const headingForNewShores = defineModule({
@@ -16,13 +16,13 @@ export const headingForNewShores = defineModule({
   needs: ['sea'],
   options: {
     seaEdition: seaEdition(
-      'The present rules, or those before 2008: 13 points, 1 for an island, ships moved within their lane, one map for three and four, that of 2003 or that of 1997',
+      'The present rules, or those before 2008: 13 points, 1 for an island, one map for three and four, that of 2003 or that of 1997; in 1997 ships were moved within their lane',
       FIRST,
     ),
     islandBonus,
   },
   defaults: (_seats, chosen = {}): Options =>
-    isOlder(chosen) ? { points: 13, islandBonus: 1, shipMoves: 'same-anchor' } : { points: 14 },
+    isOlder(chosen) ? { points: 13, islandBonus: 1, ...(isFirst(chosen) && boundShips) } : { points: 14 },
   parts: [startIn({ regions: ['main'] }), regions({ by: 'label', home: { label: 'main' }, points: bonusOf })],
   board: (_was, { seats, options }) =>
     chartedBoard(
@@ -41,7 +41,7 @@ export const headingForNewShores = defineModule({
       'The main island is laid as in the base game. Terrains and numbers of the small islands are shuffled among themselves, gold fields never get a 6 or 8.',
       {
         option: 'seaEdition',
-        text: 'Before 2008: 13 points, 1 point an island, and three and four play on one map with eight hexes on the small islands. The map of 1997 is larger than that of 2003, with four more sea hexes. There was no map for five and six; they keep the present one.',
+        text: 'Before 2008: 13 points, 1 point an island, and three and four play on one map with eight hexes on the small islands. The map of 1997 is larger than that of 2003, with four more sea hexes, and a moved ship stays within its lane. There was no map for five and six; they keep the present one.',
       },
       { house: 'The extra points stay with their owner whatever becomes of the settlement.' },
       {

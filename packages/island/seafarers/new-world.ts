@@ -1,7 +1,7 @@
 import { archipelago, type Layout, layoutOf, scatteredSea } from '../board/index.ts';
 import { harbourLaying, harbourLayingTerms, regions, regionTerms } from '../mechanics/index.ts';
 import { type BoardContext, defineModule, type Options } from '../rulebook/index.ts';
-import { isOlder, seaEdition } from './editions.ts';
+import { boundShips, isOlder, seaEdition } from './editions.ts';
 import { mapLaying, mapLayingTerms } from './mechanics/map-laying.ts';
 import { newWorldMaps, newWorldOf1997, newWorldOf2003 } from './new-world-maps.ts';
 
@@ -35,7 +35,7 @@ export const newWorld = defineModule({
   defaults: (seats, chosen = {}): Options => ({
     points: 12,
     ...(seats > 4 && { waters: 6 }),
-    ...(isOlder(chosen) && { shipMoves: 'same-anchor' }),
+    ...(isOlder(chosen) && boundShips),
   }),
   parts: [
     mapLaying({ when: ({ map }) => map === 'built' }),
@@ -62,7 +62,7 @@ export const newWorld = defineModule({
       },
       {
         option: 'seaEdition',
-        text: '1997: other counts, for each number of players its own. 2003: for three and four a mountain instead of a forest and a general harbour less than today.',
+        text: '1997: other counts, for each number of players its own, and a moved ship stays within its lane. 2003: for three and four a mountain instead of a forest and a general harbour less than today.',
       },
       {
         house:

@@ -1,7 +1,7 @@
 import { regions, regionTerms, startIn } from '../mechanics/index.ts';
 import { defineModule, type Options } from '../rulebook/index.ts';
 import { chartedBoard, desertBefore2008, desertOf1997, throughTheDesertCharts } from './boards/index.ts';
-import { bonusOf, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
+import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
 
 /** A belt of deserts parts the island: new land lies behind it and overseas, and both are worth points. */
 export const throughTheDesert = defineModule({
@@ -12,13 +12,13 @@ export const throughTheDesert = defineModule({
   pairs: { 'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen' },
   options: {
     seaEdition: seaEdition(
-      'The present rules, or those before 2008: 12 points, 1 for a new land, ships moved within their lane, one map of 2003 for three and four or those of 1997 for each number of players',
+      'The present rules, or those before 2008: 12 points, 1 for a new land, one map of 2003 for three and four, or those of 1997 for each number of players with ships moved within their lane',
       FIRST,
     ),
     islandBonus,
   },
   defaults: (_seats, chosen = {}): Options =>
-    isOlder(chosen) ? { points: 12, islandBonus: 1, shipMoves: 'same-anchor' } : { points: 14 },
+    isOlder(chosen) ? { points: 12, islandBonus: 1, ...(isFirst(chosen) && boundShips) } : { points: 14 },
   parts: [
     startIn({ regions: ['main'] }),
     regions({ by: 'label', home: { label: 'main' }, except: ['desert-belt'], points: bonusOf }),
@@ -42,7 +42,7 @@ export const throughTheDesert = defineModule({
       'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
       {
         option: 'seaEdition',
-        text: 'Before 2008: 12 points, 1 point for a new land, and in 2003 three and four play on one map with five hexes on the small islands, while five and six keep their map. In 1997 every number of players has a map of its own, with four deserts in the belt or, for five and six, five.',
+        text: 'Before 2008: 12 points, 1 point for a new land, and in 2003 three and four play on one map with five hexes on the small islands, while five and six keep their map. In 1997 every number of players has a map of its own, with four deserts in the belt or, for five and six, five, and a moved ship stays within its lane.',
       },
       { house: 'The points are earned once for each land beyond the main area, not only once in the game.' },
       {

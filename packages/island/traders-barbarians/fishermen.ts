@@ -3,6 +3,7 @@ import {
   askExpel,
   askGoods,
   askRoutes,
+  canChoose,
   canLay,
   expellable,
   expulsion,
@@ -39,7 +40,7 @@ const purchases: readonly Purchase[] = [
   {
     id: 'fish-good',
     price: 4,
-    when: (b) => (s, seat) => b.choosable.some((good) => b.rules.mayChoose(s, seat, good)),
+    when: (b) => (s, seat) => canChoose(b, s, seat),
     gain: (b) => (s, seat) => askGoods(b, s, seat, 1),
   },
   {

@@ -19,6 +19,7 @@ export const friendlyRobber = defineModule({
     const isProtected = (s: State, seat: number): boolean =>
       b.rules.publicPoints(s, seat) <= s.cells[startPoints + seat];
     const isFriendly = (s: State, blocker: number, place: number, seat: number): boolean => {
+      if (was.blockerShuns(s, blocker, place, seat)) return false;
       if (!was.blockerMayStand(s, blocker, place, seat)) return false;
       for (let victim = 0; victim < b.seats; victim++)
         if (b.rules.blockerTouches(s, victim, blocker, place) && isProtected(s, victim)) return false;
@@ -38,8 +39,10 @@ export const friendlyRobber = defineModule({
       b.blockers[blocker].on === 'hex' &&
       b.land[s.cells[b.at.terrain + place]] === 1 &&
       was.blockerMayStand(s, blocker, place, seat);
+    const isDesert = (s: State, blocker: number, place: number): boolean =>
+      b.blockers[blocker].on === 'hex' && s.cells[b.at.terrain + place] === desert;
     const onDesert = (s: State, blocker: number, place: number, seat: number): boolean =>
-      s.cells[b.at.terrain + place] === desert &&
+      isDesert(s, blocker, place) &&
       (blockerAt(b, s, blocker) === place || was.blockerMayStand(s, blocker, place, seat));
 
     return {
@@ -49,10 +52,14 @@ export const friendlyRobber = defineModule({
         for (let seat = 0; seat < b.seats; seat++)
           s.cells[startPoints + seat] = b.rules.publicPoints(s, seat);
       },
+      // The desert is the last refuge, also for a robber that otherwise keeps to hexes that produce.
+      blockerShuns: (s, blocker, place, seat) =>
+        was.blockerShuns(s, blocker, place, seat) &&
+        !(isDesert(s, blocker, place) && !anyPlace(s, blocker, seat, isFriendly)),
       blockerMayStand: (s, blocker, place, seat) => {
         if (isFriendly(s, blocker, place, seat)) return true;
         // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
-        if (desert >= 0 && b.blockers[blocker].on === 'hex' && onDesert(s, blocker, place, seat))
+        if (onDesert(s, blocker, place, seat))
           return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand);
         return (
           was.blockerMayStand(s, blocker, place, seat) &&
@@ -117,6 +124,10 @@ export const friendlyRobber = defineModule({
           'Only points that everybody can see count. Hidden victory point cards do not end the protection.',
       },
       { house: 'Where there are several deserts, whoever moves the robber picks one.' },
+      {
+        house:
+          'The desert is open to it then even where the robber otherwise goes only to hexes that produce. Land that is closed to the robber stays closed.',
+      },
     ],
     terms: {
       'move.expel-blocker': 'Send it off the board',

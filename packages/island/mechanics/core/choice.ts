@@ -9,12 +9,18 @@ declare module '../../rulebook/points.ts' {
   }
 }
 
-/** Lets the seat take `count` goods of its choice from the bank, one after the other. */
+/** Lets the seat take `count` goods of its choice from the bank, one after the other, if there are any. */
 export function askGoods(b: Book, s: State, seat: number, count: number): void {
-  if (count > 0) push(s, b.decision('choose-good'), 1 << seat, count);
+  if (count > 0 && canChoose(b, s, seat)) push(s, b.decision('choose-good'), 1 << seat, count);
 }
 
-/** A free choice of goods: gold fields, a year of plenty. It ends early when the bank is empty. */
+/** whether there is any good that the seat could take in a free choice */
+export function canChoose(b: Book, s: State, seat: number): boolean {
+  for (let i = 0; i < b.choosable.length; i++) if (b.rules.mayChoose(s, seat, b.choosable[i])) return true;
+  return false;
+}
+
+/** A free choice of goods: gold fields, a year of plenty. It ends by itself when there is nothing left to take. */
 export function choice(): Part {
   return {
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
@@ -34,7 +40,7 @@ export function choice(): Part {
           const left = topArg(s, 0) - 1;
           take(b, s, seat, good, 1);
           if (s.events) tell(s, 'chose', { seat, good: b.goods[good].id });
-          if (left > 0) setTopArg(s, 0, left);
+          if (left > 0 && canChoose(b, s, seat)) setTopArg(s, 0, left);
           else pop(s);
         },
         why: (s, _seat, good) =>
@@ -43,10 +49,11 @@ export function choice(): Part {
             : undefined,
       },
       {
+        // for one that has waited below others which emptied the bank
         name: 'choose-nothing',
         decisions: ['choose-good'],
         list: (s, seat, out) => {
-          if (!b.choosable.some((good) => b.rules.mayChoose(s, seat, good))) out.put();
+          if (!canChoose(b, s, seat)) out.put();
         },
         apply: (s) => pop(s),
         why: () => reason('must-choose', 'there is something to choose'),

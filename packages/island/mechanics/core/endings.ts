@@ -1,5 +1,5 @@
 import { endGame, type State, tell } from '@hexwright/kernel';
-import { type Book, type Part, PLENTY, TURNS } from '../../rulebook/index.ts';
+import { type Book, type Part, PLENTY, type RuleText, TURNS } from '../../rulebook/index.ts';
 
 /** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
 const ENDINGS = ['points', 'clock', 'condition', 'defeat'] as const;
@@ -17,18 +17,26 @@ export function finish(b: Book, s: State, winners: number, ending: Ending = 'poi
   endGame(s);
 }
 
-/** Ends the game in favour of whoever has most points; those level are parted by `tieBreak`, or share the win. */
+/**
+ * Ends the game in favour of whoever has most points; those level are parted by `tieBreak`, or share the win.
+ * Hidden points are shown only to reach the goal, so they count in no comparison.
+ */
 export function finishByPoints(
   b: Book,
   s: State,
   ending: Ending,
   tieBreak: (seat: number) => number = () => 0,
 ): void {
+  finish(b, s, mostPoints(b, s, tieBreak), ending);
+}
+
+/** the seats with most of the points that everybody can see, as bits */
+export function mostPoints(b: Book, s: State, tieBreak: (seat: number) => number = () => 0): number {
   let winners = 0;
   let most = Number.NEGATIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < b.seats; seat++) {
-    const points = b.rules.points(s, seat);
+    const points = b.rules.publicPoints(s, seat);
     const second = tieBreak(seat);
     if (points > most || (points === most && second > highest)) {
       winners = 0;
@@ -37,8 +45,13 @@ export function finishByPoints(
     }
     if (points === most && second === highest) winners |= 1 << seat;
   }
-  finish(b, s, winners, ending);
+  return winners;
 }
+
+/** what a row says whose game can end with a comparison of points */
+export const hiddenPointsDoNotCount: RuleText = {
+  house: 'Victory point cards that are still hidden count for nothing when points are compared at the end.',
+};
 
 export interface EndingsConfig {
   /** whether points win; otherwise something else calls `finish`. Default true. */

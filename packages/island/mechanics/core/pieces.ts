@@ -1,6 +1,7 @@
 import { reason, type State, tell } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
 import { makeReach } from '../ways/reach.ts';
+import { whyStopped } from '../ways/routes.ts';
 import { canPay, pay } from './goods.ts';
 
 /** What stands on a place of a layer: 0, or a mark that names piece and owner. */
@@ -160,7 +161,10 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       if (!b.rules.mayBuildKind(s, seat, index))
         return reason('not-now', `no ${piece.id} may be built now`, details);
       if (place >= 0 && !b.rules.mayBuild(s, seat, index, place))
-        return reason('no-place', `a ${piece.id} may not stand there`, details);
+        return (
+          whyStopped(b, s, seat, index, place) ??
+          reason('no-place', `a ${piece.id} may not stand there`, details)
+        );
       for (let at = 0; at < piece.places; at++) if (b.rules.mayBuild(s, seat, index, at)) return undefined;
       return reason('no-place', `there is no place for a ${piece.id}`, details);
     },

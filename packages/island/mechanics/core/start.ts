@@ -5,8 +5,8 @@ import { take } from './goods.ts';
 import { suppliesAt } from './pieces.ts';
 
 /**
- * Starting places are taken in a snake: odd rounds forward, even rounds backward. Each building comes with a
- * route that leaves it, and the last one brings its first goods.
+ * Starting places are taken in a snake: odd rounds forward, even rounds backward. The last building brings its
+ * first goods, and each comes with a route that leaves it.
  */
 export function start(config: { readonly rounds: number }): Part {
   return {
@@ -87,6 +87,8 @@ export function start(config: { readonly rounds: number }): Part {
             pop(s);
             b.rules.build(s, seat, b.rules.startPiece(s, round), corner);
             push(s, b.decision('place-route'), 1 << seat, round, corner);
+            // The goods come with the building. A choice among them lies above its route, so it is made first.
+            if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);
           },
           why: (s, seat, corner) => {
             if (corner < 0 || b.rules.mayStartAt(s, seat, corner)) return undefined;
@@ -115,12 +117,9 @@ export function start(config: { readonly rounds: number }): Part {
             }
           },
           apply: (s, seat, piece, edge) => {
-            const round = topArg(s, 0);
-            const corner = topArg(s, 1);
             pop(s);
             b.rules.build(s, seat, piece, edge);
             s.cells[placed]++;
-            if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);
           },
           why: () => reason('start-route', 'the route must leave the building just placed'),
         },

@@ -49,9 +49,11 @@ export function blockers(): Part {
           return was.hexStopped(s, hex);
         },
         blockersToMove: () => movable,
-        blockerMayStand: (s, blocker, place) =>
+        blockerShuns: () => false,
+        blockerMayStand: (s, blocker, place, seat) =>
           s.cells[b.at.blocker + blocker] !== place &&
-          (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]),
+          (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]) &&
+          !b.rules.blockerShuns(s, blocker, place, seat),
         askBlocker: (s, seat) => {
           const bits = b.rules.blockersToMove(s, seat);
           for (let i = 0; i < b.blockers.length; i++) {

@@ -52,19 +52,23 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
       const move = b.decision('move-token');
       const { edgeHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom } = b.topology;
       const inside = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === label ? 1 : 0));
-      const anyInside = (s: State): boolean => {
+      /** how many hexes of the region still have a token to give */
+      const tokensInside = (s: State): number => {
+        let count = 0;
         for (let hex = 0; hex < inside.length; hex++)
-          if (inside[hex] && s.cells[b.at.numbers + hex] !== 0) return true;
-        return false;
+          if (inside[hex] && s.cells[b.at.numbers + hex] !== 0) count++;
+        return count;
       };
       const livesOffAnother = (s: State, corner: number, hex: number): boolean => {
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
           if (cornerHex[i] !== hex && s.cells[b.at.numbers + cornerHex[i]] !== 0) return true;
         return false;
       };
-      const ask = (s: State, seat: number, hex: number, fromReserve: boolean): void => {
-        if (fromReserve) push(s, draw, NATURE, hex);
-        else if (anyInside(s)) push(s, move, 1 << seat, hex);
+      /** gives the hex its token; `before` it another hex is still to get one */
+      const ask = (s: State, seat: number, hex: number, before: number): void => {
+        const reserve = s.cells[reserveLeft];
+        if (reserve > before) push(s, draw, NATURE, hex);
+        else if (reserve + tokensInside(s) > before) push(s, move, 1 << seat, hex);
       };
       return {
         awaitsNumber: (s, hex) =>
@@ -95,9 +99,8 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
           const first = edgeHex[place * 2];
           const second = edgeHex[place * 2 + 1];
           const both = b.rules.awaitsNumber(s, first) && first !== second;
-          const left = s.cells[reserveLeft];
-          if (b.rules.awaitsNumber(s, second)) ask(s, seat, second, left > (both ? 1 : 0));
-          if (both) ask(s, seat, first, left > 0);
+          if (b.rules.awaitsNumber(s, second)) ask(s, seat, second, both ? 1 : 0);
+          if (both) ask(s, seat, first, 0);
         },
       };
     },

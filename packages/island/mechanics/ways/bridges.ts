@@ -8,7 +8,7 @@ export interface BridgesConfig {
   readonly piece: string | OwnBridge;
   /** whether the bridges of a seat may fork at corners that no land touches */
   readonly fork: boolean;
-  /** whether owners may tear them down in their turn; the next one has to be paid in full */
+  /** whether owners may tear them down whenever they may build; the next one has to be paid in full */
   readonly removable: boolean;
   /** whether buildings at the two ends of one, whoever built it, need not keep their distance */
   readonly closeEnds: boolean;

@@ -1,6 +1,7 @@
 import { DEPTH, pop, push, reason, type State, setTopArg, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { suppliesAt } from '../core/pieces.ts';
+import { whyStopped } from './routes.ts';
 
 /** Lets the seat lay up to `count` route pieces for nothing; fewer if pieces or places run out. */
 export function askRoutes(b: Book, s: State, seat: number, count: number): void {
@@ -64,12 +65,16 @@ export function freeRoutes(): Part {
           b.rules.built(s, seat, piece, edge);
           if (left > 0 && s.cells[DEPTH] === depth && !canLay(b, s, seat)) pop(s);
         },
-        why: (s, seat, piece) =>
-          piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0
-            ? reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, {
-                piece: b.pieces[piece].id,
-              })
-            : reason('no-place', 'no route may lie there'),
+        why: (s, seat, piece, edge) => {
+          if (piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0)
+            return reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, {
+              piece: b.pieces[piece].id,
+            });
+          return (
+            (piece >= 0 && edge >= 0 && whyStopped(b, s, seat, piece, edge)) ||
+            reason('no-place', 'no route may lie there')
+          );
+        },
       },
       {
         name: 'lay-nothing',

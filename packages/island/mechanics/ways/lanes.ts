@@ -2,6 +2,7 @@ import { type GameEvent, pop, push, reason, type State, topArg } from '@hexwrigh
 import type { Book, Part } from '../../rulebook/index.ts';
 import { countOf } from '../core/pieces.ts';
 import { makeReach } from './reach.ts';
+import { whyStopped } from './routes.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
@@ -199,7 +200,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
               retell(s, told, 'built', { kind: 'lane-moved', data: { seat, piece: id, from, place: to } });
             b.rules.reviewAwards(s);
           },
-          why: () => reason('no-place', `the ${id} may not go there`),
+          why: (s, seat, edge) =>
+            (edge >= 0 && whyStopped(b, s, seat, ship, edge)) ||
+            reason('no-place', `the ${id} may not go there`),
         },
       ];
     },

@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import { type Reason, reason, type State } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { makeMeasure } from './measure.ts';
 
@@ -150,4 +150,22 @@ export function routes(): Part {
       };
     },
   };
+}
+
+/** Why no route piece of the seat may lie on the edge, where its own routes come to it and a foreign building stops them. */
+export function whyStopped(b: Book, s: State, seat: number, piece: number, edge: number): Reason | undefined {
+  const { rules } = b;
+  const spec = b.pieces[piece];
+  if (!spec.route || spec.on !== 'edge' || s.cells[spec.layerAt + edge] !== 0) return undefined;
+  if (!rules.edgeFit(s, piece, edge) || rules.routeReaches(s, seat, piece, edge)) return undefined;
+  const { corners, edgeCorner } = b.topology;
+  const routesAt = b.field('routesAt') + seat * corners;
+  for (let end = 0; end < 2; end++) {
+    const corner = edgeCorner[edge * 2 + end];
+    if (s.cells[routesAt + corner] > 0 && rules.cornerBlocks(s, seat, corner))
+      return reason('route-stopped', `a foreign building stops the ${spec.id} there`, {
+        piece: spec.id,
+      });
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { OVER, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
-import { besideWater, finish, numberArg, sinkHex } from '../../mechanics/index.ts';
+import { besideWater, finish, mostPoints, numberArg, sinkHex } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface FloodingConfig {
@@ -71,7 +71,7 @@ export function flooding(config: FloodingConfig): Part {
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!s.cells[OVER] && s.cells[drowned] >= endsAt) finish(b, s, leaders(b, s));
+          if (!s.cells[OVER] && s.cells[drowned] >= endsAt) finish(b, s, mostPoints(b, s));
         },
         ending: (s) => {
           const claimant = b.rules.claimant(s);
@@ -185,19 +185,4 @@ function firstOf(b: Book, s: State, id: string): number {
   const terrain = b.terrain(id);
   for (let hex = 0; hex < b.topology.hexes; hex++) if (s.cells[b.at.terrain + hex] === terrain) return hex;
   return -1;
-}
-
-/** the seats with most points, as bits */
-function leaders(b: Book, s: State): number {
-  let best = -1;
-  let seats = 0;
-  for (let seat = 0; seat < b.seats; seat++) {
-    const points = b.rules.points(s, seat);
-    if (points > best) {
-      best = points;
-      seats = 0;
-    }
-    if (points === best) seats |= 1 << seat;
-  }
-  return seats;
 }

@@ -38,7 +38,7 @@ export function weighRival(b: Book, s: State): void {
   let most = s.cells[b.field('rivalPoints')];
   let winners = 0;
   for (let seat = 0; seat < b.seats; seat++) {
-    const points = b.rules.points(s, seat);
+    const points = b.rules.publicPoints(s, seat);
     if (points > most) {
       most = points;
       winners = 1 << seat;

@@ -21,7 +21,8 @@ const SERVES = 2;
 /**
  * A chain of route pieces, whoever owns them and of whatever kind, that links a building in one region to one in
  * the other is a trade route. It never passes a building. It counts for the owner of one of its ends: the one with
- * more links in it, or on a tie the one of them who completed it. Whatever cuts the chain takes the points away.
+ * more links in it, or on a tie the one of them who completed it. If neither has a link in it, it counts for whoever
+ * has built all of it. Whatever cuts the chain takes the points away.
  *
  * The same two towns are one trade route however many chains join them; the shortest one counts, and where several
  * are equally short each owner reckons with the one that has most of its own links.
@@ -215,7 +216,7 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
   };
 
   /** the end whose owner holds the trade route, or -1 */
-  const holder = (s: State, from: number, to: number): number => {
+  const endThatHolds = (s: State, from: number, to: number): number => {
     const a = townOf(s, from);
     const z = townOf(s, to);
     const ofA = a < b.seats ? links[to * b.seats + a] : 0;
@@ -225,6 +226,16 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
     if (ofA === 0) return -1;
     const by = Math.max(completed[to], townTime(s, to)) % OWNERS;
     return by === a ? from : by === z ? to : -1;
+  };
+  /** the only seat that has built a whole chain to this town from the one where the search began, or -1 */
+  const builder = (to: number): number => {
+    let found = -1;
+    for (let seat = 0; seat < b.seats; seat++)
+      if (links[to * b.seats + seat] === far[to]) {
+        if (found >= 0) return -1;
+        found = seat;
+      }
+    return found;
   };
 
   /** whether from this end of the link a chain may go on to a town */
@@ -271,10 +282,10 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
       for (let i = 1; i < found; i++) {
         const to = queue[i];
         if (sides[to] !== 1 || townOf(s, to) < 0) continue;
-        const end = holder(s, from, to);
-        if (end < 0) continue;
-        s.cells[chits + end]++;
-        s.cells[held + townOf(s, end)]++;
+        const end = endThatHolds(s, from, to);
+        const seat = end >= 0 ? townOf(s, end) : builder(to);
+        if (end >= 0) s.cells[chits + end]++;
+        if (seat >= 0) s.cells[held + seat]++;
       }
     }
     if (!s.events) return;

@@ -94,7 +94,11 @@ test("another player's building stops a road at its corner, one's own never does
   const { edges, corners } = trail(t, 0, 4);
   for (const edge of edges.slice(0, 2)) t.put(0, 'road', edge);
   t.put(1, 'settlement', corners[2]).give(0, { brick: 9, lumber: 9 });
-  expect(t.refusal(0, 'road', { edge: edges[2] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'road', { edge: edges[2] })).toMatchObject({ code: 'route-stopped' });
+  t.cards(0, 'road-building').play(0, 'play-card', { card: 'road-building' });
+  expect(t.refusal(0, 'free-route', { piece: 'road', edge: edges[2] })).toMatchObject({
+    code: 'route-stopped',
+  });
   const free = main();
   for (const edge of edges.slice(0, 2)) free.put(0, 'road', edge);
   free.put(0, 'settlement', corners[2]).give(0, { brick: 9, lumber: 9 }).play(0, 'road', { edge: edges[2] });

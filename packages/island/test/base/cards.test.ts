@@ -92,19 +92,25 @@ describe('playing cards', () => {
     expect(t.refusal(1, 'play-card', { card: 'knight' })).toMatchObject({ code: 'not-your-turn' });
   });
 
-  // proves first-island/base: It may be played before the roll
-  // proves first-island/base: Any development card may be played before
-  // proves first-island/base: Which development cards may be played before
-  test('a knight may be played before the roll, the other cards only by option', () => {
-    const strict = quiet();
+  test.each(['knight', 'road-building', 'year-of-plenty', 'monopoly'])(
+    'a %s may be played before the roll',
+    (card) => {
+      const t = quiet();
+      t.put(0, 'settlement', t.corner(0, 0, 0))
+        .cards(0, card)
+        .play(0, 'play-card', { card });
+      expect(t.decision).not.toBe('roll');
+    },
+  );
+
+  test('in older editions only a knight may be played before the roll', () => {
+    const strict = quiet({ options: { cardsBeforeRoll: 'knight' } });
     strict.cards(0, 'monopoly').cards(0, 'knight');
     expect(strict.refusal(0, 'play-card', { card: 'monopoly' })).toMatchObject({ code: 'card-after-roll' });
     strict
       .play(0, 'play-card', { card: 'knight' })
       .play(0, 'move-blocker', { blocker: 'robber', hex: hex(strict) });
     expect(strict.decision).toBe('roll');
-    const loose = quiet({ options: { cardsBeforeRoll: 'any' } });
-    loose.cards(0, 'monopoly').play(0, 'play-card', { card: 'monopoly' });
   });
 
   // proves first-island/base: Cards are no goods
@@ -151,8 +157,15 @@ describe('progress cards', () => {
     t.setBank('ore', 1).cards(0, 'year-of-plenty').play(0, 'play-card', { card: 'year-of-plenty' });
     expect(t.refusal(0, 'choose-good', { good: 'wool' })).toMatchObject({ code: 'bank-empty' });
     expect(t.refusal(0, 'choose-nothing')).toMatchObject({ code: 'must-choose' });
-    t.play(0, 'choose-good', { good: 'ore' }).play(0, 'choose-nothing');
-    expect(t.hand(0)).toEqual({ ore: 1 });
+    t.play(0, 'choose-good', { good: 'ore' });
+    expect([t.hand(0), t.decision]).toEqual([{ ore: 1 }, 'main']);
+  });
+
+  test('year of plenty is not played while the bank has nothing to give', () => {
+    const t = main();
+    t.cards(0, 'year-of-plenty');
+    for (const good of ['brick', 'lumber', 'wool', 'grain', 'ore']) t.setBank(good, 0);
+    expect(t.refusal(0, 'play-card', { card: 'year-of-plenty' })).toMatchObject({ code: 'card-useless' });
   });
 
   // proves first-island/base: Road building (2)

@@ -93,6 +93,14 @@ describe('the temple', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
+  test('hidden victory point cards do not count in that comparison', () => {
+    const t = quiet({}, game).cards(0, 'victory-point', 3);
+    t.put(1, 'settlement', t.corner(1, 0, 0))
+      .set('neutralStones', 0, 11)
+      .roll(7);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
+  });
+
   // proves first-island/settlers-of-zarahemla: The game also ends with 12 stones
   test('the game ends with 30 stones in all', () => {
     const t = main({}, game);

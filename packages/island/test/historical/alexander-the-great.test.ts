@@ -512,6 +512,11 @@ describe('Alexander the Great', () => {
       expect(t.b.result(t.s).winners).toEqual([1]);
     });
 
+    it('leaves hidden victory point cards out', () => {
+      const t = lastStep(marchedTo(46).put(2, 'settlement', 0).cards(1, 'victory-point', 3));
+      expect(t.b.result(t.s).winners).toEqual([2]);
+    });
+
     // proves historical/alexander-the-great: Who is still level
     it('is shared by who is still level', () => {
       const t = lastStep(marchedTo(46).set('tokens', 1, 2).set('tokens', 3, 2));

@@ -156,6 +156,12 @@ describe('Atlantis', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1, 3], ending: 'flood' });
   });
 
+  it('hidden victory point cards do not count when the flood ends the game', () => {
+    const t = table(4).set('drowned', 0, 7).cards(3, 'victory-point', 2);
+    t.put(1, 'settlement', t.corner(0, 0, 0)).roll(5);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'flood' });
+  });
+
   // proves misc/atlantis: If reaching the goal
   it('points that the flood brings win at once', () => {
     const t = table(4);

@@ -239,6 +239,14 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
   });
 
+  it('weighs only the points in sight against the surrounded robber', () => {
+    t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 }).cards(0, 'victory-point', 5);
+    toMain(t).set('rivalPoints', 0, 5);
+    for (let side = 1; side < 6; side++) t.put(0, 'road', t.edge(...CENTRE, side));
+    t.play(0, 'road', { edge: t.edge(...CENTRE, 0) });
+    expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
+  });
+
   it('goes on while one side of the hex is open', () => {
     toMain(t);
     for (let side = 1; side < 6; side++) t.put(0, 'road', t.edge(...CENTRE, side));

@@ -146,8 +146,6 @@ describe('gold', () => {
       .put(1, 'city', t.corner(3, 0, 4))
       .roll(5);
     t.play(1, 'choose-good', { good: 'brick' });
-    expect(t.legal(1).map(({ move }) => move)).toEqual(['choose-nothing']);
-    t.play(1, 'choose-nothing');
     expect([t.hand(1), t.decision]).toEqual([{ brick: 1 }, 'main']);
   });
 
@@ -173,11 +171,11 @@ describe('gold', () => {
     start(1, 0, 0, 2);
     start(2, -3, 3, 3);
     start(3, -1, 3, 4);
-    start(3, 0, 0, 4);
+    t.play(3, 'place-building', { corner: t.corner(0, 0, 4) });
     expect(t.decision).toBe('choose-good');
     t.play(3, 'choose-good', { good: 'grain' });
     expect([t.hand(3), t.hand(0)]).toEqual([{ grain: 1 }, {}]);
-    expect(t.decision).toBe('place-building');
+    expect(t.decision).toBe('place-route');
   });
 
   // proves sea: Gold is chosen after

@@ -41,6 +41,23 @@ test('the maps of 1997 are played by the rules of before 2008', () => {
   expect(rules('through-the-desert')).toEqual([12, 'same-anchor']);
 });
 
+test('ships are freed with the 4th edition: the maps of 2003 do not tie them to their lane, those of 1997 do', () => {
+  const moves = (row: string, options: Record<string, string>) =>
+    new Table(`seafarers/${row}`, { options }).b.option('shipMoves');
+  for (const row of ['heading-for-new-shores', 'four-islands', 'through-the-desert']) {
+    expect(moves(row, { seaEdition: 'older' })).toBe('anywhere');
+    expect(moves(row, first)).toBe('same-anchor');
+  }
+  // their older editions are those of 1997
+  for (const row of ['greater-catan', 'new-world'])
+    expect(moves(row, { seaEdition: 'older' })).toBe('same-anchor');
+  expect(moves('new-world', { seaEdition: '2003' })).toBe('anywhere');
+  expect([moves('fog-islands', fog), moves('fog-islands', { fog: 'half' })]).toEqual([
+    'same-anchor',
+    'anywhere',
+  ]);
+});
+
 test('on the map of 2002 the robber starts on a desert of the main island', () => {
   for (let seed = 1; seed <= 10; seed++) {
     const t = new Table('seafarers/forgotten-tribe', { seed, options: { tribeRules: '2002' } }).until(

@@ -146,6 +146,26 @@ describe('trade routes', () => {
     expect(held(ships(towns(0, 1), '1111'))).toEqual([0, 1, 0, 0]);
   });
 
+  test('a direct route counts for its builder, whosesoever its ends are', () => {
+    const between = ships(towns(0, 0), '1111');
+    expect(held(between)).toEqual([0, 1, 0, 0]);
+    expect(between.points(1)).toBe(1);
+    expect([
+      between.field('routeChits', catan(between)),
+      between.field('routeChits', transcatania(between)),
+    ]).toEqual([0, 0]);
+    expect(held(ships(towns(0, 1), '2222'))).toEqual([0, 0, 1, 0]);
+  });
+
+  test('an indirect route between towns of others counts for nobody', () => {
+    expect(held(ships(towns(0, 0), '1122'))).toEqual([0, 0, 0, 0]);
+    expect(held(ships(towns(0, 1), '2233'))).toEqual([0, 0, 0, 0]);
+  });
+
+  test('a link of the owner of both ends is enough to hold it', () => {
+    expect(held(ships(towns(0, 0), '0111'))).toEqual([1, 0, 0, 0]);
+  });
+
   // proves seafarers/great-crossing: An indirect one is held
   // proves seafarers/great-crossing: A route whose links all
   test('an indirect route is held by the end with more links', () => {

@@ -7,8 +7,8 @@ import { dealt } from './dealt.ts';
  * 0,-2 lie the sea hexes 0,-3 and 1,-3 and behind them the northern island with 1,-4.
  */
 const ROW = 'seafarers/greater-catan-bridges';
-function playing(): Table {
-  const t = new Table(ROW).started().bare().roll(2).until('main', 0);
+function playing(options: Record<string, string> = {}): Table {
+  const t = new Table(ROW, { options }).started().bare().roll(2).until('main', 0);
   for (let seat = 0; seat < 4; seat++) t.give(seat, {});
   t.put(0, 'settlement', t.corner(0, -2, 1)).give(0, { brick: 3, lumber: 3 });
   return t;
@@ -76,6 +76,17 @@ describe('bridges', () => {
     t.play(0, 'road', { edge: first(t) });
     expect(t.hand(0)).toEqual({ brick: 1, lumber: 1 });
   });
+
+  test.each(['special', 'paired'])(
+    'tearing down is building: it is done in the round between turns (%s)',
+    (waiting) => {
+      const t = playing({ waiting });
+      const seat = waiting === 'special' ? 1 : 2;
+      const edge = first(t);
+      t.put(seat, 'road', edge).play(0, 'end-turn').play(seat, 'tear-down', { edge });
+      expect(t.field('route', edge)).toBe(0);
+    },
+  );
 
   // proves seafarers/greater-catan-bridges: There is no pirate, and nothing
   test('there are no ships, no pirate and nothing is moved for free', () => {

@@ -64,7 +64,6 @@ test('under the original rules 13 points win and an island is worth 1', () => {
   const t = open({ options: { seaEdition: 'older' } });
   expect(t.b.rules.target(t.s, 0)).toBe(13);
   expect(settle(t, 0, 3, -1, 0).points(0)).toBe(2);
-  expect(t.b.option('shipMoves')).toBe('same-anchor');
 });
 
 describe('the map', () => {

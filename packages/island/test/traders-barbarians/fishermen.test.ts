@@ -141,9 +141,10 @@ describe('fishing', () => {
     place(2, t.corner(-1, 2, 4));
     place(2, lakeside(t));
     expect(t.decision).toBe('place-building');
-    place(1, t.corner(-2, 2, 2));
+    t.play(1, 'place-building', { corner: t.corner(-2, 2, 2) });
     expect(t.decision).toBe('draw-fish');
     draw(t, 'two-fish');
+    expect(t.decision).toBe('place-route');
     expect(purse(t, 1)).toEqual([0, 1, 0]);
     expect(purse(t, 2)).toEqual([0, 0, 0]);
   });

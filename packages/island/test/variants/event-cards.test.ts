@@ -55,7 +55,7 @@ describe('the deck', () => {
   });
 
   it('once the card is drawn, cards that wait for the roll may be played', () => {
-    const t = game().cards(0, 'year-of-plenty');
+    const t = game({ cardsBeforeRoll: 'knight' }).cards(0, 'year-of-plenty');
     expect(t.refusal(0, 'play-card', { card: 'year-of-plenty' })?.code).toBe('card-after-roll');
     expect(draw(t, 9, 3).until('main').refusal(0, 'play-card', { card: 'year-of-plenty' })).toBeUndefined();
   });

@@ -88,6 +88,17 @@ describe('the friendly robber', () => {
     expect([robber(t), t.decision]).toEqual([desert(t), 'main']);
   });
 
+  it('also where the robber otherwise goes only to hexes that produce', () => {
+    const t = crowded(
+      new Table('variant/friendly-robber', { options: { robber: 'producing-only' } }).started(),
+    );
+    t.set('blocker', 0, hexes(t).find((hex) => hex !== desert(t))!).roll(7);
+    expect(t.legal(0)).toEqual([{ move: 'move-blocker', blocker: 'robber', hex: desert(t) }]);
+    const open = new Table('variant/friendly-robber', { options: { robber: 'producing-only' } }).started();
+    open.set('blocker', 0, hexes(open).find((hex) => hex !== desert(open))!).roll(7);
+    expect(robberTo(open)).not.toContain(desert(open));
+  });
+
   // proves variant/friendly-robber: the robber goes to a desert or stays there
   it('without a desert it leaves the board', () => {
     const t = crowded(game());

@@ -24,11 +24,30 @@ test('only goods that may be chosen and that the bank has can be named', () => {
   expect(t.refusal(0, 'choose-good', { good: 'ore' })).toMatchObject({ code: 'bank-empty' });
 });
 
-test('a choice ends early when there is nothing to take', () => {
+test('nothing is asked where there is nothing to take', () => {
   const t = main();
   for (const good of ['brick', 'lumber', 'wool', 'grain', 'ore']) t.setBank(good, 0);
   askGoods(t.b, t.s, 0, 2);
-  t.play(0, 'choose-nothing');
+  expect(t.decision).toBe('main');
+});
+
+test('a choice ends by itself when nothing is left to take', () => {
+  const t = main();
+  for (const good of ['brick', 'lumber', 'wool', 'grain']) t.setBank(good, 0);
+  askGoods(t.b, t.s, 0, 2);
+  t.setBank('ore', 1).play(0, 'choose-good', { good: 'ore' });
+  expect([t.decision, t.hand(0)]).toEqual(['main', { ore: 1 }]);
+});
+
+test('whoever waited while others emptied the bank takes nothing', () => {
+  const t = main();
+  for (const good of ['brick', 'lumber', 'wool', 'grain']) t.setBank(good, 0);
+  t.setBank('ore', 1);
+  askGoods(t.b, t.s, 1, 1);
+  askGoods(t.b, t.s, 0, 1);
+  t.play(0, 'choose-good', { good: 'ore' });
+  expect(t.decision).toBe('choose-good');
+  t.play(1, 'choose-nothing');
   expect(t.decision).toBe('main');
 });
 

@@ -53,3 +53,26 @@ test('the bank gives starting goods only while it has some', () => {
   t.started();
   expect(t.field('handSize', 3)).toBe(0);
 });
+
+test('the goods of the last starting settlement come with it, before its road', () => {
+  const t = new Table('first-island/base').until('place-building', 3);
+  while (t.field('startsPlaced') < 4) t.anything();
+  const corner = t.corner(0, 0, 0);
+  t.play(3, 'place-building', { corner });
+  expect(t.decision).toBe('place-route');
+  expect(t.field('handSize', 3)).toBeGreaterThan(0);
+  const hand = t.hand(3);
+  t.play(3, t.legal(3, 'place-route')[0]);
+  expect(t.hand(3)).toEqual(hand);
+});
+
+test('a gold field beside it is chosen from before the road, too', () => {
+  const t = new Table('seafarers/core').until('place-building', 3);
+  while (t.field('startsPlaced') < 4) t.anything();
+  const { corner } = t.legal(3, 'place-building')[0] as { corner?: number };
+  t.lay(t.b.topology.cornerHex[t.b.topology.cornerHexFrom[corner!]], 'gold');
+  t.play(3, 'place-building', { corner });
+  expect(t.decision).toBe('choose-good');
+  t.play(3, 'choose-good', { good: 'ore' });
+  expect(t.decision).toBe('place-route');
+});

@@ -187,3 +187,38 @@ describe('tokens torn from the region', () => {
     expect([t.decision, number(t, 5, 2)]).toEqual(['main', 0]);
   });
 });
+
+describe('two hexes and not enough tokens', () => {
+  /** the region keeps so many tokens, and a ship is laid between the two hexes outside */
+  const short = (reserve: string, left: number): Table => {
+    const t = drying(reserve);
+    const inside = [
+      t.hex(2, 1),
+      t.hex(3, 1),
+      t.hex(1, 2),
+      t.hex(2, 2),
+      t.hex(3, 2),
+      t.hex(1, 3),
+      t.hex(2, 3),
+    ];
+    for (const hex of inside.slice(left)) t.set('numbers', hex, 0);
+    return t.put(0, 'ship', between(t));
+  };
+
+  test('the last token goes to the one further north or west, the other stays without', () => {
+    const t = short('', 1).play(0, 'move-token', { hex: drying().hex(2, 1) });
+    expect([t.decision, number(t, 5, 2), number(t, 5, 3)]).toEqual(['main', 1 << 4, 0]);
+  });
+
+  test.each(
+    ['', '3', '3 9', '3 9 10'].flatMap((reserve) => [0, 1, 2, 3].map((left) => [reserve, left] as const)),
+  )(
+    'with a reserve of "%s" and %i tokens in the region everybody always has a legal move',
+    (reserve, left) => {
+      const t = short(reserve, left);
+      while (t.decision !== 'main') t.anything();
+      const given = [number(t, 5, 2), number(t, 5, 3)].filter((token) => token !== 0).length;
+      expect(given).toBe(Math.min(2, left + reserve.split(' ').filter(Boolean).length));
+    },
+  );
+});

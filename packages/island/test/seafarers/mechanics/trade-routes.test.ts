@@ -92,23 +92,25 @@ describe('trade routes', () => {
     expect(t.s.cells).toEqual(before);
   });
 
-  // proves seafarers/great-crossing: Only the owners of the two ends
-  test('links of a third seat count for neither end', () => {
+  // proves seafarers/great-crossing: only the owners of the two ends
+  test('links of a third seat count for neither end; the whole chain counts for that seat', () => {
     const t = towns(0, 1);
     expect(held(chain(t, '2220'))).toEqual([1, 0, 0, 0]);
     t.bare().put(0, 'settlement', west(t)).put(1, 'settlement', east(t));
-    expect(held(chain(t, '2222'))).toEqual([0, 0, 0, 0]);
+    expect(held(chain(t, '2232'))).toEqual([0, 0, 0, 0]);
+    t.bare().put(0, 'settlement', west(t)).put(1, 'settlement', east(t));
+    expect(held(chain(t, '2222'))).toEqual([0, 0, 1, 0]);
     for (let corner = 0; corner < t.b.topology.corners; corner++)
       expect(t.field('routeChits', corner)).toBe(0);
   });
 
   // proves seafarers/great-crossing: An end without a link
-  test('both ends of one owner: the route is its own if it has a link in it', () => {
+  test('both ends of one owner: the route is its own if it has a link in it, else of whoever built it all', () => {
     const t = towns(0, 0);
     expect(held(chain(t, '2202'))).toEqual([1, 0, 0, 0]);
     expect(t.field('routeChits', west(t)) + t.field('routeChits', east(t))).toBe(1);
     t.bare().put(0, 'settlement', west(t)).put(0, 'settlement', east(t));
-    expect(held(chain(t, '2222'))).toEqual([0, 0, 0, 0]);
+    expect(held(chain(t, '2222'))).toEqual([0, 0, 1, 0]);
   });
 
   // proves seafarers/great-crossing: Whoever breaks a route
@@ -130,7 +132,7 @@ describe('trade routes', () => {
     for (const seat of [0, 3]) {
       const t = towns(seat, 2);
       t.put(1, 'settlement', t.corner(2, 0, 3)).put(1, 'road', t.edge(2, 0, 3));
-      expect(held(chain(t, '1111'))).toEqual([0, 0, 0, 0]);
+      expect(held(chain(t, '1113'))).toEqual(seat === 3 ? [0, 0, 0, 1] : [0, 0, 0, 0]);
       t.b.rules.unbuild(t.s, t.b.piece('settlement').index, west(t));
       expect(held(t)).toEqual([0, 1, 0, 0]);
     }
