@@ -16,6 +16,7 @@ import {
 } from '@hexwright/kernel';
 import { Claims } from './claims.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
+import { hiddenDecided } from './comparisons.ts';
 import { exemptions, goodsConserved, keptCounts, piecesConserved } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
@@ -121,6 +122,7 @@ export function watchGame(watched: Watched): Walked | undefined {
     if (!walked.finished)
       report.fail('random games finish', `${watched.where}, seed "${seed}"`, `no end after ${ENDLESS} moves`);
     note('replaying the log gives the same cells', replayed(book, walked));
+    note('hidden points decide no comparison', hiddenDecided(book, walked, rng));
     return walked;
   } catch (error) {
     note('random games finish', (error as Error).stack?.split('\n').slice(0, 4).join(' '));

@@ -1,4 +1,13 @@
-import { base, compileBook, held, islandModules, orderModules, type Part, take } from '@hexwright/island';
+import {
+  base,
+  compileBook,
+  finish,
+  held,
+  islandModules,
+  orderModules,
+  type Part,
+  take,
+} from '@hexwright/island';
 import { push, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { watchGame } from './closely.ts';
@@ -46,6 +55,19 @@ test('a good out of nothing is noticed', () => {
     },
   });
   expect(found({ rules })).toContain('goods are conserved');
+});
+
+test('an end by comparison that counts hidden points is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    target: () => 1_000,
+    endTurn: (s) => {
+      was.endTurn(s);
+      if (s.cells[b.at.turn] < 60) return;
+      const points = [0, 1, 2].map((seat) => b.rules.points(s, seat));
+      finish(b, s, 1 << points.indexOf(Math.max(...points)), 'clock');
+    },
+  });
+  expect(found({ rules })).toContain('hidden points decide no comparison');
 });
 
 test('a hand that is not counted is noticed', () => {

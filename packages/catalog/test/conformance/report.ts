@@ -10,6 +10,7 @@ export const checks = [
   'kept counts equal a recount',
   'views leak nothing',
   'events tell no secrets',
+  'hidden points decide no comparison',
   'a game that is won or lost is over',
   'everything declared happens',
   'everything has words',
