@@ -92,6 +92,7 @@ describe('playing cards', () => {
     expect(t.refusal(1, 'play-card', { card: 'knight' })).toMatchObject({ code: 'not-your-turn' });
   });
 
+  // proves first-island/base: before or after the roll
   test.each(['knight', 'road-building', 'year-of-plenty', 'monopoly'])(
     'a %s may be played before the roll',
     (card) => {
@@ -103,6 +104,8 @@ describe('playing cards', () => {
     },
   );
 
+  // proves first-island/base: of all development cards only a knight
+  // proves first-island/base: Which development cards may be played before
   test('in older editions only a knight may be played before the roll', () => {
     const strict = quiet({ options: { cardsBeforeRoll: 'knight' } });
     strict.cards(0, 'monopoly').cards(0, 'knight');
@@ -254,6 +257,17 @@ describe('knights', () => {
   });
 
   // proves first-island/base: It passes only to strictly more.
+  // proves first-island/base: Largest army: 2 points
+  test('two knights earn no largest army', () => {
+    const t = main();
+    t.set('played', t.b.card('knight'), 2);
+    t.b.rules.reviewAwards(t.s);
+    expect([holder(t, army), t.b.awards[t.b.award(army)].min]).toEqual([-1, 3]);
+    t.set('played', t.b.card('knight'), 3);
+    t.b.rules.reviewAwards(t.s);
+    expect(holder(t, army)).toBe(0);
+  });
+
   test('largest army passes only to strictly more', () => {
     const t = quiet();
     const knights = (seat: number) => seat * t.b.cards.length;

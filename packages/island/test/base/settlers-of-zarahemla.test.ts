@@ -93,6 +93,7 @@ describe('the temple', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
+  // proves first-island/settlers-of-zarahemla: that are still hidden count for nothing
   test('hidden victory point cards do not count in that comparison', () => {
     const t = quiet({}, game).cards(0, 'victory-point', 3);
     t.put(1, 'settlement', t.corner(1, 0, 0))

@@ -512,6 +512,7 @@ describe('Alexander the Great', () => {
       expect(t.b.result(t.s).winners).toEqual([1]);
     });
 
+    // proves historical/alexander-the-great: that are still hidden count for nothing
     it('leaves hidden victory point cards out', () => {
       const t = lastStep(marchedTo(46).put(2, 'settlement', 0).cards(1, 'victory-point', 3));
       expect(t.b.result(t.s).winners).toEqual([2]);

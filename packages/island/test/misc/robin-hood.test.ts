@@ -239,6 +239,7 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
   });
 
+  // proves misc/robin-hood: that are still hidden count for nothing
   it('weighs only the points in sight against the surrounded robber', () => {
     t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 }).cards(0, 'victory-point', 5);
     toMain(t).set('rivalPoints', 0, 5);

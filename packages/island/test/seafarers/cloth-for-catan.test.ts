@@ -332,6 +332,18 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
+  // proves seafarers/cloth-for-catan: that are still hidden count for nothing
+  it('hidden victory point cards do not count then', () => {
+    const t = almost(table()).cards(1, 'victory-point', 3);
+    for (const corner of villages(t)
+      .filter((c) => c !== ten(t))
+      .slice(3))
+      t.set('villageStock', corner, 0);
+    weave(t.set('villageStock', ten(t), 1), 2, 9);
+    t.give(0, { lumber: 1, wool: 1 }).play(0, 'ship', { edge: last(t) });
+    expect(t.b.result(t.s)).toMatchObject({ winners: [2], ending: 'condition' });
+  });
+
   // proves seafarers/cloth-for-catan: A village with cloth holds
   // proves seafarers/cloth-for-catan: Once the village is exhausted
   it('a village with cloth holds the last ship of a lane; an exhausted one lets it go', () => {

@@ -146,6 +146,8 @@ describe('trade routes', () => {
     expect(held(ships(towns(0, 1), '1111'))).toEqual([0, 1, 0, 0]);
   });
 
+  // proves seafarers/great-crossing: A direct route is held by whoever built it
+  // proves seafarers/great-crossing: A direct route between towns of others
   test('a direct route counts for its builder, whosesoever its ends are', () => {
     const between = ships(towns(0, 0), '1111');
     expect(held(between)).toEqual([0, 1, 0, 0]);
@@ -157,6 +159,7 @@ describe('trade routes', () => {
     expect(held(ships(towns(0, 1), '2222'))).toEqual([0, 0, 1, 0]);
   });
 
+  // proves seafarers/great-crossing: An end without a link of its owner holds nothing
   test('an indirect route between towns of others counts for nobody', () => {
     expect(held(ships(towns(0, 0), '1122'))).toEqual([0, 0, 0, 0]);
     expect(held(ships(towns(0, 1), '2233'))).toEqual([0, 0, 0, 0]);

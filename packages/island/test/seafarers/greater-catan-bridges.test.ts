@@ -77,6 +77,7 @@ describe('bridges', () => {
     expect(t.hand(0)).toEqual({ brick: 1, lumber: 1 });
   });
 
+  // proves seafarers/greater-catan-bridges: is an act of building
   test.each(['special', 'paired'])(
     'tearing down is building: it is done in the round between turns (%s)',
     (waiting) => {

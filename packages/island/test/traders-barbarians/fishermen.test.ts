@@ -281,6 +281,26 @@ describe('spending fish', () => {
     expect(t.refusal(0, 'play-card', { card: 'knight' })?.code).toBe('card-fresh');
   });
 
+  // proves traders-barbarians/fishermen: On your turn fish buy
+  it.each([
+    ['fish-robber', 2],
+    ['fish-steal', 3],
+    ['fish-good', 4],
+    ['fish-road', 5],
+    ['fish-card', 7],
+  ])('%s costs %i fish and not one less', (purchase, price) => {
+    const buyer = (count: number): Table => {
+      const t = fish(fresh(), 0, count, 0, 0).put(0, 'settlement', lakeside(fresh())).give(1, { ore: 1 });
+      t.s.cells[t.b.at.blocker] = t.hex(1, 1);
+      return t;
+    };
+    expect(buyer(price - 1).refusal(0, purchase)).toMatchObject({ code: 'tokens-short' });
+    const t = buyer(price).play(0, purchase);
+    for (let paid = 0; paid < price; paid++) t.play(0, 'pay-fish', { token: 'one-fish' });
+    expect([t.decision, purse(t, 0)]).not.toContain('pay-fish');
+    expect(purse(t, 0)).toEqual([0, 0, 0]);
+  });
+
   it('too few fish buy nothing', () => {
     const t = fish(fresh(), 0, 1, 0, 0);
     t.s.cells[t.b.at.blocker] = t.hex(1, 1);

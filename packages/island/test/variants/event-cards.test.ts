@@ -601,3 +601,41 @@ describe('with Catan for two', () => {
     expect([t.hand(1).ore, t.field('eventsDrawn'), t.decision]).toEqual([2, 2, 'main']);
   });
 });
+
+describe('at sea', () => {
+  const sea = (): Table => {
+    const t = new Table('seafarers/core', { modules: ['variant/event-cards'] }).started().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    return t;
+  };
+
+  // proves variant/event-cards: A pirate stays
+  it('the robber flees, the pirate stays', () => {
+    const t = sea();
+    const robber = t.b.blocker('robber');
+    const pirate = t.b.blocker('pirate');
+    t.set('blocker', robber, t.hex(0, 0)).set('blocker', pirate, t.hex(2, 0));
+    draw(t, 4, 2);
+    expect(t.field('blocker', robber)).not.toBe(t.hex(0, 0));
+    expect(t.field('blocker', pirate)).toBe(t.hex(2, 0));
+  });
+
+  // proves variant/event-cards: Ships are never damaged
+  it('an earthquake damages roads, never ships', () => {
+    const t = sea();
+    t.put(0, 'ship', t.edge(2, 0, 2))
+      .put(1, 'ship', t.edge(2, 0, 1))
+      .put(1, 'road', t.edge(0, 0, 0));
+    draw(t, 6, 2);
+    expect([t.decision, asked(t)]).toEqual(['damage-road', [1]]);
+    expect(t.legal(1, 'damage-road').map(({ edge }) => edge)).toEqual([t.edge(0, 0, 0)]);
+    expect(t.refusal(1, 'damage-road', { edge: t.edge(2, 0, 1) })?.code).toBe('not-own-road');
+  });
+
+  // proves variant/event-cards: Ships are never damaged
+  it('with ships alone nobody is asked', () => {
+    const t = sea();
+    t.put(0, 'ship', t.edge(2, 0, 2));
+    expect(draw(t, 6, 2).decision).not.toBe('damage-road');
+  });
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defineModule } from '../../index.ts';
 import { Table } from '../table.ts';
 
 const game = (): Table => new Table('variant/friendly-robber').started();
@@ -88,6 +89,7 @@ describe('the friendly robber', () => {
     expect([robber(t), t.decision]).toEqual([desert(t), 'main']);
   });
 
+  // proves variant/friendly-robber: The desert is open to it then
   it('also where the robber otherwise goes only to hexes that produce', () => {
     const t = crowded(
       new Table('variant/friendly-robber', { options: { robber: 'producing-only' } }).started(),
@@ -136,9 +138,92 @@ describe('the friendly robber', () => {
   });
 
   // proves variant/friendly-robber: still discards half of them
+  // proves variant/friendly-robber: Where there are several deserts
+  it('of several deserts whoever moves the robber picks one', () => {
+    const t = crowded(game());
+    const one = desert(t);
+    const other = hexes(t).find((hex) => hex !== one && hex > 3)!;
+    t.lay(other, 'desert').set('blocker', 0, 0).roll(7);
+    expect(new Set(robberTo(t))).toEqual(new Set([one, other]));
+  });
+
+  // proves variant/friendly-robber: Land that is closed to the robber stays closed
+  it('a desert that is closed to the robber is no refuge', () => {
+    const closed = defineModule({
+      id: 'test/closed',
+      kind: 'variant',
+      seats: [4],
+      rules: (was, b) => ({
+        blockerMayStand: (s, blocker, place, seat) =>
+          s.cells[b.at.terrain + place] !== b.terrain('desert') &&
+          was.blockerMayStand(s, blocker, place, seat),
+      }),
+      words: { name: 'Closed', summary: '', rules: [] },
+    });
+    const t = crowded(
+      new Table('first-island/base', {
+        own: [closed],
+        modules: [closed.id, 'variant/friendly-robber'],
+      }).started(),
+    );
+    t.set('blocker', 0, hexes(t).find((hex) => hex !== desert(t))!).roll(7);
+    expect(t.legal(0)).toEqual([{ move: 'expel-blocker', blocker: 'robber' }]);
+  });
+
   it('a protected player still discards half of more than 7 cards', () => {
     const t = game().give(1, { wool: 8 }).roll(7);
     expect(t.decision).toBe('discard');
     expect(t.field('toDiscard', 1)).toBe(4);
+  });
+});
+
+describe('the friendly pirate', () => {
+  /** the turn of seat 0 before its roll, with one ship of seat 1 and one of seat 2 on an otherwise bare board */
+  const atSea = (): Table => {
+    const t = new Table('seafarers/core', { modules: ['variant/friendly-robber'] }).started().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    t.put(1, 'ship', t.edge(2, 0, 2)).put(2, 'ship', t.edge(2, 0, 1));
+    return t.set('blocker', t.b.blocker('pirate'), t.hex(-3, 0));
+  };
+  const pirateTo = (t: Table): unknown[] =>
+    t
+      .legal(0, 'move-blocker')
+      .filter(({ blocker }) => blocker === 'pirate')
+      .map(({ hex }) => hex);
+
+  // proves variant/friendly-robber: A pirate may not be moved to a hex
+  it('goes to no hex that touches a ship of a protected player', () => {
+    const t = atSea().roll(7);
+    expect(pirateTo(t)).not.toContain(t.hex(2, 0));
+    expect(t.refusal(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(2, 0) })?.code).toBe('blocker-place');
+    const free = atSea().set('startPoints', 1, -1).set('startPoints', 2, -1).roll(7);
+    expect(pirateTo(free)).toContain(free.hex(2, 0));
+  });
+
+  // proves variant/friendly-robber: If no hex is left for it, it may go to any hex
+  it('with no hex left goes anywhere or off the board, and robs no protected player', () => {
+    const t = atSea().set('startPoints', 2, -1);
+    const pirate = t.b.blocker('pirate');
+    for (const hex of hexes(t))
+      if (
+        t.b.land[t.field('terrain', hex)] === 0 &&
+        ![1, 3].some((seat) => t.b.rules.blockerTouches(t.s, seat, pirate, hex))
+      )
+        t.put(
+          3,
+          'ship',
+          [0, 1, 2, 3, 4, 5]
+            .map((i) => t.b.topology.hexEdge[hex * 6 + i])
+            .find((edge) => t.field('route', edge) === 0)!,
+        );
+    t.set('startPoints', 1, 9).set('startPoints', 3, 9);
+    t.give(1, { ore: 1 }).give(2, { wool: 1 }).give(3, { brick: 1 }).roll(7);
+    expect(pirateTo(t)).toContain(t.hex(2, 0));
+    expect(t.legal(0, 'expel-blocker')).toContainEqual({ move: 'expel-blocker', blocker: 'pirate' });
+    t.play(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(2, 0) });
+    // seat 1 is protected, seat 2 is not
+    expect(t.decision).toBe('steal');
+    t.nature('steal', { good: 'wool' });
+    expect([t.hand(0), t.hand(1)]).toEqual([{ wool: 1 }, { ore: 1 }]);
   });
 });

@@ -205,6 +205,7 @@ describe('two hexes and not enough tokens', () => {
     return t.put(0, 'ship', between(t));
   };
 
+  // proves seafarers/greater-catan, seafarers/greater-catan-bridges: a last token goes to that one
   test('the last token goes to the one further north or west, the other stays without', () => {
     const t = short('', 1).play(0, 'move-token', { hex: drying().hex(2, 1) });
     expect([t.decision, number(t, 5, 2), number(t, 5, 3)]).toEqual(['main', 1 << 4, 0]);
