@@ -15,8 +15,8 @@ import {
   top,
 } from '@hexwright/kernel';
 import { Claims } from './claims.ts';
-import { endsOutOfSight, numberUntold } from './in-sight.ts';
 import { hiddenDecided } from './comparisons.ts';
+import { endsOutOfSight, numberUntold } from './in-sight.ts';
 import { exemptions, goodsConserved, keptCounts, piecesConserved } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';

@@ -66,7 +66,7 @@ describe('bridges', () => {
     expect(t.legal(0, 'road').map((move) => move.edge)).toContain(t.edge(0, -2, 2));
   });
 
-  // proves seafarers/greater-catan-bridges: On their own turn players may
+  // proves seafarers/greater-catan-bridges: Another one has to be built
   // proves seafarers/greater-catan-bridges: Another one has to be built
   // proves seafarers/greater-catan-bridges: Torn-down bridges return
   test('the owner may tear down a bridge, and another is paid for in full', () => {

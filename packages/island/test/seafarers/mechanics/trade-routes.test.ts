@@ -21,7 +21,7 @@ const chart = {
   robber: 'off',
 };
 
-const game = (evenly = true): Module =>
+const game = (evenly = true, map = chart): Module =>
   defineModule({
     id: 'test/two-coasts',
     kind: 'scenario',
@@ -31,7 +31,7 @@ const game = (evenly = true): Module =>
       startTogether({ regions: ['west', 'east'], evenly }),
       tradeRoutes({ between: ['west', 'east'], points: 2 }),
     ],
-    board: () => chartedBoard(chart),
+    board: () => chartedBoard(map),
     words: { name: 'Two coasts', summary: '', rules: [], terms: tradeRouteTerms },
   });
 
@@ -147,6 +147,18 @@ describe('trade routes', () => {
     t.put(1, 'ship', t.edge(2, 0, 3)).put(1, 'ship', t.edge(3, 0, 0));
     chain(t, '1111', 4);
     expect(held(t)).toEqual([1, 0, 0, 0]);
+  });
+
+  // proves seafarers/great-crossing: If several players have built such a chain
+  test('if several have built a whole chain between towns of others, all as short, it counts for nobody', () => {
+    // one sea hex in each row: two towns at its opposite corners are three links apart on either side
+    const strait = { ...chart, id: 'strait', rows: chart.rows.replaceAll('~ ~', '~') };
+    const t = new Table('test/two-coasts', { own: [game(true, strait)] }).until('place-building');
+    t.put(0, 'settlement', t.corner(2, 0, 2)).put(0, 'settlement', t.corner(2, 0, 5));
+    for (const side of [0, 1, 2]) t.put(1, 'ship', t.edge(2, 0, side));
+    expect(held(t)).toEqual([0, 1, 0, 0]);
+    for (const side of [3, 4, 5]) t.put(2, 'ship', t.edge(2, 0, side));
+    expect(held(t)).toEqual([0, 0, 0, 0]);
   });
 
   test('a city is the town that its settlement was', () => {
