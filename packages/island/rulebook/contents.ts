@@ -27,10 +27,12 @@ export interface Contents {
 }
 
 export function gather(modules: readonly Module[], options: Options): Contents {
-  const parts: Part[] = modules.flatMap((module) => [...(module.parts ?? []), module]);
-  const omissions = parts.map((part) =>
-    typeof part.without === 'function' ? part.without(options) : (part.without ?? {}),
-  );
+  const all: Part[] = modules.flatMap((module) => [...(module.parts ?? []), module]);
+  const omittedBy = ({ without = {} }: Part): Omissions =>
+    typeof without === 'function' ? without(options) : without;
+  const leftOut = new Set(all.flatMap((part) => omittedBy(part).parts ?? []));
+  const parts = all.filter(({ id }) => id === undefined || !leftOut.has(id));
+  const omissions = parts.map(omittedBy);
   const kept = <T extends { readonly id: string }>(
     what: 'awards' | 'cards' | 'blockers',
     list: readonly T[],

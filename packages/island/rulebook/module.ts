@@ -172,10 +172,14 @@ export interface Omissions {
   readonly cards?: readonly string[];
   readonly blockers?: readonly string[];
   readonly moves?: readonly string[];
+  /** parts with all that they bring, by their ids */
+  readonly parts?: readonly string[];
 }
 
 /** What a module, or a mechanic configured for it, adds to the book. */
 export interface Part {
+  /** for others to name it by */
+  readonly id?: string;
   readonly goods?: readonly GoodSpec[];
   readonly terrains?: readonly TerrainSpec[];
   readonly pieces?: readonly PieceSpec[];

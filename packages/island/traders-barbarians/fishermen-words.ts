@@ -46,7 +46,6 @@ export const fishermenWords: Words = {
     { house: 'For the boot, points that everybody can see are compared.' },
     { house: 'Draws are made in turn order from the active player.' },
     { house: 'A ground gives to the buildings at it, whatever stands on the hexes beside it.' },
-    { house: 'Two players: the rules for them belong to the two-player game and are not part of this row.' },
   ],
   terms: {
     ...expulsionTerms,

@@ -84,6 +84,7 @@ export const fishermen = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
+  pairs: { 'variant/catan-for-two': 'traders-barbarians/fishermen-for-two' },
   options: {
     fishBoard: {
       type: 'choice',

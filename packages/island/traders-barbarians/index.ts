@@ -1,7 +1,8 @@
 import type { Module } from '../rulebook/index.ts';
 import { fishermen } from './fishermen.ts';
+import { fishermenForTwo } from './fishermen-for-two.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
 
-export const tradersBarbariansModules: readonly Module[] = [fishermen];
+export const tradersBarbariansModules: readonly Module[] = [fishermen, fishermenForTwo];

@@ -14,6 +14,13 @@ import {
 } from '@hexwright/kernel';
 import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 
+declare module '../../rulebook/points.ts' {
+  interface Points {
+    /** what a purchase that is marked with this price costs the seat now, in the worth of tokens */
+    purchasePrice(s: State, seat: number, marked: number): number;
+  }
+}
+
 export interface TokenSpec {
   readonly id: string;
   readonly worth: number;
@@ -180,6 +187,7 @@ export function purse(config: PurseConfig): Purse {
             }
           }
         },
+        purchasePrice: (_s, _seat, marked) => marked,
         payOut: (s) => {
           was.payOut(s);
           let total = 0;
@@ -283,19 +291,22 @@ export function purse(config: PurseConfig): Purse {
     };
     const gains = config.purchases.map((purchase) => purchase.gain(b));
     const bought = config.purchases.map((purchase, index): MoveSpec => {
-      const price = typeof purchase.price === 'function' ? purchase.price(b.options) : purchase.price;
+      const marked = typeof purchase.price === 'function' ? purchase.price(b.options) : purchase.price;
       const useful = purchase.when(b);
       return {
         name: purchase.id,
         decisions: config.spentIn(b.options),
         list: (s, seat, out) => {
-          if (s.cells[at.count + seat] > 0 && worthOf(s, seat) >= price && useful(s, seat)) out.put();
+          if (s.cells[at.count + seat] === 0) return;
+          if (worthOf(s, seat) >= b.rules.purchasePrice(s, seat, marked) && useful(s, seat)) out.put();
         },
         apply: (s, seat) => {
+          const price = b.rules.purchasePrice(s, seat, marked);
           if (s.events) tell(s, `${name}-spent`, { seat, purchase: purchase.id, price });
           push(s, payTokens, 1 << seat, index, price, N - 1);
         },
         why: (s, seat) => {
+          const price = b.rules.purchasePrice(s, seat, marked);
           if (worthOf(s, seat) < price)
             return reason('tokens-short', `this costs ${price} ${name}`, { price, have: worthOf(s, seat) });
           return useful(s, seat) ? undefined : reason('no-use', 'this would do nothing now');

@@ -36,6 +36,7 @@ export interface TokenStock {
  */
 export function tradeTokens(config: TradeTokensConfig): Part {
   return {
+    id: 'trade-tokens',
     exempt: { rare: ['move.expel-robber'] },
     goods: [
       {
