@@ -1,5 +1,5 @@
 import { type Outline, orderModules } from '@hexwright/island';
-import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
+import { deeperThan, type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
 import { type FindOutline, hostOf, type Listing } from './rows.ts';
 import { playersOf, whyNotTogether } from './together.ts';
 
@@ -36,10 +36,14 @@ export function modulesWanted(
   return whyNotTogether(ordered.modules, seats, layout !== undefined) ?? ordered;
 }
 
+/** a board of one's own goes deepest */
+const DEEPEST = 32;
+
 /** A wish comes from outside, so nothing about its shape is taken for granted. */
 export function wrongShape(request: unknown): Refused | undefined {
   if (typeof request !== 'object' || request === null || Array.isArray(request))
     return refuse('request', 'a wish for a game is an object');
+  if (deeperThan(request, DEEPEST)) return refuse('request', `a wish is nested ${DEEPEST} deep at most`);
   const { game, seats, modules, options } = request as Record<string, unknown>;
   if (game === undefined) return refuse('game-unknown', 'the field "game" is missing');
   if (typeof game !== 'string')

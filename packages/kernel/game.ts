@@ -1,14 +1,21 @@
-import { Rng } from './chance.ts';
+import type { Rng } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import { attempt, type Fault, refuseFault, refuseStopped } from './fault.ts';
+import { KeyedDraws } from './keyed.ts';
 import { encode, MoveList, nameMove, parseMove } from './moves.ts';
 import { type Outcome, type Reason, type Refused, refuse } from './reason.ts';
 import { type CodedMove, NATURE, type RawMove, type Rules } from './rules.ts';
 import { cloneState, newState, OVER, type State, toMove, top } from './state.ts';
 import { afterMove, applyCode, listMoves, pick } from './step.ts';
 
-/** Who makes nature's moves: a seeded generator, or whoever drives the game. */
-export type Chance = { readonly mode: 'seeded'; readonly seed: string } | { readonly mode: 'manual' };
+/** Who makes nature's moves: a generator that a seed keys, or whoever drives the game. */
+export type Chance = Seeded | { readonly mode: 'manual' };
+
+/** The seed foretells every roll: it is in the save and nowhere else that a seat can look. */
+export interface Seeded {
+  readonly mode: 'seeded';
+  readonly seed: string;
+}
 
 /** A move as the log keeps it: readable, and independent of how a version numbers its moves. */
 export interface Logged {
@@ -149,15 +156,10 @@ export function letNatureMove(game: Game): GameEvent[] {
 function answerSeat(game: Game, events: GameEvent[]): Fault | undefined {
   const { chance, state, log } = game;
   if (chance.mode !== 'seeded') return undefined;
-  const rng = new Rng();
   while (!game.fault && !state.cells[OVER] && toMove(state) === NATURE) {
     const entry: { by: number; move: RawMove | null } = { by: NATURE, move: null };
     const error = attempt(state, events, () => {
-      // A chance move depends on the seed and its place in the log alone, so undo and replay meet the same dice.
-      rng.seed(chance.seed, log.length);
-      listMoves(state, NATURE, list);
-      if (list.length === 0) throw new Error('nature has no outcome to choose from');
-      const code = pick(list, rng, true);
+      const code = natureChoice(state, chance, log.length);
       entry.move = nameMove(game.rules, code);
       applyCode(state, NATURE, code);
     });
@@ -165,6 +167,23 @@ function answerSeat(game: Game, events: GameEvent[]): Fault | undefined {
     else log.push(entry as Logged);
   }
   return game.fault;
+}
+
+/** The code of what nature does at this place in the log. It depends on seed and place alone: undo meets the same dice. */
+export function natureChoice(s: State, chance: Seeded, at: number): number {
+  listMoves(s, NATURE, list);
+  if (list.length === 0) throw new Error('nature has no outcome to choose from');
+  return pick(list, drawsOf(chance).at(at), true);
+}
+
+const keyed = new WeakMap<Seeded, KeyedDraws>();
+
+function drawsOf(chance: Seeded): KeyedDraws {
+  const known = keyed.get(chance);
+  if (known) return known;
+  const draws = new KeyedDraws(chance.seed);
+  keyed.set(chance, draws);
+  return draws;
 }
 
 /** The game again from its log; fails with the first move that does not fit or at which the rules break down. */

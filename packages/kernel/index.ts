@@ -1,10 +1,12 @@
 export * from './cells.ts';
-export * from './chance.ts';
+export { type Draws, Rng } from './chance.ts';
+export { deeperThan } from './depth.ts';
 export * from './events.ts';
 export { type Fault, type FaultReport, reportFault } from './fault.ts';
 export * from './flavour.ts';
 export * from './game.ts';
 export * from './handles.ts';
+export { KeyedDraws } from './keyed.ts';
 export * from './moves.ts';
 export * from './reason.ts';
 export * from './rules.ts';

@@ -1,10 +1,12 @@
+import { deeperThan } from './depth.ts';
 import { type Outcome, refuse } from './reason.ts';
 import type { CodedMove, Domain, RawMove, Rules } from './rules.ts';
 
 /** A reused list of legal moves as small integers, with weights where nature chooses. */
 export class MoveList {
   codes: Int32Array = new Int32Array(1024);
-  weights: Int32Array = new Int32Array(1024);
+  /** whole numbers, with a sum of 2^53 at most: boards can be filled in very many ways */
+  weights: Float64Array = new Float64Array(1024);
   length = 0;
   /** the sum of the weights */
   total = 0;
@@ -50,13 +52,11 @@ export class MoveList {
   }
 
   private grow(): void {
-    const wider = (old: Int32Array): Int32Array => {
-      const next = new Int32Array(old.length * 2);
-      next.set(old);
-      return next;
-    };
-    this.codes = wider(this.codes);
-    this.weights = wider(this.weights);
+    const { codes, weights } = this;
+    this.codes = new Int32Array(codes.length * 2);
+    this.codes.set(codes);
+    this.weights = new Float64Array(weights.length * 2);
+    this.weights.set(weights);
   }
 }
 
@@ -95,6 +95,8 @@ export function indexIn(domain: Domain, name: unknown): number {
   return typeof name === 'number' && Number.isInteger(name) && name >= 0 && name < domain.size ? name : -1;
 }
 
+const DEEPEST = 16;
+
 /** The reverse of nameMove; the refusal names the field and what was wrong with it. */
 export function parseMove(
   rules: Rules,
@@ -102,6 +104,7 @@ export function parseMove(
 ): Outcome<{ readonly move: CodedMove; readonly args: readonly number[]; readonly raw: RawMove }> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return refuse('move-not-object', 'a move is an object with a field "move"');
+  if (deeperThan(raw, DEEPEST)) return refuse('move-too-deep', `a move is nested ${DEEPEST} deep at most`);
   const named = raw as RawMove;
   if (typeof named.move !== 'string')
     return refuse('move-unnamed', 'the field "move" must name a kind of move');

@@ -1,6 +1,10 @@
+import { deeperThan } from './depth.ts';
 import { type Chance, type Game, type Logged, replay } from './game.ts';
 import { type Outcome, refuse } from './reason.ts';
 import type { Rules, Setup } from './rules.ts';
+
+/** a board of one's own in the setup goes deepest */
+const DEEPEST = 32;
 
 export const SAVE_FORMAT = 'hexwright-game/1';
 
@@ -23,6 +27,7 @@ export function saveGame(game: Game): Save {
 export function parseSave(json: unknown): Outcome<{ readonly save: Save }> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return refuse('save-not-object', 'a saved game is a JSON object');
+  if (deeperThan(json, DEEPEST)) return refuse('save-too-deep', `a save is nested ${DEEPEST} deep at most`);
   const { format, setup, chance, log } = json as Record<string, unknown>;
   if (format !== SAVE_FORMAT)
     return refuse(

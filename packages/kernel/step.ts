@@ -1,4 +1,4 @@
-import type { Rng } from './chance.ts';
+import type { Draws, Rng } from './chance.ts';
 import type { MoveList } from './moves.ts';
 import { NATURE } from './rules.ts';
 import { DEPTH, OVER, resetState, type State, toMove, top } from './state.ts';
@@ -46,7 +46,7 @@ export function afterMove(s: State): void {
 }
 
 /** One of the listed moves: uniform for a seat, by weight for nature. */
-export function pick(list: MoveList, rng: Rng, weighted: boolean): number {
+export function pick(list: MoveList, rng: Draws, weighted: boolean): number {
   const { length, total } = list;
   if (!weighted || total === length) return list.codes[rng.below(length)];
   let left = rng.below(total);

@@ -3,14 +3,11 @@ import {
   eventFor,
   type Game,
   type Logged,
-  listMoves,
-  MoveList,
   NATURE,
   nameMove,
+  natureChoice,
   newState,
   type Outcome,
-  pick,
-  Rng,
   replay,
   type Save,
   type SeenEvent,
@@ -33,8 +30,8 @@ export interface Step {
 
 export type Retold = Outcome<{
   readonly game: Game;
-  /** chance moves that are not what the seed gives, by their place in the log */
-  readonly strange: readonly number[];
+  /** chance moves that are not what the seed gives, by their place in the log; null where no seed is to be compared with */
+  readonly strange: readonly number[] | null;
 }>;
 
 /** Replays a save and tells each step as the viewer learned of it. */
@@ -66,16 +63,18 @@ export function retell(
     index++;
     expected = chanceMove(state, save, index);
   });
-  return again.ok ? { ok: true, game: again.game, strange } : again;
+  return again.ok ? { ok: true, game: again.game, strange: comparable(save) ? strange : null } : again;
 }
 
-const list = new MoveList();
+/** Games from before versions were kept by module drew from another generator. */
+function comparable({ chance, setup }: Save): boolean {
+  return chance.mode === 'seeded' && setup.engine !== undefined;
+}
 
 /** What the seed makes of nature's turn; undefined when it is not nature's, or nobody seeded it. */
 function chanceMove(s: State, { chance }: Save, at: number): Logged['move'] | undefined {
   if (chance.mode !== 'seeded' || toMove(s) !== NATURE) return undefined;
-  listMoves(s, NATURE, list);
-  return nameMove(s.rules, pick(list, new Rng(chance.seed, at), true));
+  return nameMove(s.rules, natureChoice(s, chance, at));
 }
 
 function sameMove(a: Logged['move'], b: Logged['move']): boolean {

@@ -1,14 +1,13 @@
 import { eventText, wordsFor } from '@hexwright/catalog';
 import type { Book } from '@hexwright/island';
 import { decisionOf, isOver, type Save } from '@hexwright/kernel';
-import { table } from '../text.ts';
+import { seatNames, table } from '../text.ts';
 import type { Retold, Step, Viewer } from './retell.ts';
-
-const seatName = (seat: number): string => `Seat ${seat}`;
 
 /** The events of a step as sentences, with the number of the move; a line of space before each turn. */
 export function proseLine(book: Book): (step: Step) => string[] {
   const words = wordsFor(book);
+  const seatName = seatNames(book);
   let turn = 0;
   return ({ index, events, turn: now }) => {
     const lines = events.map((event) => `${String(index).padStart(5)}  ${eventText(words, event, seatName)}`);
@@ -27,6 +26,7 @@ export function proseLine(book: Book): (step: Step) => string[] {
 
 export function jsonLine(book: Book): (step: Step) => string[] {
   const words = wordsFor(book);
+  const seatName = seatNames(book);
   return (step) => [
     JSON.stringify({
       ...step,
@@ -39,6 +39,7 @@ export function jsonLine(book: Book): (step: Step) => string[] {
 export function standingText(book: Book, told: Retold & { ok: true }, save: Save, viewer: Viewer): string {
   const { state, log } = told.game;
   const words = wordsFor(book);
+  const seatName = seatNames(book);
   const over = isOver(state);
   const open = decisionOf(state);
   const known = (seat: number, secret: boolean): boolean =>
@@ -60,8 +61,10 @@ export function standingText(book: Book, told: Retold & { ok: true }, save: Save
   const chance =
     save.chance.mode === 'manual'
       ? 'chance was given by hand'
-      : told.strange.length === 0
-        ? 'every chance move is what the seed gives'
-        : `${told.strange.length} chance moves are not what the seed gives, first move ${told.strange[0]}`;
+      : told.strange === null
+        ? 'its chance was drawn by an older generator and is not compared'
+        : told.strange.length === 0
+          ? 'every chance move is what the seed gives'
+          : `${told.strange.length} chance moves are not what the seed gives, first move ${told.strange[0]}`;
   return `${points}\n\n${position}\nChecked ${log.length} of ${save.log.length} moves: all fit the rules; ${chance}.\n`;
 }

@@ -88,3 +88,13 @@ test('a list of moves grows as needed and keeps the sum of its weights', () => {
   list.putAll();
   expect(Array.from(list.codes.subarray(0, 3)).map((code) => nameMove(rules, code).coins)).toEqual([0, 1, 2]);
 });
+
+test('a move that is nested too deep, or lies in itself, is refused before anything walks through it', () => {
+  const ring: Record<string, unknown> = { move: 'gift' };
+  ring.to = ring;
+  let deep: unknown = 1;
+  for (let i = 0; i < 100_000; i++) deep = [deep];
+  for (const raw of [ring, { move: 'gift', to: deep }, { move: 'bid', coins: deep }])
+    expect(parseMove(rules, raw)).toMatchObject({ ok: false, reason: { code: 'move-too-deep' } });
+  expect(parseMove(rules, { move: 'gift', to: [[[1]]] }).ok).toBe(true);
+});

@@ -4,7 +4,7 @@ import { Board } from '../board/Board.tsx';
 import { Rules } from '../parts/Rules.tsx';
 import { referee } from '../table/link.ts';
 import type { Player, RowCard, RowSheet, Wish } from '../table/protocol.ts';
-import { beginGame, freshSeed } from './begin.ts';
+import { beginGame } from './begin.ts';
 import { Companions } from './Companions.tsx';
 import { familyName } from './family.ts';
 import { OptionControls } from './OptionControls.tsx';
@@ -33,7 +33,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
     seats: card.players.includes(4) ? 4 : card.players[0],
   });
   const [persons, setPersons] = useState<readonly Player[]>([{ kind: 'person' }]);
-  const [seed, setSeed] = useState(freshSeed);
+  const [seed, setSeed] = useState('');
   const [row, setRow] = useState<RowSheet | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const players = Array.from({ length: wish.seats }, (_, seat): Player => persons[seat] ?? { kind: 'bot' });
@@ -96,7 +96,13 @@ function SetUp({ card }: { readonly card: RowCard }) {
           )}
           <label className="field seed">
             <span>{t('set-up.seed')}</span>
-            <input value={seed} maxLength={60} onChange={(event) => setSeed(event.target.value)} />
+            <input
+              value={seed}
+              maxLength={80}
+              autoComplete="off"
+              placeholder={t('set-up.seed-empty')}
+              onChange={(event) => setSeed(event.target.value)}
+            />
             <small>{t('set-up.seed-note')}</small>
           </label>
           {trouble && (

@@ -29,6 +29,9 @@ export function soloPlayers(seats: number): Player[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'bot' }));
 }
 
+/** 128 bits that nobody has seen: a seed foretells every roll, so it must not be found by trying. */
 export function freshSeed(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

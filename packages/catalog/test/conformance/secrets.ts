@@ -133,6 +133,8 @@ export class Hidden {
     const known = viewOf(s, viewer).cells;
     for (const field of s.rules.plan.fields) {
       if (field.audience === 'all' || this.varied.has(field.name)) continue;
+      // What one alone holds is whatever is missing elsewhere: there is no other way to deal it.
+      if (field.audience === 'owner' && s.rules.seats === 1) continue;
       let holds = false;
       for (let i = field.at; i < field.at + field.size; i++) {
         if (known[i] !== UNKNOWN) continue;

@@ -99,6 +99,13 @@ test('dice that the seed would not have rolled are noticed', () => {
   expect(replayed({ log }).out).toContain(`1 chance moves are not what the seed gives, first move ${at}`);
 });
 
+test('the chance of a game from before versions by module is not compared with its seed', () => {
+  const { engine: _engine, versions: _versions, ...setup } = save.setup;
+  const { code, out } = replayed({ setup: { ...setup, rulesVersion: 2 } });
+  expect(code).toBe(0);
+  expect(out).toContain('all fit the rules; its chance was drawn by an older generator and is not compared.');
+});
+
 test.each([
   [{ format: 'other/1' }, 'the field "format" is "other/1"'],
   [{ setup: { game: 'no/such', rulesVersion: 1, seats: 3 } }, 'there is no game "no/such"'],
