@@ -96,13 +96,13 @@ function readOptions(
     row.options,
     ...modules.map((id) => findModule(id)?.options),
   );
-  const options: Record<string, unknown> = {};
-  for (const pair of pairs.flatMap(listOf)) {
+  const options = pairs.flatMap(listOf).map((pair): [string, unknown] => {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined) throw new BadInput('--options', `"${pair}" is not of the form name=value`);
-    options[name] = typedValue(Object.hasOwn(specs, name) ? specs[name] : undefined, value);
-  }
-  return options;
+    return [name, typedValue(Object.hasOwn(specs, name) ? specs[name] : undefined, value)];
+  });
+  // Whatever it is called, every option is the object's own, so that the rules see it and refuse what they do not know.
+  return Object.fromEntries(options);
 }
 
 /** A value that does not fit is passed on as it is: the rules say what would have fitted. */

@@ -59,7 +59,7 @@ function piecesOn(b: Book, s: State) {
       })
       .map((place) => {
         const owner = b.ownerOf[s.cells[piece.layerAt + place]];
-        return { piece: piece.id, seat: owner === b.neutral ? null : owner, on: piece.on, place };
+        return { piece: piece.id, seat: owner < b.owners ? owner : null, on: piece.on, place };
       }),
   );
 }

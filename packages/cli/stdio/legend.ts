@@ -15,6 +15,7 @@ export function legendJson(b: Book) {
   return {
     setup: b.setup,
     modules: ids(b.modules),
+    neutrals: Array.from({ length: b.owners - b.seats }, (_, colour) => b.seats + colour),
     goods: ids(b.goods),
     terrains: b.terrains.map(({ id, gives, land }) => ({ id, gives: gives ?? null, land: land ?? true })),
     harbours: b.harbourKinds,

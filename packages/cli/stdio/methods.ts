@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { ENGINE_VERSION, rows, rulesFor, rulesOfSetup } from '@hexwright/catalog';
 import {
   type Chance,
@@ -83,7 +84,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
         if (!found.ok) throw refusal(found.reason, WISH_FIELDS[found.reason.code], 'params');
         const made = newGame(
           found.rules,
-          chance === 'manual' ? { mode: 'manual' } : { mode: 'seeded', seed: String(given ?? 0) },
+          chance === 'manual' ? { mode: 'manual' } : { mode: 'seeded', seed: String(given ?? freshSeed()) },
         );
         const { opening, ...fresh } = made;
         return standing(tables.open(found.rules, fresh, opening));
@@ -239,6 +240,11 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
 
 function signatures(): Record<string, readonly string[]> {
   return Object.fromEntries([...methods].map(([name, { params }]) => [name, params]));
+}
+
+/** 128 bits: whoever sits at a table must not find the seed by trying. */
+function freshSeed(): string {
+  return randomBytes(16).toString('hex');
 }
 
 /** which parameter of newGame a refusal of the catalogue is about */

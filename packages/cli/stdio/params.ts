@@ -1,3 +1,4 @@
+import { deeperThan } from '@hexwright/kernel';
 import { badParam } from './errors.ts';
 import type { Held, Tables } from './tables.ts';
 
@@ -13,8 +14,14 @@ export function readParams<S extends Shape>(shape: S, given: unknown, tables: Ta
   for (const name of Object.keys(params))
     if (!Object.hasOwn(shape, name)) {
       const known = Object.keys(shape).join(', ') || 'none';
-      throw badParam(name, `is not a parameter of this method; there are: ${known}`, 'param-unknown');
+      throw badParam(
+        clipped(name),
+        `is not a parameter of this method; there are: ${known}`,
+        'param-unknown',
+      );
     }
+  for (const [name, value] of Object.entries(params))
+    if (deeperThan(value, DEEPEST)) throw badParam(name, `is nested more than ${DEEPEST} deep`, 'too-deep');
   const values = Object.entries(shape).map(([name, read]) => [
     name,
     read(Object.hasOwn(params, name) ? (params as Record<string, unknown>)[name] : undefined, name, tables),
@@ -22,11 +29,15 @@ export function readParams<S extends Shape>(shape: S, given: unknown, tables: Ta
   return Object.fromEntries(values) as Values<S>;
 }
 
-const shown = (value: unknown): string => {
-  if (value === undefined) return 'it is missing';
-  const text = JSON.stringify(value);
-  return `not ${text.length > 60 ? `${text.slice(0, 60)}…` : text}`;
-};
+const DEEPEST = 64;
+
+const shown = (value: unknown): string =>
+  value === undefined ? 'it is missing' : `not ${clipped(JSON.stringify(value))}`;
+
+/** Enough of a text to know it again. */
+export function clipped(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
 
 /** The same, or undefined where the parameter is left out. */
 export function optional<T>(read: Reader<T>): Reader<T | undefined> {

@@ -10,6 +10,7 @@ import {
   viewOf,
   viewToJson,
 } from '@hexwright/kernel';
+import { seatNames } from '../text.ts';
 import type { Held } from './tables.ts';
 
 /** Where a game stands, in a few words: part of most answers. */
@@ -72,7 +73,7 @@ export function eventsJson(held: Held, since: number, viewer: number | null | 'a
       viewer === 'all'
         ? { kind: event.kind, data: { ...event.data, ...event.secret?.data } }
         : eventFor(event, viewer);
-    return { index: since + i, ...seen, text: eventText(held.words, seen, (seat) => `Seat ${seat}`) };
+    return { index: since + i, ...seen, text: eventText(held.words, seen, seatNames(held.book)) };
   });
 }
 

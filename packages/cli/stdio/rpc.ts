@@ -1,5 +1,6 @@
 import { CODES, RpcError } from './errors.ts';
 import { methods } from './methods.ts';
+import { clipped } from './params.ts';
 import type { Tables } from './tables.ts';
 
 type Id = string | number | null;
@@ -15,9 +16,41 @@ export function answerLine(tables: Tables, line: Buffer | string): string | unde
     return failure(null, new RpcError('parse', `not JSON: ${(error as Error).message}`, { code: 'parse' }));
   }
   if (!Array.isArray(message)) return answer(tables, message);
-  if (message.length === 0) return failure(null, badRequest('an empty batch asks nothing'));
-  const answers = message.map((each) => answer(tables, each)).filter((each) => each !== undefined);
+  return answerBatch(tables, message);
+}
+
+/** a batch asks no more than this many things at once */
+const MOST_ASKED = 1000;
+/** once the answers to a batch are longer than this together, the rest of it is not carried out */
+const LONGEST_ANSWER = 32 * 1024 * 1024;
+
+function answerBatch(tables: Tables, batch: readonly unknown[]): string | undefined {
+  if (batch.length === 0) return failure(null, badRequest('an empty batch asks nothing'));
+  if (batch.length > MOST_ASKED) {
+    const text = `a batch may have ${MOST_ASKED} requests at most, not ${batch.length}; none was carried out`;
+    return failure(null, new RpcError('request', text, { code: 'batch-too-long' }));
+  }
+  const answers: string[] = [];
+  let length = 0;
+  for (const message of batch) {
+    const reply = length < LONGEST_ANSWER ? answer(tables, message) : leftOut(message);
+    if (reply === undefined) continue;
+    answers.push(reply);
+    length += reply.length;
+  }
   return answers.length > 0 ? `[${answers.join(',')}]` : undefined;
+}
+
+function leftOut(message: unknown): string | undefined {
+  const id = idOf(message);
+  if (id === undefined) return undefined;
+  const text = `not carried out: the answers to this batch are longer than ${LONGEST_ANSWER} bytes already`;
+  return failure(id, new RpcError('request', text, { code: 'batch-too-large' }));
+}
+
+function idOf(message: unknown): Id | undefined {
+  const { id } = (message ?? {}) as { id?: unknown };
+  return id === undefined || typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
 export function lineTooLong(limit: number): string {
@@ -48,10 +81,10 @@ function call(tables: Tables, id: Id, name: string, params: unknown): string {
     if (!method)
       throw new RpcError(
         'method',
-        `there is no method "${name}"; there are: ${[...methods.keys()].join(', ')}`,
+        `there is no method "${clipped(name)}"; there are: ${[...methods.keys()].join(', ')}`,
         {
           code: 'method-unknown',
-          method: name,
+          method: clipped(name),
         },
       );
     return JSON.stringify({ jsonrpc: '2.0', id, result: method.call(tables, params) });

@@ -60,6 +60,8 @@ test.each([
   [['first-island/base', '--seats', '2'], '--seats: '],
   [['first-island/base', '--games', 'ten'], '--games: must be a whole number'],
   [['first-island/base', '--workers', '0'], '--workers: must be a whole number'],
+  [['first-island/base', '--options', '__proto__=1'], '--options: there is no option "__proto__"'],
+  [['first-island/base', '--options', 'constructor=1'], '--options: there is no option "constructor"'],
   [['first-island/base', '--options', 'points=99'], '--options: the option "points"'],
   [['first-island/base', '--options', 'points'], '--options: "points" is not of the form'],
   [['first-island/base', '--modules', 'no/such'], '--modules: there is no module "no/such"'],

@@ -55,6 +55,113 @@ test('a batch is answered as a batch, without its notifications', () => {
   expect(ask([about])).toBeNull();
 });
 
+test('a batch that asks too much is refused whole, and the program lives on', () => {
+  const { ask, call } = opened();
+  const newGame = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'newGame',
+    params: { game: 'first-island/base', seats: 3 },
+  };
+  expect(ask(new Array(1001).fill(newGame))).toMatchObject({
+    id: null,
+    error: { code: -32600, data: { code: 'batch-too-long' }, message: expect.stringContaining('not 1001') },
+  });
+  expect(call('games').result).toEqual(['g1']);
+});
+
+test('a batch whose answers grow too long is carried out up to there, and each request left out says so', () => {
+  const { ask, call, state } = opened();
+  const before = state();
+  const [{ seat, moves }] = call('decision', { game: 'g1' }).result.legal;
+  const batch: unknown[] = Array.from({ length: 999 }, (_, id) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'catalog',
+  }));
+  batch.push({ jsonrpc: '2.0', id: 999, method: 'apply', params: { game: 'g1', seat, move: moves[0] } });
+  const answers = ask(batch);
+  expect(answers.length).toBe(1000);
+  const left = answers.findIndex((answer: object) => 'error' in answer);
+  expect(left).toBeGreaterThan(50);
+  for (let id = left; id < 1000; id++)
+    expect(answers[id]).toMatchObject({ id, error: { code: -32600, data: { code: 'batch-too-large' } } });
+  expect(state()).toBe(before);
+});
+
+test('parameters that are nested too deep are named, and are no fault of the engine', () => {
+  const { tables, state } = opened();
+  const before = state();
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  const objects = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  for (const [method, params, field] of [
+    ['apply', `{"game":"g1","seat":0,"move":${deep}}`, 'move'],
+    ['apply', `{"game":"g1","seat":0,"move":{"move":"offer","give":${objects}}}`, 'move'],
+    ['newGame', `{"game":"first-island/base","seats":3,"options":{"points":${objects}}}`, 'options'],
+    ['newGame', `{"game":"first-island/base","seats":3,"layout":{"hexes":${deep}}}`, 'layout'],
+    ['load', `{"save":{"format":${deep}}}`, 'save'],
+    ['about', `{"x":${deep}}`, 'x'],
+  ])
+    expect(
+      JSON.parse(
+        answerLine(tables, `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`) ?? '',
+      ),
+    ).toMatchObject({ error: { code: -32602, data: { field } } });
+  expect(state()).toBe(before);
+});
+
+test('a key that JavaScript treats specially is a name like any other, and refused as unknown', () => {
+  const { tables, state } = opened();
+  const before = state();
+  const ask = (method: string, params: string) =>
+    JSON.parse(answerLine(tables, `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`) ?? '');
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    expect(ask('newGame', `{"game":"first-island/base","seats":3,"options":{"${key}":1}}`)).toMatchObject({
+      error: { code: -32602, data: { code: 'option-unknown', field: 'options' } },
+    });
+    expect(ask('newGame', `{"game":"${key}","seats":3}`)).toMatchObject({
+      error: { data: { field: 'game' } },
+    });
+    expect(ask('about', `{"${key}":1}`)).toMatchObject({ error: { data: { field: key } } });
+    expect(ask('apply', `{"game":"g1","seat":0,"move":{"move":"${key}"}}`)).toMatchObject({
+      error: { data: { code: 'move-unknown' } },
+    });
+    expect(
+      ask('apply', `{"game":"g1","seat":0,"move":{"move":"place-building","corner":20,"${key}":1}}`),
+    ).toMatchObject({ error: { data: { code: 'move-extra', field: key } } });
+  }
+  expect(state()).toBe(before);
+});
+
+test('a neutral colour has the same number in events, pieces and fields, and a name of its own', () => {
+  const tables = new Tables();
+  const call = (method: string, params: object) =>
+    JSON.parse(answerLine(tables, JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })) ?? '').result;
+  const { game } = call('newGame', { game: 'variant/catan-for-two', seats: 2, seed: 1 });
+  const built: { seat: number; piece: string; place: number }[] = [];
+  let texts = '';
+  for (let i = 0; i < 300; i++) {
+    const { legal } = call('decision', { game });
+    const { seat, moves } = legal[0];
+    const { events } = call('apply', { game, seat, move: moves[(i * 7) % moves.length] });
+    for (const { kind, data, text } of events) {
+      if (kind !== 'built') continue;
+      built.push(data);
+      texts += `${text}\n`;
+    }
+  }
+  const neutral = built.filter(({ seat }) => seat > 1);
+  expect(new Set(neutral.map(({ seat }) => seat))).toEqual(new Set([2, 3]));
+  const { pieces } = call('board', { game });
+  for (const { seat, piece, place } of neutral)
+    expect(pieces).toContainEqual(expect.objectContaining({ seat, piece, place }));
+  expect(call('rules', { game }).neutrals).toEqual([2, 3]);
+  expect(call('state', { game }).fields.routeLength.length).toBe(4);
+  expect(call('points', { game }).length).toBe(2);
+  expect(texts).toContain('Neutral colour 2 builds');
+  expect(texts).not.toMatch(/Seat [23]/);
+});
+
 test.each([
   ['newGame', { seats: 3 }, 'game'],
   ['newGame', { game: 'no/such', seats: 3 }, 'game'],
