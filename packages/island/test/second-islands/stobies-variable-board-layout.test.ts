@@ -26,8 +26,8 @@ const laid = (t: Table) =>
     (hex) => t.field('draftLaid', hex) === 1,
   );
 /** the tokens are about to be laid on an island of the usual shape, all forest */
-const tokens = (options: object) => {
-  const t = new Table(ROW, { options: { tokenMethod: 'draft', ...options } }).until('lay-token');
+const tokens = (row: string, options: object) => {
+  const t = new Table(row, { options: { tokenMethod: 'draft', ...options } }).until('lay-token');
   for (let hex = 0; hex < t.b.topology.hexes; hex++)
     if (far(t, hex) <= 2) t.lay(hex, 'forest');
     else t.lay(hex, 'sea');
@@ -69,12 +69,12 @@ const broken = (t: Table, wishes: boolean): number[][] => {
   ];
 };
 
-describe('Stobie’s Variable Board Layout', () => {
+describe.each([ROW, SEAS])('a board laid by the players: %s', (row) => {
   // proves second-islands/stobies-variable-board-layout: shuffled face down
-  // proves second-islands/stobies-variable-board-layout: In an order drawn for the draft
-  // proves second-islands/stobies-variable-board-layout: The order of the draft is not the order of play
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: In an order drawn for the draft
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: The order of the draft is not the order of play
   it('hexes are drawn face down and laid in an order of the draft, which is not the order of play', () => {
-    const t = new Table(ROW);
+    const t = new Table(row);
     for (const seat of [2, 0, 3, 1]) t.nature('next-drafter', { seat });
     const laidBy: number[] = [];
     for (let i = 0; i < 5; i++) {
@@ -86,9 +86,9 @@ describe('Stobie’s Variable Board Layout', () => {
     expect(laidBy).toEqual([2, 0, 3, 1, 2]);
   });
 
-  // proves second-islands/stobies-variable-board-layout: Then chance says who begins
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Then chance says who begins
   it('who begins is drawn when the board is complete', () => {
-    const t = new Table(ROW).until('draw-beginner');
+    const t = new Table(row).until('draw-beginner');
     expect(harboursOf(t).any).toBe(4);
     t.nature('draw-beginner', { seat: 3 });
     expect(whose(t)).toBe(3);
@@ -100,6 +100,228 @@ describe('Stobie’s Variable Board Layout', () => {
     expect([order, t.active]).toEqual([[3, 0, 1, 2, 2, 1, 0, 3], 3]);
   });
 
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: When all hexes lie, the harbours
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Both corners of a harbour
+  it('harbours follow after all hexes, with both corners on land, and no two touch', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const t = new Table(row, { seed }).until('place-building');
+      expect(harboursOnLand(t)).toBe(true);
+      expect(harboursTouch(t)).toBe(false);
+    }
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Both corners of a harbour
+  it('harbours are not in adjacent hexes where that is avoidable', () => {
+    const t = new Table(row).until('lay-harbour');
+    const first = t.legal(whose(t), 'lay-harbour');
+    t.play(whose(t), first[0]);
+    t.until('lay-harbour');
+    const seaOf = (edge: number) =>
+      Array.from(t.b.topology.edgeHex.subarray(edge * 2, edge * 2 + 2)).find(
+        (hex) => hex >= 0 && !isLand(t, hex),
+      );
+    const water = seaOf(Number(first[0].edge));
+    for (const move of t.legal(whose(t), 'lay-harbour')) {
+      const other = seaOf(Number(move.edge));
+      if (water === undefined || other === undefined) continue;
+      expect(other).not.toBe(water);
+      expect(besides(t, water)).not.toContain(other);
+    }
+    expect(harbourPlaces(t).length).toBe(1);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: When all hexes lie, the harbours
+  it('the players lay the harbours in the order of the draft', () => {
+    const t = new Table(row).until('lay-harbour');
+    expect(whose(t)).toBe(t.field('draftOrder', laid(t).length % 4));
+    expect(decisionOf(t.s)?.args.kind).toBeDefined();
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Equal numbers are never neighbours
+  it('equal numbers are not adjacent', () => {
+    const t = place(leave(tokens(row, {}), 4, 10), 4, 0, 0);
+    expect([mayLie(t, 4, 1, 0), mayLie(t, 10, 1, 0), mayLie(t, 4, 2, 0)]).toEqual([false, true, true]);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Equal numbers are never neighbours
+  it('6 is not adjacent to 8', () => {
+    const t = place(leave(tokens(row, {}), 8), 6, 0, 0);
+    expect([mayLie(t, 8, 1, 0), mayLie(t, 8, 2, 0)]).toEqual([false, true]);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Equal numbers are never neighbours
+  it('no inland corner has three hexes with one of 5, 6, 8 and 9', () => {
+    const t = place(place(leave(tokens(row, {}), 4, 9), 6, 0, 0), 5, 1, 0);
+    expect(mayLie(t, 9, 1, -1)).toBe(false);
+    leave(t, 4);
+    expect(mayLie(t, 4, 1, -1)).toBe(true);
+  });
+
+  it('a corner on the coast is not inland', () => {
+    const t = place(place(leave(tokens(row, {}), 9), 6, 2, -2), 5, 2, -1);
+    expect(mayLie(t, 9, 1, -2)).toBe(true);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Neighbouring numbers may not
+  it('optionally, two adjacent tokens do not add up to 14', () => {
+    expect(mayLie(place(leave(tokens(row, {}), 10), 4, 0, 0), 10, 1, 0)).toBe(true);
+    expect(mayLie(place(leave(tokens(row, { noFourteen: true }), 10), 4, 0, 0), 10, 1, 0)).toBe(false);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: No 2 lies beside an 11
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: No 2 beside an 11
+  it('optionally, 2 is not next to 11 and 3 not next to 12', () => {
+    for (const [n, other] of [
+      [2, 11],
+      [11, 2],
+      [3, 12],
+      [12, 3],
+    ]) {
+      expect(mayLie(place(leave(tokens(row, {}), n), other, 0, 0), n, 1, 0)).toBe(true);
+      expect(mayLie(place(leave(tokens(row, { fringeApart: true }), n), other, 0, 0), n, 1, 0)).toBe(false);
+    }
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Draft: the players lay the 6s
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: How number tokens are laid
+  it('draft: the players lay all 6 and 8 first, then 5 and 9, then the rest', () => {
+    const t = tokens(row, {});
+    const stages: number[][] = [];
+    for (let i = 0; i < 18; i++) {
+      const move = t.legal(whose(t), 'lay-token')[0];
+      stages.push([Number(move.number)]);
+      t.play(whose(t), move);
+    }
+    expect(
+      stages
+        .slice(0, 4)
+        .flat()
+        .every((n) => n === 6 || n === 8),
+    ).toBe(true);
+    expect(
+      stages
+        .slice(4, 8)
+        .flat()
+        .every((n) => n === 5 || n === 9),
+    ).toBe(true);
+    expect(
+      stages
+        .slice(8)
+        .flat()
+        .some((n) => [5, 6, 8, 9].includes(n)),
+    ).toBe(false);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Draft: the players lay the 6s
+  it('draft: 5 and 9 leave no inland corner with three tokens', () => {
+    const t = place(place(leave(tokens(row, {}), 9), 6, 0, 0), 3, 1, 0);
+    expect([mayLie(t, 9, 1, -1), mayLie(t, 9, 0, -1)]).toEqual([false, true]);
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: goes on from hexes to harbours to tokens
+  it('draft: the players take turns', () => {
+    const t = tokens(row, {});
+    const first = whose(t);
+    t.anything();
+    expect(whose(t)).not.toBe(first);
+    expect(t.refusal(whose(t), 'lay-token', { number: 2, hex: t.hex(0, 0) })?.code).toBe('token-order');
+    expect(t.refusal(whose(t), 'lay-token', { number: 6, hex: t.hex(4, 0) })?.code).toBe('no-number-here');
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Not every board can keep
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Then the least is broken
+  it('the criteria can be impossible to keep, and then the least is broken', () => {
+    const t = leave(tokens(row, {}), 6);
+    for (let hex = 0; hex < t.b.topology.hexes; hex++)
+      if (far(t, hex) <= 2) place(t, 6, t.b.topology.q[hex], t.b.topology.r[hex]);
+    t.lay(t.hex(0, 0), 'forest');
+    expect(mayLie(t, 6, 0, 0)).toBe(true);
+  });
+
+  describe('snake', () => {
+    const snake = () => {
+      const t = new Table(row, { options: { tokenMethod: 'snake' } }).until('draw-token');
+      for (let hex = 0; hex < t.b.topology.hexes; hex++)
+        if (far(t, hex) <= 2) t.lay(hex, 'forest');
+        else t.lay(hex, 'sea');
+      return t;
+    };
+    const draw = (t: Table, number: number) => t.nature('draw-token', { number });
+    const at = (t: Table, q: number, r: number) => numberOf(t, t.hex(q, r));
+
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: A snake begins
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Snake: tokens are drawn
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: How number tokens are laid
+    it('begins in a corner and goes row by row in alternating direction', () => {
+      const t = snake();
+      for (const n of [2, 3, 4, 5, 10, 11, 12]) draw(t, n);
+      expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2)]).toEqual([2, 3, 4]);
+      expect([at(t, 2, -1), at(t, 1, -1), at(t, 0, -1), at(t, -1, -1)]).toEqual([5, 10, 11, 12]);
+    });
+
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: One that may not lie
+    it('an illegal token changes places with the last one where it would be legal', () => {
+      const t = snake();
+      for (const n of [2, 4, 3]) draw(t, n);
+      draw(t, 3);
+      expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2), at(t, 2, -1)]).toEqual([3, 4, 3, 2]);
+    });
+
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: One that may not lie
+    it('unless that makes the other token illegal: then it waits for the next legal hex', () => {
+      const t = snake();
+      for (const n of [8, 4, 6, 8]) draw(t, n);
+      expect([at(t, 2, -2), at(t, 2, -1), t.field('tokensWaiting', 8)]).toEqual([6, 0, 1]);
+      for (const n of [10, 11, 12, 5]) draw(t, n);
+      expect([at(t, 2, -1), at(t, -1, -1), at(t, -2, 0), t.field('tokensWaiting', 8)]).toEqual([10, 5, 8, 0]);
+    });
+
+    it('lays every token', () => {
+      for (let seed = 0; seed < 6; seed++) {
+        const t = new Table(row, { seed, options: { tokenMethod: 'snake' } }).until('place-building');
+        expect(Object.values(tokensOf(t)).reduce((sum, n) => sum + n, 0)).toBe(row === ROW ? 18 : 20);
+        expect(broken(t, false)).toEqual([]);
+      }
+    });
+
+    // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Tokens that still wait
+    it('tokens that wait to the end change places with any that lets both lie', () => {
+      const t = snake();
+      for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
+      for (const q of [-2, -1, 0, 1, 2, 3]) t.lay(t.hex(q, 0), 'forest');
+      leave(t, 2, 4, 6, 3, 8, 8);
+      for (const n of [2, 4, 6, 3, 8]) draw(t, n);
+      // The last hex that would take the second 8 holds the 6, which may not lie beside the first.
+      expect([draw(t, 8).field('tokensWaiting', 8), at(t, 3, 0)]).toEqual([1, 0]);
+      draw(t, 8);
+      expect([-2, -1, 0, 1, 2, 3].map((q) => at(t, q, 0))).toEqual([8, 4, 6, 3, 8, 2]);
+    });
+  });
+
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: By chance the hexes get
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: How number tokens are laid
+  it('by chance a number is laid only if the others still find their places', () => {
+    const t = new Table(row).until('lay-token');
+    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
+    // three hexes in a row: the 4 must not lie in the middle, or the 10s touch each other
+    for (const q of [-1, 0, 1]) t.lay(t.hex(q, 0), 'forest');
+    leave(t, 4, 10, 10);
+    expect(t.legal(NATURE)).toEqual([{ move: 'lay-token', number: 10, hex: t.hex(-1, 0) }]);
+    t.anything();
+    expect(t.legal(NATURE)).toEqual([{ move: 'lay-token', number: 4, hex: t.hex(0, 0) }]);
+  });
+
+  it('by chance, too, the least is broken where nothing fits', () => {
+    const t = new Table(row).until('lay-token');
+    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
+    for (const q of [0, 1]) t.lay(t.hex(q, 0), 'forest');
+    leave(t, 6, 6);
+    expect(t.anything().anything().decision).not.toBe('lay-token');
+    expect(tokensOf(t)).toEqual({ 6: 2 });
+  });
+});
+
+describe('Stobie’s Variable Board Layout', () => {
   // proves second-islands/stobies-variable-board-layout: The first hex is the centre
   it('the first hex is the centre', () => {
     const t = new Table(ROW).until('lay-hex');
@@ -144,204 +366,6 @@ describe('Stobie’s Variable Board Layout', () => {
     }
   });
 
-  // proves second-islands/stobies-variable-board-layout: When all hexes lie, the harbours
-  // proves second-islands/stobies-variable-board-layout: Both corners of a harbour
-  it('harbours follow after all hexes, with both corners on land, and no two touch', () => {
-    for (let seed = 0; seed < 6; seed++) {
-      const t = new Table(ROW, { seed }).until('place-building');
-      expect(harboursOnLand(t)).toBe(true);
-      expect(harboursTouch(t)).toBe(false);
-    }
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Both corners of a harbour
-  it('harbours are not in adjacent hexes where that is avoidable', () => {
-    const t = new Table(ROW).until('lay-harbour');
-    const first = t.legal(whose(t), 'lay-harbour');
-    t.play(whose(t), first[0]);
-    t.until('lay-harbour');
-    const seaOf = (edge: number) =>
-      Array.from(t.b.topology.edgeHex.subarray(edge * 2, edge * 2 + 2)).find(
-        (hex) => hex >= 0 && !isLand(t, hex),
-      );
-    const water = seaOf(Number(first[0].edge));
-    for (const move of t.legal(whose(t), 'lay-harbour')) {
-      const other = seaOf(Number(move.edge));
-      if (water === undefined || other === undefined) continue;
-      expect(other).not.toBe(water);
-      expect(besides(t, water)).not.toContain(other);
-    }
-    expect(harbourPlaces(t).length).toBe(1);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: When all hexes lie, the harbours
-  it('the players lay the harbours in the order of the draft', () => {
-    const t = new Table(ROW).until('lay-harbour');
-    expect(whose(t)).toBe(t.field('draftOrder', 19 % 4));
-    expect(decisionOf(t.s)?.args.kind).toBeDefined();
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Equal numbers are never neighbours
-  it('equal numbers are not adjacent', () => {
-    const t = place(leave(tokens({}), 4, 10), 4, 0, 0);
-    expect([mayLie(t, 4, 1, 0), mayLie(t, 10, 1, 0), mayLie(t, 4, 2, 0)]).toEqual([false, true, true]);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Equal numbers are never neighbours
-  it('6 is not adjacent to 8', () => {
-    const t = place(leave(tokens({}), 8), 6, 0, 0);
-    expect([mayLie(t, 8, 1, 0), mayLie(t, 8, 2, 0)]).toEqual([false, true]);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Equal numbers are never neighbours
-  it('no inland corner has three hexes with one of 5, 6, 8 and 9', () => {
-    const t = place(place(leave(tokens({}), 4, 9), 6, 0, 0), 5, 1, 0);
-    expect(mayLie(t, 9, 1, -1)).toBe(false);
-    leave(t, 4);
-    expect(mayLie(t, 4, 1, -1)).toBe(true);
-  });
-
-  it('a corner on the coast is not inland', () => {
-    const t = place(place(leave(tokens({}), 9), 6, 2, -2), 5, 2, -1);
-    expect(mayLie(t, 9, 1, -2)).toBe(true);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Neighbouring numbers may not
-  it('optionally, two adjacent tokens do not add up to 14', () => {
-    expect(mayLie(place(leave(tokens({}), 10), 4, 0, 0), 10, 1, 0)).toBe(true);
-    expect(mayLie(place(leave(tokens({ noFourteen: true }), 10), 4, 0, 0), 10, 1, 0)).toBe(false);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: No 2 lies beside an 11
-  // proves second-islands/stobies-variable-board-layout: No 2 beside an 11
-  it('optionally, 2 is not next to 11 and 3 not next to 12', () => {
-    for (const [n, other] of [
-      [2, 11],
-      [11, 2],
-      [3, 12],
-      [12, 3],
-    ]) {
-      expect(mayLie(place(leave(tokens({}), n), other, 0, 0), n, 1, 0)).toBe(true);
-      expect(mayLie(place(leave(tokens({ fringeApart: true }), n), other, 0, 0), n, 1, 0)).toBe(false);
-    }
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Draft: the players lay the 6s
-  // proves second-islands/stobies-variable-board-layout: How number tokens are laid
-  it('draft: the players lay all 6 and 8 first, then 5 and 9, then the rest', () => {
-    const t = tokens({});
-    const stages: number[][] = [];
-    for (let i = 0; i < 18; i++) {
-      const move = t.legal(whose(t), 'lay-token')[0];
-      stages.push([Number(move.number)]);
-      t.play(whose(t), move);
-    }
-    expect(
-      stages
-        .slice(0, 4)
-        .flat()
-        .every((n) => n === 6 || n === 8),
-    ).toBe(true);
-    expect(
-      stages
-        .slice(4, 8)
-        .flat()
-        .every((n) => n === 5 || n === 9),
-    ).toBe(true);
-    expect(
-      stages
-        .slice(8)
-        .flat()
-        .some((n) => [5, 6, 8, 9].includes(n)),
-    ).toBe(false);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Draft: the players lay the 6s
-  it('draft: 5 and 9 leave no inland corner with three tokens', () => {
-    const t = place(place(leave(tokens({}), 9), 6, 0, 0), 3, 1, 0);
-    expect([mayLie(t, 9, 1, -1), mayLie(t, 9, 0, -1)]).toEqual([false, true]);
-  });
-
-  // proves second-islands/stobies-variable-board-layout: goes on from hexes to harbours to tokens
-  it('draft: the players take turns', () => {
-    const t = tokens({});
-    const first = whose(t);
-    t.anything();
-    expect(whose(t)).not.toBe(first);
-    expect(t.refusal(whose(t), 'lay-token', { number: 2, hex: t.hex(0, 0) })?.code).toBe('token-order');
-    expect(t.refusal(whose(t), 'lay-token', { number: 6, hex: t.hex(4, 0) })?.code).toBe('no-number-here');
-  });
-
-  // proves second-islands/stobies-variable-board-layout: Not every board can keep
-  // proves second-islands/stobies-variable-board-layout: Then the least is broken
-  it('the criteria can be impossible to keep, and then the least is broken', () => {
-    const t = leave(tokens({}), 6);
-    for (let hex = 0; hex < t.b.topology.hexes; hex++)
-      if (far(t, hex) <= 2) place(t, 6, t.b.topology.q[hex], t.b.topology.r[hex]);
-    t.lay(t.hex(0, 0), 'forest');
-    expect(mayLie(t, 6, 0, 0)).toBe(true);
-  });
-
-  describe('snake', () => {
-    const snake = () => {
-      const t = new Table(ROW, { options: { tokenMethod: 'snake' } }).until('draw-token');
-      for (let hex = 0; hex < t.b.topology.hexes; hex++)
-        if (far(t, hex) <= 2) t.lay(hex, 'forest');
-        else t.lay(hex, 'sea');
-      return t;
-    };
-    const draw = (t: Table, number: number) => t.nature('draw-token', { number });
-    const at = (t: Table, q: number, r: number) => numberOf(t, t.hex(q, r));
-
-    // proves second-islands/stobies-variable-board-layout: A snake begins
-    // proves second-islands/stobies-variable-board-layout: Snake: tokens are drawn
-    // proves second-islands/stobies-variable-board-layout: How number tokens are laid
-    it('begins in a corner and goes row by row in alternating direction', () => {
-      const t = snake();
-      for (const n of [2, 3, 4, 5, 10, 11, 12]) draw(t, n);
-      expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2)]).toEqual([2, 3, 4]);
-      expect([at(t, 2, -1), at(t, 1, -1), at(t, 0, -1), at(t, -1, -1)]).toEqual([5, 10, 11, 12]);
-    });
-
-    // proves second-islands/stobies-variable-board-layout: One that may not lie
-    it('an illegal token changes places with the last one where it would be legal', () => {
-      const t = snake();
-      for (const n of [2, 4, 3]) draw(t, n);
-      draw(t, 3);
-      expect([at(t, 0, -2), at(t, 1, -2), at(t, 2, -2), at(t, 2, -1)]).toEqual([3, 4, 3, 2]);
-    });
-
-    // proves second-islands/stobies-variable-board-layout: One that may not lie
-    it('unless that makes the other token illegal: then it waits for the next legal hex', () => {
-      const t = snake();
-      for (const n of [8, 4, 6, 8]) draw(t, n);
-      expect([at(t, 2, -2), at(t, 2, -1), t.field('tokensWaiting', 8)]).toEqual([6, 0, 1]);
-      for (const n of [10, 11, 12, 5]) draw(t, n);
-      expect([at(t, 2, -1), at(t, -1, -1), at(t, -2, 0), t.field('tokensWaiting', 8)]).toEqual([10, 5, 8, 0]);
-    });
-
-    it('lays every token', () => {
-      for (let seed = 0; seed < 6; seed++) {
-        const t = new Table(ROW, { seed, options: { tokenMethod: 'snake' } }).until('place-building');
-        expect(Object.values(tokensOf(t)).reduce((sum, n) => sum + n, 0)).toBe(18);
-        expect(broken(t, false)).toEqual([]);
-      }
-    });
-
-    // proves second-islands/stobies-variable-board-layout: Tokens that still wait
-    it('tokens that wait to the end change places with any that lets both lie', () => {
-      const t = snake();
-      for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
-      for (const q of [-2, -1, 0, 1, 2, 3]) t.lay(t.hex(q, 0), 'forest');
-      leave(t, 2, 4, 6, 3, 8, 8);
-      for (const n of [2, 4, 6, 3, 8]) draw(t, n);
-      // The last hex that would take the second 8 holds the 6, which may not lie beside the first.
-      expect([draw(t, 8).field('tokensWaiting', 8), at(t, 3, 0)]).toEqual([1, 0]);
-      draw(t, 8);
-      expect([-2, -1, 0, 1, 2, 3].map((q) => at(t, q, 0))).toEqual([8, 4, 6, 3, 8, 2]);
-    });
-  });
-
   // proves second-islands/stobies-variable-board-layout: Then the number tokens are laid
   it('by chance all criteria are kept, the optional ones among them', () => {
     for (const [seats, row] of [
@@ -353,28 +377,6 @@ describe('Stobie’s Variable Board Layout', () => {
         const t = new Table(row, { seats, seed, options: { noFourteen: true, fringeApart: true } });
         expect(broken(t.until('place-building'), true)).toEqual([]);
       }
-  });
-
-  // proves second-islands/stobies-variable-board-layout: By chance the hexes get
-  // proves second-islands/stobies-variable-board-layout: How number tokens are laid
-  it('by chance a number is laid only if the others still find their places', () => {
-    const t = new Table(ROW).until('lay-token');
-    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
-    // three hexes in a row: the 4 must not lie in the middle, or the 10s touch each other
-    for (const q of [-1, 0, 1]) t.lay(t.hex(q, 0), 'forest');
-    leave(t, 4, 10, 10);
-    expect(t.legal(NATURE)).toEqual([{ move: 'lay-token', number: 10, hex: t.hex(-1, 0) }]);
-    t.anything();
-    expect(t.legal(NATURE)).toEqual([{ move: 'lay-token', number: 4, hex: t.hex(0, 0) }]);
-  });
-
-  it('by chance, too, the least is broken where nothing fits', () => {
-    const t = new Table(ROW).until('lay-token');
-    for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'sea');
-    for (const q of [0, 1]) t.lay(t.hex(q, 0), 'forest');
-    leave(t, 6, 6);
-    expect(t.anything().anything().decision).not.toBe('lay-token');
-    expect(tokensOf(t)).toEqual({ 6: 2 });
   });
 
   it('the robber begins on the desert, wherever it was laid', () => {
