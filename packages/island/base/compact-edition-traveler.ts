@@ -15,7 +15,6 @@ export const compactEditionTraveler = boardRow({
     rules: [
       'The board is that of the family edition.',
       'Two players use the rules of Catan for two: they start without trade tokens, hold at most seven, and there are 14 in all.',
-      'Pegs of two sizes and dice in a closed box make no difference to the rules.',
     ],
   },
 });

@@ -13,6 +13,12 @@ const EDITIONS: Readonly<Record<string, Options>> = {
   computer: { bank: 'unlimited', coast: 'markers' },
 };
 
+const SOLDIER = { 'card.knight': 'Soldier' };
+const DISCOVERY = { ...SOLDIER, 'card.year-of-plenty': 'Discovery' };
+
+/** What the older English editions called their cards. */
+const CARD_NAMES = { 'english-1': DISCOVERY, 'english-2': DISCOVERY, 'english-3': SOLDIER };
+
 /** The islands of the base game, by id, and how they are recommended to beginners. */
 const BEGINNERS: Readonly<Record<string, () => Layout>> = {
   'base-3-4': boards['base-3-4-beginners'],
@@ -78,18 +84,17 @@ export const editionRules = defineModule({
         option: 'tradeFirst',
         text: 'The base game may ask for all trading before all building; scenarios never do.',
       },
-      'Names: the knight was called soldier before the 4th edition, year of plenty was called discovery before the 3rd. They do the same.',
-      'Names of victory point cards: palace was capital in the 1st and 2nd edition and governor’s house in the 3rd; chapel was cathedral and marketplace was court in the 1st and 2nd; university was university of Catan in the 3rd.',
-      'Colours: red, white, blue and orange, with green and brown in the extension. The English 1st edition had red, blue, green and yellow, the 2nd white, orange, black and purple.',
+      'The cards bear the names of the edition and do the same under each: the knight is a soldier before the 4th edition, year of plenty is discovery before the 3rd.',
       {
         house:
           'A game with a board of its own keeps that board and its harbours; all other rules of the edition hold.',
       },
       {
         house:
-          'Eight could play by joining the English 1st and 2nd edition. Their rules are known only from the two large islands made for eight, which are games of their own here.',
+          'Nothing is known of how eight played with two of the old editions put together; the two large islands made for eight are games of their own.',
       },
     ],
+    termsWhere: { edition: CARD_NAMES },
   },
 });
 

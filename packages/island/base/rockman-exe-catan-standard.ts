@@ -12,7 +12,6 @@ export const rockmanExeCatanStandard = boardRow({
     rules: [
       'The frame is that of Catan Standard, with the lumber harbour and a general harbour exchanged.',
       'Everything else is a matter of names: brick is fire, wool water, grain elec, lumber wood and ore normal chips; the desert is a dark hole and the robber is Bass.EXE; harbours are chip traders.',
-      'There was a travel version with the same names.',
       { house: 'Lumber changes places with the general harbour on its own frame piece.' },
     ],
     terms: {

@@ -11,7 +11,10 @@ export const fogIslandsFishermen = defineModule({
   seats: [3, 4],
   needs: withFishermen(fogIslands.id),
   defaults: { fog: 'half' },
-  board: (_was, context) => withGrounds(withFogLake(fogIslands.board!(undefined, context)), [6, /^main$/]),
+  board: (_was, context) => {
+    const seats = context.options.fog === 'strip' ? 4 : context.seats;
+    return withGrounds(withFogLake(fogIslands.board!(undefined, { ...context, seats })), [6, /^main$/]);
+  },
   words: {
     name: 'The Fog Islands with the Fishermen',
     summary: 'Fish from the known coast, and perhaps a lake in the fog.',
@@ -21,6 +24,10 @@ export const fogIslandsFishermen = defineModule({
       'The map is the one with half of the board in fog, unless another is chosen.',
       ...fishingRules,
       { house: 'Of the seven places for the six grounds none is known; ours lie spread along the coast.' },
+      {
+        house:
+          'Three who choose the strip of fog play on the map for four: on their own there is no room for six grounds.',
+      },
       {
         house: 'Without a desert in the fog there is no lake. A lake in the fog may come to lie on a coast.',
       },

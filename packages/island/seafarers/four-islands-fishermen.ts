@@ -30,7 +30,7 @@ export const fourIslandsFishermen = defineModule({
       ...fishingRules,
       {
         house:
-          'No map of this game is known. There is no lake; six fishing grounds (eight with five and six) lie spread over the coasts, away from harbours.',
+          'No map of this game is known: there is no lake, and six fishing grounds (eight with five and six) lie spread over the coasts, away from harbours.',
       },
     ],
     terms: fishingTerms,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { islandModules, termsOf } from '../../index.ts';
 import { count, HARBOURS, harboursOf, laid } from './laid.ts';
 import { main, quiet } from './quiet.ts';
 
@@ -141,4 +142,37 @@ test('every switch can be set against the edition', () => {
 test('the recommended board leaves nothing to chance', () => {
   const t = laid(game, of('english-4', { firstBoard: 'beginners' }));
   expect(t.b.filler.draws).toBe(0);
+});
+
+// proves first-island/edition-rules: The cards bear the names of the edition
+test('cards bear the names of the edition, and do the same under each', () => {
+  const names = (edition: string) => {
+    const { b } = laid(game, of(edition));
+    const terms = termsOf(b.modules, b.options);
+    return [terms['card.knight'], terms['card.year-of-plenty']];
+  };
+  expect(['english-2', 'english-3', 'english-4'].map(names)).toEqual([
+    ['Soldier', 'Discovery'],
+    ['Soldier', 'Year of plenty'],
+    ['Knight', 'Year of plenty'],
+  ]);
+  const soldier = main(of('english-2'), game).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
+  expect(soldier.decision).toBe('move-blocker');
+  const discovery = main(of('english-2'), game).cards(0, 'year-of-plenty');
+  expect(discovery.play(0, 'play-card', { card: 'year-of-plenty' }).decision).toBe('choose-good');
+});
+
+// proves first-island/edition-rules: A game with a board of its own keeps that board
+test('a game with a board of its own keeps it and its harbours, and takes the other rules of the edition', () => {
+  const four = 'seafarers/four-islands';
+  const t = laid(four, { modules: [game], ...of('english-2') });
+  expect(t.b.layout).toEqual(laid(four).b.layout);
+  expect(t.b.options).toMatchObject({ victoryCards: 7, showCards: 'any-time' });
+});
+
+// proves first-island/edition-rules: the two large islands made for eight
+test('no edition is for eight; the two large islands are', () => {
+  expect(islandModules.find(({ id }) => id === game)?.seats).not.toContain(8);
+  for (const island of ['big-island', 'peanut-island'])
+    expect(laid(`second-islands/${island}`, { seats: 8 }).b.seats).toBe(8);
 });

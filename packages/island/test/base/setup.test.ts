@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spiralFrom } from '../../board/index.ts';
 import { Table } from '../table.ts';
 import { robberOn } from './quiet.ts';
 
@@ -150,4 +151,56 @@ describe('starting places', () => {
     place(3, t.corner(0, 0, 0));
     expect(t.hand(3)).toEqual({ brick: 2 });
   });
+});
+
+// proves island: Where two deserts lie on the board
+test('of two deserts the robber starts on the first, counted from the north-west', () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const t = new Table('first-island/base', { seats: 6, seed }).until('place-building');
+    const { q, r } = t.b.topology;
+    const deserts = Array.from({ length: t.b.topology.hexes }, (_, hex) => hex)
+      .filter((hex) => t.field('terrain', hex) === t.b.terrain('desert'))
+      .sort((a, z) => r[a] - r[z] || q[a] - q[z]);
+    expect(deserts).toHaveLength(2);
+    expect(t.field('blocker')).toBe(deserts[0]);
+  }
+});
+
+// proves island: Number tokens in letter order along a spiral
+test('number tokens lie in letter order along a spiral, or are shuffled freely', () => {
+  const inOrder = (numbers: string) => {
+    const t = new Table('first-island/base', { options: { numbers, redsApart: false } }).until(
+      'place-building',
+    );
+    const { hexes } = t.b.topology;
+    const letters = t.b.layout.groups.main.numbers!.sequence!;
+    const corners = [
+      [0, -2],
+      [2, -2],
+      [2, 0],
+      [0, 2],
+      [-2, 2],
+      [-2, 0],
+    ].map(([q, r]) => t.hex(q, r));
+    return corners.some((corner) => {
+      const along = Array.from(spiralFrom(t.b.topology, new Set(Array(hexes).keys()), corner), (hex) =>
+        Math.round(Math.log2(t.field('numbers', hex) || 1)),
+      ).filter((number) => number > 0);
+      return along.join() === letters.join();
+    });
+  };
+  expect([inOrder('spiral'), inOrder('shuffle')]).toEqual([true, false]);
+});
+
+// proves first-island/base: Sets of development cards
+test('there is one set of development cards, larger for five and six, and two sets for seven and more', () => {
+  const deck = (game: string, seats: number, options = {}) =>
+    new Table(game, { seats, options }).started().field('deckSize');
+  expect(deck('first-island/base', 4)).toBe(25);
+  expect(deck('first-island/base', 6)).toBe(34);
+  expect(deck('second-islands/big-island', 8)).toBe(50);
+  expect([
+    deck('first-island/base', 4, { decks: '2' }),
+    deck('first-island/base', 6, { decks: '1' }),
+  ]).toEqual([50, 25]);
 });

@@ -178,3 +178,9 @@ describe('limits of building', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], scores: [2, 4, 2], ending: 'condition' });
   });
 });
+
+// proves first-island/wegwerpcatan: the bank is unlimited
+test('the dials never run out', () => {
+  const t = begin();
+  for (const good of ['brick', 'lumber', 'wool', 'grain', 'ore']) expect(t.bank(good)).toBeGreaterThan(1000);
+});

@@ -8,6 +8,7 @@ import {
   type Layout,
   makeTopology,
   neighbour,
+  spiralFrom,
 } from '../../board/index.ts';
 import {
   boardKey,
@@ -676,4 +677,54 @@ test('the starts of the Minispiel are only recommended', () => {
 test('every board says where it comes from', () => {
   const official = all.filter((layout) => layout.provenance === 'official').map((layout) => layout.id);
   expect(official).toEqual(['base-3-4', 'base-5-6', 'base-5-6-beginners', 'base-5-6-2025']);
+});
+
+// proves first-island/capcom-catan: The printed sides are lost
+// proves first-island/catan-standard: Where each harbour sits
+// proves first-island/catan-portable: The printed pieces are lost
+// proves first-island/gallery-edition: The printed pieces are lost
+// proves first-island/einsteiger-variante: The printed pieces are lost
+// proves first-island/family-edition: The printed pieces are lost
+// proves first-island/paper-and-pencil: The printed sheets are lost
+// proves first-island/wegwerpcatan: The printed board is lost
+// proves first-island/das-minispiel: The printed board is lost
+// proves first-island/simply-catan: The printed strips are lost
+test.each([
+  'capcom-catan',
+  'catan-standard',
+  'catan-portable',
+  'gallery-edition',
+  'einsteiger-variante',
+  'family-edition',
+  'paper-and-pencil-a',
+  'wegwerpcatan',
+  'das-minispiel',
+  'simply-catan',
+])('a board whose print is lost is said to be made anew: %s', (id) => {
+  const layout = all.find((each) => each.id === id)!;
+  expect(layout.provenance).toBe('reconstructed');
+});
+
+// proves first-island/portable-edition: The printed board is lost
+test('the portable edition has its desert in the middle and its numbers in letter order around it', () => {
+  const layout = all.find(({ id }) => id === 'portable-edition')!;
+  expect(layout.provenance).toBe('reconstructed');
+  expect(layout.hexes.find(({ q, r }) => q === 0 && r === 0)?.terrain).toBe('desert');
+  const topology = makeTopology(layout);
+  const numbers = [
+    [0, -2],
+    [2, -2],
+    [2, 0],
+    [0, 2],
+    [-2, 2],
+    [-2, 0],
+  ].map(([q, r]) =>
+    Array.from(
+      spiralFrom(topology, new Set(layout.hexes.keys()), topology.hexAt(q, r)),
+      (hex) => layout.hexes[hex].number,
+    )
+      .filter((number) => number !== undefined)
+      .join(),
+  );
+  expect(numbers).toContain(LETTERS_A_TO_R.join());
 });

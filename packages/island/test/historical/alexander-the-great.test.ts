@@ -1,4 +1,4 @@
-import { eventFor, MoveList, NATURE, newState, Rng, randomGame, toMove } from '@hexwright/kernel';
+import { eventFor, MoveList, NATURE, newState, Rng, randomGame, toMove, viewOf } from '@hexwright/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pathOf } from '../../historical/mechanics/march.ts';
 import { Table } from '../table.ts';
@@ -65,6 +65,7 @@ describe('Alexander the Great', () => {
     const t = table();
     const path = Array.from(pathOf(t.b, 'path'));
 
+    // proves historical/alexander-the-great: The printed map is lost
     it('is fixed, of more than thirty hexes of land', () => {
       expect(t.b.filler.draws).toBe(0);
       expect(t.b.layout.provenance).toBe('house');
@@ -82,6 +83,7 @@ describe('Alexander the Great', () => {
       });
     });
 
+    // proves historical/alexander-the-great: The 28 event tokens
     it('has temples that keep their distance, and fewer events than tokens', () => {
       const steps = corners(t, 'temple').map((corner) => path.indexOf(corner));
       expect(steps).toHaveLength(TEMPLES);
@@ -116,6 +118,7 @@ describe('Alexander the Great', () => {
     });
 
     // proves historical/alexander-the-great: Everybody begins with 5 cards
+    // proves historical/alexander-the-great: The provisions are a shuffled deck
     it('deals five cards to everybody from the provisions', () => {
       for (const [seats, each] of [
         [3, 15],
@@ -222,6 +225,7 @@ describe('Alexander the Great', () => {
     });
 
     // proves historical/alexander-the-great: all players bid
+    // proves historical/alexander-the-great: The event is not known before
     it('calls an auction at every temple and every event', () => {
       const t = marchedTo(3);
       nextTurn(t).play(1, 'roll').nature('dice', { red: 1, yellow: 1 });
@@ -352,6 +356,7 @@ describe('Alexander the Great', () => {
       expect(t.points(0)).toBe(0);
     });
 
+    // proves historical/alexander-the-great: A player without settlements may bid
     it('may be won without a settlement left, to keep the others out', () => {
       t.set('supply', t.b.piece('settlement').index, 0);
       win(arrive(), 0, 1, 'wool');
@@ -543,4 +548,70 @@ describe('Alexander the Great', () => {
       }
     });
   });
+});
+
+// proves historical/alexander-the-great: Production comes on top
+it('production comes on top of the provisions', () => {
+  const t = nextTurn(marchedTo(0));
+  const corner = t.corner(0, 0, 0);
+  const hex = t.hex(0, 0);
+  t.put(t.active, 'settlement', corner).lay(hex, 'mountains', 5).set('blocker', 0, -1);
+  const before = t.field('handSize', t.active);
+  const ore = t.hand(t.active).ore ?? 0;
+  t.play(t.active, 'roll').nature('dice', { red: 1, yellow: 4 });
+  expect(before).toBe(1);
+  expect(t.hand(t.active).ore).toBe(ore + 1);
+});
+
+// proves historical/alexander-the-great: Gold lies open before its owner
+it('gold lies open, and there are 40 pieces', () => {
+  const t = table().until('main');
+  expect(t.bank('gold')).toBe(40);
+  t.give(2, { gold: 3 });
+  for (const viewer of [0, 1, 2, 3, null])
+    expect(viewOf(t.s, viewer).cells[t.b.at.hold + 2 * t.b.goods.length + t.b.good('gold')]).toBe(3);
+});
+
+// proves historical/alexander-the-great: Cards that are paid go to the bank
+it('cards that are paid go to the bank, whose stock everybody sees', () => {
+  const t = atEvent('famine', [{ wool: 2 }]);
+  const before = t.bank('wool');
+  t.play(0, 'bid', { amount: 1 }).play(0, 'pay-good', { good: 'wool' });
+  expect(t.bank('wool')).toBe(before + 1);
+  expect(viewOf(t.s, 3).cells[t.b.at.bank + t.b.good('wool')]).toBe(before + 1);
+});
+
+// proves historical/alexander-the-great: The robber is in play
+it('the robber begins in the Arabian desert and moves on a seven', () => {
+  const t = table().started();
+  expect(t.b.terrains[t.field('terrain', t.field('blocker'))].id).toBe('desert');
+  expect(walkOn(marchedTo(0), 7).decision).toBe('move-blocker');
+});
+
+// proves historical/alexander-the-great: Longest road and largest army count as usual
+it('longest road and largest army are worth 2 points each', () => {
+  const t = marchedTo(0);
+  expect(t.b.awards.map(({ id, points }) => [id, points])).toEqual([
+    ['longest-road', 2],
+    ['largest-army', 2],
+  ]);
+  t.set('played', t.b.card('knight'), 3);
+  t.b.rules.reviewAwards(t.s);
+  expect(t.points(0)).toBe(2);
+});
+
+// proves historical/alexander-the-great: A title that only one player could lose
+it('a title passes at once where there is nothing to choose, and nobody is asked', () => {
+  const t = marchedTo(0);
+  for (const [seat, count] of [
+    [0, 3],
+    [0, 4],
+    [1, 3],
+    [1, 5],
+  ]) {
+    t.set('tokens', seat, count);
+    t.b.rules.reviewTitles(t.s, seat);
+    expect(t.decision).toBe('main');
+  }
+  expect([t.field('first-advisor'), t.field('second-advisor')]).toEqual([1, 0]);
 });

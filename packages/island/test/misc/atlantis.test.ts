@@ -226,3 +226,34 @@ describe('Atlantis', () => {
     expect([end(6), end(7)]).toEqual([false, true]);
   });
 });
+
+// proves misc/atlantis: Ten points win
+// proves misc/atlantis: There are 60 flood markers
+it('ten points win, and there are 60 flood markers', () => {
+  const t = new Table('misc/atlantis').started();
+  expect([t.b.rules.target(t.s, 0), t.field('floodMarkers')]).toEqual([10, 60]);
+});
+
+// proves misc/atlantis: Five and six play on the island of 30 hexes
+it.each([5, 6])('%i play on 16 coastal and 14 inner hexes with both deserts, and 100 markers', (seats) => {
+  const t = new Table('misc/atlantis', { seats }).until('place-building');
+  const { hexes, hexHex } = t.b.topology;
+  const inland = Array.from({ length: hexes }, (_, hex) => hex).filter((hex) =>
+    hexHex.subarray(hex * 6, hex * 6 + 6).every((next) => next >= 0),
+  );
+  const deserts = inland.filter((hex) => t.field('terrain', hex) === t.b.terrain('desert'));
+  expect([hexes, hexes - inland.length, deserts.length, t.field('floodMarkers')]).toEqual([30, 16, 2, 100]);
+});
+
+// proves misc/atlantis: Whoever loses every piece stays in the game
+it('whoever loses every piece stays in the game with cards and awards', () => {
+  const t = table(4).give(1, { ore: 2 }).cards(1, 'knight');
+  t.put(1, 'settlement', t.corner(-2, 0, 3)).set('played', t.b.cards.length + t.b.card('knight'), 3);
+  t.b.rules.reviewAwards(t.s);
+  t.roll(5);
+  expect(t.field('building', t.corner(-2, 0, 3))).toBe(0);
+  expect([t.over, t.points(1), t.hand(1).ore]).toEqual([false, 2, 2]);
+  t.play(t.active, 'end-turn');
+  expect(t.active).toBe(1);
+  expect(t.legal(1, 'roll')).toHaveLength(1);
+});

@@ -287,3 +287,10 @@ describe('Robin Hood', () => {
     expect(t.legal(NATURE, 'wander')).toHaveLength(6);
   });
 });
+
+// proves misc/robin-hood: a monopoly brings nothing
+it('a monopoly brings nothing, with nobody else at the table', () => {
+  const t = toMain(bareTable()).cards(0, 'monopoly').give(0, { ore: 1 });
+  t.play(0, 'play-card', { card: 'monopoly' }).play(0, 'name-good', { good: 'wool' });
+  expect(t.hand(0)).toEqual({ ore: 1 });
+});

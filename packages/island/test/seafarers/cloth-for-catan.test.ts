@@ -383,3 +383,20 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 });
+
+// proves seafarers/cloth-for-catan: The gold fields of the weavers give nothing
+it('the gold fields of the weavers give nothing: nobody may build beside them', () => {
+  for (const seats of [3, 4, 5, 6]) {
+    const t = table({ seats });
+    const gold = t.b.layout.hexes.flatMap((_, hex) =>
+      t.field('terrain', hex) === t.b.terrain('gold') ? [hex] : [],
+    );
+    expect(gold.length).toBeGreaterThan(0);
+    for (const hex of gold)
+      for (let i = 0; i < 6; i++) {
+        const corner = t.b.topology.hexCorner[hex * 6 + i];
+        expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('settlement').index, corner)).toBe(false);
+        expect(t.b.rules.mayStartAt(t.s, 0, corner)).toBe(false);
+      }
+  }
+});

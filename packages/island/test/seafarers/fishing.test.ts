@@ -17,6 +17,7 @@ const purse = (t: Table, seat: number): number[] =>
   [0, 1, 2, 3].map((kind) => t.field('fish', seat * 4 + kind));
 
 describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
+  // proves seafarers/fog-islands-fishermen: The map is the one with half
   it('play on the map of the scenario', () => {
     const alone = new Table(`seafarers/${scenario}`, {
       options: scenario === 'fog-islands' ? { fog: 'half' } : {},
@@ -24,8 +25,9 @@ describe.each(SCENARIOS)('the fishermen and %s', (scenario) => {
     expect(table(scenario).b.layout.id).toBe(alone.b.layout.id);
   });
 
-  // proves seafarers/four-islands-fishermen: There is no lake
+  // proves seafarers/four-islands-fishermen: No map of this game is known
   // proves seafarers/through-the-desert-fishermen: The places of the grounds are ours
+  // proves seafarers/fog-islands-fishermen: Of the seven places
   it('lay their grounds on free coasts that do not touch', () => {
     const t = table(scenario).until('place-building');
     const { edgeCorner } = t.b.topology;
@@ -141,4 +143,78 @@ describe('Through the Desert', () => {
     const twelves = plain.b.layout.hexes.filter((_, hex) => (plain.field('numbers', hex) >> 12) & 1).length;
     expect(tokens(t, 12)).toBe(twelves - 1);
   });
+});
+
+// proves seafarers/fog-islands-fishermen: Without a desert in the fog there is no lake
+it('without a desert in the fog there is no lake', () => {
+  for (const seats of [3, 4]) {
+    const t = table('fog-islands', { seats, options: { fog: 'strip' } }).until('place-building');
+    expect([t.field('stackTerrain', t.b.terrain('lake')), count(t, 'lake')]).toEqual([0, 0]);
+  }
+});
+
+describe.each(['four-islands', 'fog-islands', 'through-the-desert'])('fish spent at sea: %s', (scenario) => {
+  /** seat 0 after a roll that gave nothing, on an empty board, with tokens of 2, 2 and 3 fish */
+  const fishing = (): Table => {
+    const t = table(scenario).started().bare().roll(2).until('main', 0);
+    for (let seat = 0; seat < 4; seat++) {
+      t.give(seat, {}).set('fishCount', seat, 0);
+      for (let kind = 1; kind < 4; kind++) t.set('fish', seat * 4 + kind, 0);
+    }
+    return t.set('fish', 2, 2).set('fish', 3, 1).set('fishCount', 0, 3);
+  };
+
+  // proves seafarers/four-islands-fishermen, seafarers/fog-islands-fishermen, seafarers/through-the-desert-fishermen: Five fish lay
+  it('five fish lay a road or a ship', () => {
+    const t = fishing();
+    const [place] = t.b.layout.harbours.places;
+    t.put(0, 'settlement', t.b.topology.edgeCorner[t.edge(place.q, place.r, place.side) * 2]).play(
+      0,
+      'fish-road',
+    );
+    t.play(0, 'pay-fish', { token: 'three-fish' }).play(0, 'pay-fish', { token: 'two-fish' });
+    expect(new Set(t.legal(0, 'free-route').map(({ piece }) => piece))).toEqual(new Set(['road', 'ship']));
+  });
+
+  // proves seafarers/four-islands-fishermen, seafarers/fog-islands-fishermen, seafarers/through-the-desert-fishermen: Two send the robber
+  it('two send the robber or the pirate off the board, until a 7 or a knight brings it back', () => {
+    const t = fishing();
+    const [robber, pirate] = ['robber', 'pirate'].map((id) => t.b.blocker(id));
+    const lying = (terrain: number) =>
+      t.b.layout.hexes.findIndex((_, hex) => t.b.land[t.field('terrain', hex)] === terrain);
+    t.set('blocker', robber, lying(1)).set('blocker', pirate, lying(0));
+    t.play(0, 'fish-robber')
+      .play(0, 'pay-fish', { token: 'two-fish' })
+      .play(0, 'expel', { blocker: 'pirate' });
+    expect([t.field('blocker', robber), t.field('blocker', pirate)]).toEqual([lying(1), -1]);
+    t.play(0, 'fish-robber').play(0, 'pay-fish', { token: 'two-fish' });
+    expect([t.field('blocker', robber), t.field('blocker', pirate)]).toEqual([-1, -1]);
+    t.cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
+    expect(new Set(t.legal(0, 'move-blocker').map(({ blocker }) => blocker))).toEqual(
+      new Set(['robber', 'pirate']),
+    );
+  });
+});
+
+describe('The Forgotten Tribe', () => {
+  // proves seafarers/forgotten-tribe-fishermen: A lake takes the place
+  // proves seafarers/forgotten-tribe-fishermen: the 12, which the lake has as well
+  it('a lake takes the place of one of the fields of the main island, and the 12 is left out', () => {
+    const alone = new Table('seafarers/forgotten-tribe').until('place-building');
+    const t = table('forgotten-tribe').until('place-building');
+    expect([count(t, 'fields'), count(t, 'lake')]).toEqual([count(alone, 'fields') - 1, 1]);
+    const lake = t.b.layout.hexes.findIndex((_, hex) => t.field('terrain', hex) === t.b.terrain('lake'));
+    expect(t.b.layout.hexes[lake].region).toBe('main');
+    const twelves = (of: Table) =>
+      of.b.layout.hexes.filter((_, hex) => hex !== lake && (of.field('numbers', hex) >> 12) & 1).length;
+    expect([twelves(alone), twelves(t)]).toEqual([1, 0]);
+  });
+});
+
+// proves seafarers/fog-islands-fishermen: Three who choose the strip of fog
+it('three who choose the strip of fog play on the map for four', () => {
+  const strip = { options: { fog: 'strip' } };
+  const t = table('fog-islands', { seats: 3, ...strip });
+  expect(t.b.layout.id).toBe(new Table('seafarers/fog-islands', { seats: 4, ...strip }).b.layout.id);
+  expect(grounds(t)).toHaveLength(6);
 });

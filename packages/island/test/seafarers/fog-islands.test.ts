@@ -231,3 +231,11 @@ describe('the map', () => {
     }
   });
 });
+
+// proves seafarers/fog-islands: In 1997 every number of players has a map of its own
+test('in 1997 every number of players has a map of its own', () => {
+  const ids = [3, 4, 5, 6].map(
+    (seats) => new Table(ROW, { seats, options: { fog: 'half-1997' } }).b.layout.id,
+  );
+  expect(new Set(ids).size).toBe(4);
+});

@@ -407,3 +407,52 @@ describe('The Forgotten Tribe', () => {
     expect(t.over).toBe(true);
   });
 });
+
+// proves seafarers/forgotten-tribe: Three and four have a main island of 20
+// proves seafarers/forgotten-tribe: The rules of 2003, or those of 2002
+it.each([3, 4])(
+  'in 2002 %i players have a main island of 20 hexes, two of them deserts, across the board',
+  (seats) => {
+    const t = new Table('seafarers/forgotten-tribe', { seats, options: { tribeRules: '2002' } }).until(
+      'place-building',
+    );
+    const main = t.b.layout.hexes.flatMap(({ region }, hex) => (region === 'main' ? [hex] : []));
+    const desert = (hex: number) => t.field('terrain', hex) === t.b.terrain('desert');
+    expect([main.length, main.filter(desert).length]).toEqual([20, 2]);
+    const columns = (hexes: readonly number[]) =>
+      hexes.map((hex) => t.b.topology.q[hex] + t.b.topology.r[hex] / 2);
+    const all = columns(Array.from({ length: t.b.topology.hexes }, (_, hex) => hex));
+    const width = (list: readonly number[]) => Math.max(...list) - Math.min(...list);
+    expect(width(columns(main))).toBeGreaterThan(width(all) / 2);
+  },
+);
+
+// proves seafarers/forgotten-tribe: for five and six even those are lost
+it.each([5, 6])('in 2002 %i players use the newer map', (seats) => {
+  const hexes = (tribeRules: string) =>
+    new Table('seafarers/forgotten-tribe', { seats, options: { tribeRules } }).b.layout.hexes;
+  expect(hexes('2002')).toEqual(hexes('2003'));
+});
+
+// proves seafarers/forgotten-tribe: Whoever has several places for a harbour chooses
+it('whoever has several places for a harbour chooses among them', () => {
+  const t = table();
+  t.put(0, 'settlement', coast(t));
+  carry(t);
+  expect(t.decision).toBe('place-harbour');
+  expect(new Set(t.legal(0, 'place-harbour').map(({ edge }) => edge)).size).toBeGreaterThan(1);
+});
+
+// proves seafarers/forgotten-tribe: The sea around the board is sea like any other
+it('a harbour may lie at the sea around the board', () => {
+  const t = new Table('seafarers/forgotten-tribe').until('place-building');
+  const { edges, edgeHex } = t.b.topology;
+  const rim = Array.from({ length: edges }, (_, edge) => edge).filter((edge) => {
+    const sides = [edgeHex[edge * 2], edgeHex[edge * 2 + 1]];
+    const land = sides.find((hex) => hex >= 0);
+    return sides.some((hex) => hex < 0) && land !== undefined && t.b.layout.hexes[land].region === 'main';
+  });
+  const places = t.b.layout.harbours.places.map((at) => t.edge(at.q, at.r, at.side));
+  expect(rim.length).toBeGreaterThan(0);
+  expect(rim.some((edge) => places.includes(edge))).toBe(true);
+});

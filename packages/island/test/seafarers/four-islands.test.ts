@@ -60,6 +60,7 @@ test('13 points win', () => {
   expect(t.b.rules.target(t.s, 0)).toBe(13);
 });
 
+// proves sea: The pirate starts where the map
 test('the pirate is in play, and off the board where no place is given', () => {
   const pirate = (options: TableOptions) => {
     const t = new Table(ROW, options).until('place-building');
@@ -177,4 +178,61 @@ describe('the map', () => {
       expect(poor).toBeLessThan(terrains.forest + terrains.pasture);
     },
   );
+});
+
+// proves seafarers/four-islands: Terrains and numbers are shuffled over all islands
+test('terrains and numbers are shuffled over all islands', () => {
+  const boards = [1, 2, 3].map((seed) => new Table(ROW, { seed }).until('place-building'));
+  const island = (t: Table, field: string) =>
+    t.b.layout.hexes.flatMap(({ region }, hex) => (region ? [t.field(field, hex)] : [])).join();
+  for (const field of ['terrain', 'numbers'])
+    expect(new Set(boards.map((t) => island(t, field))).size).toBe(3);
+  // what lies on one island is not always the same: the bags are those of all
+  const first = boards[0].b.layout.hexes.find(({ region }) => region)!.region!;
+  const terrains = boards.map((t) => JSON.stringify(Object.entries(dealt(t, first).terrains).sort()));
+  expect(new Set(terrains).size).toBeGreaterThan(1);
+});
+
+// proves seafarers/four-islands: In 1997 every number of players has a map of its own without deserts
+test('in 1997 every number of players has a map of its own without deserts, robber and pirate off the board', () => {
+  const tables = [3, 4, 5, 6].map((seats) =>
+    new Table(ROW, { seats, options: { seaEdition: '1997' } }).until('place-building'),
+  );
+  expect(new Set(tables.map((t) => t.b.layout.id)).size).toBe(4);
+  for (const t of tables) {
+    expect(dealt(t, /./).terrains.desert).toBeUndefined();
+    expect(['robber', 'pirate'].map((id) => t.field('blocker', t.b.blocker(id)))).toEqual([-1, -1]);
+  }
+});
+
+// proves seafarers/four-islands: Where the map has no desert the robber starts on a marked hex
+test('without a desert the robber starts on a marked hex, with five and six off the board', () => {
+  const robber = (seats: number) => {
+    const t = new Table(ROW, { seats }).until('place-building');
+    expect(dealt(t, /./).terrains.desert).toBeUndefined();
+    const { robber: marked } = t.b.layout;
+    return [
+      t.field('blocker', t.b.blocker('robber')),
+      marked && typeof marked === 'object' ? t.hex(marked.q, marked.r) : -1,
+    ];
+  };
+  for (const seats of [3, 4]) {
+    const [at, marked] = robber(seats);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(at).toBe(marked);
+  }
+  for (const seats of [5, 6]) expect(robber(seats)).toEqual([-1, -1]);
+});
+
+// proves seafarers/four-islands: On the map of before 2008 it starts on the first desert
+test('on the map of before 2008 the robber starts on the first desert, the pirate off the board', () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const t = new Table(ROW, { seed, options: { seaEdition: 'older' } }).until('place-building');
+    const { q, r, hexes } = t.b.topology;
+    const deserts = Array.from({ length: hexes }, (_, hex) => hex)
+      .filter((hex) => t.field('terrain', hex) === t.b.terrain('desert'))
+      .sort((a, z) => r[a] - r[z] || q[a] - q[z]);
+    expect(deserts).toHaveLength(2);
+    expect(['robber', 'pirate'].map((id) => t.field('blocker', t.b.blocker(id)))).toEqual([deserts[0], -1]);
+  }
 });

@@ -238,3 +238,9 @@ describe('trade routes', () => {
 test('13 points win', () => {
   expect(played().b.rules.target(played().s, 0)).toBe(13);
 });
+
+// proves seafarers/great-crossing: Ships are moved by the present rule
+test('ships are moved by the present rule, and by the older one where the table wishes it', () => {
+  expect(new Table(ROW).b.option('shipMoves')).toBe('anywhere');
+  expect(new Table(ROW, { options: { shipMoves: 'same-anchor' } }).b.option('shipMoves')).toBe('same-anchor');
+});

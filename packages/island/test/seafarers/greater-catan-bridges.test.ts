@@ -113,6 +113,7 @@ describe('as in Greater Catan', () => {
     const t = playing();
     for (let n = 0; n < 13; n++) t.set('reserve', n, 0);
     t.set('reserveLeft', 0, 0).lay(t.hex(0, -2), 'hills', 4);
+    t.put(0, 'city', t.corner(0, -2, 1)).lay(t.hex(1, -2), 'forest', 9);
     t.put(0, 'road', first(t)).put(0, 'road', second(t));
     expect(t.decision).toBe('move-token');
   });
@@ -159,4 +160,55 @@ test('the map has the hexes, numbers and harbours of the inventory', () => {
 test('17 points win', () => {
   const t = playing();
   expect(t.b.rules.target(t.s, 0)).toBe(17);
+});
+
+const outlying = (t: Table): number[] =>
+  t.b.layout.hexes.flatMap(({ region }, hex) => (region && region !== 'main' ? [hex] : []));
+/** no token waits in reserve, and the one settlement lies between a hill with a 4 and a forest with a 9 */
+function torn(): Table {
+  const t = playing().bare();
+  for (let n = 0; n < 13; n++) t.set('reserve', n, 0);
+  t.set('reserveLeft', 0, 0).lay(t.hex(0, -2), 'hills', 4).lay(t.hex(0, -1), 'forest', 9);
+  return t.lay(t.hex(-1, -1), 'desert').put(0, 'settlement', t.corner(0, -2, 4));
+}
+
+// proves seafarers/greater-catan-bridges: The hexes of the outlying islands begin without
+test('outlying hexes begin without numbers and produce nothing', () => {
+  const t = playing();
+  for (const hex of outlying(t)) expect(t.field('numbers', hex)).toBe(0);
+  t.give(1, {}).put(1, 'settlement', t.corner(1, -4, 1));
+  for (const number of [2, 3, 4, 5, 6, 8, 9, 10, 11, 12]) t.b.rules.produce(t.s, number);
+  expect(t.hand(1)).toEqual({});
+});
+
+// proves seafarers/greater-catan-bridges: A hex of the main island that has lost
+// proves seafarers/greater-catan-bridges: The robber stays where it is
+test('a main hex that lost its token no longer produces, and a robber there stays and blocks nothing', () => {
+  const t = torn();
+  t.set('blocker', t.b.blocker('robber'), t.hex(0, -2));
+  t.put(0, 'road', t.b.topology.hexEdge[outlying(t)[0] * 6]).play(0, 'move-token', { hex: t.hex(0, -2) });
+  for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+  expect([t.field('numbers', t.hex(0, -2)), t.field('blocker', t.b.blocker('robber'))]).toEqual([
+    0,
+    t.hex(0, -2),
+  ]);
+  t.b.rules.produce(t.s, 4);
+  expect(t.hand(0)).toEqual({});
+});
+
+// proves seafarers/greater-catan-bridges: Free roads and ships
+test('free roads bring a token as well', () => {
+  const t = playing().put(0, 'road', first(playing())).cards(0, 'road-building');
+  t.play(0, 'play-card', { card: 'road-building' });
+  const before = t.field('reserveLeft');
+  t.play(0, 'free-route', { piece: 'road', edge: second(t) });
+  while (t.decision === 'draw-token') t.anything();
+  expect(t.field('reserveLeft')).toBeLessThan(before);
+});
+
+// proves seafarers/greater-catan-bridges: The harbours are where the harbour hexes
+test('the harbours of the main island lie where those of the base game do', () => {
+  const place = ({ q, r, side }: { q: number; r: number; side: number }) => `${q},${r},${side}`;
+  const base = new Table('first-island/base').b.layout.harbours.places.map(place);
+  expect(new Set(new Table(ROW).b.layout.harbours.places.map(place))).toEqual(new Set(base));
 });

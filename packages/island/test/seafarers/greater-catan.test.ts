@@ -255,3 +255,19 @@ test('18 points win', () => {
   const t = playing();
   expect(t.b.rules.target(t.s, 0)).toBe(18);
 });
+
+// proves seafarers/greater-catan: In 1997 three and four played on one map
+// proves seafarers/greater-catan: The maps of 2009 for three and for four
+test('in 1997 three and four play on one map with seven tokens in reserve and no gold; five and six have only that', () => {
+  const of = (seats: number, seaEdition: string) =>
+    new Table(ROW, { seats, options: { seaEdition } }).until('place-building');
+  const [three, four] = [of(3, 'older'), of(4, 'older')];
+  expect(three.b.layout.id).toBe(four.b.layout.id);
+  for (const t of [three, four]) {
+    expect(t.field('reserveLeft')).toBe(7);
+    expect(dealt(t, /./).terrains.gold).toBeUndefined();
+    expect(t.b.option('shipMoves')).toBe('same-anchor');
+  }
+  expect(of(3, 'present').b.layout.id).not.toBe(of(4, 'present').b.layout.id);
+  for (const seats of [5, 6]) expect(of(seats, 'present').b.layout.id).toBe(of(seats, 'older').b.layout.id);
+});

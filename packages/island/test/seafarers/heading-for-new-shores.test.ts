@@ -147,3 +147,23 @@ describe('the map', () => {
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(t.hex(0, -3));
   });
 });
+
+// proves seafarers/heading-for-new-shores: There was no map for five and six
+test.each([5, 6])('%i players keep the present map under the older rules', (seats) => {
+  const id = (seaEdition: string) => new Table(ROW, { seats, options: { seaEdition } }).b.layout.id;
+  expect([id('older'), id('1997')]).toEqual([id('present'), id('present')]);
+});
+
+// proves seafarers/heading-for-new-shores: With five and six it starts on the first desert
+test.each([5, 6])('with %i the robber starts on the first desert, the pirate off the board', (seats) => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const t = new Table(ROW, { seats, seed }).until('place-building');
+    const { q, r, hexes } = t.b.topology;
+    const deserts = Array.from({ length: hexes }, (_, hex) => hex)
+      .filter((hex) => t.field('terrain', hex) === t.b.terrain('desert'))
+      .sort((a, z) => r[a] - r[z] || q[a] - q[z]);
+    expect(deserts.length).toBeGreaterThan(1);
+    expect(t.field('blocker', t.b.blocker('robber'))).toBe(deserts[0]);
+    expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
+  }
+});

@@ -30,6 +30,7 @@ describe.each(maps)('$title', (map) => {
     for (const t of tables) expect(cutOff(t)).toEqual([]);
   });
 
+  // proves seafarers/extension-5-6: Eleven harbours
   test('the hexes, tokens and harbours are those of the setup', () => {
     for (const t of tables) expect(inventoryOf(t)).toEqual(inventories[t.b.layout.id]);
   });

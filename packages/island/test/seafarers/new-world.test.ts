@@ -262,3 +262,19 @@ test('12 points win', () => {
   const t = laid();
   expect(t.b.rules.target(t.s, 0)).toBe(12);
 });
+
+// proves seafarers/new-world: Fair maps: the most parts of the sea
+test.each([2, 4, 8])('a fair map has at most %i waters, parted by straits', (waters) => {
+  const t = laid({ options: { map: 'fair', waters } });
+  // a strait is sea for certain; what the straits leave together is one part
+  const open = hexes(t).filter((hex) => t.b.layout.hexes[hex].terrain !== 'sea');
+  const parts = new Set<string>();
+  for (const hex of open) {
+    const part = [hex];
+    for (const at of part)
+      for (const near of neighbours(t, at)) if (open.includes(near) && !part.includes(near)) part.push(near);
+    parts.add(part.sort((a, z) => a - z).join());
+  }
+  expect(parts.size).toBeGreaterThan(1);
+  expect(parts.size).toBeLessThanOrEqual(waters);
+});

@@ -527,3 +527,13 @@ describe('The Pirate Islands', () => {
     }
   });
 });
+
+// proves seafarers/pirate-islands: The pirates do not hinder ships
+it('the pirates do not hinder ships', () => {
+  const t = sail(main(), 3);
+  const [edge] = next(t);
+  const { edgeHex } = t.b.topology;
+  t.set('blocker', t.b.blocker('fleet'), edgeHex[edge * 2] >= 0 ? edgeHex[edge * 2] : edgeHex[edge * 2 + 1]);
+  t.give(0, SHIP).play(0, 'ship', { edge });
+  expect(ships(t)).toBe(4);
+});

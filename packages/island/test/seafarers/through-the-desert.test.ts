@@ -133,3 +133,72 @@ describe('the map', () => {
         expect(t.field('numbers', hex) & ((1 << 6) | (1 << 8))).toBe(0);
   });
 });
+
+/** the hexes of land that can be walked to from one, over land that the test lets through */
+function walked(t: Table, from: number, through: (hex: number) => boolean): Set<number> {
+  const found = new Set([from]);
+  for (const hex of found)
+    for (const next of t.b.topology.hexHex.subarray(hex * 6, hex * 6 + 6))
+      if (next >= 0 && t.b.land[t.field('terrain', next)] === 1 && through(next)) found.add(next);
+  return found;
+}
+
+// proves seafarers/through-the-desert: The large island has a main area
+// proves seafarers/through-the-desert: Small islands lie off the coast
+test.each([3, 4, 5, 6])(
+  'with %i a belt of deserts parts main area and strip; small islands lie apart',
+  (seats) => {
+    const t = new Table(ROW, { seats }).until('place-building');
+    const region = (hex: number) => t.b.layout.hexes[hex].region ?? '';
+    const desert = (hex: number) => t.field('terrain', hex) === t.b.terrain('desert');
+    const main = t.b.layout.hexes.findIndex(({ region: label }) => label === 'main');
+    const beyond = (through: (hex: number) => boolean) =>
+      new Set([...walked(t, main, through)].filter((hex) => !desert(hex)).map(region));
+    expect(beyond((hex) => !desert(hex))).toEqual(new Set(['main']));
+    const large = beyond(() => true);
+    expect([...large].some((label) => label.startsWith('strip'))).toBe(true);
+    const all = new Set(t.b.layout.hexes.map((_, hex) => region(hex)).filter((label) => label !== ''));
+    expect([...all].filter((label) => !large.has(label)).length).toBeGreaterThan(1);
+  },
+);
+
+// proves seafarers/through-the-desert: Terrains and numbers of the large island are shuffled
+test('terrains and numbers are shuffled, those of the small islands among themselves', () => {
+  const boards = [1, 2, 3, 4, 5, 6].map((seed) => new Table(ROW, { seed }).until('place-building'));
+  const small = (label = '') => label !== '' && label !== 'main' && !label.startsWith('strip');
+  const terrains = (t: Table, islands: boolean, field: string) =>
+    t.b.layout.hexes.flatMap(({ region }, hex) =>
+      region && small(region) === islands ? [t.field(field, hex)] : [],
+    );
+  for (const field of ['terrain', 'numbers'])
+    for (const islands of [true, false]) {
+      const lists = boards.map((t) => terrains(t, islands, field));
+      expect(new Set(lists.map((list) => list.join())).size).toBeGreaterThan(1);
+      expect(new Set(lists.map((list) => list.sort((a, z) => a - z).join())).size).toBe(1);
+    }
+});
+
+// proves seafarers/through-the-desert: In 1997 every number of players has a map of its own
+test('in 1997 every number of players has a map of its own, with four deserts or five', () => {
+  const tables = [3, 4, 5, 6].map((seats) =>
+    new Table(ROW, { seats, options: { seaEdition: '1997' } }).until('place-building'),
+  );
+  expect(new Set(tables.map((t) => t.b.layout.id)).size).toBe(4);
+  const deserts = (t: Table) =>
+    t.b.layout.hexes.filter((_, hex) => t.field('terrain', hex) === t.b.terrain('desert')).length;
+  expect(tables.map(deserts)).toEqual([4, 4, 5, 5]);
+});
+
+// proves seafarers/through-the-desert: Of several deserts the robber takes the first
+// proves seafarers/through-the-desert: The pirate is in play
+test('of several deserts the robber takes the first, and the pirate is in play', () => {
+  const t = new Table(ROW).started();
+  const { q, r, hexes } = t.b.topology;
+  const deserts = Array.from({ length: hexes }, (_, hex) => hex)
+    .filter((hex) => t.field('terrain', hex) === t.b.terrain('desert'))
+    .sort((a, z) => r[a] - r[z] || q[a] - q[z]);
+  expect(t.field('blocker', t.b.blocker('robber'))).toBe(deserts[0]);
+  for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+  t.roll(7);
+  expect(t.legal(0, 'move-blocker').map(({ blocker }) => blocker)).toContain('pirate');
+});

@@ -152,6 +152,7 @@ describe('The Wonders of Catan', () => {
   });
 
   // proves seafarers/wonders-of-catan: Theater: two cities
+  // proves seafarers/wonders-of-catan: two cities
   it('the theater needs 2 cities', () => {
     const t = city(table(), 0, inland(table(), 0));
     expect(why(t, 'theater')).toBe('wonder-needs');
@@ -175,6 +176,7 @@ describe('The Wonders of Catan', () => {
   });
 
   // proves seafarers/wonders-of-catan: Five and six players also
+  // proves seafarers/wonders-of-catan: a settlement or city at an end of the second strait
   it('library and second bridge are only for five and six', () => {
     const raised = (seats: number): string[] =>
       new Table(GAME, { seats }).b.moves.map(({ name }) => name).filter((name) => name.startsWith('raise-'));
@@ -298,4 +300,46 @@ describe('The Wonders of Catan', () => {
     const t = raise(twoCities(table()), 'theater', 2);
     expect(t.field('supply', t.b.piece('ship').index)).toBe(15);
   });
+});
+
+// proves seafarers/wonders-of-catan: 2000: for three and four a smaller main island
+// proves seafarers/wonders-of-catan: The maps of 2003, or for three and four
+it('the map of 2000 has a smaller main island with four deserts and fewer hexes around it', () => {
+  const of = (wonderMap: string, seats: number) =>
+    new Table(GAME, { seats, options: { wonderMap } }).until('place-building');
+  const count = (t: Table, on: (region: string, terrain: string) => boolean) =>
+    t.b.layout.hexes.filter(({ region = '' }, hex) => on(region, t.b.terrains[t.field('terrain', hex)].id))
+      .length;
+  const land = (terrain: string) => terrain !== 'sea';
+  const numbers = (t: Table) =>
+    t.b.layout.hexes
+      .map((_, hex) => t.field('numbers', hex))
+      .sort()
+      .join();
+  for (const seats of [3, 4]) {
+    const [old, now] = [of('2000', seats), of('2003', seats)];
+    expect(count(old, (_, terrain) => terrain === 'desert')).toBe(4);
+    expect(count(old, (region) => region === 'main')).toBeLessThan(count(now, (region) => region === 'main'));
+    const outlying = (t: Table) =>
+      count(t, (region, terrain) => region !== 'main' && region !== '' && land(terrain));
+    expect(outlying(old)).toBeLessThan(outlying(now));
+    expect(numbers(old)).not.toBe(numbers(now));
+  }
+  expect(of('2000', 6).b.layout.id).toBe(of('2003', 6).b.layout.id);
+});
+
+// proves seafarers/wonders-of-catan: The rules are the same
+it('on the map of 2000 the rules are the same', () => {
+  const rules = (wonderMap: string) => {
+    const { b, s } = new Table(GAME, { options: { wonderMap } });
+    const { wonderMap: _, ...options } = b.options;
+    return { target: b.rules.target(s, 0), moves: b.moves.map(({ name }) => name), options };
+  };
+  expect(rules('2000')).toEqual(rules('2003'));
+});
+
+// proves seafarers/wonders-of-catan: Move the robber and steal a card
+it('a knight moves the robber: there is nothing else to move', () => {
+  const t = table().cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
+  expect(new Set(t.legal(0, 'move-blocker').map(({ blocker }) => blocker))).toEqual(new Set(['robber']));
 });

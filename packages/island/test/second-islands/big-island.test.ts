@@ -130,3 +130,26 @@ describe('Big Island', () => {
     expect(laid().b.options.points).toBe(10);
   });
 });
+
+// proves second-islands/big-island: Two harbours lie on each of the six sides
+it('two harbours lie on each of the six sides', () => {
+  const { layout } = new Table(ROW, { seats: 8 }).b;
+  const sideOf = (q: number, r: number, side: number) => {
+    // the side of the hexagon that the water before the harbour lies along
+    const [dq, dr] = [
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ][side];
+    const [x, y] = [q + dq, r + dr];
+    const turn = Math.atan2(-(y * Math.sqrt(3)) / 2, x + y / 2) / (Math.PI / 3);
+    return Math.floor((turn + 6) % 6);
+  };
+  const sides = layout.harbours.places.map(({ q, r, side }) => sideOf(q, r, side));
+  expect([0, 1, 2, 3, 4, 5].map((each) => sides.filter((side) => side === each).length)).toEqual([
+    2, 2, 2, 2, 2, 2,
+  ]);
+});

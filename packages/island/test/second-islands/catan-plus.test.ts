@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { islandModules, orderModules } from '../../index.ts';
 import { Table } from '../table.ts';
 import { counted, harboursOf, harboursOnLand, redsTouch, tokensOf } from './board.ts';
 
@@ -208,3 +209,45 @@ describe('Catan-Plus', () => {
 function t0(place: (t: Table) => number): number {
   return place(boards[0]);
 }
+
+// proves second-islands/catan-plus: The 67 hexes lie in nine rows
+it('the 67 hexes lie in nine rows of seven and eight', () => {
+  const rows = new Map<number, number>();
+  for (const { r } of new Table(ROW).b.layout.hexes) rows.set(r, (rows.get(r) ?? 0) + 1);
+  const lengths = [...rows.entries()].sort(([a], [z]) => a - z).map(([, length]) => length);
+  expect(lengths).toHaveLength(9);
+  expect(lengths.every((length, i) => length === (i % 2 === 0 ? lengths[0] : lengths[1]))).toBe(true);
+  expect(new Set(lengths)).toEqual(new Set([7, 8]));
+});
+
+// proves second-islands/catan-plus: A road building card lays bridges
+it('a road building card lays bridges as well', () => {
+  const t = table();
+  const { edges, edgeHex, edgeCorner } = t.b.topology;
+  const water = Array.from({ length: edges }, (_, edge) => edge).find((edge) =>
+    [0, 1].every(
+      (i) => edgeHex[edge * 2 + i] >= 0 && t.b.land[t.field('terrain', edgeHex[edge * 2 + i])] === 0,
+    ),
+  )!;
+  t.put(0, 'settlement', edgeCorner[water * 2])
+    .cards(0, 'road-building')
+    .play(0, 'play-card', { card: 'road-building' });
+  t.play(0, 'free-route', { piece: 'bridge', edge: water });
+  expect(t.field('route', water)).not.toBe(0);
+});
+
+// proves second-islands/catan-plus: Not to be combined with Cities & Knights
+it('it is not combined with Cities & Knights, whose walls are others', () => {
+  const plus = islandModules.find(({ id }) => id === ROW)!;
+  const knights = {
+    ...plus,
+    id: 'cities-knights/core',
+    needs: [],
+    words: { ...plus.words, name: 'Cities & Knights' },
+  };
+  const find = (id: string) => (id === knights.id ? knights : islandModules.find((each) => each.id === id));
+  expect(orderModules([ROW, knights.id], find, 4)).toMatchObject({
+    ok: false,
+    reason: { code: 'module-conflict' },
+  });
+});

@@ -191,3 +191,15 @@ describe('Islands of Catan', () => {
     expect(redsTouch(t)).toBe(false);
   });
 });
+
+// proves second-islands/islands-of-catan: A road on a coast needs no bridge
+it('an edge with land on one side is land: a road lies there, and no bridge', () => {
+  const t = table();
+  t.put(0, 'settlement', north(t)).give(0, { brick: 2, lumber: 2, wool: 1 });
+  const { edgeHex } = t.b.topology;
+  const land = (hex: number) => hex >= 0 && t.b.land[t.field('terrain', hex)] === 1;
+  const sides = (edge: unknown) => [0, 1].filter((i) => land(edgeHex[Number(edge) * 2 + i])).length;
+  expect(t.legal(0, 'road').some(({ edge }) => sides(edge) === 1)).toBe(true);
+  expect(t.legal(0, 'road').every(({ edge }) => sides(edge) > 0)).toBe(true);
+  expect(t.legal(0, 'bridge').every(({ edge }) => sides(edge) === 0)).toBe(true);
+});

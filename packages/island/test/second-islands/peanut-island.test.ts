@@ -92,3 +92,39 @@ describe('Peanut Island', () => {
     expect(laid().b.options.points).toBe(10);
   });
 });
+
+const halfOf = (t: Table, hex: number) => t.b.layout.hexes[hex].group;
+
+// proves second-islands/peanut-island: The halves meet with three hexes each
+it('the halves meet with three hexes each, along five sides', () => {
+  const t = new Table(ROW, { seats: 8 });
+  const { hexes, hexHex } = t.b.topology;
+  const sides = Array.from({ length: hexes }, (_, hex) =>
+    Array.from(hexHex.subarray(hex * 6, hex * 6 + 6)).filter(
+      (other) => other >= 0 && halfOf(t, other) !== halfOf(t, hex),
+    ),
+  );
+  expect(sides.filter((across) => across.length > 0)).toHaveLength(6);
+  expect(sides.flat()).toHaveLength(10);
+});
+
+// proves second-islands/peanut-island: Each half has the harbour places of the base game
+it('each half has the harbour places of the base game but for the two at the waist', () => {
+  const { b } = new Table(ROW, { seats: 8 });
+  const { places: base } = new Table('first-island/base').b.layout.harbours;
+  const upright = base.map(({ q, r, side }) => `${q},${r},${side}`);
+  const turned = base.map(({ q, r, side }) => `${-q},${-r},${(side + 3) % 6}`);
+  const halves = new Map<string, { q: number; r: number }[]>();
+  for (const hex of b.layout.hexes)
+    halves.set(String(hex.group), [...(halves.get(String(hex.group)) ?? []), hex]);
+  expect(halves.size).toBe(2);
+  for (const half of halves.values()) {
+    const q = half.reduce((sum, hex) => sum + hex.q, 0) / half.length;
+    const r = half.reduce((sum, hex) => sum + hex.r, 0) / half.length;
+    const places = b.layout.harbours.places
+      .filter((place) => half.some((hex) => hex.q === place.q && hex.r === place.r))
+      .map((place) => `${place.q - q},${place.r - r},${place.side}`);
+    expect(places).toHaveLength(7);
+    expect([upright, turned].some((usual) => places.every((place) => usual.includes(place)))).toBe(true);
+  }
+});

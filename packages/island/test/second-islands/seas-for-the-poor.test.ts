@@ -94,3 +94,32 @@ describe('Seas for the Poor', () => {
     expect(boards[0].b.options.points).toBe(10);
   });
 });
+
+// proves second-islands/seas-for-the-poor: The 37 hexes make a hexagon
+it('the 37 hexes make a hexagon of side four', () => {
+  const { q, r, hexes } = boards[0].b.topology;
+  const far = Array.from({ length: hexes }, (_, i) =>
+    Math.max(Math.abs(q[i]), Math.abs(r[i]), Math.abs(q[i] + r[i])),
+  );
+  expect([hexes, Math.max(...far)]).toEqual([37, 3]);
+});
+
+// proves second-islands/seas-for-the-poor: The harbours are those of the base set
+it('the harbours are those of the base set, each in one of the 18 sea hexes', () => {
+  for (const t of boards) {
+    expect(harboursOf(t)).toEqual({ brick: 1, grain: 1, lumber: 1, ore: 1, wool: 1, any: 4 });
+    for (const place of harbourPlaces(t))
+      expect(harbourHexes(t, place).some((hex) => hex >= 0 && terrainOf(t, hex) === 'sea')).toBe(true);
+    expect(counted(t).sea).toBe(18);
+  }
+});
+
+// proves second-islands/seas-for-the-poor: A road building card lays bridges
+it('a road building card lays bridges as well', () => {
+  const t = table();
+  t.put(0, 'settlement', t.corner(0, 0, 0))
+    .cards(0, 'road-building')
+    .play(0, 'play-card', { card: 'road-building' });
+  t.play(0, 'free-route', { piece: 'bridge', edge: across(t) });
+  expect(t.field('route', across(t))).not.toBe(0);
+});

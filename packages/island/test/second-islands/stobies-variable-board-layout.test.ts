@@ -460,3 +460,51 @@ describe('Stobie’s Variable Seas', () => {
     }
   });
 });
+
+// proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: A harbour for which there is no place
+it.each([ROW, SEAS])('a harbour for which there is no place stays out of the game: %s', (row) => {
+  const t = new Table(row).until('draw-harbour');
+  const size = t.b.layout.harbours.places.length;
+  // a single hex of land has room for two or three harbours that share no corner
+  for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, hex === t.hex(0, 0) ? 'forest' : 'sea');
+  while (t.decision === 'draw-harbour' || t.decision === 'lay-harbour') t.anything();
+  expect(size).toBeGreaterThan(3);
+  expect(harbourPlaces(t).length).toBeLessThanOrEqual(3);
+  expect(harbourPlaces(t).length).toBeGreaterThan(0);
+});
+
+// proves second-islands/stobies-variable-seas: For three and four: the land of the base game
+// proves second-islands/stobies-variable-seas: Then the number tokens are laid
+// proves second-islands/stobies-variable-seas: What is not covered in the end is sea
+it('the seas have more land, gold, sea and tokens for five and six', () => {
+  for (const [seats, land, tokens] of [
+    [
+      4,
+      { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, desert: 1, gold: 2, sea: 16 },
+      { 3: 2, 4: 3, 10: 3 },
+    ],
+    [
+      6,
+      { hills: 5, fields: 6, forest: 6, mountains: 5, pasture: 6, desert: 2, gold: 3, sea: 25 },
+      { 3: 4, 4: 4, 10: 4 },
+    ],
+  ] as const) {
+    const t = new Table(SEAS, { seats }).until('place-building');
+    expect(counted(t, laid(t))).toEqual(land);
+    expect(tokensOf(t)).toMatchObject(tokens);
+    expect(counted(t).sea).toBe(t.b.topology.hexes - laid(t).length + land.sea);
+  }
+});
+
+// proves second-islands/stobies-variable-seas: Ten points win, as in the base game
+it('in the seas ten points win, and a new island brings none', () => {
+  const t = new Table(SEAS).started();
+  expect(t.b.rules.target(t.s, 0)).toBe(10);
+  t.bare();
+  for (let corner = 0; corner < t.b.topology.corners; corner++)
+    if (t.field('building', corner) === 0 && t.b.rules.cornerFit(t.s, corner) && t.points(0) < 5) {
+      const before = t.points(0);
+      expect(t.put(0, 'settlement', corner).points(0)).toBe(before + 1);
+    }
+  expect(t.points(0)).toBe(5);
+});

@@ -550,3 +550,30 @@ describe('what is hidden', () => {
     }
   });
 });
+
+// proves traders-barbarians/fishermen: A player with 7 tokens needs none
+it('a full purse does not count for a shortage', () => {
+  const t = fresh();
+  t.put(0, 'settlement', ground6(t)).put(1, 'settlement', t.corner(1, -2, 1));
+  fish(t, 0, 7, 0, 0).set('fishLeft', 0, 1).roll(6);
+  expect(t.decision).not.toBe('main');
+  while (t.decision === 'swap-fish') t.play(0, t.legal(0).find(({ move }) => /keep/.test(move))!);
+  while (t.decision === 'draw-fish') t.anything();
+  expect([t.field('fishCount', 0), t.field('fishCount', 1)]).toEqual([7, 1]);
+});
+
+// proves traders-barbarians/fishermen: Draws are made in turn order
+it('draws are made in turn order from the active player', () => {
+  const t = fresh();
+  t.put(0, 'settlement', ground6(t))
+    .put(1, 'settlement', t.corner(1, -2, 1))
+    .give(0, {});
+  t.roll(2).until('main', 0).play(0, 'end-turn');
+  empty(t).roll(6);
+  draw(t, 'one-fish');
+  draw(t, 'three-fish');
+  expect([purse(t, 1), purse(t, 0)]).toEqual([
+    [1, 0, 0],
+    [0, 0, 1],
+  ]);
+});

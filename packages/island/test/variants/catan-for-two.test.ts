@@ -426,3 +426,26 @@ describe('token actions', () => {
     expect([t.hand(0), t.hand(1)]).toEqual([{ wool: 1, ore: 1 }, { ore: 1 }]);
   });
 });
+
+// proves variant/catan-for-two: A board that is not made for two
+test('a board that is not made for two is laid as for three', () => {
+  const four = 'seafarers/four-islands';
+  const two = new Table(four, { seats: 2, modules: [game] });
+  expect(two.b.layout.id).toBe(new Table(four, { seats: 3 }).b.layout.id);
+});
+
+// proves variant/catan-for-two: Nobody has to build what a neutral colour has no piece for
+test('nobody has to build what a neutral colour has no piece for', () => {
+  const t = main();
+  const { edges } = trail(t, 0, 2);
+  neutral(t, 'settlement', trail(t, 1, 1).corners[0]);
+  neutral(t, 'settlement', trail(t, -1, 1).corners[0], 1);
+  // every neutral road lies somewhere: so many edges that touch neither row
+  const spare = Array.from({ length: t.b.topology.edges }, (_, edge) => edge).filter(
+    (edge) => t.field('route', edge) === 0 && !edges.includes(edge),
+  );
+  for (const colour of [0, 1])
+    for (const edge of spare.splice(0, t.b.piece('road').limit)) neutral(t, 'road', edge, colour);
+  t.put(0, 'road', edges[0]).give(0, ROAD).play(0, 'road', { edge: edges[1] });
+  expect(t.decision).toBe('main');
+});

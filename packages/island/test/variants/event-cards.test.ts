@@ -639,3 +639,12 @@ describe('at sea', () => {
     expect(draw(t, 6, 2).decision).not.toBe('damage-road');
   });
 });
+
+// proves variant/event-cards: Where there are several deserts
+it('of several deserts the robber flees to the first', () => {
+  const t = bare();
+  for (let hex = 0; hex < t.b.topology.hexes; hex++)
+    t.lay(hex, hex === 4 || hex === 11 ? 'desert' : 'forest');
+  draw(t.set('blocker', 0, 8), 4, 2);
+  expect(t.field('blocker')).toBe(4);
+});

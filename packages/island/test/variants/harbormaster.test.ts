@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Book } from '../../index.ts';
 import { Table } from '../table.ts';
 
 const bare = (options = {}): Table => new Table('variant/harbormaster', options).started().bare();
@@ -9,6 +10,9 @@ const holder = (t: Table): number => t.s.cells[t.b.at.award + t.b.award('harborm
 const settle = (t: Table, seat: number, corners: readonly number[]): Table =>
   corners.reduce((table, corner) => table.put(seat, 'settlement', corner), t);
 const raise = (t: Table, seat: number, corner: number): Table => t.put(seat, 'city', corner);
+
+const isHarbour = (b: Book, at: { q: number; r: number; side: number }): boolean =>
+  b.layout.harbours.places.some(({ q, r, side }) => q === at.q && r === at.r && side === at.side);
 
 describe('the Harbormaster', () => {
   // proves variant/harbormaster: A settlement beside a harbour brings
@@ -97,4 +101,53 @@ describe('the Harbormaster', () => {
     t.anything();
     expect(t.over).toBe(true);
   });
+});
+
+// proves variant/harbormaster: A building between two harbours counts once
+it('a building between two harbours counts once', () => {
+  const { b } = bare();
+  const corner = b.harbourCorner[0];
+  const { cornerEdge, cornerEdgeFrom, edgeHex } = b.topology;
+  const coast = Array.from(cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1])).filter(
+    (edge) => [0, 1].some((i) => edgeHex[edge * 2 + i] < 0),
+  );
+  const [, second] = b.layout.hexes
+    .flatMap(({ q, r }) => [0, 1, 2, 3, 4, 5].map((side) => ({ q, r, side, kind: 'any' as const })))
+    .filter(({ q, r, side }) => coast.includes(b.topology.edgeAt(q, r, side)))
+    .sort((one, other) => Number(isHarbour(b, other)) - Number(isHarbour(b, one)));
+  const { harbours: had } = b.layout;
+  const t = bare({ layout: { ...b.layout, harbours: { ...had, places: [...had.places, second] } } });
+  settle(t, 0, [corner]);
+  expect(t.b.harboursAt[corner]).toHaveLength(2);
+  expect(t.b.awards[t.b.award('harbormaster')].of(t.s, 0)).toBe(1);
+});
+
+// proves variant/harbormaster: What a harbour trades does not matter
+it('general and special harbours count alike, unused as they are', () => {
+  const t = bare();
+  const points = t.b.awards[t.b.award('harbormaster')].of;
+  for (const [i, corner] of harbours(t).entries()) {
+    const seat = i % 4;
+    const before = points(t.s, seat);
+    settle(t, seat, [corner]);
+    expect(points(t.s, seat)).toBe(before + 1);
+  }
+});
+
+// proves variant/harbormaster: Otherwise it goes to the one player with the most
+it('a holder who falls behind leaves the award to the one player with the most, and to nobody while several have', () => {
+  const t = bare();
+  const places = harbours(t);
+  const fall = (corner: number): void => {
+    t.b.rules.unbuild(t.s, t.b.piece('settlement').index, corner);
+    t.b.rules.reviewAwards(t.s);
+  };
+  settle(t, 0, places.slice(0, 3));
+  settle(t, 1, places.slice(3, 6));
+  settle(t, 2, places.slice(6, 9));
+  expect(holder(t)).toBe(0);
+  fall(places[0]);
+  expect(holder(t)).toBe(-1);
+  fall(places[3]);
+  expect(holder(t)).toBe(2);
 });

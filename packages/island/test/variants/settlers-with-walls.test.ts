@@ -232,3 +232,30 @@ describe('settlers with walls', () => {
     expect(holder(t)).toBe(1);
   });
 });
+
+// proves variant/settlers-with-walls: A wall is measured like a road
+it('side branches of a wall do not count, and a foreign building interrupts it', () => {
+  const t = bare();
+  const length = () => t.b.awards[t.b.award('greatest-wall')].of(t.s, 0);
+  walls(t, 0, [side(t, 0), side(t, 1), side(t, 2), side(t, 3)]);
+  expect(length()).toBe(4);
+  // a branch that leaves the line in its middle
+  const { cornerEdge, cornerEdgeFrom } = t.b.topology;
+  const middle = t.corner(0, 0, 2);
+  const branch = Array.from(cornerEdge.subarray(cornerEdgeFrom[middle], cornerEdgeFrom[middle + 1])).find(
+    (edge) => t.field('route', edge) === 0,
+  )!;
+  walls(t, 0, [branch]);
+  expect(length()).toBe(4);
+  t.put(1, 'settlement', middle);
+  expect(length()).toBeLessThan(4);
+});
+
+// proves variant/settlers-with-walls: The robber must leave its hex
+it('the robber must leave its hex', () => {
+  const t = bare();
+  for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+  t.roll(7);
+  expect(reach(t).length).toBeGreaterThan(0);
+  expect(reach(t)).not.toContain(t.field('blocker'));
+});
