@@ -1,7 +1,7 @@
 /**
  * Imports point one way:
  *
- *   kernel <- island, rivals <- catalog <- bots <- server, web <- cli
+ *   kernel <- rulebook <- island, rivals <- catalog <- bots <- server, web <- cli
  *
  * and a package is entered through its index.ts alone.
  */
@@ -9,17 +9,18 @@
 /** For each package, the packages it may import. */
 const mayImport = {
   kernel: [],
-  island: ['kernel'],
-  rivals: ['kernel'],
-  catalog: ['kernel', 'island', 'rivals'],
-  bots: ['kernel', 'island', 'rivals', 'catalog'],
-  server: ['kernel', 'island', 'rivals', 'catalog', 'bots'],
-  web: ['kernel', 'island', 'rivals', 'catalog', 'bots'],
-  cli: ['kernel', 'island', 'rivals', 'catalog', 'bots', 'server', 'web'],
+  rulebook: ['kernel'],
+  island: ['kernel', 'rulebook'],
+  rivals: ['kernel', 'rulebook'],
+  catalog: ['kernel', 'rulebook', 'island', 'rivals'],
+  bots: ['kernel', 'rulebook', 'island', 'rivals', 'catalog'],
+  server: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
+  web: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
+  cli: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'server', 'web'],
 };
 
 /** Packages that run unchanged in Node and in the browser. */
-const portable = 'kernel|island|rivals|catalog|bots';
+const portable = 'kernel|rulebook|island|rivals|catalog|bots';
 
 const layerRules = Object.entries(mayImport).map(([name, below]) => ({
   name: `layers-${name}`,

@@ -6,6 +6,7 @@ import { loadavg } from 'node:os';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { rows, rulesFor } from '../packages/catalog/index.ts';
+import { islandOf } from '../packages/island/index.ts';
 import { ensureBuilt, startServer } from '../packages/server/index.ts';
 import { newcomer, openBrowser } from './chromium.ts';
 import { Clicker, setUp } from './player.ts';
@@ -164,7 +165,7 @@ function largestBoard(): { readonly row: string; readonly seats: number; readonl
   const boards = rows.flatMap(({ id, players }) => {
     const seats = Math.max(...players);
     const ruled = rulesFor({ game: id, seats });
-    return ruled.ok ? [{ row: id, seats, hexes: ruled.rules.topology.hexes }] : [];
+    return ruled.ok ? [{ row: id, seats, hexes: islandOf(ruled.rules)?.topology.hexes ?? 0 }] : [];
   });
   return boards.reduce((a, b) => (b.hexes > a.hexes ? b : a));
 }

@@ -13,6 +13,7 @@ import {
   pick,
   type RawMove,
   type Rng,
+  type Rules,
   resample,
   type State,
   toMove,
@@ -34,13 +35,13 @@ export function askBot(bot: Bot, real: State, seat: number, rng: Rng): RawMove {
 }
 
 /** Any listed legal move, each as likely as the others. */
-export function randomBot(book: Book): Bot {
+export function randomBot(rules: Rules): Bot {
   const list = new MoveList();
   return {
     id: 'random',
     choose: (state, seat, rng) => {
       listMoves(state, seat, list);
-      return nameMove(book, pick(list, rng, false));
+      return nameMove(rules, pick(list, rng, false));
     },
   };
 }

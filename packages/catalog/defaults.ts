@@ -1,4 +1,4 @@
-import type { OptionSpec, Options, OptionValue } from '@hexwright/island';
+import type { OptionSpec, Options, OptionValue } from '@hexwright/rulebook';
 import { findModule, type Row } from './everything.ts';
 
 /** What an option is when a table of so many seats does not choose: a module may prefer otherwise than its host. */

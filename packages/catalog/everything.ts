@@ -1,4 +1,5 @@
-import { islandModules, type Module, type OptionSpecs, type Words } from '@hexwright/island';
+import { islandKind, islandModules } from '@hexwright/island';
+import type { AnyModule, GameKind, OptionSpecs, Words } from '@hexwright/rulebook';
 import { makeCatalog } from './catalog.ts';
 import type { Listing } from './rows.ts';
 
@@ -9,18 +10,18 @@ export interface Row extends Listing {
 }
 
 /** Every module there is, grounds and rules between two games among them. */
-export const modules: readonly Module[] = islandModules;
+export const modules: readonly AnyModule[] = islandModules;
 
-const byId: ReadonlyMap<string, Module> = new Map(modules.map((module) => [module.id, module]));
+/** Every kind of game there is. */
+const kinds: readonly GameKind[] = [islandKind(islandModules, finder(islandModules))];
 
-export function findModule(id: string): Module | undefined {
-  return byId.get(id);
-}
+/** A module of any kind of game. */
+export const findModule: (id: string) => AnyModule | undefined = finder(modules);
 
-const catalog = makeCatalog(modules, findModule);
+const catalog = makeCatalog(kinds);
 
 /** The catalogue with every family at hand. */
-export const { rulesFor, rulesOfSetup } = catalog;
+export const { modulesFor, rulesFor, rulesOfSetup } = catalog;
 
 export const rows: readonly Row[] = catalog.rows.map((listing) => ({
   ...listing,
@@ -32,4 +33,9 @@ const rowById: ReadonlyMap<string, Row> = new Map(rows.map((row) => [row.id, row
 
 export function findRow(id: string): Row | undefined {
   return rowById.get(id);
+}
+
+function finder<M extends { readonly id: string }>(modules: readonly M[]): (id: string) => M | undefined {
+  const byId = new Map(modules.map((module) => [module.id, module]));
+  return (id) => byId.get(id);
 }

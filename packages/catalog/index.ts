@@ -1,7 +1,7 @@
 export * from './catalog.ts';
 export * from './defaults.ts';
 export * from './everything.ts';
-export { hostOf, type Listing } from './rows.ts';
+export type { Listing } from './rows.ts';
 export { type Sentence, sentencesOf, splitSentences, type Teller } from './sentences.ts';
 export { whyNotTogether } from './together.ts';
 export { ENGINE_VERSION } from './versions.ts';

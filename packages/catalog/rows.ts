@@ -1,4 +1,4 @@
-import { notFor, type Outline, orderModules } from '@hexwright/island';
+import { notFor, type Outline, orderModules } from '@hexwright/rulebook';
 
 /** Something that can be played by id, as a list shows it. */
 export interface Listing {
@@ -9,37 +9,41 @@ export interface Listing {
   readonly summary: string;
   /** every module it is made of, in the order of their amendments */
   readonly modules: readonly string[];
+  /** the game that it is played on where none is asked for */
+  readonly host?: string;
 }
 
 export type FindOutline = (id: string) => Outline | undefined;
 
 /** Everything that can be played with these modules. */
-export function rowsOf(outlines: readonly Outline[], find: FindOutline): readonly Listing[] {
-  return outlines.filter((outline) => !outline.internal).map((outline) => listed(outline, find));
+export function rowsOf(outlines: readonly Outline[], find: FindOutline, host: string): readonly Listing[] {
+  return outlines.filter((outline) => !outline.internal).map((outline) => listed(outline, find, host));
 }
 
-function listed(outline: Outline, find: FindOutline): Listing {
-  const ordered = orderModules(hostOf(outline), find);
+function listed(outline: Outline, find: FindOutline, usual: string): Listing {
+  // A variant changes a host.
+  const host = outline.kind === 'variant' && !outline.needs?.length ? usual : undefined;
+  const asked = host === undefined ? [outline.id] : [host, outline.id];
+  const ordered = orderModules(asked, find);
   if (!ordered.ok) throw new Error(`${outline.id}: ${ordered.reason.text}`);
   return {
     id: outline.id,
     name: outline.words.name,
     kind: outline.kind,
-    players: outline.seats.filter((n) => isFor(outline, n, find)),
+    players: outline.seats.filter((n) => isFor(asked, n, find)),
     summary: outline.words.summary,
     modules: ordered.modules.map((m) => m.id),
+    ...(host !== undefined && { host }),
   };
 }
 
 /** A variant is for as many as its host is, unless one of them makes another number playable. */
-function isFor(outline: Outline, seats: number, find: FindOutline): boolean {
-  const ordered = orderModules(hostOf(outline), find, seats);
+function isFor(asked: readonly string[], seats: number, find: FindOutline): boolean {
+  const ordered = orderModules(asked, find, seats);
   return ordered.ok && notFor(ordered.modules, seats) === undefined;
 }
 
-/** A variant changes a host: a game among those that join it, or else the base game. */
-export function hostOf(outline: Outline, joining: readonly (Outline | undefined)[] = []): string[] {
-  const hosted =
-    outline.kind !== 'variant' || outline.needs?.length || joining.some((o) => o?.kind === 'game');
-  return hosted ? [outline.id] : ['first-island/base', outline.id];
+/** What a row asks for: a variant is played on a game among those that join it, or else on its usual host. */
+export function askedBy({ id, host }: Listing, joining: readonly (Outline | undefined)[]): string[] {
+  return host === undefined || joining.some((other) => other?.kind === 'game') ? [id] : [host, id];
 }

@@ -1,4 +1,4 @@
-import { type OptionSpec, plainRule, type Words } from '@hexwright/island';
+import { type OptionSpec, plainRule, type Words } from '@hexwright/rulebook';
 
 /** Anything that tells rules to players: every module does. */
 export interface Teller {

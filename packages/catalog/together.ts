@@ -1,5 +1,5 @@
-import { apart, groundOf, notFor, type Outline } from '@hexwright/island';
 import { type Refused, refuse } from '@hexwright/kernel';
+import { apart, groundOf, notFor, type Outline } from '@hexwright/rulebook';
 
 /** What speaks against these modules at one table of so many, as far as they themselves tell; in their order. */
 export function whyNotTogether(

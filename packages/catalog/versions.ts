@@ -1,5 +1,5 @@
-import type { Outline } from '@hexwright/island';
 import { type Refused, refuse, type Setup } from '@hexwright/kernel';
+import type { Outline } from '@hexwright/rulebook';
 
 /**
  * Raised when the kernel or a mechanic that most games use changes so that old logs no longer replay the same.

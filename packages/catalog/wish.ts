@@ -1,6 +1,6 @@
-import { type Outline, orderModules } from '@hexwright/island';
 import { deeperThan, type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
-import { type FindOutline, hostOf, type Listing } from './rows.ts';
+import { type Outline, orderModules } from '@hexwright/rulebook';
+import { askedBy, type FindOutline, type Listing } from './rows.ts';
 import { playersOf, whyNotTogether } from './together.ts';
 
 /** What a table wants to play. */
@@ -31,7 +31,7 @@ export function modulesWanted(
   if (!row.players.includes(seats) && !opened)
     return refuse('seats', `${row.name} is for ${playersOf(row.players)}, not ${seats}`, { seats });
 
-  const ordered = orderModules([...hostOf(find(game)!, modules.map(find)), ...modules], find, seats);
+  const ordered = orderModules([...askedBy(row, modules.map(find)), ...modules], find, seats);
   if (!ordered.ok) return ordered;
   return whyNotTogether(ordered.modules, seats, layout !== undefined) ?? ordered;
 }

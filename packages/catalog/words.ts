@@ -1,5 +1,5 @@
-import { type Options, termsOf, type Words } from '@hexwright/island';
 import type { EventData, SeenEvent } from '@hexwright/kernel';
+import { type Options, termsOf, type Words } from '@hexwright/rulebook';
 
 /** The words for a key such as `piece.road` or `event.built`; undefined where nobody has any. */
 export type Lexicon = (key: string) => string | undefined;

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findModule, findRow, type Row, rows, rulesFor } from '@hexwright/catalog';
-import type { Book, OptionSpec } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
+import type { OptionSpec, Playable } from '@hexwright/rulebook';
 import { BadInput } from './command.ts';
 
 /** Splits the words after a command; what it does not know is refused by name. */
@@ -61,7 +62,7 @@ export interface TableWish {
 }
 
 /** The wish and the rules that fulfil it. Without a number of seats, four sit down, or as near to four as can be. */
-export function tableFrom({ row, seats, modules, options }: TableWords): { wish: TableWish; book: Book } {
+export function tableFrom({ row, seats, modules, options }: TableWords): { wish: TableWish; game: Playable } {
   const wanted = listOf(modules);
   for (const id of wanted) if (!findModule(id)) throw new BadInput('--modules', `there is no module "${id}"`);
   const usual = row.players.includes(4) ? 4 : row.players[row.players.length - 1];
@@ -73,8 +74,15 @@ export function tableFrom({ row, seats, modules, options }: TableWords): { wish:
     options: readOptions(row, wanted, options),
   };
   const found = rulesFor(wish);
-  if (found.ok) return { wish, book: found.rules };
+  if (found.ok) return { wish, game: found.rules };
   throw new BadInput(FIELDS[found.reason.code] ?? row.id, found.reason.text);
+}
+
+/** The game's board and all that is on it, for commands that are about that. */
+export function onIsland(game: Playable): Book {
+  const book = islandOf(game);
+  if (!book) throw new BadInput(game.setup.game, 'is not played on a board of hexes');
+  return book;
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

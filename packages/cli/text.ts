@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import type { Book } from '@hexwright/island';
+import type { Rules } from '@hexwright/kernel';
 
 /** Rows under a head, in columns; numbers stand to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], indent = ''): string {
@@ -40,6 +40,6 @@ export async function write(stream: Writable, text: string): Promise<void> {
 }
 
 /** Who is meant by a number: a seat, or one of the neutral colours that come after the seats. */
-export function seatNames({ seats }: Pick<Book, 'seats'>): (seat: number) => string {
+export function seatNames({ seats }: Pick<Rules, 'seats'>): (seat: number) => string {
   return (seat) => (seat < seats ? `Seat ${seat}` : `Neutral colour ${seat}`);
 }

@@ -1,5 +1,5 @@
 import { rulesFor } from '@hexwright/catalog';
-import type { Book } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
 import { type Game, isOver, newGame, play, Rng, seatList, toMove } from '@hexwright/kernel';
 import { askBot, type Bot, bots } from '../index.ts';
 
@@ -30,5 +30,5 @@ export function bout(
     if (!played.ok)
       throw new Error(`${game}, ${seed}: ${JSON.stringify(move)} by ${seat}: ${played.reason.text}`);
   }
-  return { game: table, book: found.rules, finished: isOver(table.state) };
+  return { game: table, book: islandOf(found.rules)!, finished: isOver(table.state) };
 }

@@ -18,16 +18,11 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findRow, type RulesRequest, rows, rulesFor, rulesOfSetup } from '../index.ts';
+import { bookFor } from './island.ts';
 
 const BASE = 'first-island/base';
-const base = bookOf({ game: BASE, seats: 4 });
+const base = bookFor({ game: BASE, seats: 4 });
 const layout: Layout = base.layout;
-
-function bookOf(request: RulesRequest) {
-  const made = rulesFor(request);
-  if (!made.ok) throw new Error(made.reason.text);
-  return made.rules;
-}
 
 /** what is wrong with a wish that may be of any shape */
 function refusal(request: unknown): { code: string; text: string } | undefined {
@@ -155,12 +150,12 @@ describe('a wish for a game', () => {
   test('a refused wish leaves the games of others as they are', () => {
     const game = started();
     const before = game.state.cells.slice();
-    const rules = bookOf({ game: BASE, seats: 4 });
+    const rules = bookFor({ game: BASE, seats: 4 });
     refusal({ game: BASE, seats: 4, options: { points: 99 } });
     refusal({ game: BASE, seats: 4, layout: { ...layout, hexes: [] } });
-    bookOf({ game: BASE, seats: 3, options: { points: 5 } });
+    bookFor({ game: BASE, seats: 3, options: { points: 5 } });
     expect(game.state.cells).toEqual(before);
-    expect(bookOf({ game: BASE, seats: 4 })).toBe(rules);
+    expect(bookFor({ game: BASE, seats: 4 })).toBe(rules);
   });
 });
 
@@ -318,7 +313,7 @@ test('every row can be found by its id and has a name, a summary and rules', () 
 test('every board of the catalogue is a sound layout', () => {
   for (const row of rows)
     for (const seats of row.players) {
-      const parsed = parseLayout(JSON.parse(JSON.stringify(bookOf({ game: row.id, seats }).layout)));
+      const parsed = parseLayout(JSON.parse(JSON.stringify(bookFor({ game: row.id, seats }).layout)));
       expect(parsed.ok ? [] : parsed.errors, `${row.id} for ${seats}`).toEqual([]);
     }
 });

@@ -1,13 +1,7 @@
-import type { Book } from '@hexwright/island';
 import { OVER, type State, stateFromJson, stateToJson } from '@hexwright/kernel';
-import { Claims } from './conformance/claims.ts';
-import {
-  exemptions,
-  goodsConserved,
-  keptCounts,
-  piecesConserved,
-  type Question,
-} from './conformance/kept.ts';
+import type { Playable } from '@hexwright/rulebook';
+import { claimsOf } from './conformance/claims.ts';
+import { invariants } from './conformance/kept.ts';
 import { termsOf, untold, wordless } from './conformance/telling.ts';
 import { type Step, walk } from './conformance/walk.ts';
 
@@ -15,17 +9,12 @@ const LOOK_EVERY = 30;
 const JSON_EVERY = 120;
 
 /** Plays a random game for so many moves, looking now and then, and answers what is wrong with it. */
-export function glimpse(book: Book, seed: string, moves: number): string | undefined {
+export function glimpse(book: Playable, seed: string, moves: number): string | undefined {
   const terms = termsOf(book.modules);
-  const { goods, pieces } = exemptions(book.modules);
-  const questions: readonly Question[] = [
-    goodsConserved(book, goods),
-    piecesConserved(book, pieces),
-    keptCounts(book),
-  ];
+  const questions = Object.values(invariants(book));
   const mute = wordless(book, terms);
   if (mute.length > 0) return `no words for ${mute.join(', ')}`;
-  const claims = new Claims(book);
+  const claims = claimsOf(book);
   let at = 0;
   const after = ({ state, events, index }: Step): void => {
     at = index;

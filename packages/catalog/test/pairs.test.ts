@@ -1,5 +1,5 @@
-import type { OptionSpec, OptionValue } from '@hexwright/island';
 import { MoveList, newState, OVER, playout, type Reason, Rng, type Rules } from '@hexwright/kernel';
+import type { OptionSpec, OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { findModule, findRow, optionsOf, type Row, rows } from '../index.ts';
 import { made } from './conformance/made.ts';

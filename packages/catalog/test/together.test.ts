@@ -1,6 +1,7 @@
-import { type Module, orderModules } from '@hexwright/island';
+import { type Outline, orderModules } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { findModule, type RulesRequest, rows, rulesFor } from '../index.ts';
+import { bookFor } from './island.ts';
 
 const TRIBE = 'seafarers/forgotten-tribe';
 const FISH = 'traders-barbarians/fishermen';
@@ -12,9 +13,7 @@ const TWO = 'variant/catan-for-two';
 const MINI = 'first-island/das-minispiel';
 
 function bookOf(game: string, modules: string[], more: Partial<RulesRequest> = {}) {
-  const made = rulesFor({ game, seats: 4, modules, ...more });
-  if (!made.ok) throw new Error(made.reason.text);
-  return made.rules;
+  return bookFor({ game, seats: 4, modules, ...more });
 }
 
 function refusal(game: string, modules: string[], seats = 4) {
@@ -26,9 +25,9 @@ test.each([
   [TRIBE, FISH],
   [FISH, TRIBE],
 ])('two games with rules between them bring those along, whichever is asked for first', (game, other) => {
-  const asked = rulesFor({ game, seats: 4, modules: [other] });
-  expect(asked.ok && asked.rules.modules.map(({ id }) => id)).toContain(`${TRIBE}-fishermen`);
-  expect(asked.ok && asked.rules.layout.id).toBe('forgotten-tribe-3-4');
+  const { modules, layout } = bookOf(game, [other]);
+  expect(modules.map(({ id }) => id)).toContain(`${TRIBE}-fishermen`);
+  expect(layout.id).toBe('forgotten-tribe-3-4');
 });
 
 describe('what does not go together is refused with both names and the reason:', () => {
@@ -84,7 +83,7 @@ describe('what does not go together is refused with both names and the reason:',
   });
 
   test('modules that would each come after the other', () => {
-    const waiting = (id: string, after: string): Module => ({
+    const waiting = (id: string, after: string): Outline => ({
       ...findModule('variant/harbormaster')!,
       ...{ id, after: [after], words: { ...findModule('variant/harbormaster')!.words, name: id } },
     });

@@ -1,5 +1,6 @@
-import { islandModules, type Module, outlineOf } from '@hexwright/island';
+import { islandKind, islandModules, type Module } from '@hexwright/island';
 import { newGame, parseSave, restoreGame, type Setup, saveGame } from '@hexwright/kernel';
+import { outlineOf } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION, makeCatalog, rulesFor } from '../index.ts';
 
@@ -9,7 +10,7 @@ function later(versions: Readonly<Record<string, number>>) {
     (module): Module => (versions[module.id] ? { ...module, version: versions[module.id] } : module),
   );
   const byId = new Map(modules.map((module) => [module.id, module]));
-  return makeCatalog(modules, (id) => byId.get(id));
+  return makeCatalog([islandKind(modules, (id) => byId.get(id))]);
 }
 
 const NOW = later({});
@@ -89,7 +90,7 @@ test('outlines tell the version, so that a save is judged before any rules are l
   const outlines = islandModules.map((module) =>
     outlineOf(module.id === 'sea' ? { ...module, version: 2 } : module),
   );
-  const catalog = makeCatalog(outlines, () => undefined);
+  const catalog = makeCatalog([islandKind(outlines, () => undefined)]);
   const read = catalog.wishOfSetup(setupOf(NOW));
   expect(read.ok || read.reason.details).toEqual({ module: 'sea' });
 });

@@ -1,4 +1,4 @@
-import type { Words } from '@hexwright/island';
+import type { Words } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { eventText, fillWords, wordsFor } from '../words.ts';
 

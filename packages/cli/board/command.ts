@@ -11,7 +11,7 @@ import {
   type State,
   toMove,
 } from '@hexwright/kernel';
-import { parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
+import { onIsland, parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
 import { fairnessText } from './fairness.ts';
@@ -44,12 +44,13 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
       fairness: { type: 'boolean' },
     });
     const [id, ...rest] = positionals;
-    const { book } = tableFrom({
+    const { game } = tableFrom({
       row: rowCalled(id, 'ID'),
       seats: values.seats,
       modules: values.modules,
       options: [...(values.options ?? []), ...rest],
     });
+    const book = onIsland(game);
     if (values.fairness && (values.blank || values.svg !== undefined))
       throw new BadInput('--fairness', 'goes with the board as text, once it is laid');
     const s = laid(book, seedOf(values.seed ?? '0'));

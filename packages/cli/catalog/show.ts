@@ -1,5 +1,5 @@
 import { findModule, optionsOf, type Row, type ShownOption } from '@hexwright/catalog';
-import { plainRule, type RuleText } from '@hexwright/island';
+import { plainRule, type RuleText } from '@hexwright/rulebook';
 import { wrap } from '../text.ts';
 import { playersText, rowJson } from './list.ts';
 

@@ -33,15 +33,15 @@ example: hexwright replay game.json --view 0
     const [path, ...more] = positionals;
     if (path === undefined) throw new BadInput('FILE', 'which saved game?');
     if (more.length > 0) throw new BadInput('arguments', `"${more[0]}" is one too many`);
-    const { save, book } = readSave(await readText(path), path);
+    const { save, game } = readSave(await readText(path), path);
     const to = values.to === undefined ? save.log.length : wholeNumber(values.to, '--to', 0, save.log.length);
-    const viewer = viewerOf(values.view ?? 'all', book.seats);
-    const line = values.json ? jsonLine(book) : proseLine(book);
+    const viewer = viewerOf(values.view ?? 'all', game.seats);
+    const line = values.json ? jsonLine(game) : proseLine(game);
 
     const lines: string[] = [];
-    const told = retell(book, save, to, viewer, (step) => lines.push(...line(step)));
+    const told = retell(game, save, to, viewer, (step) => lines.push(...line(step)));
     await write(process.stdout, lines.map((each) => `${each}\n`).join(''));
-    if (!values.json && told.ok) await write(process.stdout, `\n${standingText(book, told, save, viewer)}`);
+    if (!values.json && told.ok) await write(process.stdout, `\n${standingText(game, told, save, viewer)}`);
     if (!told.ok) throw new BadInput(path, told.reason.text);
     return 0;
   },

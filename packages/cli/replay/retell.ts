@@ -1,4 +1,3 @@
-import type { Book } from '@hexwright/island';
 import {
   eventFor,
   type Game,
@@ -14,6 +13,7 @@ import {
   type State,
   toMove,
 } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 
 /** a seat, a spectator (null), or everything */
 export type Viewer = number | null | 'all';
@@ -36,7 +36,7 @@ export type Retold = Outcome<{
 
 /** Replays a save and tells each step as the viewer learned of it. */
 export function retell(
-  book: Book,
+  rules: Playable,
   save: Save,
   to: number,
   viewer: Viewer,
@@ -44,10 +44,10 @@ export function retell(
 ): Retold {
   const strange: number[] = [];
   // kinds of moves that not everybody may know (a drawn card)
-  const secret = new Set(book.moves.filter((kind) => kind.audience).map((kind) => kind.name));
+  const secret = new Set(rules.moves.filter((kind) => kind.audience).map((kind) => kind.name));
   let index = 0;
-  let expected = chanceMove(newState(book), save, 0);
-  const again = replay(book, save.chance, save.log.slice(0, to), ({ by, move }, events, state) => {
+  let expected = chanceMove(newState(rules), save, 0);
+  const again = replay(rules, save.chance, save.log.slice(0, to), ({ by, move }, events, state) => {
     if (expected !== undefined && !sameMove(expected, move)) strange.push(index);
     told({
       index,
@@ -58,7 +58,7 @@ export function retell(
           ? { kind: event.kind, data: { ...event.data, ...event.secret?.data } }
           : eventFor(event, viewer),
       ),
-      turn: state.cells[book.at.turn],
+      turn: rules.turnOf(state),
     });
     index++;
     expected = chanceMove(state, save, index);

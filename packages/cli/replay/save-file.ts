@@ -1,10 +1,10 @@
 import { rulesOfSetup } from '@hexwright/catalog';
-import type { Book } from '@hexwright/island';
 import { parseSave, type Save } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 import { BadInput } from '../command.ts';
 
 /** A save and the rules it asks for; the error names the file and what is wrong with it. */
-export function readSave(text: string, path: string): { save: Save; book: Book } {
+export function readSave(text: string, path: string): { save: Save; game: Playable } {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -15,7 +15,7 @@ export function readSave(text: string, path: string): { save: Save; book: Book }
   if (!parsed.ok) throw new BadInput(path, parsed.reason.text);
   const found = rulesOfSetup(parsed.save.setup);
   if (!found.ok) throw new BadInput(path, `the setup cannot be played: ${found.reason.text}`);
-  return { save: parsed.save, book: found.rules };
+  return { save: parsed.save, game: found.rules };
 }
 
 /** Line and column of the first letter at which the text stops being the beginning of any JSON. */

@@ -1,13 +1,13 @@
 import { eventText, wordsFor } from '@hexwright/catalog';
-import type { Book } from '@hexwright/island';
 import { decisionOf, isOver, type Save } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 import { seatNames, table } from '../text.ts';
 import type { Retold, Step, Viewer } from './retell.ts';
 
 /** The events of a step as sentences, with the number of the move; a line of space before each turn. */
-export function proseLine(book: Book): (step: Step) => string[] {
-  const words = wordsFor(book);
-  const seatName = seatNames(book);
+export function proseLine(game: Playable): (step: Step) => string[] {
+  const words = wordsFor(game);
+  const seatName = seatNames(game);
   let turn = 0;
   return ({ index, events, turn: now }) => {
     const lines = events.map((event) => `${String(index).padStart(5)}  ${eventText(words, event, seatName)}`);
@@ -24,9 +24,9 @@ export function proseLine(book: Book): (step: Step) => string[] {
   };
 }
 
-export function jsonLine(book: Book): (step: Step) => string[] {
-  const words = wordsFor(book);
-  const seatName = seatNames(book);
+export function jsonLine(game: Playable): (step: Step) => string[] {
+  const words = wordsFor(game);
+  const seatName = seatNames(game);
   return (step) => [
     JSON.stringify({
       ...step,
@@ -36,24 +36,29 @@ export function jsonLine(book: Book): (step: Step) => string[] {
 }
 
 /** Where the game stands in the end. */
-export function standingText(book: Book, told: Retold & { ok: true }, save: Save, viewer: Viewer): string {
+export function standingText(
+  game: Playable,
+  told: Retold & { ok: true },
+  save: Save,
+  viewer: Viewer,
+): string {
   const { state, log } = told.game;
-  const words = wordsFor(book);
-  const seatName = seatNames(book);
+  const words = wordsFor(game);
+  const seatName = seatNames(game);
   const over = isOver(state);
   const open = decisionOf(state);
   const known = (seat: number, secret: boolean): boolean =>
     !secret || over || viewer === 'all' || viewer === seat;
-  const seats = Array.from({ length: book.seats }, (_, seat) => seat);
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   const points = table(
-    ['seat', 'points', ...book.scores.map(({ id }) => words(`score.${id}`) ?? id)],
+    ['seat', 'points', ...game.scores.map(({ id }) => words(`score.${id}`) ?? id)],
     seats.map((seat) => [
       `${seat}`,
-      `${known(seat, true) ? book.rules.points(state, seat) : book.rules.publicPoints(state, seat)}`,
-      ...book.scores.map((score) => (known(seat, score.secret) ? `${score.of(state, seat)}` : '–')),
+      `${known(seat, true) ? game.points(state, seat) : game.publicPoints(state, seat)}`,
+      ...game.scores.map((score) => (known(seat, score.secret) ? `${score.of(state, seat)}` : '–')),
     ]),
   );
-  const result = over ? book.result(state) : undefined;
+  const result = over ? game.result(state) : undefined;
   const winners = result?.winners.map(seatName).join(', ') || 'nobody';
   const position = result
     ? `The game is over (${result.ending}); won by ${winners}.`

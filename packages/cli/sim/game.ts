@@ -1,4 +1,3 @@
-import type { Book } from '@hexwright/island';
 import {
   applyCode,
   isOver,
@@ -13,6 +12,7 @@ import {
   someSeat,
   toMove,
 } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 import type { Player } from './players.ts';
 
 /** One game as its JSON line says it: nothing in it depends on the machine. */
@@ -33,9 +33,9 @@ export interface GameRecord {
 }
 
 /** Plays the games of one book, one after the other, on one state. */
-export function makeArena(book: Book, seated: readonly Player[]) {
-  const s = newState(book);
-  const before: State = newState(book);
+export function makeArena(rules: Playable, seated: readonly Player[]) {
+  const s = newState(rules);
+  const before: State = newState(rules);
   const list = new MoveList();
 
   return function playGame(game: number, seed: number | string, limit: number): GameRecord {
@@ -60,33 +60,33 @@ export function makeArena(book: Book, seated: readonly Player[]) {
     } catch (thrown) {
       error = thrown instanceof Error ? thrown.message : String(thrown);
     }
-    return recordOf(book, s, before, { game, moves, error });
+    return recordOf(rules, s, before, { game, moves, error });
   };
 }
 
 function recordOf(
-  book: Book,
+  rules: Playable,
   s: State,
   before: State,
   run: { game: number; moves: number; error?: string },
 ): GameRecord {
   const { game, moves, error } = run;
   const finished = error === undefined && isOver(s);
-  const everyone = Array.from({ length: book.seats }, (_, seat) => seat);
-  const { winners, ending } = finished ? book.result(s) : { winners: [], ending: null };
-  const rose = book.scores.filter((score) =>
+  const everyone = Array.from({ length: rules.seats }, (_, seat) => seat);
+  const { winners, ending } = finished ? rules.result(s) : { winners: [], ending: null };
+  const rose = rules.scores.filter((score) =>
     winners.some((seat) => score.of(s, seat) > score.of(before, seat)),
   );
   return {
     game,
     finished,
     moves,
-    turns: s.cells[book.at.turn],
+    turns: rules.turnOf(s),
     ending,
     winners,
-    points: everyone.map((seat) => book.rules.points(s, seat)),
+    points: everyone.map((seat) => rules.points(s, seat)),
     sources: Object.fromEntries(
-      book.scores.map((score) => [score.id, everyone.map((seat) => score.of(s, seat))]),
+      rules.scores.map((score) => [score.id, everyone.map((seat) => score.of(s, seat))]),
     ),
     decided: rose.map((score) => score.id),
     ...(error !== undefined && { error }),

@@ -1,9 +1,9 @@
-import type { Bill, Book } from '@hexwright/island';
+import { type Bill, type Book, islandOf } from '@hexwright/island';
+import type { Playable } from '@hexwright/rulebook';
 
 /** What the numbers of a state mean: the order of goods, pieces and cards, the fields, the moves with their arguments. */
-export function legendJson(b: Book) {
-  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
-  const cost = (bill: Bill) => Object.fromEntries(bill.map(([good, n]) => [b.goods[good].id, n]));
+export function legendJson(game: Playable) {
+  const book = islandOf(game);
   const domain = (d: {
     readonly id: string;
     readonly size: number;
@@ -13,8 +13,28 @@ export function legendJson(b: Book) {
     ...(d.names ? { values: d.names } : { size: d.size }),
   });
   return {
-    setup: b.setup,
-    modules: ids(b.modules),
+    setup: game.setup,
+    modules: game.modules.map(({ id }) => id),
+    ...(book && islandJson(book)),
+    scores: game.scores.map(({ id, secret }) => ({ id, secret })),
+    fields: game.plan.fields.map(({ name, per, audience }) => ({ name, per, audience })),
+    moves: game.moves.map(({ name, args, decisions, open }) => ({
+      name,
+      open: open !== undefined,
+      args: args.map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
+      decisions,
+    })),
+    decisions: game.decisions.map(({ name, args }) => ({
+      name,
+      args: (args ?? []).map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
+    })),
+  };
+}
+
+function islandJson(b: Book) {
+  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  const cost = (bill: Bill) => Object.fromEntries(bill.map(([good, n]) => [b.goods[good].id, n]));
+  return {
     neutrals: Array.from({ length: b.owners - b.seats }, (_, colour) => b.seats + colour),
     goods: ids(b.goods),
     terrains: b.terrains.map(({ id, gives, land }) => ({ id, gives: gives ?? null, land: land ?? true })),
@@ -30,17 +50,5 @@ export function legendJson(b: Book) {
     blockers: ids(b.blockers),
     cards: b.cards.map(({ id, deck, points }) => ({ id, deck, points: points ?? 0 })),
     awards: b.awards.map(({ id, points, min }) => ({ id, points, min })),
-    scores: b.scores.map(({ id, secret }) => ({ id, secret })),
-    fields: b.plan.fields.map(({ name, per, audience }) => ({ name, per, audience })),
-    moves: b.moves.map(({ name, args, decisions, open }) => ({
-      name,
-      open: open !== undefined,
-      args: args.map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
-      decisions,
-    })),
-    decisions: b.decisions.map(({ name, args }) => ({
-      name,
-      args: (args ?? []).map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
-    })),
   };
 }

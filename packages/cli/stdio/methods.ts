@@ -37,7 +37,7 @@ import {
 } from './params.ts';
 import { playouts } from './playouts.ts';
 import { decisionJson, eventsJson, pointsJson, standing, viewJson } from './reports.ts';
-import { type Held, seatIn, type Tables } from './tables.ts';
+import { type Held, islandIn, seatIn, type Tables } from './tables.ts';
 
 export interface Method {
   readonly params: readonly string[];
@@ -126,9 +126,9 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
       viewJson(held, seat === null ? null : seatIn(held, seat, 'seat')),
     ),
   ],
-  ['board', method({ game }, ({ game: held }) => boardJson(held.book, held.game.state))],
+  ['board', method({ game }, ({ game: held }) => boardJson(islandIn(held), held.game.state))],
   ['points', method({ game }, ({ game: held }) => pointsJson(held))],
-  ['rules', method({ game }, ({ game: held }) => legendJson(held.book))],
+  ['rules', method({ game }, ({ game: held }) => legendJson(held.rules))],
   [
     'events',
     method(
@@ -149,7 +149,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     method({ game, seed: optional(seed) }, ({ game: held, seed: given }, tables) => {
       const copy = cloneGame(held.game);
       const chance = reseeded(held, given);
-      return standing(tables.open(held.book, { ...copy, chance }, held.events, held, held.imagined));
+      return standing(tables.open(held.rules, { ...copy, chance }, held.events, held, held.imagined));
     }),
   ],
   [
@@ -166,7 +166,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
           state,
           log: held.game.log.slice(),
         };
-        return standing(tables.open(held.book, imagined, [], held, true));
+        return standing(tables.open(held.rules, imagined, [], held, true));
       },
     ),
   ],

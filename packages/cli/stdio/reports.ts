@@ -73,18 +73,18 @@ export function eventsJson(held: Held, since: number, viewer: number | null | 'a
       viewer === 'all'
         ? { kind: event.kind, data: { ...event.data, ...event.secret?.data } }
         : eventFor(event, viewer);
-    return { index: since + i, ...seen, text: eventText(held.words, seen, seatNames(held.book)) };
+    return { index: since + i, ...seen, text: eventText(held.words, seen, seatNames(held.rules)) };
   });
 }
 
 /** The points of each seat by their source, as the referee counts them. */
-export function pointsJson({ book, game: { state } }: Held) {
-  return Array.from({ length: book.seats }, (_, seat) => ({
+export function pointsJson({ rules, game: { state } }: Held) {
+  return Array.from({ length: rules.seats }, (_, seat) => ({
     seat,
-    total: book.rules.points(state, seat),
-    public: book.rules.publicPoints(state, seat),
-    target: book.rules.target(state, seat),
-    sources: Object.fromEntries(book.scores.map((score) => [score.id, score.of(state, seat)])),
-    secret: book.scores.filter((score) => score.secret).map((score) => score.id),
+    total: rules.points(state, seat),
+    public: rules.publicPoints(state, seat),
+    target: rules.target(state, seat),
+    sources: Object.fromEntries(rules.scores.map((score) => [score.id, score.of(state, seat)])),
+    secret: rules.scores.filter((score) => score.secret).map((score) => score.id),
   }));
 }

@@ -1,12 +1,13 @@
 import { type Lexicon, wordsFor } from '@hexwright/catalog';
-import type { Book } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
 import type { Game, GameEvent } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 import { badParam, RpcError } from './errors.ts';
 
 /** One open game with what the kernel does not keep: the events told so far, and words for them. */
 export interface Held {
   readonly id: string;
-  readonly book: Book;
+  readonly rules: Playable;
   readonly words: Lexicon;
   game: Game;
   events: GameEvent[];
@@ -21,11 +22,11 @@ export class Tables {
   private readonly held = new Map<string, Held>();
   private opened = 0;
 
-  open(book: Book, game: Game, events: readonly GameEvent[], like?: Held, imagined = false): Held {
+  open(rules: Playable, game: Game, events: readonly GameEvent[], like?: Held, imagined = false): Held {
     if (this.held.size >= MOST)
       throw new RpcError('refused', `${MOST} games are open; close some first`, { code: 'too-many-games' });
-    const words = like?.words ?? wordsFor(book);
-    const held: Held = { id: `g${++this.opened}`, book, words, game, events: [...events], imagined };
+    const words = like?.words ?? wordsFor(rules);
+    const held: Held = { id: `g${++this.opened}`, rules, words, game, events: [...events], imagined };
     this.held.set(held.id, held);
     return held;
   }
@@ -47,6 +48,16 @@ export class Tables {
 
 /** A seat of this game, or the error that names the parameter. */
 export function seatIn(held: Held, seat: number, field: string): number {
-  if (seat < held.book.seats) return seat;
-  throw badParam(field, `must be a seat from 0 to ${held.book.seats - 1}, not ${seat}`, 'seat-unknown');
+  if (seat < held.rules.seats) return seat;
+  throw badParam(field, `must be a seat from 0 to ${held.rules.seats - 1}, not ${seat}`, 'seat-unknown');
+}
+
+/** The board of this game and all that is on it, or the error that there is none. */
+export function islandIn(held: Held): Book {
+  const book = islandOf(held.rules);
+  if (book) return book;
+  throw new RpcError('refused', `"${held.rules.setup.game}" is not played on a board of hexes`, {
+    code: 'no-board',
+    field: 'game',
+  });
 }

@@ -1,6 +1,7 @@
+import type { Growing } from '@hexwright/rulebook';
 import type { Book } from './book.ts';
 
-export type GrowingBook = { -readonly [K in keyof Book]: Book[K] };
+export type GrowingBook = Growing<Book>;
 
 /**
  * A book with every page still blank. All keys stand here from the beginning, because an object that grows
@@ -20,7 +21,16 @@ export function blankBook(): GrowingBook {
     result: undefined,
     reveal: undefined,
     resample: undefined,
+    kind: undefined,
     options: undefined,
+    things: undefined,
+    points: undefined,
+    publicPoints: undefined,
+    target: undefined,
+    turnOf: undefined,
+    activeSeat: undefined,
+    priceOf: undefined,
+    ratesOf: undefined,
     modules: undefined,
     layout: undefined,
     topology: undefined,

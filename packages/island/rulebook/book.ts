@@ -1,4 +1,6 @@
-import type { Cell, Domain, Field, Grid, Row, Rules, Seat, State } from '@hexwright/kernel';
+import type { Cell, Domain, Grid, Row, Seat, State } from '@hexwright/kernel';
+import type * as general from '@hexwright/rulebook';
+import type { Bill, Playable } from '@hexwright/rulebook';
 import type { BoardFiller, Corner, Edge, Hex, Layout, Topology, Walks } from '../board/index.ts';
 import type {
   AwardSpec,
@@ -8,12 +10,10 @@ import type {
   GoodSpec,
   Module,
   PieceSpec,
-  Step,
   TerrainSpec,
 } from './module.ts';
 import type { BlockerNo, Good, PieceNo } from './numbers.ts';
-import type { Options } from './options.ts';
-import type { Bill, Points } from './points.ts';
+import type { Points } from './points.ts';
 
 /** A piece as the book knows it: its spec with ids turned into indices. */
 export interface Piece extends PieceSpec {
@@ -30,12 +30,6 @@ export interface Piece extends PieceSpec {
 export interface Award extends Omit<AwardSpec, 'min'> {
   readonly index: number;
   readonly min: number;
-  readonly of: (s: State, seat: number) => number;
-}
-
-export interface Score {
-  readonly id: string;
-  readonly secret: boolean;
   readonly of: (s: State, seat: number) => number;
 }
 
@@ -83,8 +77,7 @@ export interface CoreFields {
 }
 
 /** The compiled rules of one set of modules, options, seats and board. Play never looks anything up by name. */
-export interface Book extends Rules {
-  readonly options: Options;
+export interface Book extends general.Book {
   readonly modules: readonly Module[];
   readonly layout: Layout;
   readonly topology: Topology;
@@ -103,7 +96,6 @@ export interface Book extends Rules {
   readonly blockers: readonly BlockerSpec[];
   readonly cards: readonly CardSpec[];
   readonly awards: readonly Award[];
-  readonly scores: readonly Score[];
 
   /** indices of the goods that are hand cards, and of those a free choice may name */
   readonly handGoods: readonly number[];
@@ -139,8 +131,6 @@ export interface Book extends Rules {
   /** the same as handles: `fields.terrain.get(s, hex)` */
   readonly fields: CoreHandles;
   readonly rules: Points;
-  readonly setupSteps: readonly Step[];
-  readonly turnSteps: readonly Step[];
   /** what the running production owes: [seat * goods + good], and the free choices of each seat */
   readonly owed: Int32Array;
   readonly owedChoice: Int32Array;
@@ -154,15 +144,6 @@ export interface Book extends Rules {
   blocker(id: string): number;
   award(id: string): number;
   card(id: string): number;
-  decision(name: string): number;
-  /** a field of a module as a handle: a single number, one for each of something, one for each pair */
-  cell(name: string): Cell;
-  row<K extends number = number>(name: string): Row<K>;
-  grid<A extends number = number, B extends number = number>(name: string): Grid<A, B>;
-  /** where a field begins in the cells */
-  field(name: string): number;
-  fieldOf(name: string): Field;
-  option<T extends number | string | boolean>(name: string): T;
   domain(
     id: 'seat' | 'hex' | 'corner' | 'edge' | 'good' | 'piece' | 'blocker' | 'die' | 'card' | 'terrain',
   ): Domain;
@@ -170,4 +151,11 @@ export interface Book extends Rules {
   mark(owner: number, piece: number): number;
   bill(cost: Readonly<Record<string, number>>): Bill;
   edgeClassBits(classes: readonly EdgeClass[]): number;
+}
+
+export const ISLAND = 'island';
+
+/** The island's book of a game, for whoever needs hexes; undefined for a game of another kind. */
+export function islandOf(game: Playable): Book | undefined {
+  return game.kind === ISLAND ? (game as Book) : undefined;
 }

@@ -1,17 +1,23 @@
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import {
+  arrangeSteps,
+  bindParts,
+  composeRules,
+  nameScores,
+  nameThings,
+  nearestOf,
+  type Options,
+  optionsInForce,
+  tabulateMoves,
+} from '@hexwright/rulebook';
 import { type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
 import { blankBook, type GrowingBook } from './blank.ts';
-import type { Book } from './book.ts';
+import { type Book, ISLAND } from './book.ts';
 import { type Contents, gather } from './contents.ts';
 import { layFields } from './fields.ts';
-import { editSteps, makeAdvance } from './flow.ts';
 import type { Module } from './module.ts';
-import { tabulateMoves } from './move-table.ts';
-import { type OptionSpecs, type Options, resolveOptions } from './options.ts';
 import { tabulatePieces } from './piece-table.ts';
-import type { Points } from './points.ts';
 import { PLENTY, register } from './registry.ts';
-import { nearestOf } from './seating.ts';
 
 export interface BookRequest {
   readonly setup: Setup;
@@ -34,30 +40,23 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);
 
   // Built in the order in which later things need earlier ones; the book is filled in as it grows.
+  const { parts, omissions } = contents;
   const book = blankBook();
-  Object.assign(book, { setup: { ...setup, options }, seats: setup.seats, options, modules });
+  Object.assign(book, { kind: ISLAND, setup: { ...setup, options }, seats: setup.seats, options, modules });
   layBoard(book, layout, contents);
   register(book, contents);
+  nameThings(book, parts);
   layFields(book, contents);
   tabulatePieces(book, contents);
   placeHarbours(book);
-  composeRules(book, contents);
-  tabulateMoves(book, contents);
-  arrangeSteps(book, contents);
+  composeRules<Book>(book, parts);
+  nameAwards(book, contents);
+  nameScores<Book>(book, parts);
+  book.prices = tabulateMoves<Book>(book, parts, omissions).map((move) => move.price);
+  arrangeSteps<Book>(book, parts);
+  bindParts<Book>(book, parts);
   bind(book, contents);
   return { ok: true, book };
-}
-
-function optionsInForce(setup: Setup, modules: readonly Module[]): Outcome<{ readonly options: Options }> {
-  const chosen = setup.options ?? {};
-  const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
-  const preferred: Options = Object.assign(
-    {},
-    ...modules.map(({ defaults = {} }) =>
-      typeof defaults === 'function' ? defaults(setup.seats, chosen) : defaults,
-    ),
-  );
-  return resolveOptions(specs, preferred, chosen);
 }
 
 function boardInForce({ setup, modules, layout: given }: BookRequest, options: Options): Layout | undefined {
@@ -111,45 +110,18 @@ function placeHarbours(book: GrowingBook): void {
   );
 }
 
-/** The rule points: each part wraps what was there before it. */
-function composeRules(book: GrowingBook, { parts, awards }: Contents): void {
-  let points = {} as Points;
-  for (const part of parts) if (part.rules) points = { ...points, ...part.rules(points, book) };
-  Object.assign(book.rules, points);
+function nameAwards(book: GrowingBook, { awards }: Contents): void {
   book.awards = awards.map((spec, index) => ({
     ...spec,
     index,
     min: typeof spec.min === 'function' ? spec.min(book.options) : spec.min,
     of: spec.metric(book),
   }));
-  book.scores = parts
-    .flatMap((part) => part.scores ?? [])
-    .map((source) => ({ id: source.id, secret: source.secret ?? false, of: source.of(book) }));
 }
 
-function arrangeSteps(book: GrowingBook, { parts }: Contents): void {
-  const prepares = parts.flatMap((part) => part.prepare?.(book) ?? []);
-  const prepare = {
-    id: 'prepare',
-    run: (s: Parameters<Book['start']>[0]): void => {
-      for (const each of prepares) each(s);
-    },
-  };
-  book.setupSteps = editSteps(
-    [prepare],
-    parts.flatMap((part) => part.setupSteps?.(book) ?? []),
-  );
-  book.turnSteps = editSteps(
-    [],
-    parts.flatMap((part) => part.turnSteps?.(book) ?? []),
-  );
-}
-
-/** What the kernel asks of any game, answered by the rules. */
-function bind(book: GrowingBook, { parts, goods }: Contents): void {
+/** What the kernel and the upper floors ask of any game, answered by the rules. */
+function bind(book: GrowingBook, { goods }: Contents): void {
   const { at, rules, seats, options } = book;
-  const reveals = parts.flatMap((part) => part.reveal?.(book) ?? []);
-  const resamplers = parts.flatMap((part) => part.resample?.(book) ?? []);
   const supplies = goods.map(({ supply }) => {
     const count = typeof supply === 'function' ? supply(seats, options) : supply;
     return count === 'unlimited' ? PLENTY : count;
@@ -160,17 +132,24 @@ function bind(book: GrowingBook, { parts, goods }: Contents): void {
       for (const piece of book.pieces)
         cells[at.supply + seat * book.pieces.length + piece.index] = piece.limit;
   };
-  book.advance = makeAdvance(book.setupSteps, book.turnSteps, at.stage, at.step);
   book.settle = (s) => rules.checkEnd(s);
   book.result = (s) => ({
     winners: rules.winners(s),
     scores: Array.from({ length: seats }, (_, seat) => rules.points(s, seat)),
     ending: rules.ending(s),
   });
-  book.reveal = (s, view) => {
-    for (const reveal of reveals) reveal(s, view);
+  book.points = (s, seat) => rules.points(s, seat);
+  book.publicPoints = (s, seat) => rules.publicPoints(s, seat);
+  book.target = (s, seat) => rules.target?.(s, seat) ?? 0;
+  book.priceOf = (s, seat, move) => {
+    const bill = book.prices[move]?.(s, seat);
+    return (
+      bill && {
+        bill: bill.map(([good, count]) => [goods[good].id, count]),
+        held: bill.every(([good, count]) => s.cells[at.hold + seat * goods.length + good] >= count),
+      }
+    );
   };
-  book.resample = (s, seat, rng) => {
-    for (const resampler of resamplers) resampler(s, seat, rng);
-  };
+  book.ratesOf = (s, seat) =>
+    Object.fromEntries(rules.rate ? goods.map(({ id }, good) => [id, rules.rate(s, seat, good)]) : []);
 }

@@ -1,3 +1,4 @@
+import { type Options, partsInForce } from '@hexwright/rulebook';
 import type {
   AwardSpec,
   BlockerSpec,
@@ -9,7 +10,6 @@ import type {
   PieceSpec,
   TerrainSpec,
 } from './module.ts';
-import type { Options } from './options.ts';
 
 /** What a set of modules brings together, with later modules' changes and omissions made. */
 export interface Contents {
@@ -27,12 +27,7 @@ export interface Contents {
 }
 
 export function gather(modules: readonly Module[], options: Options): Contents {
-  const all: Part[] = modules.flatMap((module) => [...(module.parts ?? []), module]);
-  const omittedBy = ({ without = {} }: Part): Omissions =>
-    typeof without === 'function' ? without(options) : without;
-  const leftOut = new Set(all.flatMap((part) => omittedBy(part).parts ?? []));
-  const parts = all.filter(({ id }) => id === undefined || !leftOut.has(id));
-  const omissions = parts.map(omittedBy);
+  const { parts, omissions } = partsInForce<Part, Omissions>(modules, options);
   const kept = <T extends { readonly id: string }>(
     what: 'awards' | 'cards' | 'blockers',
     list: readonly T[],

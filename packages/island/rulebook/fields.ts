@@ -1,6 +1,7 @@
-import { type FieldSpec, fieldOf, handleOf, kernelFields, makePlan } from '@hexwright/kernel';
+import { type FieldSpec, fieldOf, handleOf } from '@hexwright/kernel';
+import * as general from '@hexwright/rulebook';
 import type { GrowingBook } from './blank.ts';
-import type { CoreFields, CoreHandles } from './book.ts';
+import type { Book, CoreFields, CoreHandles } from './book.ts';
 import type { Contents } from './contents.ts';
 import type { Dimension, PieceSpec } from './module.ts';
 
@@ -10,13 +11,13 @@ export function layerName(piece: PieceSpec): string {
   return piece.layer ?? LAYERS[piece.on];
 }
 
-/** Lays out the cells: the kernel's fields, those of every island game, the layers of pieces, the modules' own. */
+/** Lays out the cells: the fields of every island game, the layers of pieces, the modules' own. */
 export function layFields(book: GrowingBook, contents: Contents): void {
   const { seats, topology, layout, filler } = book;
   const { goods, pieces, awards, blockers } = contents;
   const places = { hex: topology.hexes, corner: topology.corners, edge: topology.edges };
   const harbours = layout.harbours.places.length;
-  const dimension: Record<Exclude<Dimension, number>, number> = {
+  const dimension: Record<Dimension, number> = {
     seat: seats,
     owner: book.owners,
     ...places,
@@ -26,19 +27,13 @@ export function layFields(book: GrowingBook, contents: Contents): void {
     award: awards.length,
     blocker: blockers.length,
   };
-  const sizes = (per: readonly Dimension[] = []): number[] =>
-    per.map((d) => (typeof d === 'number' ? d : dimension[d]));
-
   const layerOf = new Map<string, 'hex' | 'corner' | 'edge'>([
     ['building', 'corner'],
     ['route', 'edge'],
   ]);
   for (const piece of pieces) layerOf.set(layerName(piece), piece.on);
-  const core: [string, FieldSpec][] = [
-    ['turn', {}],
-    ['active', { start: -1 }],
-    ['stage', {}],
-    ['step', { start: -1 }],
+  const core: (readonly [string, FieldSpec])[] = [
+    ...general.flowFields,
     ['dice', { per: [2] }],
     ['drawn', {}],
     ['fill', { per: [filler.draws] }],
@@ -53,13 +48,7 @@ export function layFields(book: GrowingBook, contents: Contents): void {
     ['award', { per: [awards.length], start: -1 }],
     ...[...layerOf].map(([name, on]): [string, FieldSpec] => [name, { per: [places[on]] }]),
   ];
-  const own = contents.parts
-    .flatMap((part) => Object.entries(part.fields ?? {}))
-    .map(([name, field]): [string, FieldSpec] => [
-      name,
-      { ...field, per: sizes(typeof field.per === 'function' ? field.per(book) : field.per) },
-    ]);
-  book.plan = makePlan([...kernelFields, ...core, ...own]);
+  book.plan = general.layFields<Book, Dimension>(book, contents.parts, core, (d) => dimension[d]);
   book.at = Object.fromEntries(
     core.map(([name]) => [name, fieldOf(book.plan, name).at]),
   ) as unknown as CoreFields;

@@ -1,13 +1,38 @@
+export {
+  apart,
+  type Bill,
+  type DecisionSpec,
+  type FieldLook,
+  groundOf,
+  type Looks,
+  looksOf,
+  type MoveSpec,
+  notFor,
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  type OptionValue,
+  type Outline,
+  orderModules,
+  outlineOf,
+  type Pattern,
+  type PieceShape,
+  type Playable,
+  plainRule,
+  type RuleText,
+  type ScoreSource,
+  SETUP,
+  type Step,
+  type StepEdit,
+  type Terms,
+  type TokenShape,
+  TURNS,
+  termsOf,
+  type Words,
+} from '@hexwright/rulebook';
 export * from './book.ts';
 export * from './compile.ts';
-export * from './flow.ts';
-export * from './looks.ts';
 export * from './module.ts';
 export * from './numbers.ts';
-export * from './options.ts';
-export * from './order.ts';
-export * from './outline.ts';
 export * from './points.ts';
 export { PLENTY } from './registry.ts';
-export * from './seating.ts';
-export * from './words.ts';

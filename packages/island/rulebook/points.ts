@@ -1,7 +1,5 @@
 import type { State } from '@hexwright/kernel';
-
-/** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */
-export type Bill = readonly (readonly [good: number, count: number])[] & { readonly packed?: Int32Array };
+import type { Bill } from '@hexwright/rulebook';
 
 /**
  * The rule points: small named questions that the base game answers and that any module may amend.

@@ -1,5 +1,6 @@
-import { cellOf, type Domain, fieldOf, gridOf, rowOf } from '@hexwright/kernel';
+import type { Domain } from '@hexwright/kernel';
 import type { GrowingBook } from './blank.ts';
+import type { Book } from './book.ts';
 import type { Contents } from './contents.ts';
 import { ANY_GOOD, type EdgeClass, NO_GOOD } from './module.ts';
 import type { Points } from './points.ts';
@@ -37,6 +38,7 @@ export function register(book: GrowingBook, contents: Contents): void {
     owedChoice: new Int32Array(seats),
     owedOf: new Int32Array(goods.length + 1),
     rules: {} as Points,
+    things: thingsOf(contents),
   });
 
   const domains: Record<string, Domain> = {
@@ -51,27 +53,12 @@ export function register(book: GrowingBook, contents: Contents): void {
     terrain: named('terrain', terrains),
     die: { id: 'die', size: 6, names: [1, 2, 3, 4, 5, 6] },
   };
-  const decisions = new Map(decisionNames(contents).map((name, index) => [name, index]));
   book.good = (id) => indexOf(goods, id, 'good');
   book.terrain = (id) => indexOf(terrains, id, 'terrain');
   book.blocker = (id) => indexOf(blockers, id, 'blocker');
   book.award = (id) => indexOf(awards, id, 'award');
   book.card = (id) => indexOf(cards, id, 'card');
   book.piece = (id) => book.pieces[indexOf(pieces, id, 'piece')];
-  book.decision = (name) => {
-    const at = decisions.get(name);
-    if (at === undefined) throw new Error(`no decision is called "${name}"`);
-    return at;
-  };
-  book.cell = (name) => cellOf(fieldOf(book.plan, name));
-  book.row = <K extends number>(name: string) => rowOf<K>(fieldOf(book.plan, name));
-  book.grid = <A extends number, B extends number>(name: string) => gridOf<A, B>(fieldOf(book.plan, name));
-  book.field = (name) => fieldOf(book.plan, name).at;
-  book.fieldOf = (name) => fieldOf(book.plan, name);
-  book.option = <T>(name: string): T => {
-    if (!(name in options)) throw new Error(`no option is called "${name}"`);
-    return options[name] as T;
-  };
   book.domain = (id) => domains[id];
   book.mark = (owner, piece) => 1 + owner * pieces.length + piece;
   book.bill = (cost) => {
@@ -79,10 +66,6 @@ export function register(book: GrowingBook, contents: Contents): void {
     return Object.assign(pairs, { packed: Int32Array.from(pairs.flat()) });
   };
   book.edgeClassBits = (classes) => classes.reduce((bits, c) => bits | (1 << EDGE_CLASSES.indexOf(c)), 0);
-}
-
-export function decisionNames({ parts }: Contents): string[] {
-  return [...new Set(parts.flatMap((part) => Object.keys(part.decisions ?? {})))];
 }
 
 export function indexOf(list: readonly { readonly id: string }[], id: string, what: string): number {
@@ -93,4 +76,17 @@ export function indexOf(list: readonly { readonly id: string }[], id: string, wh
 
 function named(id: string, list: readonly { readonly id: string }[]): Domain {
   return { id, size: list.length, names: list.map((item) => item.id) };
+}
+
+/** Everything that has words and may have a look, by kind. */
+function thingsOf({ goods, terrains, pieces, blockers, cards, awards }: Contents): Book['things'] {
+  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+  return {
+    good: ids(goods),
+    piece: ids(pieces),
+    terrain: ids(terrains),
+    blocker: ids(blockers),
+    card: ids(cards),
+    award: ids(awards),
+  };
 }

@@ -1,5 +1,5 @@
-import type { Looks, Pattern } from '@hexwright/island';
 import type { Nested } from '@hexwright/kernel';
+import type { Looks, Pattern } from '@hexwright/rulebook';
 import { memo } from 'react';
 import type { Sheet } from '../table/sheet.ts';
 import { hexOutline, hexPoint } from './geometry.ts';

@@ -1,4 +1,4 @@
-import type { NumberLook } from '@hexwright/island';
+import type { NumberLook } from '@hexwright/rulebook';
 import type { TableEvent } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 

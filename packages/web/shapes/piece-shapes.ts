@@ -1,4 +1,4 @@
-import type { PieceShape } from '@hexwright/island';
+import type { PieceShape } from '@hexwright/rulebook';
 
 /** A silhouette around 0,0, about 48 units wide: a filled body and the lines drawn on it. */
 export interface Silhouette {

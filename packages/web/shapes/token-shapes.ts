@@ -1,4 +1,4 @@
-import type { TokenShape } from '@hexwright/island';
+import type { TokenShape } from '@hexwright/rulebook';
 import type { Silhouette } from './piece-shapes.ts';
 
 export type GoodShape = TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone';

@@ -1,4 +1,4 @@
-import type { FieldLook, Looks } from '@hexwright/island';
+import type { FieldLook, Looks } from '@hexwright/rulebook';
 
 /**
  * Everything about a game that does not change while it is played: the board's shape, what may lie on it,

@@ -1,5 +1,5 @@
 import { type Catalog, makeCatalog, type RulesRequest } from '@hexwright/catalog';
-import { type Book, type Family, families, familyNames, type Module } from '@hexwright/island';
+import { type Book, type Family, families, familyNames, islandKind, type Module } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { outlines } from './outlines.ts';
 
@@ -12,10 +12,12 @@ export interface Library {
 
 export function openLibrary(load: (family: Family) => Promise<readonly Module[]> = loadFamily): Library {
   const here = new Map<string, Module>();
-  const catalog = makeCatalog(
-    familyNames.flatMap((family) => outlines[family]),
-    (id) => here.get(id),
-  );
+  const catalog = makeCatalog([
+    islandKind(
+      familyNames.flatMap((family) => outlines[family]),
+      (id) => here.get(id),
+    ),
+  ]);
   const familyOf = new Map(
     familyNames.flatMap((family) => outlines[family].map(({ id }): [string, Family] => [id, family])),
   );

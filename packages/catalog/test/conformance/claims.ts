@@ -1,12 +1,13 @@
-import type { Book } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
 import { cloneState, OVER, type State } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 
 /**
  * Asks after every move whether a victory was overlooked: settled once more, the game must not be over; and whoever
  * has just become the one who may claim it must have been looked at in that very move. Points that come late in a
  * random game would hardly ever show a moment at which nobody looks.
  */
-export class Claims {
+class Claims {
   private readonly checkEnd: Book['rules']['checkEnd'];
   private readonly looked = new Set<number>();
   private claimant = -1;
@@ -42,4 +43,10 @@ export class Claims {
   done(): void {
     this.book.rules.checkEnd = this.checkEnd;
   }
+}
+
+/** Watches the claims of a game whose kind has a claimant. */
+export function claimsOf(game: Playable): Pick<Claims, 'before' | 'overlooked' | 'done'> {
+  const book = islandOf(game);
+  return book ? new Claims(book) : { before: () => {}, overlooked: () => undefined, done: () => {} };
 }

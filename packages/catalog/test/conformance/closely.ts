@@ -1,4 +1,3 @@
-import type { Book } from '@hexwright/island';
 import {
   MoveList,
   newState,
@@ -14,10 +13,11 @@ import {
   stateToJson,
   top,
 } from '@hexwright/kernel';
-import { Claims } from './claims.ts';
+import type { Playable } from '@hexwright/rulebook';
+import { claimsOf } from './claims.ts';
 import { hiddenDecided } from './comparisons.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
-import { exemptions, goodsConserved, keptCounts, piecesConserved } from './kept.ts';
+import { invariants } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
 import { type Hidden, leak, legalLeak, name, telltale, viewers } from './secrets.ts';
@@ -34,7 +34,7 @@ const LEGAL_EVERY = 3;
 const TELLTALES = 6;
 
 export interface Watched {
-  readonly book: Book;
+  readonly book: Playable;
   readonly where: string;
   readonly seed: string;
   readonly report: Report;
@@ -50,19 +50,19 @@ export interface Watched {
 export function watchGame(watched: Watched): Walked | undefined {
   const { book, seed, report, everyMove, reasons, hidden } = watched;
   const rng = new Rng(`${seed} questions`);
-  const { goods, pieces } = exemptions(book.modules);
+  const { goods, pieces, kept } = invariants(book);
   const questions: readonly (readonly [Check, (s: State) => string | undefined, number])[] = [
-    ['goods are conserved', goodsConserved(book, goods), 1],
-    ['pieces are conserved', piecesConserved(book, pieces), 5],
-    ['kept counts equal a recount', keptCounts(book), 7],
+    ['goods are conserved', goods, 1],
+    ['pieces are conserved', pieces, 5],
+    ['kept counts equal a recount', kept, 7],
     ['what ends a game is in sight', endsOutOfSight(book), 31],
   ];
   const untoldNumber = numberUntold(book);
-  const sound = (s: State): string | undefined => questions[0][1](s) ?? questions[1][1](s);
+  const sound = (s: State): string | undefined => goods(s) ?? pieces(s);
   const decisionsMet = new Map<number, number>();
   const secretsMet = new Map<string, number>();
   const eventsMet = new Set<string>();
-  const claims = new Claims(book);
+  const claims = claimsOf(book);
   let index = 0;
   let sent: State | undefined;
 
@@ -153,7 +153,7 @@ function goesOnAlike(restored: State, { by, entry, state }: Step): string | unde
 }
 
 /** Another game is played on the same book between the moves: whatever is not in the cells gets mixed up. */
-function replayed(book: Book, { log, state }: Walked): string | undefined {
+function replayed(book: Playable, { log, state }: Walked): string | undefined {
   const rng = new Rng('between');
   const list = new MoveList();
   const other = newState(book);

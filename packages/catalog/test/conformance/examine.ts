@@ -1,12 +1,19 @@
-import { type Book, type Module, type OptionSpec, type OptionValue, orderModules } from '@hexwright/island';
 import { type Reason, Rng } from '@hexwright/kernel';
-import { findModule, hostOf, type Row } from '../../index.ts';
+import {
+  type AnyModule,
+  type AnyPart,
+  type OptionSpec,
+  type OptionValue,
+  type Playable,
+  partsOf,
+} from '@hexwright/rulebook';
+import { findModule, modulesFor, type Row } from '../../index.ts';
 import { watchGame } from './closely.ts';
 import { made } from './made.ts';
 import { Report } from './report.ts';
 import { Hidden, openSecret } from './secrets.ts';
 import { Sighting } from './sighting.ts';
-import { lookless, partsOf, termsOf, untold, wordless } from './telling.ts';
+import { lookless, termsOf, untold, wordless } from './telling.ts';
 import { walk } from './walk.ts';
 
 /** Games that only look for what has not happened yet, and those with other options, are cut here. */
@@ -54,7 +61,7 @@ interface Examined {
 }
 
 /** At every seat count one game to its end, watched closely. */
-function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Book[] {
+function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Playable[] {
   const hidden = new Hidden();
   const books = row.players.flatMap((seats) => {
     const where = `${row.id} with ${seats} seats`;
@@ -85,7 +92,7 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Boo
     }
     return [book];
   });
-  for (const field of hidden.forgotten(partsOf(books.flatMap((book) => book.modules))))
+  for (const field of hidden.forgotten(partsOf<AnyPart>(books.flatMap((book) => book.modules))))
     report.fail(
       'views leak nothing',
       row.id,
@@ -97,7 +104,7 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Boo
 /** Every other value of every option of its own, and a few mixtures of all options. */
 function otherOptions(examined: Examined): void {
   const { row, sight } = examined;
-  const own = sight.own.flatMap((module: Module) => Object.entries(module.options ?? {}));
+  const own = sight.own.flatMap((module) => Object.entries(module.options ?? {}));
   const settings = own.flatMap(([name, option]) => otherValues(option).map((value) => ({ [name]: value })));
   const rng = new Rng(row.id);
   for (let i = 0; i < MIXTURES; i++) {
@@ -170,11 +177,11 @@ function glimpse(
 }
 
 /** every module that the row is made of at some seat count */
-function modulesOf(row: Row): Module[] {
-  const found = new Set<Module>();
+function modulesOf(row: Row): AnyModule[] {
+  const found = new Set<AnyModule>();
   for (const seats of row.players) {
-    const ordered = orderModules(hostOf(findModule(row.id)!), findModule, seats);
-    if (ordered.ok) for (const module of ordered.modules) found.add(module);
+    const wanted = modulesFor({ game: row.id, seats });
+    if (wanted.ok) for (const { id } of wanted.modules) found.add(findModule(id)!);
   }
   return [...found];
 }

@@ -1,5 +1,6 @@
-import type { Book } from '@hexwright/island';
+import { islandOf } from '@hexwright/island';
 import { cloneState, OVER, type State } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 import type { Step } from './walk.ts';
 
 /** What every table shows without being told to, and what is nothing but the course of the game. */
@@ -10,7 +11,9 @@ const COURSE = ['stage', 'special', 'over', 'decisions'];
  * Asks the rule that ends the game and sees which fields it reads. The sources of points are told with every player;
  * whatever else it goes by must be drawn where nobody has to look for it.
  */
-export function endsOutOfSight(book: Book): (s: State) => string | undefined {
+export function endsOutOfSight(game: Playable): (s: State) => string | undefined {
+  const book = islandOf(game);
+  if (!book) return () => undefined;
   const fieldAt = new Array<string>(book.plan.size);
   for (const { name, at, size } of book.plan.fields) fieldAt.fill(name, at, at + size);
   const looks = Object.assign({}, ...book.modules.map((module) => module.looks?.fields ?? {}));
@@ -56,7 +59,9 @@ function readBy(s: State, fieldAt: readonly string[], ask: (copy: State) => void
 }
 
 /** Whatever gives a turn its number is told by an event whose look says what it was: dice, a card, a wheel. */
-export function numberUntold(book: Book): (step: Step) => string | undefined {
+export function numberUntold(game: Playable): (step: Step) => string | undefined {
+  const book = islandOf(game);
+  if (!book) return () => undefined;
   const kinds = new Set(book.modules.flatMap(({ looks }) => Object.keys(looks?.numbers ?? {})));
   let before = 0;
   return ({ state, events }) => {

@@ -1,11 +1,26 @@
-import { type Book, type Module, makeMeasure } from '@hexwright/island';
+import { type Book, islandOf, makeMeasure } from '@hexwright/island';
 import { cloneState, DEPTH, type State } from '@hexwright/kernel';
+import { type AnyModule, type AnyPart, type Playable, partsOf } from '@hexwright/rulebook';
 
 /** Asks one position whether what must always hold does; answers what does not, or nothing. */
 export type Question = (s: State) => string | undefined;
 
+/** What must always hold in a game of its kind. */
+export function invariants(game: Playable): {
+  readonly goods: Question;
+  readonly pieces: Question;
+  readonly kept: Question;
+} {
+  const { goods, pieces } = exemptions(game.modules);
+  const b = islandOf(game);
+  if (!b) return { goods: nothing, pieces: nothing, kept: nothing };
+  return { goods: goodsConserved(b, goods), pieces: piecesConserved(b, pieces), kept: keptCounts(b) };
+}
+
+const nothing: Question = () => undefined;
+
 /** what goes out of one pocket comes into another */
-export function goodsConserved(b: Book, exempt: ReadonlySet<string>): Question {
+function goodsConserved(b: Book, exempt: ReadonlySet<string>): Question {
   const G = b.goods.length;
   let totals: number[] | undefined;
   return (s) => {
@@ -37,7 +52,7 @@ export function goodsConserved(b: Book, exempt: ReadonlySet<string>): Question {
 }
 
 /** what is not in the supply stands on the board */
-export function piecesConserved(b: Book, exempt: ReadonlySet<string>): Question {
+function piecesConserved(b: Book, exempt: ReadonlySet<string>): Question {
   const P = b.pieces.length;
   const layers = new Map(b.pieces.map((piece) => [piece.layerAt, piece.places]));
   const standing = new Int32Array(b.pieceOf.length);
@@ -65,7 +80,7 @@ export function piecesConserved(b: Book, exempt: ReadonlySet<string>): Question 
 }
 
 /** counts that are kept because they are asked for often */
-export function keptCounts(b: Book): Question {
+function keptCounts(b: Book): Question {
   const at = (name: string): number | undefined => b.plan.byName.get(name)?.at;
   const routesAt = at('routesAt');
   const routeLength = at('routeLength');
@@ -127,9 +142,9 @@ export function keptCounts(b: Book): Question {
 
 /** what the modules say to be exempt from, together */
 export function exemptions(
-  modules: readonly Module[],
+  modules: readonly AnyModule[],
 ): Record<'goods' | 'pieces' | 'rare', ReadonlySet<string>> {
-  const all = modules.flatMap((module) => [...(module.parts ?? []), module]);
+  const all = partsOf<AnyPart>(modules);
   const of = (what: 'goods' | 'pieces' | 'rare') => new Set(all.flatMap((part) => part.exempt?.[what] ?? []));
   return { goods: of('goods'), pieces: of('pieces'), rare: of('rare') };
 }

@@ -1,9 +1,9 @@
-import type { Book } from '@hexwright/island';
 import { type Outcome, refuse } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 import { type RulesRequest, rulesFor } from '../../index.ts';
 
 /** The rules of a row; a row that cannot be compiled is wrong itself, but must not hide what is wrong with others. */
-export function made(request: RulesRequest): Outcome<{ readonly rules: Book }> {
+export function made(request: RulesRequest): Outcome<{ readonly rules: Playable }> {
   try {
     return rulesFor(request);
   } catch (error) {

@@ -1,14 +1,6 @@
-import {
-  base,
-  compileBook,
-  finish,
-  held,
-  islandModules,
-  orderModules,
-  type Part,
-  take,
-} from '@hexwright/island';
+import { base, compileBook, finish, held, islandModules, type Part, take } from '@hexwright/island';
 import { push, setTopArg, tell, topArg } from '@hexwright/kernel';
+import { orderModules } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { watchGame } from './closely.ts';
 import { type Check, checks, Report } from './report.ts';

@@ -1,4 +1,3 @@
-import type { Book, Part } from '@hexwright/island';
 import {
   applyCode,
   argsOf,
@@ -14,6 +13,7 @@ import {
   OVER,
   playout,
   type Rng,
+  type Rules,
   resample,
   type State,
   toMove,
@@ -21,6 +21,7 @@ import {
   UNKNOWN,
   viewOf,
 } from '@hexwright/kernel';
+import type { AnyPart, Playable } from '@hexwright/rulebook';
 
 /** null is a spectator */
 export type Viewer = number | null;
@@ -36,7 +37,7 @@ const list = new MoveList();
  * The other deal must be a position that can be played on, or a search on it would go astray.
  */
 export function leak(
-  b: Book,
+  b: Playable,
   s: State,
   viewer: Viewer,
   rng: Rng,
@@ -53,7 +54,7 @@ export function leak(
   if (text(chanceOutcomes(s, viewer)) !== text(chanceOutcomes(other, viewer)))
     return `is told other chances in "${decisionName(s)}" after dealing anew what is hidden`;
   for (let seat = 0; seat < b.seats; seat++)
-    if (b.rules.publicPoints(s, seat) !== b.rules.publicPoints(other, seat))
+    if (b.publicPoints(s, seat) !== b.publicPoints(other, seat))
       return `counts other public points of seat ${seat} after dealing anew what is hidden`;
   const wrong = sound(other);
   if (wrong) return `a deal that it could not tell apart is not sound: ${wrong}`;
@@ -105,8 +106,7 @@ export function telltale(s: State, by: number, kind: CodedMove): string | undefi
         return `${name(viewer)} hears what "${kind.name}" was: ${before.events} or ${events}`;
       else {
         const i = cells.findIndex((cell, k) => cell !== before.cells[k]);
-        if (i >= 0)
-          return `${name(viewer)} sees in "${fieldAt(s.rules as Book, i).name}" what "${kind.name}" was`;
+        if (i >= 0) return `${name(viewer)} sees in "${fieldAt(s.rules, i).name}" what "${kind.name}" was`;
       }
     }
   }
@@ -114,7 +114,7 @@ export function telltale(s: State, by: number, kind: CodedMove): string | undefi
 }
 
 /** Outcomes that some may not know need moves that some may not know. */
-export function openSecret(b: Book): string | undefined {
+export function openSecret(b: Playable): string | undefined {
   for (const decision of b.decisions)
     if (decision.outcomesFor)
       for (const move of decision.moves)
@@ -146,7 +146,7 @@ export class Hidden {
   }
 
   /** hidden fields that were looked at often and never dealt anew, by parts that do not even try */
-  forgotten(parts: readonly Part[]): string[] {
+  forgotten(parts: readonly AnyPart[]): string[] {
     const cared = new Set(parts.flatMap((part) => (part.resample ? Object.keys(part.fields ?? {}) : [])));
     return [...this.held].flatMap(([name, times]) =>
       times >= 60 && !this.varied.has(name) && !cared.has(name) ? [name] : [],
@@ -158,7 +158,7 @@ export function name(viewer: Viewer): string {
   return viewer === null ? 'a spectator' : `seat ${viewer}`;
 }
 
-function fieldAt(b: Book, cell: number): Field {
+function fieldAt(b: Rules, cell: number): Field {
   return b.plan.fields.find((field) => cell >= field.at && cell < field.at + field.size)!;
 }
 

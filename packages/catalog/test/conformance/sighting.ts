@@ -1,6 +1,7 @@
-import type { Book, Module } from '@hexwright/island';
+import { islandOf } from '@hexwright/island';
 import type { CodedMove, GameEvent, State } from '@hexwright/kernel';
-import { findModule, findRow, hostOf, type Row } from '../../index.ts';
+import type { AnyModule, Playable } from '@hexwright/rulebook';
+import { findModule, findRow, type Row } from '../../index.ts';
 import { exemptions } from './kept.ts';
 import { made } from './made.ts';
 import type { Step } from './walk.ts';
@@ -16,9 +17,9 @@ export class Sighting {
   private readonly rare: ReadonlySet<string>;
   private readonly inherited: ReadonlySet<string>;
   /** the modules that come with this row and with no row below it */
-  readonly own: readonly Module[];
+  readonly own: readonly AnyModule[];
 
-  constructor(row: Row, modules: readonly Module[]) {
+  constructor(row: Row, modules: readonly AnyModule[]) {
     const below = rowsBelow(row);
     const taken = new Set(below.flatMap((other) => other.modules));
     this.own = modules.filter((module) => !taken.has(module.id));
@@ -30,7 +31,7 @@ export class Sighting {
       for (const key of Object.keys(module.words.terms ?? {})) if (/^event\.[^.]+$/.test(key)) this.want(key);
   }
 
-  expect(b: Book): void {
+  expect(b: Playable): void {
     for (const key of keysOf(b)) this.want(key);
   }
 
@@ -38,7 +39,7 @@ export class Sighting {
     if (!this.inherited.has(key) && !this.rare.has(key)) this.expected.add(key);
   }
 
-  step(b: Book, { kind, entry, events, state, index }: Step): void {
+  step(b: Playable, { kind, entry, events, state, index }: Step): void {
     this.seen.add(`move.${kind.name}`);
     for (const value of Object.values(entry.move)) this.met(value);
     for (const event of events) this.event(event);
@@ -56,7 +57,9 @@ export class Sighting {
   }
 
   /** which pieces stand, and which cards were played */
-  look(b: Book, s: State): void {
+  look(game: Playable, s: State): void {
+    const b = islandOf(game);
+    if (!b) return;
     for (const { index, id, limit, layerAt, places } of b.pieces) {
       if (this.seen.has(`piece.${id}`)) continue;
       for (let seat = 0; seat < b.seats; seat++)
@@ -81,14 +84,14 @@ export class Sighting {
   }
 }
 
-function keysOf(b: Book): string[] {
+function keysOf(game: Playable): string[] {
+  const { piece = [], card = [] } = game.things;
+  const played = game.plan.byName.has('played') ? (islandOf(game)?.cards ?? []) : [];
   return [
-    ...b.moves.map((move) => `move.${move.name}`),
-    ...b.pieces.map((piece) => `piece.${piece.id}`),
-    ...b.cards.map((card) => `card.${card.id}`),
-    ...(b.plan.byName.has('played')
-      ? b.cards.filter((card) => card.play).map((card) => `card.${card.id} played`)
-      : []),
+    ...game.moves.map((move) => `move.${move.name}`),
+    ...piece.map((id) => `piece.${id}`),
+    ...card.map((id) => `card.${id}`),
+    ...played.filter((each) => each.play).map((each) => `card.${each.id} played`),
   ];
 }
 
@@ -109,7 +112,7 @@ function inheritedKeys(row: Row, seats: number): readonly string[] {
 /** the rows that this one is built on */
 function rowsBelow(row: Row): Row[] {
   const module = findModule(row.id)!;
-  const ids = [...hostOf(module), ...(module.needs ?? [])].filter((id) => id !== row.id);
+  const ids = [...(row.host === undefined ? [] : [row.host]), ...(module.needs ?? [])];
   return ids.flatMap(
     (id) => findRow(id) ?? (findModule(id)?.needs ?? []).flatMap((need) => findRow(need) ?? []),
   );

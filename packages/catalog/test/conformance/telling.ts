@@ -1,26 +1,19 @@
-import type { Book, Looks, Module, Part } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
 import type { GameEvent } from '@hexwright/kernel';
+import { type AnyModule, type AnyPart, type Looks, type Playable, partsOf } from '@hexwright/rulebook';
 
 /** The words of these modules; a later one has the word. */
-export function termsOf(modules: readonly Module[]): Readonly<Record<string, string>> {
+export function termsOf(modules: readonly AnyModule[]): Readonly<Record<string, string>> {
   return Object.assign({}, ...modules.map((module) => module.words.terms ?? {}));
 }
 
-export function partsOf(modules: readonly Module[]): Part[] {
-  return modules.flatMap((module) => [...(module.parts ?? []), module]);
-}
-
 /** Keys of the book that have no words. */
-export function wordless(b: Book, terms: Readonly<Record<string, string>>): string[] {
+export function wordless(b: Playable, terms: Readonly<Record<string, string>>): string[] {
   const keys = [
     ...b.moves.map((move) => `move.${move.name}`),
     ...b.decisions.map((decision) => `decision.${decision.name}`),
-    ...b.goods.map((good) => `good.${good.id}`),
-    ...b.pieces.map((piece) => `piece.${piece.id}`),
-    ...b.terrains.map((terrain) => `terrain.${terrain.id}`),
-    ...b.blockers.map((blocker) => `blocker.${blocker.id}`),
-    ...b.cards.flatMap((card) => [`card.${card.id}`, `card.${card.id}.text`]),
-    ...b.awards.map((award) => `award.${award.id}`),
+    ...Object.entries(b.things).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`)),
+    ...(b.things.card ?? []).map((id) => `card.${id}.text`),
     ...b.scores.map((score) => `score.${score.id}`),
     ...b.modules
       .flatMap((module) => Object.keys(module.looks?.fields ?? {}))
@@ -44,20 +37,25 @@ export function untold(event: GameEvent, terms: Readonly<Record<string, string>>
   return undefined;
 }
 
-/** Things without a look, and looks without a thing. `books` are the row's at every seat count. */
-export function lookless(modules: readonly Module[], books: readonly Book[]): string[] {
-  const parts = partsOf(modules);
+interface Named {
+  readonly id: string;
+}
+
+/** Things without a look, and looks without a thing. `games` are the row's at every seat count. */
+export function lookless(modules: readonly AnyModule[], games: readonly Playable[]): string[] {
+  const parts = partsOf<AnyPart & Partial<Record<'blockers' | 'cards', readonly Named[]>>>(modules);
+  const books = games.flatMap((game) => islandOf(game) ?? []);
   const looks = (what: keyof Looks): Set<string> =>
     new Set(modules.flatMap((m) => Object.keys(m.looks?.[what] ?? {})));
-  const ids = (things: readonly { readonly id: string }[]): Set<string> =>
-    new Set(things.map(({ id }) => id));
+  const ids = (things: readonly Named[]): Set<string> => new Set(things.map(({ id }) => id));
   const all = <T>(of: (b: Book) => readonly T[]): T[] => books.flatMap(of);
+  const named = (kind: string): Set<string> => new Set(games.flatMap((game) => game.things[kind] ?? []));
   const needed = {
-    terrains: ids(all((b) => b.terrains)),
-    goods: ids(all((b) => b.goods)),
-    pieces: ids(all((b) => b.pieces)),
-    blockers: ids(all((b) => b.blockers)),
-    cards: ids(all((b) => b.cards)),
+    terrains: named('terrain'),
+    goods: named('good'),
+    pieces: named('piece'),
+    blockers: named('blocker'),
+    cards: named('card'),
   };
   const exist: Record<string, Set<string>> = {
     terrains: needed.terrains,
@@ -71,7 +69,7 @@ export function lookless(modules: readonly Module[], books: readonly Book[]): st
         Object.keys(words.terms ?? {}).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
       ),
     ),
-    fields: new Set(all((b) => [...b.plan.byName.keys()])),
+    fields: new Set(games.flatMap((game) => [...game.plan.byName.keys()])),
     marks: new Set(all((b) => Object.values(b.layout.marks).flatMap((labels) => Object.keys(labels)))),
   };
   return [

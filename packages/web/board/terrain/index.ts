@@ -1,4 +1,4 @@
-import type { Pattern } from '@hexwright/island';
+import type { Pattern } from '@hexwright/rulebook';
 import type { ComponentType } from 'react';
 import { Desert } from './Desert.tsx';
 import { Fields } from './Fields.tsx';

@@ -1,4 +1,5 @@
 import { rulesFor } from '@hexwright/catalog';
+import { islandOf } from '@hexwright/island';
 import { type GameEvent, MoveList, newState, playout, Rng } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { lastNumber, oddsOf } from '../../play/number.ts';
@@ -9,7 +10,7 @@ import { sheetOf } from '../../worker/sheet.ts';
 function told(wish: { game: string; seats: number; modules?: string[] }, moves = 3000) {
   const ruled = rulesFor(wish);
   if (!ruled.ok) throw new Error(ruled.reason.text);
-  const book = ruled.rules;
+  const book = islandOf(ruled.rules)!;
   const events: GameEvent[] = [];
   const state = newState(book);
   const rng = new Rng('numbers');

@@ -1,13 +1,19 @@
 import { codeDecision, codeMoves, type MoveKind } from '@hexwright/kernel';
-import type { GrowingBook } from './blank.ts';
-import type { Contents } from './contents.ts';
-import type { MoveSpec } from './module.ts';
-import { decisionNames } from './registry.ts';
+import type { Book, Growing } from './book.ts';
+import { decisionNames } from './names.ts';
+import type { MoveSpec, Omissions, Part } from './part.ts';
 
-/** Moves and decisions as small integers, with what modules drop, change and share among decisions. */
-export function tabulateMoves(book: GrowingBook, contents: Contents): void {
-  const specs = offeredMoves(book, contents);
-  const names = decisionNames(contents);
+/**
+ * Moves and decisions as small integers, with what parts drop, change and share among decisions. Answers the moves as
+ * they were declared, each at its index.
+ */
+export function tabulateMoves<B extends Book>(
+  book: B,
+  parts: readonly Part<B>[],
+  omissions: readonly Omissions[],
+): readonly MoveSpec[] {
+  const specs = offeredMoves(book, parts, omissions);
+  const names = decisionNames(parts);
   const nothing = (): void => {};
   const { moves, kindOf } = codeMoves(
     specs.map(
@@ -23,16 +29,21 @@ export function tabulateMoves(book: GrowingBook, contents: Contents): void {
     for (const name of move.decisions)
       if (!names.includes(name))
         throw new Error(`the move "${move.name}" belongs to an unknown decision "${name}"`);
-  book.prices = specs.map((spec) => spec.price);
-  book.moves = moves;
-  book.kindOf = kindOf;
-  const last = Object.fromEntries(contents.parts.flatMap((part) => Object.entries(part.decisions ?? {})));
-  book.decisions = names.map((name, index) =>
+  const page: Growing<Book> = book;
+  page.moves = moves;
+  page.kindOf = kindOf;
+  const last = Object.fromEntries(parts.flatMap((part) => Object.entries(part.decisions ?? {})));
+  page.decisions = names.map((name, index) =>
     codeDecision({ ...last[name], name, args: last[name].args?.(book) }, index, moves),
   );
+  return specs;
 }
 
-function offeredMoves(book: GrowingBook, { parts, omissions }: Contents): MoveSpec[] {
+function offeredMoves<B extends Book>(
+  book: B,
+  parts: readonly Part<B>[],
+  omissions: readonly Omissions[],
+): MoveSpec[] {
   let specs: MoveSpec[] = [];
   for (const part of parts) {
     for (const move of part.moves?.(book) ?? []) {

@@ -1,4 +1,3 @@
-import type { Module } from './module.ts';
 import type { Options } from './options.ts';
 
 /** How a module's things look, out of a fixed set of shapes that the client knows how to draw. */
@@ -134,7 +133,11 @@ export interface MarkLook {
 }
 
 /** The looks of these modules together, for one table. Later modules may dress a thing anew. */
-export function looksOf(modules: readonly Module[], seats: number, options: Options): Looks<number> {
+export function looksOf(
+  modules: readonly { readonly looks?: Looks }[],
+  seats: number,
+  options: Options,
+): Looks<number> {
   const merged: Record<string, Record<string, unknown>> = {};
   for (const { looks } of modules)
     for (const [section, entries] of Object.entries(looks ?? {}))

@@ -1,4 +1,5 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import type { Manifest } from './module.ts';
 
 export type OptionValue = number | string | boolean;
 
@@ -21,8 +22,24 @@ export type OptionSpec =
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** The options in force: declared defaults, then what later modules prefer, then what the table chose. */
-export function resolveOptions(
+/** The options in force at a table of these modules. */
+export function optionsInForce(
+  setup: Setup,
+  modules: readonly Pick<Manifest, 'options' | 'defaults'>[],
+): Outcome<{ readonly options: Options }> {
+  const chosen = setup.options ?? {};
+  const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
+  const preferred: Options = Object.assign(
+    {},
+    ...modules.map(({ defaults = {} }) =>
+      typeof defaults === 'function' ? defaults(setup.seats, chosen) : defaults,
+    ),
+  );
+  return resolveOptions(specs, preferred, chosen);
+}
+
+/** Declared defaults, then what later modules prefer, then what the table chose. */
+function resolveOptions(
   specs: OptionSpecs,
   preferred: Options,
   chosen: Readonly<Record<string, unknown>>,

@@ -1,5 +1,17 @@
 import { DEPTH, OVER, type State } from '@hexwright/kernel';
-import type { Step, StepEdit } from './module.ts';
+
+/** One step of the flow; while a decision that it opened is pending, the flow waits. */
+export interface Step {
+  readonly id: string;
+  run(s: State): void;
+  /** when its decisions are done: whether to run it once more */
+  again?(s: State): boolean;
+}
+
+export type StepEdit =
+  | { readonly add: Step; readonly before?: string; readonly after?: string }
+  | { readonly replace: string; readonly by: Step }
+  | { readonly remove: string };
 
 /** Applies insertions, replacements and removals to a list of steps, in order. */
 export function editSteps(steps: readonly Step[], edits: readonly StepEdit[]): Step[] {

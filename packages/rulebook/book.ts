@@ -1,0 +1,27 @@
+import type { Cell, Field, Grid, Row } from '@hexwright/kernel';
+import type { Step } from './flow.ts';
+import type { Playable } from './playable.ts';
+
+/**
+ * The compiled rules of one set of modules and options, as parts know them. A kind of game adds what it has besides:
+ * its rule points, its things by index.
+ */
+export interface Book extends Playable {
+  /** the rule points as all modules together answer them */
+  readonly rules: object;
+  readonly setupSteps: readonly Step[];
+  readonly turnSteps: readonly Step[];
+  /** indices and places by name; an unknown name is an error of the part that asks */
+  decision(name: string): number;
+  /** a field of a module as a handle: a single number, one for each of something, one for each pair */
+  cell(name: string): Cell;
+  row<K extends number = number>(name: string): Row<K>;
+  grid<A extends number = number, B extends number = number>(name: string): Grid<A, B>;
+  /** where a field begins in the cells */
+  field(name: string): number;
+  fieldOf(name: string): Field;
+  option<T extends number | string | boolean>(name: string): T;
+}
+
+/** A book while it is being made. All its keys stand in it from the beginning, see `blank.ts` of the island. */
+export type Growing<B extends Book> = { -readonly [K in keyof B]: B[K] };

@@ -1,0 +1,80 @@
+import { fieldOf, type State } from '@hexwright/kernel';
+import type { Book, Growing } from './book.ts';
+import { editSteps, makeAdvance } from './flow.ts';
+import { partsOf } from './module.ts';
+import type { Options } from './options.ts';
+import type { Omissions, Part } from './part.ts';
+
+interface Leaving<O> {
+  readonly id?: string;
+  readonly without?: O | ((options: Options) => O);
+}
+
+/** The parts of these modules that no other leaves out with these options, and what they leave out. */
+export function partsInForce<P extends Leaving<O>, O extends Omissions>(
+  modules: readonly (P & { readonly parts?: readonly P[] })[],
+  options: Options,
+): { readonly parts: readonly P[]; readonly omissions: readonly Partial<O>[] } {
+  const omittedBy = ({ without }: P): Partial<O> =>
+    typeof without === 'function' ? without(options) : (without ?? {});
+  const all = partsOf<P>(modules);
+  const leftOut = new Set(all.flatMap((part) => omittedBy(part).parts ?? []));
+  const parts = all.filter(({ id }) => id === undefined || !leftOut.has(id));
+  return { parts, omissions: parts.map(omittedBy) };
+}
+
+/**
+ * The rule points: each part wraps what was there before it. They are written into `book.rules`, which is an object
+ * already, so that a part may keep hold of it while it is being asked.
+ */
+export function composeRules<B extends Book>(book: B, parts: readonly Part<B>[]): void {
+  let points: B['rules'] = {};
+  for (const part of parts) if (part.rules) points = { ...points, ...part.rules(points, book) };
+  Object.assign(book.rules, points);
+}
+
+/** Where points come from: asked once the rules are there. */
+export function nameScores<B extends Book>(book: B, parts: readonly Part<B>[]): void {
+  const page: Growing<Book> = book;
+  page.scores = parts
+    .flatMap((part) => part.scores ?? [])
+    .map((source) => ({ id: source.id, secret: source.secret ?? false, of: source.of(book) }));
+}
+
+/** The steps of the setup, which begins with what every part prepares, and those of a turn. */
+export function arrangeSteps<B extends Book>(book: B, parts: readonly Part<B>[]): void {
+  const prepares = parts.flatMap((part) => part.prepare?.(book) ?? []);
+  const prepare = {
+    id: 'prepare',
+    run: (s: State): void => {
+      for (const each of prepares) each(s);
+    },
+  };
+  const page: Growing<Book> = book;
+  page.setupSteps = editSteps(
+    [prepare],
+    parts.flatMap((part) => part.setupSteps?.(book) ?? []),
+  );
+  page.turnSteps = editSteps(
+    [],
+    parts.flatMap((part) => part.turnSteps?.(book) ?? []),
+  );
+}
+
+/** What the kernel and the upper floors ask of any game that has the flow and the parts' secrets to answer it. */
+export function bindParts<B extends Book>(book: B, parts: readonly Part<B>[]): void {
+  const reveals = parts.flatMap((part) => part.reveal?.(book) ?? []);
+  const resamplers = parts.flatMap((part) => part.resample?.(book) ?? []);
+  const at = (name: string): number => fieldOf(book.plan, name).at;
+  const [turn, active] = [at('turn'), at('active')];
+  const page: Growing<Book> = book;
+  page.advance = makeAdvance(book.setupSteps, book.turnSteps, at('stage'), at('step'));
+  page.turnOf = (s) => s.cells[turn];
+  page.activeSeat = (s) => s.cells[active];
+  page.reveal = (s, view) => {
+    for (const reveal of reveals) reveal(s, view);
+  };
+  page.resample = (s, seat, rng) => {
+    for (const resampler of resamplers) resampler(s, seat, rng);
+  };
+}

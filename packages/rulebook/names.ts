@@ -1,0 +1,26 @@
+import { cellOf, fieldOf, gridOf, rowOf } from '@hexwright/kernel';
+import type { Book, Growing } from './book.ts';
+
+/** Writes how parts ask for what is theirs: decisions, fields and options by name. */
+export function nameThings(book: Growing<Book>, parts: readonly { readonly decisions?: object }[]): void {
+  const decisions = new Map(decisionNames(parts).map((name, index) => [name, index]));
+  const { options } = book;
+  book.decision = (name) => {
+    const at = decisions.get(name);
+    if (at === undefined) throw new Error(`no decision is called "${name}"`);
+    return at;
+  };
+  book.cell = (name) => cellOf(fieldOf(book.plan, name));
+  book.row = <K extends number>(name: string) => rowOf<K>(fieldOf(book.plan, name));
+  book.grid = <A extends number, B extends number>(name: string) => gridOf<A, B>(fieldOf(book.plan, name));
+  book.field = (name) => fieldOf(book.plan, name).at;
+  book.fieldOf = (name) => fieldOf(book.plan, name);
+  book.option = <T>(name: string): T => {
+    if (!(name in options)) throw new Error(`no option is called "${name}"`);
+    return options[name] as T;
+  };
+}
+
+export function decisionNames(parts: readonly { readonly decisions?: object }[]): string[] {
+  return [...new Set(parts.flatMap((part) => Object.keys(part.decisions ?? {})))];
+}

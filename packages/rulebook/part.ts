@@ -1,0 +1,87 @@
+import type { Audience, DecisionKind, Domain, MoveKind, Rng, Seats, State, View } from '@hexwright/kernel';
+import type { Book } from './book.ts';
+import type { StepEdit } from './flow.ts';
+import type { Options } from './options.ts';
+
+/**
+ * What a module, or a mechanic configured for it, adds to a book: `B` is the book of the kind of game, `D` the names
+ * of the sizes that its fields may have.
+ */
+export interface Part<B extends Book = Book, D extends string = string> {
+  /** for others to name it by */
+  readonly id?: string;
+  readonly fields?: Readonly<Record<string, PartField<B, D>>>;
+  readonly decisions?: Readonly<Record<string, DecisionSpec<B>>>;
+  readonly scores?: readonly ScoreSource<B>[];
+  /** what it leaves out of the modules it builds on, by id */
+  readonly without?: Omissions | ((options: Options) => Omissions);
+  /** amendments: `was` answers as before this part; ask `b.rules` for what holds in the end */
+  readonly rules?: (was: B['rules'], b: B) => Partial<B['rules']>;
+  readonly moves?: (b: B) => readonly MoveSpec[];
+  /** moves of earlier parts to drop or change */
+  readonly editMoves?: (b: B, moves: readonly MoveSpec[]) => readonly MoveSpec[];
+  readonly setupSteps?: (b: B) => readonly StepEdit[];
+  readonly turnSteps?: (b: B) => readonly StepEdit[];
+  /** everything is laid out: what the part does before anybody moves */
+  readonly prepare?: (b: B) => (s: State) => void;
+  /** adds to a view what its seat may know beyond the fields' audiences */
+  readonly reveal?: (b: B) => (s: State, view: View) => void;
+  /** replaces what a seat (-1: a spectator) may not know of this part's fields */
+  readonly resample?: (b: B) => (s: State, seat: number, rng: Rng) => void;
+  readonly exempt?: Exemptions;
+}
+
+/** A part of any kind of game, for whoever does not compile it. */
+export type AnyPart = Omit<Part<never>, 'rules'> & { readonly rules?: unknown };
+
+export interface PartField<B extends Book = Book, D extends string = string> {
+  readonly per?: readonly (D | number)[] | ((b: B) => readonly (D | number)[]);
+  readonly audience?: Audience;
+  readonly start?: number;
+}
+
+/** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */
+export type Bill = readonly (readonly [good: number, count: number])[] & { readonly packed?: Int32Array };
+
+export type MoveSpec = Omit<MoveKind, 'args' | 'list' | 'apply'> & {
+  readonly args?: readonly { readonly name: string; readonly domain: Domain }[];
+  /** what it costs now, so that a table can show the price and whether it is in the hand */
+  readonly price?: (s: State, seat: number) => Bill;
+  readonly list?: MoveKind['list'];
+  readonly apply?: MoveKind['apply'];
+};
+
+export interface DecisionSpec<B extends Book = Book> {
+  /** the meaning of the numbers in its frame */
+  readonly args?: (b: B) => DecisionKind['args'];
+  /** which of its arguments is the seat that put the question to the others and waits for their answers */
+  readonly opener?: string;
+  /** for nature: who may know the outcomes; everybody if not said */
+  readonly outcomesFor?: (s: State) => Seats;
+  /** offers every move that this other decision offers, whichever module brings it, but for these */
+  readonly like?: string;
+  readonly except?: readonly string[];
+}
+
+export interface ScoreSource<B extends Book = Book> {
+  readonly id: string;
+  readonly of: (b: B) => (s: State, seat: number) => number;
+  /** not public before the end */
+  readonly secret?: boolean;
+}
+
+export interface Omissions {
+  readonly moves?: readonly string[];
+  /** parts with all that they bring, by their ids */
+  readonly parts?: readonly string[];
+}
+
+/** Where a part leaves, on purpose, what is checked of every row. */
+export interface Exemptions {
+  /** goods that come from or go to elsewhere than hands and bank */
+  readonly goods?: readonly string[];
+  /** pieces that leave the game, or that places and supplies do not account for */
+  readonly pieces?: readonly string[];
+  /** moves, pieces, cards and events, by their keys, that chance hardly ever brings about: tests of their own do */
+  readonly rare?: readonly string[];
+}
