@@ -4,6 +4,7 @@
  *   reds-apart              no 6 or 8 next to another 6 or 8
  *   apart:gold              no two of these values next to each other (terrains, or numbers as in apart:2,12)
  *   no-red-on:gold,desert   no 6 or 8 on these terrains
+ *   some-on:forest:5,6,8,9  at least one of these numbers on a hex of these terrains, if the group has one
  *   not-in:coast:5,6,8,9    none of these values on hexes of that region or mark
  *   only-in:strip:gold      these values on no other hexes than those of that region or mark
  *
@@ -14,6 +15,7 @@
 export type Constraint =
   | { rule: 'apart'; of: 'terrain' | 'number'; values: readonly (string | number)[] }
   | { rule: 'not-on'; of: 'number'; values: readonly number[]; terrains: readonly string[] }
+  | { rule: 'some-on'; of: 'number'; values: readonly number[]; terrains: readonly string[] }
   | {
       rule: 'not-in' | 'only-in';
       of: 'terrain' | 'number';
@@ -30,6 +32,10 @@ export function parseConstraint(text: string): Constraint | undefined {
     return { rule: 'not-on', of: 'number', values: REDS, terrains: rest[0].split(',') };
   }
   if (word === 'apart' && rest.length === 1) return { rule: 'apart', ...valuesOf(rest[0]) };
+  if (word === 'some-on' && rest.length === 2) {
+    const { of, values } = valuesOf(rest[1]);
+    if (of === 'number') return { rule: word, of, values: values.map(Number), terrains: rest[0].split(',') };
+  }
   if ((word === 'not-in' || word === 'only-in') && rest.length === 2) {
     return { rule: word, label: rest[0], ...valuesOf(rest[1]) };
   }

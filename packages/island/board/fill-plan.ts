@@ -28,6 +28,8 @@ export interface Plan {
   produces: readonly boolean[];
   /** whether the group's numbers come in a set order, at random or not at all */
   arrangement: (group: LayoutGroup) => 'sequence' | 'spiral' | 'shuffle' | 'none';
+  /** [hex]: whether it can still get a number */
+  waits: readonly boolean[];
   /** whether a hex of a group waits for a number, given its terrain */
   takesNumber: (board: Filled, hex: number) => boolean;
   fixed: Filled;
@@ -83,6 +85,7 @@ export function makePlan(
       if (options.numbers === 'spiral' && numbers.arrange === 'shuffle' && numbers.sequence) return 'spiral';
       return numbers.arrange;
     },
+    waits,
     takesNumber: (board, hex) => waits[hex] && board.terrain[hex] >= 0 && produces[board.terrain[hex]],
     fixed,
   };

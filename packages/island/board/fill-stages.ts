@@ -54,13 +54,14 @@ function terrainStages(plan: Plan): Stage[] {
       for (const [terrain, n] of Object.entries(group.terrains!)) bag[plan.terrainIndex(terrain)] += n;
       return bag;
     });
-    const rules = members.flatMap(({ constraints }, bag) =>
-      constraints
+    const rules = members.flatMap((member, bag) =>
+      member.constraints
         .filter((wish) => wish.of === 'terrain')
         .map((wish) => {
           const named = terrainIds.map((terrain) => (wish.values as readonly unknown[]).includes(terrain));
           return spreadRule(
             plan,
+            member,
             wish,
             bag,
             (value) => named[value],
@@ -124,13 +125,14 @@ function numberStages(plan: Plan): Stage[] {
       members.map(({ hexes }) => hexes),
     );
     const sites = { at: new Int16Array(draws), bag: new Int16Array(draws) };
-    const rules = members.flatMap(({ constraints }, bag) =>
-      constraints
+    const rules = members.flatMap((member, bag) =>
+      member.constraints
         .filter((wish) => wish.of === 'number')
         .map((wish) => {
           const named = tokenMask(wish.values.map(Number));
           return spreadRule(
             plan,
+            member,
             wish,
             bag,
             (value) => (table.masks[value] & named) !== 0,
@@ -221,6 +223,7 @@ function hexSites({ topology }: Plan, lists: readonly (readonly number[])[]): Si
 
 function spreadRule(
   plan: Plan,
+  { hexes }: Member,
   wish: Constraint,
   bag: number,
   holds: (value: number) => boolean,
@@ -231,6 +234,12 @@ function spreadRule(
   if (wish.rule === 'not-on') {
     const named = terrainIds.map((terrain) => wish.terrains.includes(terrain));
     return { bags: [bag], holds, rule: { ban: (board, hex) => named[board.terrain[hex]] } };
+  }
+  if (wish.rule === 'some-on') {
+    const named = terrainIds.map((terrain) => wish.terrains.includes(terrain));
+    const done = (board: Filled): boolean =>
+      hexes.some((hex) => !plan.waits[hex] && named[board.terrain[hex]] && standsOn(board, hex));
+    return { bags: [bag], holds, rule: { some: (board, hex) => named[board.terrain[hex]] && !done(board) } };
   }
   const marked = layout.marks.hexes[wish.label] ?? [];
   const inside = layout.hexes.map(

@@ -1,4 +1,4 @@
-import type { Classes, Ground } from './spread-ground.ts';
+import { type Classes, type Ground, idleWants } from './spread-ground.ts';
 import type { Put } from './stage.ts';
 
 /** So many positions may be counted for one board; the widest of ours needs a quarter of them. */
@@ -18,6 +18,10 @@ interface Counted {
   before: readonly (readonly number[])[];
   /** sites before k with a neighbour at or after k */
   frontier: readonly (readonly number[])[];
+  /** [site * wants + want]: the classes that would meet it there, as bits */
+  meets: Int32Array;
+  /** wants that are met from the start */
+  idle: number;
   /** ways to go on from site k */
   memo: Map<number, number>[];
   possible: boolean;
@@ -26,10 +30,12 @@ interface Counted {
 /**
  * Deals without bias. How many ways there are to finish depends only on what is left of each class and on the classes
  * along the frontier between the filled and the open hexes; so the ways can be counted once and remembered, and an
- * outcome weighs as many ways as it leaves open.
+ * outcome weighs as many ways as it leaves open. What is wanted somewhere on a few hexes is not counted, since that
+ * would have to be done anew for every board: outcomes after which it could not come are left out, and that is all.
  */
 export function makeCounting(classes: Classes) {
-  const { count, classOf, standsOut, standouts, clash, bags } = classes;
+  const { count, classOf, standsOut, standouts, clash, bags, wants } = classes;
+  const allMet = (1 << wants.length) - 1;
   const affordable = new WeakMap<Ground, boolean>();
   let grounds = new WeakMap<Ground, Counted>();
   const memos = new Map<string, Map<number, number>>();
@@ -49,7 +55,12 @@ export function makeCounting(classes: Classes) {
     if (!on) {
       const frontier = [...frontiers(ground)];
       on = {
-        allowed: ground.barred.map(classes.allowed),
+        allowed: ground.ruled.map((bits) => classes.allowed(bits)),
+        meets: Int32Array.from({ length: ground.ruled.length * wants.length }, (_, x) => {
+          const want = wants[x % wants.length];
+          return ground.ruled[Math.floor(x / wants.length)] & want.rule ? want.classes : 0;
+        }),
+        idle: idleWants(classes, ground),
         before: ground.beside.map((list, k) => list.filter((i) => i < k)),
         frontier,
         memo: [],
@@ -58,13 +69,15 @@ export function makeCounting(classes: Classes) {
       on.memo = memoFor(ground, on);
       grounds.set(ground, on);
       left.set(classes.inBag);
-      on.possible = ways(ground, on, 0) > 0;
+      met = on.idle;
+      on.possible = ways(ground, on, 0) > 0 && canMeet(ground, on, 0);
     }
     return on;
   }
 
   /** Grounds that differ only in what lies behind the frontier go on in the same ways. */
-  function memoFor({ sites: { at, bag } }: Ground, { frontier, allowed }: Counted): Map<number, number>[] {
+  function memoFor({ sites: { at, bag } }: Ground, on: Counted): Map<number, number>[] {
+    const { frontier, allowed } = on;
     if (at.length > SHARED) return frontier.map(() => new Map());
     const ahead = Array.from(at, (hex, k) => `${hex} ${bag[k]} ${allowed[k]}`);
     return frontier.map((edge, k) => {
@@ -78,6 +91,14 @@ export function makeCounting(classes: Classes) {
   // The position that `ways` counts from: the class on each site so far, and what is left of each class in each bag.
   let placed = new Int8Array(0);
   const left = new Int32Array(bags * count);
+  let met = 0;
+
+  /** The wants that class c on site k meets, as bits. */
+  function meeting(on: Counted, k: number, c: number): number {
+    let bits = 0;
+    for (let w = 0; w < wants.length; w++) if (on.meets[k * wants.length + w] & (1 << c)) bits |= 1 << w;
+    return bits;
+  }
 
   function fits(ground: Ground, on: Counted, k: number, c: number): boolean {
     if (!(on.allowed[k] & (1 << c))) return false;
@@ -111,6 +132,36 @@ export function makeCounting(classes: Classes) {
     return sum;
   }
 
+  /** Whether some way to go on from site k brings all that is still wanted. Those that do come first. */
+  function canMeet(ground: Ground, on: Counted, k: number): boolean {
+    if (met === allMet) return true;
+    const { bag } = ground.sites;
+    const vain = new Set<string>();
+    const search = (at: number): boolean => {
+      if (met === allMet) return true;
+      if (at === bag.length) return false;
+      steps++;
+      const state = `${at} ${met} ${left.join()} ${on.frontier[at].map((i) => standsOut[placed[i]]).join()}`;
+      if (vain.has(state)) return false;
+      const first = bag[at] * count;
+      for (const wanted of [true, false])
+        for (let c = 0; c < count; c++) {
+          const gain = meeting(on, at, c) & ~met;
+          if ((gain !== 0) !== wanted || left[first + c] === 0 || !fits(ground, on, at, c)) continue;
+          left[first + c]--;
+          placed[at] = c;
+          met |= gain;
+          const found = ways(ground, on, at + 1) > 0 && search(at + 1);
+          met &= ~gain;
+          left[first + c]++;
+          if (found) return true;
+        }
+      vain.add(state);
+      return false;
+    };
+    return search(k);
+  }
+
   const open = new Float64Array(count);
 
   function outcomes(
@@ -125,9 +176,11 @@ export function makeCounting(classes: Classes) {
     const on = counted(ground);
     const { bag } = ground.sites;
     left.set(classes.inBag);
+    met = on.idle;
     if (placed.length < bag.length) placed = new Int8Array(bag.length);
     for (let i = 0; i < k; i++) {
       placed[i] = classOf[drawn[from + i]];
+      met |= meeting(on, i, placed[i]);
       left[bag[i] * count + placed[i]]--;
     }
     // Within a class every token is alike: it gets its share of the ways. Scaled so that all shares are whole.
@@ -138,9 +191,13 @@ export function makeCounting(classes: Classes) {
       open[c] = 0;
       const n = left[first + c];
       if (n === 0 || !fits(ground, on, k, c)) continue;
+      const was = met;
       left[first + c]--;
       placed[k] = c;
-      open[c] = ways(ground, on, k + 1);
+      met |= meeting(on, k, c);
+      const count = ways(ground, on, k + 1);
+      open[c] = count > 0 && canMeet(ground, on, k + 1) ? count : 0;
+      met = was;
       left[first + c]++;
       if (open[c] > 0) scale *= n;
       total += open[c];
@@ -178,16 +235,19 @@ export function makeCounting(classes: Classes) {
  * the ways in which the frontier can look. Infinite where they could not even be numbered.
  */
 function positions(ground: Ground, classes: Classes): number {
-  const { count, bags, inBag, standouts } = classes;
+  const { count, bags, inBag, standouts, wants } = classes;
   const { bag } = ground.sites;
   const used = Array.from({ length: bags }, (_, b) => waysToUse(inBag.subarray(b * count, (b + 1) * count)));
   const taken = new Int32Array(bags);
-  const numbered = inBag.reduce((product, n) => product * (n + 1), 1);
+  const numbered = inBag.reduce((product, n) => product * (n + 1), 2 ** wants.length);
   let sum = 0;
   let k = 0;
   for (const frontier of frontiers(ground)) {
     if (numbered * (standouts + 1) ** frontier.length > EXACT) return Infinity;
-    sum += used.reduce((product, by, b) => product * by[taken[b]], looks(ground, frontier, standouts));
+    sum += used.reduce(
+      (product, by, b) => product * by[taken[b]],
+      looks(ground, frontier, standouts) * 2 ** wants.length,
+    );
     if (sum > AFFORDABLE) return sum;
     taken[bag[k++]]++;
   }

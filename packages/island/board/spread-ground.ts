@@ -6,15 +6,20 @@ export interface SpreadRule {
   /** the bags that wish it */
   bags: readonly number[];
   holds: (value: number) => boolean;
-  /** apart: no two of its values on neighbouring hexes. ban: none of its values on hexes where `at` is true. */
-  rule: { apart: (board: Filled, hex: number) => boolean } | { ban: (board: Filled, hex: number) => boolean };
+  /**
+   * apart: no two of its values on neighbouring hexes, told by what lies on one already. ban: none of its values on these
+   * hexes. some: at least one of its values on these hexes, if there are any.
+   */
+  rule: { apart: Says } | { ban: Says } | { some: Says };
 }
+
+type Says = (board: Filled, hex: number) => boolean;
 
 /** The hexes of one deal as the rules see them. */
 export interface Ground {
   readonly sites: Sites;
-  /** [site]: the rules that keep their values away, one bit each */
-  readonly barred: Int32Array;
+  /** [site]: the rules that keep their values away or want one there, one bit each */
+  readonly ruled: Int32Array;
   /** the sites next to each site */
   readonly beside: readonly (readonly number[])[];
 }
@@ -25,13 +30,22 @@ export function layGround(sites: Sites, hexHex: Int16Array, key: Int32Array): Gr
   for (let k = 0; k < n; k++) placeOf.set(sites.at[k], k);
   return {
     sites: { at: sites.at.slice(), bag: sites.bag.slice() },
-    barred: Int32Array.from({ length: n }, (_, k) => key[k * 3 + 2]),
+    ruled: Int32Array.from({ length: n }, (_, k) => key[k * 3 + 2]),
     beside: Array.from({ length: n }, (_, k) =>
       Array.from({ length: 6 }, (_, d) => placeOf.get(hexHex[sites.at[k] * 6 + d])).filter(
         (i) => i !== undefined,
       ),
     ),
   };
+}
+
+/** The wants that nothing can meet because they speak of no site, as bits by their place in the list. */
+export function idleWants({ wants }: Classes, { ruled }: Ground): number {
+  let met = 0;
+  wants.forEach(({ rule }, w) => {
+    if (ruled.every((bits) => !(bits & rule))) met |= 1 << w;
+  });
+  return met;
 }
 
 /** What some rules make of the values. */
@@ -47,8 +61,17 @@ export interface Classes {
   readonly standouts: number;
   /** [((bag * bags + other bag) * count + class) * count + other class]: may not be neighbours */
   readonly clash: Uint8Array;
-  /** the classes that rules leave to a site, by the bits of the rules that bar theirs */
-  allowed(barred: number): number;
+  /** the classes that rules leave to a site, by the bits of the rules that speak of it */
+  allowed(ruled: number): number;
+  /** the rules that want one of their classes somewhere */
+  readonly wants: readonly Want[];
+}
+
+export interface Want {
+  /** the bit of the rule on the sites where it would count */
+  readonly rule: number;
+  /** its classes as bits */
+  readonly classes: number;
 }
 
 /** Classes are kept as bits. */
@@ -93,11 +116,13 @@ export function sortIntoClasses(
     standsOut,
     standouts,
     clash: clashes(rules, members, bags.length, count),
-    allowed(barred) {
+    allowed(ruled) {
       let mask = (1 << count) - 1;
-      for (let i = 0; i < rules.length; i++) if (barred & (1 << i)) mask &= ~members[i];
+      for (let i = 0; i < rules.length; i++)
+        if (ruled & (1 << i) && !('some' in rules[i].rule)) mask &= ~members[i];
       return mask;
     },
+    wants: rules.flatMap(({ rule }, i) => ('some' in rule ? [{ rule: 1 << i, classes: members[i] }] : [])),
   };
 }
 

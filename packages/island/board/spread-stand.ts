@@ -1,4 +1,4 @@
-import type { Classes, Ground } from './spread-ground.ts';
+import { type Classes, type Ground, idleWants } from './spread-ground.ts';
 
 /** A full arrangement: the class on each site, and behind them the classes that stay in the bags. */
 export type Stand = Int8Array;
@@ -11,6 +11,8 @@ export interface Places {
   /** [site]: classes as bits */
   readonly allowed: Int32Array;
   readonly sites: number;
+  /** wants that are met whatever happens, as bits */
+  readonly idle: number;
 }
 
 /** Looks at a place that finding a first stand may take. */
@@ -19,7 +21,8 @@ const SEARCH = 1_000_000;
 export const MENDING = 6;
 
 /** Finds arrangements that keep the rules, and mends them when one place changes, by swapping; never for long. */
-export function makeStands({ count, bags, clash, inBag, standsOut, allowed }: Classes) {
+export function makeStands(classes: Classes) {
+  const { count, bags, clash, inBag, standsOut, allowed, wants } = classes;
   let steps = 0;
 
   function placesOf(ground: Ground): Places {
@@ -31,7 +34,8 @@ export function makeStands({ count, bags, clash, inBag, standsOut, allowed }: Cl
     return {
       ground,
       bag: Int16Array.from([...ground.sites.bag, ...inBags]),
-      allowed: ground.barred.map((bits) => allowed(bits)),
+      allowed: ground.ruled.map((bits) => allowed(bits)),
+      idle: idleWants(classes, ground),
       sites: ground.sites.at.length,
     };
   }
@@ -118,6 +122,33 @@ export function makeStands({ count, bags, clash, inBag, standsOut, allowed }: Cl
     return true;
   }
 
+  /** Brings what is wanted to where it counts by single swaps after `fixed`. False when one of the wants finds none. */
+  function satisfy(on: Places, stand: Stand, fixed: number): boolean {
+    const { ruled } = on.ground;
+    for (const [w, want] of wants.entries()) {
+      const meets = (at: number, c: number): boolean =>
+        (ruled[at] & want.rule) !== 0 && (want.classes & (1 << c)) !== 0;
+      if (on.idle & (1 << w) || ruled.some((_, at) => meets(at, stand[at]))) continue;
+      let found = false;
+      for (let at = fixed + 1; at < on.sites && !found; at++) {
+        if (!(ruled[at] & want.rule)) continue;
+        const other = partner(on, stand, at, fixed, at, (one) => meets(at, stand[one]));
+        if (other < 0 || troubleSwapped(on, stand, at, other) > 0) continue;
+        swap(stand, at, other);
+        // Nor may an earlier want lose what it has.
+        found = wants.every(
+          (earlier, i) =>
+            i > w ||
+            on.idle & (1 << i) ||
+            ruled.some((bits, site) => bits & earlier.rule && earlier.classes & (1 << stand[site])),
+        );
+        if (!found) swap(stand, at, other);
+      }
+      if (!found) return false;
+    }
+    return true;
+  }
+
   /** Changes the stand so that class c lies on site k and nothing before k moves. False, and nothing changed, if it finds no way. */
   function turn(on: Places, stand: Stand, k: number, c: number): boolean {
     if (stand[k] === c) return true;
@@ -127,7 +158,7 @@ export function makeStands({ count, bags, clash, inBag, standsOut, allowed }: Cl
     if (other < 0) return false;
     const changed = stand.slice();
     swap(changed, k, other);
-    if (!mend(on, changed, k, [other, k], MENDING * stand.length)) return false;
+    if (!mend(on, changed, k, [other, k], MENDING * stand.length) || !satisfy(on, changed, k)) return false;
     stand.set(changed);
     return true;
   }
@@ -138,7 +169,7 @@ export function makeStands({ count, bags, clash, inBag, standsOut, allowed }: Cl
     for (const close of [true, false]) {
       const stand = packed(on, close);
       const sites = Array.from({ length: on.sites }, (_, at) => at);
-      if (mend(on, stand, -1, sites, SEARCH)) return stand;
+      if (mend(on, stand, -1, sites, SEARCH) && satisfy(on, stand, -1)) return stand;
     }
     return undefined;
   }

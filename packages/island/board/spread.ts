@@ -55,13 +55,17 @@ export function makeSpread(
   let latest: Found | undefined;
   let key = new Int32Array(0);
 
-  /** The rules that keep their values away from a hex, whatever else is dealt: one bit each. */
-  function barred(board: Filled, hex: number, bag: number): number {
+  /** The rules that keep their values away from a hex, whatever else is dealt, or want one there: one bit each. */
+  function ruled(board: Filled, hex: number, bag: number): number {
     let bits = 0;
     for (const i of rulesOf[bag]) {
       const { rule } = rules[i];
       if ('ban' in rule) {
         if (rule.ban(board, hex)) bits |= 1 << i;
+        continue;
+      }
+      if ('some' in rule) {
+        if (rule.some(board, hex)) bits |= 1 << i;
         continue;
       }
       for (let d = 0; d < 6; d++) {
@@ -77,7 +81,7 @@ export function makeSpread(
     if (key.length !== n * 3) key = new Int32Array(n * 3);
     let hash = 17;
     for (let k = 0; k < n; k++) {
-      const bits = barred(board, sites.at[k], sites.bag[k]);
+      const bits = ruled(board, sites.at[k], sites.bag[k]);
       key[k * 3] = sites.at[k];
       key[k * 3 + 1] = sites.bag[k];
       key[k * 3 + 2] = bits;

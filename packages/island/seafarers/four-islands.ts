@@ -7,6 +7,7 @@ import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition }
 /** Islands of like size: where a player starts is home, and every other island brings points. */
 export const fourIslands = defineModule({
   id: 'seafarers/four-islands',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
@@ -43,7 +44,7 @@ export const fourIslands = defineModule({
       'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
       'A player’s first settlement on each island that is not home is worth 2 extra points. The home of another player counts as well.',
       'The first to 13 points on their own turn wins.',
-      'Terrains and numbers are shuffled over all islands. There are more forests and pastures than poor numbers, so that some of them always do well: ships need both.',
+      'Terrains and numbers are shuffled over all islands. Some forest and some pasture always have another number than 2, 3, 11 and 12: ships need both.',
       'Five and six players have six islands.',
       {
         option: 'seaEdition',

@@ -22,23 +22,25 @@ export interface RegionsConfig {
   readonly most?: number;
 }
 
-/** no more regions than bits */
-const MOST = 30;
+/** regions that one cell can tell apart, one bit each */
+const BITS = 30;
 
 /** Founding the first own building in each region away from home is rewarded once, and written into a ledger. */
 export function regions(config: RegionsConfig): Part {
+  const cellsOf = (b: Book): number => Math.max(1, Math.ceil(regionCount(b, config.by) / BITS));
+  const ledger = { per: (b: Book) => ['seat', cellsOf(b)] as const };
   return {
     fields: {
       /** by hex: its region, or -1 */
       region: { per: ['hex'], start: -1 },
-      homeRegions: { per: ['seat'] },
-      rewardedRegions: { per: ['seat'] },
+      homeRegions: ledger,
+      rewardedRegions: ledger,
       regionPoints: { per: ['seat'] },
     },
     prepare: (b) => {
       const region = b.field('region');
-      const home = b.field('homeRegions');
       const labels = regionLabels(b);
+      const home = ledgerOf(b.field('homeRegions'), cellsOf(b));
       return (s) => {
         if (config.by === 'landmass') findLandmasses(b, s, region);
         else
@@ -47,58 +49,63 @@ export function regions(config: RegionsConfig): Part {
           });
         if (config.home !== 'starts') {
           const at = labels.indexOf(config.home.label);
-          if (at >= 0) for (let seat = 0; seat < b.seats; seat++) s.cells[home + seat] |= 1 << at;
+          if (at >= 0) for (let seat = 0; seat < b.seats; seat++) home.add(s, seat, at);
         }
       };
     },
     rules: (was, b) => {
       const region = b.field('region');
-      const home = b.field('homeRegions');
-      const rewarded = b.field('rewardedRegions');
       const points = b.field('regionPoints');
-      const labels = regionLabels(b);
+      const home = ledgerOf(b.field('homeRegions'), cellsOf(b));
+      const rewarded = ledgerOf(b.field('rewardedRegions'), cellsOf(b));
+      const labels = config.by === 'label' ? regionLabels(b) : [];
       const { points: worth, except = [] } = config;
-      const counted = ~except.reduce((set, label) => set | (1 << labels.indexOf(label)), 0);
+      const ignored = new Set(except.map((label) => labels.indexOf(label)));
       const { cornerHex, cornerHexFrom } = b.topology;
-      /** the regions that a building on the corner would stand in, as bits */
-      const touchedAt = (s: State, corner: number): number => {
-        let touched = 0;
+      const touched: number[] = [];
+      /** the regions that a building on the corner would stand in, by number */
+      const touch = (s: State, corner: number): readonly number[] => {
+        touched.length = 0;
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
           const hex = cornerHex[i];
           const at = s.cells[region + hex];
-          if (at >= 0 && b.land[s.cells[b.at.terrain + hex]]) touched |= 1 << at;
+          if (at < 0 || !b.land[s.cells[b.at.terrain + hex]] || touched.includes(at) || ignored.has(at))
+            continue;
+          let place = touched.length;
+          for (; place > 0 && touched[place - 1] > at; place--) touched[place] = touched[place - 1];
+          touched[place] = at;
         }
-        return config.by === 'label' ? touched & counted : touched;
+        return touched;
       };
+      // A place that touches home is home, even if it touches another region as well.
+      const atHome = (s: State, seat: number): boolean => touched.some((at) => home.has(s, seat, at));
+      const full = (nth: number): boolean => config.most !== undefined && nth >= config.most;
       return {
         regionReward: (_s, _seat, _region, nth) =>
           typeof worth === 'function' ? worth(b.options, nth) : worth,
         foundingGain: (s, seat, corner) => {
           const gain = was.foundingGain(s, seat, corner);
-          const touched = touchedAt(s, corner);
-          const fresh = touched & ~s.cells[rewarded + seat];
-          if (fresh === 0 || touched & s.cells[home + seat]) return gain;
-          const nth = bits(s.cells[rewarded + seat]);
-          if (config.most !== undefined && nth >= config.most) return gain;
-          return gain + b.rules.regionReward(s, seat, 31 - Math.clz32(fresh), nth);
+          const fresh = touch(s, corner).findLast((at) => !rewarded.has(s, seat, at));
+          if (fresh === undefined || atHome(s, seat)) return gain;
+          const nth = rewarded.count(s, seat);
+          return full(nth) ? gain : gain + b.rules.regionReward(s, seat, fresh, nth);
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (b.pieces[piece].on !== 'corner' || b.pieces[piece].replacesIndex >= 0 || seat >= b.seats)
             return;
-          const touched = touchedAt(s, place);
+          touch(s, place);
           if (s.cells[b.at.stage] === SETUP) {
-            if (config.home === 'starts') s.cells[home + seat] |= touched;
+            if (config.home === 'starts') for (const at of touched) home.add(s, seat, at);
             return;
           }
-          // A place that touches home is home, even if it touches another region as well.
-          if (touched & s.cells[home + seat]) return;
-          for (let at = 0; at < MOST; at++) {
-            if (!((touched >> at) & 1) || (s.cells[rewarded + seat] >> at) & 1) continue;
-            const nth = bits(s.cells[rewarded + seat]);
-            if (config.most !== undefined && nth >= config.most) return;
+          if (atHome(s, seat)) return;
+          for (const at of touched) {
+            if (rewarded.has(s, seat, at)) continue;
+            const nth = rewarded.count(s, seat);
+            if (full(nth)) return;
             const reward = b.rules.regionReward(s, seat, at, nth);
-            s.cells[rewarded + seat] |= 1 << at;
+            rewarded.add(s, seat, at);
             s.cells[points + seat] += reward;
             if (s.events) tell(s, 'region-reward', { seat, region: labels[at] ?? at + 1, points: reward });
           }
@@ -134,7 +141,7 @@ export function findLandmasses(b: Book, s: State, into: number): void {
   for (let hex = 0; hex < hexes; hex++) s.cells[into + hex] = -1;
   let next = 0;
   for (let first = 0; first < hexes; first++) {
-    if (!isLand(first) || s.cells[into + first] >= 0 || next === MOST) continue;
+    if (!isLand(first) || s.cells[into + first] >= 0) continue;
     const queue = [first];
     s.cells[into + first] = next;
     for (const hex of queue)
@@ -149,8 +156,40 @@ export function findLandmasses(b: Book, s: State, into: number): void {
   }
 }
 
-function bits(set: number): number {
-  let count = 0;
-  for (let left = set; left; left &= left - 1) count++;
-  return count;
+/** Sets of regions, one a seat, in so many cells each. */
+function ledgerOf(field: number, cells: number) {
+  const cellOf = (seat: number, at: number): number => field + seat * cells + Math.floor(at / BITS);
+  return {
+    has: (s: State, seat: number, at: number): boolean =>
+      (s.cells[cellOf(seat, at)] & (1 << (at % BITS))) !== 0,
+    add(s: State, seat: number, at: number): void {
+      s.cells[cellOf(seat, at)] |= 1 << (at % BITS);
+    },
+    count(s: State, seat: number): number {
+      let count = 0;
+      for (let cell = 0; cell < cells; cell++)
+        for (let left = s.cells[field + seat * cells + cell]; left; left &= left - 1) count++;
+      return count;
+    },
+  };
+}
+
+/** No fewer than the regions that there can be. Of three hexes that all touch only one landmass is made. */
+function regionCount(b: Book, by: RegionsConfig['by']): number {
+  if (by === 'label') return regionLabels(b).length;
+  const { hexes, hexHex } = b.topology;
+  const covered = new Uint8Array(hexes);
+  let most = 0;
+  for (let hex = 0; hex < hexes; hex++) {
+    if (covered[hex]) continue;
+    most++;
+    covered[hex] = 1;
+    for (let d = 0; d < 6; d++) {
+      const [one, next] = [hexHex[hex * 6 + d], hexHex[hex * 6 + ((d + 1) % 6)]];
+      if (one < 0 || next < 0 || covered[one] || covered[next]) continue;
+      covered[one] = covered[next] = 1;
+      break;
+    }
+  }
+  return most;
 }

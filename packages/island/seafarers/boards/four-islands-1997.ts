@@ -1,4 +1,5 @@
 import { type Chart, type Charts, harbourBag, islandKey } from './chart.ts';
+import { FOUR_ISLANDS_WISHES } from './four-islands.ts';
 
 const FRAME = 'The map is lost: islands and harbours are laid out anew on the frame of 1997.';
 
@@ -20,7 +21,7 @@ const forThree: Chart = {
     islands: {
       terrains: { hills: 3, fields: 3, forest: 3, mountains: 3, pasture: 3 },
       numbers: '2 3 4 4 5 6 6 8 8 9 9 10 10 11 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '0,-3|2 1,-1|5 4,-3|2 3,-1|0 -1,2|2 -2,3|5 2,1|3 2,3|0',
@@ -46,7 +47,7 @@ const forFour: Chart = {
     islands: {
       terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 5 },
       numbers: '2 3 3 4 4 4 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '0,-3|4 1,-1|1 6,-3|1 3,-1|4 -1,1|2 -3,3|4 -1,2|0 2,1|4 3,3|1',
@@ -72,7 +73,7 @@ const forFive: Chart = {
     islands: {
       terrains: { hills: 5, fields: 5, forest: 6, mountains: 5, pasture: 6 },
       numbers: '2 2 3 3 3 4 4 4 5 5 5 6 6 6 8 8 8 9 9 9 10 10 10 11 11 12 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '-1,-3|2 -1,-1|5 2,-3|1 2,-1|4 5,-3|4 5,-1|1 -3,3|2 -1,2|1 1,3|5 3,1|2',
@@ -98,7 +99,7 @@ const forSix: Chart = {
     islands: {
       terrains: { hills: 6, fields: 6, forest: 7, mountains: 6, pasture: 7 },
       numbers: '2 2 3 3 3 4 4 4 4 5 5 5 5 6 6 6 8 8 8 9 9 9 9 10 10 10 10 11 11 11 12 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '-1,-3|2 -1,-1|5 2,-2|3 3,-1|0 6,-3|4 6,-1|1 -4,3|3 -2,1|0 2,1|1 4,1|1 4,3|4',

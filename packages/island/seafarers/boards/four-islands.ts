@@ -1,5 +1,12 @@
 import { type Chart, type Charts, harbourBag, islandKey } from './chart.ts';
 
+/** Ships need lumber and wool: neither all forests nor all pastures lie on poor numbers. */
+export const FOUR_ISLANDS_WISHES: readonly string[] = [
+  'reds-apart',
+  'some-on:forest:4,5,6,8,9,10',
+  'some-on:pasture:4,5,6,8,9,10',
+];
+
 const forThree: Chart = {
   id: 'four-islands-3',
   name: 'The Four Islands, three players',
@@ -16,7 +23,7 @@ const forThree: Chart = {
     islands: {
       terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 4 },
       numbers: '2 3 3 4 4 5 5 5 6 6 8 8 9 9 9 10 10 11 11 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '-2,-1|2 0,-2|5 -3,1|1 -3,1|4 -2,2|5 3,-2|1 2,-1|4 0,2|2 2,1|5',
@@ -41,7 +48,7 @@ const forFour: Chart = {
     islands: {
       terrains: { hills: 4, fields: 5, forest: 5, mountains: 4, pasture: 5 },
       numbers: '2 3 3 4 4 4 5 5 5 6 6 8 8 9 9 9 10 10 10 11 11 11 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '-1,-2|3 -2,-1|5 -3,1|4 -2,2|1 -3,3|3 0,0|2 3,-2|5 2,1|2 2,1|5',
@@ -66,7 +73,7 @@ const forFiveAndSix: Chart = {
     islands: {
       terrains: { hills: 6, fields: 6, forest: 7, mountains: 6, pasture: 7 },
       numbers: '2 2 3 3 3 4 4 4 4 5 5 5 5 6 6 6 6 8 8 8 9 9 9 9 10 10 10 10 11 11 12 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '0,-3|2 -1,-2|5 -2,-1|4 2,-3|1 5,-3|1 4,-2|4 -4,2|3 -3,3|1 -1,2|4 3,2|0 1,3|4',
@@ -96,7 +103,7 @@ const before2008: Chart = {
     islands: {
       terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 5, desert: 2 },
       numbers: '2 3 3 4 4 4 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12',
-      wishes: ['reds-apart'],
+      wishes: FOUR_ISLANDS_WISHES,
     },
   },
   harbours: '1,-3|5 -2,-1|3 -1,-1|5 3,-2|3 4,-3|0 3,-1|4 -2,1|0 -3,2|3 3,1|0 1,2|3',

@@ -215,6 +215,39 @@ test('reds of two neighbouring groups and fixed reds keep apart too', () => {
   expect([...everyBoard(fillerOf(layout)).keys()].map((key) => key.split(' | ')[1])).toEqual([only]);
 });
 
+test('some of the good numbers lie on the forests, and no such board is left out', () => {
+  const layout = smallLayout({
+    hexes: [
+      ...row(2, { terrain: 'forest' }),
+      ...row(3, { terrain: 'hills' }).map((hex) => ({ ...hex, r: 1 })),
+    ],
+    groups: {
+      g: { numbers: { arrange: 'shuffle', bag: [2, 3, 3, 8, 9] }, constraints: ['some-on:forest:8,9'] },
+    },
+  });
+  expect(everyBoard(fillerOf(layout)).size).toBe(60 - 18);
+});
+
+test('a wish for good numbers on a terrain that is not there asks for nothing', () => {
+  const layout = smallLayout({
+    hexes: row(2, { terrain: 'hills' }),
+    groups: { g: { numbers: { arrange: 'shuffle', bag: [2, 8] }, constraints: ['some-on:forest:8'] } },
+  });
+  expect(everyBoard(fillerOf(layout)).size).toBe(2);
+});
+
+test('a good number that is printed on a forest is enough', () => {
+  const layout = smallLayout({
+    hexes: [
+      { q: 0, r: 0, terrain: 'forest', number: 8, group: 'g' },
+      { q: 1, r: 0, terrain: 'forest', group: 'g' },
+      { q: 2, r: 0, terrain: 'hills', group: 'g' },
+    ],
+    groups: { g: { numbers: { arrange: 'shuffle', bag: [2, 6] }, constraints: ['some-on:forest:6,8'] } },
+  });
+  expect(everyBoard(fillerOf(layout)).size).toBe(2);
+});
+
 test('a wish that no board can keep gives way', () => {
   const layout = smallLayout({
     hexes: row(2, { terrain: 'hills' }),

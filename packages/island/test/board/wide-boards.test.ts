@@ -97,6 +97,28 @@ describe('boards that are too wide to count', () => {
     expect(touching(layout, filled(fillerOf(layout), 1), ['hills'])).toBe(0);
   });
 
+  test('what is wanted on a few hexes comes to lie there', () => {
+    const places = field(20, 20);
+    const layout = smallLayout({
+      hexes: places.map((at, k) => ({
+        ...at,
+        group: 'all',
+        terrain: k === 250 || k === 300 ? 'gold' : 'hills',
+      })),
+      groups: {
+        all: {
+          numbers: { arrange: 'shuffle', bag: places.map((_, k) => TOKENS[k % TOKENS.length]) },
+          constraints: ['reds-apart', 'apart:9,10', 'apart:4,5', 'some-on:gold:12'],
+        },
+      },
+    });
+    const filler = fillerOf(layout);
+    for (let seed = 0; seed < 4; seed++) {
+      const { numbers } = filled(filler, seed);
+      expect([numbers[250], numbers[300]]).toContain(1 << 12);
+    }
+  });
+
   test('a wish that no board can keep gives way, at once', () => {
     const layout = smallLayout({
       hexes: field(30, 30).map((at) => ({ ...at, group: 'all' })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineModule, type RegionsConfig, regions, regionTerms, startIn } from '../../../index.ts';
+import { defineModule, layoutOf, type RegionsConfig, regions, regionTerms, startIn } from '../../../index.ts';
 import { Table } from '../../table.ts';
 
 const rewarding = (config: Partial<RegionsConfig> = {}) =>
@@ -111,4 +111,29 @@ test('starting buildings stand in the regions named, and not on barred corners',
   expect(t.refusal(0, 'place-building', { corner: t.corner(...HOME) })?.code).toBe('no-place');
   expect(t.refusal(0, 'place-building', { corner: t.corner(...EAST) })?.code).toBe('no-place');
   expect(t.refusal(0, 'place-building', { corner: t.corner(0, 0, 4) })).toBeUndefined();
+});
+
+test.each(['label', 'landmass'] as const)('the fortieth island by %s is rewarded like the first', (by) => {
+  const islands = Array.from({ length: 44 }, (_, k) => ({ q: 3 * (k % 8), r: 2 * Math.floor(k / 8) }));
+  const layout = layoutOf({
+    format: 'hexwright-layout/1',
+    id: 'many',
+    name: 'many',
+    provenance: 'house',
+    robber: null,
+    hexes: Array.from({ length: 24 * 11 }, (_, k) => ({ q: k % 24, r: Math.floor(k / 24) })).map((at) => {
+      const island = islands.findIndex(({ q, r }) => q === at.q && r === at.r);
+      return island < 0
+        ? { ...at, terrain: 'sea' }
+        : { ...at, terrain: 'hills', number: 5, region: island < 6 ? 'main' : `isle-${island}` };
+    }),
+  });
+  const t = new Table('rewarding', { own: [rewarding({ by, home: 'starts' })], layout }).started().bare();
+  const away = islands.slice(6).map(({ q, r }) => t.corner(q, r, 1));
+  for (const corner of away) t.put(0, 'settlement', corner);
+  expect(t.field('regionPoints', 0)).toBe(2 * away.length);
+  const last = t.b.rules.foundingGain(t.s, 1, away[37]);
+  expect(last).toBe(2);
+  t.put(0, 'settlement', t.corner(islands[43].q, islands[43].r, 4));
+  expect(t.field('regionPoints', 0)).toBe(2 * away.length);
 });
