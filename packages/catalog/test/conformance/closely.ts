@@ -15,7 +15,7 @@ import {
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { claimsOf } from './claims.ts';
-import { hiddenDecided } from './comparisons.ts';
+import { hiddenAsked, hiddenDecided } from './comparisons.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
 import { invariants } from './kept.ts';
 import { wrongList, wrongTry } from './refusals.ts';
@@ -90,7 +90,10 @@ export function watchGame(watched: Watched): Walked | undefined {
       secretsMet.set(kind.name, times + 1);
       note('events tell no secrets', telltale(s, by, kind));
     }
-    if (index % LEGAL_EVERY === 0) note('views leak nothing', legalLeak(s, by, rng));
+    if (index % LEGAL_EVERY === 0) {
+      note('views leak nothing', legalLeak(s, by, rng));
+      note('hidden points decide no comparison', hiddenAsked(s, by, rng));
+    }
     // the 1st, 2nd, 4th, 8th … time of each decision, and now and then
     if ((met & (met - 1)) !== 0 && index % CLOSELY_EVERY !== 0) return;
     note('legal moves are listed once, each in its decision', wrongList(s, by));

@@ -1,8 +1,26 @@
-import { NATURE, OVER, play, type Rng, replay, resample } from '@hexwright/kernel';
+import {
+  applyCode,
+  cloneState,
+  DEPTH,
+  listMoves,
+  MoveList,
+  NATURE,
+  nameMove,
+  OVER,
+  pick,
+  play,
+  type Rng,
+  replay,
+  resample,
+  type State,
+  toMove,
+  top,
+} from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import type { Walked } from './walk.ts';
 
 const DEALS = 24;
+const list = new MoveList();
 
 /**
  * A game that ends without anybody at the goal is decided by a comparison that everybody can make. So before its last
@@ -29,4 +47,30 @@ export function hiddenDecided(
       return `${winners} win as it was, but ${others} if hidden cards lie otherwise, after the same last move`;
   }
   return undefined;
+}
+
+/**
+ * Who is asked what next follows from what is known: some move is made once as it is and once with all dealt anew that
+ * the mover may not know. Whoever is picked out by a comparison must be the same.
+ */
+export function hiddenAsked(s: State, by: number, rng: Rng): string | undefined {
+  listMoves(s, by, list);
+  if (list.length === 0) return undefined;
+  const code = pick(list, rng, by === NATURE);
+  const other = resample(s, by, rng);
+  listMoves(other, by, list);
+  // What nature draws may lie elsewhere in the other deal.
+  if (!list.has(code)) return undefined;
+  const asked = [cloneState(s), other].map((state) => {
+    applyCode(state, by, code);
+    // Hidden points may win at any time.
+    return state.cells[OVER] ? undefined : question(state);
+  });
+  if (asked.includes(undefined) || asked[0] === asked[1]) return undefined;
+  const { move } = nameMove(s.rules, code);
+  return `after "${move}" comes ${asked[0]}, but ${asked[1]} if hidden cards lie otherwise`;
+}
+
+function question(s: State): string {
+  return s.cells[DEPTH] === 0 ? 'nothing' : `"${s.rules.decisions[s.cells[top(s)]].name}" for ${toMove(s)}`;
 }

@@ -62,6 +62,17 @@ test('an end by comparison that counts hidden points is noticed', () => {
   expect(found({ rules })).toContain('hidden points decide no comparison');
 });
 
+test('somebody picked out by hidden cards is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    endTurn: (s) => {
+      was.endTurn(s);
+      const brick = Array.from({ length: b.seats }, (_, seat) => held(b, s, seat, 0));
+      push(s, b.decision('build'), 1 << brick.indexOf(Math.max(...brick)));
+    },
+  });
+  expect(found({ rules })).toContain('hidden points decide no comparison');
+});
+
 test('a hand that is not counted is noticed', () => {
   const rules: Part['rules'] = (was, b) => ({
     endTurn: (s) => {
