@@ -64,6 +64,7 @@ describe('what does not go together is refused with both names and the reason:',
       2,
       'two are too few to bid against each other',
     ],
+    ['a miniature for three and two players', MINI, TWO, 2, 'it is for exactly three'],
     ['walls for knights and no cards', 'second-islands/catan-plus', SEVEN, 4, 'paid for with knight cards'],
     ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'the place of the dice'],
   ])('%s', (_what, game, other, seats, why) => {

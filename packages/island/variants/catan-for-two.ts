@@ -74,7 +74,7 @@ export const catanForTwo = defineModule({
     terms: {
       'good.trade-token': 'trade token',
       'move.place-colour': 'Place a neutral settlement',
-      'move.neutral-route': 'Build a neutral road',
+      'move.neutral-route': 'Lay a neutral route',
       'move.neutral-building': 'Build a neutral settlement',
       'move.give-up-knight': 'Give up a knight for 2 tokens',
       'move.send-robber': 'Send the robber to the desert',

@@ -68,7 +68,8 @@ export function cards(config: CardsConfig): Part {
             s.cells.fill(0, at.fresh, at.fresh + b.seats * N);
           }
         },
-        beginPaired: (s) => {
+        beginPaired: (s, seat) => {
+          was.beginPaired(s, seat);
           s.cells[at.cardPlayed] = 0;
         },
         mayPlayCard: (s, seat, card) =>
