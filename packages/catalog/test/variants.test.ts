@@ -1,5 +1,6 @@
-import type { Book, OptionValue } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
 import { DEPTH, type State, toMove, top } from '@hexwright/kernel';
+import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { type Row, rows } from '../index.ts';
 import { made } from './conformance/made.ts';
@@ -55,7 +56,9 @@ function promised({ row, seats, module, options }: Wish, ...watches: readonly Wa
     expect(asked.reason.code).toMatch(/^(module-conflict|seats)$/);
     return;
   }
-  const watching = watches.map((watch) => watch(asked.rules));
+  const book = islandOf(asked.rules);
+  if (!book) return;
+  const watching = watches.map((watch) => watch(book));
   const wrong: string[] = [];
   walk({
     rules: asked.rules,
