@@ -1,7 +1,7 @@
 /**
  * Imports point one way:
  *
- *   kernel <- rulebook <- island, rivals <- catalog <- bots <- server, web <- cli
+ *   kernel <- rulebook <- island, rivals <- catalog <- bots <- table <- server, web <- cli
  *
  * and a package is entered through its index.ts alone.
  */
@@ -14,13 +14,14 @@ const mayImport = {
   rivals: ['kernel', 'rulebook'],
   catalog: ['kernel', 'rulebook', 'island', 'rivals'],
   bots: ['kernel', 'rulebook', 'island', 'rivals', 'catalog'],
-  server: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
-  web: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
-  cli: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'server', 'web'],
+  table: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
+  server: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'],
+  web: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'],
+  cli: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table', 'server', 'web'],
 };
 
 /** Packages that run unchanged in Node and in the browser. */
-const portable = 'kernel|rulebook|island|rivals|catalog|bots';
+const portable = 'kernel|rulebook|island|rivals|catalog|bots|table';
 
 const layerRules = Object.entries(mayImport).map(([name, below]) => ({
   name: `layers-${name}`,
@@ -71,6 +72,14 @@ module.exports = {
         path: '^packages/island/[^/]+/',
         pathNot: ['^packages/island/$1/', '^packages/island/[^/]+/index\\.ts$'],
       },
+    },
+    {
+      name: 'table-knows-no-island',
+      comment:
+        'what a table does for an island is in packages/table/island; the rest serves any kind of game',
+      severity: 'error',
+      from: { path: '^packages/table/', pathNot: '^packages/table/(island|test)/' },
+      to: { path: '^packages/(island|rivals)/' },
     },
     {
       name: 'portable-no-builtins',

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { tsconfigPaths: true },
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],

@@ -1,7 +1,7 @@
 /**
  * Two promises of the design, checked on the syntax of the sources:
  *
- * 1. The engine is pure. Kernel, rulebook, island, rivals, catalog and bots use no clock, no chance, no network and no
+ * 1. The engine is pure. Kernel, rulebook, island, rivals, catalog, bots and table use no clock, no chance, no network and no
  *    terminal, so a game replays the same everywhere.
  * 2. Nothing shared branches on a catalogue id. A row is known by its id only in the folder of its family.
  *
@@ -12,9 +12,9 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import ts from 'typescript';
 
-const pure = /^packages\/(kernel|rulebook|island|rivals|catalog|bots)\//;
+const pure = /^packages\/(kernel|rulebook|island|rivals|catalog|bots|table)\//;
 
-const shared = /^packages\/(kernel|rulebook|island\/mechanics|island\/rulebook|bots|server|web|cli)\//;
+const shared = /^packages\/(kernel|rulebook|island\/mechanics|island\/rulebook|bots|table|server|web|cli)\//;
 
 const noChance = 'chance is a move of nature';
 const noClock = 'the engine has no clock';

@@ -2,7 +2,7 @@ export * from './cells.ts';
 export { type Draws, Rng } from './chance.ts';
 export { deeperThan } from './depth.ts';
 export * from './events.ts';
-export { type Fault, type FaultReport, reportFault } from './fault.ts';
+export { type Fault, type FaultReport, refuseStopped, reportFault } from './fault.ts';
 export * from './flavour.ts';
 export * from './game.ts';
 export * from './handles.ts';

@@ -1,5 +1,6 @@
 import type { Outcome, RawMove } from '@hexwright/kernel';
-import type { Ask, Player, Referee, Remote, Reply, TableEvent, TableView } from './protocol.ts';
+import type { Ask, Notice, Player, Referee, Remote, Reply, TableEvent, TableView } from './protocol.ts';
+import { type Health, Pulse } from './pulse.ts';
 import type { Sheet } from './sheet.ts';
 import { steady } from './steady.ts';
 
@@ -11,9 +12,13 @@ export interface TableConnection {
   readonly guided: boolean;
   /** calls back with the latest view at once and with every new one, and with all that was told so far */
   watch(see: (view: TableView, told: readonly TableEvent[]) => void): () => void;
+  /** the same for what the house has to say */
+  watchHouse(hear: (notice: Notice) => void): () => void;
   look(seat: number): void;
   play(seat: number, move: RawMove): Promise<Outcome<object>>;
   undo(): Promise<Outcome<object>>;
+  /** plays here, where another tab does */
+  lead(): void;
   leave(): void;
 }
 
@@ -21,35 +26,54 @@ export interface TableConnection {
 export interface RefereeLink {
   readonly referee: Remote<Referee>;
   sitDown(game: string): Promise<Outcome<{ readonly table: TableConnection }>>;
+  /** calls back with how the referee is, at once and whenever that changes */
+  watchReferee(hear: (health: Health) => void): () => void;
 }
 
 interface WorkerLike {
   postMessage(ask: Ask): void;
   onmessage: ((event: MessageEvent<Reply>) => unknown) | null;
+  onerror: ((event: ErrorEvent) => unknown) | null;
 }
 
-/** Links the page to a referee in a worker. */
-export function linkWorker(worker: WorkerLike): RefereeLink {
+/** Links the page to a referee in a worker; null where the browser would not start one. */
+export function linkWorker(worker: WorkerLike | null): RefereeLink {
   const waiting = new Map<number, { answer: (value: unknown) => void; fail: (error: Error) => void }>();
-  const watchers = new Map<string, (view: TableView) => void>();
+  const views = new Map<string, (view: TableView) => void>();
+  const notices = new Map<string, (notice: Notice) => void>();
+  const pulse = new Pulse();
   let asked = 0;
 
-  worker.onmessage = ({ data }) => {
-    if ('view' in data) {
-      watchers.get(data.game)?.(data.view);
-      return;
-    }
-    const promise = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('failed' in data) promise?.fail(new Error(data.failed));
-    else promise?.answer(data.answer);
+  const die = (why: string): void => {
+    pulse.die();
+    for (const { fail } of waiting.values()) fail(new Error(why));
+    waiting.clear();
   };
+  if (worker) {
+    worker.onmessage = ({ data }) => {
+      pulse.beat();
+      if ('view' in data) views.get(data.game)?.(data.view);
+      else if ('notice' in data) notices.get(data.game)?.(data.notice);
+      else {
+        const promise = waiting.get(data.id);
+        waiting.delete(data.id);
+        if ('failed' in data) promise?.fail(new Error(data.failed));
+        else promise?.answer(data.answer);
+      }
+    };
+    worker.onerror = ({ message }) => {
+      // One that has answered before goes on after a mistake; one that never did could not be loaded.
+      if (!pulse.beaten) die(message || 'the referee could not be loaded');
+    };
+  } else pulse.die();
 
   const ask = (name: keyof Referee, args: readonly unknown[]): Promise<unknown> =>
     new Promise((answer, fail) => {
+      if (!worker || pulse.health === 'dead') return fail(new Error('there is no referee'));
       const id = asked++;
       waiting.set(id, { answer, fail });
       worker.postMessage({ id, ask: name, args });
+      pulse.expect(() => waiting.has(id));
     });
   const referee = new Proxy({} as Remote<Referee>, {
     get:
@@ -60,17 +84,28 @@ export function linkWorker(worker: WorkerLike): RefereeLink {
 
   return {
     referee,
+    watchReferee: (hear) => pulse.watch(hear),
     sitDown: async (game) => {
       let latest: TableView | null = null;
       let told: readonly TableEvent[] = [];
       let see: ((view: TableView, told: readonly TableEvent[]) => void) | null = null;
-      watchers.set(game, (view) => {
+      let noticed: Notice | null = null;
+      let hear: ((notice: Notice) => void) | null = null;
+      views.set(game, (view) => {
         latest = { ...view, fields: steady(latest?.fields, view.fields) };
         told = [...told.slice(0, view.eventsFrom), ...view.events];
         see?.(latest, told);
       });
+      notices.set(game, (notice) => {
+        noticed = notice;
+        hear?.(notice);
+      });
       const opened = await referee.open(game);
       if (!opened.ok) return opened;
+      const next = (): { readonly id: string; readonly at: number } => ({
+        id: commandId(),
+        at: latest?.n ?? 0,
+      });
       const table: TableConnection = {
         game,
         sheet: opened.sheet,
@@ -83,15 +118,32 @@ export function linkWorker(worker: WorkerLike): RefereeLink {
             if (see === callback) see = null;
           };
         },
+        watchHouse: (callback) => {
+          hear = callback;
+          if (noticed) callback(noticed);
+          return () => {
+            if (hear === callback) hear = null;
+          };
+        },
         look: (seat) => void referee.look(game, seat),
-        play: (seat, move) => referee.play(game, seat, move),
-        undo: () => referee.undo(game),
+        play: (seat, move) => referee.play(game, seat, { ...next(), move }),
+        undo: () => referee.undo(game, next()),
+        lead: () => void referee.lead(game),
         leave: () => {
-          watchers.delete(game);
+          views.delete(game);
+          notices.delete(game);
           void referee.close(game);
         },
       };
       return { ok: true, table };
     },
   };
+}
+
+const [tab] = crypto.getRandomValues(new Uint32Array(1));
+let commands = 0;
+
+/** a name for one command, unlike that of any other tab */
+function commandId(): string {
+  return `${tab.toString(36)}-${commands++}`;
 }

@@ -1,9 +1,9 @@
 import { type Listing, whyNotTogether } from '@hexwright/catalog';
 import { type Book, type OptionSpecs, orderModules } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
+import { islandFace } from '@hexwright/table';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import type { Library } from './library.ts';
-import { sheetOf } from './sheet.ts';
 
 export function catalogueCards({ catalog }: Library): RowCard[] {
   return catalog.rows.map(cardOf);
@@ -24,7 +24,7 @@ export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ 
       card: cardOf(row),
       options: optionsOf(book),
       companions: companionsOf(library, row, wish),
-      sheet: sheetOf(book),
+      sheet: islandFace(book).sheet(),
       fields: viewToJson(viewOf(example.state, null)).fields,
     },
   };

@@ -1,42 +1,26 @@
-import type { Book } from '@hexwright/island';
+import type { Chance, Outcome } from '@hexwright/kernel';
+import { refuse } from '@hexwright/kernel';
 import {
-  eventFor,
-  type Game,
-  type GameEvent,
-  newGame,
-  type Outcome,
-  parseSave,
-  type RawMove,
-  refuse,
-  replay,
-  restoreGame,
-  saveGame,
-} from '@hexwright/kernel';
-import type {
-  GameCard,
-  GameFile,
-  Player,
-  Reply,
-  RowCard,
-  RowSheet,
-  Story,
-  TableView,
-  Wish,
-} from '../table/protocol.ts';
+  type Entry,
+  type GameFile,
+  type IslandFace,
+  type IslandMore,
+  islandFace,
+  type Player,
+  parseCommand,
+  parseFile,
+  playersFor,
+  type Story,
+  storyOf,
+  Table,
+} from '@hexwright/table';
+import type { GameCard, RowCard, RowSheet, TableView, Wish } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { catalogueCards, rowSheet } from './catalogue.ts';
-import type { GameShelf, KeptGame } from './games.ts';
+import { randomName } from './chance.ts';
+import type { KeptGame } from './kept-game.ts';
 import type { Library } from './library.ts';
-import { countRolls, LiveTable, type TableFloor } from './live-table.ts';
-import type { Mind } from './mind.ts';
-import { sheetOf } from './sheet.ts';
-import { storyOf } from './story.ts';
-import { sightOf } from './table-view.ts';
-
-export interface Told {
-  readonly at: number;
-  readonly event: GameEvent;
-}
+import { type Floor, LocalTable } from './local-table.ts';
 
 type Opened = Outcome<{
   readonly sheet: Sheet;
@@ -44,26 +28,25 @@ type Opened = Outcome<{
   readonly guided: boolean;
 }>;
 
+type Rebuilt = Outcome<{
+  readonly game: KeptGame;
+  readonly face: IslandFace;
+  readonly table: Table<IslandMore>;
+}>;
+
 /** The referee of this browser: keeps the games, runs the tables, answers the page. */
 export class LocalReferee {
-  private readonly shelf: GameShelf;
   private readonly library: Library;
-  private readonly floor: TableFloor;
-  private readonly tables = new Map<string, LiveTable>();
-  private readonly unkept = new Map<string, Promise<void>>();
+  private readonly floor: Floor;
+  private readonly tables = new Map<string, LocalTable>();
+  /** the game that is being looked through, so that it is not rebuilt for every frame */
+  private looked: (Rebuilt & { readonly ok: true }) | null = null;
   private between = 600;
 
-  constructor(shelf: GameShelf, library: Library, mind: Mind, say: (reply: Reply) => void) {
-    this.shelf = shelf;
+  constructor(library: Library, floor: Omit<Floor, 'pace'>) {
     this.library = library;
-    this.floor = {
-      mind,
-      pace: () => this.between,
-      keep: (game) => {
-        this.unkept.set(game.id, shelf.put(game));
-      },
-      show: (game, view) => say({ game, view }),
-    };
+    this.floor = { ...floor, pace: () => this.between };
+    floor.leading.onNews((game) => this.tables.get(game)?.hear());
   }
 
   catalogue(): RowCard[] {
@@ -75,24 +58,17 @@ export class LocalReferee {
   }
 
   async games(): Promise<GameCard[]> {
-    const games = await this.shelf.all();
-    return games
-      .sort((a, b) => b.touched - a.touched)
-      .map(({ id, title, save, players, turn, over, touched }) => ({
-        id,
-        title,
-        row: save.setup.game,
-        players,
-        turn,
-        moves: save.log.length,
-        over,
-        touched,
-      }));
+    const { games, damaged } = await this.floor.shelf.games();
+    return [...games.map(cardOf).sort((a, b) => b.touched - a.touched), ...damaged.map(damagedCard)];
+  }
+
+  unkept(): Promise<string | null> {
+    return this.floor.shelf.unkept();
   }
 
   async forget(id: string): Promise<void> {
     this.close(id);
-    await this.shelf.remove(id);
+    await this.floor.shelf.remove(id);
   }
 
   async begin(
@@ -105,47 +81,43 @@ export class LocalReferee {
     if (!ruled.ok) return ruled;
     if (players.length !== wish.seats)
       return refuse('seats', `${players.length} players for ${wish.seats} seats`);
-    const game = newGame(ruled.rules, { mode: 'seeded', seed });
-    return this.keepNew(ruled.rules, game, players, guided);
+    const record = { chance: { mode: 'seeded', seed } as const, players, entries: [] };
+    return this.keepNew(islandFace(ruled.rules), record, guided);
   }
 
   async adopt(file: unknown): Promise<Outcome<{ readonly game: string }>> {
-    const parsed = parseSave(file);
+    const parsed = parseFile(file);
     if (!parsed.ok) return parsed;
-    const ruled = await this.library.rulesOfSetup(parsed.save.setup);
+    const { setup, chance, log } = parsed.save;
+    const ruled = await this.library.rulesOfSetup(setup);
     if (!ruled.ok) return ruled;
-    const restored = restoreGame(ruled.rules, parsed.save);
-    if (!restored.ok) return restored;
-    const { players } = file as GameFile;
-    return this.keepNew(ruled.rules, restored.game, seatsOf(players, ruled.rules.seats), false);
+    const players = parsed.players(ruled.rules.seats);
+    return this.keepNew(islandFace(ruled.rules), { chance: rolled(chance), players, entries: log }, false);
   }
 
-  async copy(id: string): Promise<Outcome<{ readonly file: GameFile }>> {
-    await this.unkept.get(id);
-    const kept = await this.shelf.get(id);
-    return kept ? { ok: true, file: { ...kept.save, players: kept.players } } : unknownGame;
+  async copy(id: string): Promise<Outcome<{ readonly file: unknown }>> {
+    const found = await this.rebuild(id);
+    if (found.ok) {
+      const file: GameFile = { ...found.table.save(), players: found.game.players };
+      return { ok: true, file };
+    }
+    const remains = await this.floor.shelf.remains(id);
+    return remains === undefined ? found : { ok: true, file: remains };
   }
 
   async open(id: string): Promise<Opened> {
-    const found = await this.find(id);
+    const found = await this.rebuild(id);
     if (!found.ok) return found;
-    const { kept, book } = found;
-    const told: Told[] = [];
-    let at = 0;
-    const again = replay(book, kept.save.chance, kept.save.log, (_entry, events) => {
-      at++;
-      told.push(...events.map((event) => ({ at, event })));
-    });
-    if (!again.ok) return again;
+    const { game, face, table } = found;
     this.close(id);
-    const table = new LiveTable(book, kept, again.game, told, this.floor);
-    this.tables.set(id, table);
-    queueMicrotask(() => table.begin());
-    return { ok: true, sheet: sheetOf(book), players: kept.players, guided: kept.guided };
+    const local = new LocalTable(face, game, table, this.floor);
+    this.tables.set(id, local);
+    queueMicrotask(() => local.begin());
+    return { ok: true, sheet: face.sheet(), players: game.players, guided: game.guided };
   }
 
   close(id: string): void {
-    this.tables.get(id)?.stop();
+    this.tables.get(id)?.close();
     this.tables.delete(id);
   }
 
@@ -153,12 +125,20 @@ export class LocalReferee {
     this.tables.get(id)?.look(seat);
   }
 
-  play(id: string, seat: number, move: RawMove): Outcome<object> {
-    return this.tables.get(id)?.play(seat, move) ?? unknownGame;
+  lead(id: string): void {
+    this.tables.get(id)?.take();
   }
 
-  undo(id: string): Outcome<object> {
-    return this.tables.get(id)?.undo() ?? unknownGame;
+  async play(id: string, seat: number, command: unknown): Promise<Outcome<object>> {
+    const parsed = parseCommand(command);
+    if (!parsed.ok) return parsed;
+    return this.tables.get(id)?.play(seat, parsed.command) ?? unknownTable;
+  }
+
+  async undo(id: string, command: object): Promise<Outcome<object>> {
+    const parsed = parseCommand({ ...command, move: { move: 'undo' } });
+    if (!parsed.ok) return parsed;
+    return this.tables.get(id)?.undo(parsed.command) ?? unknownTable;
   }
 
   pace(ms: number): void {
@@ -166,84 +146,94 @@ export class LocalReferee {
   }
 
   async story(id: string): Promise<Outcome<{ readonly story: Story }>> {
-    const found = await this.find(id);
-    return found.ok ? storyOf(found.book, found.kept.save, found.kept.players) : found;
+    const found = await this.rebuild(id);
+    return found.ok ? storyOf(found.face.book, found.table.save(), found.game.players) : found;
   }
 
   async frame(id: string, moves: number): Promise<Outcome<{ readonly view: TableView }>> {
-    const found = await this.find(id);
-    if (!found.ok) return found;
-    const { book, kept } = found;
-    const told: Told[] = [];
-    let at = 0;
-    const again = replay(book, kept.save.chance, kept.save.log.slice(0, moves), (_entry, events) => {
-      at++;
-      told.push(...events.map((event) => ({ at, event })));
-    });
-    if (!again.ok) return again;
-    const seat = kept.players.findIndex((player) => player.kind === 'person');
-    const eyes =
-      seat >= 0 && kept.players.filter((player) => player.kind === 'person').length === 1 ? seat : null;
-    return {
-      ok: true,
-      view: {
-        ...sightOf(book, again.game.state, eyes),
-        legal: [],
-        open: [],
-        closed: [],
-        moves,
-        events: told.map(({ at, event }) => ({ at, ...eventFor(event, eyes) })),
-        eventsFrom: 0,
-        rolls: countRolls(
-          book,
-          told.map(({ event }) => event),
-        ),
-        handover: null,
-        mayUndo: false,
-      },
-    };
+    if (this.looked?.game.id !== id || moves > this.looked.table.moves) {
+      const found = await this.rebuild(id);
+      if (!found.ok) return found;
+      this.looked = found;
+    }
+    const { game, table } = this.looked;
+    const persons = game.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    return table.frame(moves, persons.length === 1 ? persons[0] : null);
   }
 
-  private async find(id: string): Promise<Outcome<{ readonly kept: KeptGame; readonly book: Book }>> {
-    await this.unkept.get(id);
-    const kept = await this.shelf.get(id);
-    if (!kept) return unknownGame;
-    const ruled = await this.library.rulesOfSetup(kept.save.setup);
-    return ruled.ok ? { ok: true, kept, book: ruled.rules } : ruled;
+  private async rebuild(id: string): Promise<Rebuilt> {
+    const found = await this.floor.shelf.find(id);
+    if (!found.ok) return found;
+    const ruled = await this.library.rulesOfSetup(found.game.setup);
+    if (!ruled.ok) return ruled;
+    const face = islandFace(ruled.rules);
+    const game = {
+      ...found.game,
+      chance: rolled(found.game.chance),
+      players: playersFor(ruled.rules.seats, found.game.players),
+    };
+    const rebuilt = Table.rebuild(face, { ...game, entries: found.entries });
+    return rebuilt.ok ? { ok: true, game, face, table: rebuilt.table } : rebuilt;
   }
 
   private async keepNew(
-    book: Book,
-    game: Game,
-    players: readonly Player[],
+    face: IslandFace,
+    record: {
+      readonly chance: Chance;
+      readonly players: readonly Player[];
+      readonly entries: readonly Entry[];
+    },
     guided: boolean,
   ): Promise<Outcome<{ readonly game: string }>> {
-    const id = crypto.randomUUID();
-    await this.shelf.put({
+    const rebuilt = Table.rebuild(face, record);
+    if (!rebuilt.ok) return rebuilt;
+    const { table } = rebuilt;
+    const entries = [...record.entries];
+    if (table.wants().kind === 'nature') {
+      const offered = table.offerNature();
+      if (!offered.ok) return offered;
+      entries.push(...(offered.step?.entries ?? []));
+      offered.step?.commit();
+    }
+    const id = randomName();
+    const game: KeptGame = {
       id,
-      title: sheetOf(book).title,
-      save: saveGame(game),
-      players,
+      title: face.title,
+      setup: face.rules.setup,
+      chance: record.chance,
+      players: record.players,
       guided,
-      turn: game.state.cells[book.at.turn],
-      over: false,
-      touched: Date.now(),
-    });
+      ...table.stands,
+      lines: entries.length,
+      touched: this.floor.now(),
+    };
+    await this.floor.shelf.write(game, 0, entries);
     return { ok: true, game: id };
   }
 }
 
-const unknownGame = refuse('game-lost', 'this game is not kept in this browser');
+/** At this table the dice roll by themselves, also in a game that somebody began with dice of their own. */
+const rolled = (chance: Chance): Chance =>
+  chance.mode === 'manual' ? { mode: 'seeded', seed: randomName() } : chance;
 
-/** Who sits where in a game file that may not say so. */
-function seatsOf(players: unknown, seats: number): Player[] {
-  const given: unknown[] = Array.isArray(players) ? players : [];
-  return Array.from({ length: seats }, (_, seat): Player => {
-    const player = given[seat] as Partial<Player> | undefined;
-    if (given.length === seats && player?.kind === 'person') return { kind: 'person', ...named(player) };
-    if (given.length === seats && player?.kind === 'bot') return { kind: 'bot', ...named(player) };
-    return { kind: seat === 0 ? 'person' : 'bot' };
-  });
+const unknownTable = refuse('game-lost', 'this game is not open here');
+
+function cardOf({ id, title, setup, players, turn, moves, over, touched }: KeptGame): GameCard {
+  return { id, title, row: setup.game, players, turn, moves, over, touched };
 }
 
-const named = ({ name }: Partial<Player>): { name?: string } => (typeof name === 'string' ? { name } : {});
+/** A game of which too little is left to open it. */
+function damagedCard(found: unknown): GameCard {
+  const { id, title, touched } = (found ?? {}) as Partial<KeptGame>;
+  return {
+    id: String(id),
+    title: typeof title === 'string' ? title : String(id),
+    row: '',
+    players: [],
+    turn: 0,
+    moves: 0,
+    over: false,
+    touched: typeof touched === 'number' ? touched : 0,
+    damaged: 'what was kept of this game is damaged',
+  };
+}

@@ -1,8 +1,10 @@
 import type { Ask, Reply } from '../table/protocol.ts';
-import { openShelf } from './games.ts';
+import { openDisk } from './disk.ts';
+import { leadByLocks } from './leading.ts';
 import { openLibrary } from './library.ts';
 import { settlerMind } from './mind.ts';
 import { LocalReferee } from './referee.ts';
+import { Shelf } from './shelf.ts';
 
 /** The other side of the page: a referee that answers messages. */
 interface Port {
@@ -11,7 +13,16 @@ interface Port {
 }
 
 const port = globalThis as unknown as Port;
-const referee = new LocalReferee(openShelf(), openLibrary(), settlerMind, (reply) => port.postMessage(reply));
+const referee = new LocalReferee(openLibrary(), {
+  shelf: new Shelf(openDisk()),
+  leading: leadByLocks(
+    navigator.locks,
+    'BroadcastChannel' in globalThis ? new BroadcastChannel('hexwright tables') : undefined,
+  ),
+  mind: settlerMind,
+  now: Date.now,
+  say: (reply) => port.postMessage(reply),
+});
 
 port.onmessage = async ({ data: { id, ask, args } }) => {
   try {

@@ -1,10 +1,9 @@
 import { rulesFor } from '@hexwright/catalog';
 import { islandOf } from '@hexwright/island';
 import { type GameEvent, MoveList, newState, playout, Rng } from '@hexwright/kernel';
+import { islandFace } from '@hexwright/table';
 import { expect, test } from 'vitest';
 import { lastNumber, oddsOf } from '../../play/number.ts';
-import { countRolls } from '../../worker/live-table.ts';
-import { sheetOf } from '../../worker/sheet.ts';
 
 /** What is told in so many random moves. */
 function told(wish: { game: string; seats: number; modules?: string[] }, moves = 3000) {
@@ -19,11 +18,11 @@ function told(wish: { game: string; seats: number; modules?: string[] }, moves =
     state.events = events;
     playout(state, rng, list, 1);
   }
-  const sheet = sheetOf(book);
-  const rolls = countRolls(book, events);
+  const face = islandFace(book);
+  const sheet = face.sheet();
   return {
     sheet,
-    total: Object.values(rolls).reduce((sum, n) => sum + n, 0),
+    total: events.filter((event) => face.counts?.(event) !== undefined).length,
     turns: events.filter(({ kind }) => kind === 'turn').length,
     last: lastNumber(
       sheet,

@@ -1,5 +1,5 @@
 import { type Book, looksOf, plainRule, termsOf } from '@hexwright/island';
-import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
+import type { BoardShape, PlaceKind, Sheet } from './sheet.ts';
 
 const PLENTY = 1_000_000;
 const LAYERS = { hex: 'centre', corner: 'building', edge: 'route' } as const;

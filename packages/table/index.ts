@@ -1,0 +1,13 @@
+export type { Keeps } from './course.ts';
+export * from './entry.ts';
+export * from './face.ts';
+export * from './file.ts';
+export * from './host.ts';
+export * from './island/index.ts';
+export * from './players.ts';
+export { fold, type TableRecord } from './record.ts';
+export { type ClosedMove, type Fields, type Sight, sightOf } from './sight.ts';
+export * from './table.ts';
+export type { TableEvent } from './telling.ts';
+export type { Sent, TableView } from './viewer.ts';
+export type { Want } from './wants.ts';

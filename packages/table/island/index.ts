@@ -1,0 +1,4 @@
+export * from './face.ts';
+export * from './more.ts';
+export * from './sheet.ts';
+export * from './story.ts';

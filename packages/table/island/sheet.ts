@@ -1,0 +1,109 @@
+import type { FieldLook, Looks } from '@hexwright/rulebook';
+
+/**
+ * Everything about a game that does not change while it is played: the board's shape, what may lie on it,
+ * its words and its looks. Plain data, so that it can come from a worker or from a server.
+ */
+export interface Sheet {
+  readonly row: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly modules: readonly { readonly id: string; readonly name: string }[];
+  readonly board: BoardShape;
+  readonly terrains: readonly TerrainEntry[];
+  readonly goods: readonly GoodEntry[];
+  readonly pieces: readonly PieceEntry[];
+  readonly blockers: readonly BlockerEntry[];
+  readonly cards: readonly CardEntry[];
+  readonly awards: readonly { readonly id: string; readonly points: number }[];
+  readonly moves: readonly MoveEntry[];
+  /** decisions that name places of the board */
+  readonly decisions: readonly DecisionEntry[];
+  readonly fieldLooks: readonly FieldEntry[];
+  readonly looks: Looks<number>;
+  /** the rules by module, the most special first */
+  readonly rules: readonly {
+    readonly module: string;
+    readonly name: string;
+    readonly lines: readonly RuleLine[];
+  }[];
+  /** words by key, as the modules bring them */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+export interface RuleLine {
+  readonly text: string;
+  readonly mark?: 'house' | 'option';
+}
+
+export type PlaceKind = 'hex' | 'corner' | 'edge';
+
+export interface BoardShape {
+  readonly frame: 'sea' | 'land';
+  readonly hexes: readonly { readonly x: number; readonly y: number; readonly corners: readonly number[] }[];
+  readonly corners: readonly { readonly x: number; readonly y: number; readonly hexes: readonly number[] }[];
+  readonly edges: readonly { readonly a: number; readonly b: number; readonly hexes: readonly number[] }[];
+  /** where a harbour stands; which kind lies there is in the field `harbour` */
+  readonly harbours: readonly { readonly a: number; readonly b: number; readonly edge: number }[];
+  readonly harbourKinds: readonly { readonly good: string | null; readonly rate: number }[];
+  readonly marks: readonly {
+    readonly label: string;
+    readonly on: PlaceKind;
+    readonly place: number;
+    readonly value?: string | number;
+  }[];
+}
+
+export interface TerrainEntry {
+  readonly id: string;
+  readonly land: boolean;
+}
+
+export interface GoodEntry {
+  readonly id: string;
+  readonly inHand: boolean;
+  readonly tradeable: boolean;
+  readonly open: boolean;
+}
+
+export interface PieceEntry {
+  readonly id: string;
+  readonly on: PlaceKind;
+  readonly layer: string;
+  readonly limit: number | null;
+  readonly replaces: string | null;
+}
+
+export interface BlockerEntry {
+  readonly id: string;
+  readonly on: PlaceKind;
+}
+
+export interface CardEntry {
+  readonly id: string;
+  readonly deck: string;
+  readonly playable: boolean;
+}
+
+export interface MoveEntry {
+  readonly name: string;
+  readonly args: readonly {
+    readonly name: string;
+    readonly domain: string;
+    readonly names?: readonly (string | number)[];
+  }[];
+  readonly open: boolean;
+  /** the piece it builds, if it builds one */
+  readonly piece: string | null;
+}
+
+export interface DecisionEntry {
+  readonly name: string;
+  /** its arguments that are places, and what kind of place each is */
+  readonly places: readonly { readonly arg: string; readonly on: PlaceKind }[];
+}
+
+export interface FieldEntry {
+  readonly name: string;
+  readonly look: FieldLook<number>;
+}

@@ -1,0 +1,76 @@
+import {
+  type DecisionJson,
+  decisionOf,
+  isOver,
+  legalMoves,
+  NATURE,
+  type Nested,
+  type RawMove,
+  type Reason,
+  type Result,
+  type State,
+  toMove,
+  top,
+  viewOf,
+  viewToJson,
+} from '@hexwright/kernel';
+import type { Face } from './face.ts';
+
+export type Fields = Readonly<Record<string, Nested>>;
+
+/** A kind of move that belongs to the moment but cannot be made, and why. */
+export interface ClosedMove {
+  readonly move: string;
+  readonly reason: Reason;
+}
+
+/** A position as one seat may know it. */
+export interface Sight {
+  /** whose eyes these are; null for a spectator */
+  readonly seat: number | null;
+  readonly over: boolean;
+  readonly fields: Fields;
+  readonly decision: DecisionJson | null;
+  readonly legal: readonly RawMove[];
+  /** kinds that are composed freely rather than picked */
+  readonly open: readonly string[];
+  readonly closed: readonly ClosedMove[];
+  readonly result: Result | null;
+}
+
+/** What the seat sees of the position; null for a spectator. */
+export function sightOf<More extends object>(face: Face<More>, s: State, seat: number | null): Sight & More {
+  const legal = seat === null ? { moves: [], open: [] } : legalMoves(s, seat);
+  return {
+    seat,
+    over: isOver(s),
+    fields: viewToJson(viewOf(s, seat)).fields,
+    decision: decisionOf(s),
+    legal: legal.moves,
+    open: legal.open,
+    closed: seat === null ? [] : closedMoves(s, seat, [...legal.moves.map((m) => m.move), ...legal.open]),
+    result: isOver(s) ? s.rules.result(s) : null,
+    ...face.more(s, seat),
+  };
+}
+
+/** The kinds of the open decision that this seat cannot use now, each with the rule's reason. */
+function closedMoves(s: State, seat: number, usable: readonly string[]): ClosedMove[] {
+  const seats = toMove(s);
+  if (isOver(s) || seats === NATURE || !((seats >> seat) & 1)) return [];
+  return s.rules.decisions[s.cells[top(s)]].moves
+    .filter((move) => !usable.includes(move.name))
+    .flatMap((move) => {
+      const reason = askWhy(() => move.why?.(s, seat, -1, -1, -1));
+      return reason ? [{ move: move.name, reason }] : [];
+    });
+}
+
+/** A `why` that only knows how to judge given arguments has nothing to say about the kind as a whole. */
+function askWhy(ask: () => Reason | undefined): Reason | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Reason } from '@hexwright/kernel';
+import type { Sight } from './sight.ts';
+import type { Counts } from './snapshots.ts';
+import type { TableEvent } from './telling.ts';
+
+/**
+ * Somebody who looks at a table: a seat, several who share one screen and hand it to each other, or a spectator (no
+ * seat at all). It has a cursor: what it was told last, and as whom.
+ */
+export interface Viewer {
+  readonly id: string;
+  readonly seats: readonly number[];
+  /** who of them looks now; null while the table is covered */
+  eyes: number | null;
+  /** how many events it has been told, and with whose eyes */
+  told: number;
+  as: number | null;
+}
+
+/** The table as one viewer sees it, with what happened since it looked last. */
+export type TableView<More extends object = object> = Sight &
+  More & {
+    /** the number of this message: how many lines the record has. Whoever comes back names the last one it saw. */
+    readonly n: number;
+    readonly moves: number;
+    /** what happened since `eventsFrom`, an ordinal: what was told from there on is to be forgotten */
+    readonly events: readonly TableEvent[];
+    readonly eventsFrom: number;
+    /** how often each number fell */
+    readonly rolls: Counts;
+    /** another person at this screen must decide: cover the table and hand it over */
+    readonly handover: number | null;
+    readonly mayUndo: boolean;
+    /** the rules broke down, and nothing is played on until the table is rebuilt */
+    readonly stopped: Reason | null;
+  };
+
+/** A message and who is to get it. */
+export interface Sent<More extends object = object> {
+  readonly viewer: string;
+  readonly view: TableView<More>;
+}
