@@ -12,18 +12,22 @@ import './look/tray.css';
 import './look/actions.css';
 import './look/forms.css';
 import './look/panels.css';
+import './look/house.css';
 import { App } from './screens/App.tsx';
+import { SafetyNet } from './screens/SafetyNet.tsx';
 import { referee } from './table/link.ts';
 import { i18n } from './words/i18n.ts';
 
 dress();
-const setPace = (): void => void referee.pace(PACES[currentSettings().pace]);
+const setPace = (): void => void referee.pace(PACES[currentSettings().pace]).catch(() => {});
 setPace();
 watchSettings(setPace);
 
 createRoot(document.getElementById('root')!).render(
   <I18nextProvider i18n={i18n}>
-    <App />
+    <SafetyNet>
+      <App />
+    </SafetyNet>
   </I18nextProvider>,
 );
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Patterns } from '../board/Patterns.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { useRoute } from './route.ts';
+import { WhileRefereed } from './SafetyNet.tsx';
 import { Trouble } from './Trouble.tsx';
 
 const TableScreen = lazy(() => import('./TableScreen.tsx').then((m) => ({ default: m.TableScreen })));
@@ -21,9 +22,11 @@ export function App() {
   return (
     <>
       <Patterns />
-      <Suspense fallback={<p className="loading">{t('loading')}</p>}>
-        <Screen />
-      </Suspense>
+      <WhileRefereed>
+        <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+          <Screen />
+        </Suspense>
+      </WhileRefereed>
     </>
   );
 }

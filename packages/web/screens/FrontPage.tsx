@@ -12,12 +12,20 @@ export function FrontPage() {
   const { t } = useTranslation();
   const [games, setGames] = useState<readonly GameCard[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const refresh = useCallback(() => void referee.games().then(setGames, () => setGames([])), []);
+  const [unkept, setUnkept] = useState<string | null>(null);
+  const refresh = useCallback(() => {
+    referee.games().then(setGames, (error: Error) => setTrouble(error.message));
+    referee.unkept().then(setUnkept, () => {});
+  }, []);
   useEffect(refresh, [refresh]);
   const start = async (guided: boolean): Promise<void> => {
-    const begun = await playNow(guided);
-    if (begun.ok) go(`/table/${begun.game}`);
-    else setTrouble(begun.reason.text);
+    try {
+      const begun = await playNow(guided);
+      if (begun.ok) go(`/table/${begun.game}`);
+      else setTrouble(begun.reason.text);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
   };
   return (
     <main className="front">
@@ -46,6 +54,11 @@ export function FrontPage() {
         {trouble && (
           <p role="alert" className="refusal">
             {trouble}
+          </p>
+        )}
+        {unkept !== null && (
+          <p role="alert" className="refusal">
+            {t('kept.not-here', { why: unkept })}
           </p>
         )}
         <KeptGames games={games} refresh={refresh} />

@@ -57,18 +57,28 @@ export function KeptGames({ games, refresh }: Props) {
             />
           ) : (
             <li key={game.id}>
-              <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
-                <b>{game.title}</b>
-                <span>
-                  {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
-                  {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                    game.touched,
-                  )}
-                </span>
-              </a>
-              <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
-                {t('replay')}
-              </a>
+              {game.damaged ? (
+                <p className="damaged">
+                  <b>{game.title}</b>
+                  <span>{t('kept.damaged')}</span>
+                </p>
+              ) : (
+                <>
+                  <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
+                    <b>{game.title}</b>
+                    <span>
+                      {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
+                      {new Intl.DateTimeFormat(i18n.language, {
+                        dateStyle: 'medium',
+                        timeStyle: 'short',
+                      }).format(game.touched)}
+                    </span>
+                  </a>
+                  <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
+                    {t('replay')}
+                  </a>
+                </>
+              )}
               <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
                 {t('export')}
               </button>

@@ -40,7 +40,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
   }, [game, at]);
   const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
 
-  if (trouble) return <Trouble text={trouble} />;
+  if (trouble) return <Trouble text={trouble} game={game} />;
   if (!story || !view || !speak || at === null) return <p className="loading">{t('loading')}</p>;
   const { sheet, players } = story;
   return (

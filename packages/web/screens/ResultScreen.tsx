@@ -21,7 +21,7 @@ export function ResultScreen({ game }: { readonly game: string }) {
     void referee.story(game).then((told) => (told.ok ? setStory(told.story) : setTrouble(told.reason.text)));
   }, [game]);
   const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
-  if (trouble) return <Trouble text={trouble} />;
+  if (trouble) return <Trouble text={trouble} game={game} />;
   if (!story || !speak) return <p className="loading">{t('loading')}</p>;
   const { sheet, result, turns, produced } = story;
   const last = turns[turns.length - 1]?.points ?? [];

@@ -7,6 +7,7 @@ import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
 import type { TableEvent, TableView } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
+import { HouseNotice } from './HouseNotice.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** Sits down at a kept game and shows its table. */
@@ -34,7 +35,7 @@ export function TableScreen({ game }: { readonly game: string }) {
     };
   }, [game]);
 
-  if (trouble) return <Trouble text={trouble} />;
+  if (trouble) return <Trouble text={trouble} game={game} />;
   if (!table) return <p className="loading">{t('loading')}</p>;
   return <Seated table={table} />;
 }
@@ -71,7 +72,10 @@ function Seated({ table }: { readonly table: TableConnection }) {
   if (!game) return <p className="loading">{t('loading')}</p>;
   return (
     <GameProvider value={game}>
-      <Table table={table} refusal={refusal} />
+      <div className="house">
+        <HouseNotice table={table} />
+        <Table table={table} refusal={refusal} />
+      </div>
     </GameProvider>
   );
 }

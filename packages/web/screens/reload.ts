@@ -1,0 +1,4 @@
+/** The page anew, from the network where there is one. */
+export function reload(): void {
+  window.location.reload();
+}
