@@ -38,7 +38,12 @@ export function nameScores<B extends Book>(book: B, parts: readonly Part<B>[]): 
   const page: Growing<Book> = book;
   page.scores = parts
     .flatMap((part) => part.scores ?? [])
-    .map((source) => ({ id: source.id, secret: source.secret ?? false, of: source.of(book) }));
+    .map((source) => ({
+      id: source.id,
+      secret: source.secret ?? false,
+      of: source.of(book),
+      most: source.most?.(book) ?? Number.POSITIVE_INFINITY,
+    }));
 }
 
 /** The steps of the setup, which begins with what every part prepares, and those of a turn. */

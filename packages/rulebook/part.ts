@@ -66,6 +66,8 @@ export interface DecisionSpec<B extends Book = Book> {
 export interface ScoreSource<B extends Book = Book> {
   readonly id: string;
   readonly of: (b: B) => (s: State, seat: number) => number;
+  /** the most that it can add for one seat to what the other sources give; without bound if not said */
+  readonly most?: (b: B) => number;
   /** not public before the end */
   readonly secret?: boolean;
 }

@@ -37,6 +37,13 @@ export interface Score {
   /** not public before the end */
   readonly secret: boolean;
   readonly of: (s: State, seat: number) => number;
+  /** the most that it can add for one seat to what the other sources give; infinite where nobody knows */
+  readonly most: number;
+}
+
+/** The most points that anybody can ever have; infinite where nobody knows. */
+export function mostPoints({ scores }: Pick<Playable, 'scores'>): number {
+  return scores.reduce((sum, { most }) => sum + most, 0);
 }
 
 export interface Price {

@@ -88,6 +88,8 @@ export function showing(): Part {
     scores: [
       {
         id: 'shown-cards',
+        // A card that is shown counts no longer among the cards in hand.
+        most: () => 0,
         of: (b) => {
           const shown = b.field('shown');
           return (s, seat) => s.cells[shown + seat];

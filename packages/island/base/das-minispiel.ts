@@ -4,7 +4,8 @@ import { boards } from './boards/index.ts';
 import { developmentCards } from './cards.ts';
 import { UNMET } from './small-games.ts';
 
-const knight = { ...developmentCards.find((card) => card.id === 'knight')!, deck: 'tokens', count: 10 };
+const TOKENS = 10;
+const knight = { ...developmentCards.find((card) => card.id === 'knight')!, deck: 'tokens', count: TOKENS };
 
 /** A miniature for three: knight tokens take the place of the development cards. */
 export const dasMinispiel = defineModule({
@@ -32,6 +33,7 @@ export const dasMinispiel = defineModule({
   scores: [
     {
       id: 'knight-pairs',
+      most: () => TOKENS >> 1,
       of: (b) => {
         const at = cardFields(b);
         return (s, seat) => (s.cells[at.cardCount + seat] + s.cells[at.played + seat]) >> 1;

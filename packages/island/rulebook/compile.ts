@@ -15,6 +15,7 @@ import { blankBook, type GrowingBook } from './blank.ts';
 import { type Book, ISLAND } from './book.ts';
 import { type Contents, gather } from './contents.ts';
 import { layFields } from './fields.ts';
+import { beyondReach } from './goal.ts';
 import type { Module } from './module.ts';
 import { tabulatePieces } from './piece-table.ts';
 import { PLENTY, register } from './registry.ts';
@@ -56,7 +57,7 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   arrangeSteps<Book>(book, parts);
   bindParts<Book>(book, parts);
   bind(book, contents);
-  return { ok: true, book };
+  return beyondReach(book) ?? { ok: true, book };
 }
 
 function boardInForce({ setup, modules, layout: given }: BookRequest, options: Options): Layout | undefined {

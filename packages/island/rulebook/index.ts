@@ -32,6 +32,7 @@ export {
 } from '@hexwright/rulebook';
 export * from './book.ts';
 export * from './compile.ts';
+export { optionsInReach } from './goal.ts';
 export * from './module.ts';
 export * from './numbers.ts';
 export * from './points.ts';

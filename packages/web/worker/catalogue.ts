@@ -1,5 +1,5 @@
 import { type Listing, whyNotTogether } from '@hexwright/catalog';
-import { type Book, type OptionSpecs, orderModules } from '@hexwright/island';
+import { type Book, optionsInReach, orderModules } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
 import { islandFace } from '@hexwright/table';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
@@ -22,7 +22,7 @@ export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ 
     ok: true,
     row: {
       card: cardOf(row),
-      options: optionsOf(book),
+      options: controlsOf(book),
       companions: companionsOf(library, row, wish),
       sheet: islandFace(book).sheet(),
       fields: viewToJson(viewOf(example.state, null)).fields,
@@ -35,9 +35,12 @@ function cardOf(row: Listing): RowCard {
   return { id, name, kind, players, summary, family: id.split('/')[0] };
 }
 
-function optionsOf(book: Book): OptionControl[] {
-  const specs = Object.assign({}, ...book.modules.map((module) => module.options ?? {})) as OptionSpecs;
-  return Object.entries(specs).map(([name, spec]) => ({ ...spec, name, value: book.options[name] }));
+function controlsOf(book: Book): OptionControl[] {
+  return Object.entries(optionsInReach(book)).map(([name, spec]) => ({
+    ...spec,
+    name,
+    value: book.options[name],
+  }));
 }
 
 /** The modules that may be added: what amends other games without a board of its own, or has rules for both. */

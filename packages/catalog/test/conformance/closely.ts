@@ -18,6 +18,7 @@ import { claimsOf } from './claims.ts';
 import { hiddenAsked, hiddenDecided } from './comparisons.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
 import { invariants } from './kept.ts';
+import { beyondMost } from './reach.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
 import { type Hidden, leak, legalLeak, name, telltale, viewers } from './secrets.ts';
@@ -55,6 +56,7 @@ export function watchGame(watched: Watched): Walked | undefined {
     ['goods are conserved', goods, 1],
     ['pieces are conserved', pieces, 5],
     ['kept counts equal a recount', kept, 7],
+    ['nobody has more points than can be had', beyondMost(book), 11],
     ['what ends a game is in sight', endsOutOfSight(book), 31],
   ];
   const untoldNumber = numberUntold(book);

@@ -194,6 +194,11 @@ test('a move that is listed twice is noticed', () => {
   expect(found({ editMoves })).toContain('legal moves are listed once, each in its decision');
 });
 
+test('points beyond what their source says it gives are noticed', () => {
+  const scores: Part['scores'] = [{ id: 'slip', most: () => 0, of: () => () => 25 }];
+  expect(found({ scores })).toContain('nobody has more points than can be had');
+});
+
 test('a quiet move that wins is noticed', () => {
   // Every way to the last point in a game of buildings, cards and awards: which of them wins is a matter of chance.
   const scoring = ['settlement', 'city', 'draw-card', 'road', 'play-card'];

@@ -12,6 +12,7 @@ export const checks = [
   'events tell no secrets',
   'hidden points decide no comparison',
   'a game that is won or lost is over',
+  'nobody has more points than can be had',
   'everything declared happens',
   'everything has words',
   'everything has looks',

@@ -50,6 +50,7 @@ export function contributions(config: ContributionsConfig): Part {
     scores: [
       {
         id: 'fewest-stones',
+        most: () => Math.max(0, config.fewest),
         of: (b) => {
           const stones = b.field('stones');
           return (s, seat) => {

@@ -79,6 +79,7 @@ export function titles(config: TitlesConfig): Part {
     scores: [
       {
         id: 'titles',
+        most: (b) => Math.max(0, ...ranks(b, config).specs.map(({ points }) => points)),
         of: (b) => {
           const { specs, titleOf } = ranks(b, config);
           return (s, seat) => {

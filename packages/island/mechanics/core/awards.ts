@@ -54,6 +54,7 @@ export function awards(): Part {
     scores: [
       {
         id: 'awards',
+        most: (b) => b.awards.reduce((sum, { points }) => sum + Math.max(0, points), 0),
         of: (b) => {
           const worth = b.awards.map((award) => award.points);
           const held = b.at.award;

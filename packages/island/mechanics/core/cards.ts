@@ -39,10 +39,7 @@ export function cards(config: CardsConfig): Part {
       const deck = b.field('deck');
       const deckSize = b.field('deckSize');
       const own = ofDeck(b);
-      const counts = own.map((i) => {
-        const { count } = b.cards[i];
-        return typeof count === 'function' ? count(b.seats, b.options) : count;
-      });
+      const counts = own.map((i) => cardsIn(b, i));
       return (s) => {
         own.forEach((card, i) => {
           s.cells[deck + card] = counts[i];
@@ -173,6 +170,7 @@ export function cards(config: CardsConfig): Part {
       {
         id: 'cards',
         secret: true,
+        most: (b) => b.cards.reduce((sum, { points = 0 }, i) => sum + Math.max(0, points) * cardsIn(b, i), 0),
         of: (b) => {
           const cardsAt = b.field('cards');
           const scoring = b.cards.flatMap((card, i) => (card.points ? [i] : []));
@@ -223,6 +221,12 @@ export function cardFields(b: Book) {
  * Deals the deck and the others' hidden cards anew. A deal in which somebody would already have won is
  * one that the seat can rule out, so it is dealt again.
  */
+/** how many of a card its deck has */
+function cardsIn(b: Book, card: number): number {
+  const { count } = b.cards[card];
+  return typeof count === 'function' ? count(b.seats, b.options) : count;
+}
+
 function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly number[]): void {
   const at = cardFields(b);
   const N = b.cards.length;

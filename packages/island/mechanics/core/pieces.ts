@@ -78,6 +78,7 @@ export function pieces(): Part {
     scores: [
       {
         id: 'buildings',
+        most: (b) => b.pieces.reduce((sum, { points = 0, limit }) => sum + Math.max(0, points) * limit, 0),
         of: (b) => {
           const scoring = b.pieces.filter((piece) => piece.points);
           const worth = Float64Array.from(scoring, (piece) => piece.points!);

@@ -21,7 +21,7 @@ const own = (more: Partial<ContributionsConfig> = {}) =>
     }),
   });
 const table = (more: Partial<ContributionsConfig> = {}): Table =>
-  main({ own: own(more), options: { points: 30 } }, 'trial');
+  main({ own: own(more), options: { points: 22 } }, 'trial');
 const site = (t: Table) => t.corner(2, 0, 0);
 
 describe('reaching the site', () => {
@@ -85,7 +85,7 @@ test('most stones go to the first, then to strictly more; all with the fewest pa
 
 describe('a seven', () => {
   const roll = (more: Partial<ContributionsConfig>, stones = 0) => {
-    const t = quiet({ own: own(more), options: { points: 30 } }, 'trial');
+    const t = quiet({ own: own(more), options: { points: 22 } }, 'trial');
     return t.set('stones', 1, stones).roll(7);
   };
 

@@ -17,7 +17,7 @@ function table(award = prize(), bar = 0) {
     awards: [award],
     rules: () => ({ awardBar: () => bar }),
   });
-  const t = quiet({ own, options: { points: 30 } }, 'trial');
+  const t = quiet({ own, options: { points: 22 } }, 'trial');
   const merits = (...values: number[]) => {
     values.forEach((value, seat) => void t.set('merit', seat, value));
     t.b.rules.reviewAwards(t.s);
