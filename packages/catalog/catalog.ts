@@ -2,6 +2,7 @@ import type { Outcome, Setup } from '@hexwright/kernel';
 import type { GameKind, Outline, Playable } from '@hexwright/rulebook';
 import { type Listing, rowsOf } from './rows.ts';
 import { compileWish } from './rules.ts';
+import { bytesHeld, Shelf } from './shelf.ts';
 import { otherVersions } from './versions.ts';
 import { modulesWanted, type RulesRequest, readSetup, wrongShape } from './wish.ts';
 
@@ -20,7 +21,8 @@ export interface Catalog<G extends Playable = Playable> {
   rulesOfSetup(setup: Setup): Outcome<{ readonly rules: G }>;
 }
 
-const CACHED = 64;
+/** compiled rules that are kept for whoever asks next: so many games, and so many bytes by estimate */
+const KEPT = { count: 64, bytes: 64 * 1024 * 1024 };
 
 /** The catalogue of these kinds of games. Lists and combinations are answered from outlines alone. */
 export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): Catalog<G> {
@@ -31,7 +33,7 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
   const rows = kinds.flatMap((kind) => rowsOf(kind.outlines, findOutline, kind.host));
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const findRow = (id: string): Listing | undefined => rowById.get(id);
-  const games = new Map<string, G>();
+  const games = new Shelf<G>(KEPT);
 
   const modulesFor: Catalog<G>['modulesFor'] = (request) => modulesWanted(request, findOutline, findRow);
 
@@ -40,20 +42,14 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
     if (wrong) return wrong;
     const { game, seats, modules = [], options = {}, layout } = request;
     const key = JSON.stringify({ game, seats, modules, options, layout });
-    const known = games.get(key);
-    if (known) {
-      // The one that nobody has asked for the longest time goes first.
-      games.delete(key);
-      games.set(key, known);
-      return { ok: true, rules: known };
-    }
+    const known = games.find(key);
+    if (known) return { ok: true, rules: known };
 
     const wanted = modulesFor(request);
     if (!wanted.ok) return wanted;
     const made = compileWish(kindOf.get(game)!, request, wanted.modules);
     if (!made.ok) return made;
-    if (games.size >= CACHED) games.delete(games.keys().next().value!);
-    games.set(key, made.game);
+    games.keep(key, made.game, key.length * 2 + bytesHeld(made.game, [made.game.modules]));
     return { ok: true, rules: made.game };
   };
 
