@@ -116,6 +116,17 @@ test.each([
   expect(() => readSave(JSON.stringify({ ...save, ...change }), 'game.json')).toThrow(text);
 });
 
+test('a file with special keys or of great depth is refused by name', () => {
+  const told = JSON.stringify({ ...save, setup: { ...save.setup, options: 'HERE' } });
+  const file = (options: string): string => told.replace('"HERE"', options);
+  for (const key of ['__proto__', 'constructor'])
+    expect(() => readSave(file(`{"${key}":{"points":3}}`), 'game.json')).toThrow(
+      `there is no option "${key}"`,
+    );
+  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+  expect(() => readSave(file(`{"points":${deep}}`), 'game.json')).toThrow('a save is nested 32 deep at most');
+});
+
 test('a file that is not JSON is refused with the place where it breaks', () => {
   expect(() => readSave('{\n  "format": nope\n}', 'game.json')).toThrow(
     'game.json: not JSON at line 2, column 14',
