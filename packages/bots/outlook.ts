@@ -29,7 +29,6 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
   for (let mask = 0; mask < chance.length; mask++)
     for (let n = 2; n <= 12; n++) if ((mask >> n) & 1) chance[mask] += WAYS[n] / 36;
 
-  const awaits = 'awaitsNumber' in b.rules;
   /** land that gets its number when somebody comes */
   const promise = (s: State, hex: number): void => {
     const good = b.rules.hexGood(s, hex);
@@ -48,7 +47,7 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
       for (let hex = 0; hex < hexes; hex++) {
         const often = chance[s.cells[b.at.numbers + hex] & 0x1fff];
         if (often === 0) {
-          if (awaits && b.rules.awaitsNumber(s, hex)) promise(s, hex);
+          if (b.the.hints.awaitsNumber(s, hex)) promise(s, hex);
           continue;
         }
         const good = b.rules.hexGood(s, hex);

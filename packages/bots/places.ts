@@ -31,7 +31,7 @@ export interface Places {
 export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]): Places {
   const { hexes, edges, corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   // Lanes and roads meet at buildings alone; other kinds of routes join anywhere.
-  const kinds = 'kindsJoin' in b.rules ? routes.map((piece) => [piece]) : [routes];
+  const kinds = b.rules.lanes ? routes.map((piece) => [piece]) : [routes];
   const kindBits = kinds.map((pieces) => pieces.reduce((bits, piece) => bits | (1 << piece.index), 0));
   const all = kinds.length === 1 ? 1 : (1 << kinds.length) - 1;
   // By kind and corner: how far it is, and which kind the way begins with.
@@ -83,7 +83,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     if (outlook.site[corner] <= 0 || s.cells[b.at.building + corner] !== 0) return false;
     if (!b.rules.mayFound(s, seat, corner)) return false;
     judged[corner] = 1;
-    const worth = outlook.site[corner] + (b.rules.foundingGain(s, seat, corner) * POINT) / FUTURE;
+    const worth = outlook.site[corner] + (b.the.hints.foundingGain(s, seat, corner) * POINT) / FUTURE;
     if (level === 0) found.now = Math.max(found.now, worth);
     else if (worth * SITE_FADE[level] > found.later) {
       found.later = worth * SITE_FADE[level];
@@ -136,7 +136,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
       found.laterBy = found.lureBy = 0;
       lured.fill(0);
       luredOn.fill(0);
-      b.rules.lures(s, seat, lured, luredOn);
+      b.the.hints.lures(s, seat, lured, luredOn);
       survey(s);
       left.fill(0);
       for (let kind = 0; kind < kinds.length; kind++)

@@ -103,8 +103,8 @@ export function makeSavings(
       }
       for (const piece of routes) if (has(piece)) wantRoute(piece);
       for (const piece of others) if (has(piece)) want(price(piece), POINT * (piece.points ?? 0.3));
-      if (cards && b.rules.mayBuyCard(s, seat)) want(b.rules.cardCost(s, seat), CARD);
-      b.rules.aims(s, seat, aim);
+      if (cards && b.the.cards.mayBuy(s, seat)) want(b.the.cards.cost(s, seat), CARD);
+      b.the.hints.aims(s, seat, aim);
       const size = s.cells[b.at.handSize + seat];
       const over = Math.max(0, size - b.rules.handLimit(s, seat));
       // Cards that nothing can be bought with are worth nothing: then even a road to nowhere is better.

@@ -75,17 +75,21 @@ export function makeTrader(b: Book, worth: Worth): Trader {
     if (s.cells[at.made] > 0 || rng.below(EAGER) !== 0) return null;
     const partners: number[] = [];
     for (let other = 0; other < b.seats; other++)
-      if (b.rules.mayTradeWith(s, seat, other) && !dangerous(s, other) && s.cells[b.at.handSize + other] > 0)
+      if (
+        b.the.offers.mayTradeWith(s, seat, other) &&
+        !dangerous(s, other) &&
+        s.cells[b.at.handSize + other] > 0
+      )
         partners.push(other);
     if (partners.length === 0) return null;
     const other = partners[rng.below(partners.length)];
     let best: RawMove | null = null;
     let value = worth(s, seat) + 2 * MARGIN;
     for (const give of b.handGoods) {
-      if (held(b, s, seat, give) === 0 || !b.rules.mayTradeGood(s, give)) continue;
+      if (held(b, s, seat, give) === 0 || !b.the.offers.mayTradeGood(s, give)) continue;
       for (const want of b.handGoods) {
         // Only what the other is imagined to hold: asking for more is talk for nothing.
-        if (want === give || !b.rules.mayTradeGood(s, want) || held(b, s, other, want) === 0) continue;
+        if (want === give || !b.the.offers.mayTradeGood(s, want) || held(b, s, other, want) === 0) continue;
         const one = (good: number) => Array.from({ length: G }, (_, i) => (i === good ? 1 : 0));
         const reached = after(s, seat, other, one(give), one(want));
         if (reached > value) {

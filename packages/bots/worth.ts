@@ -43,7 +43,7 @@ export function makeWorth(b: Book): Worth {
       const units = outlook.income[seat * G + good];
       if (units <= 0) continue;
       kinds++;
-      const rate = b.rules.rate(s, seat, good);
+      const rate = b.the.bank.rate(s, seat, good);
       sum += units * (weights[good] + (rate > 0 && rate < 4 ? 0.25 * (4 - rate) : 0));
     }
     return sum + 0.06 * kinds;
@@ -54,7 +54,7 @@ export function makeWorth(b: Book): Worth {
     let count = 0;
     for (let i = 0; i < atSea.length; i++) {
       const place = s.cells[b.at.blocker + atSea[i]];
-      if (place >= 0 && b.rules.blockerTouches(s, seat, atSea[i], place)) count++;
+      if (place >= 0 && b.the.blockers.touches(s, seat, atSea[i], place)) count++;
     }
     return count;
   };
@@ -77,7 +77,7 @@ export function makeWorth(b: Book): Worth {
     const points = own ? b.rules.points(s, seat) : b.rules.publicPoints(s, seat);
     const target = Math.max(1, b.rules.target(s, seat));
     let sum = POINT * points + (points >= target ? 15 : 0) + incomes[seat];
-    sum += POINT * b.rules.progress(s, seat);
+    sum += POINT * b.the.hints.progress(s, seat);
     if (cardCount >= 0) sum += 4 * s.cells[cardCount + seat];
     for (let i = 0; i < b.awards.length; i++) {
       const award = b.awards[i];

@@ -7,8 +7,10 @@ import type { Playable } from './playable.ts';
  * its rule points, its things by index.
  */
 export interface Book extends Playable {
-  /** the rule points as all modules together answer them */
+  /** the rule points as all modules together answer them; a group of points is there or not */
   readonly rules: object;
+  /** the groups of points, for whoever knows that they are there: asking for one that is not is an error */
+  readonly the: object;
   readonly setupSteps: readonly Step[];
   readonly turnSteps: readonly Step[];
   /** indices and places by name; an unknown name is an error of the part that asks */

@@ -1,4 +1,5 @@
 import { fieldOf, type State } from '@hexwright/kernel';
+import { amended, groupsOf } from './amendments.ts';
 import type { Book, Growing } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
 import { partsOf } from './module.ts';
@@ -28,9 +29,16 @@ export function partsInForce<P extends Leaving<O>, O extends Omissions>(
  * already, so that a part may keep hold of it while it is being asked.
  */
 export function composeRules<B extends Book>(book: B, parts: readonly Part<B>[]): void {
-  let points: B['rules'] = {};
-  for (const part of parts) if (part.rules) points = { ...points, ...part.rules(points, book) };
-  Object.assign(book.rules, points);
+  const brought = new Set<string>(parts.flatMap((part) => part.brings ?? []));
+  const groups = groupsOf(brought);
+  (book as Growing<Book>).the = groups;
+  Object.assign(book.rules, Object.fromEntries(Object.entries(groups)));
+  let points: Record<string, unknown> = Object.fromEntries([...brought].map((name) => [name, {}]));
+  for (const part of parts)
+    if (part.rules) points = amended(points, part.rules(points as Required<B['rules']>, book), brought);
+  for (const [name, value] of Object.entries(points))
+    if (brought.has(name)) Object.assign(groups[name] as object, value);
+    else Object.assign(book.rules, { [name]: value });
 }
 
 /** Where points come from: asked once the rules are there. */

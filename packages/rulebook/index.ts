@@ -1,3 +1,4 @@
+export type { Amendments } from './amendments.ts';
 export * from './book.ts';
 export * from './compose.ts';
 export * from './fields.ts';

@@ -1,4 +1,5 @@
 import type { Audience, DecisionKind, Domain, MoveKind, Rng, Seats, State, View } from '@hexwright/kernel';
+import type { Amendments } from './amendments.ts';
 import type { Book } from './book.ts';
 import type { StepEdit } from './flow.ts';
 import type { Options } from './options.ts';
@@ -15,8 +16,10 @@ export interface Part<B extends Book = Book, D extends string = string> {
   readonly scores?: readonly ScoreSource<B>[];
   /** what it leaves out of the modules it builds on, by id */
   readonly without?: Omissions | ((options: Options) => Omissions);
-  /** amendments: `was` answers as before this part; ask `b.rules` for what holds in the end */
-  readonly rules?: (was: B['rules'], b: B) => Partial<B['rules']>;
+  /** the groups of rule points that are there with this part; what others amend of groups that nobody brings is not heard */
+  readonly brings?: readonly string[];
+  /** amendments: `was` answers as before this part; ask `b.rules` and `b.the` for what holds in the end */
+  readonly rules?: (was: Required<B['rules']>, b: B) => Amendments<B['rules']>;
   readonly moves?: (b: B) => readonly MoveSpec[];
   /** moves of earlier parts to drop or change */
   readonly editMoves?: (b: B, moves: readonly MoveSpec[]) => readonly MoveSpec[];

@@ -74,7 +74,7 @@ describe('the settler bot at sea', () => {
     });
     for (const { game, book } of ended)
       for (const seat of book.result(game.state).winners)
-        expect(book.rules.fortressTaken(game.state, seat)).toBe(true);
+        expect(book.the.fortresses.taken(game.state, seat)).toBe(true);
   });
 
   it('puts the pirate among the ships of others', () => {
@@ -86,11 +86,11 @@ describe('the settler bot at sea', () => {
       const move = askBot(bot, game.state, seat, new Rng('pirate'));
       if (move.blocker !== 'pirate') return;
       const among = (hex: number, who: number): boolean =>
-        book.rules.blockerTouches(game.state, who, pirate, hex);
+        book.the.blockers.touches(game.state, who, pirate, hex);
       const hurts = (hex: number): boolean =>
         !among(hex, seat) && [0, 1, 2, 3].some((who) => who !== seat && among(hex, who));
       const some = Array.from({ length: book.topology.hexes }, (_, hex) => hex).some(
-        (hex) => book.rules.blockerMayStand(game.state, pirate, hex, seat) && hurts(hex),
+        (hex) => book.the.blockers.mayStand(game.state, pirate, hex, seat) && hurts(hex),
       );
       if (some) moved++;
       expect(hurts(move.hex as number)).toBe(some);

@@ -132,9 +132,11 @@ export const island = defineModule({
   rules: (was, b) => {
     if (b.option('robber') === 'any-land') return {};
     return {
-      blockerShuns: (s, blocker, place, seat) =>
-        was.blockerShuns(s, blocker, place, seat) ||
-        (b.blockers[blocker].where !== 'water' && b.gives[s.cells[b.at.terrain + place]] === NO_GOOD),
+      blockers: {
+        shuns: (s, blocker, place, seat) =>
+          was.blockers.shuns(s, blocker, place, seat) ||
+          (b.blockers[blocker].where !== 'water' && b.gives[s.cells[b.at.terrain + place]] === NO_GOOD),
+      },
     };
   },
   prepare: (b) => {

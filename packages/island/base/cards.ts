@@ -22,7 +22,7 @@ export const developmentCards: readonly CardSpec[] = [
     deck: 'development',
     count: perSet(14, 20),
     beforeRoll: true,
-    play: (b) => (s, seat) => b.rules.askBlocker(s, seat),
+    play: (b) => (s, seat) => b.the.blockers.ask(s, seat),
   },
   {
     id: 'road-building',

@@ -23,8 +23,8 @@ const promotional: readonly CardSpec[] = [
     deck: 'development',
     count: 1,
     beforeRoll: byOption,
-    when: (b) => (s, seat) => b.rules.mayContribute(s, seat, seat),
-    play: (b) => (s, seat) => b.rules.contribute(s, seat),
+    when: (b) => (s, seat) => b.the.contributions.may(s, seat, seat),
+    play: (b) => (s, seat) => b.the.contributions.contribute(s, seat),
   },
   {
     id: 'storehouse',

@@ -38,20 +38,24 @@ export function eventTokens(): Part {
       const tokens = b.field('tokens');
       const alexander = b.field('alexander');
       return {
-        marched: (s, corner, step) => {
-          was.marched(s, corner, step);
-          if (s.cells[eventAt + corner]) push(s, b.decision('turn-token'), NATURE);
+        march: {
+          marched: (s, corner, step) => {
+            was.march.marched(s, corner, step);
+            if (s.cells[eventAt + corner]) push(s, b.decision('turn-token'), NATURE);
+          },
         },
-        auctionWon: (s, seat, lot) => {
-          was.auctionWon(s, seat, lot);
-          if (lot === TEMPLE_LOT) return;
-          s.cells[eventAt + s.cells[alexander]] = 0;
-          s.cells[tokens + seat]++;
-          b.rules.reviewTitles(s, seat);
-        },
-        auctionFailed: (s, lot) => {
-          was.auctionFailed(s, lot);
-          if (lot !== TEMPLE_LOT) s.cells[eventAt + s.cells[alexander]] = 0;
+        auction: {
+          won: (s, seat, lot) => {
+            was.auction.won(s, seat, lot);
+            if (lot === TEMPLE_LOT) return;
+            s.cells[eventAt + s.cells[alexander]] = 0;
+            s.cells[tokens + seat]++;
+            b.the.titles.review(s, seat);
+          },
+          failed: (s, lot) => {
+            was.auction.failed(s, lot);
+            if (lot !== TEMPLE_LOT) s.cells[eventAt + s.cells[alexander]] = 0;
+          },
         },
       };
     },
@@ -71,7 +75,7 @@ export function eventTokens(): Part {
           apply: (s, _nature, event) => {
             pop(s);
             s.cells[bag + event]--;
-            b.rules.callAuction(s, event);
+            b.the.auction.call(s, event);
           },
         },
       ];
@@ -94,15 +98,19 @@ export function temples(): Part {
         mayBuild: (s, seat, piece, place) =>
           (piece !== settlement || s.cells[step] >= closedBefore[place]) &&
           was.mayBuild(s, seat, piece, place),
-        marched: (s, corner, step) => {
-          was.marched(s, corner, step);
-          if (isTemple[corner]) b.rules.callAuction(s, TEMPLE_LOT);
+        march: {
+          marched: (s, corner, step) => {
+            was.march.marched(s, corner, step);
+            if (isTemple[corner]) b.the.auction.call(s, TEMPLE_LOT);
+          },
         },
-        auctionWon: (s, seat, lot) => {
-          was.auctionWon(s, seat, lot);
-          const corner = s.cells[alexander];
-          if (lot === TEMPLE_LOT && s.cells[suppliesAt(b, seat, settlement)] > 0)
-            push(s, b.decision('found'), 1 << seat, corner);
+        auction: {
+          won: (s, seat, lot) => {
+            was.auction.won(s, seat, lot);
+            const corner = s.cells[alexander];
+            if (lot === TEMPLE_LOT && s.cells[suppliesAt(b, seat, settlement)] > 0)
+              push(s, b.decision('found'), 1 << seat, corner);
+          },
         },
       };
     },

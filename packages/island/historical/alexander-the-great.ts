@@ -58,7 +58,9 @@ export const alexanderTheGreat = defineModule({
   rules: (_was, b) => ({
     startRounds: () => 0,
     handLimit: () => 11,
-    marchEnded: (s) => finishByPoints(b, s, 'clock', (seat) => tokensOf(b)(s, seat)),
+    march: {
+      ended: (s) => finishByPoints(b, s, 'clock', (seat) => tokensOf(b)(s, seat)),
+    },
   }),
   exempt: {
     // The provisions hold goods that are neither in a hand nor in the bank.

@@ -59,7 +59,7 @@ export const robinHood = defineModule({
       },
       discardCount: (s, seat) => {
         const hex = blockerAt(b, s, robber);
-        const taken = hex >= 0 && b.rules.blockerTouches(s, seat, robber, hex) ? 1 : 0;
+        const taken = hex >= 0 && b.the.blockers.touches(s, seat, robber, hex) ? 1 : 0;
         return Math.min(was.discardCount(s, seat) + taken, handSize(b, s, seat));
       },
       checkEnd: (s) => {

@@ -65,6 +65,7 @@ export function blankBook(): GrowingBook {
     at: undefined,
     fields: undefined,
     rules: undefined,
+    the: undefined,
     setupSteps: undefined,
     turnSteps: undefined,
     prices: undefined,

@@ -13,7 +13,7 @@ import type {
   TerrainSpec,
 } from './module.ts';
 import type { BlockerNo, Good, PieceNo } from './numbers.ts';
-import type { Points } from './points.ts';
+import type { Groups, Points } from './points.ts';
 
 /** A piece as the book knows it: its spec with ids turned into indices. */
 export interface Piece extends PieceSpec {
@@ -131,6 +131,7 @@ export interface Book extends general.Book {
   /** the same as handles: `fields.terrain.get(s, hex)` */
   readonly fields: CoreHandles;
   readonly rules: Points;
+  readonly the: Groups;
   /** what the running production owes: [seat * goods + good], and the free choices of each seat */
   readonly owed: Int32Array;
   readonly owedChoice: Int32Array;

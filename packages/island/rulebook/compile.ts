@@ -152,5 +152,7 @@ function bind(book: GrowingBook, { goods }: Contents): void {
     );
   };
   book.ratesOf = (s, seat) =>
-    Object.fromEntries(rules.rate ? goods.map(({ id }, good) => [id, rules.rate(s, seat, good)]) : []);
+    Object.fromEntries(
+      rules.bank ? goods.map(({ id }, good) => [id, book.the.bank.rate(s, seat, good)]) : [],
+    );
 }

@@ -9,7 +9,7 @@ import type { Bill } from '@hexwright/rulebook';
  *
  * Every point is asked through `book.rules`, so the last amendment always has the word.
  */
-export interface Points {
+export interface Points extends Partial<Groups> {
   // the flow of a turn
   /** the seat that places first and has the first turn */
   firstSeat(s: State): number;
@@ -99,39 +99,6 @@ export interface Points {
   /** how many cards the seat must give up on a seven */
   discardCount(s: State, seat: number): number;
 
-  // blockers
-  /** the seat must move a blocker now: opens the decision, if there is anything to decide */
-  askBlocker(s: State, seat: number): void;
-  /** whether the seat may put the blocker on this place */
-  blockerMayStand(s: State, blocker: number, place: number, seat: number): boolean;
-  /** whether the blocker keeps off this place as long as there is another; a rule with a refuge of its own may lift that */
-  blockerShuns(s: State, blocker: number, place: number, seat: number): boolean;
-  /** which blockers the seat may move now, as bits */
-  blockersToMove(s: State, seat: number): number;
-  /** the blocker has been moved there by the seat */
-  blockerMoved(s: State, seat: number, blocker: number, place: number): void;
-  /** whether the blocker at this place would lie on pieces of the victim: buildings of the robber, ships of a pirate */
-  blockerTouches(s: State, victim: number, blocker: number, place: number): boolean;
-  /** whether the blocker at this place lets the seat rob the victim; asks blockerTouches */
-  mayRob(s: State, seat: number, victim: number, blocker: number, place: number): boolean;
-  /** takes one random card */
-  rob(s: State, seat: number, victim: number): void;
-
-  // trade
-  /** how many of this good the bank wants for one other; 0 if it takes none */
-  rate(s: State, seat: number, good: number): number;
-  mayBankTrade(s: State, seat: number, give: number, want: number): boolean;
-  /** whether these two may trade with each other now */
-  mayTradeWith(s: State, seat: number, other: number): boolean;
-  mayTradeGood(s: State, good: number): boolean;
-
-  // cards
-  mayBuyCard(s: State, seat: number): boolean;
-  cardCost(s: State, seat: number): Bill;
-  mayPlayCard(s: State, seat: number, card: number): boolean;
-  /** the seat has played the card: what it does */
-  cardPlayed(s: State, seat: number, card: number): void;
-
   // scoring and the end
   /** all points of a seat, secret ones included */
   points(s: State, seat: number): number;
@@ -147,8 +114,58 @@ export interface Points {
   checkEnd(s: State): void;
   winners(s: State): readonly number[];
   ending(s: State): string;
+}
 
-  // what bots go by, which see no rules: all in points' worth
+/** The points of mechanics that a game may have or not. */
+export interface Groups {
+  blockers: BlockerPoints;
+  bank: BankPoints;
+  offers: OfferPoints;
+  cards: CardPoints;
+  hints: Hints;
+}
+
+export interface BlockerPoints {
+  /** the seat must move a blocker now: opens the decision, if there is anything to decide */
+  ask(s: State, seat: number): void;
+  /** whether the seat may put the blocker on this place */
+  mayStand(s: State, blocker: number, place: number, seat: number): boolean;
+  /** whether the blocker keeps off this place as long as there is another; a rule with a refuge of its own may lift that */
+  shuns(s: State, blocker: number, place: number, seat: number): boolean;
+  /** which blockers the seat may move now, as bits */
+  toMove(s: State, seat: number): number;
+  /** the blocker has been moved there by the seat */
+  moved(s: State, seat: number, blocker: number, place: number): void;
+  /** whether the blocker at this place would lie on pieces of the victim: buildings of the robber, ships of a pirate */
+  touches(s: State, victim: number, blocker: number, place: number): boolean;
+  /** whether the blocker at this place lets the seat rob the victim; asks blockerTouches */
+  mayRob(s: State, seat: number, victim: number, blocker: number, place: number): boolean;
+  /** takes one random card */
+  rob(s: State, seat: number, victim: number): void;
+}
+
+export interface BankPoints {
+  /** how many of this good the bank wants for one other; 0 if it takes none */
+  rate(s: State, seat: number, good: number): number;
+  mayTrade(s: State, seat: number, give: number, want: number): boolean;
+}
+
+export interface OfferPoints {
+  /** whether these two may trade with each other now */
+  mayTradeWith(s: State, seat: number, other: number): boolean;
+  mayTradeGood(s: State, good: number): boolean;
+}
+
+export interface CardPoints {
+  mayBuy(s: State, seat: number): boolean;
+  cost(s: State, seat: number): Bill;
+  mayPlay(s: State, seat: number, card: number): boolean;
+  /** the seat has played the card: what it does */
+  played(s: State, seat: number, card: number): void;
+}
+
+/** What bots go by, which see no rules: all in points' worth. */
+export interface Hints {
   /** how far the seat has come towards what it needs besides points, and what it may count on */
   progress(s: State, seat: number): number;
   /** what founding a building on the corner would bring the seat besides the building itself */
@@ -157,4 +174,6 @@ export interface Points {
   lures(s: State, seat: number, corners: Float64Array, edges: Float64Array): void;
   /** names each thing besides pieces and cards that the seat can save for: its price, and what it would bring */
   aims(s: State, seat: number, aim: (bill: Bill, gain: number) => void): void;
+  /** whether the hex gets its number when somebody comes to it */
+  awaitsNumber(s: State, hex: number): boolean;
 }

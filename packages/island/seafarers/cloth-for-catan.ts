@@ -67,12 +67,14 @@ function sparing(): Part {
       const since = b.fieldOf('villageSince');
       const villagesEach = since.size / b.seats;
       return {
-        mayRob: (s, seat, victim, blocker, place) => {
-          if (!was.mayRob(s, seat, victim, blocker, place)) return false;
-          if (blocker !== pirate) return b.rules.publicPoints(s, victim) > SPARED;
-          const at = since.at + victim * villagesEach;
-          for (let i = 0; i < villagesEach; i++) if (s.cells[at + i] > 0) return true;
-          return false;
+        blockers: {
+          mayRob: (s, seat, victim, blocker, place) => {
+            if (!was.blockers.mayRob(s, seat, victim, blocker, place)) return false;
+            if (blocker !== pirate) return b.rules.publicPoints(s, victim) > SPARED;
+            const at = since.at + victim * villagesEach;
+            for (let i = 0; i < villagesEach; i++) if (s.cells[at + i] > 0) return true;
+            return false;
+          },
         },
       };
     },

@@ -20,7 +20,9 @@ export const forgottenTribeFishermen = defineModule({
     const fishing = new Set((b.layout.marks.edges[GROUND] ?? []).map((at) => edgeAt(at.q, at.r, at.side)));
     const closed = b.layout.harbours.places.map((at) => fishing.has(edgeAt(at.q, at.r, at.side)));
     return {
-      mayPlaceHarbour: (s, seat, harbour) => !closed[harbour] && was.mayPlaceHarbour(s, seat, harbour),
+      lateHarbours: {
+        mayPlace: (s, seat, harbour) => !closed[harbour] && was.lateHarbours.mayPlace(s, seat, harbour),
+      },
     };
   },
   words: {

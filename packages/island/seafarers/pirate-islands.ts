@@ -16,7 +16,7 @@ const ARMING = ['knight', 'victory-point'] as const;
 /** a card that arms the next ship of the lane */
 const arming: Pick<CardSpec, 'beforeRoll' | 'play' | 'when'> = {
   beforeRoll: true,
-  when: (b) => (s, seat) => b.rules.nextToArm(s, seat) >= 0,
+  when: (b) => (s, seat) => b.the.warships.nextToArm(s, seat) >= 0,
   play: (b) => (s, seat) => arm(b, s, seat),
 };
 
@@ -59,17 +59,19 @@ export const pirateIslands = defineModule({
         was.endTurn(s);
         if (hopeless(s)) finishByPoints(b, s, 'condition');
       },
-      // Without its fortress nobody wins: the lane, its warships, cards that may arm more, and every breach are
-      // steps towards it. Warships keep raiders off as well.
-      progress: (s, seat) => {
-        let left = 0;
-        for (let corner = 0; corner < b.topology.corners; corner++)
-          if (s.cells[target + corner] === seat + 1) left += s.cells[strength + corner];
-        const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
-        const armed = warshipsOf(b, s, seat);
-        const spare = Math.max(0, Math.min(s.cells[cards + seat], SURE_FORCE - armed));
-        const there = b.rules.mayAssault(s, seat) ? 0.4 : 0;
-        return was.progress(s, seat) + 0.3 * ships + there + 1.1 * armed + 0.5 * spare - 3 * left;
+      hints: {
+        // Without its fortress nobody wins: the lane, its warships, cards that may arm more, and every breach are
+        // steps towards it. Warships keep raiders off as well.
+        progress: (s, seat) => {
+          let left = 0;
+          for (let corner = 0; corner < b.topology.corners; corner++)
+            if (s.cells[target + corner] === seat + 1) left += s.cells[strength + corner];
+          const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
+          const armed = warshipsOf(b, s, seat);
+          const spare = Math.max(0, Math.min(s.cells[cards + seat], SURE_FORCE - armed));
+          const there = b.the.fortresses.mayAssault(s, seat) ? 0.4 : 0;
+          return was.hints.progress(s, seat) + 0.3 * ships + there + 1.1 * armed + 0.5 * spare - 3 * left;
+        },
       },
     };
   },
@@ -106,7 +108,7 @@ export const pirateIslands = defineModule({
       },
     }),
     openTheft(),
-    victoryNeeds((b) => (s, seat) => b.rules.fortressTaken(s, seat)),
+    victoryNeeds((b) => (s, seat) => b.the.fortresses.taken(s, seat)),
   ],
   board: (_was, { seats }) => chartedBoard(pirateIslandsCharts[seats]),
   words: pirateIslandsWords,
@@ -145,7 +147,7 @@ function makeHopeless(b: Book): (s: State) => boolean {
     if (s.cells[left] > 0) return false;
     let spent = 0;
     for (let seat = 0; seat < b.seats; seat++) {
-      if (b.rules.fortressTaken(s, seat) || warshipsOf(b, s, seat) >= LEAST_FORCE) return false;
+      if (b.the.fortresses.taken(s, seat) || warshipsOf(b, s, seat) >= LEAST_FORCE) return false;
       for (let i = 0; i < cards.length; i++) spent += s.cells[played + seat * b.cards.length + cards[i]];
     }
     return spent === all;
@@ -153,6 +155,6 @@ function makeHopeless(b: Book): (s: State) => boolean {
 }
 
 function allTaken(b: Book, s: State): boolean {
-  for (let seat = 0; seat < b.seats; seat++) if (!b.rules.fortressTaken(s, seat)) return false;
+  for (let seat = 0; seat < b.seats; seat++) if (!b.the.fortresses.taken(s, seat)) return false;
   return true;
 }

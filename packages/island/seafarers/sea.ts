@@ -51,14 +51,18 @@ function piracy(): Part {
         mayStartRoute: (s, seat, piece, edge, corner) =>
           was.mayStartRoute(s, seat, piece, edge, corner) &&
           !(piece === ship && besideBlocker(b, s, pirate, edge)),
-        laneMayMove: (s, seat, edge) => was.laneMayMove(s, seat, edge) && !besideBlocker(b, s, pirate, edge),
-        blockerTouches: (s, victim, blocker, place) => {
-          if (blocker !== pirate) return was.blockerTouches(s, victim, blocker, place);
-          const { hexEdge } = b.topology;
-          const own = b.mark(victim, ship);
-          for (let i = place * 6; i < place * 6 + 6; i++)
-            if (s.cells[b.pieces[ship].layerAt + hexEdge[i]] === own) return true;
-          return false;
+        lanes: {
+          mayMove: (s, seat, edge) => was.lanes.mayMove(s, seat, edge) && !besideBlocker(b, s, pirate, edge),
+        },
+        blockers: {
+          touches: (s, victim, blocker, place) => {
+            if (blocker !== pirate) return was.blockers.touches(s, victim, blocker, place);
+            const { hexEdge } = b.topology;
+            const own = b.mark(victim, ship);
+            for (let i = place * 6; i < place * 6 + 6; i++)
+              if (s.cells[b.pieces[ship].layerAt + hexEdge[i]] === own) return true;
+            return false;
+          },
         },
       };
     },

@@ -32,7 +32,7 @@ const purchases: readonly Purchase[] = [
       const rob = b.decision('rob');
       return (s, seat) => {
         const others = victims(b, s, seat);
-        if ((others & (others - 1)) === 0) b.rules.rob(s, seat, 31 - Math.clz32(others));
+        if ((others & (others - 1)) === 0) b.the.blockers.rob(s, seat, 31 - Math.clz32(others));
         else push(s, rob, 1 << seat, others);
       };
     },
@@ -52,7 +52,7 @@ const purchases: readonly Purchase[] = [
   {
     id: 'fish-card',
     price: (options) => options.fishCardPrice as number,
-    when: (b) => (s, seat) => b.rules.mayBuyCard(s, seat),
+    when: (b) => (s, seat) => b.the.cards.mayBuy(s, seat),
     gain: (b) => {
       const draw = b.decision('draw-card');
       return (s, seat) => push(s, draw, NATURE, seat);

@@ -13,16 +13,17 @@ export const friendlyRobber = defineModule({
     /** the points that each seat had right after the start */
     startPoints: { per: ['seat'] },
   },
+  brings: ['driving'],
   rules: (was, b) => {
     const startPoints = b.field('startPoints');
     const desert = b.terrains.findIndex((terrain) => terrain.id === 'desert');
     const isProtected = (s: State, seat: number): boolean =>
       b.rules.publicPoints(s, seat) <= s.cells[startPoints + seat];
     const isFriendly = (s: State, blocker: number, place: number, seat: number): boolean => {
-      if (was.blockerShuns(s, blocker, place, seat)) return false;
-      if (!was.blockerMayStand(s, blocker, place, seat)) return false;
+      if (was.blockers.shuns(s, blocker, place, seat)) return false;
+      if (!was.blockers.mayStand(s, blocker, place, seat)) return false;
       for (let victim = 0; victim < b.seats; victim++)
-        if (b.rules.blockerTouches(s, victim, blocker, place) && isProtected(s, victim)) return false;
+        if (b.the.blockers.touches(s, victim, blocker, place) && isProtected(s, victim)) return false;
       return true;
     };
     const anyPlace = (
@@ -38,12 +39,12 @@ export const friendlyRobber = defineModule({
     const onLand = (s: State, blocker: number, place: number, seat: number): boolean =>
       b.blockers[blocker].on === 'hex' &&
       b.land[s.cells[b.at.terrain + place]] === 1 &&
-      was.blockerMayStand(s, blocker, place, seat);
+      was.blockers.mayStand(s, blocker, place, seat);
     const isDesert = (s: State, blocker: number, place: number): boolean =>
       b.blockers[blocker].on === 'hex' && s.cells[b.at.terrain + place] === desert;
     const onDesert = (s: State, blocker: number, place: number, seat: number): boolean =>
       isDesert(s, blocker, place) &&
-      (blockerAt(b, s, blocker) === place || was.blockerMayStand(s, blocker, place, seat));
+      (blockerAt(b, s, blocker) === place || was.blockers.mayStand(s, blocker, place, seat));
 
     return {
       beginTurn: (s) => {
@@ -52,39 +53,43 @@ export const friendlyRobber = defineModule({
         for (let seat = 0; seat < b.seats; seat++)
           s.cells[startPoints + seat] = b.rules.publicPoints(s, seat);
       },
-      // The desert is the last refuge, also for a robber that otherwise keeps to hexes that produce.
-      blockerShuns: (s, blocker, place, seat) =>
-        was.blockerShuns(s, blocker, place, seat) &&
-        !(isDesert(s, blocker, place) && !anyPlace(s, blocker, seat, isFriendly)),
-      blockerMayStand: (s, blocker, place, seat) => {
-        if (isFriendly(s, blocker, place, seat)) return true;
-        // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
-        if (onDesert(s, blocker, place, seat))
-          return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand);
-        return (
-          was.blockerMayStand(s, blocker, place, seat) &&
-          !onLand(s, blocker, place, seat) &&
-          !anyPlace(s, blocker, seat, isFriendly)
-        );
+      blockers: {
+        // The desert is the last refuge, also for a robber that otherwise keeps to hexes that produce.
+        shuns: (s, blocker, place, seat) =>
+          was.blockers.shuns(s, blocker, place, seat) &&
+          !(isDesert(s, blocker, place) && !anyPlace(s, blocker, seat, isFriendly)),
+        mayStand: (s, blocker, place, seat) => {
+          if (isFriendly(s, blocker, place, seat)) return true;
+          // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
+          if (onDesert(s, blocker, place, seat))
+            return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand);
+          return (
+            was.blockers.mayStand(s, blocker, place, seat) &&
+            !onLand(s, blocker, place, seat) &&
+            !anyPlace(s, blocker, seat, isFriendly)
+          );
+        },
+        ask: (s, seat) => {
+          const depth = s.cells[DEPTH];
+          was.blockers.ask(s, seat);
+          if (s.cells[DEPTH] > depth) return;
+          const bits = b.the.blockers.toMove(s, seat);
+          for (let i = 0; i < b.blockers.length; i++)
+            if ((bits >> i) & 1 && b.the.driving.may(s, seat, i)) {
+              push(s, b.decision('move-blocker'), 1 << seat);
+              return;
+            }
+        },
+        mayRob: (s, seat, victim, blocker, place) =>
+          was.blockers.mayRob(s, seat, victim, blocker, place) && !isProtected(s, victim),
       },
-      mayExpel: (s, seat, blocker) => {
-        if (blockerAt(b, s, blocker) === NOWHERE || anyPlace(s, blocker, seat, isFriendly)) return false;
-        const walks = anyPlace(s, blocker, seat, onLand);
-        return !walks || !anyPlace(s, blocker, seat, onDesert);
+      driving: {
+        may: (s, seat, blocker) => {
+          if (blockerAt(b, s, blocker) === NOWHERE || anyPlace(s, blocker, seat, isFriendly)) return false;
+          const walks = anyPlace(s, blocker, seat, onLand);
+          return !walks || !anyPlace(s, blocker, seat, onDesert);
+        },
       },
-      askBlocker: (s, seat) => {
-        const depth = s.cells[DEPTH];
-        was.askBlocker(s, seat);
-        if (s.cells[DEPTH] > depth) return;
-        const bits = b.rules.blockersToMove(s, seat);
-        for (let i = 0; i < b.blockers.length; i++)
-          if ((bits >> i) & 1 && b.rules.mayExpel(s, seat, i)) {
-            push(s, b.decision('move-blocker'), 1 << seat);
-            return;
-          }
-      },
-      mayRob: (s, seat, victim, blocker, place) =>
-        was.mayRob(s, seat, victim, blocker, place) && !isProtected(s, victim),
     };
   },
   moves: (b) => [
@@ -93,16 +98,16 @@ export const friendlyRobber = defineModule({
       args: [{ name: 'blocker', domain: b.domain('blocker') }],
       decisions: ['move-blocker'],
       list: (s, seat, out) => {
-        const bits = b.rules.blockersToMove(s, seat);
+        const bits = b.the.blockers.toMove(s, seat);
         for (let i = 0; i < b.blockers.length; i++)
-          if ((bits >> i) & 1 && b.rules.mayExpel(s, seat, i)) out.put(i);
+          if ((bits >> i) & 1 && b.the.driving.may(s, seat, i)) out.put(i);
       },
       apply: (s, _seat, blocker) => {
         pop(s);
         expel(b, s, blocker);
       },
       why: (s, seat, blocker) =>
-        blocker >= 0 && b.rules.mayExpel(s, seat, blocker)
+        blocker >= 0 && b.the.driving.may(s, seat, blocker)
           ? undefined
           : reason('blocker-has-place', 'there is a place on the board for it'),
     },
@@ -138,10 +143,14 @@ export const friendlyRobber = defineModule({
 });
 
 declare module '../rulebook/points.ts' {
-  interface Points {
-    /** whether the seat, which has to move this blocker, may send it off the board instead */
-    mayExpel(s: State, seat: number, blocker: number): boolean;
+  interface Groups {
+    driving: DrivingPoints;
   }
+}
+
+export interface DrivingPoints {
+  /** whether the seat, which has to move this blocker, may send it off the board instead */
+  may(s: State, seat: number, blocker: number): boolean;
 }
 
 function placesOf(b: Book, blocker: number): number {

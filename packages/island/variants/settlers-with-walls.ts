@@ -85,10 +85,12 @@ function walkingRobber(): Part {
         return false;
       };
       return {
-        blockerMayStand: (s, blocker, place, seat) => {
-          if (!was.blockerMayStand(s, blocker, place, seat)) return false;
-          const from = blockerAt(b, s, blocker);
-          return blocker !== robber || from === NOWHERE || reaches(s, from, place);
+        blockers: {
+          mayStand: (s, blocker, place, seat) => {
+            if (!was.blockers.mayStand(s, blocker, place, seat)) return false;
+            const from = blockerAt(b, s, blocker);
+            return blocker !== robber || from === NOWHERE || reaches(s, from, place);
+          },
         },
       };
     },

@@ -57,7 +57,7 @@ function answers(book: Book, point: keyof Book['rules']): boolean {
 }
 
 function ratesOf(book: Book, s: State, seat: number): number[] {
-  return answers(book, 'rate') ? book.goods.map((_, good) => book.rules.rate(s, seat, good)) : [];
+  return book.rules.bank ? book.goods.map((_, good) => book.the.bank.rate(s, seat, good)) : [];
 }
 
 function pricesOf(book: Book, s: State, seat: number): Price[] {

@@ -117,12 +117,12 @@ function keptCounts(b: Book): Question {
     }
     const again = cloneState(s);
     for (let seat = 0; harbours !== undefined && seat < b.seats; seat++) {
-      b.rules.recountHarbours(again, seat);
+      b.the.harbours.recount(again, seat);
       if (again.cells[harbours + seat] !== cells[harbours + seat])
         return `harbours of seat ${seat} are ${cells[harbours + seat]}, recounted ${again.cells[harbours + seat]}`;
     }
     if (tradeCut !== undefined && cells[tradeCut] === 0) {
-      b.rules.reviewTradeRoutes(again);
+      b.the.tradeRoutes.review(again);
       for (const name of ['routesHeld', 'routeChits']) {
         const { at: from, size } = b.plan.byName.get(name)!;
         for (let i = from; i < from + size; i++)

@@ -116,8 +116,10 @@ test('a rule that remembers something beside the cells is noticed', () => {
 
 test('legal moves that depend on another hand are noticed', () => {
   const rules: Part['rules'] = (was, b) => ({
-    mayBankTrade: (s, seat, give, want) =>
-      was.mayBankTrade(s, seat, give, want) && held(b, s, (seat + 1) % 3, want) === 0,
+    bank: {
+      mayTrade: (s, seat, give, want) =>
+        was.bank.mayTrade(s, seat, give, want) && held(b, s, (seat + 1) % 3, want) === 0,
+    },
   });
   expect(found({ rules })).toContain('views leak nothing');
 });

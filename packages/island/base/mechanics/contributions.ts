@@ -24,12 +24,16 @@ export interface ContributionsConfig {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the seat may lay a stone by way of this seat's presence at the site (its own: free of toll) */
-    mayContribute(s: State, seat: number, via: number): boolean;
-    /** lays a stone of the seat, without asking for its price */
-    contribute(s: State, seat: number): void;
+  interface Groups {
+    contributions: ContributionPoints;
   }
+}
+
+export interface ContributionPoints {
+  /** whether the seat may lay a stone by way of this seat's presence at the site (its own: free of toll) */
+  may(s: State, seat: number, via: number): boolean;
+  /** lays a stone of the seat, without asking for its price */
+  contribute(s: State, seat: number): void;
 }
 
 /** Everybody builds one great work, stone by stone: most stones are worth points, fewest cost some. */
@@ -65,6 +69,7 @@ export function contributions(config: ContributionsConfig): Part {
         },
       },
     ],
+    brings: ['contributions'],
     rules: (was, b) => {
       const stones = b.field('stones');
       const neutral = b.field('neutralStones');
@@ -76,11 +81,13 @@ export function contributions(config: ContributionsConfig): Part {
         return count;
       };
       return {
-        mayContribute: (s, seat, via) => s.cells[stones + seat] < config.stones && reaches(s, seat, via),
-        contribute: (s, seat) => {
-          s.cells[stones + seat]++;
-          if (s.events) tell(s, 'contributed', { seat, stones: s.cells[stones + seat] });
-          b.rules.reviewAwards(s);
+        contributions: {
+          may: (s, seat, via) => s.cells[stones + seat] < config.stones && reaches(s, seat, via),
+          contribute: (s, seat) => {
+            s.cells[stones + seat]++;
+            if (s.events) tell(s, 'contributed', { seat, stones: s.cells[stones + seat] });
+            b.rules.reviewAwards(s);
+          },
         },
         onSeven: (s) => {
           if (s.cells[neutral] < config.neutralStones && !(waits && laid(s) === 0)) {
@@ -117,13 +124,13 @@ export function contributions(config: ContributionsConfig): Part {
           list: (s, seat, out) => {
             if (!canPay(b, s, seat, bill)) return;
             for (let via = 0; via < b.seats; via++)
-              if ((via === seat || canPay(b, s, seat, both)) && b.rules.mayContribute(s, seat, via))
+              if ((via === seat || canPay(b, s, seat, both)) && b.the.contributions.may(s, seat, via))
                 out.put(via);
           },
           apply: (s, seat, via) => {
             pay(b, s, seat, bill);
             if (via !== seat) for (const [good, count] of toll) handOver(b, s, seat, via, good, count);
-            b.rules.contribute(s, seat);
+            b.the.contributions.contribute(s, seat);
           },
           why: (s, seat, via) => {
             if (!canPay(b, s, seat, via < 0 || via === seat ? bill : both))

@@ -36,11 +36,13 @@ export function openBidding(config: AuctionConfig): Part {
       const barred = b.field('bidBarred');
       const goOn = nextCall(b);
       return {
-        callBids: (s, lot) => {
-          s.cells.fill(0, bids, bids + b.seats);
-          s.cells[passed] = s.cells[barred];
-          push(s, b.decision('bid'), 0, lot, 0);
-          goOn(s, nthBidder(b, s, b.seats - 1));
+        auction: {
+          callBids: (s, lot) => {
+            s.cells.fill(0, bids, bids + b.seats);
+            s.cells[passed] = s.cells[barred];
+            push(s, b.decision('bid'), 0, lot, 0);
+            goOn(s, nthBidder(b, s, b.seats - 1));
+          },
         },
       };
     },
@@ -54,7 +56,7 @@ export function openBidding(config: AuctionConfig): Part {
           args: [amount()],
           decisions: ['bid'],
           list: (s, seat, out) => {
-            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            const cap = b.the.auction.cap(s, seat, topArg(s, 0));
             for (let n = topArg(s, 1) + 1; n <= cap; n++) out.put(n);
           },
           apply: (s, seat, n) => {
@@ -67,7 +69,7 @@ export function openBidding(config: AuctionConfig): Part {
             const highest = topArg(s, 1);
             if (n >= 0 && n <= highest)
               return reason('bid-low', `the bid must be above ${highest}`, { bid: highest });
-            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            const cap = b.the.auction.cap(s, seat, topArg(s, 0));
             return n > cap
               ? reason('bid-high', `nobody believes a bid above ${cap}`, { bid: cap })
               : undefined;
@@ -103,7 +105,7 @@ function nextCall(b: Book): (s: State, seat: number) => void {
       const next = (seat + i) % b.seats;
       if (highest > 0 && s.cells[bids + next] === highest) leader = next;
       else if (!((s.cells[passed] >> next) & 1)) {
-        if (b.rules.bidCap(s, next, lot) > highest) {
+        if (b.the.auction.cap(s, next, lot) > highest) {
           setToMove(s, 1 << next);
           return;
         }
@@ -112,7 +114,7 @@ function nextCall(b: Book): (s: State, seat: number) => void {
     }
     pop(s);
     s.cells[passed] = 0;
-    if (leader < 0) b.rules.auctionFailed(s, lot);
+    if (leader < 0) b.the.auction.failed(s, lot);
     else askPayment(b, s, leader, lot);
   };
 }
@@ -128,13 +130,15 @@ export function sealedBidding(config: AuctionConfig): Part {
       'open-bids': { args: () => [lotArg(config)] },
     },
     rules: (_was, b) => ({
-      callBids: (s, lot) => {
-        s.cells.fill(0, b.field('bids'), b.field('bids') + b.seats);
-        let seats = b.everyone & ~s.cells[b.field('bidBarred')];
-        for (let seat = 0; seat < b.seats; seat++)
-          if (b.rules.bidCap(s, seat, lot) === 0) seats &= ~(1 << seat);
-        if (seats === 0) b.rules.auctionFailed(s, lot);
-        else push(s, b.decision('seal-bid'), seats, lot, seats);
+      auction: {
+        callBids: (s, lot) => {
+          s.cells.fill(0, b.field('bids'), b.field('bids') + b.seats);
+          let seats = b.everyone & ~s.cells[b.field('bidBarred')];
+          for (let seat = 0; seat < b.seats; seat++)
+            if (b.the.auction.cap(s, seat, lot) === 0) seats &= ~(1 << seat);
+          if (seats === 0) b.the.auction.failed(s, lot);
+          else push(s, b.decision('seal-bid'), seats, lot, seats);
+        },
       },
     }),
     moves: (b) => {
@@ -146,7 +150,7 @@ export function sealedBidding(config: AuctionConfig): Part {
           args: [amount()],
           decisions: ['seal-bid'],
           list: (s, seat, out) => {
-            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            const cap = b.the.auction.cap(s, seat, topArg(s, 0));
             for (let n = 0; n <= cap; n++) out.put(n);
           },
           apply: (s, seat, n) => {
@@ -163,7 +167,7 @@ export function sealedBidding(config: AuctionConfig): Part {
             push(s, b.decision('open-bids'), NATURE, lot, wrote);
           },
           why: (s, seat, n) => {
-            const cap = b.rules.bidCap(s, seat, topArg(s, 0));
+            const cap = b.the.auction.cap(s, seat, topArg(s, 0));
             return n > cap
               ? reason('bid-high', `nobody believes a bid above ${cap}`, { bid: cap })
               : undefined;
@@ -192,7 +196,7 @@ export function sealedBidding(config: AuctionConfig): Part {
                 level = false;
               } else if (bid === best) level = true;
             }
-            if (winner < 0 || (level && config.tie === 'nobody')) b.rules.auctionFailed(s, lot);
+            if (winner < 0 || (level && config.tie === 'nobody')) b.the.auction.failed(s, lot);
             else askPayment(b, s, winner, lot);
           },
         },
@@ -208,7 +212,7 @@ export function sealedBidding(config: AuctionConfig): Part {
         const wrote = topArg(s, 1) & ~(kind === writing ? toMove(s) : 0);
         for (let seat = 0; seat < b.seats; seat++)
           if (seat !== viewer && (wrote >> seat) & 1)
-            s.cells[sealedBids + seat] = rng.below(b.rules.bidCap(s, seat, topArg(s, 0)) + 1);
+            s.cells[sealedBids + seat] = rng.below(b.the.auction.cap(s, seat, topArg(s, 0)) + 1);
       };
     },
   };

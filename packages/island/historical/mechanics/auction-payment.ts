@@ -56,7 +56,7 @@ export function payMoves(b: Book, config: AuctionConfig): MoveSpec[] {
     if (left > 0) setTopArg(s, 1, left);
     else {
       pop(s);
-      b.rules.auctionWon(s, seat, lot);
+      b.the.auction.won(s, seat, lot);
     }
   };
   const moves: MoveSpec[] = [
@@ -95,8 +95,8 @@ export function payMoves(b: Book, config: AuctionConfig): MoveSpec[] {
         s.cells[barred] |= 1 << seat;
         if (s.events) tell(s, 'bid-broken', { seat });
         // The next call waits below the penalty on the stack.
-        b.rules.callBids(s, lot);
-        b.rules.bidBroken(s, seat, lot);
+        b.the.auction.callBids(s, lot);
+        b.the.auction.broken(s, seat, lot);
       },
       why: () => reason('bid-stands', 'the bid can be paid'),
     },

@@ -6,20 +6,24 @@ import { type AuctionConfig, BIDS, lotArg } from './auction-lots.ts';
 import { payMoves, tenders } from './auction-payment.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** puts a lot up for auction, beginning with the active seat */
-    callAuction(s: State, lot: number): void;
-    /** the same, without what was before: used when a lot must be called again */
-    callBids(s: State, lot: number): void;
-    /** the highest bid that the others could believe: nobody may bid more than everybody knows to be there */
-    bidCap(s: State, seat: number, lot: number): number;
-    /** the seat has won the lot and paid for it */
-    auctionWon(s: State, seat: number, lot: number): void;
-    /** nobody has won the lot */
-    auctionFailed(s: State, lot: number): void;
-    /** the seat has won but cannot pay: its penalty */
-    bidBroken(s: State, seat: number, lot: number): void;
+  interface Groups {
+    auction: AuctionPoints;
   }
+}
+
+export interface AuctionPoints {
+  /** puts a lot up for auction, beginning with the active seat */
+  call(s: State, lot: number): void;
+  /** the same, without what was before: used when a lot must be called again */
+  callBids(s: State, lot: number): void;
+  /** the highest bid that the others could believe: nobody may bid more than everybody knows to be there */
+  cap(s: State, seat: number, lot: number): number;
+  /** the seat has won the lot and paid for it */
+  won(s: State, seat: number, lot: number): void;
+  /** nobody has won the lot */
+  failed(s: State, lot: number): void;
+  /** the seat has won but cannot pay: its penalty */
+  broken(s: State, seat: number, lot: number): void;
 }
 
 /**
@@ -47,6 +51,7 @@ export function auction(config: AuctionConfig): Part {
         ],
       },
     },
+    brings: ['auction'],
     rules: (was, b) => {
       const bids = b.field('bids');
       const barred = b.field('bidBarred');
@@ -55,23 +60,28 @@ export function auction(config: AuctionConfig): Part {
         s.cells[barred] = 0;
         s.cells.fill(0, bids, bids + b.seats);
       };
+      const calls = bidding.rules?.(was, b);
       return {
-        ...bidding.rules?.(was, b),
-        callAuction: (s, lot) => {
-          clear(s);
-          if (s.events) tell(s, 'auction', { lot: config.lots[lot].id });
-          b.rules.callBids(s, lot);
+        ...calls,
+        auction: {
+          ...calls?.auction,
+          call: (s, lot) => {
+            clear(s);
+            if (s.events) tell(s, 'auction', { lot: config.lots[lot].id });
+            b.the.auction.callBids(s, lot);
+          },
+          cap: (s, seat, lot) => Math.min(tender[lot].known(s, seat), BIDS - 1),
+          won: (s, seat, lot) => {
+            if (s.events)
+              tell(s, 'auction-won', { seat, lot: config.lots[lot].id, bid: s.cells[bids + seat] });
+            clear(s);
+          },
+          failed: (s, lot) => {
+            if (s.events) tell(s, 'auction-failed', { lot: config.lots[lot].id });
+            clear(s);
+          },
+          broken: (s, seat) => askDiscard(b, s, seat, handSize(b, s, seat) >> 1),
         },
-        bidCap: (s, seat, lot) => Math.min(tender[lot].known(s, seat), BIDS - 1),
-        auctionWon: (s, seat, lot) => {
-          if (s.events) tell(s, 'auction-won', { seat, lot: config.lots[lot].id, bid: s.cells[bids + seat] });
-          clear(s);
-        },
-        auctionFailed: (s, lot) => {
-          if (s.events) tell(s, 'auction-failed', { lot: config.lots[lot].id });
-          clear(s);
-        },
-        bidBroken: (s, seat) => askDiscard(b, s, seat, handSize(b, s, seat) >> 1),
       };
     },
     moves: (b) => [...(bidding.moves?.(b) ?? []), ...payMoves(b, config)],

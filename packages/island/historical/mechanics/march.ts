@@ -2,14 +2,18 @@ import { type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the figure goes on this turn */
-    mayMarch(s: State): boolean;
-    /** the figure has come to this corner, which is that step of its path */
-    marched(s: State, corner: number, step: number): void;
-    /** the figure stands at the end of its path */
-    marchEnded(s: State): void;
+  interface Groups {
+    march: MarchPoints;
   }
+}
+
+export interface MarchPoints {
+  /** whether the figure goes on this turn */
+  may(s: State): boolean;
+  /** the figure has come to this corner, which is that step of its path */
+  marched(s: State, corner: number, step: number): void;
+  /** the figure stands at the end of its path */
+  ended(s: State): void;
 }
 
 export interface MarchConfig {
@@ -45,14 +49,17 @@ export function march(config: MarchConfig): Part {
       /** how far along its path it is */
       [stepField]: { start: -1 },
     },
+    brings: ['march'],
     rules: (_was, b) => {
       const step = b.field(stepField);
       const path = pathOf(b, config.path);
       const slow = slowSteps(b, path, config.slow);
       return {
-        mayMarch: (s) => !slow[s.cells[step] + 1] || s.cells[b.at.dice] + s.cells[b.at.dice + 1] === 7,
-        marched: () => {},
-        marchEnded: () => {},
+        march: {
+          may: (s) => !slow[s.cells[step] + 1] || s.cells[b.at.dice] + s.cells[b.at.dice + 1] === 7,
+          marched: () => {},
+          ended: () => {},
+        },
       };
     },
     turnSteps: (b) => {
@@ -65,12 +72,12 @@ export function march(config: MarchConfig): Part {
           add: {
             id: 'march',
             run: (s) => {
-              if (s.cells[step] + 1 >= path.length || !b.rules.mayMarch(s)) return;
+              if (s.cells[step] + 1 >= path.length || !b.the.march.may(s)) return;
               const now = ++s.cells[step];
               s.cells[at] = path[now];
               if (s.events) tell(s, 'marched', { figure: config.figure, corner: path[now], step: now });
-              b.rules.marched(s, path[now], now);
-              if (now === path.length - 1) b.rules.marchEnded(s);
+              b.the.march.marched(s, path[now], now);
+              if (now === path.length - 1) b.the.march.ended(s);
             },
           },
         },

@@ -2,10 +2,14 @@ import { pop, push, reason, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** the seat's count has risen: gives it the title it has earned, or asks which */
-    reviewTitles(s: State, seat: number): void;
+  interface Groups {
+    titles: TitlePoints;
   }
+}
+
+export interface TitlePoints {
+  /** the seat's count has risen: gives it the title it has earned, or asks which */
+  review(s: State, seat: number): void;
 }
 
 export interface TitleSpec {
@@ -35,25 +39,28 @@ export function titles(config: TitlesConfig): Part {
   return {
     fields: Object.fromEntries(config.titles.map(({ id }) => [id, { start: NOBODY }])),
     decisions: { 'choose-title': {} },
+    brings: ['titles'],
     rules: (_was, b) => {
       const { count, at, metric, titleOf, mayWin, award } = ranks(b, config);
       return {
-        reviewTitles: (s, seat) => {
-          if (metric(s, seat) < config.min) return;
-          for (let title = 0; title < count && titleOf(s, seat) === NO_TITLE; title++)
-            if (s.cells[at[title]] === NOBODY) award(s, title, seat);
-          let first = NO_TITLE;
-          for (let title = 0; title < count; title++) {
-            if (!mayWin(s, seat, title)) continue;
-            if (first !== NO_TITLE) {
-              push(s, b.decision('choose-title'), 1 << seat);
-              return;
+        titles: {
+          review: (s, seat) => {
+            if (metric(s, seat) < config.min) return;
+            for (let title = 0; title < count && titleOf(s, seat) === NO_TITLE; title++)
+              if (s.cells[at[title]] === NOBODY) award(s, title, seat);
+            let first = NO_TITLE;
+            for (let title = 0; title < count; title++) {
+              if (!mayWin(s, seat, title)) continue;
+              if (first !== NO_TITLE) {
+                push(s, b.decision('choose-title'), 1 << seat);
+                return;
+              }
+              first = title;
             }
-            first = title;
-          }
-          if (first === NO_TITLE) return;
-          award(s, first, seat);
-          b.rules.reviewTitles(s, seat);
+            if (first === NO_TITLE) return;
+            award(s, first, seat);
+            b.the.titles.review(s, seat);
+          },
         },
       };
     },
@@ -70,7 +77,7 @@ export function titles(config: TitlesConfig): Part {
           apply: (s, seat, title) => {
             pop(s);
             award(s, title, seat);
-            b.rules.reviewTitles(s, seat);
+            b.the.titles.review(s, seat);
           },
           why: () => reason('title-held', 'that title cannot be won from its holder'),
         },

@@ -6,10 +6,14 @@ import type { Part } from '../../rulebook/index.ts';
  * is strictly ahead. When a holder falls behind and the others tie, nobody holds the award.
  */
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** how far somebody at no seat is in the metric of the award: a seat must pass it, and a holder may tie it */
-    awardBar(s: State, award: number): number;
+  interface Groups {
+    awards: AwardPoints;
   }
+}
+
+export interface AwardPoints {
+  /** how far somebody at no seat is in the metric of the award: a seat must pass it, and a holder may tie it */
+  bar(s: State, award: number): number;
 }
 
 export function awards(): Part {
@@ -18,10 +22,13 @@ export function awards(): Part {
       /** the holder's metric when last looked at */
       awardValue: { per: ['award'] },
     },
+    brings: ['awards'],
     rules: (was, b) => {
       const valueAt = b.field('awardValue');
       return {
-        awardBar: () => 0,
+        awards: {
+          bar: () => 0,
+        },
         reviewAwards: (s) => {
           was.reviewAwards(s);
           for (let i = 0; i < b.awards.length; i++) {
@@ -38,7 +45,7 @@ export function awards(): Part {
                 leaders = 1;
               } else if (value === best) leaders++;
             }
-            const bar = b.rules.awardBar(s, i);
+            const bar = b.the.awards.bar(s, i);
             const mine = holder >= 0 ? award.of(s, holder) : 0;
             let next = holder;
             if (holder >= 0 && mine >= award.min && mine === best && mine >= bar) {

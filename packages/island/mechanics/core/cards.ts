@@ -47,6 +47,7 @@ export function cards(config: CardsConfig): Part {
         });
       };
     },
+    brings: ['cards'],
     rules: (was, b) => {
       const at = cardFields(b);
       const N = b.cards.length;
@@ -55,8 +56,25 @@ export function cards(config: CardsConfig): Part {
       const when = b.cards.map((card) => card.when?.(b));
       const early = b.cards.map((card) => playsEarly(b, card));
       return {
-        cardCost: () => bill,
-        mayBuyCard: (s) => s.cells[at.deckSize] > 0,
+        cards: {
+          cost: () => bill,
+          mayBuy: (s) => s.cells[at.deckSize] > 0,
+          mayPlay: (s, seat, card) =>
+            effects[card] !== undefined &&
+            s.cells[at.cardPlayed] === 0 &&
+            s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
+            (early[card] || s.cells[b.at.dice] > 0) &&
+            (when[card] === undefined || when[card](s, seat)),
+          played: (s, seat, card) => {
+            s.cells[at.cards + seat * N + card]--;
+            s.cells[at.cardCount + seat]--;
+            s.cells[at.played + seat * N + card]++;
+            s.cells[at.cardPlayed] = 1;
+            if (s.events) tell(s, 'card-played', { seat, card: b.cards[card].id });
+            effects[card]!(s, seat);
+            b.rules.reviewAwards(s);
+          },
+        },
         beginTurn: (s) => {
           was.beginTurn(s);
           s.cells[at.cardPlayed] = 0;
@@ -65,24 +83,11 @@ export function cards(config: CardsConfig): Part {
             s.cells.fill(0, at.fresh, at.fresh + b.seats * N);
           }
         },
-        beginPaired: (s, seat) => {
-          was.beginPaired(s, seat);
-          s.cells[at.cardPlayed] = 0;
-        },
-        mayPlayCard: (s, seat, card) =>
-          effects[card] !== undefined &&
-          s.cells[at.cardPlayed] === 0 &&
-          s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
-          (early[card] || s.cells[b.at.dice] > 0) &&
-          (when[card] === undefined || when[card](s, seat)),
-        cardPlayed: (s, seat, card) => {
-          s.cells[at.cards + seat * N + card]--;
-          s.cells[at.cardCount + seat]--;
-          s.cells[at.played + seat * N + card]++;
-          s.cells[at.cardPlayed] = 1;
-          if (s.events) tell(s, 'card-played', { seat, card: b.cards[card].id });
-          effects[card]!(s, seat);
-          b.rules.reviewAwards(s);
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            s.cells[at.cardPlayed] = 0;
+          },
         },
       };
     },
@@ -95,17 +100,17 @@ export function cards(config: CardsConfig): Part {
         {
           name: 'buy-card',
           decisions: ['main', 'build', 'special'],
-          price: (s, seat) => b.rules.cardCost(s, seat),
+          price: (s, seat) => b.the.cards.cost(s, seat),
           list: (s, seat, out) => {
-            if (canPay(b, s, seat, b.rules.cardCost(s, seat)) && b.rules.mayBuyCard(s, seat)) out.put();
+            if (canPay(b, s, seat, b.the.cards.cost(s, seat)) && b.the.cards.mayBuy(s, seat)) out.put();
           },
           apply: (s, seat) => {
-            pay(b, s, seat, b.rules.cardCost(s, seat));
+            pay(b, s, seat, b.the.cards.cost(s, seat));
             push(s, drawCard, NATURE, seat);
           },
           why: (s, seat) => {
             if (s.cells[at.deckSize] === 0) return reason('deck-empty', 'there is no development card left');
-            const bill = b.rules.cardCost(s, seat);
+            const bill = b.the.cards.cost(s, seat);
             if (!canPay(b, s, seat, bill)) {
               const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
               return reason('cannot-pay', `a development card costs ${cost}`, { piece: 'card', cost });
@@ -145,9 +150,9 @@ export function cards(config: CardsConfig): Part {
           decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
             if (s.cells[at.cardPlayed] !== 0 || s.cells[at.cardCount + seat] === 0) return;
-            for (let i = 0; i < own.length; i++) if (b.rules.mayPlayCard(s, seat, own[i])) out.put(own[i]);
+            for (let i = 0; i < own.length; i++) if (b.the.cards.mayPlay(s, seat, own[i])) out.put(own[i]);
           },
-          apply: (s, seat, card) => b.rules.cardPlayed(s, seat, card),
+          apply: (s, seat, card) => b.the.cards.played(s, seat, card),
           why: (s, seat, card) => {
             if (s.cells[at.cardPlayed])
               return reason('card-played', 'one development card has been played this turn');

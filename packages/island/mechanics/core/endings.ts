@@ -67,6 +67,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
       /** how it ended, once it is over */
       ending: {},
     },
+    brings: ['hints'],
     rules: (_was, b) => {
       const won = b.field('won');
       const ending = b.field('ending');
@@ -86,10 +87,13 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
         },
         goal: () => goal,
         target: (s) => b.rules.goal(s),
-        progress: () => 0,
-        foundingGain: () => 0,
-        lures: () => {},
-        aims: () => {},
+        hints: {
+          progress: () => 0,
+          foundingGain: () => 0,
+          lures: () => {},
+          aims: () => {},
+          awaitsNumber: () => false,
+        },
         claimant: (s) => (race && s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);

@@ -25,7 +25,7 @@ export function sevens(): Part {
         },
         onSeven: (s) => {
           // The blocker waits below the discards on the stack.
-          b.rules.askBlocker(s, s.cells[b.at.active]);
+          b.the.blockers.ask(s, s.cells[b.at.active]);
           let seats = 0;
           for (let seat = 0; seat < b.seats; seat++) {
             const count = b.rules.discardCount(s, seat);

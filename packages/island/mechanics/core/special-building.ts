@@ -2,10 +2,14 @@ import { OVER, pop, push, type State } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** the paired seat begins its part of the turn */
-    beginPaired(s: State, seat: number): void;
+  interface Groups {
+    paired: PairedPoints;
   }
+}
+
+export interface PairedPoints {
+  /** the paired seat begins its part of the turn */
+  begin(s: State, seat: number): void;
 }
 
 /**
@@ -24,11 +28,14 @@ export function specialBuilding(): Part {
       // The paired seat does what an active one does, but offers nothing to the others.
       paired: { like: 'main', except: ['offer', 'end-turn'] },
     },
+    brings: ['paired'],
     rules: (was, b) => {
       const special = b.field('special');
       const paired = b.option<string>('waiting') === 'paired';
       return {
-        beginPaired: () => {},
+        paired: {
+          begin: () => {},
+        },
         claimant: (s) => {
           if (s.cells[special] === 0) return was.claimant(s);
           return paired ? (s.cells[b.at.active] + s.cells[special]) % b.seats : -1;
@@ -57,7 +64,7 @@ export function specialBuilding(): Part {
               s.cells[special] = paired ? halfWay : s.cells[special] + 1;
               const seat = (s.cells[b.at.active] + s.cells[special]) % b.seats;
               if (paired) {
-                b.rules.beginPaired(s, seat);
+                b.the.paired.begin(s, seat);
                 // Points that came since the seat's last turn count as soon as its part begins.
                 b.rules.checkEnd(s);
               }

@@ -9,6 +9,7 @@ export function bankTrade(): Part {
       /** the harbour kinds that a seat may use, as bits */
       harbours: { per: ['seat'] },
     },
+    brings: ['bank', 'harbours'],
     rules: (was, b) => {
       const harbours = b.field('harbours');
       const recount = (s: State, seat: number): void => {
@@ -22,18 +23,22 @@ export function bankTrade(): Part {
         s.cells[harbours + seat] = bits;
       };
       return {
-        rate: (s, seat, good) => {
-          if (b.goods[good].bankBuys === false) return 0;
-          const bits = s.cells[harbours + seat];
-          // harbour kind 0 is 'any', kind n + 1 is good n
-          return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
+        bank: {
+          rate: (s, seat, good) => {
+            if (b.goods[good].bankBuys === false) return 0;
+            const bits = s.cells[harbours + seat];
+            // harbour kind 0 is 'any', kind n + 1 is good n
+            return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
+          },
+          mayTrade: (s, seat, give, want) =>
+            give !== want &&
+            s.cells[b.at.bank + want] > 0 &&
+            b.goods[want].bankSells !== false &&
+            roomFor(b, s, seat, want) > 0,
         },
-        mayBankTrade: (s, seat, give, want) =>
-          give !== want &&
-          s.cells[b.at.bank + want] > 0 &&
-          b.goods[want].bankSells !== false &&
-          roomFor(b, s, seat, want) > 0,
-        recountHarbours: recount,
+        harbours: {
+          recount: recount,
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
@@ -58,19 +63,18 @@ export function bankTrade(): Part {
         decisions: ['main', 'trade'],
         list: (s, seat, out) => {
           const G = b.goods.length;
-          const { rules } = b;
           const at = b.at.hold + seat * G;
           for (let give = 0; give < G; give++) {
             const have = s.cells[at + give];
             if (have === 0) continue;
-            const rate = rules.rate(s, seat, give);
+            const rate = b.the.bank.rate(s, seat, give);
             if (rate === 0 || have < rate) continue;
             for (let want = 0; want < G; want++)
-              if (rules.mayBankTrade(s, seat, give, want)) out.put(give, want);
+              if (b.the.bank.mayTrade(s, seat, give, want)) out.put(give, want);
           }
         },
         apply: (s, seat, give, want) => {
-          const rate = b.rules.rate(s, seat, give);
+          const rate = b.the.bank.rate(s, seat, give);
           giveBack(b, s, seat, give, rate);
           take(b, s, seat, want, 1);
           if (s.events) tell(s, 'bank-trade', { seat, give: b.goods[give].id, rate, want: b.goods[want].id });
@@ -82,23 +86,27 @@ export function bankTrade(): Part {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** counts again which harbours the seat may use */
-    recountHarbours(s: State, seat: number): void;
+  interface Groups {
+    harbours: HarboursPoints;
   }
+}
+
+export interface HarboursPoints {
+  /** counts again which harbours the seat may use */
+  recount(s: State, seat: number): void;
 }
 
 function whyNoTrade(b: Book, s: State, seat: number, give: number, want: number) {
   if (give < 0) {
     for (let good = 0; good < b.goods.length; good++) {
-      const rate = b.rules.rate(s, seat, good);
+      const rate = b.the.bank.rate(s, seat, good);
       if (rate > 0 && held(b, s, seat, good) >= rate) return undefined;
     }
     return reason('rate', 'no good is held in the number that the bank asks for');
   }
   const id = b.goods[give].id;
   if (give === want) return reason('same-good', `${id} cannot be traded for ${id}`, { good: id });
-  const rate = b.rules.rate(s, seat, give);
+  const rate = b.the.bank.rate(s, seat, give);
   if (rate === 0) return reason('bank-refuses', `the bank does not take ${id}`, { good: id });
   if (held(b, s, seat, give) < rate)
     return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });

@@ -44,14 +44,17 @@ export function offers(): Part {
       counterWant: { per: ['seat', 'good'] },
     },
     decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }], opener: 'by' } },
+    brings: ['offers'],
     rules: (was, b) => {
       const at = offerFields(b);
       const offer = b.decision('offer');
       const made = b.field('offersMade');
       return {
-        mayTradeWith: (s, seat, other) =>
-          seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
-        mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
+        offers: {
+          mayTradeWith: (s, seat, other) =>
+            seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
+          mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
+        },
         beginTurn: (s) => {
           was.beginTurn(s);
           s.cells[made] = 0;
@@ -109,7 +112,7 @@ function offerMoves(b: Book): MoveSpec[] {
       const { id } = b.goods[good];
       if (give.counts[good] > 0 && want.counts[good] > 0)
         return refuse('same-good', `${id} cannot stand on both sides of a trade`, { good: id });
-      if (give.counts[good] + want.counts[good] > 0 && !b.rules.mayTradeGood(s, good))
+      if (give.counts[good] + want.counts[good] > 0 && !b.the.offers.mayTradeGood(s, good))
         return refuse('not-tradeable', `${id} cannot be traded`, { good: id });
       if (give.counts[good] > held(b, s, seat, good))
         return refuse('none-held', `there are fewer than ${give.counts[good]} ${id} in the hand`, {
@@ -147,7 +150,7 @@ function offerMoves(b: Book): MoveSpec[] {
       decisions: ['main', 'trade'],
       why: (s, seat) => {
         for (let other = 0; other < b.seats; other++)
-          if (b.rules.mayTradeWith(s, seat, other)) return undefined;
+          if (b.the.offers.mayTradeWith(s, seat, other)) return undefined;
         return reason('no-partner', 'there is nobody to trade with');
       },
       open: {
@@ -161,7 +164,7 @@ function offerMoves(b: Book): MoveSpec[] {
           }
           let seats = 1 << seat;
           for (let other = 0; other < b.seats; other++)
-            if (b.rules.mayTradeWith(s, seat, other)) seats |= 1 << other;
+            if (b.the.offers.mayTradeWith(s, seat, other)) seats |= 1 << other;
             else s.cells[at.answer + other] = other === seat ? NO_ANSWER : DECLINED;
           push(s, offer, seats, seat);
           if (s.events) tell(s, 'offer', { seat, give: named(deal.give), want: named(deal.want) });
@@ -170,7 +173,7 @@ function offerMoves(b: Book): MoveSpec[] {
           const mine: number[] = [];
           const others: number[] = [];
           for (let good = 0; good < G; good++) {
-            if (!b.rules.mayTradeGood(s, good)) continue;
+            if (!b.the.offers.mayTradeGood(s, good)) continue;
             if (held(b, s, seat, good) > 0) mine.push(good);
             if (roomFor(b, s, seat, good) > 0) others.push(good);
           }
@@ -228,7 +231,7 @@ function offerMoves(b: Book): MoveSpec[] {
         },
         propose: (s, seat, rng) => {
           const mine = b.handGoods.filter(
-            (good) => held(b, s, seat, good) > 0 && b.rules.mayTradeGood(s, good),
+            (good) => held(b, s, seat, good) > 0 && b.the.offers.mayTradeGood(s, good),
           );
           const theirs = b.handGoods.filter(
             (good) => s.cells[at.give + good] > 0 && roomFor(b, s, seat, good) > 0,

@@ -31,6 +31,7 @@ export function blockers(): Part {
         outcomesFor: (s) => 1 << topArg(s, 1),
       },
     },
+    brings: ['blockers'],
     rules: (was, b) => {
       const { hexPlace, hexPlaceFrom } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
@@ -48,47 +49,49 @@ export function blockers(): Part {
           for (let i = 0; i < onHexes.length; i++) if (s.cells[onHexes[i]] === hex) return true;
           return was.hexStopped(s, hex);
         },
-        blockersToMove: () => movable,
-        blockerShuns: () => false,
-        blockerMayStand: (s, blocker, place, seat) =>
-          s.cells[b.at.blocker + blocker] !== place &&
-          (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]) &&
-          !b.rules.blockerShuns(s, blocker, place, seat),
-        askBlocker: (s, seat) => {
-          const bits = b.rules.blockersToMove(s, seat);
-          for (let i = 0; i < b.blockers.length; i++) {
-            if (!((bits >> i) & 1)) continue;
-            for (let place = 0; place < places[b.blockers[i].on]; place++)
-              if (b.rules.blockerMayStand(s, i, place, seat)) {
-                push(s, moveBlocker, 1 << seat);
-                return;
-              }
-          }
-        },
-        blockerMoved: (s, seat, blocker, place) => {
-          s.cells[b.at.blocker + blocker] = place;
-          if (s.events) tell(s, 'blocker-moved', { seat, blocker: b.blockers[blocker].id, place });
-          let victims = 0;
-          let count = 0;
-          for (let other = 0; other < b.seats; other++)
-            if (other !== seat && b.rules.mayRob(s, seat, other, blocker, place)) {
-              victims |= 1 << other;
-              count++;
+        blockers: {
+          toMove: () => movable,
+          shuns: () => false,
+          mayStand: (s, blocker, place, seat) =>
+            s.cells[b.at.blocker + blocker] !== place &&
+            (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]) &&
+            !b.the.blockers.shuns(s, blocker, place, seat),
+          ask: (s, seat) => {
+            const bits = b.the.blockers.toMove(s, seat);
+            for (let i = 0; i < b.blockers.length; i++) {
+              if (!((bits >> i) & 1)) continue;
+              for (let place = 0; place < places[b.blockers[i].on]; place++)
+                if (b.the.blockers.mayStand(s, i, place, seat)) {
+                  push(s, moveBlocker, 1 << seat);
+                  return;
+                }
             }
-          if (count === 1) b.rules.rob(s, seat, 31 - Math.clz32(victims));
-          else if (count > 1) push(s, rob, 1 << seat, victims, blocker);
+          },
+          moved: (s, seat, blocker, place) => {
+            s.cells[b.at.blocker + blocker] = place;
+            if (s.events) tell(s, 'blocker-moved', { seat, blocker: b.blockers[blocker].id, place });
+            let victims = 0;
+            let count = 0;
+            for (let other = 0; other < b.seats; other++)
+              if (other !== seat && b.the.blockers.mayRob(s, seat, other, blocker, place)) {
+                victims |= 1 << other;
+                count++;
+              }
+            if (count === 1) b.the.blockers.rob(s, seat, 31 - Math.clz32(victims));
+            else if (count > 1) push(s, rob, 1 << seat, victims, blocker);
+          },
+          mayRob: (s, _seat, victim, blocker, place) =>
+            handSize(b, s, victim) > 0 && b.the.blockers.touches(s, victim, blocker, place),
+          touches: (s, victim, blocker, place) => {
+            if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
+            for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
+              const mark = s.cells[b.at.building + hexPlace[i]];
+              if (mark !== 0 && b.ownerOf[mark] === victim) return true;
+            }
+            return false;
+          },
+          rob: (s, seat, victim) => push(s, steal, NATURE, seat, victim),
         },
-        mayRob: (s, _seat, victim, blocker, place) =>
-          handSize(b, s, victim) > 0 && b.rules.blockerTouches(s, victim, blocker, place),
-        blockerTouches: (s, victim, blocker, place) => {
-          if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
-          for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
-            const mark = s.cells[b.at.building + hexPlace[i]];
-            if (mark !== 0 && b.ownerOf[mark] === victim) return true;
-          }
-          return false;
-        },
-        rob: (s, seat, victim) => push(s, steal, NATURE, seat, victim),
       };
     },
     moves: (b) => {
@@ -110,23 +113,23 @@ export function blockers(): Part {
           args: [{ name: 'blocker', domain: b.domain('blocker') }, place],
           decisions: ['move-blocker'],
           list: (s, seat, out) => {
-            const bits = b.rules.blockersToMove(s, seat);
+            const bits = b.the.blockers.toMove(s, seat);
             for (let i = 0; i < b.blockers.length; i++) {
               if (!((bits >> i) & 1)) continue;
               const size = places[b.blockers[i].on];
-              for (let at = 0; at < size; at++) if (b.rules.blockerMayStand(s, i, at, seat)) out.put(i, at);
+              for (let at = 0; at < size; at++) if (b.the.blockers.mayStand(s, i, at, seat)) out.put(i, at);
             }
           },
           apply: (s, seat, blocker, at) => {
             pop(s);
-            b.rules.blockerMoved(s, seat, blocker, at);
+            b.the.blockers.moved(s, seat, blocker, at);
           },
           why: (s, seat, blocker, at) => {
             if (blocker < 0) return undefined;
             const { id } = b.blockers[blocker];
             if (s.cells[b.at.blocker + blocker] === at)
               return reason('blocker-stays', `the ${id} must leave its place`, { blocker: id });
-            if (!b.rules.blockerMayStand(s, blocker, at, seat))
+            if (!b.the.blockers.mayStand(s, blocker, at, seat))
               return reason('blocker-place', `the ${id} may not stand there`, { blocker: id });
             return undefined;
           },
@@ -142,7 +145,7 @@ export function blockers(): Part {
           },
           apply: (s, seat, victim) => {
             pop(s);
-            b.rules.rob(s, seat, victim);
+            b.the.blockers.rob(s, seat, victim);
           },
           why: (_s, _seat, victim) => reason('not-there', `seat ${victim} cannot be robbed here`),
         },

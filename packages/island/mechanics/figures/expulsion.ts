@@ -4,7 +4,7 @@ import { blockerAt, expel, NOWHERE } from './blockers.ts';
 
 /** the blockers on the board that the seat may move, as bits */
 export function expellable(b: Book, s: State, seat: number): number {
-  let bits = b.rules.blockersToMove(s, seat);
+  let bits = b.the.blockers.toMove(s, seat);
   for (let i = 0; i < b.blockers.length; i++) if (blockerAt(b, s, i) === NOWHERE) bits &= ~(1 << i);
   return bits;
 }

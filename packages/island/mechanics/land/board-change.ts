@@ -3,16 +3,20 @@ import type { Book, Part } from '../../rulebook/index.ts';
 import { expel } from '../figures/blockers.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether what lies under the place still bears the piece */
-    groundHolds(s: State, piece: number, place: number): boolean;
-    /** whether the harbour is still of use */
-    harbourHolds(s: State, harbour: number): boolean;
-    /** the blocker has lost its hex: where it goes */
-    blockerDisplaced(s: State, blocker: number): void;
-    /** the hex is another one now, and what stood on it has been seen to */
-    hexChanged(s: State, hex: number): void;
+  interface Groups {
+    boardChange: BoardChangePoints;
   }
+}
+
+export interface BoardChangePoints {
+  /** whether what lies under the place still bears the piece */
+  groundHolds(s: State, piece: number, place: number): boolean;
+  /** whether the harbour is still of use */
+  harbourHolds(s: State, harbour: number): boolean;
+  /** the blocker has lost its hex: where it goes */
+  blockerDisplaced(s: State, blocker: number): void;
+  /** the hex is another one now, and what stood on it has been seen to */
+  hexChanged(s: State, hex: number): void;
 }
 
 /** Lays another terrain, with these numbers (as bits), in place of a hex. What the new ground does not bear falls. */
@@ -20,7 +24,7 @@ export function changeHex(b: Book, s: State, hex: number, terrain: number, numbe
   const wasLand = lay(b, s, hex, terrain, numbers);
   settleGround(b, s, hex, wasLand);
   settleBoard(b, s);
-  b.rules.hexChanged(s, hex);
+  b.the.boardChange.hexChanged(s, hex);
 }
 
 /** The hex becomes sea, and its number leaves the game. */
@@ -37,8 +41,8 @@ export function swapHexes(b: Book, s: State, one: number, other: number): void {
   settleGround(b, s, one, oneWasLand);
   settleGround(b, s, other, otherWasLand);
   settleBoard(b, s);
-  b.rules.hexChanged(s, one);
-  b.rules.hexChanged(s, other);
+  b.the.boardChange.hexChanged(s, one);
+  b.the.boardChange.hexChanged(s, other);
 }
 
 /** Whether water lies beside the hex: another hex, or the sea around the board. */
@@ -58,18 +62,21 @@ export function besideWater(b: Book, s: State, hex: number): boolean {
  */
 export function boardChange(): Part {
   return {
+    brings: ['boardChange'],
     rules: (_was, b) => ({
-      groundHolds: (s, piece, place) => {
-        const { on } = b.pieces[piece];
-        if (on === 'edge') return b.rules.edgeFit(s, piece, place);
-        if (on === 'corner') return b.rules.cornerFit(s, place);
-        return b.land[s.cells[b.at.terrain + place]] === 1;
+      boardChange: {
+        groundHolds: (s, piece, place) => {
+          const { on } = b.pieces[piece];
+          if (on === 'edge') return b.rules.edgeFit(s, piece, place);
+          if (on === 'corner') return b.rules.cornerFit(s, place);
+          return b.land[s.cells[b.at.terrain + place]] === 1;
+        },
+        harbourHolds: (s, harbour) =>
+          b.rules.cornerFit(s, b.harbourCorner[harbour * 2]) ||
+          b.rules.cornerFit(s, b.harbourCorner[harbour * 2 + 1]),
+        blockerDisplaced: (s, blocker) => expel(b, s, blocker),
+        hexChanged: () => {},
       },
-      harbourHolds: (s, harbour) =>
-        b.rules.cornerFit(s, b.harbourCorner[harbour * 2]) ||
-        b.rules.cornerFit(s, b.harbourCorner[harbour * 2 + 1]),
-      blockerDisplaced: (s, blocker) => expel(b, s, blocker),
-      hexChanged: () => {},
     }),
   };
 }
@@ -88,12 +95,13 @@ function settleGround(b: Book, s: State, hex: number, wasLand: boolean): void {
     for (let place = 0; place < piece.places; place++) {
       const mark = s.cells[piece.layerAt + place];
       if (mark === 0 || b.pieceOf[mark] !== piece.index || !touches(b, piece.on, place, hex)) continue;
-      if (!b.rules.groundHolds(s, piece.index, place)) b.rules.unbuild(s, piece.index, place);
+      if (!b.the.boardChange.groundHolds(s, piece.index, place)) b.rules.unbuild(s, piece.index, place);
     }
   // A blocker of the land does not swim, and one of the sea does not walk.
   if (wasLand === (b.land[s.cells[b.at.terrain + hex]] === 1)) return;
   for (let i = 0; i < b.blockers.length; i++)
-    if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex) b.rules.blockerDisplaced(s, i);
+    if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex)
+      b.the.boardChange.blockerDisplaced(s, i);
 }
 
 function touches(b: Book, on: 'hex' | 'corner' | 'edge', place: number, hex: number): boolean {
@@ -108,11 +116,11 @@ function settleBoard(b: Book, s: State): void {
   let lost = false;
   for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++) {
     const kind = s.cells[b.at.harbour + harbour];
-    if (kind < 0 || b.rules.harbourHolds(s, harbour)) continue;
+    if (kind < 0 || b.the.boardChange.harbourHolds(s, harbour)) continue;
     s.cells[b.at.harbour + harbour] = -1;
     lost = true;
     if (s.events) tell(s, 'harbour-lost', { kind: b.harbourKinds[kind] });
   }
-  if (lost) for (let seat = 0; seat < b.seats; seat++) b.rules.recountHarbours(s, seat);
+  if (lost) for (let seat = 0; seat < b.seats; seat++) b.the.harbours.recount(s, seat);
   b.rules.reviewAwards(s);
 }

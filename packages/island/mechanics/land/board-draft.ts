@@ -3,10 +3,14 @@ import type { Book, Looks, Part } from '../../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the next hex of the board may be laid on this place */
-    mayLayHex(s: State, place: number): boolean;
+  interface Groups {
+    draft: DraftPoints;
   }
+}
+
+export interface DraftPoints {
+  /** whether the next hex of the board may be laid on this place */
+  mayLay(s: State, place: number): boolean;
 }
 
 /** the stack of the layout that holds the hexes and tokens to be drafted */
@@ -40,6 +44,7 @@ export function boardDraft(): Part {
       ...drawAndLayDecisions('hex', terrainArg),
       'draw-beginner': {},
     },
+    brings: ['draft'],
     rules: (_was, b) => {
       const laid = b.field('draftLaid');
       const count = b.field('draftCount');
@@ -50,15 +55,19 @@ export function boardDraft(): Part {
       const [centre = -1] = marked('centre');
       const rim = new Set(marked('rim'));
       return {
-        mayLayHex: (s, place) => {
-          if (s.cells[laid + place]) return false;
-          if (rim.has(place)) return true;
-          if (s.cells[count] === 0) return place === centre;
-          for (let i = place * 6; i < place * 6 + 6; i++)
-            if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return true;
-          return false;
+        draft: {
+          mayLay: (s, place) => {
+            if (s.cells[laid + place]) return false;
+            if (rim.has(place)) return true;
+            if (s.cells[count] === 0) return place === centre;
+            for (let i = place * 6; i < place * 6 + 6; i++)
+              if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return true;
+            return false;
+          },
         },
-        harbourLaidBy: (s, harbours) => 1 << drafter(b, s, s.cells[count] + harbours),
+        harbourLaying: {
+          laidBy: (s, harbours) => 1 << drafter(b, s, s.cells[count] + harbours),
+        },
         firstSeat: (s) => Math.max(0, s.cells[beginner]),
       };
     },
@@ -123,7 +132,7 @@ export function boardDraft(): Part {
           laidBy: (s) => 1 << drafter(b, s, s.cells[count]),
           places: (s, out) => {
             for (let place = 0; place < b.topology.hexes; place++)
-              if (b.rules.mayLayHex(s, place)) out.put(place);
+              if (b.the.draft.mayLay(s, place)) out.put(place);
           },
           lay: (s, seat, terrain, place) => {
             s.cells[b.at.terrain + place] = terrain;

@@ -41,8 +41,10 @@ export function keepsTo({
       const blocker = b.blocker(id);
       const inside = Uint8Array.from(b.layout.hexes, ({ region = '' }) => (regions.includes(region) ? 1 : 0));
       return {
-        blockerMayStand: (s, which, place, seat) =>
-          (which !== blocker || inside[place] === 1) && was.blockerMayStand(s, which, place, seat),
+        blockers: {
+          mayStand: (s, which, place, seat) =>
+            (which !== blocker || inside[place] === 1) && was.blockers.mayStand(s, which, place, seat),
+        },
       };
     },
   };

@@ -6,10 +6,14 @@ import { drawAndLay, drawAndLayDecisions, someLeft } from './draw-and-lay.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** who lays the harbour after so many others: seats as bits, or NATURE */
-    harbourLaidBy(s: State, laid: number): number;
+  interface Groups {
+    harbourLaying: HarbourLayingPoints;
   }
+}
+
+export interface HarbourLayingPoints {
+  /** who lays the harbour after so many others: seats as bits, or NATURE */
+  laidBy(s: State, laid: number): number;
 }
 
 export interface HarbourLayingConfig {
@@ -41,8 +45,11 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       harboursLaid: {},
     },
     decisions: drawAndLayDecisions('harbour', kindArg),
+    brings: ['harbourLaying'],
     rules: (_was, b) => ({
-      harbourLaidBy: (_s, laid) => (config.by === 'nature' ? NATURE : 1 << (laid % b.seats)),
+      harbourLaying: {
+        laidBy: (_s, laid) => (config.by === 'nature' ? NATURE : 1 << (laid % b.seats)),
+      },
     }),
     setupSteps: (b) => {
       const stock = b.field('harbourStock');
@@ -75,7 +82,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
         thing: kindArg(b),
         bag: b.field('harbourStock'),
         place: 'edge',
-        laidBy: (s) => b.rules.harbourLaidBy(s, s.cells[laid]),
+        laidBy: (s) => b.the.harbourLaying.laidBy(s, s.cells[laid]),
         places: (s, out) => {
           const least = survey.least(s);
           for (let edge = 0; edge < placeOn.length; edge++)

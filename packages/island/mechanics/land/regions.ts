@@ -2,10 +2,14 @@ import { type State, tell } from '@hexwright/kernel';
 import { type Book, type Options, type Part, SETUP } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** the points for being the seat's n-th (from 0) rewarded region */
-    regionReward(s: State, seat: number, region: number, nth: number): number;
+  interface Groups {
+    regions: RegionPoints;
   }
+}
+
+export interface RegionPoints {
+  /** the points for being the seat's n-th (from 0) rewarded region */
+  reward(s: State, seat: number, region: number, nth: number): number;
 }
 
 /** What one of many regions is: a label of the layout, or a landmass. */
@@ -53,6 +57,7 @@ export function regions(config: RegionsConfig): Part {
         }
       };
     },
+    brings: ['regions'],
     rules: (was, b) => {
       const region = b.field('region');
       const points = b.field('regionPoints');
@@ -81,14 +86,17 @@ export function regions(config: RegionsConfig): Part {
       const atHome = (s: State, seat: number): boolean => touched.some((at) => home.has(s, seat, at));
       const full = (nth: number): boolean => config.most !== undefined && nth >= config.most;
       return {
-        regionReward: (_s, _seat, _region, nth) =>
-          typeof worth === 'function' ? worth(b.options, nth) : worth,
-        foundingGain: (s, seat, corner) => {
-          const gain = was.foundingGain(s, seat, corner);
-          const fresh = touch(s, corner).findLast((at) => !rewarded.has(s, seat, at));
-          if (fresh === undefined || atHome(s, seat)) return gain;
-          const nth = rewarded.count(s, seat);
-          return full(nth) ? gain : gain + b.rules.regionReward(s, seat, fresh, nth);
+        regions: {
+          reward: (_s, _seat, _region, nth) => (typeof worth === 'function' ? worth(b.options, nth) : worth),
+        },
+        hints: {
+          foundingGain: (s, seat, corner) => {
+            const gain = was.hints.foundingGain(s, seat, corner);
+            const fresh = touch(s, corner).findLast((at) => !rewarded.has(s, seat, at));
+            if (fresh === undefined || atHome(s, seat)) return gain;
+            const nth = rewarded.count(s, seat);
+            return full(nth) ? gain : gain + b.the.regions.reward(s, seat, fresh, nth);
+          },
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -104,7 +112,7 @@ export function regions(config: RegionsConfig): Part {
             if (rewarded.has(s, seat, at)) continue;
             const nth = rewarded.count(s, seat);
             if (full(nth)) return;
-            const reward = b.rules.regionReward(s, seat, at, nth);
+            const reward = b.the.regions.reward(s, seat, at, nth);
             rewarded.add(s, seat, at);
             s.cells[points + seat] += reward;
             if (s.events) tell(s, 'region-reward', { seat, region: labels[at] ?? at + 1, points: reward });

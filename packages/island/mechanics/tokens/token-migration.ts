@@ -3,12 +3,14 @@ import { NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { besideRed, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the hex gets a number token when a route is first laid on one of its edges */
-    awaitsNumber(s: State, hex: number): boolean;
-    /** which of the ordered wishes this choice breaks, as bits from the first to give way */
-    tokenBreaks(s: State, seat: number, from: number, to: number): number;
+  interface Groups {
+    migration: MigrationPoints;
   }
+}
+
+export interface MigrationPoints {
+  /** which of the ordered wishes this choice breaks, as bits from the first to give way */
+  breaks(s: State, seat: number, from: number, to: number): number;
 }
 
 export interface TokenMigrationConfig {
@@ -46,6 +48,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
         s.cells[left] = b.layout.reserve.length;
       };
     },
+    brings: ['migration'],
     rules: (was, b) => {
       const reserveLeft = b.field('reserveLeft');
       const draw = b.decision('draw-token');
@@ -71,26 +74,30 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
         else if (reserve + tokensInside(s) > before) push(s, move, 1 << seat, hex);
       };
       return {
-        awaitsNumber: (s, hex) =>
-          hex >= 0 &&
-          !inside[hex] &&
-          s.cells[b.at.numbers + hex] === 0 &&
-          b.rules.hexGood(s, hex) !== NO_GOOD,
-        tokenBreaks: (s, seat, from, to) => {
-          let own = false;
-          let barren = false;
-          for (let i = hexPlaceFrom[from]; i < hexPlaceFrom[from + 1]; i++) {
-            const mark = s.cells[b.at.building + hexPlace[i]];
-            if (mark === 0) continue;
-            if (b.ownerOf[mark] === seat) own = true;
-            if (!livesOffAnother(s, hexPlace[i], from)) barren = true;
-          }
-          const red = (s.cells[b.at.numbers + from] & RED_BITS) !== 0;
-          return (
-            (own ? 0 : NOT_OWN) |
-            (barren ? LEAVES_BARREN : 0) |
-            (red && besideRed(b, s, to, from) ? REDS_MEET : 0)
-          );
+        hints: {
+          awaitsNumber: (s, hex) =>
+            hex >= 0 &&
+            !inside[hex] &&
+            s.cells[b.at.numbers + hex] === 0 &&
+            b.rules.hexGood(s, hex) !== NO_GOOD,
+        },
+        migration: {
+          breaks: (s, seat, from, to) => {
+            let own = false;
+            let barren = false;
+            for (let i = hexPlaceFrom[from]; i < hexPlaceFrom[from + 1]; i++) {
+              const mark = s.cells[b.at.building + hexPlace[i]];
+              if (mark === 0) continue;
+              if (b.ownerOf[mark] === seat) own = true;
+              if (!livesOffAnother(s, hexPlace[i], from)) barren = true;
+            }
+            const red = (s.cells[b.at.numbers + from] & RED_BITS) !== 0;
+            return (
+              (own ? 0 : NOT_OWN) |
+              (barren ? LEAVES_BARREN : 0) |
+              (red && besideRed(b, s, to, from) ? REDS_MEET : 0)
+            );
+          },
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -98,8 +105,8 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
           // What is decided first lies on top: the second hex is asked about before the first is pushed.
           const first = edgeHex[place * 2];
           const second = edgeHex[place * 2 + 1];
-          const both = b.rules.awaitsNumber(s, first) && first !== second;
-          if (b.rules.awaitsNumber(s, second)) ask(s, seat, second, both ? 1 : 0);
+          const both = b.the.hints.awaitsNumber(s, first) && first !== second;
+          if (b.the.hints.awaitsNumber(s, second)) ask(s, seat, second, both ? 1 : 0);
           if (both) ask(s, seat, first, 0);
         },
       };
@@ -120,7 +127,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
             if (
               inside[hex] &&
               s.cells[b.at.numbers + hex] !== 0 &&
-              (b.rules.tokenBreaks(s, seat, hex, to) & wishes) === 0
+              (b.the.migration.breaks(s, seat, hex, to) & wishes) === 0
             )
               return wishes;
         return 0;
@@ -162,7 +169,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
               if (
                 inside[hex] &&
                 s.cells[b.at.numbers + hex] !== 0 &&
-                (b.rules.tokenBreaks(s, seat, hex, to) & wishes) === 0
+                (b.the.migration.breaks(s, seat, hex, to) & wishes) === 0
               )
                 out.put(hex);
           },
@@ -177,7 +184,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
             if (from < 0) return undefined;
             if (!inside[from] || s.cells[b.at.numbers + from] === 0)
               return reason('no-token', 'there is no number token to be taken');
-            const broken = b.rules.tokenBreaks(s, seat, from, topArg(s, 0)) & level(s, seat, topArg(s, 0));
+            const broken = b.the.migration.breaks(s, seat, from, topArg(s, 0)) & level(s, seat, topArg(s, 0));
             if (broken & NOT_OWN) return reason('token-foreign', 'no own building stands at that hex');
             if (broken & LEAVES_BARREN)
               return reason('token-barren', 'a building there would be left without any number');

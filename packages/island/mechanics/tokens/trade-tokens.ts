@@ -69,9 +69,11 @@ export function tradeTokens(config: TradeTokensConfig): Part {
           was.beginTurn(s);
           afresh(s);
         },
-        beginPaired: (s, seat) => {
-          was.beginPaired(s, seat);
-          afresh(s);
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            afresh(s);
+          },
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);

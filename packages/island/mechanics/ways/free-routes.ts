@@ -9,7 +9,7 @@ export function askRoutes(b: Book, s: State, seat: number, count: number): void 
 }
 
 export function canLay(b: Book, s: State, seat: number): boolean {
-  return b.rules.routeUseful(s, seat);
+  return b.the.freeRoutes.useful(s, seat);
 }
 
 /** One of the free routes is used: the next, if there is a use for it. */
@@ -20,24 +20,31 @@ export function routeUsed(b: Book, s: State, seat: number): void {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the seat has any use for a free route */
-    routeUseful(s: State, seat: number): boolean;
+  interface Groups {
+    freeRoutes: FreeRoutePoints;
   }
+}
+
+export interface FreeRoutePoints {
+  /** whether the seat has any use for a free route */
+  useful(s: State, seat: number): boolean;
 }
 
 export function freeRoutes(): Part {
   return {
     exempt: { rare: ['move.lay-nothing'] },
     decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
+    brings: ['freeRoutes'],
     rules: (_was, b) => ({
-      routeUseful: (s, seat) =>
-        b.pieces.some((piece) => {
-          if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
-          for (let edge = 0; edge < piece.places; edge++)
-            if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
-          return false;
-        }),
+      freeRoutes: {
+        useful: (s, seat) =>
+          b.pieces.some((piece) => {
+            if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
+            for (let edge = 0; edge < piece.places; edge++)
+              if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
+            return false;
+          }),
+      },
     }),
     moves: (b) => [
       {

@@ -5,16 +5,20 @@ import { makeReach } from './reach.ts';
 import { whyStopped } from './routes.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
-    laneOpenAt(s: State, seat: number, edge: number, corner: number): boolean;
-    /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
-    laneMayMove(s: State, seat: number, edge: number): boolean;
-    /** whether a piece taken up from `from` may be laid on `to` */
-    laneMayGo(s: State, seat: number, from: number, to: number): boolean;
-    /** whether two route pieces of the seat of different kinds are joined at this corner */
-    kindsJoin(s: State, seat: number, corner: number): boolean;
+  interface Groups {
+    lanes: LanePoints;
   }
+}
+
+export interface LanePoints {
+  /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
+  openAt(s: State, seat: number, edge: number, corner: number): boolean;
+  /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
+  mayMove(s: State, seat: number, edge: number): boolean;
+  /** whether a piece taken up from `from` may be laid on `to` */
+  mayGo(s: State, seat: number, from: number, to: number): boolean;
+  /** whether two route pieces of the seat of different kinds are joined at this corner */
+  kindsJoin(s: State, seat: number, corner: number): boolean;
 }
 
 export interface LanesConfig {
@@ -45,6 +49,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         ],
       },
     },
+    brings: ['lanes'],
     rules: (was, b) => {
       const { index: ship, layerAt: layer } = b.piece(id);
       const { corners, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
@@ -62,42 +67,44 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         return count;
       };
       return {
-        kindsJoin: (s, seat, corner) => {
-          const mark = s.cells[building + corner];
-          return mark !== 0 && ownerOf[mark] === seat;
+        lanes: {
+          kindsJoin: (s, seat, corner) => {
+            const mark = s.cells[building + corner];
+            return mark !== 0 && ownerOf[mark] === seat;
+          },
+          mayMove: (s, seat, edge) => {
+            const own = b.mark(seat, ship);
+            if (s.cells[layer + edge] !== own || s.cells[fresh + edge] !== 0) return false;
+            return (
+              b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2]) ||
+              b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2 + 1])
+            );
+          },
+          // A foreign building cuts the lane: what lies behind it does not hold this piece.
+          openAt: (s, seat, _edge, corner) =>
+            (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) &&
+            !b.the.lanes.kindsJoin(s, seat, corner),
+          mayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
         },
         routeJoins: (s, seat, from, to, corner) => {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
           const own = b.mark(seat, ship);
           return (
             (s.cells[layer + from] === own) === (s.cells[layer + to] === own) ||
-            b.rules.kindsJoin(s, seat, corner)
+            b.the.lanes.kindsJoin(s, seat, corner)
           );
         },
         routeReaches: (s, seat, piece, edge) => {
           if (!was.routeReaches(s, seat, piece, edge)) return false;
           for (let end = 0; end < 2; end++) {
             const corner = edgeCorner[edge * 2 + end];
-            if (b.rules.kindsJoin(s, seat, corner)) return true;
+            if (b.the.lanes.kindsJoin(s, seat, corner)) return true;
             const here = lanesAt(s, seat, corner);
             const same = piece === ship ? here : s.cells[routesAt + seat * corners + corner] - here;
             if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return true;
           }
           return false;
         },
-        laneMayMove: (s, seat, edge) => {
-          const own = b.mark(seat, ship);
-          if (s.cells[layer + edge] !== own || s.cells[fresh + edge] !== 0) return false;
-          return (
-            b.rules.laneOpenAt(s, seat, edge, edgeCorner[edge * 2]) ||
-            b.rules.laneOpenAt(s, seat, edge, edgeCorner[edge * 2 + 1])
-          );
-        },
-        // A foreign building cuts the lane: what lies behind it does not hold this piece.
-        laneOpenAt: (s, seat, _edge, corner) =>
-          (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) &&
-          !b.rules.kindsJoin(s, seat, corner),
-        laneMayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (piece === ship) {
@@ -105,9 +112,11 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             s.cells[laid] = 1;
           }
         },
-        beginPaired: (s, seat) => {
-          was.beginPaired(s, seat);
-          s.cells[moved] = 0;
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            s.cells[moved] = 0;
+          },
         },
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -151,7 +160,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
               }
             for (let i = 0; i < found; i++)
               if (mayEndAt(s, edgeCorner[mine[i] * 2]) || mayEndAt(s, edgeCorner[mine[i] * 2 + 1]))
-                if (b.rules.laneMayMove(s, seat, mine[i])) out.put(mine[i]);
+                if (b.the.lanes.mayMove(s, seat, mine[i])) out.put(mine[i]);
             for (let i = 0; i < found; i++) {
               meeting[edgeCorner[mine[i] * 2]] = 0;
               meeting[edgeCorner[mine[i] * 2 + 1]] = 0;
@@ -169,7 +178,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           why: (s, seat, edge) => {
             if (s.cells[moved]) return reason('lane-moved', `one ${id} has been moved this turn`);
             if (edge >= 0) return reason('lane-closed', `this ${id} cannot be moved now`);
-            for (let e = 0; e < edges; e++) if (b.rules.laneMayMove(s, seat, e)) return undefined;
+            for (let e = 0; e < edges; e++) if (b.the.lanes.mayMove(s, seat, e)) return undefined;
             return reason('lane-closed', `no ${id} can be moved now`);
           },
         },
@@ -178,14 +187,13 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: [moving],
           list: (s, seat, out) => {
-            const { rules } = b;
             const from = topArg(s, 0);
             const anchor = topArg(s, 1);
             const before = out.length;
             const near = reach.find(s, seat, layer);
             for (let i = 0; i < near; i++) {
               const to = reach.edges[i];
-              if (!rules.laneMayGo(s, seat, from, to)) continue;
+              if (!b.the.lanes.mayGo(s, seat, from, to)) continue;
               if (!tethered || connected.to(s, seat, anchor, to)) out.put(to);
             }
             // With nowhere else to go it returns to where it lay.
@@ -249,7 +257,7 @@ function makeTether(b: Book, ship: number) {
       // Through a foreign building the search would come to the lane behind it.
       spread(s, seat, edgeCorner[edge * 2 + (b.rules.cornerBlocks(s, seat, edgeCorner[edge * 2]) ? 1 : 0)]);
       for (let corner = 0; corner < corners; corner++)
-        if (reached[corner] && b.rules.kindsJoin(s, seat, corner)) return corner + 1;
+        if (reached[corner] && b.the.lanes.kindsJoin(s, seat, corner)) return corner + 1;
       return 0;
     },
     to: (s: State, seat: number, anchor: number, edge: number): boolean => {

@@ -16,10 +16,14 @@ export interface FloodingConfig {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** how many markers drown the hex */
-    drownsAt(s: State, hex: number): number;
+  interface Groups {
+    flooding: FloodingPoints;
   }
+}
+
+export interface FloodingPoints {
+  /** how many markers drown the hex */
+  drownsAt(s: State, hex: number): number;
 }
 
 /**
@@ -48,6 +52,7 @@ export function flooding(config: FloodingConfig): Part {
           s.cells[inland + hex] = besideWater(b, s, hex) ? 0 : 1;
       };
     },
+    brings: ['flooding'],
     rules: (was, b) => {
       const flood = b.field('flood');
       const inland = b.field('inland');
@@ -55,19 +60,26 @@ export function flooding(config: FloodingConfig): Part {
       const numbers = b.field('floodNumbers');
       const endsAt = config.endsAt(b.seats);
       return {
-        drownsAt: (s, hex) => (s.cells[inland + hex] ? config.inland : config.coast),
+        flooding: {
+          drownsAt: (s, hex) => (s.cells[inland + hex] ? config.inland : config.coast),
+        },
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
           s.cells[numbers] |= 1 << number;
         },
-        blockerMayStand: (s, blocker, place, seat) =>
-          was.blockerMayStand(s, blocker, place, seat) &&
-          (b.blockers[blocker].on !== 'hex' || s.cells[flood + place] < b.rules.drownsAt(s, place) - 1),
-        blockerDisplaced: (s, blocker) => {
-          const refuge = firstOf(b, s, config.refuge);
-          if (refuge < 0) return was.blockerDisplaced(s, blocker);
-          s.cells[b.at.blocker + blocker] = refuge;
-          if (s.events) tell(s, 'blocker-fled', { blocker: b.blockers[blocker].id, hex: refuge });
+        blockers: {
+          mayStand: (s, blocker, place, seat) =>
+            was.blockers.mayStand(s, blocker, place, seat) &&
+            (b.blockers[blocker].on !== 'hex' ||
+              s.cells[flood + place] < b.the.flooding.drownsAt(s, place) - 1),
+        },
+        boardChange: {
+          blockerDisplaced: (s, blocker) => {
+            const refuge = firstOf(b, s, config.refuge);
+            if (refuge < 0) return was.boardChange.blockerDisplaced(s, blocker);
+            s.cells[b.at.blocker + blocker] = refuge;
+            if (s.events) tell(s, 'blocker-fled', { blocker: b.blockers[blocker].id, hex: refuge });
+          },
         },
         checkEnd: (s) => {
           was.checkEnd(s);
@@ -168,7 +180,7 @@ function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: number) => 
     s.cells[markers]--;
     const count = ++s.cells[flood + hex];
     if (s.events) tell(s, 'flooded', { hex, terrain: b.terrains[s.cells[b.at.terrain + hex]].id, count });
-    const full = b.rules.drownsAt(s, hex);
+    const full = b.the.flooding.drownsAt(s, hex);
     if (count >= full) {
       s.cells[markers] += count;
       s.cells[flood + hex] = 0;
@@ -176,7 +188,8 @@ function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: number) => 
       sinkHex(b, s, hex);
     } else if (config.leavesEarly && count === full - 1) {
       for (let i = 0; i < b.blockers.length; i++)
-        if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex) b.rules.blockerDisplaced(s, i);
+        if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex)
+          b.the.boardChange.blockerDisplaced(s, i);
     }
   };
 }

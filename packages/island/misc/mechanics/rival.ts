@@ -3,23 +3,30 @@ import { finish } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** the points with which the rival beats everybody */
-    rivalGoal(s: State): number;
+  interface Groups {
+    rival: RivalPoints;
   }
+}
+
+export interface RivalPoints {
+  /** the points with which the rival beats everybody */
+  goal(s: State): number;
 }
 
 /** An opponent made of rules alone: it holds no seat and no goods, but scores, and beats everybody at its goal. */
 export function rival(): Part {
   return {
     fields: { rivalPoints: {} },
+    brings: ['rival'],
     rules: (was, b) => {
       const points = b.field('rivalPoints');
       return {
-        rivalGoal: (s) => b.rules.goal(s),
+        rival: {
+          goal: (s) => b.rules.goal(s),
+        },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!s.cells[OVER] && s.cells[points] >= b.rules.rivalGoal(s)) finish(b, s, 0, 'defeat');
+          if (!s.cells[OVER] && s.cells[points] >= b.the.rival.goal(s)) finish(b, s, 0, 'defeat');
         },
       };
     },

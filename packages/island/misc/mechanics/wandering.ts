@@ -2,10 +2,14 @@ import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether a wandering blocker may step from its hex over this edge to the next hex */
-    mayWander(s: State, from: number, to: number, edge: number): boolean;
+  interface Groups {
+    wandering: WanderingPoints;
   }
+}
+
+export interface WanderingPoints {
+  /** whether a wandering blocker may step from its hex over this edge to the next hex */
+  may(s: State, from: number, to: number, edge: number): boolean;
 }
 
 export interface WanderingConfig {
@@ -38,28 +42,33 @@ export function wandering(config: WanderingConfig): Part {
       called: {},
     },
     decisions: { wander: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
+    brings: ['wandering'],
     rules: (was, b) => {
       const blocker = b.blocker(config.blocker);
       const called = b.field('called');
       const { hexHex, hexEdge } = b.topology;
       const reaches = (s: State, from: number, to: number): boolean => {
         for (let d = 0; d < 6; d++)
-          if (hexHex[from * 6 + d] === to) return b.rules.mayWander(s, from, to, hexEdge[from * 6 + d]);
+          if (hexHex[from * 6 + d] === to) return b.the.wandering.may(s, from, to, hexEdge[from * 6 + d]);
         return false;
       };
       return {
-        mayWander: (s, _from, _to, edge) => !hasRoute(b, s, edge),
-        askBlocker: (s, seat) => push(s, b.decision('wander'), NATURE, seat),
-        blockersToMove: () => 1 << blocker,
-        blockerMayStand: (s, which, place, seat) => {
-          if (which !== blocker) return was.blockerMayStand(s, which, place, seat);
-          const from = s.cells[b.at.blocker + blocker];
-          return (
-            from >= 0 &&
-            s.cells[b.at.terrain + place] === s.cells[called] - 1 &&
-            reaches(s, from, place) &&
-            was.blockerMayStand(s, which, place, seat)
-          );
+        wandering: {
+          may: (s, _from, _to, edge) => !hasRoute(b, s, edge),
+        },
+        blockers: {
+          ask: (s, seat) => push(s, b.decision('wander'), NATURE, seat),
+          toMove: () => 1 << blocker,
+          mayStand: (s, which, place, seat) => {
+            if (which !== blocker) return was.blockers.mayStand(s, which, place, seat);
+            const from = s.cells[b.at.blocker + blocker];
+            return (
+              from >= 0 &&
+              s.cells[b.at.terrain + place] === s.cells[called] - 1 &&
+              reaches(s, from, place) &&
+              was.blockers.mayStand(s, which, place, seat)
+            );
+          },
         },
       };
     },
@@ -82,12 +91,12 @@ export function wandering(config: WanderingConfig): Part {
             let found = -1;
             let count = 0;
             for (let hex = 0; hex < b.topology.hexes; hex++)
-              if (b.rules.blockerMayStand(s, blocker, hex, seat)) {
+              if (b.the.blockers.mayStand(s, blocker, hex, seat)) {
                 found = hex;
                 count++;
               }
             if (count > 1) push(s, b.decision('move-blocker'), 1 << seat);
-            else if (count === 1) b.rules.blockerMoved(s, seat, blocker, found);
+            else if (count === 1) b.the.blockers.moved(s, seat, blocker, found);
             else if (s.events) tell(s, 'blocker-stays', { blocker: config.blocker });
           },
         },

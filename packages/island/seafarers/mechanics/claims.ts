@@ -35,10 +35,12 @@ export function claims(config: ClaimsConfig): Part {
       const { worth = 0.5 } = config;
       const places = [...new Set(claimPlaces(b, config))];
       return {
-        lures: (s, seat, corners, edges) => {
-          was.lures(s, seat, corners, edges);
-          const at = on === 'edge' ? edges : corners;
-          for (let i = 0; i < places.length; i++) at[places[i]] += worth * s.cells[lies + places[i]];
+        hints: {
+          lures: (s, seat, corners, edges) => {
+            was.hints.lures(s, seat, corners, edges);
+            const at = on === 'edge' ? edges : corners;
+            for (let i = 0; i < places.length; i++) at[places[i]] += worth * s.cells[lies + places[i]];
+          },
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);

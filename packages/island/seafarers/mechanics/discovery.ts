@@ -3,12 +3,16 @@ import { askGoods, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
 import { ANY_GOOD, NO_GOOD, type Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** uncovers every unknown hex at this corner, for the seat */
-    discoverAt(s: State, seat: number, corner: number): void;
-    /** the hex has been uncovered by the seat: what it brings */
-    discovered(s: State, seat: number, hex: number): void;
+  interface Groups {
+    discovery: DiscoveryPoints;
   }
+}
+
+export interface DiscoveryPoints {
+  /** uncovers every unknown hex at this corner, for the seat */
+  discoverAt(s: State, seat: number, corner: number): void;
+  /** the hex has been uncovered by the seat: what it brings */
+  discovered(s: State, seat: number, hex: number): void;
 }
 
 /** what uncovering a hex is worth, in points: a good perhaps, and perhaps land */
@@ -45,6 +49,7 @@ export function discovery(): Part {
         });
       };
     },
+    brings: ['discovery'],
     rules: (was, b) => {
       const unknown = b.terrain('unknown');
       const discover = b.decision('discover');
@@ -55,35 +60,41 @@ export function discovery(): Part {
         return false;
       };
       return {
-        blockerMayStand: (s, blocker, place, seat) =>
-          was.blockerMayStand(s, blocker, place, seat) &&
-          (b.blockers[blocker].on !== 'hex' || s.cells[b.at.terrain + place] !== unknown),
+        blockers: {
+          mayStand: (s, blocker, place, seat) =>
+            was.blockers.mayStand(s, blocker, place, seat) &&
+            (b.blockers[blocker].on !== 'hex' || s.cells[b.at.terrain + place] !== unknown),
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (!b.isRoute[piece] || seat >= b.seats) return;
-          b.rules.discoverAt(s, seat, edgeCorner[place * 2]);
-          b.rules.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
+          b.the.discovery.discoverAt(s, seat, edgeCorner[place * 2]);
+          b.the.discovery.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
         },
-        lures: (s, seat, corners, edges) => {
-          was.lures(s, seat, corners, edges);
-          for (let hex = 0; hex < hexes; hex++)
-            if (s.cells[b.at.terrain + hex] === unknown)
-              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += FIND;
+        hints: {
+          lures: (s, seat, corners, edges) => {
+            was.hints.lures(s, seat, corners, edges);
+            for (let hex = 0; hex < hexes; hex++)
+              if (s.cells[b.at.terrain + hex] === unknown)
+                for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += FIND;
+          },
         },
-        discoverAt: (s, seat, corner) => {
-          for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
-            const hex = cornerHex[i];
-            if (s.cells[b.at.terrain + hex] === unknown && !pending(s, hex))
-              push(s, discover, NATURE, seat, hex);
-          }
-        },
-        discovered: (s, seat, hex) => {
-          const good = b.rules.hexGood(s, hex);
-          if (good === ANY_GOOD) askGoods(b, s, seat, 1);
-          else if (good > NO_GOOD && s.cells[b.at.bank + good] > 0) {
-            take(b, s, seat, good, 1);
-            if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
-          }
+        discovery: {
+          discoverAt: (s, seat, corner) => {
+            for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
+              const hex = cornerHex[i];
+              if (s.cells[b.at.terrain + hex] === unknown && !pending(s, hex))
+                push(s, discover, NATURE, seat, hex);
+            }
+          },
+          discovered: (s, seat, hex) => {
+            const good = b.rules.hexGood(s, hex);
+            if (good === ANY_GOOD) askGoods(b, s, seat, 1);
+            else if (good > NO_GOOD && s.cells[b.at.bank + good] > 0) {
+              take(b, s, seat, good, 1);
+              if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
+            }
+          },
         },
       };
     },
@@ -131,7 +142,7 @@ export function discovery(): Part {
             s.cells[b.at.terrain + hex] = terrain;
             s.cells[b.at.numbers + hex] = number > 0 ? 1 << number : printed[terrain];
             if (s.events) tell(s, 'discovered', { seat, hex, terrain: b.terrains[terrain].id, number });
-            b.rules.discovered(s, seat, hex);
+            b.the.discovery.discovered(s, seat, hex);
           },
         },
       ];

@@ -18,10 +18,14 @@ export interface FortressesConfig {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    mayAssault(s: State, seat: number): boolean;
-    fortressTaken(s: State, seat: number): boolean;
+  interface Groups {
+    fortresses: FortressPoints;
   }
+}
+
+export interface FortressPoints {
+  mayAssault(s: State, seat: number): boolean;
+  taken(s: State, seat: number): boolean;
 }
 
 /**
@@ -51,17 +55,20 @@ export function fortresses(config: FortressesConfig): Part {
         });
       };
     },
+    brings: ['fortresses'],
     rules: (was, b) => {
       const corners = seatCorners(b, config.mark);
       const strength = b.field('fortressStrength');
       const kept = b.piece(config.becomes).index;
       const reached = config.reached(b);
       return {
-        fortressTaken: (s, seat) => s.cells[strength + corners[seat]] === 0,
-        mayAssault: (s, seat) => s.cells[strength + corners[seat]] > 0 && reached(s, seat),
+        fortresses: {
+          taken: (s, seat) => s.cells[strength + corners[seat]] === 0,
+          mayAssault: (s, seat) => s.cells[strength + corners[seat]] > 0 && reached(s, seat),
+        },
         mayBuildKind: (s, seat, piece) =>
           was.mayBuildKind(s, seat, piece) &&
-          (piece !== kept || b.rules.fortressTaken(s, seat) || s.cells[suppliesAt(b, seat, kept)] > 1),
+          (piece !== kept || b.the.fortresses.taken(s, seat) || s.cells[suppliesAt(b, seat, kept)] > 1),
       };
     },
     turnSteps: (b) => {
@@ -73,7 +80,7 @@ export function fortresses(config: FortressesConfig): Part {
             id: 'assault',
             run: (s) => {
               const seat = s.cells[b.at.active];
-              if (b.rules.mayAssault(s, seat)) push(s, assault, 1 << seat);
+              if (b.the.fortresses.mayAssault(s, seat)) push(s, assault, 1 << seat);
             },
           },
         },

@@ -4,10 +4,14 @@ import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from '
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether the seat may put a harbour on this place of the layout */
-    mayPlaceHarbour(s: State, seat: number, harbour: number): boolean;
+  interface Groups {
+    lateHarbours: LateHarbourPoints;
   }
+}
+
+export interface LateHarbourPoints {
+  /** whether the seat may put a harbour on this place of the layout */
+  mayPlace(s: State, seat: number, harbour: number): boolean;
 }
 
 /** The harbour leaves its place and is the seat's to put up elsewhere, at once if there is a place for it. */
@@ -45,14 +49,17 @@ export function lateHarbours(): Part {
       harboursHeld: { per: (b) => ['seat', b.harbourKinds.length] },
     },
     decisions: { 'place-harbour': {} },
+    brings: ['lateHarbours'],
     rules: (was, b) => ({
-      mayPlaceHarbour: (s, seat, harbour) => {
-        if (s.cells[b.at.harbour + harbour] >= 0 || harbourTouches(b, s, harbour)) return false;
-        for (let end = 0; end < 2; end++) {
-          const mark = s.cells[b.at.building + b.harbourCorner[harbour * 2 + end]];
-          if (mark !== 0 && b.ownerOf[mark] === seat) return true;
-        }
-        return false;
+      lateHarbours: {
+        mayPlace: (s, seat, harbour) => {
+          if (s.cells[b.at.harbour + harbour] >= 0 || harbourTouches(b, s, harbour)) return false;
+          for (let end = 0; end < 2; end++) {
+            const mark = s.cells[b.at.building + b.harbourCorner[harbour * 2 + end]];
+            if (mark !== 0 && b.ownerOf[mark] === seat) return true;
+          }
+          return false;
+        },
       },
       build: (s, seat, piece, place) => {
         was.build(s, seat, piece, place);
@@ -74,7 +81,7 @@ export function lateHarbours(): Part {
           decisions: ['place-harbour'],
           list: (s, seat, out) => {
             for (let harbour = 0; harbour < edgeOf.length; harbour++) {
-              if (!b.rules.mayPlaceHarbour(s, seat, harbour)) continue;
+              if (!b.the.lateHarbours.mayPlace(s, seat, harbour)) continue;
               for (let kind = 0; kind < kinds; kind++)
                 if (s.cells[held + seat * kinds + kind] > 0) out.put(kind, edgeOf[harbour]);
             }
@@ -83,7 +90,7 @@ export function lateHarbours(): Part {
             pop(s);
             s.cells[held + seat * kinds + kind]--;
             s.cells[b.at.harbour + placeOn[edge]] = kind;
-            b.rules.recountHarbours(s, seat);
+            b.the.harbours.recount(s, seat);
             if (s.events) tell(s, 'harbour-placed', { seat, kind: b.harbourKinds[kind], edge });
             b.rules.reviewAwards(s);
             askHarbour(b, s, seat);
@@ -93,7 +100,7 @@ export function lateHarbours(): Part {
             if (s.cells[held + seat * kinds + kind] === 0)
               return reason('no-harbour', 'no such harbour is waiting to be put up');
             const harbour = placeOn[edge];
-            return harbour < 0 || !b.rules.mayPlaceHarbour(s, seat, harbour)
+            return harbour < 0 || !b.the.lateHarbours.mayPlace(s, seat, harbour)
               ? reason(
                   'harbour-place',
                   'a harbour lies on a free coast beside an own building, away from others',
@@ -113,7 +120,7 @@ function askHarbour(b: Book, s: State, seat: number): void {
   for (let kind = 0; kind < kinds; kind++) if (s.cells[held + seat * kinds + kind] > 0) any = true;
   if (!any) return;
   for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++)
-    if (b.rules.mayPlaceHarbour(s, seat, harbour)) {
+    if (b.the.lateHarbours.mayPlace(s, seat, harbour)) {
       push(s, b.decision('place-harbour'), 1 << seat);
       return;
     }

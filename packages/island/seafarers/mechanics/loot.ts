@@ -3,10 +3,14 @@ import { handOver, handSize, held } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** robs the hand, whatever else there may be to rob */
-    robHand(s: State, seat: number, victim: number): void;
+  interface Groups {
+    loot: LootPoints;
   }
+}
+
+export interface LootPoints {
+  /** robs the hand, whatever else there may be to rob */
+  robHand(s: State, seat: number, victim: number): void;
 }
 
 /** Whoever robs may take one of a certain good, which is no hand card, in place of a random card. */
@@ -17,18 +21,23 @@ export function loot({ good: id }: { readonly good: string }): Part {
         args: (b) => [{ name: 'victim', domain: b.domain('seat') }],
       },
     },
+    brings: ['loot'],
     rules: (was, b) => {
       const good = b.good(id);
       const decision = b.decision('loot');
       return {
-        mayRob: (s, seat, victim, blocker, place) =>
-          was.mayRob(s, seat, victim, blocker, place) ||
-          (held(b, s, victim, good) > 0 && b.rules.blockerTouches(s, victim, blocker, place)),
-        robHand: was.rob,
-        rob: (s, seat, victim) => {
-          if (held(b, s, victim, good) === 0) b.rules.robHand(s, seat, victim);
-          else if (handSize(b, s, victim) === 0) carryAway(b, s, seat, victim, good);
-          else push(s, decision, 1 << seat, victim);
+        blockers: {
+          mayRob: (s, seat, victim, blocker, place) =>
+            was.blockers.mayRob(s, seat, victim, blocker, place) ||
+            (held(b, s, victim, good) > 0 && b.the.blockers.touches(s, victim, blocker, place)),
+          rob: (s, seat, victim) => {
+            if (held(b, s, victim, good) === 0) b.the.loot.robHand(s, seat, victim);
+            else if (handSize(b, s, victim) === 0) carryAway(b, s, seat, victim, good);
+            else push(s, decision, 1 << seat, victim);
+          },
+        },
+        loot: {
+          robHand: was.blockers.rob,
         },
       };
     },
@@ -43,7 +52,7 @@ export function loot({ good: id }: { readonly good: string }): Part {
           apply: (s, seat, what) => {
             const victim = topArg(s, 0);
             pop(s);
-            if (WHAT[what] === 'card') b.rules.robHand(s, seat, victim);
+            if (WHAT[what] === 'card') b.the.loot.robHand(s, seat, victim);
             else carryAway(b, s, seat, victim, good);
           },
           why: () => reason('not-now', 'there is nothing to rob'),

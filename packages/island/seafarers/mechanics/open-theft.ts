@@ -8,13 +8,15 @@ export function openTheft(): Part {
     rules: (_was, b) => {
       const rob = b.decision('rob');
       return {
-        askBlocker: (s, seat) => {
-          let victims = 0;
-          for (let other = 0; other < b.seats; other++)
-            if (other !== seat && handSize(b, s, other) > 0) victims |= 1 << other;
-          if (victims === 0) return;
-          if ((victims & (victims - 1)) === 0) b.rules.rob(s, seat, 31 - Math.clz32(victims));
-          else push(s, rob, 1 << seat, victims);
+        blockers: {
+          ask: (s, seat) => {
+            let victims = 0;
+            for (let other = 0; other < b.seats; other++)
+              if (other !== seat && handSize(b, s, other) > 0) victims |= 1 << other;
+            if (victims === 0) return;
+            if ((victims & (victims - 1)) === 0) b.the.blockers.rob(s, seat, 31 - Math.clz32(victims));
+            else push(s, rob, 1 << seat, victims);
+          },
         },
       };
     },

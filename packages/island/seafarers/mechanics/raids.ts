@@ -18,10 +18,14 @@ export interface RaidsConfig {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** the raids of this number are over: what the number itself brings */
-    afterRaids(s: State, number: number): void;
+  interface Groups {
+    raids: RaidPoints;
   }
+}
+
+export interface RaidPoints {
+  /** the raids of this number are over: what the number itself brings */
+  after(s: State, number: number): void;
 }
 
 /**
@@ -42,6 +46,7 @@ export function raids(config: RaidsConfig): Part {
         s.cells[b.at.blocker + blocker] = begin;
       };
     },
+    brings: ['raids'],
     rules: (was, b) => {
       const at = b.at.blocker + b.blocker(config.blocker);
       const waits = b.field('numberWaits');
@@ -96,12 +101,14 @@ export function raids(config: RaidsConfig): Part {
         }
       };
       return {
-        afterRaids: was.onNumber,
+        raids: {
+          after: was.onNumber,
+        },
         onNumber: (s, number) => {
           const depth = s.cells[DEPTH];
           sail(s);
           if (s.cells[DEPTH] > depth) s.cells[waits] = number;
-          else b.rules.afterRaids(s, number);
+          else b.the.raids.after(s, number);
         },
       };
     },
@@ -116,7 +123,7 @@ export function raids(config: RaidsConfig): Part {
               const number = s.cells[waits];
               if (number === 0) return;
               s.cells[waits] = 0;
-              b.rules.afterRaids(s, number);
+              b.the.raids.after(s, number);
             },
           },
         },

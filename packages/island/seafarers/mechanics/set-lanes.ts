@@ -69,11 +69,13 @@ export function setLanes(config: SetLanesConfig): Part {
         return false;
       };
       return {
-        lures: (s, seat, lured, edges) => {
-          was.lures(s, seat, lured, edges);
-          const tip = s.cells[reach + seat];
-          for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
-            if (goesOn(s, seat, cornerEdge[i])) edges[cornerEdge[i]] += NEARER;
+        hints: {
+          lures: (s, seat, lured, edges) => {
+            was.hints.lures(s, seat, lured, edges);
+            const tip = s.cells[reach + seat];
+            for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
+              if (goesOn(s, seat, cornerEdge[i])) edges[cornerEdge[i]] += NEARER;
+          },
         },
         mayBuild: (s, seat, piece, place) => {
           if (piece === ship && !goesOn(s, seat, place)) return false;

@@ -2,10 +2,14 @@ import { type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** looks again at which towns are linked, and at whose account */
-    reviewTradeRoutes(s: State): void;
+  interface Groups {
+    tradeRoutes: TradeRoutePoints;
   }
+}
+
+export interface TradeRoutePoints {
+  /** looks again at which towns are linked, and at whose account */
+  review(s: State): void;
 }
 
 export interface TradeRoutesConfig {
@@ -40,6 +44,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       /** a link was taken up that may have been part of a trade route: they are reckoned when awards are looked at */
       tradeCut: {},
     },
+    brings: ['tradeRoutes'],
     rules: (was, b) => {
       const linkLaid = b.field('linkLaid');
       const townFounded = b.field('townFounded');
@@ -65,30 +70,34 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
         return bits;
       };
       return {
-        reviewTradeRoutes: count,
-        // A first town across, and every town across that no own route leads to yet, may be the end of a trade route.
-        foundingGain: (s, seat, corner) => {
-          const gain = was.foundingGain(s, seat, corner);
-          if (sides[corner] < 0 || s.cells[held + seat] > 0) return gain;
-          return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + SERVES * worth;
+        tradeRoutes: {
+          review: count,
         },
-        lures: (s, seat, lured, edges) => {
-          was.lures(s, seat, lured, edges);
-          const here = sidesHeld(s, seat);
-          if (here === 0) return;
-          for (let corner = 0; corner < corners; corner++)
-            if (
-              s.cells[b.at.building + corner] !== 0 &&
-              sides[corner] >= 0 &&
-              here & ~(1 << sides[corner]) &&
-              s.cells[routesAt + seat * corners + corner] === 0
-            )
-              lured[corner] += SERVES * worth;
+        hints: {
+          // A first town across, and every town across that no own route leads to yet, may be the end of a trade route.
+          foundingGain: (s, seat, corner) => {
+            const gain = was.hints.foundingGain(s, seat, corner);
+            if (sides[corner] < 0 || s.cells[held + seat] > 0) return gain;
+            return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + SERVES * worth;
+          },
+          lures: (s, seat, lured, edges) => {
+            was.hints.lures(s, seat, lured, edges);
+            const here = sidesHeld(s, seat);
+            if (here === 0) return;
+            for (let corner = 0; corner < corners; corner++)
+              if (
+                s.cells[b.at.building + corner] !== 0 &&
+                sides[corner] >= 0 &&
+                here & ~(1 << sides[corner]) &&
+                s.cells[routesAt + seat * corners + corner] === 0
+              )
+                lured[corner] += SERVES * worth;
+          },
         },
         reviewAwards: (s) => {
           if (s.cells[cut] !== 0) {
             s.cells[cut] = 0;
-            b.rules.reviewTradeRoutes(s);
+            b.the.tradeRoutes.review(s);
           }
           was.reviewAwards(s);
         },
@@ -96,7 +105,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           was.build(s, seat, piece, place);
           if (!matters[piece]) return;
           s.cells[stampAt(piece, place)] = ++s.cells[laid];
-          if (!b.isRoute[piece] || (s.cells[cut] === 0 && mayLink(s, place))) b.rules.reviewTradeRoutes(s);
+          if (!b.isRoute[piece] || (s.cells[cut] === 0 && mayLink(s, place))) b.the.tradeRoutes.review(s);
         },
         unbuild: (s, piece, place) => {
           const link = b.isRoute[piece] === 1;
@@ -107,7 +116,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           if (link && s.cells[cut] === 0 && mayLink(s, place)) s.cells[cut] = 1;
           was.unbuild(s, piece, place);
           s.cells[stampAt(piece, place)] = 0;
-          if (!link) b.rules.reviewTradeRoutes(s);
+          if (!link) b.the.tradeRoutes.review(s);
         },
       };
     },

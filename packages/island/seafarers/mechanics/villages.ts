@@ -22,10 +22,14 @@ const HORIZON = 30;
 const HOPED = 0.7;
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** whether lanes of the seat lead from the village to one of its buildings */
-    villageLinked(s: State, seat: number, village: number): boolean;
+  interface Groups {
+    villages: VillagePoints;
   }
+}
+
+export interface VillagePoints {
+  /** whether lanes of the seat lead from the village to one of its buildings */
+  linked(s: State, seat: number, village: number): boolean;
 }
 
 /**
@@ -55,6 +59,7 @@ export function villages(config: VillagesConfig): Part {
         });
       };
     },
+    brings: ['villages'],
     rules: (was, b) => {
       const good = b.good(config.good);
       const number = b.field('villageNumber');
@@ -95,20 +100,24 @@ export function villages(config: VillagesConfig): Part {
       const connect = (s: State, seat: number): void => {
         for (let village = 0; village < corners.length; village++) {
           const at = since + seat * corners.length + village;
-          if (s.cells[at] !== 0 || !b.rules.villageLinked(s, seat, village)) continue;
+          if (s.cells[at] !== 0 || !b.the.villages.linked(s, seat, village)) continue;
           s.cells[at] = s.cells[b.at.turn] + 1;
           if (s.cells[stock + corners[village]] > 0) give(s, seat, village);
         }
       };
       return {
-        villageLinked: (s, seat, village) => linked(s, seat, corners[village]),
+        villages: {
+          linked: (s, seat, village) => linked(s, seat, corners[village]),
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (connects[piece] === 1 && seat < b.seats) connect(s, seat);
         },
-        laneOpenAt: (s, seat, edge, corner) =>
-          was.laneOpenAt(s, seat, edge, corner) &&
-          !(villageAt[corner] >= 0 && s.cells[stock + corner] > 0 && linked(s, seat, corner)),
+        lanes: {
+          openAt: (s, seat, edge, corner) =>
+            was.lanes.openAt(s, seat, edge, corner) &&
+            !(villageAt[corner] >= 0 && s.cells[stock + corner] > 0 && linked(s, seat, corner)),
+        },
         afterProduction: (s, rolled) => {
           was.afterProduction(s, rolled);
           for (let village = 0; village < corners.length; village++) {
@@ -116,28 +125,32 @@ export function villages(config: VillagesConfig): Part {
             if (s.cells[number + corner] !== rolled || s.cells[stock + corner] === 0) continue;
             for (let seat = 0; seat < b.seats; seat++) {
               const first = s.cells[since + seat * corners.length + village];
-              if (first > 0 && first <= s.cells[b.at.turn] && b.rules.villageLinked(s, seat, village))
+              if (first > 0 && first <= s.cells[b.at.turn] && b.the.villages.linked(s, seat, village))
                 give(s, seat, village);
             }
           }
         },
-        progress: (s, seat) => {
-          let hoped = 0;
-          for (let village = 0; village < corners.length; village++) {
-            const left = s.cells[stock + corners[village]];
-            if (left > 0 && s.cells[since + seat * corners.length + village] > 0)
-              hoped += hope(s, village, left, othersAt(s, seat, village));
-          }
-          return was.progress(s, seat) + worth * (HOPED * hoped + (held(b, s, seat, good) % (1 / worth)));
-        },
-        lures: (s, seat, lured, edges) => {
-          was.lures(s, seat, lured, edges);
-          for (let village = 0; village < corners.length; village++) {
-            const left = s.cells[stock + corners[village]];
-            if (left === 0 || s.cells[since + seat * corners.length + village] > 0) continue;
-            const hoped = hope(s, village, left - 1, othersAt(s, seat, village));
-            lured[corners[village]] += worth * (1 + HOPED * hoped);
-          }
+        hints: {
+          progress: (s, seat) => {
+            let hoped = 0;
+            for (let village = 0; village < corners.length; village++) {
+              const left = s.cells[stock + corners[village]];
+              if (left > 0 && s.cells[since + seat * corners.length + village] > 0)
+                hoped += hope(s, village, left, othersAt(s, seat, village));
+            }
+            return (
+              was.hints.progress(s, seat) + worth * (HOPED * hoped + (held(b, s, seat, good) % (1 / worth)))
+            );
+          },
+          lures: (s, seat, lured, edges) => {
+            was.hints.lures(s, seat, lured, edges);
+            for (let village = 0; village < corners.length; village++) {
+              const left = s.cells[stock + corners[village]];
+              if (left === 0 || s.cells[since + seat * corners.length + village] > 0) continue;
+              const hoped = hope(s, village, left - 1, othersAt(s, seat, village));
+              lured[corners[village]] += worth * (1 + HOPED * hoped);
+            }
+          },
         },
         checkEnd: (s) => {
           was.checkEnd(s);

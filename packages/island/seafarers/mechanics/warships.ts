@@ -9,16 +9,21 @@ export interface WarshipsConfig {
 }
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** the piece of the seat that would be armed next, or -1 */
-    nextToArm(s: State, seat: number): number;
+  interface Groups {
+    warships: WarshipPoints;
   }
+}
+
+export interface WarshipPoints {
+  /** the piece of the seat that would be armed next, or -1 */
+  nextToArm(s: State, seat: number): number;
 }
 
 /** Pieces of a lane can be armed, one after the other from its anchor on. What is lost loses its arms with it. */
 export function warships(config: WarshipsConfig): Part {
   return {
     fields: { warship: { per: ['edge'] }, warships: { per: ['seat'] } },
+    brings: ['warships'],
     rules: (was, b) => {
       const { index: piece, layerAt: layer } = b.piece(config.piece);
       const armed = b.field('warship');
@@ -31,23 +36,25 @@ export function warships(config: WarshipsConfig): Part {
         if (Number(at.value) < b.seats)
           anchors[Number(at.value)] = b.topology.cornerAt(at.q, at.r, at.corner);
       return {
-        nextToArm: (s, seat) => {
-          const own = b.mark(seat, piece);
-          seen.fill(0);
-          seen[anchors[seat]] = 1;
-          queue[0] = anchors[seat];
-          let length = 1;
-          for (let next = 0; next < length; next++) {
-            const corner = queue[next];
-            for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-              if (s.cells[layer + cornerEdge[i]] !== own) continue;
-              if (s.cells[armed + cornerEdge[i]] === 0) return cornerEdge[i];
-              if (seen[cornerCorner[i]]) continue;
-              seen[cornerCorner[i]] = 1;
-              queue[length++] = cornerCorner[i];
+        warships: {
+          nextToArm: (s, seat) => {
+            const own = b.mark(seat, piece);
+            seen.fill(0);
+            seen[anchors[seat]] = 1;
+            queue[0] = anchors[seat];
+            let length = 1;
+            for (let next = 0; next < length; next++) {
+              const corner = queue[next];
+              for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
+                if (s.cells[layer + cornerEdge[i]] !== own) continue;
+                if (s.cells[armed + cornerEdge[i]] === 0) return cornerEdge[i];
+                if (seen[cornerCorner[i]]) continue;
+                seen[cornerCorner[i]] = 1;
+                queue[length++] = cornerCorner[i];
+              }
             }
-          }
-          return -1;
+            return -1;
+          },
         },
         unbuild: (s, which, place) => {
           if (which === piece && s.cells[armed + place] !== 0) {
@@ -67,7 +74,7 @@ export function warshipsOf(b: Book, s: State, seat: number): number {
 
 /** Arms the next piece of the seat, if there is one. */
 export function arm(b: Book, s: State, seat: number): void {
-  const edge = b.rules.nextToArm(s, seat);
+  const edge = b.the.warships.nextToArm(s, seat);
   if (edge < 0) return;
   s.cells[b.field('warship') + edge] = 1;
   s.cells[b.field('warships') + seat]++;

@@ -49,12 +49,14 @@ export function wonders(config: WondersConfig): Part {
       const works = inPlay(b, config).map((index) => workOn(b, config, index));
       return {
         ...lead.rules?.(was, b),
-        progress: (s, seat) => was.progress(s, seat) + STAGE * s.cells[stages + seat],
-        aims: (s, seat, aim) => {
-          was.aims(s, seat, aim);
-          if (s.cells[stages + seat] === config.stages) return;
-          for (let i = 0; i < works.length; i++)
-            if (works[i].mayWork(s, seat) && works[i].needs(s, seat)) aim(works[i].bill, STAGE);
+        hints: {
+          progress: (s, seat) => was.hints.progress(s, seat) + STAGE * s.cells[stages + seat],
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            if (s.cells[stages + seat] === config.stages) return;
+            for (let i = 0; i < works.length; i++)
+              if (works[i].mayWork(s, seat) && works[i].needs(s, seat)) aim(works[i].bill, STAGE);
+          },
         },
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);

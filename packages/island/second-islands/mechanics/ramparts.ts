@@ -66,14 +66,16 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
           was.unbuild(s, piece, place);
           if (piece === rampart) s.cells[left]++;
         },
-        mayRob: (s, seat, victim, blocker, place) => {
-          if (!was.mayRob(s, seat, victim, blocker, place)) return false;
-          if (b.blockers[blocker].on !== 'hex') return true;
-          for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
-            const mark = s.cells[layer + hexPlace[i]];
-            if (mark !== 0 && b.ownerOf[mark] === victim) return false;
-          }
-          return true;
+        blockers: {
+          mayRob: (s, seat, victim, blocker, place) => {
+            if (!was.blockers.mayRob(s, seat, victim, blocker, place)) return false;
+            if (b.blockers[blocker].on !== 'hex') return true;
+            for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
+              const mark = s.cells[layer + hexPlace[i]];
+              if (mark !== 0 && b.ownerOf[mark] === victim) return false;
+            }
+            return true;
+          },
         },
         reckon: (s, number) => {
           was.reckon(s, number);

@@ -69,7 +69,9 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
       const odds = skirmishOdds(b, { units, boosts, ahead, truce });
       return {
         reviewAwards: () => {},
-        progress: (s, seat) => was.progress(s, seat) + odds(s, seat),
+        hints: {
+          progress: (s, seat) => was.hints.progress(s, seat) + odds(s, seat),
+        },
       };
     },
     prepare: (b) => (s) => {

@@ -113,7 +113,7 @@ test('there are no harbours: the bank always asks for four', () => {
   const t = main();
   expect(t.b.layout.harbours.places).toEqual([]);
   for (let seat = 0; seat < 3; seat++)
-    for (let good = 0; good < 5; good++) expect(t.b.rules.rate(t.s, seat, good)).toBe(4);
+    for (let good = 0; good < 5; good++) expect(t.b.the.bank.rate(t.s, seat, good)).toBe(4);
 });
 
 // proves first-island/wegwerpcatan: Everybody starts with one of each good

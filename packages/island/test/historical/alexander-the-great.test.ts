@@ -429,7 +429,7 @@ describe('Alexander the Great', () => {
       const t = marchedTo(0).give(1, { gold: 20 });
       expect(t.field('handSize', 1)).toBe(0);
       expect(t.b.rules.discardCount(t.s, 1)).toBe(0);
-      expect(t.b.rules.mayRob(t.s, 0, 1, 0, 0)).toBe(false);
+      expect(t.b.the.blockers.mayRob(t.s, 0, 1, 0, 0)).toBe(false);
       expect(t.b.choosable).not.toContain(t.b.good('gold'));
     });
 
@@ -456,7 +456,7 @@ describe('Alexander the Great', () => {
       ['first-advisor', 'second-advisor', 'third-advisor'].map((id) => t.field(id));
     const tokens = (t: Table, seat: number, count: number) => {
       t.set('tokens', seat, count);
-      t.b.rules.reviewTitles(t.s, seat);
+      t.b.the.titles.review(t.s, seat);
       return t;
     };
 
@@ -610,7 +610,7 @@ it('a title passes at once where there is nothing to choose, and nobody is asked
     [1, 5],
   ]) {
     t.set('tokens', seat, count);
-    t.b.rules.reviewTitles(t.s, seat);
+    t.b.the.titles.review(t.s, seat);
     expect(t.decision).toBe('main');
   }
   expect([t.field('first-advisor'), t.field('second-advisor')]).toEqual([1, 0]);

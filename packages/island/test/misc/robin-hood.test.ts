@@ -26,7 +26,7 @@ describe('Robin Hood', () => {
   it('is a game for one, to fifteen points', () => {
     expect(t.b.modules.at(-1)?.seats).toEqual([1]);
     expect(t.b.rules.target(t.s, 0)).toBe(15);
-    expect(t.b.rules.rivalGoal(t.s)).toBe(15);
+    expect(t.b.the.rival.goal(t.s)).toBe(15);
   });
 
   it('has nobody to wait for: one turn follows the other, with one development card each', () => {
@@ -42,7 +42,7 @@ describe('Robin Hood', () => {
   // proves misc/robin-hood: raises it for the robber too
   it('with the Harbormaster both sides need a point more', () => {
     const both = new Table('misc/robin-hood', { seats: 1, modules: ['variant/harbormaster'] }).started();
-    expect([both.b.rules.target(both.s, 0), both.b.rules.rivalGoal(both.s)]).toEqual([16, 16]);
+    expect([both.b.rules.target(both.s, 0), both.b.the.rival.goal(both.s)]).toEqual([16, 16]);
     both.set('rivalPoints', 0, 15).until('main');
     expect(both.over).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('Robin Hood', () => {
   it('what the player alone needs besides is no matter of the robber', () => {
     const boot = new Table('misc/robin-hood', { seats: 1, modules: ['traders-barbarians/fishermen'] });
     boot.set('boot', 0, 0);
-    expect([boot.b.rules.target(boot.s, 0), boot.b.rules.rivalGoal(boot.s)]).toEqual([16, 15]);
+    expect([boot.b.rules.target(boot.s, 0), boot.b.the.rival.goal(boot.s)]).toEqual([16, 15]);
   });
 
   // proves misc/robin-hood: The player has the pieces

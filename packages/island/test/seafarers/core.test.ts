@@ -93,7 +93,7 @@ describe('ships', () => {
         t.bare().put(0, 'settlement', end);
         const kind = t.b.harbourKinds[t.field('harbour', i)];
         const good = t.b.good(kind === 'any' ? 'ore' : kind);
-        expect(t.b.rules.rate(t.s, 0, good), `${place.q},${place.r}`).toBe(kind === 'any' ? 3 : 2);
+        expect(t.b.the.bank.rate(t.s, 0, good), `${place.q},${place.r}`).toBe(kind === 'any' ? 3 : 2);
       }
     }
   });
@@ -299,7 +299,7 @@ describe('the pirate', () => {
 
   test('it is at sea even where the robber may go only to hexes that produce', () => {
     const t = atSea({ robber: 'producing-only' });
-    expect(t.b.rules.blockerMayStand(t.s, t.b.blocker('pirate'), t.hex(2, 0), 0)).toBe(true);
+    expect(t.b.the.blockers.mayStand(t.s, t.b.blocker('pirate'), t.hex(2, 0), 0)).toBe(true);
   });
 });
 

@@ -173,7 +173,7 @@ describe('The Forgotten Tribe', () => {
     const [move] = t.legal(0, 'place-harbour');
     t.play(0, move);
     const good = move.kind === 'any' ? 'brick' : (move.kind as string);
-    expect(t.b.rules.rate(t.s, 0, t.b.good(good))).toBe(move.kind === 'any' ? 3 : 2);
+    expect(t.b.the.bank.rate(t.s, 0, t.b.good(good))).toBe(move.kind === 'any' ? 3 : 2);
   });
 
   // proves seafarers/forgotten-tribe: An edge holds one harbour
@@ -250,7 +250,7 @@ describe('The Forgotten Tribe', () => {
     const robber = t.b.blocker('robber');
     expect(t.field('blocker', robber)).toBe(-1);
     for (let hex = 0; hex < t.b.topology.hexes; hex++)
-      expect(t.b.rules.blockerMayStand(t.s, robber, hex, 0)).toBe(t.b.layout.hexes[hex].region === 'main');
+      expect(t.b.the.blockers.mayStand(t.s, robber, hex, 0)).toBe(t.b.layout.hexes[hex].region === 'main');
   });
 
   // proves seafarers/forgotten-tribe: There is no pirate
@@ -260,7 +260,7 @@ describe('The Forgotten Tribe', () => {
     expect(table().b.blockers.map(({ id }) => id)).toEqual(['robber']);
     const t = table({ options: { tribeRules: '2002' } });
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
-    expect(t.b.rules.blockersToMove(t.s, 0)).toBe(3);
+    expect(t.b.the.blockers.toMove(t.s, 0)).toBe(3);
   });
 
   // proves seafarers/forgotten-tribe: The first to 13

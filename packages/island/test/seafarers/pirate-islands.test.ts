@@ -49,7 +49,7 @@ const sail = (t: Table, count = 99, seat = 0): Table => {
 };
 const armed = (t: Table, count: number, seat = 0): Table => {
   for (let i = 0; i < count; i++) {
-    t.set('warship', t.b.rules.nextToArm(t.s, seat), 1).set('warships', seat, i + 1);
+    t.set('warship', t.b.the.warships.nextToArm(t.s, seat), 1).set('warships', seat, i + 1);
   }
   return t;
 };
@@ -121,10 +121,10 @@ describe('The Pirate Islands', () => {
     expect([t.field('warships'), t.field('warship', first), t.decision]).toEqual([1, 1, 'main']);
     t.set('cardPlayed', 0, 0).play(0, 'play-card', { card: 'knight' });
     expect(t.field('warships')).toBe(2);
-    const second = t.b.rules.nextToArm(t.s, 0);
+    const second = t.b.the.warships.nextToArm(t.s, 0);
     expect(t.field('warship', second)).toBe(0);
     t.set('cardPlayed', 0, 0).play(0, 'play-card', { card: 'knight' });
-    expect([t.field('warships'), t.b.rules.nextToArm(t.s, 0)]).toEqual([3, -1]);
+    expect([t.field('warships'), t.b.the.warships.nextToArm(t.s, 0)]).toEqual([3, -1]);
   });
 
   it('a knight without a ship to upgrade is not played', () => {
@@ -400,24 +400,29 @@ describe('The Pirate Islands', () => {
     const fortress = own(t, 'fortress');
     const { cornerEdge, cornerEdgeFrom } = t.b.topology;
     t.put(0, 'road', cornerEdge[cornerEdgeFrom[fortress]]);
-    expect(t.b.rules.mayAssault(t.s, 0)).toBe(false);
+    expect(t.b.the.fortresses.mayAssault(t.s, 0)).toBe(false);
   });
 
   // proves seafarers/pirate-islands: A fortress is only ever assaulted
   it('nobody else can attack the fortress', () => {
     const t = sail(main());
-    expect([0, 1, 2, 3].map((seat) => t.b.rules.mayAssault(t.s, seat))).toEqual([true, false, false, false]);
+    expect([0, 1, 2, 3].map((seat) => t.b.the.fortresses.mayAssault(t.s, seat))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   // proves seafarers/pirate-islands: A fortress without chits
   it('a fortress with 0 chits becomes an ordinary settlement of its owner', () => {
     const t = armed(sail(main()), 6).set('fortressStrength', own(main(), 'fortress'), 1);
     assault(t, 1);
-    expect(t.b.rules.fortressTaken(t.s, 0)).toBe(true);
+    expect(t.b.the.fortresses.taken(t.s, 0)).toBe(true);
     expect(t.points(0)).toBe(2);
     t.until('main', 0).give(0, { grain: 2, ore: 3 });
     expect(t.legal(0, 'city').map((move) => move.corner)).toContain(own(t, 'fortress'));
-    expect(t.b.rules.mayAssault(t.s, 0)).toBe(false);
+    expect(t.b.the.fortresses.mayAssault(t.s, 0)).toBe(false);
   });
 
   // proves seafarers/pirate-islands: One of the five settlements

@@ -120,7 +120,7 @@ describe('fishing', () => {
     const corner = ground6(t);
     expect(t.b.harboursAt[corner]).toHaveLength(1);
     t.put(0, 'settlement', corner);
-    expect(t.b.rules.rate(t.s, 0, 0)).toBe(3);
+    expect(t.b.the.bank.rate(t.s, 0, 0)).toBe(3);
     t.roll(6);
     expect(t.decision).toBe('draw-fish');
   });

@@ -154,9 +154,11 @@ describe('the friendly robber', () => {
       kind: 'variant',
       seats: [4],
       rules: (was, b) => ({
-        blockerMayStand: (s, blocker, place, seat) =>
-          s.cells[b.at.terrain + place] !== b.terrain('desert') &&
-          was.blockerMayStand(s, blocker, place, seat),
+        blockers: {
+          mayStand: (s, blocker, place, seat) =>
+            s.cells[b.at.terrain + place] !== b.terrain('desert') &&
+            was.blockers.mayStand(s, blocker, place, seat),
+        },
       }),
       words: { name: 'Closed', summary: '', rules: [] },
     });
@@ -207,7 +209,7 @@ describe('the friendly pirate', () => {
     for (const hex of hexes(t))
       if (
         t.b.land[t.field('terrain', hex)] === 0 &&
-        ![1, 3].some((seat) => t.b.rules.blockerTouches(t.s, seat, pirate, hex))
+        ![1, 3].some((seat) => t.b.the.blockers.touches(t.s, seat, pirate, hex))
       )
         t.put(
           3,

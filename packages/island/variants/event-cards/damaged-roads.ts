@@ -43,7 +43,9 @@ export function damagedRoads(): Part {
           const { on, replacesIndex, distance } = b.pieces[piece];
           return !(on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place));
         },
-        routeUseful: (s, seat) => damagedBy(b, s, seat) >= 0 || was.routeUseful(s, seat),
+        freeRoutes: {
+          useful: (s, seat) => damagedBy(b, s, seat) >= 0 || was.freeRoutes.useful(s, seat),
+        },
         unbuild: (s, piece, place) => {
           was.unbuild(s, piece, place);
           if (piece === road?.index) s.cells[damage + place] = 0;

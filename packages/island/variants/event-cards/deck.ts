@@ -15,10 +15,14 @@ export type CardEvent =
   | 'neighborly-assistance';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** an event card has been revealed: what happens before its number counts */
-    cardEvent(s: State, event: CardEvent): void;
+  interface Groups {
+    eventDeck: EventDeckPoints;
   }
+}
+
+export interface EventDeckPoints {
+  /** an event card has been revealed: what happens before its number counts */
+  happens(s: State, event: CardEvent): void;
 }
 
 /** The 36 cards are the 36 throws of two dice. These carry an event, by number and red die; the others none. */
@@ -59,12 +63,15 @@ export function deck(): Part {
       'event-card': {},
       'after-event': { args: () => [numberArg] },
     },
+    brings: ['eventDeck'],
     rules: (_was, b) => ({
       askNumber: (s) => {
         if (b.option('newYear') === 'none' && s.cells[b.field('eventsDrawn')] === CARDS) shuffle(b, s);
         push(s, b.decision('event-card'), NATURE);
       },
-      cardEvent: () => {},
+      eventDeck: {
+        happens: () => {},
+      },
     }),
     moves: (b) => {
       const eventDeck = b.field('eventDeck');
@@ -100,7 +107,7 @@ export function deck(): Part {
             const depth = s.cells[DEPTH];
             if (event && withEvents) {
               if (s.events) tell(s, `card-${event}`, {});
-              b.rules.cardEvent(s, event);
+              b.the.eventDeck.happens(s, event);
             }
             if (s.cells[DEPTH] === depth) countNumber(b, s);
           },

@@ -7,14 +7,18 @@ import { askAssistance, askPassing } from './giving.ts';
 import { askTaking } from './taking.ts';
 
 declare module '../../rulebook/points.ts' {
-  interface Points {
-    /** how many knights of the seat count in an event: knight cards played */
-    eventKnights(s: State, seat: number): number;
-    /** how many harbours the seat controls */
-    harbourCount(s: State, seat: number): number;
-    /** how many roads the seat has laid */
-    roadCount(s: State, seat: number): number;
+  interface Groups {
+    events: CardEventPoints;
   }
+}
+
+export interface CardEventPoints {
+  /** how many knights of the seat count in an event: knight cards played */
+  knights(s: State, seat: number): number;
+  /** how many harbours the seat controls */
+  harbours(s: State, seat: number): number;
+  /** how many roads the seat has laid */
+  roads(s: State, seat: number): number;
 }
 
 type Ask = (s: State, seat: number) => void;
@@ -26,11 +30,14 @@ export function events(): Part {
       /** 1 while cities yield a single card, until the turn ends */
       epidemic: {},
     },
+    brings: ['events'],
     rules: (was, b) => {
       const epidemic = b.field('epidemic');
       const effect = effects(b);
       return {
-        cardEvent: (s, event) => effect[event](s),
+        eventDeck: {
+          happens: (s, event) => effect[event](s),
+        },
         beginTurn: (s) => {
           was.beginTurn(s);
           s.cells[epidemic] = 0;
@@ -39,9 +46,11 @@ export function events(): Part {
           const count = was.drawFrom(s, hex, corner, piece);
           return s.cells[epidemic] && count > 1 ? 1 : count;
         },
-        eventKnights: (s, seat) => knightCount(b, s, seat),
-        harbourCount: (s, seat) => harbourCount(b, s, seat),
-        roadCount: (s, seat) => roadCount(b, s, seat),
+        events: {
+          knights: (s, seat) => knightCount(b, s, seat),
+          harbours: (s, seat) => harbourCount(b, s, seat),
+          roads: (s, seat) => roadCount(b, s, seat),
+        },
       };
     },
   };
@@ -54,15 +63,15 @@ function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
   return {
     'plentiful-year': (s) => askEach(b, s, b.everyone, takeFromBank),
     conflict: (s) => {
-      const most = mostOf(b, s, b.rules.eventKnights);
+      const most = mostOf(b, s, b.the.events.knights);
       const army = holderOf(b, s, 'largest-army');
       if (b.option('conflict') === 'sole') askEach(b, s, onlyOne(most), mustTake);
       else askEach(b, s, army >= 0 ? 1 << army : most, mustTake);
     },
     'robber-flees': (s) => robberFlees(b, s),
-    tournament: (s) => askEach(b, s, mostOf(b, s, b.rules.eventKnights), takeFromBank),
+    tournament: (s) => askEach(b, s, mostOf(b, s, b.the.events.knights), takeFromBank),
     'trade-advantage': (s) => {
-      const most = mostOf(b, s, b.rules.roadCount);
+      const most = mostOf(b, s, b.the.events.roads);
       const road = holderOf(b, s, 'longest-road');
       if (road >= 0) askEach(b, s, 1 << road, mayTake);
       else if (!heldByNobodys(b, s, 'longest-road'))
@@ -73,7 +82,7 @@ function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
     },
     earthquake: (s) => askDamage(b, s),
     'good-neighbors': (s) => askPassing(b, s),
-    'calm-seas': (s) => askEach(b, s, mostOf(b, s, b.rules.harbourCount), takeFromBank),
+    'calm-seas': (s) => askEach(b, s, mostOf(b, s, b.the.events.harbours), takeFromBank),
     'neighborly-assistance': (s) => {
       const leaders = mostOf(b, s, b.rules.publicPoints);
       askEach(b, s, leaders, (_s, seat) =>
@@ -121,7 +130,7 @@ function knightCount(b: Book, s: State, seat: number): number {
 /** Whether the award is with somebody who sits at no seat, rather than with nobody. */
 function heldByNobodys(b: Book, s: State, id: string): boolean {
   const award = b.awards.find((a) => a.id === id);
-  return award !== undefined && b.rules.awardBar(s, award.index) >= award.min;
+  return award !== undefined && b.the.awards.bar(s, award.index) >= award.min;
 }
 
 function holderOf(b: Book, s: State, id: string): number {

@@ -29,7 +29,7 @@ export function taking(): Part {
         },
         apply: (s, seat, other) => {
           pop(s);
-          b.rules.rob(s, seat, other);
+          b.the.blockers.rob(s, seat, other);
         },
         why: (s, seat, other) =>
           other >= 0 && !mayTakeFrom(b, s, seat, other)

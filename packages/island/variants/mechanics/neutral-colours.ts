@@ -27,12 +27,14 @@ export function neutralColours(config: NeutralColoursConfig): Part {
           const follows = whatFollows(b, s, piece);
           if (follows >= 0) push(s, decision, 1 << seat, follows);
         },
-        awardBar: (s, award) => {
-          let bar = was.awardBar(s, award);
-          if (b.awards[award].byNeutrals)
-            for (let owner = b.seats; owner < b.owners; owner++)
-              bar = Math.max(bar, b.awards[award].of(s, owner));
-          return bar;
+        awards: {
+          bar: (s, award) => {
+            let bar = was.awards.bar(s, award);
+            if (b.awards[award].byNeutrals)
+              for (let owner = b.seats; owner < b.owners; owner++)
+                bar = Math.max(bar, b.awards[award].of(s, owner));
+            return bar;
+          },
         },
       };
     },

@@ -23,13 +23,15 @@ const fair = (config: Pick<AuctionConfig, 'bids' | 'tie'>) =>
     ],
     fields: { prizes: { per: ['seat'] }, unsold: {} },
     rules: (was, b) => ({
-      auctionWon: (s, seat, lot) => {
-        was.auctionWon(s, seat, lot);
-        s.cells[b.field('prizes') + seat]++;
-      },
-      auctionFailed: (s, lot) => {
-        was.auctionFailed(s, lot);
-        s.cells[b.field('unsold')]++;
+      auction: {
+        won: (s, seat, lot) => {
+          was.auction.won(s, seat, lot);
+          s.cells[b.field('prizes') + seat]++;
+        },
+        failed: (s, lot) => {
+          was.auction.failed(s, lot);
+          s.cells[b.field('unsold')]++;
+        },
       },
     }),
     words: { name: 'A fair', summary: '', rules: [] },
@@ -42,7 +44,7 @@ const HORSE = 1;
 function atAuction(config: Pick<AuctionConfig, 'bids' | 'tie'>, lot = CUP): Table {
   const t = new Table('test/fair', { seats: 3, own: [fair(config)] }).started().until('main', 1);
   for (let seat = 0; seat < 3; seat++) t.give(seat, { ore: 3, grain: 2 });
-  t.b.rules.callAuction(t.s, lot);
+  t.b.the.auction.call(t.s, lot);
   return t;
 }
 
@@ -110,7 +112,7 @@ describe('an open auction', () => {
     const knight = t.b.card('knight');
     t.set('played', t.b.cards.length + knight, 2);
     const deck = t.field('deckSize');
-    t.b.rules.callAuction(t.s, HORSE);
+    t.b.the.auction.call(t.s, HORSE);
     t.play(1, 'bid', { amount: 4 });
     t.play(1, 'pay-card', { card: 'knight' });
     expect(t.refusal(1, 'pay-card', { card: 'knight' })?.code).toBe('bid-card');
@@ -175,7 +177,7 @@ describe('an open auction', () => {
   it('ends at once when nobody has anything to bid', () => {
     const t = new Table('test/fair', { seats: 3, own: [fair({ bids: 'open' })] }).started().until('main', 1);
     for (let seat = 0; seat < 3; seat++) t.give(seat, {});
-    t.b.rules.callAuction(t.s, CUP);
+    t.b.the.auction.call(t.s, CUP);
     expect(t.decision).toBe('main');
     expect(t.field('unsold')).toBe(1);
   });

@@ -34,12 +34,14 @@ const king = defineModule({
   fields: { calls: {}, ends: {} },
   parts: [march({ figure: 'king', path: 'path', slow: 'slow' })],
   rules: (was, b) => ({
-    marched: (s, corner, step) => {
-      was.marched(s, corner, step);
-      s.cells[b.field('calls')] = s.cells[b.field('calls')] * 10 + step + 1;
-    },
-    marchEnded: (s) => {
-      s.cells[b.field('ends')]++;
+    march: {
+      marched: (s, corner, step) => {
+        was.march.marched(s, corner, step);
+        s.cells[b.field('calls')] = s.cells[b.field('calls')] * 10 + step + 1;
+      },
+      ended: (s) => {
+        s.cells[b.field('ends')]++;
+      },
     },
   }),
   words: { name: 'A king', summary: '', rules: [] },

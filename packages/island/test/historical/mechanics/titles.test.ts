@@ -32,7 +32,7 @@ const table = (seats = 4) => new Table('test/court', { seats, own: [court] }).st
 /** the seat's favour rises to this */
 function rise(t: Table, seat: number, favour: number): Table {
   t.set('favour', seat, favour);
-  t.b.rules.reviewTitles(t.s, seat);
+  t.b.the.titles.review(t.s, seat);
   return t;
 }
 

@@ -15,7 +15,9 @@ function table(award = prize(), bar = 0) {
   const own = trial({
     fields: { merit: { per: ['seat'] } },
     awards: [award],
-    rules: () => ({ awardBar: () => bar }),
+    rules: () => ({
+      awards: { bar: () => bar },
+    }),
   });
   const t = quiet({ own, options: { points: 22 } }, 'trial');
   const merits = (...values: number[]) => {

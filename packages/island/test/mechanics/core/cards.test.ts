@@ -11,7 +11,7 @@ test('a module can add a card with an effect and a condition', () => {
         deck: 'development',
         count: 2,
         when: (b) => (s) => s.cells[b.at.bank] > 0,
-        play: (b) => (s, seat) => b.rules.rob(s, seat, (seat + 1) % b.seats),
+        play: (b) => (s, seat) => b.the.blockers.rob(s, seat, (seat + 1) % b.seats),
       },
     ],
   });
@@ -32,7 +32,9 @@ test('a module can leave cards out', () => {
 
 test('a module can change the price and forbid buying', () => {
   const own = trial({
-    rules: (_was, b) => ({ cardCost: () => b.bill({ wool: 2 }), mayBuyCard: (s) => s.cells[b.at.bank] > 5 }),
+    rules: (_was, b) => ({
+      cards: { cost: () => b.bill({ wool: 2 }), mayBuy: (s) => s.cells[b.at.bank] > 5 },
+    }),
   });
   const t = main({ own }, 'trial');
   t.give(0, { wool: 4 }).play(0, 'buy-card').nature('draw-card', { card: 'knight' });

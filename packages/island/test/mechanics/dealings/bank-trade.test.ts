@@ -17,7 +17,11 @@ test('a good that the bank does not take or give', () => {
 });
 
 test('a module can change the rate', () => {
-  const own = trial({ rules: (was) => ({ rate: (s, seat, good) => Math.min(3, was.rate(s, seat, good)) }) });
+  const own = trial({
+    rules: (was) => ({
+      bank: { rate: (s, seat, good) => Math.min(3, was.bank.rate(s, seat, good)) },
+    }),
+  });
   const t = main({ own }, 'trial');
   t.give(0, { ore: 3 }).play(0, 'bank-trade', { give: 'ore', want: 'wool' });
   expect(t.hand(0)).toEqual({ wool: 1 });
@@ -27,9 +31,9 @@ test('the harbours of a seat are counted anew when a building leaves', () => {
   const t = main();
   const corner = t.b.harbourCorner[0];
   t.set('harbour', 0, 0).put(0, 'settlement', corner);
-  expect(t.b.rules.rate(t.s, 0, 4)).toBe(3);
+  expect(t.b.the.bank.rate(t.s, 0, 4)).toBe(3);
   t.b.rules.unbuild(t.s, t.b.piece('settlement').index, corner);
-  expect(t.b.rules.rate(t.s, 0, 4)).toBe(4);
+  expect(t.b.the.bank.rate(t.s, 0, 4)).toBe(4);
 });
 
 test('a place without a harbour serves nobody', () => {

@@ -136,7 +136,16 @@ test('a good can be kept out of trade', () => {
 });
 
 test('who may trade with nobody makes no offers', () => {
-  const t = main({ own: trial({ rules: () => ({ mayTradeWith: () => false }) }) }, 'trial').give(0, {
+  const t = main(
+    {
+      own: trial({
+        rules: () => ({
+          offers: { mayTradeWith: () => false },
+        }),
+      }),
+    },
+    'trial',
+  ).give(0, {
     ore: 1,
   });
   expect(t.refusal(0, offer)).toMatchObject({ code: 'no-partner' });
@@ -144,7 +153,9 @@ test('who may trade with nobody makes no offers', () => {
 
 test('seats that may not trade are not asked', () => {
   const own = trial({
-    rules: (was) => ({ mayTradeWith: (s, seat, other) => other !== 3 && was.mayTradeWith(s, seat, other) }),
+    rules: (was) => ({
+      offers: { mayTradeWith: (s, seat, other) => other !== 3 && was.offers.mayTradeWith(s, seat, other) },
+    }),
   });
   const t = main({ own }, 'trial').give(0, { ore: 1 }).play(0, offer);
   expect(t.refusal(3, 'decline')).toMatchObject({ code: 'not-your-turn' });

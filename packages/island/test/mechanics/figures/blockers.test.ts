@@ -28,15 +28,26 @@ test('a blocker that is not movable stays', () => {
 });
 
 test('with no place to go nothing is asked', () => {
-  const t = quiet({ own: trial({ rules: () => ({ blockerMayStand: () => false }) }) }, 'trial').roll(7);
+  const t = quiet(
+    {
+      own: trial({
+        rules: () => ({
+          blockers: { mayStand: () => false },
+        }),
+      }),
+    },
+    'trial',
+  ).roll(7);
   expect(t.decision).toBe('main');
 });
 
 test('a module can protect a seat from being robbed', () => {
   const own = trial({
     rules: (was) => ({
-      mayRob: (s, seat, victim, blocker, place) =>
-        victim !== 1 && was.mayRob(s, seat, victim, blocker, place),
+      blockers: {
+        mayRob: (s, seat, victim, blocker, place) =>
+          victim !== 1 && was.blockers.mayRob(s, seat, victim, blocker, place),
+      },
     }),
   });
   const t = quiet({ own }, 'trial');

@@ -66,7 +66,7 @@ describe('a changed board', () => {
     t.s.cells[t.b.at.harbour + place] = 0;
     const [one, other] = [t.b.harbourCorner[place * 2], t.b.harbourCorner[place * 2 + 1]];
     t.put(0, 'settlement', one);
-    expect(t.b.rules.rate(t.s, 0, 0)).toBe(3);
+    expect(t.b.the.bank.rate(t.s, 0, 0)).toBe(3);
     sinkHex(t.b, t.s, t.hex(-2, 1));
     expect(t.s.cells[t.b.at.harbour + place]).toBe(0);
     sinkHex(t.b, t.s, t.hex(-2, 0));
@@ -74,7 +74,7 @@ describe('a changed board', () => {
     sinkHex(t.b, t.s, t.hex(-1, 0));
     expect(t.b.rules.cornerFit(t.s, one) || t.b.rules.cornerFit(t.s, other)).toBe(false);
     expect(t.s.cells[t.b.at.harbour + place]).toBe(-1);
-    expect(t.b.rules.rate(t.s, 0, 0)).toBe(4);
+    expect(t.b.the.bank.rate(t.s, 0, 0)).toBe(4);
   });
 
   it('a blocker whose hex turns into sea leaves the board', () => {

@@ -67,5 +67,5 @@ test('a building at a laid harbour trades there', () => {
   const edge = coasts(t)[0];
   t.play(0, 'lay-harbour', { edge });
   t.put(0, 'settlement', t.b.topology.edgeCorner[edge * 2]);
-  expect(t.b.rules.rate(t.s, 0, t.b.good('wool'))).toBe(2);
+  expect(t.b.the.bank.rate(t.s, 0, t.b.good('wool'))).toBe(2);
 });

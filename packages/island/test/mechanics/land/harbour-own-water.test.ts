@@ -69,7 +69,9 @@ describe('harbours with water of their own', () => {
     const t = new Table('trial', {
       own: trial({
         ...harbourLaying({ by: 'seats', water: 'hex', mayTouch: false }),
-        rules: () => ({ harbourLaidBy: (_s, laid) => 1 << (2 - laid) }),
+        rules: () => ({
+          harbourLaying: { laidBy: (_s, laid) => 1 << (2 - laid) },
+        }),
       }),
       layout: row('lslsl', { any: 2 }),
       seats: 3,

@@ -132,7 +132,7 @@ test.each(['label', 'landmass'] as const)('the fortieth island by %s is rewarded
   const away = islands.slice(6).map(({ q, r }) => t.corner(q, r, 1));
   for (const corner of away) t.put(0, 'settlement', corner);
   expect(t.field('regionPoints', 0)).toBe(2 * away.length);
-  const last = t.b.rules.foundingGain(t.s, 1, away[37]);
+  const last = t.b.the.hints.foundingGain(t.s, 1, away[37]);
   expect(last).toBe(2);
   t.put(0, 'settlement', t.corner(islands[43].q, islands[43].r, 4));
   expect(t.field('regionPoints', 0)).toBe(2 * away.length);

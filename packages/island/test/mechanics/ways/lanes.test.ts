@@ -151,9 +151,9 @@ test('with the next turn a new ship is as good as any', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).give(0, { lumber: 1, wool: 1 });
   t.play(0, 'ship', { edge: ring(t, 2) });
-  expect(t.b.rules.laneMayMove(t.s, 0, ring(t, 2))).toBe(false);
+  expect(t.b.the.lanes.mayMove(t.s, 0, ring(t, 2))).toBe(false);
   t.play(0, 'end-turn');
-  expect(t.b.rules.laneMayMove(t.s, 0, ring(t, 2))).toBe(true);
+  expect(t.b.the.lanes.mayMove(t.s, 0, ring(t, 2))).toBe(true);
 });
 
 // proves sea: Foreign settlements and cities stop

@@ -47,7 +47,7 @@ describe('late harbours', () => {
     expect(t.refusal(0, 'place-harbour', { kind: 'ore', edge: t.edge(2, 0, 0) })?.code).toBe('no-harbour');
     t.play(0, 'place-harbour', { kind: 'any', edge: t.edge(2, 0, 0) });
     expect(t.decision).toBe('main');
-    expect(t.b.rules.rate(t.s, 0, t.b.good('ore'))).toBe(3);
+    expect(t.b.the.bank.rate(t.s, 0, t.b.good('ore'))).toBe(3);
   });
 
   it('of several harbours each is asked for while there is a place', () => {

@@ -137,7 +137,7 @@ describe('fortresses', () => {
       t.play(0, 'end-turn').play(0, 'assault').nature('assault-die', { die: 2 });
       expect(t.field('fortressStrength', seatCorners(t.b, 'rock')[0])).toBe(left);
     }
-    expect(t.b.rules.fortressTaken(t.s, 0)).toBe(true);
+    expect(t.b.the.fortresses.taken(t.s, 0)).toBe(true);
     expect(t.b.ownerOf[t.field('building', seatCorners(t.b, 'rock')[0])]).toBe(0);
   });
 });

@@ -88,7 +88,7 @@ describe('trade routes', () => {
     expect(held(t.put(2, 'ship', link(t, 2)))).toEqual([0, 0, 0, 0]);
     // and looking again changes nothing at all
     const before = t.s.cells.slice();
-    t.b.rules.reviewTradeRoutes(t.s);
+    t.b.the.tradeRoutes.review(t.s);
     expect(t.s.cells).toEqual(before);
   });
 

@@ -30,7 +30,9 @@ const salty = defineModule({
     villages({ mark: 'hut', good: 'salt', worth: 1, stock: 2, by: 'road', endsAt: 0 }),
     loot({ good: 'salt' }),
   ],
-  rules: () => ({ laneOpenAt: () => true }),
+  rules: () => ({
+    lanes: { openAt: () => true },
+  }),
   words: { name: 'Salt', summary: 'A test.', rules: [] },
 });
 
@@ -75,7 +77,7 @@ describe('villages', () => {
 
   it('a route without a building at its end connects nothing', () => {
     const t = table().put(0, 'road', table().edge(0, 0, 1));
-    expect([salt(t, 0), t.b.rules.villageLinked(t.s, 0, 0)]).toEqual([0, false]);
+    expect([salt(t, 0), t.b.the.villages.linked(t.s, 0, 0)]).toEqual([0, false]);
   });
 
   it('end the game when too few have anything left: most points win, then most of the good', () => {
@@ -114,9 +116,12 @@ describe('loot', () => {
     const robber = t.b.blocker('robber');
     const at = t.field('blocker', robber);
     t.give(1, { salt: 1 }).give(2, { salt: 1 });
-    expect([1, 2].map((victim) => t.b.rules.mayRob(t.s, 0, victim, robber, at))).toEqual([true, false]);
+    expect([1, 2].map((victim) => t.b.the.blockers.mayRob(t.s, 0, victim, robber, at))).toEqual([
+      true,
+      false,
+    ]);
     t.give(1, {});
-    expect(t.b.rules.mayRob(t.s, 0, 1, robber, at)).toBe(false);
+    expect(t.b.the.blockers.mayRob(t.s, 0, 1, robber, at)).toBe(false);
   });
 
   it('a victim without cards loses the good', () => {

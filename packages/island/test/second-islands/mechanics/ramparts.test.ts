@@ -78,12 +78,12 @@ describe('ramparts', () => {
   it('keep their owner from being robbed on the hex', () => {
     const t = table();
     const hex = t.hex(0, 0);
-    const mayRob = () => t.b.rules.mayRob(t.s, 1, 0, t.b.blocker('robber'), hex);
+    const mayRob = () => t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), hex);
     t.put(0, 'settlement', t.corner(0, 0, 2));
     expect(mayRob()).toBe(true);
     t.play(0, 'rampart', { corner: middle(t) });
     expect(mayRob()).toBe(false);
-    expect(t.b.rules.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(-1, 0))).toBe(true);
+    expect(t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(-1, 0))).toBe(true);
   });
 
   it('let the city produce on a stopped hex, unless an option says no', () => {

@@ -117,15 +117,15 @@ describe('a skirmish', () => {
 
   it('tells bots how it stands: one seat’s gain is the other’s loss', () => {
     const t = table();
-    expect(t.b.rules.progress(t.s, 0)).toBeCloseTo(0);
+    expect(t.b.the.hints.progress(t.s, 0)).toBeCloseTo(0);
     t.play(0, 'advance', { from: 1, hex: 2 });
-    expect(t.b.rules.progress(t.s, 0)).toBeGreaterThan(0);
-    expect(t.b.rules.progress(t.s, 1)).toBeCloseTo(-t.b.rules.progress(t.s, 0));
+    expect(t.b.the.hints.progress(t.s, 0)).toBeGreaterThan(0);
+    expect(t.b.the.hints.progress(t.s, 1)).toBeCloseTo(-t.b.the.hints.progress(t.s, 0));
   });
 
   it('tells bots what a combat that has begun promises', () => {
     const t = table();
-    const expected = () => t.b.rules.progress(t.s, 0);
+    const expected = () => t.b.the.hints.progress(t.s, 0);
     t.play(0, 'advance', { from: 1, hex: 2 }).play(1, 'stay');
     t.give(0, { coin: 1 }).give(1, {}).play(0, 'advance', { from: 2, hex: 3 });
     t.play(0, 'boost', { boost: 'drill' });
