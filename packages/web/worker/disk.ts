@@ -63,29 +63,25 @@ export function openDisk(name = 'hexwright'): Disk {
     lines: async (id, from = 0) => (await db()).getAll('lines', linesOf(id, from)),
     write: async (game, from, entries) => {
       const tx = (await db()).transaction(['games', 'lines'], 'readwrite', { durability: 'strict' });
-      const games = tx.objectStore('games');
-      const lines = tx.objectStore('lines');
-      const there = (await games.get(game.id))?.lines ?? 0;
-      if (there !== from) {
-        tx.abort();
-        await tx.done.catch(() => {});
-        throw new Outrun(`line ${from} was to be written, but there are ${there}`);
+      // Whatever goes wrong on the way, the transaction ends with nothing of it kept.
+      const ended = tx.done.then(
+        () => null,
+        (error: unknown) => error ?? new Error('the browser did not keep it'),
+      );
+      try {
+        const games = tx.objectStore('games');
+        const lines = tx.objectStore('lines');
+        const there = (await games.get(game.id))?.lines ?? 0;
+        if (there !== from) throw new Outrun(`line ${from} was to be written, but there are ${there}`);
+        const adding = entries.map((entry, i) => lines.add({ game: game.id, line: from + i, entry }));
+        await Promise.all([...adding, games.put(game)]);
+      } catch (error) {
+        stop(tx);
+        await ended;
+        throw error;
       }
-      const writing = [
-        ...entries.map((entry, i) => lines.add({ game: game.id, line: from + i, entry })),
-        games.put(game),
-      ];
-      // A request that fails ends the transaction: its reason is told, and nothing of it remains.
-      const refused = Promise.all(writing).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      const failed = await tx.done.then(
-        () => undefined,
-        (error: unknown) => error ?? new Error('not written'),
-      );
-      const why = (await refused) ?? failed;
-      if (why) throw why;
+      const failed = await ended;
+      if (failed) throw failed;
     },
     remove: async (id) => {
       const tx = (await db()).transaction(['games', 'lines'], 'readwrite');
@@ -96,6 +92,15 @@ export function openDisk(name = 'hexwright'): Disk {
       ]);
     },
   };
+}
+
+/** A transaction that has failed by itself cannot be ended again. */
+function stop(tx: { abort(): void }): void {
+  try {
+    tx.abort();
+  } catch {
+    return;
+  }
 }
 
 const linesOf = (id: string, from: number): IDBKeyRange => IDBKeyRange.bound([id, from], [id, Infinity]);
