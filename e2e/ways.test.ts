@@ -85,6 +85,7 @@ test('a game goes out as a file and comes back the same', async () => {
   ]);
   const path = await download.path();
   await page.click('.kept li > button:last-child');
+  await page.click('.farewell .danger');
   await page.waitForSelector('.kept li', { state: 'detached' });
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',

@@ -7,8 +7,9 @@ import {
   newState,
   type Outcome,
 } from '@hexwright/kernel';
-import type { Face } from './face.ts';
-import { type Counts, type Snapshot, Snapshots } from './snapshots.ts';
+import type { Playable } from '@hexwright/rulebook';
+import { type Counts, counterOf } from './counts.ts';
+import { type Snapshot, Snapshots } from './snapshots.ts';
 import { Telling, type Told } from './telling.ts';
 import { walk } from './walk.ts';
 
@@ -34,17 +35,17 @@ export class Course {
   game: Game;
   counts: Counts = {};
   readonly telling: Telling;
-  private readonly face: Face;
+  private readonly count: ReturnType<typeof counterOf>;
   private readonly snapshots: Snapshots;
   /** by how many moves were made: how many events had been told */
   private readonly toldAt: number[] = [0];
 
-  constructor(face: Face, chance: Chance, keeps: Partial<Keeps>) {
+  constructor(game: Playable, chance: Chance, keeps: Partial<Keeps>) {
     const { events, every, snapshots } = { ...USUAL, ...keeps };
-    this.face = face;
+    this.count = counterOf(game);
     this.telling = new Telling(events);
     this.snapshots = new Snapshots(every, snapshots);
-    this.game = { rules: face.rules, chance, state: newState(face.rules), log: [] };
+    this.game = { rules: game, chance, state: newState(game), log: [] };
     this.remember();
   }
 
@@ -118,16 +119,6 @@ export class Course {
     const { rules, log } = this.game;
     const state = { rules, cells: snapshot.cells.slice(), events: null };
     return [{ rules, chance: { mode: 'manual' }, state, log: log.slice(0, snapshot.length) }, snapshot];
-  }
-
-  private count(counts: Counts, events: readonly GameEvent[]): Counts {
-    const { face } = this;
-    let now = counts;
-    for (const event of events) {
-      const key = face.counts?.(event);
-      if (key !== undefined) now = { ...now, [key]: (now[key] ?? 0) + 1 };
-    }
-    return now;
   }
 
   private remember(): void {

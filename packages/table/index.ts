@@ -1,3 +1,4 @@
+export { counterOf } from './counts.ts';
 export type { Keeps } from './course.ts';
 export * from './entry.ts';
 export * from './face.ts';
@@ -6,6 +7,7 @@ export * from './host.ts';
 export * from './island/index.ts';
 export * from './players.ts';
 export { fold, type TableRecord } from './record.ts';
+export type { Price, SeatPoints } from './scoring.ts';
 export { type ClosedMove, type Fields, type Sight, sightOf } from './sight.ts';
 export * from './table.ts';
 export type { TableEvent } from './telling.ts';

@@ -15,6 +15,7 @@ import {
   viewToJson,
 } from '@hexwright/kernel';
 import type { Face } from './face.ts';
+import { type Price, pointsOf, pricesOf, type SeatPoints } from './scoring.ts';
 
 export type Fields = Readonly<Record<string, Nested>>;
 
@@ -35,11 +36,14 @@ export interface Sight {
   /** kinds that are composed freely rather than picked */
   readonly open: readonly string[];
   readonly closed: readonly ClosedMove[];
+  readonly prices: readonly Price[];
+  readonly points: readonly SeatPoints[];
   readonly result: Result | null;
 }
 
 /** What the seat sees of the position; null for a spectator. */
 export function sightOf<More extends object>(face: Face<More>, s: State, seat: number | null): Sight & More {
+  const { game } = face;
   const legal = seat === null ? { moves: [], open: [] } : legalMoves(s, seat);
   return {
     seat,
@@ -49,7 +53,9 @@ export function sightOf<More extends object>(face: Face<More>, s: State, seat: n
     legal: legal.moves,
     open: legal.open,
     closed: seat === null ? [] : closedMoves(s, seat, [...legal.moves.map((m) => m.move), ...legal.open]),
-    result: isOver(s) ? s.rules.result(s) : null,
+    prices: seat === null ? [] : pricesOf(game, s, seat),
+    points: Array.from({ length: game.seats }, (_, i) => pointsOf(game, s, i, isOver(s) || i === seat)),
+    result: isOver(s) ? game.result(s) : null,
     ...face.more(s, seat),
   };
 }

@@ -1,3 +1,5 @@
+import type { Counts } from './counts.ts';
+
 /** A moment of a game that can be gone back to. */
 export interface Snapshot {
   /** how many moves had been made */
@@ -7,9 +9,6 @@ export interface Snapshot {
   readonly told: number;
   readonly counts: Counts;
 }
-
-/** What the table counts as events come by: how often each number fell. */
-export type Counts = Readonly<Record<string, number>>;
 
 /**
  * A few moments of a game, the recent ones close together and the old ones far apart, so that going back is quick and

@@ -84,7 +84,7 @@ export class Table<More extends object = object> {
   ) {
     this.face = face;
     this.seated = players;
-    this.course = new Course(face, chance, keeps);
+    this.course = new Course(face.game, chance, keeps);
     this.movedAt = players.map(() => 0);
     this.question = questionOf(this.state);
   }
@@ -96,7 +96,7 @@ export class Table<More extends object = object> {
     keeps: Partial<Keeps> = {},
   ): Outcome<{ readonly table: Table<More> }> {
     const { players, entries } = record;
-    const { seats } = face.rules;
+    const { seats } = face.game;
     if (players.length !== seats) return refuse('seats', `${players.length} players for ${seats} seats`);
     const folded = fold(entries);
     if (!folded.ok) return folded;
@@ -138,7 +138,7 @@ export class Table<More extends object = object> {
   }
 
   private standing({ state, log }: Game): Standing {
-    return { moves: log.length, turn: this.face.turnOf(state), over: isOver(state) };
+    return { moves: log.length, turn: this.face.game.turnOf(state), over: isOver(state) };
   }
 
   /** The position, for players made of code: theirs to read, not to change, and nobody's to send. */

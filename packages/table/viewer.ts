@@ -1,6 +1,6 @@
 import type { Reason } from '@hexwright/kernel';
+import type { Counts } from './counts.ts';
 import type { Sight } from './sight.ts';
-import type { Counts } from './snapshots.ts';
 import type { TableEvent } from './telling.ts';
 
 /**

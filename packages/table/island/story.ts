@@ -1,18 +1,10 @@
 import type { Book } from '@hexwright/island';
-import {
-  type GameEvent,
-  isOver,
-  type Logged,
-  NATURE,
-  type Outcome,
-  type Result,
-  replay,
-  type Save,
-} from '@hexwright/kernel';
+import { isOver, type Logged, NATURE, type Outcome, type Result, replay, type Save } from '@hexwright/kernel';
+import { type Counts, counterOf } from '../counts.ts';
 import type { Player } from '../players.ts';
-import { islandFace } from './face.ts';
-import { pointsOf, type SeatPoints } from './more.ts';
+import { pointsOf, type SeatPoints } from '../scoring.ts';
 import type { Sheet } from './sheet.ts';
+import { sheetOf } from './sheet-of.ts';
 
 /** A whole game at a glance, for the result page and the timeline. */
 export interface Story {
@@ -28,7 +20,7 @@ export interface Story {
     readonly seat: number;
     readonly points: readonly SeatPoints[];
   }[];
-  readonly rolls: Readonly<Record<number, number>>;
+  readonly rolls: Counts;
   readonly produced: readonly (readonly number[])[];
   readonly result: Result | null;
 }
@@ -39,29 +31,25 @@ export function storyOf(
   save: Pick<Save, 'chance' | 'log'>,
   players: readonly Player[],
 ): Outcome<{ readonly story: Story }> {
-  const { sheet, counts } = islandFace(book);
+  const count = counterOf(book);
   const turns: Story['turns'][number][] = [];
-  const rolls: Record<string, number> = {};
+  let rolls: Counts = {};
   const produced = Array.from({ length: book.seats }, () => book.goods.map(() => 0));
   let turn = -1;
   let at = 0;
-  const hear = (event: GameEvent): void => {
-    const { kind, data } = event;
-    const fell = counts?.(event);
-    if (fell !== undefined) rolls[fell] = (rolls[fell] ?? 0) + 1;
-    if (kind === 'produced')
-      produced[data.seat as number][book.good(data.good as string)] += data.count as number;
-  };
   const again = replay(book, save.chance, save.log, (_entry, told, s) => {
     at++;
-    told.forEach(hear);
-    const now = s.cells[book.at.turn];
+    rolls = count(rolls, told);
+    for (const { kind, data } of told)
+      if (kind === 'produced')
+        produced[data.seat as number][book.good(data.good as string)] += data.count as number;
+    const now = book.turnOf(s);
     if (now === turn && !isOver(s)) return;
     turn = now;
     turns.push({
       at,
       turn,
-      seat: s.cells[book.at.active],
+      seat: book.activeSeat(s),
       points: produced.map((_, seat) => pointsOf(book, s, seat, isOver(s))),
     });
   });
@@ -70,7 +58,7 @@ export function storyOf(
   return {
     ok: true,
     story: {
-      sheet: sheet(),
+      sheet: sheetOf(book),
       players,
       moves: save.log.length,
       laid: laidAfter(save.log),

@@ -24,7 +24,7 @@ export class Played {
 
   constructor(
     face: IslandFace = faceOf(),
-    seated: readonly Player[] = persons(face.rules.seats),
+    seated: readonly Player[] = persons(face.game.seats),
     entries: readonly Entry[] = [],
     keeps = {},
   ) {

@@ -21,7 +21,7 @@ describe('nothing that is sent to a viewer depends on what it may not know', () 
   test.each(rows.map(({ id, players }) => [id, players] as const))('%s', (id, seats) => {
     const face = faceOf(id, seats[0]);
     const played = new Played(face);
-    const viewers = [...Array.from({ length: face.rules.seats }, (_, seat) => seat), null];
+    const viewers = [...Array.from({ length: face.game.seats }, (_, seat) => seat), null];
     const seen = viewers.map((seat) => played.table.join('x', seat === null ? [] : [seat]).n);
     const rng = new Rng(id);
     let moves = 0;
@@ -44,7 +44,7 @@ describe('nothing that is sent to a viewer depends on what it may not know', () 
 
   test('the check finds a view that shows another’s hand', () => {
     const face = faceOf();
-    const { at, size } = face.rules.plan.byName.get('hold')!;
+    const { at, size } = face.game.plan.byName.get('hold')!;
     const open: IslandFace = {
       ...face,
       more: (s, seat) => ({ ...face.more(s, seat), rates: [...s.cells.subarray(at, at + size)] }),

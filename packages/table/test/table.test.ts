@@ -93,7 +93,7 @@ describe('a step', () => {
     const played = new Played().on(200, 'rolls');
     const nature = played.entries.filter(({ by }) => by === NATURE);
     expect(nature.length).toBeGreaterThan(30);
-    const again = replay(base.rules, { mode: 'seeded', seed: SEED }, played.table.save().log);
+    const again = replay(base.game, { mode: 'seeded', seed: SEED }, played.table.save().log);
     expect(again).toMatchObject({ ok: true });
   });
 });
@@ -162,7 +162,7 @@ describe('taking back', () => {
     for (let back = 0; back < 40; back++) {
       const to = played.table.lastMoveOf([0, 1, 2, 3]);
       played.made(played.table.offerBack(0, { id: `b${back}`, at: played.table.lines, to }));
-      const fresh = replay(base.rules, { mode: 'manual' }, log.slice(0, to));
+      const fresh = replay(base.game, { mode: 'manual' }, log.slice(0, to));
       if (!fresh.ok) throw new Error(fresh.reason.text);
       expect(played.table.state.cells).toEqual(fresh.game.state.cells);
       expect(played.table.save().log).toEqual(log.slice(0, to));
@@ -283,7 +283,7 @@ describe('what a table wants', () => {
 
 test('a rule that throws stops the table, says so to everybody and tells nobody what was thrown', () => {
   const broken = faceOf('first-island/base', 3);
-  const { rules } = broken;
+  const { game: rules } = broken;
   const index = rules.moves.findIndex(({ name }) => name === 'place-route');
   const moves = rules.moves.map((move, i) =>
     i === index
@@ -299,7 +299,7 @@ test('a rule that throws stops the table, says so to everybody and tells nobody 
     const mended = decision.moves.map((move) => moves[move.index]);
     return { ...decision, moves: mended, listed: mended.filter((move) => !move.open) };
   });
-  const face = { ...broken, rules: { ...rules, moves, decisions } };
+  const face = { ...broken, game: { ...rules, moves, decisions } };
   const played = new Played(face);
   played.table.join('x', [1]);
   played.move();

@@ -16,13 +16,10 @@ export function beginGame(
   seed: string,
   guided = false,
 ): Promise<Outcome<{ readonly game: string }>> {
-  return referee.begin(wish, players, seed || freshSeed(), guided).catch(
-    // The browser may refuse to keep anything (private windows, full disks).
-    (error: Error) => ({
-      ok: false,
-      reason: { code: 'not-kept', text: t('trouble.not-kept', { error: error.message }) },
-    }),
-  );
+  return referee.begin(wish, players, seed || freshSeed(), guided).catch(() => ({
+    ok: false,
+    reason: { code: 'no-referee', text: t('trouble.no-referee') },
+  }));
 }
 
 export function soloPlayers(seats: number): Player[] {

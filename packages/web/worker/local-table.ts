@@ -1,6 +1,8 @@
 import { legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
 import {
   type Command,
+  fileOf,
+  type GameFile,
   Host,
   type IslandFace,
   type IslandMore,
@@ -36,6 +38,8 @@ export class LocalTable {
   private host: Host<IslandMore>;
   private leads = false;
   private closed = false;
+  /** the game was thrown away elsewhere: it is here to be looked at, and saved */
+  private gone = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
   private catching: Promise<void> = Promise.resolve();
 
@@ -76,6 +80,11 @@ export class LocalTable {
     const persons = this.persons();
     if (persons.length !== 1) return refuse('undo-alone', 'moves are taken back only by who plays alone');
     return this.leads ? this.host.back(persons, command) : elsewhere;
+  }
+
+  /** The game as a file, whether or not it is kept. */
+  file(): GameFile {
+    return fileOf(this.table);
   }
 
   /** Another tab has written something. */
@@ -136,6 +145,7 @@ export class LocalTable {
   /** The table anew from what is kept. */
   private async reload(): Promise<void> {
     const found = await this.floor.shelf.find(this.kept.id);
+    this.gone = !found.ok && found.reason.code === 'game-lost';
     if (!found.ok || this.closed) return;
     const rebuilt = Table.rebuild(this.face, { ...found.game, entries: found.entries });
     if (!rebuilt.ok) return;
@@ -159,7 +169,7 @@ export class LocalTable {
     const { state, lines } = this.table;
     const rng = new Rng(`bot ${seat}`, lines);
     try {
-      const made = await this.host.move(seat, this.floor.mind(this.face.book, state, seat, rng), lines);
+      const made = await this.host.move(seat, this.floor.mind(this.face.game, state, seat, rng), lines);
       if (made.ok || this.table.lines !== lines) return;
     } catch (error) {
       console.error(error);
@@ -181,8 +191,8 @@ export class LocalTable {
   private notify(): void {
     if (this.closed) return;
     const notice: Notice = {
-      elsewhere: !this.leads,
-      unkept: this.floor.shelf.unwritten(this.kept.id),
+      elsewhere: !this.leads && !this.gone,
+      unkept: this.gone ? thrownAway : this.floor.shelf.unwritten(this.kept.id),
       fault: this.table.report()?.text ?? null,
     };
     this.floor.say({ game: this.kept.id, notice });
@@ -199,3 +209,4 @@ export class LocalTable {
 }
 
 const elsewhere = refuse('elsewhere', 'another tab plays this game');
+const thrownAway = { why: 'the game was thrown away in another tab', since: 0 };

@@ -2,7 +2,7 @@ import type { Chance, Outcome } from '@hexwright/kernel';
 import { refuse } from '@hexwright/kernel';
 import {
   type Entry,
-  type GameFile,
+  fileOf,
   type IslandFace,
   type IslandMore,
   islandFace,
@@ -13,6 +13,7 @@ import {
   type Story,
   storyOf,
   Table,
+  titleOf,
 } from '@hexwright/table';
 import type { GameCard, RowCard, RowSheet, TableView, Wish } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -96,11 +97,10 @@ export class LocalReferee {
   }
 
   async copy(id: string): Promise<Outcome<{ readonly file: unknown }>> {
+    const live = this.tables.get(id);
+    if (live) return { ok: true, file: live.file() };
     const found = await this.rebuild(id);
-    if (found.ok) {
-      const file: GameFile = { ...found.table.save(), players: found.game.players };
-      return { ok: true, file };
-    }
+    if (found.ok) return { ok: true, file: fileOf(found.table) };
     const remains = await this.floor.shelf.remains(id);
     return remains === undefined ? found : { ok: true, file: remains };
   }
@@ -147,7 +147,7 @@ export class LocalReferee {
 
   async story(id: string): Promise<Outcome<{ readonly story: Story }>> {
     const found = await this.rebuild(id);
-    return found.ok ? storyOf(found.face.book, found.table.save(), found.game.players) : found;
+    return found.ok ? storyOf(found.face.game, found.table.save(), found.game.players) : found;
   }
 
   async frame(id: string, moves: number): Promise<Outcome<{ readonly view: TableView }>> {
@@ -198,8 +198,8 @@ export class LocalReferee {
     const id = randomName();
     const game: KeptGame = {
       id,
-      title: face.title,
-      setup: face.rules.setup,
+      title: titleOf(face.game),
+      setup: face.game.setup,
       chance: record.chance,
       players: record.players,
       guided,

@@ -1,7 +1,7 @@
 import { rulesFor } from '@hexwright/catalog';
 import { islandOf } from '@hexwright/island';
 import { type GameEvent, MoveList, newState, playout, Rng } from '@hexwright/kernel';
-import { islandFace } from '@hexwright/table';
+import { counterOf, islandFace } from '@hexwright/table';
 import { expect, test } from 'vitest';
 import { lastNumber, oddsOf } from '../../play/number.ts';
 
@@ -18,11 +18,10 @@ function told(wish: { game: string; seats: number; modules?: string[] }, moves =
     state.events = events;
     playout(state, rng, list, 1);
   }
-  const face = islandFace(book);
-  const sheet = face.sheet();
+  const sheet = islandFace(book).sheet();
   return {
     sheet,
-    total: events.filter((event) => face.counts?.(event) !== undefined).length,
+    total: Object.values(counterOf(book)({}, events)).reduce((sum, n) => sum + n, 0),
     turns: events.filter(({ kind }) => kind === 'turn').length,
     last: lastNumber(
       sheet,

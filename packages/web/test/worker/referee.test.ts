@@ -220,6 +220,7 @@ describe('what the disk does', () => {
 
   test('a game of which a line is missing is named as damaged, and what is left can be saved', async () => {
     const { browser, referee, game } = await begun();
+    referee.close(game);
     browser.disk.kept.get(game)!.splice(3, 1);
     expect(await referee.open(game)).toMatchObject({ reason: { code: 'game-damaged' } });
     expect(await referee.copy(game)).toMatchObject({ ok: true, file: { lines: expect.any(Array) } });
@@ -269,6 +270,21 @@ describe('two tabs on one game', () => {
     await settled();
     expect(other.notice()).toMatchObject({ elsewhere: false });
     expect(await other.play(game)).toMatchObject({ ok: true });
+  });
+
+  test('a game that was thrown away in the other tab is said to be, stands still and can be saved', async () => {
+    const { browser, referee, play, game, latest, notice } = await begun();
+    await browser.tab().referee.forget(game);
+    const before = latest();
+    expect(await play(game)).toMatchObject({ ok: false });
+    await settled();
+    expect(notice()).toMatchObject({
+      elsewhere: false,
+      unkept: { why: expect.stringContaining('thrown away') },
+    });
+    expect(latest()).toBe(before);
+    expect(await referee.copy(game)).toMatchObject({ file: { log: { length: before.moves } } });
+    expect(browser.disk.heads.size).toBe(0);
   });
 
   test('a tab that is outrun at writing loses its move, follows and says so', async () => {
