@@ -27,11 +27,12 @@ export function modulesWanted(
   const { game, seats, modules = [], layout } = request;
   const row = findRow(game);
   if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
-  const opened = modules.some((id) => find(id)?.opens?.includes(seats));
+  const ordered = orderModules([...askedBy(row, modules.map(find)), ...modules], find, seats);
+  // Who opens the table may have been asked for, or have come along with another.
+  const joined = [...modules.map(find), ...(ordered.ok ? ordered.modules : [])];
+  const opened = joined.some((module) => module?.opens?.includes(seats));
   if (!row.players.includes(seats) && !opened)
     return refuse('seats', `${row.name} is for ${playersOf(row.players)}, not ${seats}`, { seats });
-
-  const ordered = orderModules([...askedBy(row, modules.map(find)), ...modules], find, seats);
   if (!ordered.ok) return ordered;
   return whyNotTogether(ordered.modules, seats, layout !== undefined) ?? ordered;
 }

@@ -107,6 +107,14 @@ describe('who opens a table to other numbers', () => {
     expect(bookOf(FOUR, [TWO], { seats: 2 }).layout.id).toBe(map);
   });
 
+  test('does so too when it comes along with another: a variant joins a board for two either way', () => {
+    const board = 'first-island/einsteiger-variante';
+    const robber = 'variant/friendly-robber';
+    const [one, other] = [bookOf(board, [robber], { seats: 2 }), bookOf(robber, [board], { seats: 2 })];
+    expect(one.modules.map(({ id }) => id)).toContain(TWO);
+    expect(new Set(other.modules.map(({ id }) => id))).toEqual(new Set(one.modules.map(({ id }) => id)));
+  });
+
   test('two play without knights where there are none to give up', () => {
     for (const book of [
       bookOf(SEVEN, [TWO], { seats: 2 }),

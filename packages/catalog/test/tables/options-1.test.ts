@@ -1,0 +1,3 @@
+import { playOptions } from './options.ts';
+
+playOptions(0, 4);

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ENDLESS } from '../glimpse.ts';
+import { type Company, companies, nameOf, wrongAt } from './company.ts';
+import { smallestFailing } from './smallest.ts';
+
+const A_WHILE = 300;
+/** One table in so many is played to its end, all others for a while. */
+const WHOLE_EVERY = 4;
+
+/**
+ * Every two rows that go together meet at some table of up to six, which is played. The tables are dealt to `of` files
+ * so that they run side by side. Those with one row alone:
+ *
+ *     npx vitest run packages/catalog/test/tables -t 'seafarers/core'
+ */
+export function playTables(share: number, of: number): void {
+  describe('these rows play together:', () => {
+    companies().forEach((company, i) => {
+      if (i % of !== share) return;
+      const moves = Math.floor(i / of) % WHOLE_EVERY === 0 ? ENDLESS : A_WHILE;
+      test(nameOf(company), () => expect(wrongWith(company, moves)).toBe(''));
+    });
+  });
+}
+
+/** What is wrong with a table, as the fewest of its rows show it. */
+function wrongWith(company: Company, moves: number): string {
+  const whole = wrongAt(company, moves);
+  if (whole === undefined) return '';
+  const { rows, seats } = company;
+  const parts = smallestFailing(rows, (part) => wrongAt({ rows: part, seats }, moves));
+  // Some mistakes need the very dice of the large table.
+  const found = parts.length > 0 ? parts : [{ part: rows, what: whole }];
+  return found.map(({ part, what }) => `${nameOf({ rows: part, seats })}: ${what}`).join('\n');
+}

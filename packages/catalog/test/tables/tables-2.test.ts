@@ -1,0 +1,3 @@
+import { playTables } from './play.ts';
+
+playTables(1, 4);

@@ -1,0 +1,3 @@
+import { playTables } from './play.ts';
+
+playTables(3, 4);
