@@ -9,7 +9,7 @@ import {
 } from '@hexwright/rulebook';
 import { findModule, modulesFor, type Row } from '../../index.ts';
 import { watchGame } from './closely.ts';
-import { made } from './made.ts';
+import { made, madeInReach } from './made.ts';
 import { Report } from './report.ts';
 import { Hidden, openSecret } from './secrets.ts';
 import { Sighting } from './sighting.ts';
@@ -144,7 +144,7 @@ function glimpse(
   cap = GLIMPSE,
 ): void {
   const where = `${row.id} with ${seats} seats and ${JSON.stringify(options)}, seed "${seed}"`;
-  const asked = inReach(row, seats, options);
+  const asked = madeInReach({ game: row.id, seats, options });
   if (!asked.ok) {
     report.fail('random games finish', where, asked.reason.text);
     return;
@@ -184,15 +184,6 @@ function modulesOf(row: Row): AnyModule[] {
     if (wanted.ok) for (const { id } of wanted.modules) found.add(findModule(id)!);
   }
   return [...found];
-}
-
-/** The rules for these options; a goal that they put out of reach is lowered to the highest that is not. */
-function inReach(row: Row, seats: number, options: Record<string, OptionValue>): ReturnType<typeof made> {
-  const asked = made({ game: row.id, seats, options });
-  const { option, highest } = (!asked.ok && asked.reason.details) || {};
-  return typeof option === 'string' && typeof highest === 'number'
-    ? made({ game: row.id, seats, options: { ...options, [option]: highest } })
-    : asked;
 }
 
 function otherValues(option: OptionSpec): OptionValue[] {

@@ -10,3 +10,12 @@ export function made(request: RulesRequest): Outcome<{ readonly rules: Playable 
     return refuse('broken', (error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? '');
   }
 }
+
+/** The same for options of a test; a goal that they put out of reach is lowered to the highest that is not. */
+export function madeInReach(request: RulesRequest): ReturnType<typeof made> {
+  const asked = made(request);
+  const { option, highest } = (!asked.ok && asked.reason.details) || {};
+  return typeof option === 'string' && typeof highest === 'number'
+    ? made({ ...request, options: { ...request.options, [option]: highest } })
+    : asked;
+}

@@ -2,7 +2,7 @@ import { MoveList, newState, OVER, playout, Rng, type Rules } from '@hexwright/k
 import type { OptionSpec, OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { findRow, modulesFor, optionsOf, type Row, rows } from '../../index.ts';
-import { made } from '../conformance/made.ts';
+import { madeInReach } from '../conformance/made.ts';
 import { ENDLESS, glimpse } from '../glimpse.ts';
 
 const A_WHILE = 300;
@@ -22,7 +22,7 @@ export function playOptions(share: number, of: number): void {
       const wrong = wishesOf(row).flatMap((options, i) => {
         const seats = row.players[(i + turn) % row.players.length];
         const where = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
-        const asked = made({ game: row.id, seats, options });
+        const asked = madeInReach({ game: row.id, seats, options });
         const what = asked.ok
           ? (glimpse(asked.rules, where, A_WHILE) ??
             (outOfReach(options) ? undefined : endless(asked.rules, where)))
@@ -43,7 +43,7 @@ export function playOptions(share: number, of: number): void {
         const where = [row.id, ...modules]
           .join(' with ')
           .concat(` for ${seats} with ${JSON.stringify(options)}`);
-        const asked = made({ game: row.id, seats, modules, options });
+        const asked = madeInReach({ game: row.id, seats, modules, options });
         const what = asked.ok ? glimpse(asked.rules, where, A_WHILE) : asked.reason.text;
         return what ? [`${where}: ${what}`] : [];
       });
@@ -64,7 +64,7 @@ function joining(row: Row, turn: number): { readonly seats: number; readonly mod
   return { seats, modules };
 }
 
-/** More points may be asked for than there are on the table. */
+/** More points may be asked for than chance ever brings together. */
 function outOfReach(options: Choices): boolean {
   return Number(options.points) > 20;
 }
