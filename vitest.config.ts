@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { tsconfigPaths: true },
@@ -9,6 +12,8 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
           pool: 'threads',
+          // One core fewer is usual, which would leave half of a small machine idle.
+          maxWorkers: availableParallelism(),
           // The engine keeps nothing between games, so test files may share its modules: loading them is what takes time.
           isolate: false,
           testTimeout: 60_000,
@@ -21,6 +26,7 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/house.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

@@ -1,3 +1,3 @@
 import { conform } from './conform.ts';
 
-conform(0, 4);
+conform(4, 8);

@@ -1,3 +1,3 @@
 import { conform } from './conform.ts';
 
-conform(3, 4);
+conform(2, 8);

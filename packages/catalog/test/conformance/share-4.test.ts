@@ -1,3 +1,3 @@
 import { conform } from './conform.ts';
 
-conform(1, 4);
+conform(3, 8);

@@ -1,3 +1,3 @@
 import { conform } from './conform.ts';
 
-conform(2, 4);
+conform(1, 8);

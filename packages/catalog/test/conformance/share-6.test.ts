@@ -1,0 +1,3 @@
+import { conform } from './conform.ts';
+
+conform(5, 8);
