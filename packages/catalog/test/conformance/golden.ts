@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   applyCode,
   cloneState,
+  type GameEvent,
   listMoves,
   MoveList,
   NATURE,
@@ -19,10 +20,12 @@ import {
 import { expect } from 'vitest';
 import type { Row } from '../../index.ts';
 import { made } from './made.ts';
+import { Playthrough } from './playthrough.ts';
 
 /**
  * Golden files hold, for every row and seat count, how many lines of play lead on from a few fixed positions and a
- * hash of one long random game. They change only when the rules do. After a change that is meant:
+ * hash of one long random game; beside them lies that game as people read it, for one number of seats. They change only
+ * when the rules do. After a change that is meant:
  *
  *     npm run golden                       all rows
  *     npm run golden -- seafarers/         the rows whose id contains this
@@ -30,15 +33,21 @@ import { made } from './made.ts';
  * and read the difference before committing it.
  */
 export function legalMovesAsRecorded(row: Row): void {
-  const file = new URL(`../golden/${row.id.replaceAll('/', '--')}.golden.json`, import.meta.url);
-  const now = record(row);
-  if (process.env.HEXWRIGHT_GOLDEN === 'update') writeFileSync(file, `${JSON.stringify(now, null, 1)}\n`);
+  const { recorded, game } = record(row);
+  const hint = `the rules of ${row.id} have changed; if that is meant: npm run golden -- ${row.id}`;
+  // The game comes first: it shows where it parts from the recorded one, which the hash does not.
+  expect(game, hint).toBe(kept(row, 'play.txt', game));
+  const counts = `${JSON.stringify(recorded, null, 1)}\n`;
+  expect(recorded, hint).toEqual(JSON.parse(kept(row, 'golden.json', counts)));
+}
+
+/** What a golden file of the row holds; where they are to be written anew, that is what the game gives now. */
+function kept(row: Row, kind: string, now: string): string {
+  const file = new URL(`../golden/${row.id.replaceAll('/', '--')}.${kind}`, import.meta.url);
+  if (process.env.HEXWRIGHT_GOLDEN === 'update') writeFileSync(file, now);
   if (!existsSync(file))
     throw new Error(`${row.id} has no golden file; write it with: npm run golden -- ${row.id}`);
-  const was: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  expect(now, `the rules of ${row.id} have changed; if that is meant: npm run golden -- ${row.id}`).toEqual(
-    was,
-  );
+  return readFileSync(file, 'utf8');
 }
 
 /** positions are met after so many moves of a game of chance */
@@ -56,8 +65,9 @@ interface Recorded {
   readonly length: number;
 }
 
-function record(row: Row): Record<string, Recorded> {
+function record(row: Row): { recorded: Record<string, Recorded>; game: string } {
   const recorded: Record<string, Recorded> = {};
+  let game = '';
   for (const seats of row.players) {
     const asked = made({ game: row.id, seats });
     if (!asked.ok) throw new Error(`${row.id} with ${seats} seats: ${asked.reason.text}`);
@@ -65,14 +75,25 @@ function record(row: Row): Record<string, Recorded> {
     const rng = new Rng(GOLDEN);
     const lines: Record<string, number[]> = {};
     const hash = new Hash();
+    const play = new Playthrough();
     let length = 0;
     for (; length < LONG && !s.cells[OVER]; length++) {
       if (AFTER.includes(length)) lines[length] = countLines(s);
-      hash.add(randomMove(s, rng));
+      hash.add(randomMove(s, rng, play));
+      play.note(
+        Array.from({ length: seats }, (_, seat) => asked.rules.points(s, seat)),
+        hash.text,
+      );
     }
     recorded[seats] = { lines, hash: hash.text, length };
+    if (seats === usualSeats(row)) game = play.text(`${row.id} for ${seats}`);
   }
-  return recorded;
+  return { recorded, game };
+}
+
+/** four, or as near to four as can be */
+function usualSeats({ players }: Row): number {
+  return players.includes(4) ? 4 : players[players.length - 1];
 }
 
 function countLines(s: State): number[] {
@@ -105,13 +126,19 @@ function lineCount(s: State, depth: number, list: MoveList): number {
 
 const list = new MoveList();
 
-function randomMove(s: State, rng: Rng): string {
+function randomMove(s: State, rng: Rng, play: Playthrough): string {
   const seats = toMove(s);
   const seat = seats === NATURE ? NATURE : someSeat(seats, rng);
   listMoves(s, seat, list);
   const code = pick(list, rng, seat === NATURE);
-  const text = `${seat} ${JSON.stringify(nameMove(s.rules as Rules, code))} of ${list.length}`;
+  const move = nameMove(s.rules as Rules, code);
+  const text = `${seat} ${JSON.stringify(move)} of ${list.length}`;
+  const choices = list.length;
+  const events: GameEvent[] = [];
+  s.events = events;
   applyCode(s, seat, code);
+  s.events = null;
+  play.add(seat, move, choices, events);
   return text;
 }
 
