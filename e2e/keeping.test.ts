@@ -283,6 +283,8 @@ describe('what cannot be fetched or has died', () => {
     const page = await guest();
     await page.context().route('**/index-*.js', (route) => route.abort());
     await page.goto('/');
+    // It does not flash up where the script is only slow.
+    expect(await page.locator('.not-yet').isVisible()).toBe(false);
     await page.locator('.not-yet', { hasText: 'script' }).waitFor({ timeout: 15_000 });
     expect(await page.locator('.not-yet a').isVisible()).toBe(true);
   });
