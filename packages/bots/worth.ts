@@ -94,7 +94,7 @@ export function makeWorth(b: Book): Worth {
     sum +=
       FUTURE * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later)) +
       POINT * (0.4 * lure + 0.1 * lures);
-    return sum + savings.worth(s, seat);
+    return sum + savings.worth(s, seat) + POINT * b.the.hints.promised(s, seat);
   };
 
   return (s, seat) => {

@@ -111,8 +111,13 @@ export interface Looks<T = Track> {
 }
 
 export interface MoveLook {
-  /** takes the game on (roll, end the turn) and is the main button of its moment */
-  readonly flow?: boolean;
+  /**
+   * Takes the game on and is the main button of its moment: `on` within the turn (roll), `end` at its end. The two have
+   * places of their own, so that a second click on one is never the other.
+   */
+  readonly flow?: 'on' | 'end';
+  /** it answers the offer on the table, and stands beside it */
+  readonly at?: 'offer';
   /** the picture on its priced button and of what it would put on the board, if it names no piece */
   readonly shape?: TokenShape | PieceShape;
   readonly colour?: string;

@@ -46,10 +46,20 @@ export interface PartField<B extends Book = Book, D extends string = string> {
 /** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */
 export type Bill = readonly (readonly [good: number, count: number])[] & { readonly packed?: Int32Array };
 
+/** What a promise can be paid with. */
+export interface Means {
+  /** the goods that count, whether they are in the hand or not */
+  readonly goods: readonly number[];
+  /** all that the seat can pay */
+  readonly total: number;
+}
+
 export type MoveSpec = Omit<MoveKind, 'args' | 'list' | 'apply'> & {
   readonly args?: readonly { readonly name: string; readonly domain: Domain }[];
   /** what it costs now, so that a table can show the price and whether it is in the hand */
   readonly price?: (s: State, seat: number) => Bill;
+  /** for a move that promises to pay a number: what the seat could pay with, so that a table can show it beside the number */
+  readonly means?: (s: State, seat: number) => Means;
   readonly list?: MoveKind['list'];
   readonly apply?: MoveKind['apply'];
 };

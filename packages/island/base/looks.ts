@@ -26,11 +26,15 @@ export const islandLooks: Looks = {
   numbers: { rolled: { by: 'dice' } },
   moves: {
     'place-building': { shape: 'house' },
-    roll: { flow: true },
-    'end-trade': { flow: true },
-    'end-turn': { flow: true },
-    'done-building': { flow: true },
-    accept: { flow: true },
+    roll: { flow: 'on' },
+    'end-trade': { flow: 'on' },
+    'end-turn': { flow: 'end' },
+    'done-building': { flow: 'end' },
+    accept: { flow: 'on', at: 'offer' },
+    decline: { at: 'offer' },
+    counter: { at: 'offer' },
+    'trade-with': { at: 'offer' },
+    withdraw: { at: 'offer' },
   },
 };
 

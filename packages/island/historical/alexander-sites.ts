@@ -16,6 +16,10 @@ const TEMPLE_LOT = LOTS.indexOf(TEMPLE);
 /** 28 tokens are in the box */
 const TOKENS_EACH = 7;
 
+/** for bots, in points: a step towards a title, and a settlement with what it will bring */
+const TOKEN_WORTH = 0.9;
+const TEMPLE_WORTH = 2;
+
 /** A token lies face down on every event corner. Which one is known when Alexander comes there. */
 export function eventTokens(): Part {
   return {
@@ -45,6 +49,7 @@ export function eventTokens(): Part {
           },
         },
         auction: {
+          worth: (s, seat, lot) => (lot === TEMPLE_LOT ? was.auction.worth(s, seat, lot) : TOKEN_WORTH),
           won: (s, seat, lot) => {
             was.auction.won(s, seat, lot);
             if (lot === TEMPLE_LOT) return;
@@ -105,6 +110,10 @@ export function temples(): Part {
           },
         },
         auction: {
+          worth: (s, seat, lot) => {
+            if (lot !== TEMPLE_LOT) return was.auction.worth(s, seat, lot);
+            return s.cells[suppliesAt(b, seat, settlement)] > 0 ? TEMPLE_WORTH : 0;
+          },
           won: (s, seat, lot) => {
             was.auction.won(s, seat, lot);
             const corner = s.cells[alexander];

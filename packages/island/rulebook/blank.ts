@@ -69,6 +69,7 @@ export function blankBook(): GrowingBook {
     setupSteps: undefined,
     turnSteps: undefined,
     prices: undefined,
+    means: undefined,
     owed: undefined,
     owedChoice: undefined,
     owedOf: undefined,

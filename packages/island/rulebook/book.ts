@@ -1,6 +1,6 @@
 import type { Cell, Domain, Grid, Row, Seat, State } from '@hexwright/kernel';
 import type * as general from '@hexwright/rulebook';
-import type { Bill, Playable } from '@hexwright/rulebook';
+import type { Bill, Means, Playable } from '@hexwright/rulebook';
 import type { BoardFiller, Corner, Edge, Hex, Layout, Topology, Walks } from '../board/index.ts';
 import type {
   AwardSpec,
@@ -126,6 +126,8 @@ export interface Book extends general.Book {
 
   /** by move: what it costs a seat now, for moves that have a price */
   readonly prices: readonly (((s: State, seat: number) => Bill) | undefined)[];
+  /** by move: what a seat could pay with, for moves that promise a number */
+  readonly means: readonly (((s: State, seat: number) => Means) | undefined)[];
 
   readonly at: CoreFields;
   /** the same as handles: `fields.terrain.get(s, hex)` */

@@ -53,7 +53,9 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   composeRules<Book>(book, parts);
   nameAwards(book, contents);
   nameScores<Book>(book, parts);
-  book.prices = tabulateMoves<Book>(book, parts, omissions).map((move) => move.price);
+  const moves = tabulateMoves<Book>(book, parts, omissions);
+  book.prices = moves.map(({ price }) => price);
+  book.means = moves.map(({ means }) => means);
   arrangeSteps<Book>(book, parts);
   bindParts<Book>(book, parts);
   bind(book, contents);

@@ -6,6 +6,7 @@ export {
   groundOf,
   type Looks,
   looksOf,
+  type Means,
   type MoveSpec,
   notFor,
   type OptionSpec,

@@ -168,6 +168,11 @@ export interface CardPoints {
 export interface Hints {
   /** how far the seat has come towards what it needs besides points, and what it may count on */
   progress(s: State, seat: number): number;
+  /**
+   * What the seat's own promises that stand (a bid) would bring it, less what they would cost. Bots ask it of their own
+   * seat alone, so it may look into the hand.
+   */
+  promised(s: State, seat: number): number;
   /** what founding a building on the corner would bring the seat besides the building itself */
   foundingGain(s: State, seat: number, corner: number): number;
   /** adds up what a route of the seat that comes to a corner, or lies on an edge, would bring besides the way on */

@@ -1,8 +1,16 @@
 import type { Book } from '@hexwright/island';
-import type { State } from '@hexwright/kernel';
+import { isOver, NATURE, type State, toMove, top } from '@hexwright/kernel';
+
+/** What the seat could pay with, for a move that promises a number. */
+export interface Means {
+  readonly move: string;
+  readonly goods: readonly string[];
+  readonly total: number;
+}
 
 /** What a seat at an island sees besides what every game shows. */
 export interface IslandMore {
+  readonly means: readonly Means[];
   /** by good: what the bank asks of this seat for one other; 0 if it takes none */
   readonly rates: readonly number[];
   /** by award: who holds it (-1 nobody) and what is compared, for every seat */
@@ -16,6 +24,7 @@ export interface IslandMore {
 export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
   const rates = seat === null ? null : book.ratesOf(s, seat);
   return {
+    means: seat === null ? [] : meansOf(book, s, seat),
     rates: rates && Object.keys(rates).length > 0 ? book.goods.map(({ id }) => rates[id] ?? 0) : [],
     awards: book.awards.map((award, i) => ({
       id: award.id,
@@ -23,4 +32,16 @@ export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
       values: Array.from({ length: book.seats }, (_, each) => award.of(s, each)),
     })),
   };
+}
+
+/** Only what is asked now can be judged: means belong to the lot, the bet, the toll on the table. */
+function meansOf(book: Book, s: State, seat: number): Means[] {
+  const seats = toMove(s);
+  if (isOver(s) || seats === NATURE || !((seats >> seat) & 1)) return [];
+  return book.decisions[s.cells[top(s)]].moves.flatMap(({ name, index }) => {
+    const means = book.means[index]?.(s, seat);
+    return means
+      ? [{ move: name, goods: means.goods.map((good) => book.goods[good].id), total: means.total }]
+      : [];
+  });
 }

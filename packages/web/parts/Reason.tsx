@@ -5,13 +5,15 @@ interface Props {
   readonly label?: string;
   /** why it cannot be used now */
   readonly reason?: string;
+  /** what it does, told where there is no room for it */
+  readonly hint?: string;
   readonly pressed?: boolean;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that, when it cannot be used, says why: on hover, on focus, and when it is tapped. */
-export function ReasonButton({ className = '', label, reason, pressed, onClick, children }: Props) {
+export function ReasonButton({ className = '', label, reason, hint, pressed, onClick, children }: Props) {
   const id = useId();
   const [told, setTold] = useState(false);
   return (
@@ -21,15 +23,20 @@ export function ReasonButton({ className = '', label, reason, pressed, onClick, 
         className={className}
         aria-label={label}
         aria-disabled={reason !== undefined}
-        aria-describedby={reason === undefined ? undefined : id}
+        aria-describedby={reason === undefined && hint === undefined ? undefined : id}
         aria-pressed={pressed}
         onClick={() => (reason === undefined ? onClick?.() : setTold(!told))}
         onBlur={() => setTold(false)}
       >
         {children}
       </button>
-      {reason !== undefined && (
-        <span id={id} role="tooltip" className={`reason${told ? ' told' : ''}`}>
+      {(reason !== undefined || hint !== undefined) && (
+        <span
+          id={id}
+          role="tooltip"
+          className={`reason${told ? ' told' : ''}${reason === undefined ? ' only-hint' : ''}`}
+        >
+          {hint !== undefined && <span className="hint">{hint}</span>}
           {reason}
         </span>
       )}

@@ -28,6 +28,7 @@ export function Cards() {
     <section className="cards" aria-label={t('cards.title')}>
       {shown.map(({ card, count, fresh: isFresh, moves }) => {
         const look = sheet.looks.cards?.[card.id];
+        const text = speak.has(`card.${card.id}.text`) ? speak.term(`card.${card.id}.text`) : undefined;
         const reason =
           moves.length > 0
             ? undefined
@@ -39,15 +40,19 @@ export function Cards() {
                   ? speak.reason(closed.reason)
                   : t('cards.not-now');
         return (
-          <ReasonButton key={card.id} className="dev-card" reason={reason} onClick={() => play(moves[0])}>
+          <ReasonButton
+            key={card.id}
+            className="dev-card"
+            reason={reason}
+            hint={text}
+            onClick={() => play(moves[0])}
+          >
             <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={30} />
             <span className="dev-name">
               {speak.name('card', card.id)}
               {count > 1 ? ` ×${count}` : ''}
             </span>
-            {speak.has(`card.${card.id}.text`) && (
-              <span className="dev-text">{speak.term(`card.${card.id}.text`)}</span>
-            )}
+            {text && <span className="dev-text">{text}</span>}
           </ReasonButton>
         );
       })}

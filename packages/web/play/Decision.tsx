@@ -20,6 +20,10 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
   const count = typeof decision.args.left === 'number' ? decision.args.left : owed(view);
   const left = words.includes(String(count)) ? 0 : count;
   const { meant } = pointing;
+  // What is at stake may have words of its own, as cards have.
+  const more = Object.entries(decision.args).flatMap(([arg, value]) =>
+    speak.has(`${arg}.${value}.text`) ? [speak.term(`${arg}.${value}.text`)] : [],
+  );
   const where = placesAsked(sheet, decision).map(({ on, place }) => speak.place(on, place, view.fields));
   return (
     <div className={`decision${mine ? ' mine' : ''}`}>
@@ -31,6 +35,7 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
             : t('decision.waiting', { who: decision.seats.map(speak.seat).join(', '), what: words })}
           {mine && left > 1 ? ` ${t('decision.left', { count: left })}` : ''}
         </span>
+        {mine && more.length > 0 && <small>{more.join(' ')}</small>}
         {where.length > 0 && <span className="sr">{t('decision.where', { places: where.join('; ') })}</span>}
       </p>
       {mine && meant.length > 0 && (

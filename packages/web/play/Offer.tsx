@@ -3,25 +3,28 @@ import { numbers, rowOf } from '../board/read.ts';
 import { Bill } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useGame } from './game-context.ts';
+import { MoveButton } from './MoveButton.tsx';
+import { answersOffer, offeredKinds, offerer } from './offered.ts';
 
 const ANSWERS = ['waiting', 'accepted', 'declined', 'countered'] as const;
 
-/** The offer on the table with everybody's answer. */
-export function Offer() {
+/** The offer on the table with everybody's answer, and what can be answered. */
+export function Offer({ openTrade }: { openTrade(): void }) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
-  const by = view.decision?.opener;
+  const by = offerer(view);
+  if (by === undefined) return null;
   const answers = numbers(view.fields.offerAnswer);
-  if (typeof by !== 'number' || answers.length === 0) return null;
+  const mine =
+    view.seat === null ? [] : offeredKinds(sheet, view).filter((kind) => answersOffer(sheet, view, kind));
   const bill = (counts: readonly number[]): (readonly [string, number])[] =>
     counts.flatMap((n, i) => (n > 0 ? [[sheet.goods[i].id, n] as const] : []));
   const words = (list: readonly (readonly [string, number])[]): string =>
     list.map(([good, n]) => `${n} ${speak.name('good', good)}`).join(', ') || t('nothing');
   const give = bill(numbers(view.fields.offerGive));
   const want = bill(numbers(view.fields.offerWant));
-  if (give.length === 0 && want.length === 0) return null;
   return (
-    <section className="offer" aria-label={t('offer.title')}>
+    <section className={mine.length > 0 ? 'offer mine' : 'offer'} aria-label={t('offer.title')}>
       <p className="offer-terms">
         <SeatBadge seat={by} />
         <span className="sr">
@@ -57,6 +60,19 @@ export function Offer() {
           );
         })}
       </ul>
+      {mine.length > 0 && (
+        <div className="offer-answers">
+          {mine.map((kind) => (
+            <MoveButton
+              key={kind.entry.name}
+              kind={kind}
+              sole={false}
+              primary={sheet.looks.moves?.[kind.entry.name]?.flow !== undefined}
+              press={openTrade}
+            />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

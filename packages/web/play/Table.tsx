@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import { numberAt } from '../board/read.ts';
@@ -13,6 +13,7 @@ import { Cards } from './Cards.tsx';
 import { placesAsked } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
+import { focusOnMoves, useKeptFocus } from './focus.ts';
 import { GameOver } from './GameOver.tsx';
 import { Guide } from './Guide.tsx';
 import { useGame } from './game-context.ts';
@@ -42,6 +43,8 @@ export function Table({ table, refusal }: Props) {
   const [trading, setTrading] = useState(false);
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
 
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
@@ -52,7 +55,10 @@ export function Table({ table, refusal }: Props) {
   }, [pointing]);
 
   return (
-    <main className="table" data-moves={view.moves}>
+    <main ref={main} className="table" data-moves={view.moves} tabIndex={-1}>
+      <button type="button" className="skip" onClick={() => focusOnMoves(main.current)}>
+        {t('actions.skip')}
+      </button>
       <h1 className="sr">{sheet.title}</h1>
       <header className="table-bar">
         <a href="/" className="home" onClick={follow} aria-label={t('home')}>
@@ -98,21 +104,21 @@ export function Table({ table, refusal }: Props) {
           )}
         </div>
         <div className="corner-notes">
-          <Offer />
+          <Offer openTrade={() => setTrading(true)} />
         </div>
         <GameOver game={table.game} />
       </section>
+      <footer className="tray">
+        <Hand />
+        <Cards />
+        <Actions pointing={pointing} openTrade={() => setTrading(true)} />
+      </footer>
       <aside className="side">
         <Players />
         <Stakes />
         {table.guided && <Guide />}
         <SidePanel />
       </aside>
-      <footer className="tray">
-        <Hand />
-        <Cards />
-        <Actions pointing={pointing} openTrade={() => setTrading(true)} />
-      </footer>
       {more && (
         <Dialog title={t('more.title')} close={() => setMore(false)}>
           <SidePanel />

@@ -15,6 +15,8 @@ export type Manner =
   | 'card'
   /** one of the players */
   | 'seat'
+  /** a number of its own */
+  | 'count'
   /** goods for goods, composed freely */
   | 'deal'
   /** a list of whatever is left */
@@ -29,5 +31,6 @@ export function mannerOf({ args, open }: MoveEntry): Manner {
   if (domains === 'good good') return 'exchange';
   if (domains === 'card') return 'card';
   if (domains === 'seat') return 'seat';
+  if (domains === 'count') return 'count';
   return 'list';
 }

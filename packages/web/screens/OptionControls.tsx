@@ -74,7 +74,7 @@ interface NumberProps {
   change(value: number): void;
 }
 
-/** A number that can be typed: what is half written stays as it is, and counts once it is a number of the range. */
+/** A number that can be typed: what is half written counts for nothing until it is done. */
 function NumberInput({
   id,
   value,
@@ -85,6 +85,10 @@ function NumberInput({
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
   const fits = (text: string): boolean => /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const settle = (): void => {
+    if (draft !== null && fits(draft) && Number(draft) !== value) change(Number(draft));
+    setDraft(null);
+  };
   const wrong = draft !== null && draft !== '' && !fits(draft);
   return (
     <span className="number-input">
@@ -97,11 +101,9 @@ function NumberInput({
         value={draft ?? String(value)}
         aria-invalid={wrong}
         aria-describedby={wrong ? `${id}-range` : undefined}
-        onChange={({ target }) => {
-          setDraft(target.value);
-          if (fits(target.value)) change(Number(target.value));
-        }}
-        onBlur={() => setDraft(null)}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={settle}
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
       />
       {wrong && (
         <small id={`${id}-range`} role="alert">

@@ -61,7 +61,7 @@ export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
     const text = words(key);
     if (text === undefined) return plain(key.slice(key.indexOf('.') + 1));
     return text.replace(GAP, (whole, gap: string, kind: string = gap) =>
-      gap in gaps ? fill(kind, gaps[gap]) : whole,
+      gap in gaps ? (words(`value.${gap}.${String(gaps[gap])}`) ?? fill(kind, gaps[gap])) : whole,
     );
   };
   const event = (kind: string, data: EventData): string => {

@@ -11,13 +11,22 @@ import {
   top,
   topArg,
 } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Means, Part } from '../../rulebook/index.ts';
 import { type AuctionConfig, BIDS, lotArg, nthBidder } from './auction-lots.ts';
+import { tenders } from './auction-payment.ts';
 
 const amount = () => ({ name: 'amount', domain: { id: 'count', size: BIDS } });
 
 function askPayment(b: Book, s: State, seat: number, lot: number): void {
   push(s, b.decision('pay-bid'), 1 << seat, lot, s.cells[b.field('bids') + seat]);
+}
+
+function meansFor(b: Book, config: AuctionConfig): (s: State, seat: number) => Means {
+  const tender = tenders(b, config);
+  return (s, seat) => {
+    const { goods, total } = tender[topArg(s, 0)];
+    return { goods, total: total(s, seat, 0) };
+  };
 }
 
 /** Totals are called aloud, in turn order, each above the last; whoever passes is out of it. */
@@ -50,11 +59,13 @@ export function openBidding(config: AuctionConfig): Part {
       const bids = b.field('bids');
       const passed = b.field('bidPassed');
       const goOn = nextCall(b);
+      const means = meansFor(b, config);
       return [
         {
           name: 'bid',
           args: [amount()],
           decisions: ['bid'],
+          means,
           list: (s, seat, out) => {
             const cap = b.the.auction.cap(s, seat, topArg(s, 0));
             for (let n = topArg(s, 1) + 1; n <= cap; n++) out.put(n);
@@ -149,6 +160,7 @@ export function sealedBidding(config: AuctionConfig): Part {
           name: 'seal-bid',
           args: [amount()],
           decisions: ['seal-bid'],
+          means: meansFor(b, config),
           list: (s, seat, out) => {
             const cap = b.the.auction.cap(s, seat, topArg(s, 0));
             for (let n = 0; n <= cap; n++) out.put(n);

@@ -1,4 +1,4 @@
-import { type State, tell } from '@hexwright/kernel';
+import { type State, tell, toMove, top, topArg } from '@hexwright/kernel';
 import { askDiscard, handSize } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { openBidding, sealedBidding } from './auction-bids.ts';
@@ -18,6 +18,8 @@ export interface AuctionPoints {
   callBids(s: State, lot: number): void;
   /** the highest bid that the others could believe: nobody may bid more than everybody knows to be there */
   cap(s: State, seat: number, lot: number): number;
+  /** what winning the lot would bring the seat, in points; for bots */
+  worth(s: State, seat: number, lot: number): number;
   /** the seat has won the lot and paid for it */
   won(s: State, seat: number, lot: number): void;
   /** nobody has won the lot */
@@ -25,6 +27,11 @@ export interface AuctionPoints {
   /** the seat has won but cannot pay: its penalty */
   broken(s: State, seat: number, lot: number): void;
 }
+
+/** for bots, in points: a lot that no rule says more about, a card that is paid, and half a hand lost for nothing */
+const SOME_LOT = 0.5;
+const PAID = 0.2;
+const BROKEN = -2;
 
 /**
  * An auction for goods. A bid is a number alone: which cards stand behind it is the bidder's secret, and so is whether
@@ -61,8 +68,24 @@ export function auction(config: AuctionConfig): Part {
         s.cells.fill(0, bids, bids + b.seats);
       };
       const calls = bidding.rules?.(was, b);
+      const bid = config.bids === 'open' ? b.decision('bid') : -1;
+      const paying = b.decision('pay-bid');
+      /** a bid that leads is worth the lot less its price, and one that cannot be paid is nothing but trouble */
+      const standing = (s: State, seat: number): number => {
+        if ((s.cells[barred] >> seat) & 1) return BROKEN;
+        const open = toMove(s) === 0 ? -1 : s.cells[top(s)];
+        const called = s.cells[bids + seat];
+        if ((open !== bid && open !== paying) || called === 0) return 0;
+        for (let other = 0; other < b.seats; other++) if (s.cells[bids + other] > called) return 0;
+        const lot = topArg(s, 0);
+        const left = open === paying ? topArg(s, 1) : called;
+        return tender[lot].total(s, seat, open === paying ? topArg(s, 2) : 0) < left
+          ? BROKEN
+          : b.the.auction.worth(s, seat, lot) - PAID * left;
+      };
       return {
         ...calls,
+        hints: { promised: (s, seat) => was.hints.promised(s, seat) + standing(s, seat) },
         auction: {
           ...calls?.auction,
           call: (s, lot) => {
@@ -70,6 +93,7 @@ export function auction(config: AuctionConfig): Part {
             if (s.events) tell(s, 'auction', { lot: config.lots[lot].id });
             b.the.auction.callBids(s, lot);
           },
+          worth: () => SOME_LOT,
           cap: (s, seat, lot) => Math.min(tender[lot].known(s, seat), BIDS - 1),
           won: (s, seat, lot) => {
             if (s.events)

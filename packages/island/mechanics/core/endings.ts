@@ -89,6 +89,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
         target: (s) => b.rules.goal(s),
         hints: {
           progress: () => 0,
+          promised: () => 0,
           foundingGain: () => 0,
           lures: () => {},
           aims: () => {},

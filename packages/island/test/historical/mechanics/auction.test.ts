@@ -248,3 +248,24 @@ describe('a sealed auction', () => {
     expect([...found].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
+
+describe('what a bidder can pay with', () => {
+  it('is told beside the bid: the goods that count, and all they come to', () => {
+    const t = atAuction({ bids: 'open' });
+    const bid = t.b.moves.findIndex(({ name }) => name === 'bid');
+    expect(t.b.means[bid]?.(t.s, 1)).toEqual({
+      goods: ['ore', 'wool', 'brick'].map((id) => t.b.good(id)),
+      total: 3,
+    });
+  });
+
+  it('makes a bid beyond it worse than none, for bots', () => {
+    const t = atAuction({ bids: 'open' });
+    const none = t.b.the.hints.promised(t.s, 1);
+    t.play(1, 'bid', { amount: 2 });
+    expect(t.b.the.hints.promised(t.s, 1)).toBeGreaterThan(none);
+    t.play(2, 'bid', { amount: 4 });
+    expect(t.b.the.hints.promised(t.s, 1)).toBe(0);
+    expect(t.b.the.hints.promised(t.s, 2)).toBeLessThan(none);
+  });
+});

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionOf } from '../packages/kernel/index.ts';
+import { openBrowser, PHONE, SMALL_PHONE, visitor } from './browser.ts';
+import { gameAt, sitDownAt } from './positions.ts';
+
+let browser: Browser;
+let roll: object;
+let main: object;
+let offer: object;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const at = (kind: string) =>
+    gameAt({
+      game: 'first-island/base',
+      seats: 4,
+      reached: (book, s) => decisionOf(s)?.kind === kind && s.cells[book.at.turn] > 4,
+    });
+  roll = at('roll');
+  main = at('main');
+  offer = at('offer');
+});
+afterAll(() => browser.close());
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.className}`);
+
+for (const viewport of [
+  SMALL_PHONE,
+  PHONE,
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`rolling, ending the turn and answering an offer have places of their own (${viewport.width} × ${viewport.height})`, async () => {
+    const { page } = await visitor(browser, { viewport });
+    const boxes: { words: string; x: number; y: number; width: number; height: number }[] = [];
+    for (const [file, words] of [
+      [roll, ['Roll the dice']],
+      [main, ['End the turn']],
+      [offer, ['Accept', 'Decline']],
+    ] as const) {
+      await sitDownAt(page, file);
+      for (const each of words) {
+        const button = page.locator('.action', { hasText: each }).first();
+        boxes.push({ words: each, ...(await button.boundingBox())! });
+      }
+    }
+    for (const one of boxes)
+      for (const other of boxes) {
+        if (one === other) continue;
+        const apart =
+          one.x >= other.x + other.width ||
+          other.x >= one.x + one.width ||
+          one.y >= other.y + other.height ||
+          other.y >= one.y + one.height;
+        expect(apart, `${one.words} and ${other.words}`).toBe(true);
+      }
+  });
+
+test('a second click on what has just gone presses nothing that has come in its place', async () => {
+  const { page } = await visitor(browser);
+  await sitDownAt(page, roll);
+  const moves = Number(await page.locator('.table').getAttribute('data-moves'));
+  await page.locator('.action', { hasText: 'Roll the dice' }).dblclick();
+  await page.waitForSelector(`.table:not([data-moves="${moves}"])`);
+  // Another button is put under the pointer, as any layout might.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.flow-on')!.style.order = '1';
+    const pressed = document.createElement('button');
+    pressed.id = 'first';
+    document.body.append(pressed);
+    const end = [...document.querySelectorAll<HTMLElement>('.actions .action')].at(-1)!;
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    pressed.remove();
+    end.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  });
+  await page.waitForTimeout(300);
+  expect(await page.locator('.decision.mine').count()).toBe(1);
+});
+
+test('an offer of one’s own is withdrawn beside it', async () => {
+  const { page } = await visitor(browser, {}, { pace: 'slow' });
+  await sitDownAt(page, main);
+  await page.click('.actions .action:has(.action-words:text-is("Trade"))');
+  await page.locator('.trade-side.give .stepper button:last-child:not(:disabled)').first().click();
+  await page.locator('.trade-side.want .stepper button:last-child:not(:disabled)').last().click();
+  await page.locator('.trade-foot .action.primary').click();
+  await page.waitForSelector('.offer .offer-answers .action:has-text("Withdraw")');
+  expect(await page.locator('.actions .action', { hasText: 'Withdraw' }).count()).toBe(0);
+  await page.click('.offer-answers .action:has-text("Withdraw")');
+  await page.waitForSelector('.actions .action:has-text("End the turn")');
+});
+
+test('Roll is two keys away, and the focus stays at the table after a move', async () => {
+  const { page } = await visitor(browser);
+  await sitDownAt(page, roll);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('Tab');
+  expect(await page.locator('.skip').evaluate((skip) => skip.matches(':focus-visible'))).toBe(true);
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Roll the dice');
+  const moves = await page.locator('.table').getAttribute('data-moves');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`.table:not([data-moves="${moves}"])`);
+  expect(await focused(page)).not.toMatch(/^BODY/);
+  // Whoever keeps the key pressed has not ended the turn.
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.decision.mine').count()).toBe(1);
+});
+
+test('a click leaves the focus at the table as well', async () => {
+  const { page } = await visitor(browser);
+  await sitDownAt(page, main);
+  await page.click('.actions .action:has-text("End the turn")');
+  await page.waitForSelector('.decision.mine');
+  expect(await focused(page)).not.toMatch(/^BODY/);
+});
+
+test('from place to place the keyboard needs no search', async () => {
+  const { page } = await visitor(browser);
+  await page.goto('/');
+  await page.click('.action.big');
+  await page.waitForSelector('.mine [data-decision="place-building"]');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.ghost');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.mine [data-decision="place-route"]');
+  expect(await page.evaluate(() => document.activeElement?.classList.contains('target'))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './browser.ts';
+import { fourCardsAtSea, sitDownAt } from './positions.ts';
+
+let browser: Browser;
+let sea: object;
+beforeAll(async () => {
+  browser = await openBrowser();
+  sea = fourCardsAtSea();
+});
+afterAll(() => browser.close());
+
+const CONTROLS = '.tray .good-card, .tray .dev-card, .tray .action';
+
+for (const viewport of [
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+])
+  test(`a phone on its side (${viewport.width} × ${viewport.height}) has a real board, and everything is in reach`, async () => {
+    const { page, errors } = await visitor(browser, { viewport, hasTouch: true, isMobile: true });
+    await sitDownAt(page, sea);
+    const board = (await page.locator('.board').boundingBox())!;
+    expect(board.height).toBeGreaterThan(viewport.height * 0.9);
+    expect(board.width).toBeGreaterThan(viewport.width * 0.5);
+    const hex = (await page.locator('.hex').first().boundingBox())!;
+    expect(hex.height).toBeGreaterThan(30);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+    expect(await unreachable(page)).toEqual([]);
+    await page.click('.only-narrow');
+    expect(await page.locator('dialog[open] .log').isVisible()).toBe(true);
+    await page.click('dialog[open] .close');
+    await page.click('.actions .action:has(.action-words:text-is("Trade"))');
+    await page.locator('dialog[open] .trade-foot .action').first().scrollIntoViewIfNeeded();
+    expect(errors).toEqual([]);
+  });
+
+test('at no width does one control of the tray lie over another, and every card has its name', async () => {
+  const { page } = await visitor(browser);
+  await sitDownAt(page, sea);
+  for (const width of [360, 600, 905, 1024, 1100, 1181, 1280, 1325, 1366, 1440, 1700, 1920]) {
+    await page.setViewportSize({ width, height: 768 });
+    expect(await overlaps(page), `${width} wide`).toEqual([]);
+    expect(await page.locator('.dev-card').count()).toBeGreaterThanOrEqual(4);
+    expect(await page.evaluate(namelessCards), `${width} wide`).toEqual([]);
+  }
+});
+
+/** The controls of the tray that cannot be scrolled to and touched. */
+async function unreachable(page: Page): Promise<string[]> {
+  const missed: string[] = [];
+  for (const control of await page.locator(CONTROLS).all()) {
+    await control.scrollIntoViewIfNeeded();
+    const hit = await control.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2);
+      return found !== null && element.contains(found);
+    });
+    if (!hit) missed.push((await control.textContent()) ?? '');
+  }
+  return missed;
+}
+
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const boxes = [...document.querySelectorAll(controls)].map((element) => ({
+      words: element.textContent ?? '',
+      box: element.getBoundingClientRect(),
+    }));
+    // Cards that can be drawn sideways are cut off by the edge of their row.
+    const row = document.querySelector('.tray .cards')!.getBoundingClientRect();
+    return boxes.flatMap((one, i) =>
+      boxes.slice(i + 1).flatMap((other) => {
+        const right = Math.min(one.box.right, other.box.right);
+        const left = Math.max(one.box.left, other.box.left);
+        const bottom = Math.min(one.box.bottom, other.box.bottom);
+        const top = Math.max(one.box.top, other.box.top);
+        const over = right - left > 1 && bottom - top > 1 && left < Math.max(row.right, innerWidth);
+        return over ? [`${one.words} and ${other.words}`] : [];
+      }),
+    );
+  }, CONTROLS);
+}
+
+/** Read in the page: cards whose name is not to be read. */
+function namelessCards(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.dev-card')].flatMap((card) => {
+    const name = card.querySelector<HTMLElement>('.dev-name')!;
+    const fits = card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1;
+    return name.checkVisibility() && name.offsetWidth > 20 && fits ? [] : [name.textContent ?? ''];
+  });
+}

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { askBot, settlerBot } from '../packages/bots/index.ts';
+import { rulesFor } from '../packages/catalog/index.ts';
+import { type Book, islandOf } from '../packages/island/index.ts';
+import {
+  decisionOf,
+  isOver,
+  legalMoves,
+  newGame,
+  play,
+  type RawMove,
+  Rng,
+  type State,
+  saveGame,
+} from '../packages/kernel/index.ts';
+
+interface Wanted {
+  readonly game: string;
+  readonly seats: number;
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** the moment, seen by the first seat */
+  reached(book: Book, s: State): boolean;
+  /** what the first seat does rather than what a bot would do */
+  prefers?(legal: readonly RawMove[]): RawMove | undefined;
+}
+
+const SEEDS = 12;
+const MOST = 6000;
+
+/** A game file at a moment that matters, found by playing without a browser until it comes. */
+export function gameAt({ reached, prefers, ...wish }: Wanted): object {
+  const ruled = rulesFor({ ...wish, modules: wish.modules ?? [] });
+  if (!ruled.ok) throw new Error(ruled.reason.text);
+  const book = islandOf(ruled.rules);
+  if (!book) throw new Error(`${wish.game} is no island`);
+  const bot = settlerBot(book);
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const game = newGame(book, { mode: 'seeded', seed: `position ${seed}` });
+    const rng = new Rng(seed);
+    for (let i = 0; i < MOST && !isOver(game.state); i++) {
+      const [seat] = decisionOf(game.state)?.seats ?? [0];
+      if (seat === 0 && reached(book, game.state))
+        return {
+          ...saveGame(game),
+          players: Array.from({ length: book.seats }, (_, n) => ({ kind: n === 0 ? 'person' : 'bot' })),
+        };
+      const wanted = seat === 0 ? prefers?.(legalMoves(game.state, 0).moves) : undefined;
+      const played = play(game, seat, wanted ?? askBot(bot, game.state, seat, rng));
+      if (!played.ok) throw new Error(played.reason.text);
+    }
+  }
+  throw new Error(`${wish.game} never came to the moment that was wanted`);
+}
+
+/** Takes the file in through the page and waits for its table. */
+export async function sitDownAt(page: Page, file: object): Promise<void> {
+  await page.goto('/');
+  await page.setInputFiles('input[type=file]', {
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  await page.waitForSelector('.table .decision.mine');
+}
+
+/** Four kinds of development cards in the hand of a sea game, in the middle of a turn. */
+export function fourCardsAtSea(): object {
+  return gameAt({
+    game: 'seafarers/heading-for-new-shores',
+    seats: 4,
+    options: { points: 20 },
+    reached: (book, s) => {
+      const cards = book.field('cards');
+      const kinds = book.cards.filter((_, i) => s.cells[cards + i] > 0).length;
+      return kinds >= 4 && decisionOf(s)?.kind === 'main';
+    },
+    prefers: (legal) =>
+      legal.find(({ move }) => move === 'buy-card') ??
+      legal.find(({ move }) => move === 'roll') ??
+      (legal.some(({ move }) => move === 'end-turn')
+        ? (legal.find(
+            ({ move, want }) => move === 'bank-trade' && ['ore', 'grain', 'wool'].includes(String(want)),
+          ) ?? legal.find(({ move }) => move === 'end-turn'))
+        : undefined),
+  });
+}
+
+/** A bid is asked for. */
+export function auctionAt(): object {
+  return gameAt({
+    game: 'historical/alexander-the-great',
+    seats: 4,
+    reached: (book, s) => decisionOf(s)?.kind === 'bid' && s.cells[book.at.turn] > 6,
+  });
+}
