@@ -45,9 +45,7 @@ export class Clicker {
     for (let attempt = 1; ; attempt++) {
       try {
         await this.page.click(what, { timeout: 5000 });
-        await this.page.waitForFunction(`${STAMP} !== ${JSON.stringify(before)}`, undefined, {
-          timeout: 10_000,
-        });
+        await this.changed(before);
         return;
       } catch (error) {
         // Where several are asked at once, the others may have settled it before the click.
@@ -58,6 +56,15 @@ export class Clicker {
           });
       }
     }
+  }
+
+  /** Asks again and again: the page's own policy would not let a driver leave code there that waits. */
+  private async changed(before: string): Promise<void> {
+    for (const end = Date.now() + 10_000; Date.now() < end; ) {
+      if ((await this.page.evaluate<string>(STAMP)) !== before) return;
+      await this.page.waitForTimeout(15);
+    }
+    throw new Error('nothing has changed');
   }
 
   /** The element to click next. */
@@ -169,8 +176,13 @@ const escaped = (words: string): string => words.replaceAll('\\', '\\\\').replac
 const placeSelector = ({ key }: Spot): string => `[data-place="${key}"]`;
 const goodSelector = (good: string): string => `.good-card.live:has(.name:text-is("${escaped(good)}"))`;
 const actionSelector = (words: string): string =>
-  `.actions .action:not([aria-disabled=true]):text-is("${escaped(words)}"), ` +
-  `.actions .action:not([aria-disabled=true]):has(.action-words:text-is("${escaped(words)}"))`;
+  ['.actions', '.offer']
+    .map((where) => `${where} .action:not([aria-disabled=true])`)
+    .flatMap((action) => [
+      `${action}:text-is("${escaped(words)}")`,
+      `${action}:has(.action-words:text-is("${escaped(words)}"))`,
+    ])
+    .join(', ');
 
 /** The place with the most pips on the most kinds of land, read from its description. */
 function best(places: readonly Spot[]): Spot {
@@ -211,7 +223,7 @@ function lookAtTable(): Scene {
       label: place.getAttribute('aria-label') ?? '',
       chosen: place.getAttribute('aria-pressed') === 'true',
     })),
-    actions: all('.actions .action').map((action) => ({
+    actions: all('.actions .action, .offer .action').map((action) => ({
       words: text(action.querySelector('.action-words') ?? action),
       primary: action.classList.contains('primary'),
       pressed: action.getAttribute('aria-pressed') === 'true',

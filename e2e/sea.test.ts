@@ -22,7 +22,7 @@ test('a ship is placed at the start, built and moved by clicks, and told of in t
     await me.play((decision) => decision === 'place-route');
     await coast(page).click();
     await page.locator('.confirm .action', { hasText: 'ship' }).click();
-    await page.waitForFunction(`document.querySelector('.ask')?.dataset.decision !== 'place-route'`);
+    await page.waitForSelector('.ask:not([data-decision="place-route"])');
   }
   expect(await told(page, 'Red builds a ship.')).toBe(2);
 
