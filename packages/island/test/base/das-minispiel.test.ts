@@ -37,8 +37,9 @@ test('the starts shown are advice: everybody places in the usual snake', () => {
 });
 
 // proves first-island/das-minispiel: There are no development cards and no awards
-test('no awards', () => {
+test('no awards, and no cards but the knight tokens', () => {
   expect(laid(game, three).b.awards).toEqual([]);
+  expect(laid(game, three).b.cards.map(({ id }) => id)).toEqual(['knight']);
 });
 
 describe('knight tokens', () => {

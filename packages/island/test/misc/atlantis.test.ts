@@ -257,3 +257,16 @@ it('whoever loses every piece stays in the game with cards and awards', () => {
   expect(t.active).toBe(1);
   expect(t.legal(1, 'roll')).toHaveLength(1);
 });
+
+// proves misc/atlantis: With two deserts the robber
+it('of two deserts the robber flees to the first, counted from the north-west', () => {
+  const t = table(3, 6);
+  const { q, r, hexes } = t.b.topology;
+  const [first, second] = Array.from({ length: hexes }, (_, hex) => hex)
+    .filter((hex) => t.s.cells[t.b.at.terrain + hex] === t.b.terrain('desert'))
+    .sort((a, z) => r[a] - r[z] || q[a] - q[z]);
+  expect(second).toBeDefined();
+  t.s.cells[t.b.at.blocker] = coast(t);
+  t.roll(5);
+  expect(robberAt(t)).toBe(first);
+});

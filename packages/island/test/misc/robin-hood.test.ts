@@ -94,6 +94,16 @@ describe('Robin Hood', () => {
     expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('road').index, beyond)).toBe(false);
   });
 
+  // proves misc/robin-hood: They keep their distance
+  it('keeps the distance to neutral settlements, which produce nothing', () => {
+    t.lay(t.hex(...CENTRE), 'hills', 9).set('blocker', 0, t.hex(2, 0));
+    const bank = t.bank('brick');
+    t.putNeutral('settlement', around(t, 0)).put(0, 'road', t.edge(0, 0, 0));
+    expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('settlement').index, around(t, 1))).toBe(false);
+    t.b.rules.produce(t.s, 9);
+    expect([t.hand(0), t.bank('brick')]).toEqual([{}, bank]);
+  });
+
   describe('the robber', () => {
     beforeEach(() => {
       for (let d = 0; d < 6; d++) t.lay(t.b.topology.hexHex[t.hex(...CENTRE) * 6 + d], 'pasture', 4);

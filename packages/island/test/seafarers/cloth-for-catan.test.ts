@@ -1,3 +1,4 @@
+import { viewOf } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { Table, type TableOptions } from '../table.ts';
 
@@ -105,7 +106,6 @@ describe('Cloth for Catan', () => {
   });
 
   // proves seafarers/cloth-for-catan: Two of cloth are worth
-  // proves seafarers/cloth-for-catan: How much everybody has is open
   it('every two chits are worth 1 point', () => {
     const t = table();
     expect([0, 1, 2, 3, 4, 9].map((count) => weave(t, 0, count).points(0))).toEqual([0, 0, 1, 1, 2, 4]);
@@ -399,4 +399,11 @@ it('the gold fields of the weavers give nothing: nobody may build beside them', 
         expect(t.b.rules.mayStartAt(t.s, 0, corner)).toBe(false);
       }
   }
+});
+
+// proves seafarers/cloth-for-catan: How much everybody has is open
+it('everybody sees how much cloth everybody has', () => {
+  const t = weave(table(), 2, 3);
+  for (const viewer of [0, 1, 3, null])
+    expect(viewOf(t.s, viewer).cells[t.b.at.hold + 2 * t.b.goods.length + t.b.good(CLOTH)]).toBe(3);
 });

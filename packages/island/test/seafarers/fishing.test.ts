@@ -91,7 +91,6 @@ describe('The Fog Islands', () => {
   });
 
   // proves seafarers/fog-islands-fishermen: A lake takes the place
-  // proves seafarers/fog-islands-fishermen: A lake in the fog may come
   it('a lake takes the place of the desert in the fog', () => {
     const t = table('fog-islands').until('place-building');
     expect(t.field('stackTerrain', t.b.terrain('lake'))).toBe(1);
@@ -217,4 +216,19 @@ it('three who choose the strip of fog play on the map for four', () => {
   const t = table('fog-islands', { seats: 3, ...strip });
   expect(t.b.layout.id).toBe(new Table('seafarers/fog-islands', { seats: 4, ...strip }).b.layout.id);
   expect(grounds(t)).toHaveLength(6);
+});
+
+// proves seafarers/fog-islands-fishermen: A lake in the fog may come
+it('a lake in the fog may come to lie beside the sea', () => {
+  const t = table('fog-islands').started().until('main', 0).bare();
+  const { hexHex, hexEdge } = t.b.topology;
+  const rim = t.b.layout.hexes.findIndex(
+    ({ hidden }, hex) => hidden && hexHex.subarray(hex * 6, hex * 6 + 6).some((next) => next < 0),
+  );
+  for (let hex = 0; hex < t.b.layout.hexes.length; hex++)
+    if (t.b.layout.hexes[hex].hidden) t.lay(hex, hex === rim ? 'unknown' : 'sea');
+  t.set('stackTerrain', t.b.terrain('lake'), 1);
+  const shore = [0, 1, 2, 3, 4, 5].find((side) => hexEdge[rim * 6 + side] >= 0)!;
+  t.put(0, 'ship', hexEdge[rim * 6 + shore]).nature('discover', { terrain: 'lake', number: 0 });
+  expect(t.field('terrain', rim)).toBe(t.b.terrain('lake'));
 });

@@ -110,7 +110,6 @@ describe('the map', () => {
   });
 
   // proves seafarers/heading-for-new-shores: Before 2008: 13 points
-  // proves seafarers/heading-for-new-shores: The map of 1997 is larger
   // proves seafarers/heading-for-new-shores: The present rules, or those before
   test.each([3, 4])('before 2008 %i players have 8 hexes around the island', (seats) => {
     const t = new Table(ROW, { seats, options: { seaEdition: 'older' } }).started();
@@ -166,4 +165,12 @@ test.each([5, 6])('with %i the robber starts on the first desert, the pirate off
     expect(t.field('blocker', t.b.blocker('robber'))).toBe(deserts[0]);
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
   }
+});
+
+// proves seafarers/heading-for-new-shores: The map of 1997 is larger
+test('the map of 1997 has eight more sea hexes than that of 2003', () => {
+  const sea = (seaEdition: string) =>
+    new Table(ROW, { options: { seaEdition } }).b.layout.hexes.filter(({ terrain }) => terrain === 'sea')
+      .length;
+  expect(sea('1997') - sea('older')).toBe(8);
 });

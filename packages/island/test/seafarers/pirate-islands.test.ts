@@ -353,7 +353,6 @@ describe('The Pirate Islands', () => {
   });
 
   // proves seafarers/pirate-islands: Whoever’s lane touches
-  // proves seafarers/pirate-islands: Only the active player assaults
   it('the fortress may be attacked once, at the end of the turn, when the lane touches it', () => {
     const t = sail(main(), 8).play(0, 'end-turn');
     expect(t.decision).toBe('roll');
@@ -541,4 +540,16 @@ it('the pirates do not hinder ships', () => {
   t.set('blocker', t.b.blocker('fleet'), edgeHex[edge * 2] >= 0 ? edgeHex[edge * 2] : edgeHex[edge * 2 + 1]);
   t.give(0, SHIP).play(0, 'ship', { edge });
   expect(ships(t)).toBe(4);
+});
+
+// proves seafarers/pirate-islands: Only the active player assaults
+it('in the special building phase nobody assaults a fortress', () => {
+  const t = sail(main({ seats: 5 }), 99, 1).play(0, 'end-turn');
+  expect(t.decision).toBe('special');
+  while (t.decision === 'special') {
+    const [seat] = [1, 2, 3, 4].filter((each) => t.legal(each).length > 0);
+    expect(t.legal(seat, 'assault')).toEqual([]);
+    t.play(seat, 'done-building');
+  }
+  expect([t.decision, t.active]).toEqual(['roll', 1]);
 });

@@ -116,6 +116,7 @@ describe('the map', () => {
     });
   });
 
+  // proves seafarers/through-the-desert: Before 2008: 12 points
   test.each([3, 4])('before 2008 with %i players', (seats) => {
     const t = new Table(ROW, { seats, options: { seaEdition: 'older' } }).started();
     expect(dealt(t, /./)).toEqual({
@@ -201,4 +202,14 @@ test('of several deserts the robber takes the first, and the pirate is in play',
   for (let seat = 0; seat < 4; seat++) t.give(seat, {});
   t.roll(7);
   expect(t.legal(0, 'move-blocker').map(({ blocker }) => blocker)).toContain('pirate');
+});
+
+// proves seafarers/through-the-desert: Before 2008: 12 points
+test('before 2008 three and four play on one map with five hexes on small islands; five and six keep theirs', () => {
+  const of = (seats: number, seaEdition: string) =>
+    new Table(ROW, { seats, options: { seaEdition } }).b.layout;
+  expect(of(3, 'older').id).toBe(of(4, 'older').id);
+  const small = of(3, 'older').hexes.filter(({ region = '' }) => /island/.test(region));
+  expect(small).toHaveLength(5);
+  for (const seats of [5, 6]) expect(of(seats, 'older').id).toBe(of(seats, 'present').id);
 });

@@ -291,3 +291,14 @@ describe('NetBattle', () => {
     expect(t.hand(0)).toEqual({});
   });
 });
+
+// proves second-islands/netbattle: The bank holds 19 chips
+it('the bank holds 19 chips of each kind, and what it does not have is not taken', () => {
+  expect(
+    ['brick', 'lumber', 'wool', 'grain', 'ore'].map((good) => new Table(ROW, { seats: 2 }).bank(good)),
+  ).toEqual(Array(5).fill(19));
+  const t = battle([0, 'navi', -1, 0], [0, 'sp-navi', -2, 0], [1, 'sp-navi', 2, 0]);
+  t.lay(t.hex(-1, 0), 'hills').lay(t.hex(-2, 0), 'forest').setBank('brick', 0);
+  t.play(0, 'stay');
+  expect(t.hand(0)).toEqual({ lumber: 1 });
+});

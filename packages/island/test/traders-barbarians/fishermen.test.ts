@@ -157,7 +157,8 @@ describe('fishing', () => {
     t.put(0, 'settlement', ground6(t))
       .put(1, 'settlement', t.corner(1, -2, 1))
       .set('fishLeft', 0, 1);
-    t.roll(6);
+    // what was spent lies open and is no supply yet
+    t.set('fishSpent', 1, 4).roll(6);
     expect(t.decision).toBe('main');
   });
 
