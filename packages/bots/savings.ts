@@ -28,6 +28,7 @@ export function makeSavings(
   cards: boolean,
 ): Savings {
   const G = b.goods.length;
+  const decks = cards ? [...new Set(b.cards.map((card) => card.deck))] : [];
   const { corners } = b.topology;
   const buildings = b.pieces.filter(
     (piece) =>
@@ -103,7 +104,8 @@ export function makeSavings(
       }
       for (const piece of routes) if (has(piece)) wantRoute(piece);
       for (const piece of others) if (has(piece)) want(price(piece), POINT * (piece.points ?? 0.3));
-      if (cards && b.the.cards.mayBuy(s, seat)) want(b.the.cards.cost(s, seat), CARD);
+      for (const deck of decks)
+        if (b.the.cards.mayBuy(s, seat, deck)) want(b.the.cards.cost(s, seat, deck), CARD);
       b.the.hints.aims(s, seat, aim);
       const size = s.cells[b.at.handSize + seat];
       const over = Math.max(0, size - b.rules.handLimit(s, seat));

@@ -40,9 +40,9 @@ export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.!?][)”’"]?)\s+(?=[“‘"(]?[\p{Lu}\d])/u);
 }
 
-function termsIn({ terms = {}, termsWhere = {} }: Words): string[] {
+function termsIn({ terms = {}, instead = {}, termsWhere = {} }: Words): string[] {
   const chosen = Object.values(termsWhere).flatMap((byValue) => Object.values(byValue));
-  return [terms, ...chosen].flatMap((each) =>
+  return [terms, instead, ...chosen].flatMap((each) =>
     Object.entries(each).flatMap(([key, text]) => (RULING_TERMS.test(key) ? [text] : [])),
   );
 }

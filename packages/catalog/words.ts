@@ -1,12 +1,12 @@
 import type { EventData, SeenEvent } from '@hexwright/kernel';
-import { type Options, termsOf, type Words } from '@hexwright/rulebook';
+import { type Options, termsOf, type Worded } from '@hexwright/rulebook';
 
 /** The words for a key such as `piece.road` or `event.built`; undefined where nobody has any. */
 export type Lexicon = (key: string) => string | undefined;
 
 /** Anything made of modules that bring words: a compiled book, or a list of modules. */
-export interface Worded {
-  readonly modules: readonly { readonly words: Words }[];
+export interface Spoken {
+  readonly modules: readonly Worded[];
   readonly options?: Options;
 }
 
@@ -14,7 +14,7 @@ export interface Worded {
  * Looks keys up over the modules of a book; the last module that has words for a key is heard.
  * Another language is another table of terms laid over these.
  */
-export function wordsFor(book: Worded, ...overlays: readonly Readonly<Record<string, string>>[]): Lexicon {
+export function wordsFor(book: Spoken, ...overlays: readonly Readonly<Record<string, string>>[]): Lexicon {
   const terms = new Map(
     [termsOf(book.modules, book.options), ...overlays].flatMap((overlay) => Object.entries(overlay)),
   );

@@ -5,14 +5,43 @@ import { editSteps, makeAdvance } from './flow.ts';
 import { partsOf } from './module.ts';
 import type { Options } from './options.ts';
 import type { Omissions, Part } from './part.ts';
+import { type TermBook, wordedTwice } from './words.ts';
 
-interface Leaving<O> {
-  readonly id?: string;
+interface Leaving<P, O> extends Declaring {
+  readonly id: string;
+  readonly of?: unknown;
+  readonly words?: TermBook;
+  readonly uses?: readonly P[];
   readonly without?: O | ((options: Options) => O);
 }
 
+interface Declaring {
+  readonly id: string;
+  readonly fields?: object;
+  readonly decisions?: object;
+  readonly scores?: readonly { readonly id: string }[];
+}
+
+/** A field, decision or score that two of these parts declare. */
+export function declaredTwice(parts: readonly Declaring[]): string | undefined {
+  const declared = new Map<string, string>();
+  for (const { id, fields = {}, decisions = {}, scores = [] } of parts) {
+    const names = [
+      ...Object.keys(fields).map((name) => `the field "${name}"`),
+      ...Object.keys(decisions).map((name) => `the decision "${name}"`),
+      ...scores.map((score) => `the score "${score.id}"`),
+    ];
+    for (const name of names) {
+      const by = declared.get(name);
+      if (by !== undefined) return `${name} is declared by "${by}" and by "${id}"`;
+      declared.set(name, id);
+    }
+  }
+  return undefined;
+}
+
 /** The parts of these modules that no other leaves out with these options, and what they leave out. */
-export function partsInForce<P extends Leaving<O>, O extends Omissions>(
+export function partsInForce<P extends Leaving<P, O>, O extends Omissions>(
   modules: readonly (P & { readonly parts?: readonly P[] })[],
   options: Options,
 ): { readonly parts: readonly P[]; readonly omissions: readonly Partial<O>[] } {
@@ -20,7 +49,9 @@ export function partsInForce<P extends Leaving<O>, O extends Omissions>(
     typeof without === 'function' ? without(options) : (without ?? {});
   const all = partsOf<P>(modules);
   const leftOut = new Set(all.flatMap((part) => omittedBy(part).parts ?? []));
-  const parts = all.filter(({ id }) => id === undefined || !leftOut.has(id));
+  const parts = all.filter(({ id }) => !leftOut.has(id));
+  const twice = declaredTwice(parts) ?? wordedTwice(parts);
+  if (twice) throw new Error(twice);
   return { parts, omissions: parts.map(omittedBy) };
 }
 

@@ -33,9 +33,46 @@ export interface Manifest {
 }
 
 /** A module of any kind of game, for whoever does not compile it. */
-export type AnyModule = Manifest & Omit<AnyPart, 'id'> & { readonly parts?: readonly AnyPart[] };
+export type AnyModule = Manifest & Omit<AnyPart, 'words'> & { readonly parts?: readonly AnyPart[] };
 
-/** The parts of these modules, in the order in which they amend each other: those a module configures, then its own. */
-export function partsOf<P extends object>(modules: readonly (P & { readonly parts?: readonly P[] })[]): P[] {
-  return modules.flatMap((module) => [...(module.parts ?? []), module]);
+interface Usable<P> {
+  readonly id: string;
+  readonly of?: unknown;
+  readonly uses?: readonly P[];
+}
+
+/**
+ * The parts of these modules, in the order in which they amend each other: those a module configures, each after the
+ * parts it uses, then the module's own. Each is there once.
+ */
+export function partsOf<P extends Usable<P>>(
+  modules: readonly (P & { readonly parts?: readonly P[] })[],
+): P[] {
+  const parts: P[] = [];
+  const found = new Map<string, { readonly part: P; readonly by: string }>();
+  const add = (part: P, by: string): void => {
+    const known = found.get(part.id);
+    if (known) {
+      if (alike(known.part.of, part.of)) return;
+      throw new Error(`"${known.by}" and "${by}" have the part "${part.id}" each in a way of its own`);
+    }
+    found.set(part.id, { part, by });
+    for (const used of part.uses ?? []) add(used, by);
+    parts.push(part);
+  };
+  for (const module of modules) {
+    for (const part of module.parts ?? []) add(part, module.id);
+    add(module, module.id);
+  }
+  return parts;
+}
+
+/** Whether two configurations say the same: data by what it holds, functions by being the same. */
+function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [a, b] = [Object.entries(one), Object.entries(other)];
+  return (
+    a.length === b.length && a.every(([key, value]) => alike(value, (other as Record<string, unknown>)[key]))
+  );
 }

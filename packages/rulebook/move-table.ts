@@ -45,10 +45,13 @@ function offeredMoves<B extends Book>(
   omissions: readonly Omissions[],
 ): MoveSpec[] {
   let specs: MoveSpec[] = [];
+  const declared = new Map<string, string>();
   for (const part of parts) {
     for (const move of part.moves?.(book) ?? []) {
-      if (specs.some((other) => other.name === move.name))
-        throw new Error(`the move "${move.name}" is declared twice`);
+      const by = declared.get(move.name);
+      if (by !== undefined)
+        throw new Error(`the move "${move.name}" is declared by "${by}" and by "${part.id}"`);
+      declared.set(move.name, part.id);
       specs.push(move);
     }
     if (part.editMoves) specs = [...part.editMoves(book, specs)];

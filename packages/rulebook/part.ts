@@ -2,15 +2,21 @@ import type { Audience, DecisionKind, Domain, MoveKind, Rng, Seats, State, View 
 import type { Amendments } from './amendments.ts';
 import type { Book } from './book.ts';
 import type { StepEdit } from './flow.ts';
+import type { Looks } from './looks.ts';
 import type { Options } from './options.ts';
+import type { TermBook } from './words.ts';
 
 /**
  * What a module, or a mechanic configured for it, adds to a book: `B` is the book of the kind of game, `D` the names
  * of the sizes that its fields may have.
  */
 export interface Part<B extends Book = Book, D extends string = string> {
-  /** for others to name it by */
-  readonly id?: string;
+  /** what it is: a part is in a book once, however many modules bring it */
+  readonly id: string;
+  /** how it is configured: two parts of one id must be configured alike */
+  readonly of?: unknown;
+  /** parts that it cannot do without: they come before it */
+  readonly uses?: readonly Part<B, D>[];
   readonly fields?: Readonly<Record<string, PartField<B, D>>>;
   readonly decisions?: Readonly<Record<string, DecisionSpec<B>>>;
   readonly scores?: readonly ScoreSource<B>[];
@@ -32,10 +38,16 @@ export interface Part<B extends Book = Book, D extends string = string> {
   /** replaces what a seat (-1: a spectator) may not know of this part's fields */
   readonly resample?: (b: B) => (s: State, seat: number, rng: Rng) => void;
   readonly exempt?: Exemptions;
+  /** words for what it adds; the module that brings it may have others, see `Words.instead` */
+  readonly words?: TermBook;
+  readonly looks?: Looks;
 }
 
 /** A part of any kind of game, for whoever does not compile it. */
-export type AnyPart = Omit<Part<never>, 'rules'> & { readonly rules?: unknown };
+export type AnyPart = Omit<Part<never>, 'rules' | 'uses'> & {
+  readonly rules?: unknown;
+  readonly uses?: readonly AnyPart[];
+};
 
 export interface PartField<B extends Book = Book, D extends string = string> {
   readonly per?: readonly (D | number)[] | ((b: B) => readonly (D | number)[]);

@@ -1,3 +1,4 @@
+import { partsOf } from './module.ts';
 import type { Options } from './options.ts';
 
 /**
@@ -10,30 +11,58 @@ export type RuleText =
   | { readonly option: string; readonly text: string };
 
 /** What a module says to people. Terms are keyed, so that another language can stand beside English. */
-export interface Words {
+export interface Words extends TermBook {
   readonly name: string;
   readonly summary: string;
   readonly rules: readonly RuleText[];
+}
+
+export interface TermBook {
   /**
-   * Words for what the module adds, by key: `piece.road`, `good.wool`, `terrain.lake`, `card.knight`,
+   * Words for what a module or part adds, by key: `piece.road`, `good.wool`, `terrain.lake`, `card.knight`,
    * `card.knight.text`, `move.road`, `decision.main`, `event.built`, `reason.no-place`, `option.points`,
    * `field.flood`, `award.longest-road`, `score.settlements`. Gaps are written {seat}, {piece}, {good} …,
    * or {lender:seat} where the name is not the kind. `event.stolen.known` is for those who know the secret part.
+   * A key has one text in a book.
    */
   readonly terms?: Terms;
+  /** terms that stand in the place of those of other modules or parts */
+  readonly instead?: Terms;
   /** terms that hold only where an option is chosen so: by option, then by value */
   readonly termsWhere?: Readonly<Record<string, Readonly<Record<string, Terms>>>>;
 }
 
 export type Terms = Readonly<Record<string, string>>;
 
-/** The terms of these modules at a table with these options; the last module that has words for a key is heard. */
-export function termsOf(modules: readonly { readonly words: Words }[], options: Options = {}): Terms {
-  const heard = modules.flatMap(({ words: { terms = {}, termsWhere = {} } }) => [
-    terms,
+/** The terms of these modules at a table with these options; of those that stand instead of others the last is heard. */
+export function termsOf(modules: readonly Worded[], options: Options = {}): Terms {
+  const books = partsOf<Worded>(modules).map(({ words = {} }) => words);
+  const instead = books.flatMap(({ instead = {}, termsWhere = {} }) => [
+    instead,
     ...Object.entries(termsWhere).map(([option, byValue]) => byValue[String(options[option])] ?? {}),
   ]);
-  return Object.assign({}, ...heard);
+  return Object.assign({}, ...books.map(({ terms = {} }) => terms), ...instead);
+}
+
+/** Anything that brings words: a part, or a module with its parts. */
+export interface Worded {
+  readonly id: string;
+  readonly of?: unknown;
+  readonly uses?: readonly Worded[];
+  readonly parts?: readonly Worded[];
+  readonly words?: TermBook;
+}
+
+/** A key that two of these parts give different words for, without saying that theirs stand instead of the other's. */
+export function wordedTwice(parts: readonly Worded[]): string | undefined {
+  const said = new Map<string, { readonly text: string; readonly by: string }>();
+  for (const { id, words } of parts)
+    for (const [key, text] of Object.entries(words?.terms ?? {})) {
+      const other = said.get(key);
+      if (other && other.text !== text) return `"${other.by}" and "${id}" have different words for "${key}"`;
+      said.set(key, { text, by: id });
+    }
+  return undefined;
 }
 
 export interface PlainRule {

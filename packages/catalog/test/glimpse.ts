@@ -1,8 +1,8 @@
 import { OVER, type State, stateFromJson, stateToJson } from '@hexwright/kernel';
-import type { Playable } from '@hexwright/rulebook';
+import { type Playable, termsOf } from '@hexwright/rulebook';
 import { claimsOf } from './conformance/claims.ts';
 import { invariants } from './conformance/kept.ts';
-import { termsOf, untold, wordless } from './conformance/telling.ts';
+import { untold, wordless } from './conformance/telling.ts';
 import { type Step, walk } from './conformance/walk.ts';
 
 const LOOK_EVERY = 30;

@@ -2,7 +2,10 @@ import type { Words } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { eventText, fillWords, wordsFor } from '../words.ts';
 
-const module = (terms: Words['terms']) => ({ words: { name: '', summary: '', rules: [], terms } });
+const module = (terms: Words['terms'], instead?: Words['instead']) => ({
+  id: `${Object.keys(terms ?? {})} ${Object.keys(instead ?? {})}`,
+  words: { name: '', summary: '', rules: [], terms, instead },
+});
 const words = wordsFor({
   modules: [
     module({
@@ -11,18 +14,20 @@ const words = wordsFor({
       'event.built': '{seat} builds a {piece}.',
       'event.award': '{award} goes to {seat}.',
     }),
-    module({
-      'piece.road': 'track',
-      'event.stolen': '{seat} robs {from}.',
-      'event.stolen.known': '{seat} takes {good} from {from}.',
-    }),
+    module(
+      {
+        'event.stolen': '{seat} robs {from}.',
+        'event.stolen.known': '{seat} takes {good} from {from}.',
+      },
+      { 'piece.road': 'track' },
+    ),
   ],
 });
 const seatName = (seat: number) => ['Ada', 'Ben'][seat];
 const say = (kind: string, data: Parameters<typeof fillWords>[1]) =>
   eventText(words, { kind, data }, seatName);
 
-test('the last module that has words for a key is heard', () => {
+test('a module that has other words instead is heard', () => {
   expect(words('piece.road')).toBe('track');
   expect(words('good.wool')).toBe('wool');
   expect(words('good.brick')).toBeUndefined();

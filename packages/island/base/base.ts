@@ -193,7 +193,11 @@ export const base = defineModule({
   cards: developmentCards,
   awards: [longestRoute, largestArmy],
   parts: [
-    mechanic.cards({ deck: 'development', cost: { wool: 1, grain: 1, ore: 1 } }),
+    mechanic.cards({
+      deck: 'development',
+      called: 'development card',
+      cost: { wool: 1, grain: 1, ore: 1 },
+    }),
     monopoly(),
     showing(),
   ],

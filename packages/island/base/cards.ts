@@ -58,6 +58,7 @@ export const developmentCards: readonly CardSpec[] = [
 /** Monopoly: one good is named, and everybody hands over all they have of it. */
 export function monopoly(): Part {
   return {
+    id: 'monopoly',
     decisions: { monopoly: {} },
     moves: (b) => [
       {
@@ -84,6 +85,7 @@ export function monopoly(): Part {
 /** Before the 4th edition a victory point card could be laid open at any time: its point becomes public. */
 export function showing(): Part {
   return {
+    id: 'showing',
     fields: { shown: { per: ['seat'] } },
     scores: [
       {

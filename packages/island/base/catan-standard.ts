@@ -24,7 +24,7 @@ export const catanStandard = boardRow({
       { option: 'framePieces', text: 'The six pieces in any order, as the count of 120 ways has it.' },
       { house: 'Where each harbour sits on its piece is lost and was made anew.' },
     ],
-    terms: {
+    instead: {
       'move.buy-card': 'Buy a chance card',
       'move.buy-card.short': 'Chance card',
       'event.card-bought': '{seat} buys a chance card.',

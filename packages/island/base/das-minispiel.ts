@@ -17,7 +17,7 @@ export const dasMinispiel = defineModule({
   defaults: { points: 7, bank: '10' },
   changes: { pieces: { road: { supply: 10 }, settlement: { supply: 4 }, city: { supply: 3 } } },
   cards: [knight],
-  parts: [cards({ deck: 'tokens', cost: { wool: 1, grain: 1, ore: 1 } })],
+  parts: [cards({ deck: 'tokens', called: 'knight token', cost: { wool: 1, grain: 1, ore: 1 } })],
   exempt: { rare: UNMET },
   // All tokens are alike, so how many somebody has says which.
   reveal: (b) => {
@@ -57,20 +57,17 @@ export const dasMinispiel = defineModule({
     terms: {
       'card.knight': 'Knight token',
       'card.knight.text': 'Move the robber and steal a card. Two tokens are worth a point.',
-      'move.buy-card': 'Buy a knight token',
-      'move.buy-card.short': 'Knight token',
+      'score.knight-pairs': 'Pairs of knight tokens',
+    },
+    instead: {
       'move.draw-card': 'A token is taken',
       'move.play-card': 'Use a knight token',
       'decision.draw-card': 'A token is being taken',
-      'event.card-bought': '{seat} buys a knight token.',
       'event.card-played': '{seat} uses a knight token.',
       'score.cards': 'Cards',
-      'reason.deck-empty': 'No knight token is left.',
       'reason.card-played': 'One knight token has been used this turn.',
       'reason.no-card': 'There is no knight token to use.',
       'reason.card-fresh': 'The token was bought this turn.',
-      'score.knight-pairs': 'Pairs of knight tokens',
-      'field.cardCount': 'Knight tokens',
       'field.deckSize': 'Knight tokens left',
     },
   },

@@ -14,7 +14,7 @@ export const rockmanExeCatanStandard = boardRow({
       'Everything else is a matter of names: brick is fire, wool water, grain elec, lumber wood and ore normal chips; the desert is a dark hole and the robber is Bass.EXE; harbours are chip traders.',
       { house: 'Lumber changes places with the general harbour on its own frame piece.' },
     ],
-    terms: {
+    instead: {
       ...chipTerms,
       'blocker.robber': 'Bass.EXE',
       'piece.road': 'network link',

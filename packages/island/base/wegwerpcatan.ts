@@ -89,10 +89,12 @@ export const wegwerpcatan = defineModule({
       },
       { house: 'The printed board is lost and was made anew.' },
     ],
-    terms: {
+    instead: {
       'move.roll': 'Spin the wheel',
-      'move.spin': 'The wheel',
       'decision.roll': 'Spin the wheel',
+    },
+    terms: {
+      'move.spin': 'The wheel',
       'decision.spin': 'The wheel is spinning',
       'event.spun': '{seat} spins {number}.',
     },

@@ -23,6 +23,7 @@ const TEMPLE_WORTH = 2;
 /** A token lies face down on every event corner. Which one is known when Alexander comes there. */
 export function eventTokens(): Part {
   return {
+    id: 'event-tokens',
     fields: {
       eventAt: { per: ['corner'] },
       /** what has not been turned up, here or in the box */
@@ -91,6 +92,7 @@ export function eventTokens(): Part {
 /** A temple sells the right to found a settlement on its corner; the rest of the path is never built on. */
 export function temples(): Part {
   return {
+    id: 'temples',
     decisions: { found: { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
     rules: (was, b) => {
       const isTemple = new Uint8Array(b.topology.corners);

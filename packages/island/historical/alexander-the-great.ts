@@ -75,6 +75,7 @@ export const alexanderTheGreat = defineModule({
 /** With nothing on the board there is nothing to roll for in the first turn. */
 function firstTurn(): Part {
   return {
+    id: 'first-turn',
     turnSteps: (b) => [
       {
         replace: 'roll',

@@ -82,7 +82,6 @@ export const alexanderWords: Words = {
     'event.auction-failed': 'Nobody wants the {lot}.',
     'event.temple-left': '{seat} leaves the temple alone.',
     'event.title': '{seat} becomes {title}.',
-    'event.card-returned': '{seat} puts a {card} back under the deck.',
     'score.titles': 'Advisors',
     'field.alexander': 'Alexander',
     'field.tokens': 'Event tokens',

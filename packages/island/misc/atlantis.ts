@@ -1,7 +1,7 @@
 import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { atlantis34, atlantis56 } from './atlantis-boards.ts';
-import { flooding, floodTerms } from './mechanics/flooding.ts';
+import { flooding } from './mechanics/flooding.ts';
 
 const ENDS_AT: Readonly<Record<number, number>> = { 3: 7, 4: 8, 5: 10, 6: 12 };
 const endsAt = (seats: number): number => ENDS_AT[Math.max(3, seats)];
@@ -58,7 +58,6 @@ export const atlantis = defineModule({
       { house: 'No marker is placed while the supply is empty.' },
       { house: 'Where fewer than three play, as many hexes drown as with three.' },
     ],
-    terms: floodTerms,
   },
   looks: {
     fields: {

@@ -41,7 +41,7 @@ export const robinHoodWords: Words = {
     'event.neutral-placed': 'A neutral {piece} is placed.',
     'event.wander': 'The robber’s die shows {face}: {terrain}.',
     'event.blocker-stays': 'The {blocker} finds no way and stays.',
-    'event.rival-scored': 'The robber scores {count} and has {points}.',
+    'event.rival-scored': 'The robber scores {count} and has {at}.',
     'field.rivalPoints': 'Points of the robber',
     'field.called': 'The land the die called',
     'field.neutralsPlaced': 'Neutral settlements placed',

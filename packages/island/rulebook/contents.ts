@@ -51,7 +51,17 @@ function fromAll<K extends 'goods' | 'terrains' | 'pieces' | 'blockers' | 'cards
   parts: readonly Part[],
   what: K,
 ): ListOf<K>[] {
-  return parts.flatMap((part) => (part[what] ?? []) as readonly ListOf<K>[]);
+  const by = new Map<string, string>();
+  return parts.flatMap((part) => {
+    const list = (part[what] ?? []) as readonly ListOf<K>[];
+    for (const { id } of list as readonly { readonly id: string }[]) {
+      const other = by.get(id);
+      if (other !== undefined)
+        throw new Error(`"${id}" is one of the ${what} of "${other}" and of "${part.id}"`);
+      by.set(id, part.id);
+    }
+    return list;
+  });
 }
 
 function changed<T extends { readonly id: string }>(

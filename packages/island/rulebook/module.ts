@@ -1,6 +1,6 @@
 import type { State } from '@hexwright/kernel';
 import type * as general from '@hexwright/rulebook';
-import type { Manifest, Options } from '@hexwright/rulebook';
+import type { Manifest, Options, Words } from '@hexwright/rulebook';
 import type { Layout } from '../board/index.ts';
 import type { Book } from './book.ts';
 
@@ -126,6 +126,7 @@ export interface Omissions extends general.Omissions {
 
 /** What a module, or a mechanic configured for it, adds to the book. */
 export interface Part extends general.Part<Book, Dimension> {
+  readonly uses?: readonly Part[];
   readonly goods?: readonly GoodSpec[];
   readonly terrains?: readonly TerrainSpec[];
   readonly pieces?: readonly PieceSpec[];
@@ -150,7 +151,8 @@ export interface BoardContext {
 }
 
 /** An expansion, scenario, variant or house rule of the island. */
-export interface Module extends Manifest, Omit<Part, 'id'> {
+export interface Module extends Manifest, Part {
+  readonly words: Words;
   readonly parts?: readonly Part[];
   /** a board of its own, instead of the one that was there before */
   readonly board?: (was: Layout | undefined, context: BoardContext) => Layout;

@@ -157,8 +157,9 @@ export interface OfferPoints {
 }
 
 export interface CardPoints {
-  mayBuy(s: State, seat: number): boolean;
-  cost(s: State, seat: number): Bill;
+  /** whether the seat may buy a card of this deck; false where there is no such deck */
+  mayBuy(s: State, seat: number, deck: string): boolean;
+  cost(s: State, seat: number, deck: string): Bill;
   mayPlay(s: State, seat: number, card: number): boolean;
   /** the seat has played the card: what it does */
   played(s: State, seat: number, card: number): void;

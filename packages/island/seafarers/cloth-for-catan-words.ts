@@ -1,7 +1,5 @@
 import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
-import { lootTerms } from './mechanics/loot.ts';
-import { villageTerms } from './mechanics/villages.ts';
 
 export const clothForCatanWords: Words = {
   name: 'Cloth for Catan',
@@ -45,8 +43,6 @@ export const clothForCatanWords: Words = {
     { house: 'Whoever has 14 points on their own turn wins before the villages are counted.' },
   ],
   terms: {
-    ...lootTerms,
-    ...villageTerms,
     'good.tribe-cloth': 'cloth',
     'score.cloth': 'cloth',
     'loot.card': 'a random card',

@@ -61,6 +61,7 @@ export const clothForCatan = defineModule({
 
 function sparing(): Part {
   return {
+    id: 'sparing',
     rules: (was, b) => {
       if (b.option('clothRules') !== '2000') return {};
       const pirate = b.blocker('pirate');

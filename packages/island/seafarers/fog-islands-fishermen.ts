@@ -32,7 +32,7 @@ export const fogIslandsFishermen = defineModule({
         house: 'Without a desert in the fog there is no lake. A lake in the fog may come to lie on a coast.',
       },
     ],
-    terms: fishingTerms,
+    instead: fishingTerms,
   },
 });
 

@@ -2,7 +2,7 @@ import { startIn } from '../mechanics/index.ts';
 import { defineModule, type Options } from '../rulebook/index.ts';
 import { type Charts, chartedBoard, fogHalfCharts, fogOf1997, fogStripCharts } from './boards/index.ts';
 import { boundShips } from './editions.ts';
-import { discovery, discoveryTerms } from './mechanics/discovery.ts';
+import { discovery } from './mechanics/discovery.ts';
 
 const FIRST_FOG = 'half-1997';
 const CHARTS: Readonly<Record<string, Charts>> = {
@@ -68,7 +68,6 @@ export const fogIslands = defineModule({
       { house: 'If the bank has none of the good, the discoverer gets nothing.' },
       { house: 'The robber starts where the map says; without a desert or such a place, off the board.' },
     ],
-    terms: discoveryTerms,
   },
   looks: {
     terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } },

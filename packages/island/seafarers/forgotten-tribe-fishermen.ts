@@ -38,7 +38,7 @@ export const forgottenTribeFishermen = defineModule({
           'The printed tokens of this map are not certain: the 12, which the lake has as well, is left out.',
       },
     ],
-    terms: fishingTerms,
+    instead: fishingTerms,
   },
 });
 

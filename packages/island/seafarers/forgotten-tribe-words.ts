@@ -1,5 +1,4 @@
 import type { Words } from '../rulebook/index.ts';
-import { lateHarbourTerms } from './mechanics/late-harbours.ts';
 
 export const forgottenTribeWords: Words = {
   name: 'The Forgotten Tribe',
@@ -33,13 +32,14 @@ export const forgottenTribeWords: Words = {
         'The map of 2002 is drawn anew from its counts for three and four; for five and six even those are lost, and the newer map is used.',
     },
   ],
+  instead: {
+    'event.card-bought': '{seat} takes a development card.',
+    'event.card-bought.known': '{seat} takes a development card: {card}.',
+  },
   terms: {
-    ...lateHarbourTerms,
     'event.giftPoint': 'The tribe gives {seat} a point.',
     'event.giftCard': 'The tribe gives {seat} a development card.',
     'event.giftHarbour': '{seat} reaches a harbour of the tribe.',
-    'event.card-bought': '{seat} takes a development card.',
-    'event.card-bought.known': '{seat} takes a development card: {card}.',
     'field.giftPoint': 'Point of the tribe',
     'field.giftCard': 'Development card of the tribe',
     'field.giftPoints': 'Points from the tribe',

@@ -33,6 +33,6 @@ export const fourIslandsFishermen = defineModule({
           'No map of this game is known: there is no lake, and six fishing grounds (eight with five and six) lie spread over the coasts, away from harbours.',
       },
     ],
-    terms: fishingTerms,
+    instead: fishingTerms,
   },
 });

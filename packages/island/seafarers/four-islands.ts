@@ -1,5 +1,5 @@
 import type { State } from '@hexwright/kernel';
-import { regions, regionTerms } from '../mechanics/index.ts';
+import { regions } from '../mechanics/index.ts';
 import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
 import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts, fourIslandsOf1997 } from './boards/index.ts';
 import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
@@ -59,7 +59,6 @@ export const fourIslands = defineModule({
           'Where the map has no desert the robber starts on a marked hex, with five and six off the board. On the map of before 2008 it starts on the first desert from the north-west, and the pirate off the board.',
       },
     ],
-    terms: regionTerms,
   },
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
 });
@@ -67,6 +66,7 @@ export const fourIslands = defineModule({
 /** The older rule: whoever starts at an inner coast starts with a ship, if one has room there. */
 function inwardShips(): Part {
   return {
+    id: 'inward-ships',
     rules: (was, b) => {
       if (!isOlder(b.options)) return {};
       const inner = innerCoast(b);

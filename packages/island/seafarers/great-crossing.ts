@@ -1,7 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard, greatCrossingCharts } from './boards/index.ts';
 import { startTogether } from './mechanics/start-together.ts';
-import { tradeRoutes, tradeRouteTerms } from './mechanics/trade-routes.ts';
+import { tradeRoutes } from './mechanics/trade-routes.ts';
 
 const ISLANDS = ['catan', 'transcatania'] as const;
 
@@ -55,7 +55,6 @@ export const greatCrossing = defineModule({
       },
       { house: 'Ships are moved by the present rule; the older one is an option.' },
     ],
-    terms: tradeRouteTerms,
   },
   looks: {
     fields: {

@@ -1,4 +1,4 @@
-import { bridges, startIn, tearDownTerms, tokenMigration, tokenMigrationTerms } from '../mechanics/index.ts';
+import { bridges, startIn, tokenMigration } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard, greaterCatanBridgesCharts } from './boards/index.ts';
 import { dryingRules } from './greater-catan.ts';
@@ -41,7 +41,6 @@ export const greaterCatanBridges = defineModule({
       { house: 'Roads along a coast are roads, not bridges: they stay.' },
       { house: 'The harbours are where the harbour hexes of the base game would lie.' },
     ],
-    terms: { ...tokenMigrationTerms, ...tearDownTerms },
   },
   looks: { fields: { reserveLeft: { on: 'table', shape: 'chit' } } },
 });

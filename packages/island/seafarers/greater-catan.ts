@@ -1,4 +1,4 @@
-import { startIn, tokenMigration, tokenMigrationTerms } from '../mechanics/index.ts';
+import { startIn, tokenMigration } from '../mechanics/index.ts';
 import { defineModule, type Options, type RuleText } from '../rulebook/index.ts';
 import { chartedBoard, greaterCatanCharts, greaterCatanOf1997 } from './boards/index.ts';
 import { boundShips, isOlder, seaEdition } from './editions.ts';
@@ -49,7 +49,6 @@ export const greaterCatan = defineModule({
         text: 'In 1997 three and four played on one map, with seven tokens in the reserve and no gold field, and a moved ship stays within its lane.',
       },
     ],
-    terms: tokenMigrationTerms,
   },
   looks: { fields: { reserveLeft: { on: 'table', shape: 'chit' } } },
 });

@@ -1,4 +1,4 @@
-import { regions, regionTerms, startIn } from '../mechanics/index.ts';
+import { regions, startIn } from '../mechanics/index.ts';
 import { defineModule, type Options } from '../rulebook/index.ts';
 import {
   chartedBoard,
@@ -49,7 +49,6 @@ export const headingForNewShores = defineModule({
           'With three the main island has no desert, and the robber starts on a small island. With five and six it starts on the first desert from the north-west, and the pirate off the board.',
       },
     ],
-    terms: regionTerms,
   },
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
 });

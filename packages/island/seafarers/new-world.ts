@@ -1,8 +1,8 @@
 import { archipelago, type Layout, layoutOf, scatteredSea } from '../board/index.ts';
-import { harbourLaying, harbourLayingTerms, regions, regionTerms } from '../mechanics/index.ts';
+import { harbourLaying, regions } from '../mechanics/index.ts';
 import { type BoardContext, defineModule, type Options } from '../rulebook/index.ts';
 import { boundShips, isOlder, seaEdition } from './editions.ts';
-import { mapLaying, mapLayingTerms } from './mechanics/map-laying.ts';
+import { mapLaying } from './mechanics/map-laying.ts';
 import { newWorldMaps, newWorldOf1997, newWorldOf2003 } from './new-world-maps.ts';
 
 /** A world that nobody has drawn: all hexes at random, or laid by the players, and harbours where they like. */
@@ -74,7 +74,6 @@ export const newWorld = defineModule({
       },
       { house: 'The edge of the board is water: harbours may face it, and ships sail along it.' },
     ],
-    terms: { ...regionTerms, ...harbourLayingTerms, ...mapLayingTerms },
   },
   looks: {
     fields: {

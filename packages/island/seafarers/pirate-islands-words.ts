@@ -1,7 +1,4 @@
 import type { Words } from '../rulebook/index.ts';
-import { fortressTerms } from './mechanics/fortresses.ts';
-import { raidTerms } from './mechanics/raids.ts';
-import { warshipTerms } from './mechanics/warships.ts';
 
 export const pirateIslandsWords: Words = {
   name: 'The Pirate Islands',
@@ -44,14 +41,13 @@ export const pirateIslandsWords: Words = {
     },
     { house: 'Only the active player assaults, not in the special building phase.' },
   ],
-  terms: {
-    ...fortressTerms,
-    ...raidTerms,
-    ...warshipTerms,
-    'blocker.fleet': 'pirate fleet',
+  instead: {
     'card.knight.text': 'The next ship of your lane becomes a warship.',
     'card.victory-point': 'Knight of honour',
     'card.victory-point.text':
       'Acts as a knight: the next ship of your lane becomes a warship. It gives no point.',
+  },
+  terms: {
+    'blocker.fleet': 'pirate fleet',
   },
 };

@@ -108,7 +108,7 @@ export const pirateIslands = defineModule({
       },
     }),
     openTheft(),
-    victoryNeeds((b) => (s, seat) => b.the.fortresses.taken(s, seat)),
+    victoryNeeds('fortress', (b) => (s, seat) => b.the.fortresses.taken(s, seat)),
   ],
   board: (_was, { seats }) => chartedBoard(pirateIslandsCharts[seats]),
   words: pirateIslandsWords,

@@ -42,6 +42,7 @@ export const sea = defineModule({
 /** The pirate: no ship is laid beside it, none beside it sails away, and it robs the owners of ships around it. */
 function piracy(): Part {
   return {
+    id: 'piracy',
     rules: (was, b) => {
       const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
       const ship = b.piece('ship').index;

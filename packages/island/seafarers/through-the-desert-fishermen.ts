@@ -32,7 +32,7 @@ export const throughTheDesertFishermen = defineModule({
           'The printed tokens of this map do not add up: one number that the lake has as well is left out, a 12 if there is one.',
       },
     ],
-    terms: fishingTerms,
+    instead: fishingTerms,
   },
 });
 

@@ -1,4 +1,4 @@
-import { regions, regionTerms, startIn } from '../mechanics/index.ts';
+import { regions, startIn } from '../mechanics/index.ts';
 import { defineModule, type Options } from '../rulebook/index.ts';
 import { chartedBoard, desertBefore2008, desertOf1997, throughTheDesertCharts } from './boards/index.ts';
 import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
@@ -52,7 +52,6 @@ export const throughTheDesert = defineModule({
       { house: 'With five and six the two parts of the strip count as one land.' },
       { house: 'Of several deserts the robber takes the first from the north-west. The pirate is in play.' },
     ],
-    terms: regionTerms,
   },
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
 });

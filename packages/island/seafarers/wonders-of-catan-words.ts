@@ -1,6 +1,4 @@
-import { regionTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
-import { wonderTerms } from './mechanics/wonders.ts';
 
 export const wondersOfCatanWords: Words = {
   name: 'The Wonders of Catan',
@@ -41,13 +39,13 @@ export const wondersOfCatanWords: Words = {
         'Whoever has 10 points needs at least one stage, since nobody else having any is not more stages than none.',
     },
   ],
-  terms: {
-    ...regionTerms,
-    ...wonderTerms,
+  instead: {
     'decision.move-blocker': 'Move the robber',
     'move.move-blocker': 'Move the robber',
     'card.knight.text': 'Move the robber and steal a card.',
     'reason.wonder-needs': 'It asks for {wonder:asked}.',
+  },
+  terms: {
     'asked.cathedral': 'a city and 6 points that everybody can see',
     'asked.great-bridge': 'a settlement or city at an end of the strait',
     'asked.second-bridge': 'a settlement or city at an end of the second strait',

@@ -45,14 +45,7 @@ export const seaWords: Words = {
     },
     { house: 'A gold field beside the last starting settlement gives one good of choice.' },
   ],
-  terms: {
-    'piece.ship': 'ship',
-    'terrain.gold': 'gold field',
-    'blocker.pirate': 'pirate',
-    'move.ship': 'Build a ship',
-    'move.move-ship': 'Move a ship',
-    'move.ship-to': 'Lay the ship here',
-    'decision.moving-ship': 'Choose where the ship goes',
+  instead: {
     'decision.place-route': 'Place a road, or a ship on the coast, that leaves the new settlement',
     'decision.move-blocker': 'Move the robber or the pirate',
     'decision.free-route': 'Lay a free road or ship',
@@ -62,11 +55,20 @@ export const seaWords: Words = {
     'move.lay-nothing': 'Lay nothing more',
     'card.knight.text': 'Move the robber or the pirate and steal a card.',
     'card.road-building.text': 'Lay two roads or ships for nothing.',
+    'award.longest-road': 'Longest trade route',
+  },
+  terms: {
+    'piece.ship': 'ship',
+    'terrain.gold': 'gold field',
+    'blocker.pirate': 'pirate',
+    'move.ship': 'Build a ship',
+    'move.move-ship': 'Move a ship',
+    'move.ship-to': 'Lay the ship here',
+    'decision.moving-ship': 'Choose where the ship goes',
     'event.lane-moved': '{seat} moves a {piece}.',
     'reason.lane-closed':
       'Only the last ship of an open lane can be moved: none laid this turn, none beside the pirate.',
     'reason.lane-moved': 'A ship has already been moved this turn.',
     'option.shipMoves': 'Ship movement',
-    'award.longest-road': 'Longest trade route',
   },
 };

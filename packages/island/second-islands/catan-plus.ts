@@ -1,13 +1,7 @@
-import {
-  bridgeLooks,
-  bridgeTerms,
-  harbourLaying,
-  mostBridges,
-  scatteredHarbourTerms,
-} from '../mechanics/index.ts';
+import { harbourLaying, mostBridges } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { catanPlus34 } from './boards/index.ts';
-import { rampartLooks, ramparts, rampartTerms } from './mechanics/ramparts.ts';
+import { ramparts } from './mechanics/ramparts.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
 export const catanPlus = defineModule({
@@ -73,13 +67,9 @@ export const catanPlus = defineModule({
       ...roadBridgeRules,
     ],
     terms: {
-      ...bridgeTerms,
-      ...rampartTerms,
-      ...scatteredHarbourTerms,
       'award.most-bridges': 'Most bridges',
       'award.most-bridges.text': 'The most bridges, at least 2.',
       'option.walledProduce': 'Walled cities and the robber',
     },
   },
-  looks: { pieces: { ...bridgeLooks, ...rampartLooks.pieces }, fields: rampartLooks.fields },
 });

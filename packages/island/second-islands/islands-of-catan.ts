@@ -1,4 +1,3 @@
-import { bridgeLooks, bridgeTerms } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { islandsOfCatan34, islandsOfCatan56 } from './boards/index.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
@@ -34,7 +33,5 @@ export const islandsOfCatan = defineModule({
           'With five and six players the bank and the deck are those of the extension: 24 cards of each good, 34 development cards.',
       },
     ],
-    terms: bridgeTerms,
   },
-  looks: { pieces: bridgeLooks },
 });

@@ -1,4 +1,4 @@
-import { bridgeLooks, bridgeTerms, harbourLaying, scatteredHarbourTerms } from '../mechanics/index.ts';
+import { harbourLaying } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { seasForThePoor34 } from './boards/index.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
@@ -36,7 +36,5 @@ export const seasForThePoor = defineModule({
       },
       ...roadBridgeRules,
     ],
-    terms: { ...bridgeTerms, ...scatteredHarbourTerms },
   },
-  looks: { pieces: bridgeLooks },
 });

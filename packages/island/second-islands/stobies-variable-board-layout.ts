@@ -1,19 +1,11 @@
 import { island } from '../base/index.ts';
 import { hexagon, rowsOf } from '../board/index.ts';
-import {
-  boardDraft,
-  boardDraftLooks,
-  boardDraftTerms,
-  harbourLaying,
-  harbourLayingTerms,
-  isRed,
-} from '../mechanics/index.ts';
+import { boardDraft, harbourLaying, isRed } from '../mechanics/index.ts';
 import { defineModule, type Module, type RuleText } from '../rulebook/index.ts';
 import { draftBoard } from './boards/index.ts';
-import { tokenDraft, tokenDraftTerms } from './mechanics/token-draft.ts';
+import { tokenDraft } from './mechanics/token-draft.ts';
 
 const drafting: Pick<Module, 'options' | 'parts' | 'looks'> = {
-  looks: { fields: boardDraftLooks },
   options: {
     tokenMethod: {
       type: 'choice',
@@ -42,9 +34,6 @@ const drafting: Pick<Module, 'options' | 'parts' | 'looks'> = {
 };
 
 const terms = {
-  ...harbourLayingTerms,
-  ...tokenDraftTerms,
-  ...boardDraftTerms,
   'option.tokenMethod': 'Laying the tokens',
   'option.noFourteen': 'No neighbours that add up to 14',
   'option.fringeApart': '2 apart from 11, 3 from 12',

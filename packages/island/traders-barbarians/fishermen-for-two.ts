@@ -23,9 +23,9 @@ export const fishermenForTwo = defineModule({
     };
   },
   rules: (was, b) => ({
-    purchasePrice: (s, seat, marked) => {
+    purchasePrice: (s, seat, marked, purse) => {
       const behind = b.rules.publicPoints(s, seat) < b.rules.publicPoints(s, 1 - seat);
-      return was.purchasePrice(s, seat, marked) - (behind ? 1 : 0);
+      return was.purchasePrice(s, seat, marked, purse) - (behind ? 1 : 0);
     },
   }),
   words: {
@@ -39,7 +39,7 @@ export const fishermenForTwo = defineModule({
       { house: 'Points that everybody can see are compared.' },
       { house: 'Where a scenario gives everybody fish to begin with, those are the five tokens.' },
     ],
-    terms: {
+    instead: {
       'move.fish-robber': 'Send the robber away (2 fish, or 1 if behind)',
       'move.fish-steal': 'Steal a card (3 fish, or 2 if behind)',
       'move.fish-good': 'Take a good from the bank (4 fish, or 3 if behind)',

@@ -1,4 +1,3 @@
-import { expulsionTerms } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
 
 export const fishermenWords: Words = {
@@ -48,7 +47,6 @@ export const fishermenWords: Words = {
     { house: 'A ground gives to the buildings at it, whatever stands on the hexes beside it.' },
   ],
   terms: {
-    ...expulsionTerms,
     'terrain.lake': 'lake',
     'terrain.small-lake': 'small lake',
     'token.old-boot': 'old boot',
@@ -91,10 +89,9 @@ export const fishermenWords: Words = {
     'field.fishLeft': 'Fish tokens in the supply',
     'field.fishingGround': 'Fishing grounds',
     'field.boot': 'The old boot',
-    'reason.tokens-short': 'This costs {price} fish.',
-    'reason.no-use': 'This would do nothing now.',
-    'reason.no-token': 'There is no such token in the purse.',
-    'reason.token-order': 'Tokens are paid from the largest down, and none more than needed.',
+    'reason.fish-short': 'This costs {price} fish.',
+    'reason.no-fish': 'There is no such token in the purse.',
+    'reason.fish-order': 'Tokens are paid from the largest down, and none more than needed.',
     'reason.no-boot': 'The old boot is not yours.',
     'reason.boot-behind': 'That player has too few points to be given the boot.',
   },

@@ -52,7 +52,7 @@ const purchases: readonly Purchase[] = [
   {
     id: 'fish-card',
     price: (options) => options.fishCardPrice as number,
-    when: (b) => (s, seat) => b.the.cards.mayBuy(s, seat),
+    when: (b) => (s, seat) => b.the.cards.mayBuy(s, seat, 'development'),
     gain: (b) => {
       const draw = b.decision('draw-card');
       return (s, seat) => push(s, draw, NATURE, seat);
@@ -169,6 +169,7 @@ export const fishermen = defineModule({
 /** Its holder needs a point more to win, and may pass it on to whoever is no worse off. */
 function oldBoot(): Part {
   return {
+    id: 'old-boot',
     fields: {
       /** who holds it; -1 while it lies in the supply */
       boot: { start: -1 },

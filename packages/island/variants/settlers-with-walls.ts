@@ -8,6 +8,7 @@ const STEPS = 3;
 /** A wall lies on an own road, made of a second road piece; the two stay together. */
 function walls(): Part {
   return {
+    id: 'walls',
     pieces: [
       {
         id: 'road-wall',
@@ -61,6 +62,7 @@ function walls(): Part {
 /** The robber goes on foot: a few hexes at a time, and over no wall. */
 function walkingRobber(): Part {
   return {
+    id: 'walking-robber',
     rules: (was, b) => {
       const { hexes, hexHex, hexEdge } = b.topology;
       const robber = b.blockers.findIndex((blocker) => blocker.id === 'robber');

@@ -6,6 +6,7 @@ import {
   type OptionValue,
   type Playable,
   partsOf,
+  termsOf,
 } from '@hexwright/rulebook';
 import { findModule, modulesFor, type Row } from '../../index.ts';
 import { watchGame } from './closely.ts';
@@ -13,7 +14,7 @@ import { made, madeInReach } from './made.ts';
 import { Report } from './report.ts';
 import { Hidden, openSecret } from './secrets.ts';
 import { Sighting } from './sighting.ts';
-import { lookless, termsOf, untold, wordless } from './telling.ts';
+import { lookless, untold, wordless } from './telling.ts';
 import { walk } from './walk.ts';
 
 /** Games that only look for what has not happened yet, and those with other options, are cut here. */

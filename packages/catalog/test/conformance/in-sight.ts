@@ -1,6 +1,6 @@
 import { islandOf } from '@hexwright/island';
 import { cloneState, OVER, type State } from '@hexwright/kernel';
-import type { Playable } from '@hexwright/rulebook';
+import { looksOf, type Playable } from '@hexwright/rulebook';
 import type { Step } from './walk.ts';
 
 /** What every table shows without being told to, and what is nothing but the course of the game. */
@@ -16,7 +16,7 @@ export function endsOutOfSight(game: Playable): (s: State) => string | undefined
   if (!book) return () => undefined;
   const fieldAt = new Array<string>(book.plan.size);
   for (const { name, at, size } of book.plan.fields) fieldAt.fill(name, at, at + size);
-  const looks = Object.assign({}, ...book.modules.map((module) => module.looks?.fields ?? {}));
+  const looks = looksOf(book.modules, book.seats, book.options).fields ?? {};
   const layers = book.pieces.map(({ layerAt }) => fieldAt[layerAt]);
   const shown = new Set([...AT_EVERY_TABLE, ...COURSE, ...layers]);
   const hidden = (name: string): boolean => {
@@ -62,7 +62,7 @@ function readBy(s: State, fieldAt: readonly string[], ask: (copy: State) => void
 export function numberUntold(game: Playable): (step: Step) => string | undefined {
   const book = islandOf(game);
   if (!book) return () => undefined;
-  const kinds = new Set(book.modules.flatMap(({ looks }) => Object.keys(looks?.numbers ?? {})));
+  const kinds = new Set(Object.keys(looksOf(book.modules, book.seats, book.options).numbers ?? {}));
   let before = 0;
   return ({ state, events }) => {
     const number = state.cells[book.at.dice] + state.cells[book.at.dice + 1];

@@ -1,14 +1,13 @@
 import { base, compileBook, finish, held, islandModules, type Part, take } from '@hexwright/island';
 import { push, setTopArg, tell, topArg } from '@hexwright/kernel';
-import { orderModules } from '@hexwright/rulebook';
+import { orderModules, termsOf } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { watchGame } from './closely.ts';
 import { type Check, checks, Report } from './report.ts';
 import { Hidden } from './secrets.ts';
-import { termsOf } from './telling.ts';
 
 /** What the battery finds wrong with the base game when this part is slipped into it. */
-function found(part: Part): Check[] {
+function found(part: Omit<Part, 'id' | 'words'>): Check[] {
   const ordered = orderModules([base.id], (id) => islandModules.find((module) => module.id === id), 3);
   if (!ordered.ok) throw new Error(ordered.reason.text);
   const modules = [

@@ -1,6 +1,6 @@
 import { islandOf } from '@hexwright/island';
 import type { CodedMove, GameEvent, State } from '@hexwright/kernel';
-import type { AnyModule, Playable } from '@hexwright/rulebook';
+import { type AnyModule, type Playable, termsOf } from '@hexwright/rulebook';
 import { findModule, findRow, type Row } from '../../index.ts';
 import { exemptions } from './kept.ts';
 import { made } from './made.ts';
@@ -27,8 +27,7 @@ export class Sighting {
     this.inherited = new Set(
       below.flatMap((other) => other.players.flatMap((seats) => inheritedKeys(other, seats))),
     );
-    for (const module of this.own)
-      for (const key of Object.keys(module.words.terms ?? {})) if (/^event\.[^.]+$/.test(key)) this.want(key);
+    for (const key of Object.keys(termsOf(this.own))) if (/^event\.[^.]+$/.test(key)) this.want(key);
   }
 
   expect(b: Playable): void {
@@ -102,7 +101,7 @@ function inheritedKeys(row: Row, seats: number): readonly string[] {
   let keys = known.get(id);
   if (!keys) {
     const rules = made({ game: row.id, seats });
-    const events = row.modules.flatMap((module) => Object.keys(findModule(module)?.words.terms ?? {}));
+    const events = Object.keys(termsOf(row.modules.map((module) => findModule(module)!)));
     keys = rules.ok ? [...keysOf(rules.rules), ...events] : [];
     known.set(id, keys);
   }

@@ -1,11 +1,13 @@
 import { type Book, islandOf } from '@hexwright/island';
 import type { GameEvent } from '@hexwright/kernel';
-import { type AnyModule, type AnyPart, type Looks, type Playable, partsOf } from '@hexwright/rulebook';
-
-/** The words of these modules; a later one has the word. */
-export function termsOf(modules: readonly AnyModule[]): Readonly<Record<string, string>> {
-  return Object.assign({}, ...modules.map((module) => module.words.terms ?? {}));
-}
+import {
+  type AnyModule,
+  type AnyPart,
+  type Looks,
+  type Playable,
+  partsOf,
+  termsOf,
+} from '@hexwright/rulebook';
 
 /** Keys of the book that have no words. */
 export function wordless(b: Playable, terms: Readonly<Record<string, string>>): string[] {
@@ -15,8 +17,8 @@ export function wordless(b: Playable, terms: Readonly<Record<string, string>>): 
     ...Object.entries(b.things).flatMap(([kind, ids]) => ids.map((id) => `${kind}.${id}`)),
     ...(b.things.card ?? []).map((id) => `card.${id}.text`),
     ...b.scores.map((score) => `score.${score.id}`),
-    ...b.modules
-      .flatMap((module) => Object.keys(module.looks?.fields ?? {}))
+    ...partsOf<AnyPart>(b.modules)
+      .flatMap((part) => Object.keys(part.looks?.fields ?? {}))
       .map((field) => `field.${field}`),
   ];
   const options = b.modules.flatMap((module) => Object.entries(module.options ?? {}));
@@ -46,7 +48,7 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
   const parts = partsOf<AnyPart & Partial<Record<'blockers' | 'cards', readonly Named[]>>>(modules);
   const books = games.flatMap((game) => islandOf(game) ?? []);
   const looks = (what: keyof Looks): Set<string> =>
-    new Set(modules.flatMap((m) => Object.keys(m.looks?.[what] ?? {})));
+    new Set(parts.flatMap((part) => Object.keys(part.looks?.[what] ?? {})));
   const ids = (things: readonly Named[]): Set<string> => new Set(things.map(({ id }) => id));
   const all = <T>(of: (b: Book) => readonly T[]): T[] => books.flatMap(of);
   const named = (kind: string): Set<string> => new Set(games.flatMap((game) => game.things[kind] ?? []));
@@ -65,9 +67,7 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
     blockers: ids(parts.flatMap((part) => part.blockers ?? [])),
     cards: ids(parts.flatMap((part) => part.cards ?? [])),
     numbers: new Set(
-      modules.flatMap(({ words }) =>
-        Object.keys(words.terms ?? {}).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
-      ),
+      Object.keys(termsOf(modules)).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
     ),
     fields: new Set(games.flatMap((game) => [...game.plan.byName.keys()])),
     marks: new Set(all((b) => Object.values(b.layout.marks).flatMap((labels) => Object.keys(labels)))),

@@ -39,6 +39,8 @@ export interface ContributionPoints {
 /** Everybody builds one great work, stone by stone: most stones are worth points, fewest cost some. */
 export function contributions(config: ContributionsConfig): Part {
   return {
+    id: 'contributions',
+    of: config,
     fields: { stones: { per: ['seat'] }, neutralStones: {} },
     awards: [
       {

@@ -5,6 +5,8 @@ import type { Part } from '../../rulebook/index.ts';
 export function spinner(fields: Readonly<Record<number, number>>): Part {
   const numbers = Object.keys(fields).map(Number);
   return {
+    id: 'spinner',
+    of: fields,
     decisions: { spin: {} },
     without: { moves: ['dice'] },
     rules: (_was, b) => {

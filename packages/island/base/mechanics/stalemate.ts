@@ -5,6 +5,7 @@ import type { Book, Part } from '../../rulebook/index.ts';
 /** When a turn ends and nobody will ever build again, the game ends: most points win, equal points share. */
 export function stalemate(): Part {
   return {
+    id: 'stalemate',
     rules: (was, b) => ({
       endTurn: (s) => {
         was.endTurn(s);

@@ -32,6 +32,8 @@ function meansFor(b: Book, config: AuctionConfig): (s: State, seat: number) => M
 /** Totals are called aloud, in turn order, each above the last; whoever passes is out of it. */
 export function openBidding(config: AuctionConfig): Part {
   return {
+    id: 'open-bidding',
+    of: config,
     fields: {
       /** the seats that are out of the bidding, as bits */
       bidPassed: {},
@@ -133,6 +135,8 @@ function nextCall(b: Book): (s: State, seat: number) => void {
 /** Everybody writes down one number, 0 to stay out; then all are laid open. */
 export function sealedBidding(config: AuctionConfig): Part {
   return {
+    id: 'sealed-bidding',
+    of: config,
     fields: {
       sealedBids: { per: ['seat'], audience: 'owner' },
     },

@@ -1,5 +1,5 @@
 import { type State, tell, toMove, top, topArg } from '@hexwright/kernel';
-import { askDiscard, handSize } from '../../mechanics/index.ts';
+import { askDiscard, handSize, returnedCards } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { openBidding, sealedBidding } from './auction-bids.ts';
 import { type AuctionConfig, BIDS, lotArg } from './auction-lots.ts';
@@ -41,6 +41,9 @@ const BROKEN = -2;
 export function auction(config: AuctionConfig): Part {
   const bidding = config.bids === 'open' ? openBidding(config) : sealedBidding(config);
   return {
+    id: 'auction',
+    uses: [returnedCards()],
+    of: config,
     fields: {
       ...bidding.fields,
       /** what each seat has bid, as everybody knows */

@@ -44,6 +44,8 @@ export function pathOf(b: Book, mark: string): Int16Array {
 export function march(config: MarchConfig): Part {
   const stepField = `${config.figure}Step`;
   return {
+    id: 'march',
+    of: config,
     fields: {
       [config.figure]: { start: -1 },
       /** how far along its path it is */

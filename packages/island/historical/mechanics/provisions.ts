@@ -17,6 +17,8 @@ export function provisions(config: ProvisionsConfig): Part {
   const ask = (b: Book, s: State, rounds: number): void =>
     push(s, b.decision('draw-provision'), NATURE, Math.max(0, s.cells[b.at.active]), rounds * b.seats);
   return {
+    id: 'provisions',
+    of: config,
     fields: {
       provisions: { per: ['good'], audience: 'none' },
       provisionsLeft: {},

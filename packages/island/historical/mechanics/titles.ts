@@ -37,6 +37,8 @@ const NO_TITLE = -1;
  */
 export function titles(config: TitlesConfig): Part {
   return {
+    id: 'titles',
+    of: config,
     fields: Object.fromEntries(config.titles.map(({ id }) => [id, { start: NOBODY }])),
     decisions: { 'choose-title': {} },
     brings: ['titles'],

@@ -18,6 +18,7 @@ export interface AwardPoints {
 
 export function awards(): Part {
   return {
+    id: 'awards',
     fields: {
       /** the holder's metric when last looked at */
       awardValue: { per: ['award'] },

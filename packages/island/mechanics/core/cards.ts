@@ -1,11 +1,18 @@
 import { NATURE, pop, push, type Rng, reason, type State, tell, topArg } from '@hexwright/kernel';
-import type { Book, CardSpec, Part } from '../../rulebook/index.ts';
+import type { Book, CardSpec, Part, Terms } from '../../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
 export interface CardsConfig {
   /** the cards of this deck */
   readonly deck: string;
   readonly cost: Readonly<Record<string, number>>;
+  /** what its cards are called */
+  readonly called: string;
+  /**
+   * Names its fields, moves, decisions and events where a game has several decks: `tradeDeck`, `buy-trade-card`,
+   * `trade-card-bought`. The one without a name has the plain ones: `deck`, `buy-card`, `card-bought`.
+   */
+  readonly name?: string;
 }
 
 /**
@@ -13,31 +20,37 @@ export interface CardsConfig {
  * Nobody knows the order of the deck, so it is a bag: nature draws when somebody buys.
  */
 export function cards(config: CardsConfig): Part {
+  const { name } = config;
   const ofDeck = (b: Book): number[] => b.cards.flatMap((card, i) => (card.deck === config.deck ? [i] : []));
+  const field = (plain: string): string => fieldName(name, plain);
+  const drawing = withName(name, 'draw-', 'card');
+  const told = (plain: string): string => withName(name, '', plain);
   return {
+    id: name === undefined ? 'cards' : `cards ${name}`,
+    of: config,
+    words: { terms: cardTerms(config) },
     fields: {
-      deck: { per: (b) => [b.cards.length], audience: 'none' },
-      deckSize: {},
+      [field('deck')]: { per: (b) => [b.cards.length], audience: 'none' },
+      [field('deckSize')]: {},
       /** cards put back under the deck, which come up when the rest of it is gone */
-      underDeck: { per: (b) => [b.cards.length] },
-      cards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      [field('underDeck')]: { per: (b) => [b.cards.length] },
+      [field('cards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
       /** bought this turn */
-      freshCards: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      [field('freshCards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
       /** how many were bought this turn, by all */
-      cardsBought: {},
-      cardCount: { per: ['seat'] },
-      played: { per: (b) => ['seat', b.cards.length] },
-      cardPlayed: {},
+      [field('cardsBought')]: {},
+      [field('cardCount')]: { per: ['seat'] },
+      [field('played')]: { per: (b) => ['seat', b.cards.length] },
+      [field('cardPlayed')]: {},
     },
     decisions: {
-      'draw-card': {
+      [drawing]: {
         args: (b) => [{ name: 'seat', domain: b.domain('seat') }],
         outcomesFor: () => 0,
       },
     },
     prepare: (b) => {
-      const deck = b.field('deck');
-      const deckSize = b.field('deckSize');
+      const { deck, deckSize } = cardFields(b, name);
       const own = ofDeck(b);
       const counts = own.map((i) => cardsIn(b, i));
       return (s) => {
@@ -49,7 +62,8 @@ export function cards(config: CardsConfig): Part {
     },
     brings: ['cards'],
     rules: (was, b) => {
-      const at = cardFields(b);
+      const at = cardFields(b, name);
+      const own = Uint8Array.from(b.cards, (card) => (card.deck === config.deck ? 1 : 0));
       const N = b.cards.length;
       const bill = b.bill(config.cost);
       const effects = b.cards.map((card) => card.play?.(b));
@@ -57,20 +71,24 @@ export function cards(config: CardsConfig): Part {
       const early = b.cards.map((card) => playsEarly(b, card));
       return {
         cards: {
-          cost: () => bill,
-          mayBuy: (s) => s.cells[at.deckSize] > 0,
+          cost: (s, seat, deck) => (deck === config.deck ? bill : was.cards.cost(s, seat, deck)),
+          mayBuy: (s, seat, deck) =>
+            deck === config.deck ? s.cells[at.deckSize] > 0 : (was.cards.mayBuy?.(s, seat, deck) ?? false),
           mayPlay: (s, seat, card) =>
-            effects[card] !== undefined &&
-            s.cells[at.cardPlayed] === 0 &&
-            s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
-            (early[card] || s.cells[b.at.dice] > 0) &&
-            (when[card] === undefined || when[card](s, seat)),
+            own[card] === 0
+              ? was.cards.mayPlay(s, seat, card)
+              : effects[card] !== undefined &&
+                s.cells[at.cardPlayed] === 0 &&
+                s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
+                (early[card] || s.cells[b.at.dice] > 0) &&
+                (when[card] === undefined || when[card](s, seat)),
           played: (s, seat, card) => {
+            if (own[card] === 0) return was.cards.played(s, seat, card);
             s.cells[at.cards + seat * N + card]--;
             s.cells[at.cardCount + seat]--;
             s.cells[at.played + seat * N + card]++;
             s.cells[at.cardPlayed] = 1;
-            if (s.events) tell(s, 'card-played', { seat, card: b.cards[card].id });
+            if (s.events) tell(s, told('card-played'), { seat, card: b.cards[card].id });
             effects[card]!(s, seat);
             b.rules.reviewAwards(s);
           },
@@ -92,36 +110,41 @@ export function cards(config: CardsConfig): Part {
       };
     },
     moves: (b) => {
-      const at = cardFields(b);
+      const at = cardFields(b, name);
       const N = b.cards.length;
       const own = ofDeck(b);
-      const drawCard = b.decision('draw-card');
+      const drawCard = b.decision(drawing);
       return [
         {
-          name: 'buy-card',
+          name: withName(name, 'buy-', 'card'),
           decisions: ['main', 'build', 'special'],
-          price: (s, seat) => b.the.cards.cost(s, seat),
+          price: (s, seat) => b.the.cards.cost(s, seat, config.deck),
           list: (s, seat, out) => {
-            if (canPay(b, s, seat, b.the.cards.cost(s, seat)) && b.the.cards.mayBuy(s, seat)) out.put();
+            if (
+              canPay(b, s, seat, b.the.cards.cost(s, seat, config.deck)) &&
+              b.the.cards.mayBuy(s, seat, config.deck)
+            )
+              out.put();
           },
           apply: (s, seat) => {
-            pay(b, s, seat, b.the.cards.cost(s, seat));
+            pay(b, s, seat, b.the.cards.cost(s, seat, config.deck));
             push(s, drawCard, NATURE, seat);
           },
           why: (s, seat) => {
-            if (s.cells[at.deckSize] === 0) return reason('deck-empty', 'there is no development card left');
-            const bill = b.the.cards.cost(s, seat);
+            if (s.cells[at.deckSize] === 0)
+              return reason(told('deck-empty'), `there is no ${config.called} left`);
+            const bill = b.the.cards.cost(s, seat, config.deck);
             if (!canPay(b, s, seat, bill)) {
               const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
-              return reason('cannot-pay', `a development card costs ${cost}`, { piece: 'card', cost });
+              return reason('cannot-pay', `a ${config.called} costs ${cost}`, { piece: 'card', cost });
             }
-            return reason('not-now', 'no development card may be bought now');
+            return reason('not-now', `no ${config.called} may be bought now`);
           },
         },
         {
-          name: 'draw-card',
+          name: drawing,
           args: [{ name: 'card', domain: b.domain('card') }],
-          decisions: ['draw-card'],
+          decisions: [drawing],
           list: (s, _seat, out) => {
             for (let i = 0; i < own.length; i++)
               if (s.cells[at.deck + own[i]] > 0) out.weigh(s.cells[at.deck + own[i]], own[i]);
@@ -140,12 +163,12 @@ export function cards(config: CardsConfig): Part {
             s.cells[at.bought]++;
             s.cells[at.cardCount + seat]++;
             if (s.events)
-              tell(s, 'card-bought', { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
+              tell(s, told('card-bought'), { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
           },
           audience: (s) => 1 << topArg(s, 0),
         },
         {
-          name: 'play-card',
+          name: withName(name, 'play-', 'card'),
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
@@ -155,7 +178,7 @@ export function cards(config: CardsConfig): Part {
           apply: (s, seat, card) => b.the.cards.played(s, seat, card),
           why: (s, seat, card) => {
             if (s.cells[at.cardPlayed])
-              return reason('card-played', 'one development card has been played this turn');
+              return reason(told('card-played'), `one ${config.called} has been played this turn`);
             if (card < 0) return undefined;
             const { id } = b.cards[card];
             const has = s.cells[at.cards + seat * N + card];
@@ -173,12 +196,13 @@ export function cards(config: CardsConfig): Part {
     },
     scores: [
       {
-        id: 'cards',
+        id: told('cards'),
         secret: true,
-        most: (b) => b.cards.reduce((sum, { points = 0 }, i) => sum + Math.max(0, points) * cardsIn(b, i), 0),
+        most: (b) =>
+          ofDeck(b).reduce((sum, i) => sum + Math.max(0, b.cards[i].points ?? 0) * cardsIn(b, i), 0),
         of: (b) => {
-          const cardsAt = b.field('cards');
-          const scoring = b.cards.flatMap((card, i) => (card.points ? [i] : []));
+          const { cards: cardsAt } = cardFields(b, name);
+          const scoring = ofDeck(b).filter((i) => b.cards[i].points);
           const worth = scoring.map((i) => b.cards[i].points!);
           const N = b.cards.length;
           return (s, seat) => {
@@ -190,7 +214,7 @@ export function cards(config: CardsConfig): Part {
         },
       },
     ],
-    resample: (b) => (s, viewer, rng) => redeal(b, s, viewer, rng, ofDeck(b)),
+    resample: (b) => (s, viewer, rng) => redeal(b, s, viewer, rng, ofDeck(b), name),
   };
 }
 
@@ -208,17 +232,68 @@ export function returnUnder(b: Book, s: State, seat: number, card: number): void
   b.rules.reviewAwards(s);
 }
 
-export function cardFields(b: Book) {
+/** What `returnUnder` tells. */
+export function returnedCards(): Part {
   return {
-    deck: b.field('deck'),
-    deckSize: b.field('deckSize'),
-    under: b.field('underDeck'),
-    cards: b.field('cards'),
-    fresh: b.field('freshCards'),
-    bought: b.field('cardsBought'),
-    cardCount: b.field('cardCount'),
-    played: b.field('played'),
-    cardPlayed: b.field('cardPlayed'),
+    id: 'returned-cards',
+    words: { terms: { 'event.card-returned': '{seat} puts a played {card} under the deck.' } },
+  };
+}
+
+export function cardFields(b: Book, name?: string) {
+  const at = (plain: string): number => b.field(fieldName(name, plain));
+  return {
+    deck: at('deck'),
+    deckSize: at('deckSize'),
+    under: at('underDeck'),
+    cards: at('cards'),
+    fresh: at('freshCards'),
+    bought: at('cardsBought'),
+    cardCount: at('cardCount'),
+    played: at('played'),
+    cardPlayed: at('cardPlayed'),
+  };
+}
+
+/** how many of a card its deck has */
+function cardsIn(b: Book, card: number): number {
+  const { count } = b.cards[card];
+  return typeof count === 'function' ? count(b.seats, b.options) : count;
+}
+
+/** The name of a field of the deck: `deckSize`, or `tradeDeckSize`. */
+function fieldName(name: string | undefined, plain: string): string {
+  return name === undefined ? plain : `${name}${plain[0].toUpperCase()}${plain.slice(1)}`;
+}
+
+/** `buy-card`, or `buy-trade-card`. */
+function withName(name: string | undefined, verb: string, plain: string): string {
+  return name === undefined ? `${verb}${plain}` : `${verb}${name}-${plain}`;
+}
+
+function cardTerms({ name, called }: CardsConfig): Terms {
+  const title = `${called[0].toUpperCase()}${called.slice(1)}`;
+  const move = (verb: string): string => `move.${withName(name, `${verb}-`, 'card')}`;
+  const told = (plain: string): string => withName(name, '', plain);
+  return {
+    [move('buy')]: `Buy a ${called}`,
+    [`${move('buy')}.short`]: title,
+    [move('draw')]: 'A card is drawn',
+    [move('play')]: 'Play a card',
+    [`decision.${withName(name, 'draw-', 'card')}`]: 'A card is being drawn',
+    [`event.${told('card-bought')}`]: `{seat} buys a ${called}.`,
+    [`event.${told('card-bought')}.known`]: `{seat} buys a ${called}: {card}.`,
+    [`event.${told('card-played')}`]: '{seat} plays {card}.',
+    [`reason.${told('deck-empty')}`]: `No ${called} is left.`,
+    [`reason.${told('card-played')}`]: `One ${called} has been played this turn.`,
+    'reason.no-card': 'The card is not in the hand.',
+    'reason.card-fresh': 'The card was bought this turn.',
+    'reason.card-kept': 'The card is kept until it wins.',
+    'reason.card-after-roll': 'The card is played after the roll.',
+    'reason.card-useless': 'The card would do nothing now.',
+    [`score.${told('cards')}`]: 'Victory point cards',
+    [`field.${fieldName(name, 'cardCount')}`]: `${title}s`,
+    [`field.${fieldName(name, 'deckSize')}`]: 'Cards left in the deck',
   };
 }
 
@@ -226,14 +301,8 @@ export function cardFields(b: Book) {
  * Deals the deck and the others' hidden cards anew. A deal in which somebody would already have won is
  * one that the seat can rule out, so it is dealt again.
  */
-/** how many of a card its deck has */
-function cardsIn(b: Book, card: number): number {
-  const { count } = b.cards[card];
-  return typeof count === 'function' ? count(b.seats, b.options) : count;
-}
-
-function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly number[]): void {
-  const at = cardFields(b);
+function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly number[], name?: string): void {
+  const at = cardFields(b, name);
   const N = b.cards.length;
   const pool: number[] = [];
   const held: number[] = [];

@@ -23,6 +23,7 @@ export function canChoose(b: Book, s: State, seat: number): boolean {
 /** A free choice of goods: gold fields, a year of plenty. It ends by itself when there is nothing left to take. */
 export function choice(): Part {
   return {
+    id: 'choice',
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     exempt: { rare: ['move.choose-nothing'] },
     rules: (_was, b) => ({

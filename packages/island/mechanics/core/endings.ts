@@ -61,6 +61,8 @@ export interface EndingsConfig {
 /** The first to reach the points on their own turn wins, at once. */
 export function endings({ race = true }: EndingsConfig = {}): Part {
   return {
+    id: 'endings',
+    of: { race },
     fields: {
       /** the winners, as bits */
       won: {},

@@ -4,6 +4,7 @@ import type { Book, Part } from '../../rulebook/index.ts';
 /** Nature lays the board, one hex, token or harbour at a time. */
 export function filling(): Part {
   return {
+    id: 'filling',
     decisions: { 'lay-board': { args: () => [{ name: 'draw', domain: { id: 'draw', size: VALUES } }] } },
     setupSteps: (b) => {
       const decision = b.decision('lay-board');

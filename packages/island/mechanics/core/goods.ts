@@ -63,6 +63,7 @@ export function pay(b: Book, s: State, seat: number, bill: Bill): void {
  */
 export function goods(): Part {
   return {
+    id: 'goods',
     rules: () => ({ knownHeld: () => 0 }),
     reveal: (b) => {
       const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));

@@ -38,6 +38,7 @@ export function liftPiece(b: Book, s: State, piece: number, place: number): numb
  */
 export function pieces(): Part {
   return {
+    id: 'pieces',
     exempt: { rare: ['event.removed'] },
     rules: (_was, b) => {
       const placeRule = b.pieces.map((piece) => (piece.place ?? defaultPlace(piece))(b));

@@ -14,6 +14,8 @@ export interface PrintedStartsConfig {
  */
 export function printedStarts(config: PrintedStartsConfig): Part {
   return {
+    id: 'printed-starts',
+    of: config,
     without: { moves: ['place-building', 'place-route'] },
     setupSteps: (b) => [{ replace: 'place', by: { id: 'place', run: (s) => begin(b, s, config.goods) } }],
   };

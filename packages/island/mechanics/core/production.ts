@@ -18,6 +18,7 @@ export function owe(b: Book, seat: number, good: number, count: number): void {
 /** A number is drawn: every hex that answers it owes the buildings around it, and the bank pays. */
 export function production(): Part {
   return {
+    id: 'production',
     fields: {
       /** the seats that got something from the last number, as bits */
       gotSomething: {},

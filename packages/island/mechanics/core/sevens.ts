@@ -12,6 +12,7 @@ export function askDiscard(b: Book, s: State, seat: number, count: number): void
 /** On a seven, every hand above its limit is halved, by all who must and in any order; then a blocker moves. */
 export function sevens(): Part {
   return {
+    id: 'sevens',
     fields: { toDiscard: { per: ['seat'] } },
     decisions: { discard: {} },
     rules: (_was, b) => {

@@ -19,6 +19,7 @@ export interface PairedPoints {
  */
 export function specialBuilding(): Part {
   return {
+    id: 'special-building',
     fields: {
       /** which seat after the active one is building; 0 outside the phase */
       special: {},

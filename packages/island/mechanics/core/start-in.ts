@@ -10,6 +10,8 @@ export interface StartInConfig {
 /** Starting buildings stand on a hex of certain regions, and not on certain marked corners. */
 export function startIn({ regions, barred = [] }: StartInConfig): Part {
   return {
+    id: `start-in ${regions.join(' ')}`,
+    of: { regions, barred },
     rules: (was, b) => {
       const { corners, cornerHex, cornerHexFrom, cornerAt } = b.topology;
       const open = new Uint8Array(corners);

@@ -10,6 +10,8 @@ import { suppliesAt } from './pieces.ts';
  */
 export function start(config: { readonly rounds: number }): Part {
   return {
+    id: 'start',
+    of: config,
     fields: { startsPlaced: {} },
     decisions: {
       'place-building': { args: () => [{ name: 'round', domain: { id: 'count', size: 100 } }] },

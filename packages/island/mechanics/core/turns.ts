@@ -4,6 +4,7 @@ import type { Part } from '../../rulebook/index.ts';
 /** A turn: the number for everybody, then trading and building, then the next seat. */
 export function turns(): Part {
   return {
+    id: 'turns',
     decisions: {
       roll: {},
       dice: {},

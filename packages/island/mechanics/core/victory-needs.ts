@@ -2,8 +2,13 @@ import type { State } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 /** Points alone do not win: whoever claims the victory must also meet this condition. */
-export function victoryNeeds(condition: (b: Book) => (s: State, seat: number) => boolean): Part {
+export function victoryNeeds(
+  name: string,
+  condition: (b: Book) => (s: State, seat: number) => boolean,
+): Part {
   return {
+    id: `victory-needs ${name}`,
+    of: condition,
     rules: (was, b) => {
       const met = condition(b);
       return {

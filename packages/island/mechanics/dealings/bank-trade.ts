@@ -5,6 +5,7 @@ import { giveBack, held, roomFor, take } from '../core/goods.ts';
 /** Trade with the bank: four equal goods for one other, fewer with a harbour of one's own. */
 export function bankTrade(): Part {
   return {
+    id: 'bank-trade',
     fields: {
       /** the harbour kinds that a seat may use, as bits */
       harbours: { per: ['seat'] },

@@ -32,6 +32,7 @@ interface Deal {
  */
 export function offers(): Part {
   return {
+    id: 'offers',
     fields: {
       /** how many offers the active seat has made this turn */
       offersMade: {},

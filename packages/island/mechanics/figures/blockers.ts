@@ -18,6 +18,7 @@ export function expel(b: Book, s: State, blocker: number): void {
 /** A blocker stands on a place, stops what is there, and robs whoever it is moved to. */
 export function blockers(): Part {
   return {
+    id: 'blockers',
     exempt: { rare: ['event.expelled'] },
     decisions: {
       'move-blocker': {},

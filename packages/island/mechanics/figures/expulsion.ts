@@ -1,5 +1,5 @@
 import { pop, push, reason, type State } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { blockerAt, expel, NOWHERE } from './blockers.ts';
 
 /** the blockers on the board that the seat may move, as bits */
@@ -20,6 +20,8 @@ export function askExpel(b: Book, s: State, seat: number): void {
 /** The choice of the blocker that leaves the board, for games that may have more than one. */
 export function expulsion(): Part {
   return {
+    id: 'expulsion',
+    words: { terms: expulsionTerms },
     exempt: { rare: ['move.expel'] },
     decisions: { expel: {} },
     moves: (b) => [
@@ -46,7 +48,7 @@ export function expulsion(): Part {
   };
 }
 
-export const expulsionTerms: Readonly<Record<string, string>> = {
+const expulsionTerms: Terms = {
   'move.expel': 'Send it off the board',
   'decision.expel': 'Choose who leaves the board',
   'reason.blocker-off': 'It is not on the board.',

@@ -62,6 +62,7 @@ export function besideWater(b: Book, s: State, hex: number): boolean {
  */
 export function boardChange(): Part {
   return {
+    id: 'board-change',
     brings: ['boardChange'],
     rules: (_was, b) => ({
       boardChange: {

@@ -1,5 +1,5 @@
 import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
-import type { Book, Looks, Part } from '../../rulebook/index.ts';
+import type { Book, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -29,6 +29,9 @@ export function drafter(b: Book, s: State, laid: number): number {
  */
 export function boardDraft(): Part {
   return {
+    id: 'board-draft',
+    words: { terms: boardDraftTerms },
+    looks: boardDraftLooks,
     fields: {
       /** by turn of the draft: the seat */
       draftOrder: { per: ['seat'], start: -1 },
@@ -162,12 +165,11 @@ export function boardDraft(): Part {
   };
 }
 
-export const boardDraftLooks: NonNullable<Looks['fields']> = {
-  draftLaid: { on: 'bare', until: 'draftBag' },
-  draftBag: { on: 'stock', shape: 'chit' },
+const boardDraftLooks: Looks = {
+  fields: { draftLaid: { on: 'bare', until: 'draftBag' }, draftBag: { on: 'stock', shape: 'chit' } },
 };
 
-export const boardDraftTerms: Readonly<Record<string, string>> = {
+const boardDraftTerms: Terms = {
   ...hexLayingTerms,
   'move.next-drafter': 'The order of the draft',
   'move.draw-beginner': 'Who begins',

@@ -10,6 +10,8 @@ export interface ClosedLandConfig {
 /** Land that can be sailed to but not settled. What already stands there may grow. */
 export function closedLand({ regions, unless }: ClosedLandConfig): Part {
   return {
+    id: `closed-land ${regions.join(' ')}`,
+    of: { regions, unless },
     rules: (was, b) => {
       const closed = cornersOf(b, regions);
       const open = unless?.(b) ?? (() => false);
@@ -37,6 +39,8 @@ export function keepsTo({
   readonly regions: readonly string[];
 }): Part {
   return {
+    id: `keeps-to ${id}`,
+    of: { id, regions },
     rules: (was, b) => {
       const blocker = b.blocker(id);
       const inside = Uint8Array.from(b.layout.hexes, ({ region = '' }) => (regions.includes(region) ? 1 : 0));

@@ -119,6 +119,8 @@ export function grounds(config: GroundsConfig): Part {
     };
   };
   return {
+    id: 'grounds',
+    of: config,
     fields: { [name]: { per: ['edge'] } },
     decisions: { [lay]: { args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] } },
     rules: (was, b) => {

@@ -1,6 +1,6 @@
 import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
 import { DIRECTIONS } from '../../board/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { makeEdgeClass } from '../ways/routes.ts';
 import { drawAndLay, drawAndLayDecisions, someLeft } from './draw-and-lay.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
@@ -39,6 +39,17 @@ const BARRED = 3;
  */
 export function harbourLaying(config: HarbourLayingConfig): Part {
   return {
+    id: 'harbour-laying',
+    of: config,
+    words: {
+      terms: {
+        ...harbourLayingTerms,
+        'event.harbour-laid':
+          config.by === 'nature'
+            ? 'A harbour is laid: {kind:harbour}.'
+            : '{seat} lays a harbour: {kind:harbour}.',
+      },
+    },
     fields: {
       /** by kind: still to be laid */
       harbourStock: { per: (b) => [b.harbourKinds.length] },
@@ -182,19 +193,12 @@ function makeWaters(b: Book, edgeOf: Int16Array) {
   };
 }
 
-export const harbourLayingTerms: Readonly<Record<string, string>> = {
+const harbourLayingTerms: Terms = {
   ...harbourKindTerms,
   'move.draw-harbour': 'A harbour is drawn',
   'move.lay-harbour': 'Lay the harbour here',
   'decision.draw-harbour': 'The next harbour is drawn',
   'decision.lay-harbour': 'Choose a coast for the harbour: {kind:harbour}',
-  'event.harbour-laid': '{seat} lays a harbour: {kind:harbour}.',
   'field.harbourStock': 'Harbours still to be laid',
   'reason.no-harbour-place': 'A harbour lies on a free coast, away from other harbours.',
-};
-
-/** the same where nature lays them */
-export const scatteredHarbourTerms: Readonly<Record<string, string>> = {
-  ...harbourLayingTerms,
-  'event.harbour-laid': 'A harbour is laid: {kind:harbour}.',
 };

@@ -1,5 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
-import { type Book, type Options, type Part, SETUP } from '../../rulebook/index.ts';
+import { type Book, type Options, type Part, SETUP, type Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -34,6 +34,9 @@ export function regions(config: RegionsConfig): Part {
   const cellsOf = (b: Book): number => Math.max(1, Math.ceil(regionCount(b, config.by) / BITS));
   const ledger = { per: (b: Book) => ['seat', cellsOf(b)] as const };
   return {
+    id: 'regions',
+    words: { terms: regionTerms },
+    of: config,
     fields: {
       /** by hex: its region, or -1 */
       region: { per: ['hex'], start: -1 },
@@ -132,7 +135,7 @@ export function regions(config: RegionsConfig): Part {
   };
 }
 
-export const regionTerms: Readonly<Record<string, string>> = {
+const regionTerms: Terms = {
   'event.region-reward': '{seat} settles new land and gains {points} points.',
   'field.regionPoints': 'Points for new land',
   'score.regions': 'new land',

@@ -1,4 +1,5 @@
 export * from './number-tokens.ts';
 export * from './purse.ts';
 export * from './token-migration.ts';
+export * from './track.ts';
 export * from './trade-tokens.ts';

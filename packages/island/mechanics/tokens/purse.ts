@@ -17,7 +17,7 @@ import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 declare module '../../rulebook/points.ts' {
   interface Points {
     /** what a purchase that is marked with this price costs the seat now, in the worth of tokens */
-    purchasePrice(s: State, seat: number, marked: number): number;
+    purchasePrice(s: State, seat: number, marked: number, purse: string): number;
   }
 }
 
@@ -131,6 +131,9 @@ export function purse(config: PurseConfig): Purse {
   };
 
   const part: Part = {
+    id: `purse ${name}`,
+    of: config,
+    words: { terms: { 'reason.no-use': 'This would do nothing now.' } },
     fields: {
       [name]: { per: ['seat', N], audience: 'owner' },
       [`${name}Count`]: { per: ['seat'] },
@@ -187,7 +190,8 @@ export function purse(config: PurseConfig): Purse {
             }
           }
         },
-        purchasePrice: (_s, _seat, marked) => marked,
+        purchasePrice: (s, seat, marked, purse) =>
+          purse === name ? marked : was.purchasePrice(s, seat, marked, purse),
         payOut: (s) => {
           was.payOut(s);
           let total = 0;
@@ -263,7 +267,7 @@ export function purse(config: PurseConfig): Purse {
           },
           why: (s, seat, token) =>
             token >= 0 && s.cells[at.hold + seat * N + token] === 0
-              ? reason('no-token', 'there is no such token in the purse', { token: tokens[token].id })
+              ? reason(`no-${name}`, 'there is no such token in the purse', { token: tokens[token].id })
               : undefined,
           audience: (_s, seat) => 1 << seat,
         },
@@ -298,17 +302,17 @@ export function purse(config: PurseConfig): Purse {
         decisions: config.spentIn(b.options),
         list: (s, seat, out) => {
           if (s.cells[at.count + seat] === 0) return;
-          if (worthOf(s, seat) >= b.rules.purchasePrice(s, seat, marked) && useful(s, seat)) out.put();
+          if (worthOf(s, seat) >= b.rules.purchasePrice(s, seat, marked, name) && useful(s, seat)) out.put();
         },
         apply: (s, seat) => {
-          const price = b.rules.purchasePrice(s, seat, marked);
+          const price = b.rules.purchasePrice(s, seat, marked, name);
           if (s.events) tell(s, `${name}-spent`, { seat, purchase: purchase.id, price });
           push(s, payTokens, 1 << seat, index, price, N - 1);
         },
         why: (s, seat) => {
-          const price = b.rules.purchasePrice(s, seat, marked);
+          const price = b.rules.purchasePrice(s, seat, marked, name);
           if (worthOf(s, seat) < price)
-            return reason('tokens-short', `this costs ${price} ${name}`, { price, have: worthOf(s, seat) });
+            return reason(`${name}-short`, `this costs ${price} ${name}`, { price, have: worthOf(s, seat) });
           return useful(s, seat) ? undefined : reason('no-use', 'this would do nothing now');
         },
       };
@@ -349,8 +353,8 @@ export function purse(config: PurseConfig): Purse {
         why: (s, seat, token) => {
           if (token < 0) return undefined;
           if (s.cells[at.hold + seat * N + token] === 0)
-            return reason('no-token', 'there is no such token in the purse', { token: tokens[token].id });
-          return reason('token-order', 'tokens are paid from the dearest down, and none more than needed');
+            return reason(`no-${name}`, 'there is no such token in the purse', { token: tokens[token].id });
+          return reason(`${name}-order`, 'tokens are paid from the dearest down, and none more than needed');
         },
       },
     ];

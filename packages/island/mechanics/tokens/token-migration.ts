@@ -1,5 +1,5 @@
 import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
-import { NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { besideRed, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -31,6 +31,9 @@ const LEVELS = [NOT_OWN | LEAVES_BARREN | REDS_MEET, LEAVES_BARREN | REDS_MEET, 
  */
 export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
   return {
+    id: 'token-migration',
+    words: { terms: tokenMigrationTerms },
+    of: { label },
     fields: {
       /** how many tokens of each number wait, and how many in all */
       reserve: { per: [NUMBERS] },
@@ -196,7 +199,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
   };
 }
 
-export const tokenMigrationTerms: Readonly<Record<string, string>> = {
+const tokenMigrationTerms: Terms = {
   'move.draw-token': 'A number token is drawn from the reserve',
   'move.move-token': 'Take the number token of this hex',
   'decision.draw-token': 'New land gets a number',

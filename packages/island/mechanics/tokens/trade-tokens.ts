@@ -37,6 +37,7 @@ export interface TokenStock {
 export function tradeTokens(config: TradeTokensConfig): Part {
   return {
     id: 'trade-tokens',
+    of: config,
     exempt: { rare: ['move.expel-robber'] },
     goods: [
       {

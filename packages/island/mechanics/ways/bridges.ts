@@ -1,5 +1,5 @@
 import { reason, type State } from '@hexwright/kernel';
-import type { AwardSpec, Book, Looks, Part } from '../../rulebook/index.ts';
+import type { AwardSpec, Book, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { countOf, suppliesAt } from '../core/pieces.ts';
 import { makeEdgeClass } from './routes.ts';
 
@@ -44,19 +44,20 @@ export function mostBridges({ min, points }: { readonly min: number; readonly po
   };
 }
 
-export const bridgeTerms: Readonly<Record<string, string>> = {
-  'piece.bridge': 'bridge',
-  'move.bridge': 'Build a bridge',
-  'move.free-route': 'Lay a free road or bridge',
-  'decision.free-route': 'Lay a free road or bridge',
+const bridgeWords = {
+  terms: { 'piece.bridge': 'bridge', 'move.bridge': 'Build a bridge' },
+  instead: {
+    'move.free-route': 'Lay a free road or bridge',
+    'decision.free-route': 'Lay a free road or bridge',
+  },
 };
 
-export const tearDownTerms: Readonly<Record<string, string>> = {
+const tearDownTerms: Terms = {
   'move.tear-down': 'Tear down a bridge',
   'reason.no-bridge': 'There is no bridge of yours.',
 };
 
-export const bridgeLooks: NonNullable<Looks['pieces']> = { bridge: { shape: 'bridge' } };
+const bridgeLooks: Looks = { pieces: { bridge: { shape: 'bridge' } } };
 
 /** A piece that may lie at sea alone, and never comes with a starting building. */
 function ownBridge({ cost, supply }: OwnBridge): Part {
@@ -68,8 +69,10 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
         piece !== bridge && was.mayStartRoute(s, seat, piece, edge, corner),
     };
   };
-  if (typeof supply === 'number') return { pieces: [{ ...piece, supply }], rules: startsOnLand };
+  const common = { id: 'own-bridge', of: { cost, supply }, words: bridgeWords, looks: bridgeLooks };
+  if (typeof supply === 'number') return { ...common, pieces: [{ ...piece, supply }], rules: startsOnLand };
   return {
+    ...common,
     pieces: [{ ...piece, supply: 'unlimited' }],
     // Pieces that have become bridges are in neither place.
     exempt: { pieces: [supply.of] },
@@ -123,6 +126,7 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
 /** Where no land touches a corner, at most two pieces of a seat meet. */
 function unforked(id: string): Part {
   return {
+    id: `unforked ${id}`,
     rules: (was, b) => {
       const { index } = b.piece(id);
       const routesAt = b.field('routesAt');
@@ -144,6 +148,7 @@ function unforked(id: string): Part {
 
 function endsMayBeClose(id: string): Part {
   return {
+    id: `ends-may-be-close ${id}`,
     rules: (was, b) => {
       const spannedBy = makeSpannedBy(b, id);
       const { cornerCorner, cornerEdge, cornerEdgeFrom } = b.topology;
@@ -165,6 +170,8 @@ function endsMayBeClose(id: string): Part {
 
 function tearingDown(id: string): Part {
   return {
+    id: `tearing-down ${id}`,
+    words: { terms: tearDownTerms },
     moves: (b) => {
       const { index, places } = b.piece(id);
       const spannedBy = makeSpannedBy(b, id);

@@ -32,6 +32,7 @@ export interface FreeRoutePoints {
 
 export function freeRoutes(): Part {
   return {
+    id: 'free-routes',
     exempt: { rare: ['move.lay-nothing'] },
     decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     brings: ['freeRoutes'],

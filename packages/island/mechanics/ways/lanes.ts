@@ -35,6 +35,8 @@ export interface LanesConfig {
 export function lanes({ piece: id, moves }: LanesConfig): Part {
   const moving = `moving-${id}`;
   return {
+    id: `lanes ${id}`,
+    of: { id, moves },
     fields: {
       /** by edge: laid this turn */
       laneFresh: { per: ['edge'] },

@@ -35,6 +35,7 @@ export function makeEdgeClass(b: Book): (s: State, edge: number) => number {
 /** Routes join along edges, through corners that nothing blocks; the longest one of a seat is kept counted. */
 export function routes(): Part {
   return {
+    id: 'routes',
     fields: {
       /** how many of its route pieces meet at each corner */
       routesAt: { per: ['owner', 'corner'] },

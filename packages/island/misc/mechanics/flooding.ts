@@ -1,6 +1,6 @@
 import { OVER, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import { besideWater, finish, mostPoints, numberArg, sinkHex } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface FloodingConfig {
   /** how many markers drown a hex that lay on the coast at the beginning, and one that did not */
@@ -32,6 +32,9 @@ export interface FloodingPoints {
  */
 export function flooding(config: FloodingConfig): Part {
   return {
+    id: 'flooding',
+    words: { terms: floodTerms },
+    of: config,
     fields: {
       /** flood markers on each hex */
       flood: { per: ['hex'] },
@@ -152,7 +155,7 @@ export function flooding(config: FloodingConfig): Part {
 }
 
 /** Words for what flooding tells and asks, for the modules that use it. */
-export const floodTerms: Readonly<Record<string, string>> = {
+const floodTerms: Terms = {
   'move.flood': 'Place the flood marker',
   'decision.flood': 'Choose the coastal hex that takes the flood marker',
   'event.flooded': 'The water rises: {count} flood markers now lie on the {terrain}.',

@@ -13,6 +13,8 @@ export interface NeutralStartConfig {
 /** Before anybody starts, pieces that belong to nobody are placed wherever a start would be allowed. */
 export function neutralStart(config: NeutralStartConfig): Part {
   return {
+    id: 'neutral-start',
+    of: config,
     fields: { neutralsPlaced: {} },
     decisions: { 'place-neutral': {} },
     setupSteps: (b) => {

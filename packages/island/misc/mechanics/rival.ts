@@ -1,5 +1,5 @@
-import { OVER, type State, tell } from '@hexwright/kernel';
-import { finish } from '../../mechanics/index.ts';
+import { OVER, type State } from '@hexwright/kernel';
+import { finish, track } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -13,20 +13,23 @@ export interface RivalPoints {
   goal(s: State): number;
 }
 
+const points = track({ name: 'rivalPoints', tells: 'rival-scored' });
+
 /** An opponent made of rules alone: it holds no seat and no goods, but scores, and beats everybody at its goal. */
 export function rival(): Part {
   return {
-    fields: { rivalPoints: {} },
+    id: 'rival',
+    uses: [points.part],
     brings: ['rival'],
     rules: (was, b) => {
-      const points = b.field('rivalPoints');
+      const scored = points.at(b);
       return {
         rival: {
           goal: (s) => b.rules.goal(s),
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!s.cells[OVER] && s.cells[points] >= b.the.rival.goal(s)) finish(b, s, 0, 'defeat');
+          if (!s.cells[OVER] && scored(s) >= b.the.rival.goal(s)) finish(b, s, 0, 'defeat');
         },
       };
     },
@@ -34,22 +37,19 @@ export function rival(): Part {
 }
 
 export function rivalScores(b: Book, s: State, count: number): void {
-  if (count === 0) return;
-  const points = b.field('rivalPoints');
-  s.cells[points] += count;
-  if (s.events) tell(s, 'rival-scored', { count, points: s.cells[points] });
+  points.moves(b)(s, count);
 }
 
 /** Ends the game here: the seats with most points win if they have more than the rival; otherwise all are beaten. */
 export function weighRival(b: Book, s: State): void {
-  let most = s.cells[b.field('rivalPoints')];
+  let most = points.at(b)(s);
   let winners = 0;
   for (let seat = 0; seat < b.seats; seat++) {
-    const points = b.rules.publicPoints(s, seat);
-    if (points > most) {
-      most = points;
+    const own = b.rules.publicPoints(s, seat);
+    if (own > most) {
+      most = own;
       winners = 1 << seat;
-    } else if (points === most && winners !== 0) winners |= 1 << seat;
+    } else if (own === most && winners !== 0) winners |= 1 << seat;
   }
   finish(b, s, winners, winners === 0 ? 'defeat' : 'condition');
 }

@@ -37,6 +37,8 @@ function hasRoute(b: Book, s: State, edge: number): boolean {
  */
 export function wandering(config: WanderingConfig): Part {
   return {
+    id: 'wandering',
+    of: config,
     fields: {
       /** what the die called last: a terrain plus one; 0 before it was ever thrown */
       called: {},

@@ -20,6 +20,8 @@ export interface ClaimsConfig {
 export function claims(config: ClaimsConfig): Part {
   const { name, on } = config;
   return {
+    id: `claims ${config.name}`,
+    of: config,
     fields: { [name]: { per: [on] } },
     prepare: (b) => {
       const lies = b.field(name);

@@ -1,6 +1,6 @@
 import { DEPTH, FRAME, NATURE, pop, push, STACK, type State, tell, topArg } from '@hexwright/kernel';
 import { askGoods, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
-import { ANY_GOOD, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { ANY_GOOD, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -24,6 +24,8 @@ const FIND = 0.12;
  */
 export function discovery(): Part {
   return {
+    id: 'discovery',
+    words: { terms: discoveryTerms },
     terrains: [{ id: 'unknown', land: false }],
     fields: {
       stackTerrain: { per: (b) => [Object.keys(b.layout.stacks).length, b.terrains.length] },
@@ -150,7 +152,7 @@ export function discovery(): Part {
   };
 }
 
-export const discoveryTerms: Readonly<Record<string, string>> = {
+const discoveryTerms: Terms = {
   'terrain.unknown': 'unknown',
   'move.discover': 'A hex is uncovered',
   'decision.discover': 'The fog lifts',

@@ -1,6 +1,6 @@
 import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import { liftPiece, putPiece, suppliesAt } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { seatCorners } from './set-lanes.ts';
 
 export interface FortressesConfig {
@@ -34,6 +34,9 @@ export interface FortressPoints {
  */
 export function fortresses(config: FortressesConfig): Part {
   return {
+    id: 'fortresses',
+    words: { terms: fortressTerms },
+    of: config,
     pieces: [{ id: 'fortress', on: 'corner', supply: 0, distance: true, blocksRoutes: true }],
     fields: {
       /** by corner: one more than the seat that may take it */
@@ -139,7 +142,7 @@ export function fortresses(config: FortressesConfig): Part {
   };
 }
 
-export const fortressTerms: Readonly<Record<string, string>> = {
+const fortressTerms: Terms = {
   'piece.fortress': 'fortress',
   'decision.assault': 'Assault the fortress or wait',
   'decision.assault-die': 'The fortress defends itself',

@@ -10,6 +10,8 @@ export interface GivenPiecesConfig {
 /** Some pieces of every seat stand on the board before anybody places a first one. Nobody's seats stay empty. */
 export function givenPieces({ corners = {}, edges = {} }: GivenPiecesConfig): Part {
   return {
+    id: 'given-pieces',
+    of: { corners },
     prepare: (b) => {
       const { marks } = b.layout;
       const given = [

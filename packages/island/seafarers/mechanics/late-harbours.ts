@@ -1,7 +1,7 @@
 import { pop, push, reason, type State, tell } from '@hexwright/kernel';
 import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../../board/index.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -44,6 +44,8 @@ const fromBeyond = (at: EdgePlace): EdgePlace => ({ ...neighbour(at, at.side), s
  */
 export function lateHarbours(): Part {
   return {
+    id: 'late-harbours',
+    words: { terms: lateHarbourTerms },
     fields: {
       /** by seat and kind: not yet put up */
       harboursHeld: { per: (b) => ['seat', b.harbourKinds.length] },
@@ -126,7 +128,7 @@ function askHarbour(b: Book, s: State, seat: number): void {
     }
 }
 
-export const lateHarbourTerms: Readonly<Record<string, string>> = {
+const lateHarbourTerms: Terms = {
   ...harbourKindTerms,
   'move.place-harbour': 'Put up the harbour here',
   'decision.place-harbour': 'Put up a harbour on your coast',

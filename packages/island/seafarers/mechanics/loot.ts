@@ -1,6 +1,6 @@
 import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import { handOver, handSize, held } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -16,6 +16,9 @@ export interface LootPoints {
 /** Whoever robs may take one of a certain good, which is no hand card, in place of a random card. */
 export function loot({ good: id }: { readonly good: string }): Part {
   return {
+    id: `loot ${id}`,
+    words: { terms: lootTerms },
+    of: { id },
     decisions: {
       loot: {
         args: (b) => [{ name: 'victim', domain: b.domain('seat') }],
@@ -46,7 +49,7 @@ export function loot({ good: id }: { readonly good: string }): Part {
       return [
         {
           name: 'loot',
-          args: [{ name: 'what', domain: { id: 'loot', size: WHAT.length, names: WHAT } }],
+          args: [{ name: 'what', domain: { id: `loot ${id}`, size: WHAT.length, names: WHAT } }],
           decisions: ['loot'],
           list: (_s, _seat, out) => out.putAll(),
           apply: (s, seat, what) => {
@@ -69,7 +72,7 @@ function carryAway(b: Book, s: State, seat: number, victim: number, good: number
   if (s.events) tell(s, 'looted', { seat, from: victim, good: b.goods[good].id });
 }
 
-export const lootTerms: Readonly<Record<string, string>> = {
+const lootTerms: Terms = {
   'decision.loot': 'Choose what to steal',
   'move.loot': 'Steal this',
   'event.looted': '{seat} steals 1 {good} from {from}.',

@@ -12,7 +12,7 @@ import {
   someLeft,
   terrainArg,
 } from '../../mechanics/index.ts';
-import type { Book, Options, Part } from '../../rulebook/index.ts';
+import type { Book, Options, Part, Terms } from '../../rulebook/index.ts';
 
 export interface MapLayingConfig {
   /** whether the players lay the map in this game; otherwise nature does as always */
@@ -28,6 +28,9 @@ const EMPTY = -1;
  */
 export function mapLaying({ when }: MapLayingConfig): Part {
   return {
+    id: 'map-laying',
+    words: { terms: mapLayingTerms },
+    of: { when },
     fields: {
       hexBag: { per: (b) => [b.terrains.length] },
       numberBag: { per: [NUMBERS] },
@@ -160,7 +163,7 @@ function neverRed(b: Book): Uint8Array {
   return shunned;
 }
 
-export const mapLayingTerms: Readonly<Record<string, string>> = {
+const mapLayingTerms: Terms = {
   ...hexLayingTerms,
   'move.draw-number': 'A number token is drawn',
   'move.lay-number': 'Lay the number here',

@@ -5,6 +5,7 @@ import type { Part } from '../../rulebook/index.ts';
 /** No blocker is moved: whoever would move one robs any other seat that holds cards. */
 export function openTheft(): Part {
   return {
+    id: 'open-theft',
     rules: (_was, b) => {
       const rob = b.decision('rob');
       return {

@@ -1,6 +1,6 @@
 import { DEPTH, type State, tell } from '@hexwright/kernel';
 import { askDiscard, askGoods, countOf, expel, handSize } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface RaidsConfig {
   /** the blocker that sails; nobody moves it */
@@ -34,6 +34,9 @@ export interface RaidPoints {
  */
 export function raids(config: RaidsConfig): Part {
   return {
+    id: 'raids',
+    words: { terms: raidTerms },
+    of: config,
     blockers: [{ id: config.blocker, on: 'hex', where: 'water', movable: false }],
     fields: {
       /** the number that waits until the raids are over */
@@ -136,7 +139,7 @@ function pathOf(b: Book, mark: string): number[] {
   return (b.layout.marks.hexes[mark] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
 }
 
-export const raidTerms: Readonly<Record<string, string>> = {
+const raidTerms: Terms = {
   'event.sailed': 'The {blocker} sails on by {steps}.',
   'event.raid-won': '{seat} beats off a raid of strength {strength}, with a fleet of {against}.',
   'event.raid-lost': '{seat} loses to a raid of strength {strength}, with a fleet of {against}.',

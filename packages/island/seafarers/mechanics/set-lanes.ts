@@ -21,6 +21,8 @@ const NEARER = 0.5;
  */
 export function setLanes(config: SetLanesConfig): Part {
   return {
+    id: 'set-lanes',
+    of: config,
     fields: {
       /** by seat: the corner that its lane has reached */
       laneReach: { per: ['seat'], start: -1 },

@@ -11,6 +11,8 @@ export interface StartTogetherConfig {
 /** All starting buildings of a seat stand in one region, its home. */
 export function startTogether({ regions, evenly = false }: StartTogetherConfig): Part {
   return {
+    id: 'start-together',
+    of: { regions, evenly },
     fields: {
       /** by seat: which of the regions is its home, or -1 */
       homeSide: { per: ['seat'], start: -1 },

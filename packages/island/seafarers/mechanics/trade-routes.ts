@@ -1,5 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -33,6 +33,9 @@ const SERVES = 2;
  */
 export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): Part {
   return {
+    id: 'trade-routes',
+    words: { terms: tradeRouteTerms },
+    of: { between, worth },
     fields: {
       /** when each link was laid and each town founded, counted in pieces; a later one completes what it joins */
       linkLaid: { per: ['edge'] },
@@ -132,7 +135,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
   };
 }
 
-export const tradeRouteTerms: Readonly<Record<string, string>> = {
+const tradeRouteTerms: Terms = {
   'event.trade-routes': '{seat} now holds trade routes: {count}.',
   'field.routeChits': 'Trade routes',
   'field.routesHeld': 'Trade routes held',

@@ -1,6 +1,6 @@
 import { OVER, type State, tell } from '@hexwright/kernel';
 import { finishByPoints, held, take } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface VillagesConfig {
   /** the marks of corners where they lie; the value is the number of the village */
@@ -40,6 +40,9 @@ export interface VillagePoints {
 export function villages(config: VillagesConfig): Part {
   const count = (b: Book): number => (b.layout.marks.corners[config.mark] ?? []).length;
   return {
+    id: 'villages',
+    words: { terms: villageTerms },
+    of: config,
     fields: {
       /** by corner */
       villageNumber: { per: ['corner'] },
@@ -203,7 +206,7 @@ function makeLink(b: Book, id: string): (s: State, seat: number, from: number) =
   };
 }
 
-export const villageTerms: Readonly<Record<string, string>> = {
+const villageTerms: Terms = {
   'event.village-gave': 'The village of the {number} gives {seat} 1 {good}; {left} are left.',
   'field.villageNumber': 'Number of the village',
   'field.villageStock': 'Left in the village',

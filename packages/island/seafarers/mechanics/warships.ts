@@ -1,5 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface WarshipsConfig {
   /** the route piece that can be armed */
@@ -22,6 +22,9 @@ export interface WarshipPoints {
 /** Pieces of a lane can be armed, one after the other from its anchor on. What is lost loses its arms with it. */
 export function warships(config: WarshipsConfig): Part {
   return {
+    id: 'warships',
+    words: { terms: warshipTerms },
+    of: config,
     fields: { warship: { per: ['edge'] }, warships: { per: ['seat'] } },
     brings: ['warships'],
     rules: (was, b) => {
@@ -81,7 +84,7 @@ export function arm(b: Book, s: State, seat: number): void {
   if (s.events) tell(s, 'armed', { seat, edge, warships: s.cells[b.field('warships') + seat] });
 }
 
-export const warshipTerms: Readonly<Record<string, string>> = {
+const warshipTerms: Terms = {
   'event.armed': '{seat} arms a ship; warships now: {warships}.',
   'field.warship': 'Warship',
   'field.warships': 'Warships',

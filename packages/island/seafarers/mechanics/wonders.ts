@@ -1,6 +1,6 @@
 import { reason, type State, tell } from '@hexwright/kernel';
 import { canPay, finish, pay, victoryNeeds } from '../../mechanics/index.ts';
-import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import type { Book, MoveSpec, Part, Terms } from '../../rulebook/index.ts';
 
 export interface WonderSpec {
   /** its name; the field of that name holds the seat that builds it, or -1 */
@@ -28,7 +28,7 @@ const STAGE = 2;
  * A finished one wins, and so do the points of whoever has strictly more stages than anybody else.
  */
 export function wonders(config: WondersConfig): Part {
-  const lead = victoryNeeds((b) => {
+  const lead = victoryNeeds('wonders', (b) => {
     const stages = b.field('wonderStages');
     return (s, seat) => {
       const mine = s.cells[stages + seat];
@@ -38,6 +38,9 @@ export function wonders(config: WondersConfig): Part {
     };
   });
   return {
+    id: 'wonders',
+    words: { terms: wonderTerms },
+    of: config,
     fields: {
       ...Object.fromEntries(config.wonders.map(({ id }) => [id, { start: NOBODY }])),
       /** by seat: the wonder that it builds, or -1 */
@@ -128,7 +131,7 @@ function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
   };
 }
 
-export const wonderTerms: Readonly<Record<string, string>> = {
+const wonderTerms: Terms = {
   'event.wonder-raised': '{seat} builds stage {stage} of the {wonder}.',
   'field.wonderStages': 'Stages of the wonder',
   'reason.wonder-taken': 'Another player builds this wonder.',

@@ -1,6 +1,6 @@
 import { reason, type State } from '@hexwright/kernel';
-import { cardFields, owe, returnUnder } from '../../mechanics/index.ts';
-import { type Looks, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { cardFields, owe, returnedCards, returnUnder } from '../../mechanics/index.ts';
+import { type Looks, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
 export interface RampartsConfig {
   /** the building that may be walled */
@@ -22,6 +22,11 @@ export interface RampartsConfig {
  */
 export function ramparts({ around, cost, card: paid, stock, points, producing }: RampartsConfig): Part {
   return {
+    id: 'ramparts',
+    uses: [returnedCards()],
+    words: { terms: rampartTerms },
+    looks: rampartLooks,
+    of: { around, cost, paid, stock, points, producing },
     pieces: [
       {
         id: 'rampart',
@@ -114,15 +119,14 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
   };
 }
 
-export const rampartTerms: Readonly<Record<string, string>> = {
+const rampartTerms: Terms = {
   'piece.rampart': 'city wall',
   'move.rampart': 'Wall a city',
   'field.rampartsLeft': 'City walls left',
   'reason.no-played-card': 'A played knight has to be given up for it.',
-  'event.card-returned': '{seat} puts a played {card} under the deck.',
 };
 
-export const rampartLooks: Pick<Looks, 'pieces' | 'fields'> = {
+const rampartLooks: Looks = {
   pieces: { rampart: { shape: 'wall' } },
   fields: { rampartsLeft: { on: 'table', shape: 'temple' } },
 };

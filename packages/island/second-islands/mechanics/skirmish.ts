@@ -51,6 +51,8 @@ export interface SkirmishConfig {
  */
 export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig): Part {
   return {
+    id: 'skirmish',
+    of: { units, boosts, ahead, haven, truce },
     pieces: units.map(({ id, count }) => ({ id, on: 'hex', supply: count, points: 1 })),
     fields: {
       /** by hex: 1 if the unit there has come to the far end and is on its way back */

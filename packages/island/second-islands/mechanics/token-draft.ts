@@ -1,7 +1,7 @@
 import { type MoveList, NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
 import { tokenMask } from '../../board/index.ts';
 import { DRAFT, drafter, lacksNumber, NUMBERS, numberArg } from '../../mechanics/index.ts';
-import { type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Book, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { FITS, makeTokenFit, type TokenLaws, UNFIT } from './token-fit.ts';
 
 export interface TokenDraftConfig extends TokenLaws {
@@ -24,6 +24,9 @@ export interface TokenStage {
  */
 export function tokenDraft(config: TokenDraftConfig): Part {
   return {
+    id: 'token-draft',
+    words: { terms: tokenDraftTerms },
+    of: config,
     fields: {
       /** by number: tokens still to be laid */
       tokensLeft: { per: [NUMBERS] },
@@ -256,7 +259,7 @@ function makeGround(b: Book) {
   };
 }
 
-export const tokenDraftTerms: Readonly<Record<string, string>> = {
+const tokenDraftTerms: Terms = {
   'move.lay-token': 'Lay the number here',
   'move.draw-token': 'A number token is drawn',
   'decision.lay-token': 'Lay a number token',

@@ -40,5 +40,5 @@ test('hexes and numbers are free as in the base game', () => {
 // proves first-island/catan-standard: called chance cards
 test('development cards are called chance cards', () => {
   const { words } = islandModules.find((module) => module.id === game)!;
-  expect(words.terms?.['move.buy-card']).toMatch('chance card');
+  expect(words.instead?.['move.buy-card']).toMatch('chance card');
 });

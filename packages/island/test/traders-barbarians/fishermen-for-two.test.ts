@@ -43,9 +43,9 @@ describe('the fishermen for two', () => {
   // proves traders-barbarians/fishermen-for-two: Who is level pays the full price
   it('whoever is behind pays 1 fish less, nobody when level', () => {
     const t = main();
-    expect(t.b.rules.purchasePrice(t.s, 0, 2)).toBe(2);
+    expect(t.b.rules.purchasePrice(t.s, 0, 2, 'fish')).toBe(2);
     t.put(1, 'settlement', t.corner(0, -2, 4));
-    expect([0, 1].map((seat) => t.b.rules.purchasePrice(t.s, seat, 2))).toEqual([1, 2]);
+    expect([0, 1].map((seat) => t.b.rules.purchasePrice(t.s, seat, 2, 'fish'))).toEqual([1, 2]);
     t.play(0, 'fish-robber');
     expect(t.events.at(-1)).toMatchObject({ kind: 'fish-spent', data: { price: 1 } });
     t.play(0, 'pay-fish', { token: 'one-fish' });
@@ -55,6 +55,6 @@ describe('the fishermen for two', () => {
   // proves traders-barbarians/fishermen-for-two: Points that everybody can see
   it('hidden points make nobody pay less', () => {
     const t = main().cards(1, 'victory-point', 2);
-    expect(t.b.rules.purchasePrice(t.s, 0, 3)).toBe(3);
+    expect(t.b.rules.purchasePrice(t.s, 0, 3, 'fish')).toBe(3);
   });
 });

@@ -197,7 +197,7 @@ describe('fishing', () => {
     t.play(0, 'keep-fish');
     expect([t.decision, purse(t, 0)]).toEqual(['main', [7, 0, 0]]);
     t.s.cells.set(before);
-    expect(t.refusal(0, 'swap-fish', { token: 'two-fish' })?.code).toBe('no-token');
+    expect(t.refusal(0, 'swap-fish', { token: 'two-fish' })?.code).toBe('no-fish');
     t.play(0, 'swap-fish', { token: 'one-fish' });
     draw(t, 'three-fish');
     expect([t.decision, purse(t, 0)]).toEqual(['main', [6, 0, 1]]);
@@ -295,7 +295,7 @@ describe('spending fish', () => {
       t.s.cells[t.b.at.blocker] = t.hex(1, 1);
       return t;
     };
-    expect(buyer(price - 1).refusal(0, purchase)).toMatchObject({ code: 'tokens-short' });
+    expect(buyer(price - 1).refusal(0, purchase)).toMatchObject({ code: 'fish-short' });
     const t = buyer(price).play(0, purchase);
     for (let paid = 0; paid < price; paid++) t.play(0, 'pay-fish', { token: 'one-fish' });
     expect([t.decision, purse(t, 0)]).not.toContain('pay-fish');
@@ -306,7 +306,7 @@ describe('spending fish', () => {
     const t = fish(fresh(), 0, 1, 0, 0);
     t.s.cells[t.b.at.blocker] = t.hex(1, 1);
     expect(t.refusal(0, 'fish-robber')).toMatchObject({
-      code: 'tokens-short',
+      code: 'fish-short',
       details: { price: 2, have: 1 },
     });
   });
@@ -326,7 +326,7 @@ describe('spending fish', () => {
     const t = fish(fresh(), 0, 0, 0, 2);
     t.s.cells[t.b.at.blocker] = t.hex(1, 1);
     t.play(0, 'fish-robber').play(0, 'pay-fish', { token: 'three-fish' });
-    expect(t.refusal(0, 'fish-good')?.code).toBe('tokens-short');
+    expect(t.refusal(0, 'fish-good')?.code).toBe('fish-short');
     t.give(1, { ore: 1 });
     for (const seat of [2, 3]) t.give(seat, {});
     t.play(0, 'fish-steal').play(0, 'pay-fish', { token: 'three-fish' });
@@ -341,7 +341,7 @@ describe('spending fish', () => {
     expect(t.legal(0).map((move) => move.token)).toEqual(['two-fish', 'three-fish']);
     t.play(0, 'pay-fish', { token: 'two-fish' });
     expect(t.legal(0).map((move) => move.token)).toEqual(['one-fish']);
-    expect(t.refusal(0, 'pay-fish', { token: 'three-fish' })?.code).toBe('token-order');
+    expect(t.refusal(0, 'pay-fish', { token: 'three-fish' })?.code).toBe('fish-order');
   });
 
   // proves traders-barbarians/fishermen: Fish may be spent before the roll:

@@ -22,6 +22,7 @@ export function askDamage(b: Book, s: State): void {
  */
 export function damagedRoads(): Part {
   return {
+    id: 'damaged-roads',
     fields: {
       /** the seat plus one whose road on the edge is damaged */
       damage: { per: ['edge'] },

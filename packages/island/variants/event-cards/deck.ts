@@ -53,6 +53,7 @@ const BEFORE_NEW_YEAR = 31;
  */
 export function deck(): Part {
   return {
+    id: 'deck',
     fields: {
       /** by card (red die first): 1 while it lies in the deck */
       eventDeck: { per: [CARDS], start: 1 },

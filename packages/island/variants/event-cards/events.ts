@@ -26,6 +26,7 @@ type Ask = (s: State, seat: number) => void;
 /** What each event does. */
 export function events(): Part {
   return {
+    id: 'events',
     fields: {
       /** 1 while cities yield a single card, until the turn ends */
       epidemic: {},

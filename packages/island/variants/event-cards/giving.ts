@@ -19,6 +19,7 @@ export function askAssistance(b: Book, s: State, seat: number, seats: number, al
 
 export function giving(): Part {
   return {
+    id: 'giving',
     fields: {
       /** the good that a seat has chosen to pass, plus one */
       passing: { per: ['seat'], audience: 'owner' },

@@ -18,6 +18,7 @@ function mayTakeFrom(b: Book, s: State, seat: number, other: number): boolean {
 
 export function taking(): Part {
   return {
+    id: 'taking',
     decisions: { 'take-card': { args: () => [{ name: 'optional', domain: { id: 'flag', size: 2 } }] } },
     moves: (b) => [
       {

@@ -57,9 +57,11 @@ export const words: Words = {
         'Where there are several deserts, the robber flees to the first of them, counted from the north-west.',
     },
   ],
-  terms: {
+  instead: {
     'move.roll': 'Reveal the next card',
     'decision.roll': 'Reveal the next event card',
+  },
+  terms: {
     'move.event-card': 'An event card',
     'move.new-year': 'New Year',
     'move.after-event': 'The number of the card',

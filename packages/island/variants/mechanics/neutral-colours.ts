@@ -13,6 +13,8 @@ export interface NeutralColoursConfig {
  */
 export function neutralColours(config: NeutralColoursConfig): Part {
   return {
+    id: 'neutral-colours',
+    of: config,
     neutrals: config.colours,
     fields: { coloursPlaced: {} },
     decisions: {

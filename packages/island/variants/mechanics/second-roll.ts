@@ -3,6 +3,7 @@ import type { Part } from '../../rulebook/index.ts';
 /** Two numbers a turn, one after the other and never the same: an equal second roll does not count. */
 export function secondRoll(): Part {
   return {
+    id: 'second-roll',
     fields: {
       /** the number that the second roll may not repeat; 0 before it */
       firstNumber: {},

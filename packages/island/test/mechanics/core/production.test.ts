@@ -3,7 +3,7 @@ import { owe, type Part } from '../../../index.ts';
 import { quiet } from '../../base/quiet.ts';
 import { trial } from '../trial.ts';
 
-const table = (part: Part = {}) => {
+const table = (part: Omit<Part, 'id' | 'words'> = {}) => {
   const t = quiet({ own: trial(part) }, 'trial');
   return t.lay(t.hex(0, 0), 'hills', 9).put(0, 'settlement', t.corner(0, 0, 0));
 };
@@ -43,7 +43,7 @@ test('a module can change what a building draws, what a hex gives and whether it
 });
 
 test('a module can owe more, which the same shortage governs', () => {
-  const own: Part = {
+  const own: Omit<Part, 'id' | 'words'> = {
     rules: (was, b) => ({
       reckon: (s, number) => {
         was.reckon(s, number);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { layoutOf, type SeaMap, scatteredSea } from '../../../board/index.ts';
-import { defineModule, harbourLaying, harbourLayingTerms, type Module } from '../../../index.ts';
+import { defineModule, harbourLaying, type Module } from '../../../index.ts';
 import { Table } from '../../table.ts';
 
 const map: SeaMap = {
@@ -19,7 +19,7 @@ const game = (harbours: SeaMap['harbours'] = map.harbours): Module =>
     needs: ['first-island/base'],
     parts: [harbourLaying({ by: 'seats', water: 'shared', mayTouch: true })],
     board: () => layoutOf(scatteredSea({ ...map, harbours })),
-    words: { name: 'Harbours', summary: '', rules: [], terms: harbourLayingTerms },
+    words: { name: 'Harbours', summary: '', rules: [] },
   });
 const table = (harbours?: SeaMap['harbours']): Table =>
   new Table('test/harbours', { own: [game(harbours)], seats: 3 }).until('draw-harbour');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineModule, layoutOf, type RegionsConfig, regions, regionTerms, startIn } from '../../../index.ts';
+import { defineModule, layoutOf, type RegionsConfig, regions, startIn } from '../../../index.ts';
 import { Table } from '../../table.ts';
 
 const rewarding = (config: Partial<RegionsConfig> = {}) =>
@@ -9,7 +9,7 @@ const rewarding = (config: Partial<RegionsConfig> = {}) =>
     seats: [3, 4],
     needs: ['seafarers/core'],
     parts: [regions({ by: 'label', home: { label: 'main' }, points: 2, ...config })],
-    words: { name: '', summary: '', rules: [], terms: regionTerms },
+    words: { name: '', summary: '', rules: [] },
   });
 
 const table = (config?: Partial<RegionsConfig>) =>

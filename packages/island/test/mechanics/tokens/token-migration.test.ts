@@ -1,6 +1,6 @@
 import { chanceOutcomes } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { defineModule, type Module, tokenMigration, tokenMigrationTerms } from '../../../index.ts';
+import { defineModule, type Module, tokenMigration } from '../../../index.ts';
 import { chartedBoard } from '../../../seafarers/boards/index.ts';
 import { Table } from '../../table.ts';
 
@@ -31,7 +31,7 @@ const game = (reserve: string): Module =>
     needs: ['sea'],
     parts: [tokenMigration({ from: 'main' })],
     board: () => chartedBoard(chart(reserve)),
-    words: { name: 'Drying', summary: '', rules: [], terms: tokenMigrationTerms },
+    words: { name: 'Drying', summary: '', rules: [] },
   });
 
 /** bare, in the main part of the turn of seat 0 */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bridges, defineModule, type Module, tearDownTerms } from '../../../index.ts';
+import { bridges, defineModule, type Module } from '../../../index.ts';
 import { chartedBoard } from '../../../seafarers/boards/index.ts';
 import { Table } from '../../table.ts';
 
@@ -23,7 +23,7 @@ const spanned: Module = defineModule({
   changes: { pieces: { road: { edges: ['land', 'coast', 'sea'] } } },
   parts: bridges({ piece: 'road', fork: false, removable: true, closeEnds: false }),
   board: () => chartedBoard(chart),
-  words: { name: 'Two banks', summary: '', rules: [], terms: tearDownTerms },
+  words: { name: 'Two banks', summary: '', rules: [] },
 });
 
 function banks(): Table {

@@ -12,7 +12,7 @@ describe('a rival made of rules', () => {
     rivalScores(t.b, t.s, 3);
     rivalScores(t.b, t.s, 0);
     expect(t.field('rivalPoints')).toBe(3);
-    expect(t.s.events.map((event) => event.data)).toEqual([{ count: 3, points: 3 }]);
+    expect(t.s.events.map((event) => event.data)).toEqual([{ count: 3, at: 3 }]);
   });
 
   it('beats everybody when it gets to its goal', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layoutOf, type SeaMap, scatteredSea } from '../../../board/index.ts';
 import { defineModule, type Module } from '../../../index.ts';
-import { mapLaying, mapLayingTerms } from '../../../seafarers/mechanics/map-laying.ts';
+import { mapLaying } from '../../../seafarers/mechanics/map-laying.ts';
 import { Table } from '../../table.ts';
 
 const map: SeaMap = {
@@ -20,7 +20,7 @@ const game = (byHand: boolean): Module =>
     needs: ['first-island/base'],
     parts: [mapLaying({ when: () => byHand })],
     board: () => layoutOf(scatteredSea(map)),
-    words: { name: 'By hand', summary: '', rules: [], terms: mapLayingTerms },
+    words: { name: 'By hand', summary: '', rules: [] },
   });
 const table = (byHand = true): Table => new Table('test/by-hand', { own: [game(byHand)], seats: 3 });
 const HEXES = 20;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defineModule, type Module } from '../../../index.ts';
 import { chartedBoard } from '../../../seafarers/boards/index.ts';
 import { startTogether } from '../../../seafarers/mechanics/start-together.ts';
-import { tradeRoutes, tradeRouteTerms } from '../../../seafarers/mechanics/trade-routes.ts';
+import { tradeRoutes } from '../../../seafarers/mechanics/trade-routes.ts';
 import { Table } from '../../table.ts';
 
 /*
@@ -32,7 +32,7 @@ const game = (evenly = true, map = chart): Module =>
       tradeRoutes({ between: ['west', 'east'], points: 2 }),
     ],
     board: () => chartedBoard(map),
-    words: { name: 'Two coasts', summary: '', rules: [], terms: tradeRouteTerms },
+    words: { name: 'Two coasts', summary: '', rules: [] },
   });
 
 function coasts(): Table {

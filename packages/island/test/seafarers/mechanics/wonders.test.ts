@@ -74,7 +74,7 @@ describe('a victory with a condition', () => {
     seats: [3, 4],
     needs: ['first-island/base'],
     fields: { chosen: { start: -1 } },
-    parts: [victoryNeeds((b) => (s, seat) => s.cells[b.field('chosen')] === seat)],
+    parts: [victoryNeeds('test', (b) => (s, seat) => s.cells[b.field('chosen')] === seat)],
     words: { name: 'Chosen', summary: 'A test.', rules: [] },
   });
 
