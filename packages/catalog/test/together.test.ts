@@ -174,8 +174,8 @@ test.each([
 
 test('the rules that are asked for again and again stay compiled', () => {
   const usual = bookOf('first-island/base', []);
-  for (let points = 3; points <= 30; points++)
-    for (const seats of [3, 4, 5]) {
+  for (let points = 3; points <= 20; points++)
+    for (const seats of [3, 4, 5, 6]) {
       bookOf('first-island/base', [], { seats, options: { points } });
       expect(bookOf('first-island/base', [])).toBe(usual);
     }
