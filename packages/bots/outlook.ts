@@ -45,7 +45,7 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
       choices.fill(0);
       site.fill(0);
       for (let hex = 0; hex < hexes; hex++) {
-        const often = chance[s.cells[b.at.numbers + hex] & 0x1fff];
+        const often = chance[b.fields.numbers.get(s, hex) & 0x1fff];
         if (often === 0) {
           if (b.the.hints.awaitsNumber(s, hex)) promise(s, hex);
           continue;
@@ -57,7 +57,7 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
         for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
           const corner = hexPlace[i];
           site[corner] += often * worth;
-          const mark = s.cells[b.at.building + corner];
+          const mark = b.fields.building.get(s, corner);
           if (mark === 0) continue;
           const seat = b.ownerOf[mark];
           if (seat >= b.seats) continue;

@@ -67,7 +67,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   };
   /** the kinds of the seat's routes that may go on from a corner it has reached, as bits */
   const kindsAt = (s: State, seat: number, corner: number): number => {
-    const mark = s.cells[b.at.building + corner];
+    const mark = b.fields.building.get(s, corner);
     if (kinds.length === 1 || (mark !== 0 && b.ownerOf[mark] === seat)) return all;
     let bits = 0;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
@@ -80,7 +80,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   const judge = (s: State, seat: number, corner: number, level: number, first: number): boolean => {
     if (judged[corner] !== 0) return judged[corner] === 1;
     judged[corner] = 2;
-    if (outlook.site[corner] <= 0 || s.cells[b.at.building + corner] !== 0) return false;
+    if (outlook.site[corner] <= 0 || b.fields.building.get(s, corner) !== 0) return false;
     if (!b.rules.mayFound(s, seat, corner)) return false;
     judged[corner] = 1;
     const worth = outlook.site[corner] + (b.the.hints.foundingGain(s, seat, corner) * POINT) / FUTURE;
@@ -95,9 +95,9 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   /** writes down which edges take which kinds, if the land has changed */
   const survey = (s: State): void => {
     let same = true;
-    for (let hex = 0; hex < hexes && same; hex++) same = land[hex] === s.cells[b.at.terrain + hex];
+    for (let hex = 0; hex < hexes && same; hex++) same = land[hex] === b.fields.terrain.get(s, hex);
     if (same) return;
-    for (let hex = 0; hex < hexes; hex++) land[hex] = s.cells[b.at.terrain + hex];
+    for (let hex = 0; hex < hexes; hex++) land[hex] = b.fields.terrain.get(s, hex);
     for (let kind = 0; kind < kinds.length; kind++)
       for (let edge = 0; edge < edges; edge++)
         fits[kind * edges + edge] = kinds[kind].some((piece) => b.rules.edgeFit(s, piece.index, edge))
@@ -109,7 +109,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     if (left[kind] <= level) return;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
       const edge = cornerEdge[i];
-      if (fits[kind * edges + edge] === 0 || s.cells[b.at.route + edge] !== 0) continue;
+      if (fits[kind * edges + edge] === 0 || b.fields.route.get(s, edge) !== 0) continue;
       const lure = lured[cornerCorner[i]] + luredOn[edge];
       if (lure > 0) {
         // Whatever comes next along another way is farther off: it counts once.
@@ -141,7 +141,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
       left.fill(0);
       for (let kind = 0; kind < kinds.length; kind++)
         for (let i = 0; i < kinds[kind].length; i++)
-          left[kind] += s.cells[b.at.supply + seat * b.pieces.length + kinds[kind][i].index];
+          left[kind] += b.fields.supply.get(s, seat, kinds[kind][i].index);
       const near = b.rules.reachedCorners(s, seat, reached);
       for (let i = 0; i < near; i++) {
         const bits = kindsAt(s, seat, reached[i]);

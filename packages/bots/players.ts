@@ -66,7 +66,7 @@ export function settlerBot(book: Book): Bot {
    */
   const decided = new Int32Array(DEEP);
   const again = (s: State, depth: number): boolean => {
-    const nearest = s.cells[book.at.turn] === 0 ? depth - 1 : 0;
+    const nearest = book.fields.turn.get(s) === 0 ? depth - 1 : 0;
     for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
     return false;
   };

@@ -27,7 +27,6 @@ export function makeSavings(
   routes: readonly Piece[],
   cards: boolean,
 ): Savings {
-  const G = b.goods.length;
   const decks = cards ? [...new Set(b.cards.map((card) => card.deck))] : [];
   const { corners } = b.topology;
   const buildings = b.pieces.filter(
@@ -47,14 +46,13 @@ export function makeSavings(
   let saver = 0;
 
   const has = (piece: Piece): boolean =>
-    state.cells[b.at.supply + saver * b.pieces.length + piece.index] > 0 &&
-    b.rules.mayBuildKind(state, saver, piece.index);
+    b.fields.supply.get(state, saver, piece.index) > 0 && b.rules.mayBuildKind(state, saver, piece.index);
   const want = (bill: Bill, gain: number): void => {
     if (gain <= 0) return;
     wants++;
     let missing = 0;
     for (let i = 0; i < bill.length; i++) {
-      const have = state.cells[b.at.hold + saver * G + bill[i][0]];
+      const have = b.fields.hold.get(state, saver, bill[i][0]);
       if (have < bill[i][1]) missing += bill[i][1] - have;
     }
     const value = gain * MISSING[Math.min(missing, 31)] * SAVED;
@@ -107,7 +105,7 @@ export function makeSavings(
       for (const deck of decks)
         if (b.the.cards.mayBuy(s, seat, deck)) want(b.the.cards.cost(s, seat, deck), CARD);
       b.the.hints.aims(s, seat, aim);
-      const size = s.cells[b.at.handSize + seat];
+      const size = b.fields.handSize.get(s, seat);
       const over = Math.max(0, size - b.rules.handLimit(s, seat));
       // Cards that nothing can be bought with are worth nothing: then even a road to nowhere is better.
       const card = wants > 0 ? 0.45 : 0.01;

@@ -78,7 +78,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
       if (
         b.the.offers.mayTradeWith(s, seat, other) &&
         !dangerous(s, other) &&
-        s.cells[b.at.handSize + other] > 0
+        b.fields.handSize.get(s, other) > 0
       )
         partners.push(other);
     if (partners.length === 0) return null;

@@ -53,7 +53,7 @@ export function makeWorth(b: Book): Worth {
   const pests = (s: State, seat: number): number => {
     let count = 0;
     for (let i = 0; i < atSea.length; i++) {
-      const place = s.cells[b.at.blocker + atSea[i]];
+      const place = b.fields.blocker.get(s, atSea[i]);
       if (place >= 0 && b.the.blockers.touches(s, seat, atSea[i], place)) count++;
     }
     return count;
@@ -82,15 +82,15 @@ export function makeWorth(b: Book): Worth {
     for (let i = 0; i < b.awards.length; i++) {
       const award = b.awards[i];
       const mine = award.of(s, seat);
-      const holder = s.cells[b.at.award + i];
+      const holder = b.fields.award.get(s, i);
       const bar = holder >= 0 && holder !== seat ? Math.max(award.min, award.of(s, holder) + 1) : award.min;
       const near = Math.min(1, mine / bar);
       sum += award.points * (holder === seat ? 1.5 : 2.2 * near * near * near);
     }
-    if (!own) return sum + 0.5 * s.cells[b.at.handSize + seat];
+    if (!own) return sum + 0.5 * b.fields.handSize.get(s, seat);
     const { now, later, lure, lures } = places;
     for (let i = 0; i < routes.length; i++)
-      sum += 0.05 * (routes[i].limit - s.cells[b.at.supply + seat * b.pieces.length + routes[i].index]);
+      sum += 0.05 * (routes[i].limit - b.fields.supply.get(s, seat, routes[i].index));
     sum +=
       FUTURE * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later)) +
       POINT * (0.4 * lure + 0.1 * lures);

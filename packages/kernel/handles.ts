@@ -1,10 +1,14 @@
 import type { Field } from './cells.ts';
-import type { State } from './state.ts';
 
 /**
  * Handles: where a field lies in the cells, wrapped so that rules read like rules: `caravans.add(s, seat, 1)`.
  * They hold nothing of a game, only its layout, and cost nothing once they are compiled.
  */
+
+/** A state, a view, or whatever else has cells. */
+export interface Celled {
+  readonly cells: Int32Array;
+}
 
 /** A single number. */
 export class Cell {
@@ -14,15 +18,15 @@ export class Cell {
     this.at = at;
   }
 
-  get(s: State): number {
+  get(s: Celled): number {
     return s.cells[this.at];
   }
 
-  set(s: State, value: number): void {
+  set(s: Celled, value: number): void {
     s.cells[this.at] = value;
   }
 
-  add(s: State, by: number): void {
+  add(s: Celled, by: number): void {
     s.cells[this.at] += by;
   }
 }
@@ -37,23 +41,23 @@ export class Row<K extends number = number> {
     this.size = size;
   }
 
-  get(s: State, key: K): number {
+  get(s: Celled, key: K): number {
     return s.cells[this.at + key];
   }
 
-  set(s: State, key: K, value: number): void {
+  set(s: Celled, key: K, value: number): void {
     s.cells[this.at + key] = value;
   }
 
-  add(s: State, key: K, by: number): void {
+  add(s: Celled, key: K, by: number): void {
     s.cells[this.at + key] += by;
   }
 
-  fill(s: State, value: number): void {
+  fill(s: Celled, value: number): void {
     s.cells.fill(value, this.at, this.at + this.size);
   }
 
-  sum(s: State): number {
+  sum(s: Celled): number {
     let sum = 0;
     for (let i = 0; i < this.size; i++) sum += s.cells[this.at + i];
     return sum;
@@ -72,19 +76,19 @@ export class Grid<A extends number = number, B extends number = number> {
     this.width = width;
   }
 
-  get(s: State, a: A, b: B): number {
+  get(s: Celled, a: A, b: B): number {
     return s.cells[this.at + a * this.width + b];
   }
 
-  set(s: State, a: A, b: B, value: number): void {
+  set(s: Celled, a: A, b: B, value: number): void {
     s.cells[this.at + a * this.width + b] = value;
   }
 
-  add(s: State, a: A, b: B, by: number): void {
+  add(s: Celled, a: A, b: B, by: number): void {
     s.cells[this.at + a * this.width + b] += by;
   }
 
-  fill(s: State, value: number): void {
+  fill(s: Celled, value: number): void {
     s.cells.fill(value, this.at, this.at + this.rows * this.width);
   }
 
@@ -93,7 +97,7 @@ export class Grid<A extends number = number, B extends number = number> {
     return new Row(this.at + a * this.width, this.width);
   }
 
-  sum(s: State, a: A): number {
+  sum(s: Celled, a: A): number {
     let sum = 0;
     const at = this.at + a * this.width;
     for (let i = 0; i < this.width; i++) sum += s.cells[at + i];

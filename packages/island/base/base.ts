@@ -19,8 +19,8 @@ export const longestRoute: AwardSpec = {
   byNeutrals: true,
   min: (options) => options.longestMin as number,
   metric: (b) => {
-    const length = b.field('routeLength');
-    return (s, seat) => s.cells[length + seat];
+    const length = b.row('routeLength');
+    return (s, seat) => length.get(s, seat);
   },
 };
 
@@ -135,7 +135,7 @@ export const island = defineModule({
       blockers: {
         shuns: (s, blocker, place, seat) =>
           was.blockers.shuns(s, blocker, place, seat) ||
-          (b.blockers[blocker].where !== 'water' && b.gives[s.cells[b.at.terrain + place]] === NO_GOOD),
+          (b.blockers[blocker].where !== 'water' && b.gives[b.fields.terrain.get(s, place)] === NO_GOOD),
       },
     };
   },
@@ -144,11 +144,11 @@ export const island = defineModule({
     return (s) => {
       const { robber: place } = b.layout;
       if (robber < 0 || place === null) return;
-      if (typeof place === 'object') s.cells[b.at.blocker + robber] = b.topology.hexAt(place.q, place.r);
+      if (typeof place === 'object') b.fields.blocker.set(s, robber, b.topology.hexAt(place.q, place.r));
       else {
         const desert = b.terrain('desert');
         for (let hex = b.topology.hexes - 1; hex >= 0; hex--)
-          if (s.cells[b.at.terrain + hex] === desert) s.cells[b.at.blocker + robber] = hex;
+          if (b.fields.terrain.get(s, hex) === desert) b.fields.blocker.set(s, robber, hex);
       }
     };
   },

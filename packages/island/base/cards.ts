@@ -1,4 +1,4 @@
-import { pop, push, tell } from '@hexwright/kernel';
+import { pop, push, type Seat, tell } from '@hexwright/kernel';
 import { askGoods, askRoutes, canChoose, canLay, cardFields, handOver, held } from '../mechanics/index.ts';
 import type { CardSpec, Options, Part } from '../rulebook/index.ts';
 
@@ -93,15 +93,15 @@ export function showing(): Part {
         // A card that is shown counts no longer among the cards in hand.
         most: () => 0,
         of: (b) => {
-          const shown = b.field('shown');
-          return (s, seat) => s.cells[shown + seat];
+          const shown = b.row<Seat>('shown');
+          return (s, seat) => shown.get(s, seat);
         },
       },
     ],
     moves: (b) => {
       if (b.option('showCards') !== 'any-time') return [];
       const at = cardFields(b);
-      const shown = b.field('shown');
+      const shown = b.row<Seat>('shown');
       return [
         {
           name: 'show-card',
@@ -116,7 +116,7 @@ export function showing(): Part {
             s.cells[at.cards + seat * b.cards.length + card]--;
             s.cells[at.cardCount + seat]--;
             s.cells[at.played + seat * b.cards.length + card]++;
-            s.cells[shown + seat] += b.cards[card].points!;
+            shown.add(s, seat, b.cards[card].points!);
             // a card shown on the turn it was bought is no longer a fresh card in the hand
             const fresh = at.fresh + seat * b.cards.length + card;
             s.cells[fresh] = Math.min(s.cells[fresh], s.cells[at.cards + seat * b.cards.length + card]);

@@ -35,10 +35,10 @@ export const paperAndPencil = defineModule({
     return {
       afterProduction: (s, number) => {
         was.afterProduction(s, number);
-        const at = s.cells[b.at.blocker + robber];
+        const at = b.fields.blocker.get(s, robber);
         if (at < 0 || !b.rules.answers(s, at, number)) return;
         for (let hex = 0; hex < b.topology.hexes; hex++)
-          if (s.cells[b.at.terrain + hex] === desert) s.cells[b.at.blocker + robber] = hex;
+          if (b.fields.terrain.get(s, hex) === desert) b.fields.blocker.set(s, robber, hex);
         if (s.events) tell(s, 'robber-home', {});
       },
     };

@@ -1,3 +1,5 @@
+import type { Seat } from '@hexwright/kernel';
+import type { Corner } from '../board/index.ts';
 import { askGoods, canChoose, hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
@@ -8,9 +10,9 @@ import { contributions } from './mechanics/contributions.ts';
 function templeSite(b: Book) {
   const { cornerHex, cornerHexFrom } = b.topology;
   const desert = b.terrain('desert');
-  return (s: { readonly cells: Int32Array }, corner: number): boolean => {
+  return (s: { readonly cells: Int32Array }, corner: Corner): boolean => {
     for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
-      if (s.cells[b.at.terrain + cornerHex[i]] === desert) return true;
+      if (b.fields.terrain.get(s, cornerHex[i]) === desert) return true;
     return false;
   };
 }
@@ -32,12 +34,12 @@ const promotional: readonly CardSpec[] = [
     count: 1,
     beforeRoll: byOption,
     when: (b) => {
-      const stones = b.field('stones');
-      return (s, seat) => s.cells[stones + seat] > 0 && canChoose(b, s, seat);
+      const stones = b.row<Seat>('stones');
+      return (s, seat) => stones.get(s, seat) > 0 && canChoose(b, s, seat);
     },
     play: (b) => {
-      const stones = b.field('stones');
-      return (s, seat) => askGoods(b, s, seat, Math.min(3, s.cells[stones + seat]));
+      const stones = b.row<Seat>('stones');
+      return (s, seat) => askGoods(b, s, seat, Math.min(3, stones.get(s, seat)));
     },
   },
 ];

@@ -41,7 +41,7 @@ export function eventTokens(): Part {
     rules: (was, b) => {
       const eventAt = b.field('eventAt');
       const tokens = b.field('tokens');
-      const alexander = b.field('alexander');
+      const alexander = b.cell('alexander');
       return {
         march: {
           marched: (s, corner, step) => {
@@ -54,19 +54,19 @@ export function eventTokens(): Part {
           won: (s, seat, lot) => {
             was.auction.won(s, seat, lot);
             if (lot === TEMPLE_LOT) return;
-            s.cells[eventAt + s.cells[alexander]] = 0;
+            s.cells[eventAt + alexander.get(s)] = 0;
             s.cells[tokens + seat]++;
             b.the.titles.review(s, seat);
           },
           failed: (s, lot) => {
             was.auction.failed(s, lot);
-            if (lot !== TEMPLE_LOT) s.cells[eventAt + s.cells[alexander]] = 0;
+            if (lot !== TEMPLE_LOT) s.cells[eventAt + alexander.get(s)] = 0;
           },
         },
       };
     },
     moves: (b) => {
-      const bag = b.field('eventBag');
+      const bag = b.row('eventBag');
       return [
         {
           name: 'turn-token',
@@ -76,11 +76,11 @@ export function eventTokens(): Part {
           decisions: ['turn-token'],
           list: (s, _nature, out) => {
             for (let event = 0; event < EVENTS.length; event++)
-              if (s.cells[bag + event] > 0) out.weigh(s.cells[bag + event], event);
+              if (bag.get(s, event) > 0) out.weigh(bag.get(s, event), event);
           },
           apply: (s, _nature, event) => {
             pop(s);
-            s.cells[bag + event]--;
+            bag.add(s, event, -1);
             b.the.auction.call(s, event);
           },
         },
@@ -98,7 +98,7 @@ export function temples(): Part {
       const isTemple = new Uint8Array(b.topology.corners);
       for (const corner of marked(b, 'temple')) isTemple[corner] = 1;
       const closedBefore = closings(b, pathOf(b, 'path'));
-      const alexander = b.field('alexander');
+      const alexander = b.cell('alexander');
       const step = b.field('alexanderStep');
       const settlement = b.piece('settlement').index;
       return {
@@ -118,7 +118,7 @@ export function temples(): Part {
           },
           won: (s, seat, lot) => {
             was.auction.won(s, seat, lot);
-            const corner = s.cells[alexander];
+            const corner = alexander.get(s);
             if (lot === TEMPLE_LOT && s.cells[suppliesAt(b, seat, settlement)] > 0)
               push(s, b.decision('found'), 1 << seat, corner);
           },

@@ -1,4 +1,4 @@
-import { push, type State } from '@hexwright/kernel';
+import { push, type Seat, type State } from '@hexwright/kernel';
 import { finishByPoints, take } from '../mechanics/index.ts';
 import { type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { alexanderBoard } from './alexander-board.ts';
@@ -13,7 +13,7 @@ const START_GOLD = 8;
 
 const tokensOf = (b: Book) => {
   const tokens = b.field('tokens');
-  return (s: State, seat: number): number => s.cells[tokens + seat];
+  return (s: State, seat: Seat): number => s.cells[tokens + seat];
 };
 
 export const alexanderTheGreat = defineModule({
@@ -82,7 +82,7 @@ function firstTurn(): Part {
         by: {
           id: 'roll',
           run: (s) => {
-            if (s.cells[b.at.turn] > 1) push(s, b.decision('roll'), 1 << s.cells[b.at.active]);
+            if (b.fields.turn.get(s) > 1) push(s, b.decision('roll'), 1 << b.fields.active.get(s));
           },
         },
       },

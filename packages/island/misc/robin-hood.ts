@@ -51,7 +51,7 @@ export const robinHood = defineModule({
         const hex = blockerAt(b, s, robber);
         let worth = 0;
         for (let i = 0; hex >= 0 && i < 6; i++) {
-          const mark = s.cells[b.at.building + b.topology.hexCorner[hex * 6 + i]];
+          const mark = b.fields.building.get(s, b.topology.hexCorner[hex * 6 + i]);
           if (mark !== 0) worth += b.pieces[b.pieceOf[mark]].points ?? 0;
         }
         rivalScores(b, s, worth);
@@ -69,7 +69,7 @@ export const robinHood = defineModule({
       },
       endTurn: (s) => {
         was.endTurn(s);
-        if (s.cells[b.at.turn] >= lastTurn) weighRival(b, s);
+        if (b.fields.turn.get(s) >= lastTurn) weighRival(b, s);
       },
     };
   },

@@ -30,7 +30,7 @@ export interface Piece extends PieceSpec {
 export interface Award extends Omit<AwardSpec, 'min'> {
   readonly index: number;
   readonly min: number;
-  readonly of: (s: State, seat: number) => number;
+  readonly of: (s: State, seat: Seat) => number;
 }
 
 /** The fields of every island game, as handles. */
@@ -125,9 +125,9 @@ export interface Book extends general.Book {
   readonly everyone: number;
 
   /** by move: what it costs a seat now, for moves that have a price */
-  readonly prices: readonly (((s: State, seat: number) => Bill) | undefined)[];
+  readonly prices: readonly (((s: State, seat: Seat) => Bill) | undefined)[];
   /** by move: what a seat could pay with, for moves that promise a number */
-  readonly means: readonly (((s: State, seat: number) => Means) | undefined)[];
+  readonly means: readonly (((s: State, seat: Seat) => Means) | undefined)[];
 
   readonly at: CoreFields;
   /** the same as handles: `fields.terrain.get(s, hex)` */
@@ -151,7 +151,7 @@ export interface Book extends general.Book {
     id: 'seat' | 'hex' | 'corner' | 'edge' | 'good' | 'piece' | 'blocker' | 'die' | 'card' | 'terrain',
   ): Domain;
   /** the value that a layer holds for this piece of this owner */
-  mark(owner: number, piece: number): number;
+  mark(owner: number, piece: PieceNo): number;
   bill(cost: Readonly<Record<string, number>>): Bill;
   edgeClassBits(classes: readonly EdgeClass[]): number;
 }

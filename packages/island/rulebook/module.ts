@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import type * as general from '@hexwright/rulebook';
 import type { Manifest, Options, Words } from '@hexwright/rulebook';
 import type { Layout } from '../board/index.ts';
@@ -61,7 +61,7 @@ export interface PieceSpec {
   /** decisions in which it can be built; none if it has no cost. Default main, build, special. */
   readonly buildIn?: readonly string[];
   /** a placement rule of its own instead of the usual one for its kind */
-  readonly place?: (b: Book) => (s: State, seat: number, place: number) => boolean;
+  readonly place?: (b: Book) => (s: State, seat: Seat, place: number) => boolean;
 }
 
 export type EdgeClass = 'land' | 'coast' | 'sea' | 'other';
@@ -84,9 +84,9 @@ export interface CardSpec {
   /** may be played before the roll */
   readonly beforeRoll?: boolean | ((options: Options) => boolean);
   /** what playing it does; a card without it cannot be played */
-  readonly play?: (b: Book) => (s: State, seat: number) => void;
+  readonly play?: (b: Book) => (s: State, seat: Seat) => void;
   /** whether playing it makes sense now. Default always. */
-  readonly when?: (b: Book) => (s: State, seat: number) => boolean;
+  readonly when?: (b: Book) => (s: State, seat: Seat) => boolean;
 }
 
 export interface AwardSpec {
@@ -94,7 +94,7 @@ export interface AwardSpec {
   readonly points: number;
   readonly min: number | ((options: Options) => number);
   /** what is compared */
-  readonly metric: (b: Book) => (s: State, seat: number) => number;
+  readonly metric: (b: Book) => (s: State, seat: Seat) => number;
   /**
    * When the holder is no longer strictly ahead: 'keep' while it ties for the lead (the usual rule),
    * 'lose' falls to nobody on a tie.

@@ -1,5 +1,7 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import type { Bill } from '@hexwright/rulebook';
+import type { Corner, Edge, Hex } from '../board/index.ts';
+import type { BlockerNo, CardNo, Good, PieceNo } from './numbers.ts';
 
 /**
  * The rule points: small named questions that the base game answers and that any module may amend.
@@ -14,7 +16,7 @@ export interface Points extends Partial<Groups> {
   /** the seat that places first and has the first turn */
   firstSeat(s: State): number;
   /** the seat after this one */
-  seatAfter(s: State, seat: number): number;
+  seatAfter(s: State, seat: Seat): number;
   /** a turn begins: what must be reset or happens first */
   beginTurn(s: State): void;
   /** a turn ends, before the next seat (or a special building phase) */
@@ -27,17 +29,17 @@ export interface Points extends Partial<Groups> {
 
   // production
   /** whether the hex answers to the number */
-  answers(s: State, hex: number, number: number): boolean;
+  answers(s: State, hex: Hex, number: number): boolean;
   /** whether something stops the hex from producing */
-  hexStopped(s: State, hex: number): boolean;
+  hexStopped(s: State, hex: Hex): boolean;
   /** the good that the hex gives; NO_GOOD, or ANY_GOOD for a free choice */
-  hexGood(s: State, hex: number): number;
+  hexGood(s: State, hex: Hex): number;
   /** how many units the piece on this corner draws from this hex */
-  drawFrom(s: State, hex: number, corner: number, piece: number): number;
+  drawFrom(s: State, hex: Hex, corner: Corner, piece: PieceNo): number;
   /** writes what the number owes into book.owed; call book.owe to add */
   reckon(s: State, number: number): void;
   /** what one seat may take of what it is owed, before the bank is asked */
-  mayReceive(s: State, seat: number, good: number, count: number): number;
+  mayReceive(s: State, seat: Seat, good: Good, count: number): number;
   /** pays what is owed, with the rule of shortage */
   payOut(s: State): void;
   /** the number has been paid */
@@ -49,42 +51,42 @@ export interface Points extends Partial<Groups> {
    * What the piece costs on this place; -1 asks for the least it may cost anywhere. Where the price depends on the
    * place, mayBuild must also ask whether it can be paid there.
    */
-  cost(s: State, seat: number, piece: number, place: number): Bill;
+  cost(s: State, seat: Seat, piece: PieceNo, place: number): Bill;
   /** whether the piece may be built on this place (neither cost nor supply is asked here) */
-  mayBuild(s: State, seat: number, piece: number, place: number): boolean;
+  mayBuild(s: State, seat: Seat, piece: PieceNo, place: number): boolean;
   /** whether the seat may build this kind of piece at all now */
-  mayBuildKind(s: State, seat: number, piece: number): boolean;
+  mayBuildKind(s: State, seat: Seat, piece: PieceNo): boolean;
   /** puts the piece on the board and does all that follows */
-  build(s: State, seat: number, piece: number, place: number): void;
+  build(s: State, seat: Seat, piece: PieceNo, place: number): void;
   /**
    * The seat has built the piece, for its price or for nothing: what follows from building, and not from a piece
    * that stands there since the start or was only moved there.
    */
-  built(s: State, seat: number, piece: number, place: number): void;
+  built(s: State, seat: Seat, piece: PieceNo, place: number): void;
   /** takes a piece off the board and does all that follows */
-  unbuild(s: State, piece: number, place: number): void;
+  unbuild(s: State, piece: PieceNo, place: number): void;
   /** whether the corner is fit for buildings at all */
-  cornerFit(s: State, corner: number): boolean;
+  cornerFit(s: State, corner: Corner): boolean;
   /** whether the seat may found a building on the corner once it has got there */
-  mayFound(s: State, seat: number, corner: number): boolean;
+  mayFound(s: State, seat: Seat, corner: Corner): boolean;
   /** whether another building is too near */
-  tooNear(s: State, seat: number, corner: number): boolean;
+  tooNear(s: State, seat: Seat, corner: Corner): boolean;
   /** whether what stands on the corner stops this seat's routes */
-  cornerBlocks(s: State, seat: number, corner: number): boolean;
+  cornerBlocks(s: State, seat: Seat, corner: Corner): boolean;
   /** whether a route of the seat may pass from one edge to the other through the corner; two that both join a third join each other */
-  routeJoins(s: State, seat: number, from: number, to: number, corner: number): boolean;
+  routeJoins(s: State, seat: Seat, from: number, to: number, corner: Corner): boolean;
   /** how much one edge counts in the length of a route */
-  routeWeight(s: State, seat: number, edge: number): number;
+  routeWeight(s: State, seat: Seat, edge: Edge): number;
   /** whether the edge is of a kind that this route piece may use: it follows from the terrains alone */
-  edgeFit(s: State, piece: number, edge: number): boolean;
+  edgeFit(s: State, piece: PieceNo, edge: Edge): boolean;
 
   // the beginning
   /** whether this corner may take a starting settlement */
-  mayStartAt(s: State, seat: number, corner: number): boolean;
+  mayStartAt(s: State, seat: Seat, corner: Corner): boolean;
   /** whether this edge may take the route that goes with the starting settlement on `corner` */
-  mayStartRoute(s: State, seat: number, piece: number, edge: number, corner: number): boolean;
+  mayStartRoute(s: State, seat: Seat, piece: PieceNo, edge: Edge, corner: Corner): boolean;
   /** gives what the last starting settlement brings */
-  startGoods(s: State, seat: number, corner: number): void;
+  startGoods(s: State, seat: Seat, corner: Corner): void;
   /** how many starting settlements each seat places */
   startRounds(s: State): number;
   /** which piece is placed in this round, on a corner */
@@ -95,19 +97,19 @@ export interface Points extends Partial<Groups> {
   reviewAwards(s: State): void;
 
   // hands
-  handLimit(s: State, seat: number): number;
+  handLimit(s: State, seat: Seat): number;
   /** how many cards the seat must give up on a seven */
-  discardCount(s: State, seat: number): number;
+  discardCount(s: State, seat: Seat): number;
 
   // scoring and the end
   /** all points of a seat, secret ones included */
-  points(s: State, seat: number): number;
+  points(s: State, seat: Seat): number;
   /** points that everybody can see */
-  publicPoints(s: State, seat: number): number;
+  publicPoints(s: State, seat: Seat): number;
   /** the points with which anybody wins */
   goal(s: State): number;
   /** the points with which this seat wins: the goal, and what the seat alone needs besides */
-  target(s: State, seat: number): number;
+  target(s: State, seat: Seat): number;
   /** the seat that may win at this moment, or -1 */
   claimant(s: State): number;
   /** ends the game if it is won or lost */
@@ -127,59 +129,59 @@ export interface Groups {
 
 export interface BlockerPoints {
   /** the seat must move a blocker now: opens the decision, if there is anything to decide */
-  ask(s: State, seat: number): void;
+  ask(s: State, seat: Seat): void;
   /** whether the seat may put the blocker on this place */
-  mayStand(s: State, blocker: number, place: number, seat: number): boolean;
+  mayStand(s: State, blocker: BlockerNo, place: number, seat: Seat): boolean;
   /** whether the blocker keeps off this place as long as there is another; a rule with a refuge of its own may lift that */
-  shuns(s: State, blocker: number, place: number, seat: number): boolean;
+  shuns(s: State, blocker: BlockerNo, place: number, seat: Seat): boolean;
   /** which blockers the seat may move now, as bits */
-  toMove(s: State, seat: number): number;
+  toMove(s: State, seat: Seat): number;
   /** the blocker has been moved there by the seat */
-  moved(s: State, seat: number, blocker: number, place: number): void;
+  moved(s: State, seat: Seat, blocker: BlockerNo, place: number): void;
   /** whether the blocker at this place would lie on pieces of the victim: buildings of the robber, ships of a pirate */
-  touches(s: State, victim: number, blocker: number, place: number): boolean;
+  touches(s: State, victim: Seat, blocker: BlockerNo, place: number): boolean;
   /** whether the blocker at this place lets the seat rob the victim; asks blockerTouches */
-  mayRob(s: State, seat: number, victim: number, blocker: number, place: number): boolean;
+  mayRob(s: State, seat: Seat, victim: Seat, blocker: BlockerNo, place: number): boolean;
   /** takes one random card */
-  rob(s: State, seat: number, victim: number): void;
+  rob(s: State, seat: Seat, victim: Seat): void;
 }
 
 export interface BankPoints {
   /** how many of this good the bank wants for one other; 0 if it takes none */
-  rate(s: State, seat: number, good: number): number;
-  mayTrade(s: State, seat: number, give: number, want: number): boolean;
+  rate(s: State, seat: Seat, good: Good): number;
+  mayTrade(s: State, seat: Seat, give: number, want: number): boolean;
 }
 
 export interface OfferPoints {
   /** whether these two may trade with each other now */
-  mayTradeWith(s: State, seat: number, other: number): boolean;
-  mayTradeGood(s: State, good: number): boolean;
+  mayTradeWith(s: State, seat: Seat, other: number): boolean;
+  mayTradeGood(s: State, good: Good): boolean;
 }
 
 export interface CardPoints {
   /** whether the seat may buy a card of this deck; false where there is no such deck */
-  mayBuy(s: State, seat: number, deck: string): boolean;
-  cost(s: State, seat: number, deck: string): Bill;
-  mayPlay(s: State, seat: number, card: number): boolean;
+  mayBuy(s: State, seat: Seat, deck: string): boolean;
+  cost(s: State, seat: Seat, deck: string): Bill;
+  mayPlay(s: State, seat: Seat, card: CardNo): boolean;
   /** the seat has played the card: what it does */
-  played(s: State, seat: number, card: number): void;
+  played(s: State, seat: Seat, card: CardNo): void;
 }
 
 /** What bots go by, which see no rules: all in points' worth. */
 export interface Hints {
   /** how far the seat has come towards what it needs besides points, and what it may count on */
-  progress(s: State, seat: number): number;
+  progress(s: State, seat: Seat): number;
   /**
    * What the seat's own promises that stand (a bid) would bring it, less what they would cost. Bots ask it of their own
    * seat alone, so it may look into the hand.
    */
-  promised(s: State, seat: number): number;
+  promised(s: State, seat: Seat): number;
   /** what founding a building on the corner would bring the seat besides the building itself */
-  foundingGain(s: State, seat: number, corner: number): number;
+  foundingGain(s: State, seat: Seat, corner: Corner): number;
   /** adds up what a route of the seat that comes to a corner, or lies on an edge, would bring besides the way on */
-  lures(s: State, seat: number, corners: Float64Array, edges: Float64Array): void;
+  lures(s: State, seat: Seat, corners: Float64Array, edges: Float64Array): void;
   /** names each thing besides pieces and cards that the seat can save for: its price, and what it would bring */
-  aims(s: State, seat: number, aim: (bill: Bill, gain: number) => void): void;
+  aims(s: State, seat: Seat, aim: (bill: Bill, gain: number) => void): void;
   /** whether the hex gets its number when somebody comes to it */
-  awaitsNumber(s: State, hex: number): boolean;
+  awaitsNumber(s: State, hex: Hex): boolean;
 }

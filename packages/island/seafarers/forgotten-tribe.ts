@@ -1,4 +1,4 @@
-import { NATURE, push, type State } from '@hexwright/kernel';
+import { NATURE, push, type Seat, type State } from '@hexwright/kernel';
 import type { Layout } from '../board/index.ts';
 import { cardFields, closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
 import { type BoardContext, type Book, defineModule, type Part } from '../rulebook/index.ts';
@@ -64,7 +64,7 @@ export function tribeBoard({ seats, options }: BoardContext): Layout {
 function gift(
   name: string,
   value: string,
-  gain: (b: Book) => (s: State, seat: number, place: number) => void,
+  gain: (b: Book) => (s: State, seat: Seat, place: number) => void,
   worth?: number,
 ): Part {
   return claims({ name, mark: MARK, value, on: 'edge', by: ['ship'], gain, worth });
@@ -94,11 +94,11 @@ function giftCards(): Part {
   const part = gift(name, value, (b) => {
     const draw = b.decision('draw-card');
     const { deckSize } = cardFields(b);
-    const aside = b.field('cardsAside');
+    const aside = b.cell('cardsAside');
     return (s, seat) => {
       // A variant may have left the deck without cards.
-      if (s.cells[aside] === 0) return;
-      s.cells[aside]--;
+      if (aside.get(s) === 0) return;
+      aside.add(s, -1);
       s.cells[deckSize]++;
       push(s, draw, NATURE, seat);
     };
@@ -109,12 +109,12 @@ function giftCards(): Part {
     prepare: (b) => {
       const lay = part.prepare?.(b);
       const { deckSize } = cardFields(b);
-      const aside = b.field('cardsAside');
+      const aside = b.cell('cardsAside');
       const gifts = claimPlaces(b, { mark: MARK, value, on: 'edge' }).length;
       return (s) => {
         lay?.(s);
-        s.cells[aside] = Math.min(gifts, s.cells[deckSize]);
-        s.cells[deckSize] -= s.cells[aside];
+        aside.set(s, Math.min(gifts, s.cells[deckSize]));
+        s.cells[deckSize] -= aside.get(s);
       };
     },
   };

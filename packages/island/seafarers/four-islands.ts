@@ -1,4 +1,5 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner } from '../board/index.ts';
 import { regions } from '../mechanics/index.ts';
 import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
 import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts, fourIslandsOf1997 } from './boards/index.ts';
@@ -72,7 +73,7 @@ function inwardShips(): Part {
       const inner = innerCoast(b);
       const ship = b.piece('ship').index;
       const { cornerEdge, cornerEdgeFrom } = b.topology;
-      const takesShip = (s: State, seat: number, corner: number): boolean => {
+      const takesShip = (s: State, seat: Seat, corner: Corner): boolean => {
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
           if (b.rules.mayStartRoute(s, seat, ship, cornerEdge[i], corner)) return true;
         return false;

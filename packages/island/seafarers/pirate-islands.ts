@@ -1,4 +1,5 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner } from '../board/index.ts';
 import { cardFields, closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
@@ -49,8 +50,8 @@ export const pirateIslands = defineModule({
   exempt: { rare: ['event.lane-moved'] },
   rules: (was, b) => {
     const ship = b.piece('ship');
-    const target = b.field('fortressFor');
-    const strength = b.field('fortressStrength');
+    const target = b.row<Corner>('fortressFor');
+    const strength = b.row<Corner>('fortressStrength');
     const supply = b.at.supply + ship.index;
     const { cardCount: cards } = cardFields(b);
     const hopeless = makeHopeless(b);
@@ -65,7 +66,7 @@ export const pirateIslands = defineModule({
         progress: (s, seat) => {
           let left = 0;
           for (let corner = 0; corner < b.topology.corners; corner++)
-            if (s.cells[target + corner] === seat + 1) left += s.cells[strength + corner];
+            if (target.get(s, corner) === seat + 1) left += strength.get(s, corner);
           const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
           const armed = warshipsOf(b, s, seat);
           const spare = Math.max(0, Math.min(s.cells[cards + seat], SURE_FORCE - armed));
@@ -83,9 +84,9 @@ export const pirateIslands = defineModule({
       strength: 3,
       becomes: 'settlement',
       reached: (b) => {
-        const reach = b.field('laneReach');
+        const reach = b.row<Seat>('laneReach');
         const ends = seatCorners(b, 'fortress');
-        return (s, seat) => s.cells[reach + seat] === ends[seat];
+        return (s, seat) => reach.get(s, seat) === ends[seat];
       },
       force,
       repelled: (b) => (s, seat, by) => shortenLane(b, s, seat, b.piece('ship').index, by),
@@ -125,7 +126,7 @@ export const pirateIslands = defineModule({
   },
 });
 
-function force(b: Book): (s: State, seat: number) => number {
+function force(b: Book): (s: State, seat: Seat) => number {
   return (s, seat) => warshipsOf(b, s, seat);
 }
 

@@ -1,6 +1,7 @@
 import type { State } from '@hexwright/kernel';
+import type { Edge } from '../board/index.ts';
 import { lanes } from '../mechanics/index.ts';
-import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type BlockerNo, type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { seaLooks } from './looks.ts';
 import { seaWords } from './words.ts';
 
@@ -71,15 +72,15 @@ function piracy(): Part {
       const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
       const [start] = b.layout.marks.hexes.pirate ?? [];
       return (s) => {
-        if (start && pirate >= 0) s.cells[b.at.blocker + pirate] = b.topology.hexAt(start.q, start.r);
+        if (start && pirate >= 0) b.fields.blocker.set(s, pirate, b.topology.hexAt(start.q, start.r));
       };
     },
   };
 }
 
-function besideBlocker(b: Book, s: State, blocker: number, edge: number): boolean {
+function besideBlocker(b: Book, s: State, blocker: BlockerNo, edge: Edge): boolean {
   if (blocker < 0) return false;
-  const hex = s.cells[b.at.blocker + blocker];
+  const hex = b.fields.blocker.get(s, blocker);
   if (hex < 0) return false;
   const { edgeHex } = b.topology;
   return edgeHex[edge * 2] === hex || edgeHex[edge * 2 + 1] === hex;

@@ -1,11 +1,11 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import { countOf, regions, startIn } from '../mechanics/index.ts';
 import { type Book, defineModule } from '../rulebook/index.ts';
 import { chartedBoard, wondersOf2000, wondersOfCatanCharts } from './boards/index.ts';
 import { type WonderSpec, wonders } from './mechanics/wonders.ts';
 import { wondersOfCatanWords } from './wonders-of-catan-words.ts';
 
-type Need = (b: Book) => (s: State, seat: number) => boolean;
+type Need = (b: Book) => (s: State, seat: Seat) => boolean;
 
 const specs: readonly WonderSpec[] = [
   {
@@ -29,8 +29,8 @@ const specs: readonly WonderSpec[] = [
     cost: { grain: 3, ore: 2 },
     needs: (b) => {
       const atHarbour = cityAtHarbour(b);
-      const length = b.field('routeLength');
-      return (s, seat) => s.cells[length + seat] >= 5 && atHarbour(s, seat);
+      const length = b.row('routeLength');
+      return (s, seat) => length.get(s, seat) >= 5 && atHarbour(s, seat);
     },
   },
   { id: 'theater', cost: { brick: 1, lumber: 1, wool: 3 }, needs: cities(2) },
@@ -90,7 +90,7 @@ function buildingOn(mark: string, from = 0, to?: number): Need {
       .map((at) => b.topology.cornerAt(at.q, at.r, at.corner));
     return (s, seat) => {
       for (let i = 0; i < corners.length; i++) {
-        const building = s.cells[b.at.building + corners[i]];
+        const building = b.fields.building.get(s, corners[i]);
         if (building !== 0 && b.ownerOf[building] === seat) return true;
       }
       return false;
@@ -104,7 +104,7 @@ const cityAtHarbour: Need = (b) => {
   return (s, seat) => {
     const own = b.mark(seat, city);
     for (let i = 0; i < harbourCorner.length; i++)
-      if (s.cells[b.at.building + harbourCorner[i]] === own && s.cells[b.at.harbour + (i >> 1)] >= 0)
+      if (b.fields.building.get(s, harbourCorner[i]) === own && b.fields.harbour.get(s, i >> 1) >= 0)
         return true;
     return false;
   };

@@ -1,4 +1,4 @@
-import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
+import { NATURE, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import {
   askExpel,
   askGoods,
@@ -175,11 +175,11 @@ function oldBoot(): Part {
       boot: { start: -1 },
     },
     rules: (was, b) => {
-      const boot = b.field('boot');
-      return { target: (s, seat) => was.target(s, seat) + (s.cells[boot] === seat ? 1 : 0) };
+      const boot = b.cell('boot');
+      return { target: (s, seat) => was.target(s, seat) + (boot.get(s) === seat ? 1 : 0) };
     },
     moves: (b) => {
-      const boot = b.field('boot');
+      const boot = b.cell('boot');
       const lead = b.option('bootTo') === 'ahead' ? 1 : 0;
       const mayTake = (s: State, holder: number, other: number): boolean =>
         other !== holder && b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, holder) + lead;
@@ -189,15 +189,15 @@ function oldBoot(): Part {
           args: [{ name: 'seat', domain: b.domain('seat') }],
           decisions: ['main', 'trade', 'build'],
           list: (s, seat, out) => {
-            if (s.cells[boot] !== seat) return;
+            if (boot.get(s) !== seat) return;
             for (let other = 0; other < b.seats; other++) if (mayTake(s, seat, other)) out.put(other);
           },
           apply: (s, seat, other) => {
-            s.cells[boot] = other;
+            boot.set(s, other);
             if (s.events) tell(s, 'boot-given', { seat, to: other });
           },
           why: (s, seat, other) => {
-            if (s.cells[boot] !== seat) return reason('no-boot', 'the old boot is not yours');
+            if (boot.get(s) !== seat) return reason('no-boot', 'the old boot is not yours');
             if (other >= 0 && !mayTake(s, seat, other))
               return reason('boot-behind', `seat ${other} has too few points to be given the boot`);
             return undefined;
@@ -208,16 +208,16 @@ function oldBoot(): Part {
   };
 }
 
-function bootDrawn(b: Book): (s: State, seat: number) => void {
-  const boot = b.field('boot');
+function bootDrawn(b: Book): (s: State, seat: Seat) => void {
+  const boot = b.cell('boot');
   return (s, seat) => {
-    s.cells[boot] = seat;
+    boot.set(s, seat);
     if (s.events) tell(s, 'boot-drawn', { seat });
   };
 }
 
 /** the others who hold cards, as bits */
-function victims(b: Book, s: State, seat: number): number {
+function victims(b: Book, s: State, seat: Seat): number {
   let bits = 0;
   for (let other = 0; other < b.seats; other++)
     if (other !== seat && handSize(b, s, other) > 0) bits |= 1 << other;

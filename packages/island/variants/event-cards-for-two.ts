@@ -20,11 +20,11 @@ export const eventCardsForTwo = defineModule({
   },
   editMoves: (b, moves) => {
     if (b.option('equalCards') === 'twice') return moves;
-    const first = b.field('firstNumber');
+    const first = b.cell('firstNumber');
     const once = ({ apply, ...move }: MoveSpec): MoveSpec => ({
       ...move,
       apply: (s, nature, number, red, rest) =>
-        number + 2 === s.cells[first]
+        number + 2 === first.get(s)
           ? putAside(b, s, number + 2, red + 1)
           : apply?.(s, nature, number, red, rest),
     });

@@ -1,6 +1,6 @@
-import { DEPTH, pop, push, reason, type State } from '@hexwright/kernel';
+import { DEPTH, pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
-import { type Book, defineModule } from '../rulebook/index.ts';
+import { type BlockerNo, type Book, defineModule } from '../rulebook/index.ts';
 
 export const friendlyRobber = defineModule({
   id: 'variant/friendly-robber',
@@ -15,11 +15,11 @@ export const friendlyRobber = defineModule({
   },
   brings: ['driving'],
   rules: (was, b) => {
-    const startPoints = b.field('startPoints');
+    const startPoints = b.row<Seat>('startPoints');
     const desert = b.terrains.findIndex((terrain) => terrain.id === 'desert');
-    const isProtected = (s: State, seat: number): boolean =>
-      b.rules.publicPoints(s, seat) <= s.cells[startPoints + seat];
-    const isFriendly = (s: State, blocker: number, place: number, seat: number): boolean => {
+    const isProtected = (s: State, seat: Seat): boolean =>
+      b.rules.publicPoints(s, seat) <= startPoints.get(s, seat);
+    const isFriendly = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean => {
       if (was.blockers.shuns(s, blocker, place, seat)) return false;
       if (!was.blockers.mayStand(s, blocker, place, seat)) return false;
       for (let victim = 0; victim < b.seats; victim++)
@@ -28,30 +28,29 @@ export const friendlyRobber = defineModule({
     };
     const anyPlace = (
       s: State,
-      blocker: number,
-      seat: number,
-      fits: (s: State, blocker: number, place: number, seat: number) => boolean,
+      blocker: BlockerNo,
+      seat: Seat,
+      fits: (s: State, blocker: BlockerNo, place: number, seat: Seat) => boolean,
     ): boolean => {
       for (let place = 0; place < placesOf(b, blocker); place++)
         if (fits(s, blocker, place, seat)) return true;
       return false;
     };
-    const onLand = (s: State, blocker: number, place: number, seat: number): boolean =>
+    const onLand = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean =>
       b.blockers[blocker].on === 'hex' &&
-      b.land[s.cells[b.at.terrain + place]] === 1 &&
+      b.land[b.fields.terrain.get(s, place)] === 1 &&
       was.blockers.mayStand(s, blocker, place, seat);
-    const isDesert = (s: State, blocker: number, place: number): boolean =>
-      b.blockers[blocker].on === 'hex' && s.cells[b.at.terrain + place] === desert;
-    const onDesert = (s: State, blocker: number, place: number, seat: number): boolean =>
+    const isDesert = (s: State, blocker: BlockerNo, place: number): boolean =>
+      b.blockers[blocker].on === 'hex' && b.fields.terrain.get(s, place) === desert;
+    const onDesert = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean =>
       isDesert(s, blocker, place) &&
       (blockerAt(b, s, blocker) === place || was.blockers.mayStand(s, blocker, place, seat));
 
     return {
       beginTurn: (s) => {
         was.beginTurn(s);
-        if (s.cells[b.at.turn] !== 1) return;
-        for (let seat = 0; seat < b.seats; seat++)
-          s.cells[startPoints + seat] = b.rules.publicPoints(s, seat);
+        if (b.fields.turn.get(s) !== 1) return;
+        for (let seat = 0; seat < b.seats; seat++) startPoints.set(s, seat, b.rules.publicPoints(s, seat));
       },
       blockers: {
         // The desert is the last refuge, also for a robber that otherwise keeps to hexes that produce.
@@ -150,10 +149,10 @@ declare module '../rulebook/points.ts' {
 
 export interface DrivingPoints {
   /** whether the seat, which has to move this blocker, may send it off the board instead */
-  may(s: State, seat: number, blocker: number): boolean;
+  may(s: State, seat: Seat, blocker: BlockerNo): boolean;
 }
 
-function placesOf(b: Book, blocker: number): number {
+function placesOf(b: Book, blocker: BlockerNo): number {
   const { hexes, corners, edges } = b.topology;
   return { hex: hexes, corner: corners, edge: edges }[b.blockers[blocker].on];
 }

@@ -11,11 +11,11 @@ const mostHarbourPoints: AwardSpec = {
     return (s, seat) => {
       let points = 0;
       for (let i = 0; i < corners.length; i++) {
-        const mark = s.cells[b.at.building + corners[i]];
+        const mark = b.fields.building.get(s, corners[i]);
         if (mark === 0 || b.ownerOf[mark] !== seat) continue;
         const places = b.harboursAt[corners[i]];
         for (let k = 0; k < places.length; k++)
-          if (s.cells[b.at.harbour + places[k]] >= 0) {
+          if (b.fields.harbour.get(s, places[k]) >= 0) {
             points += b.drawsOf[b.pieceOf[mark]];
             break;
           }
@@ -36,7 +36,7 @@ export const harbormaster = defineModule({
     // Where a game begins with cities, the starting places alone may earn the award.
     beginTurn: (s) => {
       was.beginTurn(s);
-      if (s.cells[b.at.turn] === 1) b.rules.reviewAwards(s);
+      if (b.fields.turn.get(s) === 1) b.rules.reviewAwards(s);
     },
   }),
   words: {

@@ -1,4 +1,5 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Edge } from '../board/index.ts';
 import { blockerAt, makeMeasure, NOWHERE, suppliesAt } from '../mechanics/index.ts';
 import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
 
@@ -30,10 +31,10 @@ function walls(): Part {
     rules: (was, b) => {
       const road = b.piece('road');
       const wall = b.piece('road-wall');
-      const wallLength = b.field('wallLength');
+      const wallLength = b.row<Seat>('wallLength');
       const measure = makeMeasure(b, [wall]);
       const measureAll = (s: State): void => {
-        for (let seat = 0; seat < b.seats; seat++) s.cells[wallLength + seat] = measure.all(s, seat);
+        for (let seat = 0; seat < b.seats; seat++) wallLength.set(s, seat, measure.all(s, seat));
       };
       return {
         mayBuildKind: (s, seat, piece) =>
@@ -105,8 +106,8 @@ const greatestWall: AwardSpec = {
   min: 3,
   tie: 'lose',
   metric: (b) => {
-    const length = b.field('wallLength');
-    return (s, seat) => s.cells[length + seat];
+    const length = b.row<Seat>('wallLength');
+    return (s, seat) => length.get(s, seat);
   },
 };
 
@@ -150,7 +151,7 @@ export const settlersWithWalls = defineModule({
 });
 
 /** Whether a wall on the edge would be the sixth around a hex. */
-function closesHex(b: Book, s: State, wallAt: number, edge: number): boolean {
+function closesHex(b: Book, s: State, wallAt: number, edge: Edge): boolean {
   const { edgeHex, hexEdge } = b.topology;
   for (let side = 0; side < 2; side++) {
     const hex = edgeHex[edge * 2 + side];

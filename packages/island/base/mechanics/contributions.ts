@@ -1,4 +1,5 @@
-import { OVER, reason, type State, tell } from '@hexwright/kernel';
+import { OVER, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
 import { canPay, finishByPoints, handOver, pay } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
@@ -9,7 +10,7 @@ export interface ContributionsConfig {
   readonly stones: number;
   readonly neutralStones: number;
   /** the corners from which the work can be reached */
-  readonly site: (b: Book) => (s: State, corner: number) => boolean;
+  readonly site: (b: Book) => (s: State, corner: Corner) => boolean;
   /** whether a route that touches the site is enough; a building is needed if not said */
   readonly byRoute?: boolean;
   /** what it costs to use another seat's building at the site, along anybody's routes; not possible if not said */
@@ -31,9 +32,9 @@ declare module '../../rulebook/points.ts' {
 
 export interface ContributionPoints {
   /** whether the seat may lay a stone by way of this seat's presence at the site (its own: free of toll) */
-  may(s: State, seat: number, via: number): boolean;
+  may(s: State, seat: Seat, via: number): boolean;
   /** lays a stone of the seat, without asking for its price */
-  contribute(s: State, seat: number): void;
+  contribute(s: State, seat: Seat): void;
 }
 
 /** Everybody builds one great work, stone by stone: most stones are worth points, fewest cost some. */
@@ -48,8 +49,8 @@ export function contributions(config: ContributionsConfig): Part {
         points: config.most,
         min: 1,
         metric: (b) => {
-          const stones = b.field('stones');
-          return (s, seat) => s.cells[stones + seat];
+          const stones = b.row<Seat>('stones');
+          return (s, seat) => stones.get(s, seat);
         },
       },
     ],
@@ -58,43 +59,43 @@ export function contributions(config: ContributionsConfig): Part {
         id: 'fewest-stones',
         most: () => Math.max(0, config.fewest),
         of: (b) => {
-          const stones = b.field('stones');
+          const stones = b.row<Seat>('stones');
           return (s, seat) => {
-            let fewest = s.cells[stones];
+            let fewest = stones.get(s, 0);
             let laid = 0;
             for (let other = 0; other < b.seats; other++) {
-              fewest = Math.min(fewest, s.cells[stones + other]);
-              laid += s.cells[stones + other];
+              fewest = Math.min(fewest, stones.get(s, other));
+              laid += stones.get(s, other);
             }
-            return laid > 0 && s.cells[stones + seat] === fewest ? config.fewest : 0;
+            return laid > 0 && stones.get(s, seat) === fewest ? config.fewest : 0;
           };
         },
       },
     ],
     brings: ['contributions'],
     rules: (was, b) => {
-      const stones = b.field('stones');
-      const neutral = b.field('neutralStones');
+      const stones = b.row<Seat>('stones');
+      const neutral = b.cell('neutralStones');
       const waits = config.neutralWaits?.(b) ?? false;
       const reaches = makeReach(b, config);
       const laid = (s: State): number => {
         let count = 0;
-        for (let seat = 0; seat < b.seats; seat++) count += s.cells[stones + seat];
+        for (let seat = 0; seat < b.seats; seat++) count += stones.get(s, seat);
         return count;
       };
       return {
         contributions: {
-          may: (s, seat, via) => s.cells[stones + seat] < config.stones && reaches(s, seat, via),
+          may: (s, seat, via) => stones.get(s, seat) < config.stones && reaches(s, seat, via),
           contribute: (s, seat) => {
-            s.cells[stones + seat]++;
-            if (s.events) tell(s, 'contributed', { seat, stones: s.cells[stones + seat] });
+            stones.add(s, seat, 1);
+            if (s.events) tell(s, 'contributed', { seat, stones: stones.get(s, seat) });
             b.rules.reviewAwards(s);
           },
         },
         onSeven: (s) => {
-          if (s.cells[neutral] < config.neutralStones && !(waits && laid(s) === 0)) {
-            s.cells[neutral]++;
-            if (s.events) tell(s, 'neutral-stone', { stones: s.cells[neutral] });
+          if (neutral.get(s) < config.neutralStones && !(waits && laid(s) === 0)) {
+            neutral.add(s, 1);
+            if (s.events) tell(s, 'neutral-stone', { stones: neutral.get(s) });
           }
           was.onSeven(s);
         },
@@ -102,8 +103,8 @@ export function contributions(config: ContributionsConfig): Part {
           was.checkEnd(s);
           const { ends } = config;
           if (!ends || s.cells[OVER]) return;
-          if (s.cells[neutral] >= ends.neutral || s.cells[neutral] + laid(s) >= ends.total)
-            finishByPoints(b, s, 'condition', (seat) => s.cells[stones + seat]);
+          if (neutral.get(s) >= ends.neutral || neutral.get(s) + laid(s) >= ends.total)
+            finishByPoints(b, s, 'condition', (seat) => stones.get(s, seat));
         },
       };
     },
@@ -147,15 +148,15 @@ export function contributions(config: ContributionsConfig): Part {
 }
 
 /** Whether a seat gets to the site: by itself, or to another's building along anybody's routes. */
-function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: number, via: number) => boolean {
+function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: Seat, via: number) => boolean {
   const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   const site = config.site(b);
-  const routesAt = b.field('routesAt');
+  const routesAt = b.grid<number, Corner>('routesAt');
   const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
   const seen = new Uint8Array(corners);
   const queue = new Int16Array(corners);
-  const ownerAt = (s: State, corner: number): number => b.ownerOf[s.cells[b.at.building + corner]];
-  const anyRoute = (s: State, edge: number): boolean => {
+  const ownerAt = (s: State, corner: Corner): number => b.ownerOf[b.fields.building.get(s, corner)];
+  const anyRoute = (s: State, edge: Edge): boolean => {
     for (let i = 0; i < layers.length; i++) if (s.cells[layers[i] + edge] !== 0) return true;
     return false;
   };
@@ -164,7 +165,7 @@ function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: numbe
       for (let corner = 0; corner < corners; corner++) {
         if (!site(s, corner)) continue;
         if (ownerAt(s, corner) === seat) return true;
-        if (config.byRoute && s.cells[routesAt + seat * corners + corner] > 0) return true;
+        if (config.byRoute && routesAt.get(s, seat, corner) > 0) return true;
       }
       return false;
     }

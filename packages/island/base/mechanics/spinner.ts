@@ -23,8 +23,8 @@ export function spinner(fields: Readonly<Record<number, number>>): Part {
         },
         apply: (s, _nature, i) => {
           pop(s);
-          s.cells[b.at.dice] = numbers[i];
-          if (s.events) tell(s, 'spun', { seat: s.cells[b.at.active], number: numbers[i] });
+          b.fields.dice.set(s, 0, numbers[i]);
+          if (s.events) tell(s, 'spun', { seat: b.fields.active.get(s), number: numbers[i] });
           b.rules.onNumber(s, numbers[i]);
         },
       },

@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import { finishByPoints, suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
@@ -17,7 +17,7 @@ export function stalemate(): Part {
 }
 
 /** whether there is a piece in the supply and a place for it, whatever it costs */
-function mayStillBuild(b: Book, s: State, seat: number): boolean {
+function mayStillBuild(b: Book, s: State, seat: Seat): boolean {
   return b.pieces.some(({ index, places, cost }) => {
     if (!cost || s.cells[suppliesAt(b, seat, index)] === 0 || !b.rules.mayBuildKind(s, seat, index))
       return false;

@@ -3,6 +3,7 @@ import {
   pop,
   push,
   reason,
+  type Seat,
   type State,
   setToMove,
   setTopArg,
@@ -17,11 +18,11 @@ import { tenders } from './auction-payment.ts';
 
 const amount = () => ({ name: 'amount', domain: { id: 'count', size: BIDS } });
 
-function askPayment(b: Book, s: State, seat: number, lot: number): void {
+function askPayment(b: Book, s: State, seat: Seat, lot: number): void {
   push(s, b.decision('pay-bid'), 1 << seat, lot, s.cells[b.field('bids') + seat]);
 }
 
-function meansFor(b: Book, config: AuctionConfig): (s: State, seat: number) => Means {
+function meansFor(b: Book, config: AuctionConfig): (s: State, seat: Seat) => Means {
   const tender = tenders(b, config);
   return (s, seat) => {
     const { goods, total } = tender[topArg(s, 0)];
@@ -43,14 +44,14 @@ export function openBidding(config: AuctionConfig): Part {
     },
     rules: (_was, b) => {
       const bids = b.field('bids');
-      const passed = b.field('bidPassed');
-      const barred = b.field('bidBarred');
+      const passed = b.cell('bidPassed');
+      const barred = b.cell('bidBarred');
       const goOn = nextCall(b);
       return {
         auction: {
           callBids: (s, lot) => {
             s.cells.fill(0, bids, bids + b.seats);
-            s.cells[passed] = s.cells[barred];
+            passed.set(s, barred.get(s));
             push(s, b.decision('bid'), 0, lot, 0);
             goOn(s, nthBidder(b, s, b.seats - 1));
           },
@@ -59,7 +60,7 @@ export function openBidding(config: AuctionConfig): Part {
     },
     moves: (b) => {
       const bids = b.field('bids');
-      const passed = b.field('bidPassed');
+      const passed = b.cell('bidPassed');
       const goOn = nextCall(b);
       const means = meansFor(b, config);
       return [
@@ -93,7 +94,7 @@ export function openBidding(config: AuctionConfig): Part {
           decisions: ['bid'],
           list: (_s, _seat, out) => out.put(),
           apply: (s, seat) => {
-            s.cells[passed] |= 1 << seat;
+            passed.set(s, passed.get(s) | (1 << seat));
             if (s.events) tell(s, 'bid-passed', { seat });
             goOn(s, seat);
           },
@@ -107,9 +108,9 @@ export function openBidding(config: AuctionConfig): Part {
  * After a seat has spoken: asks the next one that can still top the highest bid, or closes the bidding.
  * Who cannot top it is out without being asked, as everybody can see.
  */
-function nextCall(b: Book): (s: State, seat: number) => void {
+function nextCall(b: Book): (s: State, seat: Seat) => void {
   const bids = b.field('bids');
-  const passed = b.field('bidPassed');
+  const passed = b.cell('bidPassed');
   return (s, seat) => {
     const lot = topArg(s, 0);
     const highest = topArg(s, 1);
@@ -117,16 +118,16 @@ function nextCall(b: Book): (s: State, seat: number) => void {
     for (let i = 1; i <= b.seats; i++) {
       const next = (seat + i) % b.seats;
       if (highest > 0 && s.cells[bids + next] === highest) leader = next;
-      else if (!((s.cells[passed] >> next) & 1)) {
+      else if (!((passed.get(s) >> next) & 1)) {
         if (b.the.auction.cap(s, next, lot) > highest) {
           setToMove(s, 1 << next);
           return;
         }
-        s.cells[passed] |= 1 << next;
+        passed.set(s, passed.get(s) | (1 << next));
       }
     }
     pop(s);
-    s.cells[passed] = 0;
+    passed.set(s, 0);
     if (leader < 0) b.the.auction.failed(s, lot);
     else askPayment(b, s, leader, lot);
   };
@@ -158,7 +159,7 @@ export function sealedBidding(config: AuctionConfig): Part {
     }),
     moves: (b) => {
       const bids = b.field('bids');
-      const sealedBids = b.field('sealedBids');
+      const sealedBids = b.row<Seat>('sealedBids');
       return [
         {
           name: 'seal-bid',
@@ -170,7 +171,7 @@ export function sealedBidding(config: AuctionConfig): Part {
             for (let n = 0; n <= cap; n++) out.put(n);
           },
           apply: (s, seat, n) => {
-            s.cells[sealedBids + seat] = n;
+            sealedBids.set(s, seat, n);
             if (s.events) tell(s, 'bid-sealed', { seat }, { seats: 1 << seat, data: { amount: n } });
             const left = toMove(s) & ~(1 << seat);
             if (left) {
@@ -201,9 +202,9 @@ export function sealedBidding(config: AuctionConfig): Part {
             let level = false;
             for (let i = 0; i < b.seats; i++) {
               const seat = nthBidder(b, s, i);
-              const bid = s.cells[sealedBids + seat];
+              const bid = sealedBids.get(s, seat);
               s.cells[bids + seat] = bid;
-              s.cells[sealedBids + seat] = 0;
+              sealedBids.set(s, seat, 0);
               if (bid === 0) continue;
               if (s.events) tell(s, 'bid', { seat, amount: bid });
               const best = winner < 0 ? 0 : s.cells[bids + winner];
@@ -219,7 +220,7 @@ export function sealedBidding(config: AuctionConfig): Part {
       ];
     },
     resample: (b) => {
-      const sealedBids = b.field('sealedBids');
+      const sealedBids = b.row<Seat>('sealedBids');
       const writing = b.decision('seal-bid');
       const opening = b.decision('open-bids');
       return (s, viewer, rng) => {
@@ -228,7 +229,7 @@ export function sealedBidding(config: AuctionConfig): Part {
         const wrote = topArg(s, 1) & ~(kind === writing ? toMove(s) : 0);
         for (let seat = 0; seat < b.seats; seat++)
           if (seat !== viewer && (wrote >> seat) & 1)
-            s.cells[sealedBids + seat] = rng.below(b.the.auction.cap(s, seat, topArg(s, 0)) + 1);
+            sealedBids.set(s, seat, rng.below(b.the.auction.cap(s, seat, topArg(s, 0)) + 1));
       };
     },
   };

@@ -32,5 +32,5 @@ export function lotArg({ lots }: AuctionConfig) {
 
 /** the seats in turn order from the active one: the n-th of them */
 export function nthBidder(b: Book, s: State, n: number): number {
-  return (Math.max(0, s.cells[b.at.active]) + n) % b.seats;
+  return (Math.max(0, b.fields.active.get(s)) + n) % b.seats;
 }

@@ -1,4 +1,4 @@
-import { pop, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import { pop, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { giveBack, handSize, held, returnUnder } from '../../mechanics/index.ts';
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
 import type { AuctionConfig } from './auction-lots.ts';
@@ -10,11 +10,11 @@ export interface Tender {
   readonly card: number;
   readonly worth: number;
   /** how many cards the seat may still give after `used` of them */
-  cardsLeft(s: State, seat: number, used: number): number;
+  cardsLeft(s: State, seat: Seat, used: number): number;
   /** all that the seat can pay */
-  total(s: State, seat: number, used: number): number;
+  total(s: State, seat: Seat, used: number): number;
   /** all that it might be able to pay as far as the others know */
-  known(s: State, seat: number): number;
+  known(s: State, seat: Seat): number;
 }
 
 export function tenders(b: Book, config: AuctionConfig): Tender[] {
@@ -26,9 +26,9 @@ export function tenders(b: Book, config: AuctionConfig): Tender[] {
     const worth = lot.cards?.worth ?? 0;
     const most = lot.cards?.most ?? 0;
     const played = lot.cards ? b.field('played') : 0;
-    const cardsLeft = (s: State, seat: number, used: number): number =>
+    const cardsLeft = (s: State, seat: Seat, used: number): number =>
       card < 0 ? 0 : Math.min(most - used, s.cells[played + seat * b.cards.length + card]);
-    const sum = (s: State, seat: number, list: readonly number[]): number => {
+    const sum = (s: State, seat: Seat, list: readonly number[]): number => {
       let total = 0;
       for (let i = 0; i < list.length; i++) total += held(b, s, seat, list[i]);
       return total;
@@ -47,10 +47,10 @@ export function tenders(b: Book, config: AuctionConfig): Tender[] {
 /** The winner lays down what was bid, one card after the other, or owns up to a bluff. */
 export function payMoves(b: Book, config: AuctionConfig): MoveSpec[] {
   const tender = tenders(b, config);
-  const barred = b.field('bidBarred');
+  const barred = b.cell('bidBarred');
   const lotOf = (s: State) => tender[topArg(s, 0)];
-  const canPay = (s: State, seat: number): boolean => lotOf(s).total(s, seat, topArg(s, 2)) >= topArg(s, 1);
-  const paid = (s: State, seat: number, worth: number): void => {
+  const canPay = (s: State, seat: Seat): boolean => lotOf(s).total(s, seat, topArg(s, 2)) >= topArg(s, 1);
+  const paid = (s: State, seat: Seat, worth: number): void => {
     const lot = topArg(s, 0);
     const left = topArg(s, 1) - worth;
     if (left > 0) setTopArg(s, 1, left);
@@ -92,7 +92,7 @@ export function payMoves(b: Book, config: AuctionConfig): MoveSpec[] {
       apply: (s, seat) => {
         const lot = topArg(s, 0);
         pop(s);
-        s.cells[barred] |= 1 << seat;
+        barred.set(s, barred.get(s) | (1 << seat));
         if (s.events) tell(s, 'bid-broken', { seat });
         // The next call waits below the penalty on the stack.
         b.the.auction.callBids(s, lot);

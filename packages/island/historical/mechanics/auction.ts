@@ -1,4 +1,4 @@
-import { type State, tell, toMove, top, topArg } from '@hexwright/kernel';
+import { type Seat, type State, tell, toMove, top, topArg } from '@hexwright/kernel';
 import { askDiscard, handSize, returnedCards } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { openBidding, sealedBidding } from './auction-bids.ts';
@@ -17,15 +17,15 @@ export interface AuctionPoints {
   /** the same, without what was before: used when a lot must be called again */
   callBids(s: State, lot: number): void;
   /** the highest bid that the others could believe: nobody may bid more than everybody knows to be there */
-  cap(s: State, seat: number, lot: number): number;
+  cap(s: State, seat: Seat, lot: number): number;
   /** what winning the lot would bring the seat, in points; for bots */
-  worth(s: State, seat: number, lot: number): number;
+  worth(s: State, seat: Seat, lot: number): number;
   /** the seat has won the lot and paid for it */
-  won(s: State, seat: number, lot: number): void;
+  won(s: State, seat: Seat, lot: number): void;
   /** nobody has won the lot */
   failed(s: State, lot: number): void;
   /** the seat has won but cannot pay: its penalty */
-  broken(s: State, seat: number, lot: number): void;
+  broken(s: State, seat: Seat, lot: number): void;
 }
 
 /** for bots, in points: a lot that no rule says more about, a card that is paid, and half a hand lost for nothing */
@@ -64,18 +64,18 @@ export function auction(config: AuctionConfig): Part {
     brings: ['auction'],
     rules: (was, b) => {
       const bids = b.field('bids');
-      const barred = b.field('bidBarred');
+      const barred = b.cell('bidBarred');
       const tender = tenders(b, config);
       const clear = (s: State): void => {
-        s.cells[barred] = 0;
+        barred.set(s, 0);
         s.cells.fill(0, bids, bids + b.seats);
       };
       const calls = bidding.rules?.(was, b);
       const bid = config.bids === 'open' ? b.decision('bid') : -1;
       const paying = b.decision('pay-bid');
       /** a bid that leads is worth the lot less its price, and one that cannot be paid is nothing but trouble */
-      const standing = (s: State, seat: number): number => {
-        if ((s.cells[barred] >> seat) & 1) return BROKEN;
+      const standing = (s: State, seat: Seat): number => {
+        if ((barred.get(s) >> seat) & 1) return BROKEN;
         const open = toMove(s) === 0 ? -1 : s.cells[top(s)];
         const called = s.cells[bids + seat];
         if ((open !== bid && open !== paying) || called === 0) return 0;

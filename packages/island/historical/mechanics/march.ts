@@ -1,4 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -11,7 +12,7 @@ export interface MarchPoints {
   /** whether the figure goes on this turn */
   may(s: State): boolean;
   /** the figure has come to this corner, which is that step of its path */
-  marched(s: State, corner: number, step: number): void;
+  marched(s: State, corner: Corner, step: number): void;
   /** the figure stands at the end of its path */
   ended(s: State): void;
 }
@@ -58,7 +59,7 @@ export function march(config: MarchConfig): Part {
       const slow = slowSteps(b, path, config.slow);
       return {
         march: {
-          may: (s) => !slow[s.cells[step] + 1] || s.cells[b.at.dice] + s.cells[b.at.dice + 1] === 7,
+          may: (s) => !slow[s.cells[step] + 1] || b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) === 7,
           marched: () => {},
           ended: () => {},
         },

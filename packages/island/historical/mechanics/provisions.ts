@@ -1,6 +1,6 @@
 import { NATURE, pop, push, type Rng, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { redealHands, take } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Good, Part } from '../../rulebook/index.ts';
 
 export interface ProvisionsConfig {
   /** how many of each hand good the deck holds */
@@ -15,7 +15,7 @@ export interface ProvisionsConfig {
  */
 export function provisions(config: ProvisionsConfig): Part {
   const ask = (b: Book, s: State, rounds: number): void =>
-    push(s, b.decision('draw-provision'), NATURE, Math.max(0, s.cells[b.at.active]), rounds * b.seats);
+    push(s, b.decision('draw-provision'), NATURE, Math.max(0, b.fields.active.get(s)), rounds * b.seats);
   return {
     id: 'provisions',
     of: config,
@@ -33,15 +33,15 @@ export function provisions(config: ProvisionsConfig): Part {
       },
     },
     prepare: (b) => {
-      const deck = b.field('provisions');
-      const left = b.field('provisionsLeft');
+      const deck = b.row<Good>('provisions');
+      const left = b.cell('provisionsLeft');
       const each = config.each(b.seats);
       return (s) => {
         for (const good of b.handGoods) {
-          const count = Math.min(each, s.cells[b.at.bank + good]);
-          s.cells[b.at.bank + good] -= count;
-          s.cells[deck + good] = count;
-          s.cells[left] += count;
+          const count = Math.min(each, b.fields.bank.get(s, good));
+          b.fields.bank.add(s, good, -count);
+          deck.set(s, good, count);
+          left.add(s, count);
         }
       };
     },
@@ -52,21 +52,21 @@ export function provisions(config: ProvisionsConfig): Part {
       },
     ],
     turnSteps: (b) => {
-      const deck = b.field('provisions');
-      const left = b.field('provisionsLeft');
+      const deck = b.row<Good>('provisions');
+      const left = b.cell('provisionsLeft');
       return [
         {
           before: 'roll',
           add: {
             id: 'provisions',
             run: (s) => {
-              if (s.cells[left] >= b.seats) ask(b, s, 1);
-              else if (s.cells[left] > 0) {
+              if (left.get(s) >= b.seats) ask(b, s, 1);
+              else if (left.get(s) > 0) {
                 for (const good of b.handGoods) {
-                  s.cells[b.at.bank + good] += s.cells[deck + good];
-                  s.cells[deck + good] = 0;
+                  b.fields.bank.add(s, good, deck.get(s, good));
+                  deck.set(s, good, 0);
                 }
-                s.cells[left] = 0;
+                left.set(s, 0);
                 if (s.events) tell(s, 'provisions-gone', {});
               }
             },
@@ -75,8 +75,8 @@ export function provisions(config: ProvisionsConfig): Part {
       ];
     },
     moves: (b) => {
-      const deck = b.field('provisions');
-      const left = b.field('provisionsLeft');
+      const deck = b.row<Good>('provisions');
+      const left = b.cell('provisionsLeft');
       return [
         {
           name: 'draw-provision',
@@ -84,16 +84,16 @@ export function provisions(config: ProvisionsConfig): Part {
           decisions: ['draw-provision'],
           list: (s, _nature, out) => {
             for (let i = 0; i < b.handGoods.length; i++) {
-              const count = s.cells[deck + b.handGoods[i]];
+              const count = deck.get(s, b.handGoods[i]);
               if (count > 0) out.weigh(count, b.handGoods[i]);
             }
           },
           apply: (s, _nature, good) => {
             const seat = topArg(s, 0);
             const draws = topArg(s, 1) - 1;
-            s.cells[deck + good]--;
-            s.cells[left]--;
-            s.cells[b.at.bank + good]++;
+            deck.add(s, good, -1);
+            left.add(s, -1);
+            b.fields.bank.add(s, good, 1);
             take(b, s, seat, good, 1);
             if (s.events)
               tell(s, 'provision', { seat }, { seats: 1 << seat, data: { good: b.goods[good].id } });
@@ -113,12 +113,12 @@ export function provisions(config: ProvisionsConfig): Part {
 
 /** Which cards the others drew is as unknown as what is left of the deck. */
 function redeal(b: Book, s: State, viewer: number, rng: Rng): void {
-  const deck = b.field('provisions');
+  const deck = b.row<Good>('provisions');
   const secret = b.handGoods.filter((good) => !b.goods[good].open);
   const left: number[] = [];
-  for (const good of secret) for (let n = s.cells[deck + good]; n > 0; n--) left.push(good);
+  for (const good of secret) for (let n = deck.get(s, good); n > 0; n--) left.push(good);
   if (left.length === 0) return;
   const rest = redealHands(b, s, viewer, rng, secret, left);
-  for (const good of secret) s.cells[deck + good] = 0;
-  for (const good of rest) s.cells[deck + good]++;
+  for (const good of secret) deck.set(s, good, 0);
+  for (const good of rest) deck.add(s, good, 1);
 }

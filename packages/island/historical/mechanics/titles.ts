@@ -1,4 +1,4 @@
-import { pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -9,7 +9,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface TitlePoints {
   /** the seat's count has risen: gives it the title it has earned, or asks which */
-  review(s: State, seat: number): void;
+  review(s: State, seat: Seat): void;
 }
 
 export interface TitleSpec {
@@ -24,7 +24,7 @@ export interface TitlesConfig {
   /** by rank, the best first */
   readonly titles: readonly TitleSpec[];
   readonly min: number;
-  readonly metric: (b: Book) => (s: State, seat: number) => number;
+  readonly metric: (b: Book) => (s: State, seat: Seat) => number;
 }
 
 const NOBODY = -1;
@@ -106,11 +106,11 @@ function ranks(b: Book, config: TitlesConfig) {
   const count = specs.length;
   const at = specs.map(({ id }) => b.field(id));
   const metric = config.metric(b);
-  const titleOf = (s: State, seat: number): number => {
+  const titleOf = (s: State, seat: Seat): number => {
     for (let title = 0; title < count; title++) if (s.cells[at[title]] === seat) return title;
     return NO_TITLE;
   };
-  const mayWin = (s: State, seat: number, title: number): boolean => {
+  const mayWin = (s: State, seat: Seat, title: number): boolean => {
     const holder = s.cells[at[title]];
     const own = titleOf(s, seat);
     return (
@@ -121,7 +121,7 @@ function ranks(b: Book, config: TitlesConfig) {
     );
   };
   /** The former holder takes the title that the seat had, which may be none. */
-  const award = (s: State, title: number, seat: number): void => {
+  const award = (s: State, title: number, seat: Seat): void => {
     const from = s.cells[at[title]];
     const own = titleOf(s, seat);
     if (own !== NO_TITLE) s.cells[at[own]] = from;

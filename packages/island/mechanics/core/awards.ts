@@ -25,7 +25,7 @@ export function awards(): Part {
     },
     brings: ['awards'],
     rules: (was, b) => {
-      const valueAt = b.field('awardValue');
+      const valueAt = b.row('awardValue');
       return {
         awards: {
           bar: () => 0,
@@ -34,7 +34,7 @@ export function awards(): Part {
           was.reviewAwards(s);
           for (let i = 0; i < b.awards.length; i++) {
             const award = b.awards[i];
-            const holder = s.cells[b.at.award + i];
+            const holder = b.fields.award.get(s, i);
             let best = 0;
             let leader = -1;
             let leaders = 0;
@@ -50,10 +50,10 @@ export function awards(): Part {
             const mine = holder >= 0 ? award.of(s, holder) : 0;
             let next = holder;
             if (holder >= 0 && mine >= award.min && mine === best && mine >= bar) {
-              if (award.tie === 'lose' && leaders > 1 && mine < s.cells[valueAt + i]) next = -1;
+              if (award.tie === 'lose' && leaders > 1 && mine < valueAt.get(s, i)) next = -1;
             } else next = best >= award.min && leaders === 1 && best > bar ? leader : -1;
-            s.cells[b.at.award + i] = next;
-            s.cells[valueAt + i] = next >= 0 ? award.of(s, next) : 0;
+            b.fields.award.set(s, i, next);
+            valueAt.set(s, i, next >= 0 ? award.of(s, next) : 0);
             if (next !== holder && s.events) tell(s, 'award', { award: award.id, seat: next, from: holder });
           }
         },

@@ -1,5 +1,5 @@
-import { NATURE, pop, push, type Rng, reason, type State, tell, topArg } from '@hexwright/kernel';
-import type { Book, CardSpec, Part, Terms } from '../../rulebook/index.ts';
+import { NATURE, pop, push, type Rng, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Book, CardNo, CardSpec, Part, Terms } from '../../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
 export interface CardsConfig {
@@ -80,7 +80,7 @@ export function cards(config: CardsConfig): Part {
               : effects[card] !== undefined &&
                 s.cells[at.cardPlayed] === 0 &&
                 s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
-                (early[card] || s.cells[b.at.dice] > 0) &&
+                (early[card] || b.fields.dice.get(s, 0) > 0) &&
                 (when[card] === undefined || when[card](s, seat)),
           played: (s, seat, card) => {
             if (own[card] === 0) return was.cards.played(s, seat, card);
@@ -187,7 +187,7 @@ export function cards(config: CardsConfig): Part {
               return reason('card-fresh', `the ${id} was bought this turn`, { card: id });
             if (!b.cards[card].play)
               return reason('card-kept', `a ${id} is kept until it wins`, { card: id });
-            if (!playsEarly(b, b.cards[card]) && s.cells[b.at.dice] === 0)
+            if (!playsEarly(b, b.cards[card]) && b.fields.dice.get(s, 0) === 0)
               return reason('card-after-roll', `the ${id} is played after the roll`, { card: id });
             return reason('card-useless', `the ${id} would do nothing now`, { card: id });
           },
@@ -223,7 +223,7 @@ function playsEarly(b: Book, card: CardSpec): boolean {
 }
 
 /** A played card of the seat goes under its deck, and no longer counts as played. */
-export function returnUnder(b: Book, s: State, seat: number, card: number): void {
+export function returnUnder(b: Book, s: State, seat: Seat, card: CardNo): void {
   const at = cardFields(b);
   s.cells[at.played + seat * b.cards.length + card]--;
   s.cells[at.under + card]++;
@@ -256,7 +256,7 @@ export function cardFields(b: Book, name?: string) {
 }
 
 /** how many of a card its deck has */
-function cardsIn(b: Book, card: number): number {
+function cardsIn(b: Book, card: CardNo): number {
   const { count } = b.cards[card];
   return typeof count === 'function' ? count(b.seats, b.options) : count;
 }

@@ -1,21 +1,21 @@
-import { pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import type { Book, Good, Part } from '../../rulebook/index.ts';
 import { roomFor, take } from './goods.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
     /** whether a seat may take this good in a free choice now */
-    mayChoose(s: State, seat: number, good: number): boolean;
+    mayChoose(s: State, seat: Seat, good: Good): boolean;
   }
 }
 
 /** Lets the seat take `count` goods of its choice from the bank, one after the other, if there are any. */
-export function askGoods(b: Book, s: State, seat: number, count: number): void {
+export function askGoods(b: Book, s: State, seat: Seat, count: number): void {
   if (count > 0 && canChoose(b, s, seat)) push(s, b.decision('choose-good'), 1 << seat, count);
 }
 
 /** whether there is any good that the seat could take in a free choice */
-export function canChoose(b: Book, s: State, seat: number): boolean {
+export function canChoose(b: Book, s: State, seat: Seat): boolean {
   for (let i = 0; i < b.choosable.length; i++) if (b.rules.mayChoose(s, seat, b.choosable[i])) return true;
   return false;
 }
@@ -27,7 +27,7 @@ export function choice(): Part {
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     exempt: { rare: ['move.choose-nothing'] },
     rules: (_was, b) => ({
-      mayChoose: (s, seat, good) => s.cells[b.at.bank + good] > 0 && roomFor(b, s, seat, good) > 0,
+      mayChoose: (s, seat, good) => b.fields.bank.get(s, good) > 0 && roomFor(b, s, seat, good) > 0,
     }),
     moves: (b) => [
       {
@@ -45,7 +45,7 @@ export function choice(): Part {
           else pop(s);
         },
         why: (s, _seat, good) =>
-          good >= 0 && s.cells[b.at.bank + good] === 0
+          good >= 0 && b.fields.bank.get(s, good) === 0
             ? reason('bank-empty', `the bank has no ${b.goods[good].id}`, { good: b.goods[good].id })
             : undefined,
       },

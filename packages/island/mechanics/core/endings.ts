@@ -1,4 +1,4 @@
-import { endGame, type State, tell } from '@hexwright/kernel';
+import { endGame, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Book, type Part, PLENTY, type RuleText, TURNS } from '../../rulebook/index.ts';
 
 /** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
@@ -25,13 +25,13 @@ export function finishByPoints(
   b: Book,
   s: State,
   ending: Ending,
-  tieBreak: (seat: number) => number = () => 0,
+  tieBreak: (seat: Seat) => number = () => 0,
 ): void {
   finish(b, s, mostPoints(b, s, tieBreak), ending);
 }
 
 /** the seats with most of the points that everybody can see, as bits */
-export function mostPoints(b: Book, s: State, tieBreak: (seat: number) => number = () => 0): number {
+export function mostPoints(b: Book, s: State, tieBreak: (seat: Seat) => number = () => 0): number {
   let winners = 0;
   let most = Number.NEGATIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
@@ -71,8 +71,8 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
     },
     brings: ['hints'],
     rules: (_was, b) => {
-      const won = b.field('won');
-      const ending = b.field('ending');
+      const won = b.cell('won');
+      const ending = b.cell('ending');
       const goal = race ? b.option<number>('points') : PLENTY;
       return {
         points: (s, seat) => {
@@ -97,14 +97,14 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           aims: () => {},
           awaitsNumber: () => false,
         },
-        claimant: (s) => (race && s.cells[b.at.stage] === TURNS ? s.cells[b.at.active] : -1),
+        claimant: (s) => (race && b.fields.stage.get(s) === TURNS ? b.fields.active.get(s) : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);
           if (seat >= 0 && b.rules.points(s, seat) >= b.rules.target(s, seat)) finish(b, s, 1 << seat);
         },
         winners: (s) =>
-          Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (s.cells[won] >> seat) & 1),
-        ending: (s) => ENDINGS[s.cells[ending]],
+          Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (won.get(s) >> seat) & 1),
+        ending: (s) => ENDINGS[ending.get(s)],
       };
     },
   };

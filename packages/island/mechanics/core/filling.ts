@@ -41,12 +41,12 @@ export function filling(): Part {
           decisions: ['lay-board'],
           list: (s, _seat, list) => {
             out = list;
-            b.filler.outcomes(s.cells[b.at.drawn], drawnOf(s), put);
+            b.filler.outcomes(b.fields.drawn.get(s), drawnOf(s), put);
           },
           apply: (s, _seat, value) => {
             const k = s.cells[b.at.drawn]++;
             s.cells[b.at.fill + k] = value;
-            if (s.cells[b.at.drawn] === b.filler.draws) {
+            if (b.fields.drawn.get(s) === b.filler.draws) {
               pop(s);
               finish(b, s);
             } else setTopArg(s, 0, k + 1);
@@ -67,7 +67,7 @@ function finish(b: Book, s: State): void {
   cells.set(filled.numbers, b.at.numbers);
   cells.set(filled.harbour, b.at.harbour);
   for (let hex = 0; hex < b.topology.hexes; hex++)
-    for (const number of b.terrains[cells[b.at.terrain + hex]]?.numbers ?? [])
-      cells[b.at.numbers + hex] |= 1 << number;
+    for (const number of b.terrains[b.fields.terrain.get(s, hex)]?.numbers ?? [])
+      b.fields.numbers.set(s, hex, b.fields.numbers.get(s, hex) | (1 << number));
   tell(s, 'board-laid', {});
 }

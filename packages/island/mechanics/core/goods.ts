@@ -1,50 +1,49 @@
-import type { Rng, State } from '@hexwright/kernel';
-import type { Bill, Book, Part } from '../../rulebook/index.ts';
+import type { Rng, Seat, State } from '@hexwright/kernel';
+import type { Bill, Book, Good, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
     /** how many of the good everybody can tell that the seat holds, of those that are hidden */
-    knownHeld(s: State, seat: number, good: number): number;
+    knownHeld(s: State, seat: Seat, good: Good): number;
   }
 }
 
 /** Goods move between hands and the bank; nothing appears or vanishes. */
-export function held(b: Book, s: State, seat: number, good: number): number {
-  return s.cells[b.at.hold + seat * b.goods.length + good];
+export function held(b: Book, s: State, seat: Seat, good: Good): number {
+  return b.fields.hold.get(s, seat, good);
 }
 
-export function inBank(b: Book, s: State, good: number): number {
-  return s.cells[b.at.bank + good];
+export function inBank(b: Book, s: State, good: Good): number {
+  return b.fields.bank.get(s, good);
 }
 
-export function handSize(b: Book, s: State, seat: number): number {
-  return s.cells[b.at.handSize + seat];
+export function handSize(b: Book, s: State, seat: Seat): number {
+  return b.fields.handSize.get(s, seat);
 }
 
 /** how many more of the good the seat can hold */
-export function roomFor(b: Book, s: State, seat: number, good: number): number {
+export function roomFor(b: Book, s: State, seat: Seat, good: Good): number {
   return b.cap[good] - held(b, s, seat, good);
 }
 
 /** From the bank to a seat. The caller has asked what the bank can give. */
-export function take(b: Book, s: State, seat: number, good: number, count: number): void {
-  const { cells } = s;
-  cells[b.at.bank + good] -= count;
-  cells[b.at.hold + seat * b.goods.length + good] += count;
-  if (b.inHand[good]) cells[b.at.handSize + seat] += count;
+export function take(b: Book, s: State, seat: Seat, good: Good, count: number): void {
+  b.fields.bank.add(s, good, -count);
+  b.fields.hold.add(s, seat, good, count);
+  if (b.inHand[good]) b.fields.handSize.add(s, seat, count);
 }
 
 /** From a seat to the bank. */
-export function giveBack(b: Book, s: State, seat: number, good: number, count: number): void {
+export function giveBack(b: Book, s: State, seat: Seat, good: Good, count: number): void {
   take(b, s, seat, good, -count);
 }
 
-export function handOver(b: Book, s: State, from: number, to: number, good: number, count: number): void {
+export function handOver(b: Book, s: State, from: number, to: number, good: Good, count: number): void {
   giveBack(b, s, from, good, count);
   take(b, s, to, good, count);
 }
 
-export function canPay(b: Book, s: State, seat: number, bill: Bill): boolean {
+export function canPay(b: Book, s: State, seat: Seat, bill: Bill): boolean {
   const at = b.at.hold + seat * b.goods.length;
   const { cells } = s;
   const { packed } = bill;
@@ -53,7 +52,7 @@ export function canPay(b: Book, s: State, seat: number, bill: Bill): boolean {
   return true;
 }
 
-export function pay(b: Book, s: State, seat: number, bill: Bill): void {
+export function pay(b: Book, s: State, seat: Seat, bill: Bill): void {
   for (let i = 0; i < bill.length; i++) giveBack(b, s, seat, bill[i][0], bill[i][1]);
 }
 
@@ -114,7 +113,7 @@ export function redealHands(
   rng.shuffle(pool);
   let next = 0;
   for (let seat = 0; seat < b.seats; seat++)
-    for (let n = 0; n < unknown[seat]; n++) s.cells[b.at.hold + seat * b.goods.length + pool[next++]]++;
+    for (let n = 0; n < unknown[seat]; n++) b.fields.hold.add(s, seat, pool[next++], 1);
   return pool.slice(next);
 }
 

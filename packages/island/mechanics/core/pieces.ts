@@ -1,5 +1,5 @@
-import { reason, type State, tell } from '@hexwright/kernel';
-import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
+import { reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Book, MoveSpec, Part, Piece, PieceNo } from '../../rulebook/index.ts';
 import { makeReach } from '../ways/reach.ts';
 import { whyStopped } from '../ways/routes.ts';
 import { canPay, pay } from './goods.ts';
@@ -9,22 +9,22 @@ export function markAt(s: State, piece: Piece, place: number): number {
   return s.cells[piece.layerAt + place];
 }
 
-export function suppliesAt(b: Book, seat: number, piece: number): number {
+export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
   return b.at.supply + seat * b.pieces.length + piece;
 }
 
 /** how many of its pieces of this kind the seat has on the board */
-export function countOf(b: Book, s: State, seat: number, piece: number): number {
+export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
   return b.pieces[piece].limit - s.cells[suppliesAt(b, seat, piece)];
 }
 
 /** Puts a piece of a seat, or of nobody (b.neutral), on a place without asking any rule. */
-export function putPiece(b: Book, s: State, owner: number, piece: number, place: number): void {
+export function putPiece(b: Book, s: State, owner: number, piece: PieceNo, place: number): void {
   s.cells[b.pieces[piece].layerAt + place] = b.mark(owner, piece);
   if (owner < b.seats) s.cells[suppliesAt(b, owner, piece)]--;
 }
 
-export function liftPiece(b: Book, s: State, piece: number, place: number): number {
+export function liftPiece(b: Book, s: State, piece: PieceNo, place: number): number {
   const at = b.pieces[piece].layerAt + place;
   const owner = b.ownerOf[s.cells[at]];
   s.cells[at] = 0;
@@ -61,14 +61,14 @@ export function pieces(): Part {
         cornerFit: (s, corner) => {
           const { cornerHex, cornerHexFrom } = b.topology;
           for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
-            if (b.land[s.cells[b.at.terrain + cornerHex[i]]]) return true;
+            if (b.land[b.fields.terrain.get(s, cornerHex[i])]) return true;
           return false;
         },
         mayFound: (s, seat, corner) => b.rules.cornerFit(s, corner) && !b.rules.tooNear(s, seat, corner),
         tooNear: (s, _seat, corner) => {
           const { cornerCorner, cornerCornerFrom } = b.topology;
           for (let i = cornerCornerFrom[corner]; i < cornerCornerFrom[corner + 1]; i++) {
-            const mark = s.cells[b.at.building + cornerCorner[i]];
+            const mark = b.fields.building.get(s, cornerCorner[i]);
             if (mark !== 0 && b.keepsDistance[b.pieceOf[mark]]) return true;
           }
           return false;
@@ -98,7 +98,7 @@ export function pieces(): Part {
   };
 }
 
-function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: number, place: number) => boolean {
+function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: Seat, place: number) => boolean {
   if (piece.replacesIndex >= 0)
     return (b) => (s, seat, place) => s.cells[piece.layerAt + place] === b.mark(seat, piece.replacesIndex);
   if (piece.on === 'edge')
@@ -123,7 +123,7 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
   const reach = makeReach(b);
   const supplyAt = b.at.supply + index;
   const kinds = b.pieces.length;
-  const supplyOf = (s: State, seat: number): number => s.cells[supplyAt + seat * kinds];
+  const supplyOf = (s: State, seat: Seat): number => s.cells[supplyAt + seat * kinds];
   return {
     name: piece.id,
     args: [{ name: piece.on, domain: b.domain(piece.on) }],

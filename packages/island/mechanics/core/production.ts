@@ -1,10 +1,10 @@
-import { type State, tell } from '@hexwright/kernel';
-import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import { ANY_GOOD, type Book, type Good, NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { askGoods } from './choice.ts';
 import { roomFor, take } from './goods.ts';
 
 /** Adds to what the running production owes a seat. */
-export function owe(b: Book, seat: number, good: number, count: number): void {
+export function owe(b: Book, seat: Seat, good: Good, count: number): void {
   const G = b.goods.length;
   if (good === ANY_GOOD) {
     b.owedChoice[seat] += count;
@@ -25,22 +25,21 @@ export function production(): Part {
     },
     rules: (_was, b) => {
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;
-      const gotSomething = b.field('gotSomething');
+      const gotSomething = b.cell('gotSomething');
       const G = b.goods.length;
       return {
-        answers: (s, hex, number) => ((s.cells[b.at.numbers + hex] >> number) & 1) === 1,
+        answers: (s, hex, number) => ((b.fields.numbers.get(s, hex) >> number) & 1) === 1,
         hexStopped: () => false,
-        hexGood: (s, hex) => b.gives[s.cells[b.at.terrain + hex]],
+        hexGood: (s, hex) => b.gives[b.fields.terrain.get(s, hex)],
         drawFrom: (_s, _hex, _corner, piece) => b.drawsOf[piece],
         reckon: (s, number) => {
-          const { cells } = s;
           const { rules } = b;
           for (let hex = 0; hex < hexes; hex++) {
             if (!rules.answers(s, hex, number) || rules.hexStopped(s, hex)) continue;
             const good = rules.hexGood(s, hex);
             if (good === NO_GOOD) continue;
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-              const mark = cells[b.at.building + hexPlace[i]];
+              const mark = b.fields.building.get(s, hexPlace[i]);
               if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
               const count = rules.drawFrom(s, hex, hexPlace[i], b.pieceOf[mark]);
               if (count > 0) owe(b, b.ownerOf[mark], good, count);
@@ -49,7 +48,6 @@ export function production(): Part {
         },
         mayReceive: (s, seat, good, count) => Math.min(count, roomFor(b, s, seat, good)),
         payOut: (s) => {
-          const { cells } = s;
           let got = 0;
           for (let good = 0; good < G; good++) {
             if (b.owedOf[good] === 0) continue;
@@ -65,7 +63,7 @@ export function production(): Part {
               }
             }
             if (total === 0) continue;
-            const bank = cells[b.at.bank + good];
+            const bank = b.fields.bank.get(s, good);
             // The bank pays nobody if it cannot pay all, unless only one is owed.
             const short = total > bank;
             if (short && s.events) tell(s, 'shortage', { good: b.goods[good].id });
@@ -83,7 +81,7 @@ export function production(): Part {
             for (let seat = 0; seat < b.seats; seat++) if (b.owedChoice[seat] > 0) got |= 1 << seat;
             askOwedChoices(b, s);
           }
-          cells[gotSomething] = got;
+          gotSomething.set(s, got);
         },
         afterProduction: () => {},
         produce: (s, number) => {
@@ -110,7 +108,7 @@ function forgetDebts(b: Book): void {
 
 /** Free choices are made in turn order from the active seat: the last asked lies on top of the stack. */
 function askOwedChoices(b: Book, s: State): void {
-  const active = Math.max(0, s.cells[b.at.active]);
+  const active = Math.max(0, b.fields.active.get(s));
   for (let i = b.seats - 1; i >= 0; i--) {
     const seat = (active + i) % b.seats;
     if (b.owedChoice[seat] > 0) askGoods(b, s, seat, b.owedChoice[seat]);

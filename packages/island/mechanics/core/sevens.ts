@@ -1,9 +1,9 @@
-import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { giveBack, handSize, held } from './goods.ts';
 
 /** Makes the seat give up so many hand cards of its choice, one after the other. */
-export function askDiscard(b: Book, s: State, seat: number, count: number): void {
+export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
   if (count === 0) return;
   s.cells[b.field('toDiscard') + seat] = count;
   push(s, b.decision('discard'), 1 << seat);
@@ -16,7 +16,7 @@ export function sevens(): Part {
     fields: { toDiscard: { per: ['seat'] } },
     decisions: { discard: {} },
     rules: (_was, b) => {
-      const toDiscard = b.field('toDiscard');
+      const toDiscard = b.row<Seat>('toDiscard');
       const discard = b.decision('discard');
       return {
         handLimit: () => 7,
@@ -26,11 +26,11 @@ export function sevens(): Part {
         },
         onSeven: (s) => {
           // The blocker waits below the discards on the stack.
-          b.the.blockers.ask(s, s.cells[b.at.active]);
+          b.the.blockers.ask(s, b.fields.active.get(s));
           let seats = 0;
           for (let seat = 0; seat < b.seats; seat++) {
             const count = b.rules.discardCount(s, seat);
-            s.cells[toDiscard + seat] = count;
+            toDiscard.set(s, seat, count);
             if (count > 0) seats |= 1 << seat;
           }
           if (seats) push(s, discard, seats);

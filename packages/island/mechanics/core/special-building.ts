@@ -1,4 +1,4 @@
-import { OVER, pop, push, type State } from '@hexwright/kernel';
+import { OVER, pop, push, type Seat, type State } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -9,7 +9,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface PairedPoints {
   /** the paired seat begins its part of the turn */
-  begin(s: State, seat: number): void;
+  begin(s: State, seat: Seat): void;
 }
 
 /**
@@ -31,24 +31,24 @@ export function specialBuilding(): Part {
     },
     brings: ['paired'],
     rules: (was, b) => {
-      const special = b.field('special');
+      const special = b.cell('special');
       const paired = b.option<string>('waiting') === 'paired';
       return {
         paired: {
           begin: () => {},
         },
         claimant: (s) => {
-          if (s.cells[special] === 0) return was.claimant(s);
-          return paired ? (s.cells[b.at.active] + s.cells[special]) % b.seats : -1;
+          if (special.get(s) === 0) return was.claimant(s);
+          return paired ? (b.fields.active.get(s) + special.get(s)) % b.seats : -1;
         },
         beginTurn: (s) => {
-          s.cells[special] = 0;
+          special.set(s, 0);
           was.beginTurn(s);
         },
       };
     },
     turnSteps: (b) => {
-      const special = b.field('special');
+      const special = b.cell('special');
       const waiting = b.option<string>('waiting');
       // Alone at the table nobody waits for anybody.
       if (b.seats < 2 || waiting === 'none' || (waiting === 'auto' && b.seats < 5)) return [];
@@ -62,8 +62,8 @@ export function specialBuilding(): Part {
           add: {
             id: 'special',
             run: (s) => {
-              s.cells[special] = paired ? halfWay : s.cells[special] + 1;
-              const seat = (s.cells[b.at.active] + s.cells[special]) % b.seats;
+              special.set(s, paired ? halfWay : special.get(s) + 1);
+              const seat = (b.fields.active.get(s) + special.get(s)) % b.seats;
               if (paired) {
                 b.the.paired.begin(s, seat);
                 // Points that came since the seat's last turn count as soon as its part begins.
@@ -71,7 +71,7 @@ export function specialBuilding(): Part {
               }
               if (!s.cells[OVER]) push(s, decision, 1 << seat);
             },
-            again: (s) => !paired && s.cells[special] < last,
+            again: (s) => !paired && special.get(s) < last,
           },
         },
       ];

@@ -28,7 +28,7 @@ export function start(config: { readonly rounds: number }): Part {
         startRounds: () => config.rounds,
         startPiece: () => settlement,
         mayStartAt: (s, seat, corner) =>
-          s.cells[b.at.building + corner] === 0 &&
+          b.fields.building.get(s, corner) === 0 &&
           b.rules.cornerFit(s, corner) &&
           !b.rules.tooNear(s, seat, corner),
         mayStartRoute: (s, _seat, piece, edge, corner) => {
@@ -45,7 +45,7 @@ export function start(config: { readonly rounds: number }): Part {
             const hex = cornerHex[i];
             const good = b.rules.hexGood(s, hex);
             if (good === ANY_GOOD) askGoods(b, s, seat, 1);
-            if (good <= NO_GOOD || s.cells[b.at.bank + good] === 0) continue;
+            if (good <= NO_GOOD || b.fields.bank.get(s, good) === 0) continue;
             take(b, s, seat, good, 1);
             if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
           }
@@ -53,27 +53,27 @@ export function start(config: { readonly rounds: number }): Part {
       };
     },
     setupSteps: (b) => {
-      const placed = b.field('startsPlaced');
+      const placed = b.cell('startsPlaced');
       return [
         {
           add: {
             id: 'place',
             run: (s) => {
-              if (b.rules.startRounds(s) * b.seats <= s.cells[placed]) return;
+              if (b.rules.startRounds(s) * b.seats <= placed.get(s)) return;
               push(
                 s,
                 b.decision('place-building'),
-                1 << startSeat(b, s, s.cells[placed]),
-                Math.floor(s.cells[placed] / b.seats),
+                1 << startSeat(b, s, placed.get(s)),
+                Math.floor(placed.get(s) / b.seats),
               );
             },
-            again: (s) => s.cells[placed] < b.rules.startRounds(s) * b.seats,
+            again: (s) => placed.get(s) < b.rules.startRounds(s) * b.seats,
           },
         },
       ];
     },
     moves: (b) => {
-      const placed = b.field('startsPlaced');
+      const placed = b.cell('startsPlaced');
       const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
       return [
         {
@@ -94,7 +94,7 @@ export function start(config: { readonly rounds: number }): Part {
           },
           why: (s, seat, corner) => {
             if (corner < 0 || b.rules.mayStartAt(s, seat, corner)) return undefined;
-            if (s.cells[b.at.building + corner] !== 0)
+            if (b.fields.building.get(s, corner) !== 0)
               return reason('taken', 'another building stands there');
             if (b.rules.tooNear(s, seat, corner)) return reason('too-near', 'another building is too near');
             return reason('no-place', 'nobody may start there');
@@ -121,7 +121,7 @@ export function start(config: { readonly rounds: number }): Part {
           apply: (s, seat, piece, edge) => {
             pop(s);
             b.rules.build(s, seat, piece, edge);
-            s.cells[placed]++;
+            placed.add(s, 1);
           },
           why: () => reason('start-route', 'the route must leave the building just placed'),
         },

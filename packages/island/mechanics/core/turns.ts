@@ -18,12 +18,14 @@ export function turns(): Part {
         firstSeat: () => 0,
         seatAfter: (_s, seat) => (seat + 1) % b.seats,
         beginTurn: (s) => {
-          s.cells[b.at.turn]++;
-          s.cells[b.at.active] =
-            s.cells[b.at.turn] === 1 ? b.rules.firstSeat(s) : b.rules.seatAfter(s, s.cells[b.at.active]);
-          s.cells[b.at.dice] = 0;
-          s.cells[b.at.dice + 1] = 0;
-          if (s.events) tell(s, 'turn', { seat: s.cells[b.at.active], turn: s.cells[b.at.turn] });
+          b.fields.turn.add(s, 1);
+          b.fields.active.set(
+            s,
+            b.fields.turn.get(s) === 1 ? b.rules.firstSeat(s) : b.rules.seatAfter(s, b.fields.active.get(s)),
+          );
+          b.fields.dice.set(s, 0, 0);
+          b.fields.dice.set(s, 1, 0);
+          if (s.events) tell(s, 'turn', { seat: b.fields.active.get(s), turn: b.fields.turn.get(s) });
         },
         endTurn: () => {},
         askNumber: (s) => push(s, dice, NATURE),
@@ -39,7 +41,7 @@ export function turns(): Part {
         return {
           add: {
             id: name,
-            run: (s: Parameters<typeof push>[0]) => push(s, decision, 1 << s.cells[b.at.active]),
+            run: (s: Parameters<typeof push>[0]) => push(s, decision, 1 << b.fields.active.get(s)),
           },
         };
       };
@@ -81,11 +83,11 @@ export function turns(): Part {
         list: (_s, _seat, out) => out.putAll(),
         apply: (s, _nature, red, yellow) => {
           pop(s);
-          s.cells[b.at.dice] = red + 1;
-          s.cells[b.at.dice + 1] = yellow + 1;
+          b.fields.dice.set(s, 0, red + 1);
+          b.fields.dice.set(s, 1, yellow + 1);
           if (s.events)
             tell(s, 'rolled', {
-              seat: s.cells[b.at.active],
+              seat: b.fields.active.get(s),
               red: red + 1,
               yellow: yellow + 1,
               number: red + yellow + 2,

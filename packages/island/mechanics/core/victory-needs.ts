@@ -1,11 +1,8 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 /** Points alone do not win: whoever claims the victory must also meet this condition. */
-export function victoryNeeds(
-  name: string,
-  condition: (b: Book) => (s: State, seat: number) => boolean,
-): Part {
+export function victoryNeeds(name: string, condition: (b: Book) => (s: State, seat: Seat) => boolean): Part {
   return {
     id: `victory-needs ${name}`,
     of: condition,

@@ -1,4 +1,4 @@
-import { reason, type State, tell } from '@hexwright/kernel';
+import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
 
@@ -12,28 +12,28 @@ export function bankTrade(): Part {
     },
     brings: ['bank', 'harbours'],
     rules: (was, b) => {
-      const harbours = b.field('harbours');
-      const recount = (s: State, seat: number): void => {
+      const harbours = b.row<Seat>('harbours');
+      const recount = (s: State, seat: Seat): void => {
         let bits = 0;
         for (let place = 0; place < b.harbourCorner.length / 2; place++)
           for (let end = 0; end < 2; end++) {
-            const mark = s.cells[b.at.building + b.harbourCorner[place * 2 + end]];
-            const kind = s.cells[b.at.harbour + place];
+            const mark = b.fields.building.get(s, b.harbourCorner[place * 2 + end]);
+            const kind = b.fields.harbour.get(s, place);
             if (kind >= 0 && mark !== 0 && b.ownerOf[mark] === seat) bits |= 1 << kind;
           }
-        s.cells[harbours + seat] = bits;
+        harbours.set(s, seat, bits);
       };
       return {
         bank: {
           rate: (s, seat, good) => {
             if (b.goods[good].bankBuys === false) return 0;
-            const bits = s.cells[harbours + seat];
+            const bits = harbours.get(s, seat);
             // harbour kind 0 is 'any', kind n + 1 is good n
             return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
           },
           mayTrade: (s, seat, give, want) =>
             give !== want &&
-            s.cells[b.at.bank + want] > 0 &&
+            b.fields.bank.get(s, want) > 0 &&
             b.goods[want].bankSells !== false &&
             roomFor(b, s, seat, want) > 0,
         },
@@ -94,10 +94,10 @@ declare module '../../rulebook/points.ts' {
 
 export interface HarboursPoints {
   /** counts again which harbours the seat may use */
-  recount(s: State, seat: number): void;
+  recount(s: State, seat: Seat): void;
 }
 
-function whyNoTrade(b: Book, s: State, seat: number, give: number, want: number) {
+function whyNoTrade(b: Book, s: State, seat: Seat, give: number, want: number) {
   if (give < 0) {
     for (let good = 0; good < b.goods.length; good++) {
       const rate = b.the.bank.rate(s, seat, good);
@@ -113,7 +113,7 @@ function whyNoTrade(b: Book, s: State, seat: number, give: number, want: number)
     return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });
   if (roomFor(b, s, seat, want) < 1)
     return reason('no-room', `no more ${b.goods[want].id} can be held`, { good: b.goods[want].id });
-  if (s.cells[b.at.bank + want] === 0)
+  if (b.fields.bank.get(s, want) === 0)
     return reason('bank-empty', `the bank has no ${b.goods[want].id}`, { good: b.goods[want].id });
   return undefined;
 }

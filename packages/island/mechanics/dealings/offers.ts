@@ -5,6 +5,7 @@ import {
   type RawMove,
   reason,
   refuse,
+  type Seat,
   type State,
   setToMove,
   tell,
@@ -49,16 +50,16 @@ export function offers(): Part {
     rules: (was, b) => {
       const at = offerFields(b);
       const offer = b.decision('offer');
-      const made = b.field('offersMade');
+      const made = b.cell('offersMade');
       return {
         offers: {
           mayTradeWith: (s, seat, other) =>
-            seat !== other && (s.cells[b.at.active] === seat || s.cells[b.at.active] === other),
+            seat !== other && (b.fields.active.get(s) === seat || b.fields.active.get(s) === other),
           mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
         },
         beginTurn: (s) => {
           was.beginTurn(s);
-          s.cells[made] = 0;
+          made.set(s, 0);
         },
         // Nobody offers, accepts or counters with what is not in the hand.
         knownHeld: (s, seat, good) => {
@@ -88,21 +89,21 @@ function offerMoves(b: Book): MoveSpec[] {
   const at = offerFields(b);
   const G = b.goods.length;
   const offer = b.decision('offer');
-  const made = b.field('offersMade');
+  const made = b.cell('offersMade');
   const offererOf = (s: State): number => topArg(s, 0);
   const counts = (s: State, from: number): number[] => Array.from(s.cells.subarray(from, from + G));
-  const has = (s: State, seat: number, from: number): boolean => {
+  const has = (s: State, seat: Seat, from: number): boolean => {
     for (let good = 0; good < G; good++) if (held(b, s, seat, good) < s.cells[from + good]) return false;
     return true;
   };
-  const canHold = (s: State, seat: number, from: number): boolean => {
+  const canHold = (s: State, seat: Seat, from: number): boolean => {
     for (let good = 0; good < G; good++) if (roomFor(b, s, seat, good) < s.cells[from + good]) return false;
     return true;
   };
   const named = (list: readonly number[]): string[] =>
     list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
 
-  const readDeal = (s: State, seat: number, raw: RawMove): Outcome<{ readonly data: Deal }> => {
+  const readDeal = (s: State, seat: Seat, raw: RawMove): Outcome<{ readonly data: Deal }> => {
     const give = readSide(b, raw.give, 'give');
     if (!give.ok) return give;
     const want = readSide(b, raw.want, 'want');
@@ -133,7 +134,7 @@ function offerMoves(b: Book): MoveSpec[] {
     for (const from of [at.counterGive, at.counterWant]) s.cells.fill(0, from, from + b.seats * G);
     pop(s);
   };
-  const answered = (s: State, seat: number, answer: number): void => {
+  const answered = (s: State, seat: Seat, answer: number): void => {
     s.cells[at.answer + seat] = answer;
     const left = toMove(s) & ~(1 << seat);
     const anyone = Array.from({ length: b.seats }, (_, i) => s.cells[at.answer + i]);
@@ -143,7 +144,7 @@ function offerMoves(b: Book): MoveSpec[] {
       close(s);
     } else setToMove(s, left);
   };
-  const isOfferer = (s: State, seat: number): boolean => seat === offererOf(s);
+  const isOfferer = (s: State, seat: Seat): boolean => seat === offererOf(s);
 
   return [
     {
@@ -157,7 +158,7 @@ function offerMoves(b: Book): MoveSpec[] {
       open: {
         check: readDeal,
         apply: (s, seat, data) => {
-          s.cells[made]++;
+          made.add(s, 1);
           const deal = data as Deal;
           for (let good = 0; good < G; good++) {
             s.cells[at.give + good] = deal.give[good];

@@ -1,17 +1,17 @@
 import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
 import { handOver, handSize, held } from '../core/goods.ts';
 
 /** off the board */
 export const NOWHERE = -1;
 
-export function blockerAt(b: Book, s: State, blocker: number): number {
-  return s.cells[b.at.blocker + blocker];
+export function blockerAt(b: Book, s: State, blocker: BlockerNo): number {
+  return b.fields.blocker.get(s, blocker);
 }
 
 /** Takes a blocker off the board until it next comes in; nothing is stolen. */
-export function expel(b: Book, s: State, blocker: number): void {
-  s.cells[b.at.blocker + blocker] = NOWHERE;
+export function expel(b: Book, s: State, blocker: BlockerNo): void {
+  b.fields.blocker.set(s, blocker, NOWHERE);
   if (s.events) tell(s, 'expelled', { blocker: b.blockers[blocker].id });
 }
 
@@ -54,8 +54,9 @@ export function blockers(): Part {
           toMove: () => movable,
           shuns: () => false,
           mayStand: (s, blocker, place, seat) =>
-            s.cells[b.at.blocker + blocker] !== place &&
-            (b.blockers[blocker].on !== 'hex' || b.land[s.cells[b.at.terrain + place]] === ground[blocker]) &&
+            b.fields.blocker.get(s, blocker) !== place &&
+            (b.blockers[blocker].on !== 'hex' ||
+              b.land[b.fields.terrain.get(s, place)] === ground[blocker]) &&
             !b.the.blockers.shuns(s, blocker, place, seat),
           ask: (s, seat) => {
             const bits = b.the.blockers.toMove(s, seat);
@@ -69,7 +70,7 @@ export function blockers(): Part {
             }
           },
           moved: (s, seat, blocker, place) => {
-            s.cells[b.at.blocker + blocker] = place;
+            b.fields.blocker.set(s, blocker, place);
             if (s.events) tell(s, 'blocker-moved', { seat, blocker: b.blockers[blocker].id, place });
             let victims = 0;
             let count = 0;
@@ -86,7 +87,7 @@ export function blockers(): Part {
           touches: (s, victim, blocker, place) => {
             if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
             for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
-              const mark = s.cells[b.at.building + hexPlace[i]];
+              const mark = b.fields.building.get(s, hexPlace[i]);
               if (mark !== 0 && b.ownerOf[mark] === victim) return true;
             }
             return false;
@@ -128,7 +129,7 @@ export function blockers(): Part {
           why: (s, seat, blocker, at) => {
             if (blocker < 0) return undefined;
             const { id } = b.blockers[blocker];
-            if (s.cells[b.at.blocker + blocker] === at)
+            if (b.fields.blocker.get(s, blocker) === at)
               return reason('blocker-stays', `the ${id} must leave its place`, { blocker: id });
             if (!b.the.blockers.mayStand(s, blocker, at, seat))
               return reason('blocker-place', `the ${id} may not stand there`, { blocker: id });

@@ -1,16 +1,16 @@
-import { pop, push, reason, type State } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { blockerAt, expel, NOWHERE } from './blockers.ts';
 
 /** the blockers on the board that the seat may move, as bits */
-export function expellable(b: Book, s: State, seat: number): number {
+export function expellable(b: Book, s: State, seat: Seat): number {
   let bits = b.the.blockers.toMove(s, seat);
   for (let i = 0; i < b.blockers.length; i++) if (blockerAt(b, s, i) === NOWHERE) bits &= ~(1 << i);
   return bits;
 }
 
 /** Drives a blocker off the board; of several the seat chooses one. */
-export function askExpel(b: Book, s: State, seat: number): void {
+export function askExpel(b: Book, s: State, seat: Seat): void {
   const bits = expellable(b, s, seat);
   if (bits === 0) return;
   if ((bits & (bits - 1)) === 0) expel(b, s, 31 - Math.clz32(bits));

@@ -1,5 +1,6 @@
 import { type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Hex } from '../../board/index.ts';
+import type { BlockerNo, Book, Part, PieceNo } from '../../rulebook/index.ts';
 import { expel } from '../figures/blockers.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -10,17 +11,17 @@ declare module '../../rulebook/points.ts' {
 
 export interface BoardChangePoints {
   /** whether what lies under the place still bears the piece */
-  groundHolds(s: State, piece: number, place: number): boolean;
+  groundHolds(s: State, piece: PieceNo, place: number): boolean;
   /** whether the harbour is still of use */
   harbourHolds(s: State, harbour: number): boolean;
   /** the blocker has lost its hex: where it goes */
-  blockerDisplaced(s: State, blocker: number): void;
+  blockerDisplaced(s: State, blocker: BlockerNo): void;
   /** the hex is another one now, and what stood on it has been seen to */
-  hexChanged(s: State, hex: number): void;
+  hexChanged(s: State, hex: Hex): void;
 }
 
 /** Lays another terrain, with these numbers (as bits), in place of a hex. What the new ground does not bear falls. */
-export function changeHex(b: Book, s: State, hex: number, terrain: number, numbers: number): void {
+export function changeHex(b: Book, s: State, hex: Hex, terrain: number, numbers: number): void {
   const wasLand = lay(b, s, hex, terrain, numbers);
   settleGround(b, s, hex, wasLand);
   settleBoard(b, s);
@@ -28,15 +29,15 @@ export function changeHex(b: Book, s: State, hex: number, terrain: number, numbe
 }
 
 /** The hex becomes sea, and its number leaves the game. */
-export function sinkHex(b: Book, s: State, hex: number): void {
+export function sinkHex(b: Book, s: State, hex: Hex): void {
   changeHex(b, s, hex, b.terrain('sea'), 0);
 }
 
 /** Two hexes change places, each with its number. */
 export function swapHexes(b: Book, s: State, one: number, other: number): void {
-  const terrain = s.cells[b.at.terrain + one];
-  const numbers = s.cells[b.at.numbers + one];
-  const oneWasLand = lay(b, s, one, s.cells[b.at.terrain + other], s.cells[b.at.numbers + other]);
+  const terrain = b.fields.terrain.get(s, one);
+  const numbers = b.fields.numbers.get(s, one);
+  const oneWasLand = lay(b, s, one, b.fields.terrain.get(s, other), b.fields.numbers.get(s, other));
   const otherWasLand = lay(b, s, other, terrain, numbers);
   settleGround(b, s, one, oneWasLand);
   settleGround(b, s, other, otherWasLand);
@@ -46,12 +47,12 @@ export function swapHexes(b: Book, s: State, one: number, other: number): void {
 }
 
 /** Whether water lies beside the hex: another hex, or the sea around the board. */
-export function besideWater(b: Book, s: State, hex: number): boolean {
+export function besideWater(b: Book, s: State, hex: Hex): boolean {
   const { hexHex } = b.topology;
   for (let i = hex * 6; i < hex * 6 + 6; i++) {
     if (hexHex[i] < 0) {
       if (b.layout.frame === 'sea') return true;
-    } else if (!b.land[s.cells[b.at.terrain + hexHex[i]]]) return true;
+    } else if (!b.land[b.fields.terrain.get(s, hexHex[i])]) return true;
   }
   return false;
 }
@@ -70,7 +71,7 @@ export function boardChange(): Part {
           const { on } = b.pieces[piece];
           if (on === 'edge') return b.rules.edgeFit(s, piece, place);
           if (on === 'corner') return b.rules.cornerFit(s, place);
-          return b.land[s.cells[b.at.terrain + place]] === 1;
+          return b.land[b.fields.terrain.get(s, place)] === 1;
         },
         harbourHolds: (s, harbour) =>
           b.rules.cornerFit(s, b.harbourCorner[harbour * 2]) ||
@@ -83,15 +84,15 @@ export function boardChange(): Part {
 }
 
 /** answers whether the hex was land before */
-function lay(b: Book, s: State, hex: number, terrain: number, numbers: number): boolean {
-  const wasLand = b.land[s.cells[b.at.terrain + hex]] === 1;
-  s.cells[b.at.terrain + hex] = terrain;
-  s.cells[b.at.numbers + hex] = numbers;
+function lay(b: Book, s: State, hex: Hex, terrain: number, numbers: number): boolean {
+  const wasLand = b.land[b.fields.terrain.get(s, hex)] === 1;
+  b.fields.terrain.set(s, hex, terrain);
+  b.fields.numbers.set(s, hex, numbers);
   if (s.events) tell(s, 'hex-changed', { hex, terrain: b.terrains[terrain].id });
   return wasLand;
 }
 
-function settleGround(b: Book, s: State, hex: number, wasLand: boolean): void {
+function settleGround(b: Book, s: State, hex: Hex, wasLand: boolean): void {
   for (const piece of b.pieces)
     for (let place = 0; place < piece.places; place++) {
       const mark = s.cells[piece.layerAt + place];
@@ -99,13 +100,13 @@ function settleGround(b: Book, s: State, hex: number, wasLand: boolean): void {
       if (!b.the.boardChange.groundHolds(s, piece.index, place)) b.rules.unbuild(s, piece.index, place);
     }
   // A blocker of the land does not swim, and one of the sea does not walk.
-  if (wasLand === (b.land[s.cells[b.at.terrain + hex]] === 1)) return;
+  if (wasLand === (b.land[b.fields.terrain.get(s, hex)] === 1)) return;
   for (let i = 0; i < b.blockers.length; i++)
-    if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex)
+    if (b.blockers[i].on === 'hex' && b.fields.blocker.get(s, i) === hex)
       b.the.boardChange.blockerDisplaced(s, i);
 }
 
-function touches(b: Book, on: 'hex' | 'corner' | 'edge', place: number, hex: number): boolean {
+function touches(b: Book, on: 'hex' | 'corner' | 'edge', place: number, hex: Hex): boolean {
   const { edgeHex, cornerHex, cornerHexFrom } = b.topology;
   if (on === 'hex') return place === hex;
   if (on === 'edge') return edgeHex[place * 2] === hex || edgeHex[place * 2 + 1] === hex;
@@ -116,9 +117,9 @@ function touches(b: Book, on: 'hex' | 'corner' | 'edge', place: number, hex: num
 function settleBoard(b: Book, s: State): void {
   let lost = false;
   for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++) {
-    const kind = s.cells[b.at.harbour + harbour];
+    const kind = b.fields.harbour.get(s, harbour);
     if (kind < 0 || b.the.boardChange.harbourHolds(s, harbour)) continue;
-    s.cells[b.at.harbour + harbour] = -1;
+    b.fields.harbour.set(s, harbour, -1);
     lost = true;
     if (s.events) tell(s, 'harbour-lost', { kind: b.harbourKinds[kind] });
   }

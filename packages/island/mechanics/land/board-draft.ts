@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
@@ -50,8 +50,8 @@ export function boardDraft(): Part {
     brings: ['draft'],
     rules: (_was, b) => {
       const laid = b.field('draftLaid');
-      const count = b.field('draftCount');
-      const beginner = b.field('beginner');
+      const count = b.cell('draftCount');
+      const beginner = b.cell('beginner');
       const { hexHex, hexAt } = b.topology;
       const marked = (label: string): number[] =>
         (b.layout.marks.hexes[label] ?? []).map(({ q, r }) => hexAt(q, r));
@@ -62,22 +62,22 @@ export function boardDraft(): Part {
           mayLay: (s, place) => {
             if (s.cells[laid + place]) return false;
             if (rim.has(place)) return true;
-            if (s.cells[count] === 0) return place === centre;
+            if (count.get(s) === 0) return place === centre;
             for (let i = place * 6; i < place * 6 + 6; i++)
               if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return true;
             return false;
           },
         },
         harbourLaying: {
-          laidBy: (s, harbours) => 1 << drafter(b, s, s.cells[count] + harbours),
+          laidBy: (s, harbours) => 1 << drafter(b, s, count.get(s) + harbours),
         },
-        firstSeat: (s) => Math.max(0, s.cells[beginner]),
+        firstSeat: (s) => Math.max(0, beginner.get(s)),
       };
     },
     setupSteps: (b) => {
       const order = b.field('draftOrder');
       const bag = b.field('draftBag');
-      const count = b.field('draftCount');
+      const count = b.cell('draftCount');
       const stack = b.layout.stacks[DRAFT];
       const left = (s: State): boolean => someLeft(s, bag, b.terrains.length);
       return [
@@ -94,7 +94,7 @@ export function boardDraft(): Part {
           add: {
             id: 'draft-hexes',
             run: (s) => {
-              if (s.cells[count] === 0)
+              if (count.get(s) === 0)
                 for (const [id, n] of Object.entries(stack?.terrains ?? {})) s.cells[bag + b.terrain(id)] = n;
               if (left(s)) push(s, b.decision('draw-hex'), NATURE);
             },
@@ -108,9 +108,9 @@ export function boardDraft(): Part {
       ];
     },
     moves: (b) => {
-      const order = b.field('draftOrder');
+      const order = b.row<Seat>('draftOrder');
       const laid = b.field('draftLaid');
-      const count = b.field('draftCount');
+      const count = b.cell('draftCount');
       const seatArg = [{ name: 'seat', domain: b.domain('seat') }];
       return [
         {
@@ -119,11 +119,11 @@ export function boardDraft(): Part {
           decisions: ['draft-order'],
           list: (s, _nature, out) => {
             for (let seat = 0; seat < b.seats; seat++)
-              if (!s.cells.subarray(order, order + b.seats).includes(seat)) out.put(seat);
+              if (!s.cells.subarray(order.at, order.at + b.seats).includes(seat)) out.put(seat);
           },
           apply: (s, _nature, seat) => {
             pop(s);
-            s.cells[order + s.cells.subarray(order, order + b.seats).indexOf(-1)] = seat;
+            order.set(s, s.cells.subarray(order.at, order.at + b.seats).indexOf(-1), seat);
             if (s.events) tell(s, 'drafts-next', { seat });
           },
         },
@@ -132,15 +132,15 @@ export function boardDraft(): Part {
           thing: terrainArg(b),
           bag: b.field('draftBag'),
           place: 'hex',
-          laidBy: (s) => 1 << drafter(b, s, s.cells[count]),
+          laidBy: (s) => 1 << drafter(b, s, count.get(s)),
           places: (s, out) => {
             for (let place = 0; place < b.topology.hexes; place++)
               if (b.the.draft.mayLay(s, place)) out.put(place);
           },
           lay: (s, seat, terrain, place) => {
-            s.cells[b.at.terrain + place] = terrain;
+            b.fields.terrain.set(s, place, terrain);
             s.cells[laid + place] = 1;
-            s.cells[count]++;
+            count.add(s, 1);
             if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex: place });
           },
           why: (s, _seat, place) =>

@@ -1,10 +1,12 @@
+import type { Seat } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface ClosedLandConfig {
   /** the labels of the regions where nobody settles */
   readonly regions: readonly string[];
   /** corners that are open to a seat all the same */
-  readonly unless?: (b: Book) => (seat: number, corner: number) => boolean;
+  readonly unless?: (b: Book) => (seat: Seat, corner: Corner) => boolean;
 }
 
 /** Land that can be sailed to but not settled. What already stands there may grow. */

@@ -1,4 +1,4 @@
-import { type Arg, type MoveList, pop, push, type State, topArg } from '@hexwright/kernel';
+import { type Arg, type MoveList, pop, push, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 
 export interface DrawAndLay {
@@ -15,7 +15,7 @@ export interface DrawAndLay {
   readonly laidBy: (s: State) => number;
   /** puts the places where the thing may be laid */
   readonly places: (s: State, out: MoveList, thing: number) => void;
-  readonly lay: (s: State, seat: number, thing: number, place: number) => void;
+  readonly lay: (s: State, seat: Seat, thing: number, place: number) => void;
   readonly why: MoveSpec['why'];
 }
 

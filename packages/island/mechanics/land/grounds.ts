@@ -1,4 +1,4 @@
-import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import {
   type EdgePlace,
   edgeText,
@@ -21,7 +21,7 @@ export interface GroundsConfig {
   /** the tiles that are dealt on places without a printed number */
   readonly tiles: (places: number) => readonly number[];
   /** what the running production owes a seat for a building at a ground */
-  readonly owes: (b: Book) => (s: State, seat: number, count: number) => void;
+  readonly owes: (b: Book) => (s: State, seat: Seat, count: number) => void;
 }
 
 /** A producer that lies along edges and gives to the buildings at their ends. */
@@ -134,7 +134,7 @@ export function grounds(config: GroundsConfig): Part {
             const { edges, corners } = places[g];
             if (s.cells[at + edges[0]] !== number) continue;
             for (let i = 0; i < corners.length; i++) {
-              const mark = s.cells[b.at.building + corners[i]];
+              const mark = b.fields.building.get(s, corners[i]);
               if (mark !== 0 && b.ownerOf[mark] < b.seats)
                 owe(s, b.ownerOf[mark], b.drawsOf[b.pieceOf[mark]]);
             }

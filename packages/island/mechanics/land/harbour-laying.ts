@@ -63,20 +63,20 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       },
     }),
     setupSteps: (b) => {
-      const stock = b.field('harbourStock');
-      const laid = b.field('harboursLaid');
+      const stock = b.row('harbourStock');
+      const laid = b.cell('harboursLaid');
       const draw = b.decision('draw-harbour');
       const survey = makeSurvey(b, config);
-      const goesOn = (s: State): boolean => someLeft(s, stock, b.harbourKinds.length) && survey.hasRoom(s);
+      const goesOn = (s: State): boolean => someLeft(s, stock.at, b.harbourKinds.length) && survey.hasRoom(s);
       return [
         {
           before: 'prepare',
           add: {
             id: 'lay-harbours',
             run: (s) => {
-              if (s.cells[laid] === 0)
+              if (laid.get(s) === 0)
                 for (const [kind, count] of Object.entries(b.layout.harbours.stock ?? {}))
-                  s.cells[stock + b.harbourKinds.indexOf(kind)] = count;
+                  stock.set(s, b.harbourKinds.indexOf(kind), count);
               if (goesOn(s)) push(s, draw, NATURE);
             },
             again: goesOn,
@@ -85,7 +85,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       ];
     },
     moves: (b) => {
-      const laid = b.field('harboursLaid');
+      const laid = b.cell('harboursLaid');
       const placeOn = harbourPlaces(b);
       const survey = makeSurvey(b, config);
       return drawAndLay(b, {
@@ -93,15 +93,15 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
         thing: kindArg(b),
         bag: b.field('harbourStock'),
         place: 'edge',
-        laidBy: (s) => b.the.harbourLaying.laidBy(s, s.cells[laid]),
+        laidBy: (s) => b.the.harbourLaying.laidBy(s, laid.get(s)),
         places: (s, out) => {
           const least = survey.least(s);
           for (let edge = 0; edge < placeOn.length; edge++)
             if (placeOn[edge] >= 0 && survey.close[placeOn[edge]] === least) out.put(edge);
         },
         lay: (s, seat, kind, edge) => {
-          s.cells[b.at.harbour + placeOn[edge]] = kind;
-          s.cells[laid]++;
+          b.fields.harbour.set(s, placeOn[edge], kind);
+          laid.add(s, 1);
           if (s.events) tell(s, 'harbour-laid', { seat, kind: b.harbourKinds[kind], edge });
         },
         why: () => reason('no-harbour-place', 'a harbour lies on a free coast, away from other harbours'),
@@ -140,10 +140,10 @@ function makeSurvey(b: Book, { water, mayTouch }: HarbourLayingConfig) {
   const findLaid = (s: State): void => {
     laidCount = 0;
     for (let place = 0; place < places.length; place++)
-      if (s.cells[b.at.harbour + place] >= 0 && fit(s, place)) laid[laidCount++] = place;
+      if (b.fields.harbour.get(s, place) >= 0 && fit(s, place)) laid[laidCount++] = place;
   };
   const look = (s: State, place: number): number =>
-    s.cells[b.at.harbour + place] < 0 && fit(s, place) ? closeness(s, place) : BARRED;
+    b.fields.harbour.get(s, place) < 0 && fit(s, place) ? closeness(s, place) : BARRED;
 
   return {
     /** by place, after the last survey */
@@ -177,7 +177,7 @@ function makeWaters(b: Book, edgeOf: Int16Array) {
     /** answers whether there is any, for places on a coast */
     find: (s: State, place: number, onBoard: boolean): boolean => {
       const first = edgeHex[edgeOf[place] * 2];
-      const wet = b.land[s.cells[b.at.terrain + first]] ? edgeHex[edgeOf[place] * 2 + 1] : first;
+      const wet = b.land[b.fields.terrain.get(s, first)] ? edgeHex[edgeOf[place] * 2 + 1] : first;
       if (wet < 0 && onBoard) return false;
       const { q: inQ, r: inR, side } = places[place];
       waterQ[place] = wet >= 0 ? q[wet] : inQ + DIRECTIONS[side].q;

@@ -22,7 +22,7 @@ export function harbourTouches(b: Book, s: State, place: number): boolean {
   for (let end = 0; end < 2; end++) {
     const beside = b.harboursAt[b.harbourCorner[place * 2 + end]];
     for (let i = 0; i < beside.length; i++)
-      if (beside[i] !== place && s.cells[b.at.harbour + beside[i]] >= 0) return true;
+      if (beside[i] !== place && b.fields.harbour.get(s, beside[i]) >= 0) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
-import { type State, tell } from '@hexwright/kernel';
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
 import { type Book, type Options, type Part, SETUP, type Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -9,7 +10,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface RegionPoints {
   /** the points for being the seat's n-th (from 0) rewarded region */
-  reward(s: State, seat: number, region: number, nth: number): number;
+  reward(s: State, seat: Seat, region: number, nth: number): number;
 }
 
 /** What one of many regions is: a label of the layout, or a landmass. */
@@ -45,14 +46,14 @@ export function regions(config: RegionsConfig): Part {
       regionPoints: { per: ['seat'] },
     },
     prepare: (b) => {
-      const region = b.field('region');
+      const region = b.row<Hex>('region');
       const labels = regionLabels(b);
       const home = ledgerOf(b.field('homeRegions'), cellsOf(b));
       return (s) => {
-        if (config.by === 'landmass') findLandmasses(b, s, region);
+        if (config.by === 'landmass') findLandmasses(b, s, region.at);
         else
           b.layout.hexes.forEach((hex, i) => {
-            if (hex.region !== undefined) s.cells[region + i] = labels.indexOf(hex.region);
+            if (hex.region !== undefined) region.set(s, i, labels.indexOf(hex.region));
           });
         if (config.home !== 'starts') {
           const at = labels.indexOf(config.home.label);
@@ -62,8 +63,8 @@ export function regions(config: RegionsConfig): Part {
     },
     brings: ['regions'],
     rules: (was, b) => {
-      const region = b.field('region');
-      const points = b.field('regionPoints');
+      const region = b.row<Hex>('region');
+      const points = b.row<Seat>('regionPoints');
       const home = ledgerOf(b.field('homeRegions'), cellsOf(b));
       const rewarded = ledgerOf(b.field('rewardedRegions'), cellsOf(b));
       const labels = config.by === 'label' ? regionLabels(b) : [];
@@ -72,12 +73,12 @@ export function regions(config: RegionsConfig): Part {
       const { cornerHex, cornerHexFrom } = b.topology;
       const touched: number[] = [];
       /** the regions that a building on the corner would stand in, by number */
-      const touch = (s: State, corner: number): readonly number[] => {
+      const touch = (s: State, corner: Corner): readonly number[] => {
         touched.length = 0;
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
           const hex = cornerHex[i];
-          const at = s.cells[region + hex];
-          if (at < 0 || !b.land[s.cells[b.at.terrain + hex]] || touched.includes(at) || ignored.has(at))
+          const at = region.get(s, hex);
+          if (at < 0 || !b.land[b.fields.terrain.get(s, hex)] || touched.includes(at) || ignored.has(at))
             continue;
           let place = touched.length;
           for (; place > 0 && touched[place - 1] > at; place--) touched[place] = touched[place - 1];
@@ -86,7 +87,7 @@ export function regions(config: RegionsConfig): Part {
         return touched;
       };
       // A place that touches home is home, even if it touches another region as well.
-      const atHome = (s: State, seat: number): boolean => touched.some((at) => home.has(s, seat, at));
+      const atHome = (s: State, seat: Seat): boolean => touched.some((at) => home.has(s, seat, at));
       const full = (nth: number): boolean => config.most !== undefined && nth >= config.most;
       return {
         regions: {
@@ -106,7 +107,7 @@ export function regions(config: RegionsConfig): Part {
           if (b.pieces[piece].on !== 'corner' || b.pieces[piece].replacesIndex >= 0 || seat >= b.seats)
             return;
           touch(s, place);
-          if (s.cells[b.at.stage] === SETUP) {
+          if (b.fields.stage.get(s) === SETUP) {
             if (config.home === 'starts') for (const at of touched) home.add(s, seat, at);
             return;
           }
@@ -117,7 +118,7 @@ export function regions(config: RegionsConfig): Part {
             if (full(nth)) return;
             const reward = b.the.regions.reward(s, seat, at, nth);
             rewarded.add(s, seat, at);
-            s.cells[points + seat] += reward;
+            points.add(s, seat, reward);
             if (s.events) tell(s, 'region-reward', { seat, region: labels[at] ?? at + 1, points: reward });
           }
         },
@@ -127,8 +128,8 @@ export function regions(config: RegionsConfig): Part {
       {
         id: 'regions',
         of: (b) => {
-          const points = b.field('regionPoints');
-          return (s, seat) => s.cells[points + seat];
+          const points = b.row<Seat>('regionPoints');
+          return (s, seat) => points.get(s, seat);
         },
       },
     ],
@@ -148,7 +149,7 @@ export function regionLabels(b: Book): string[] {
 /** Numbers the connected landmasses, in the order of their first hexes. */
 export function findLandmasses(b: Book, s: State, into: number): void {
   const { hexes, hexHex } = b.topology;
-  const isLand = (hex: number): boolean => b.land[s.cells[b.at.terrain + hex]] === 1;
+  const isLand = (hex: Hex): boolean => b.land[b.fields.terrain.get(s, hex)] === 1;
   for (let hex = 0; hex < hexes; hex++) s.cells[into + hex] = -1;
   let next = 0;
   for (let first = 0; first < hexes; first++) {
@@ -169,14 +170,14 @@ export function findLandmasses(b: Book, s: State, into: number): void {
 
 /** Sets of regions, one a seat, in so many cells each. */
 function ledgerOf(field: number, cells: number) {
-  const cellOf = (seat: number, at: number): number => field + seat * cells + Math.floor(at / BITS);
+  const cellOf = (seat: Seat, at: number): number => field + seat * cells + Math.floor(at / BITS);
   return {
-    has: (s: State, seat: number, at: number): boolean =>
+    has: (s: State, seat: Seat, at: number): boolean =>
       (s.cells[cellOf(seat, at)] & (1 << (at % BITS))) !== 0,
-    add(s: State, seat: number, at: number): void {
+    add(s: State, seat: Seat, at: number): void {
       s.cells[cellOf(seat, at)] |= 1 << (at % BITS);
     },
-    count(s: State, seat: number): number {
+    count(s: State, seat: Seat): number {
       let count = 0;
       for (let cell = 0; cell < cells; cell++)
         for (let left = s.cells[field + seat * cells + cell]; left; left &= left - 1) count++;

@@ -5,6 +5,7 @@ import {
   push,
   type Rng,
   reason,
+  type Seat,
   type State,
   setTopArg,
   tell,
@@ -17,7 +18,7 @@ import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 declare module '../../rulebook/points.ts' {
   interface Points {
     /** what a purchase that is marked with this price costs the seat now, in the worth of tokens */
-    purchasePrice(s: State, seat: number, marked: number, purse: string): number;
+    purchasePrice(s: State, seat: Seat, marked: number, purse: string): number;
   }
 }
 
@@ -26,7 +27,7 @@ export interface TokenSpec {
   readonly worth: number;
   readonly count: (seats: number, options: Options) => number;
   /** a token that is shown as soon as it is drawn and never goes into the purse: what it does to the seat */
-  readonly shown?: (b: Book) => (s: State, seat: number) => void;
+  readonly shown?: (b: Book) => (s: State, seat: Seat) => void;
 }
 
 /** Something that tokens buy. */
@@ -35,8 +36,8 @@ export interface Purchase {
   readonly id: string;
   readonly price: number | ((options: Options) => number);
   /** whether it would do anything now */
-  readonly when: (b: Book) => (s: State, seat: number) => boolean;
-  readonly gain: (b: Book) => (s: State, seat: number) => void;
+  readonly when: (b: Book) => (s: State, seat: Seat) => boolean;
+  readonly gain: (b: Book) => (s: State, seat: Seat) => void;
 }
 
 export interface PurseConfig {
@@ -58,11 +59,11 @@ export interface PurseConfig {
 export interface Purse {
   readonly part: Part;
   /** adds to the tokens that the running production owes a seat */
-  owes(b: Book): (s: State, seat: number, count: number) => void;
+  owes(b: Book): (s: State, seat: Seat, count: number) => void;
   /** lets the seat draw now */
-  draws(b: Book): (s: State, seat: number, count: number) => void;
+  draws(b: Book): (s: State, seat: Seat, count: number) => void;
   /** hands the seat tokens of a kind out of the bag, for all to see */
-  deals(b: Book): (s: State, seat: number, token: string, count: number) => void;
+  deals(b: Book): (s: State, seat: Seat, token: string, count: number) => void;
 }
 
 /**
@@ -106,7 +107,7 @@ export function purse(config: PurseConfig): Purse {
     const at = fields(b);
     const draw = b.decision(`draw-${name}`);
     const swap = b.decision(`swap-${name}`);
-    return (s: State, seat: number, count: number): void => {
+    return (s: State, seat: Seat, count: number): void => {
       if (count === 0) return;
       if (s.cells[at.count + seat] >= limit) push(s, swap, 1 << seat);
       else if (s.cells[at.left] > 0) push(s, draw, NATURE, seat, count);
@@ -114,14 +115,14 @@ export function purse(config: PurseConfig): Purse {
   };
   const owes = (b: Book) => {
     const owed = b.field(`${name}Owed`);
-    return (s: State, seat: number, count: number): void => {
+    return (s: State, seat: Seat, count: number): void => {
       s.cells[owed + seat] += count;
     };
   };
 
   const deals = (b: Book) => {
     const at = fields(b);
-    return (s: State, seat: number, token: string, count: number): void => {
+    return (s: State, seat: Seat, token: string, count: number): void => {
       const kind = tokens.findIndex(({ id }) => id === token);
       s.cells[at.bag + kind] -= count;
       s.cells[at.left] -= count;
@@ -181,10 +182,10 @@ export function purse(config: PurseConfig): Purse {
         reckon: (s, number) => {
           was.reckon(s, number);
           for (let hex = 0; hex < hexes; hex++) {
-            if (!gives[s.cells[b.at.terrain + hex]] || !b.rules.answers(s, hex, number)) continue;
+            if (!gives[b.fields.terrain.get(s, hex)] || !b.rules.answers(s, hex, number)) continue;
             if (b.rules.hexStopped(s, hex)) continue;
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-              const mark = s.cells[b.at.building + hexPlace[i]];
+              const mark = b.fields.building.get(s, hexPlace[i]);
               if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
               owe(s, b.ownerOf[mark], b.rules.drawFrom(s, hex, hexPlace[i], b.pieceOf[mark]));
             }
@@ -204,7 +205,7 @@ export function purse(config: PurseConfig): Purse {
           const short = total > s.cells[at.left];
           if (short && s.events) tell(s, `${name}-shortage`, {});
           // The first to draw is asked last, so that it lies on top of the stack.
-          const active = Math.max(0, s.cells[b.at.active]);
+          const active = Math.max(0, b.fields.active.get(s));
           for (let i = b.seats - 1; i >= 0; i--) {
             const seat = (active + i) % b.seats;
             const owed = s.cells[at.owed + seat];
@@ -288,7 +289,7 @@ export function purse(config: PurseConfig): Purse {
 
   const purchaseMoves = (b: Book, at: ReturnType<typeof fields>): MoveSpec[] => {
     const payTokens = b.decision(`pay-${name}`);
-    const worthOf = (s: State, seat: number): number => {
+    const worthOf = (s: State, seat: Seat): number => {
       let worth = 0;
       for (let i = 0; i < N; i++) worth += s.cells[at.hold + seat * N + i] * tokens[i].worth;
       return worth;

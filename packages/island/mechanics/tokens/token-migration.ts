@@ -1,4 +1,5 @@
-import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
 import { NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { besideRed, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
 
@@ -10,7 +11,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface MigrationPoints {
   /** which of the ordered wishes this choice breaks, as bits from the first to give way */
-  breaks(s: State, seat: number, from: number, to: number): number;
+  breaks(s: State, seat: Seat, from: number, to: number): number;
 }
 
 export interface TokenMigrationConfig {
@@ -44,16 +45,16 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
       'move-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     },
     prepare: (b) => {
-      const reserve = b.field('reserve');
-      const left = b.field('reserveLeft');
+      const reserve = b.row('reserve');
+      const left = b.cell('reserveLeft');
       return (s) => {
-        for (const n of b.layout.reserve) s.cells[reserve + n]++;
-        s.cells[left] = b.layout.reserve.length;
+        for (const n of b.layout.reserve) reserve.add(s, n, 1);
+        left.set(s, b.layout.reserve.length);
       };
     },
     brings: ['migration'],
     rules: (was, b) => {
-      const reserveLeft = b.field('reserveLeft');
+      const reserveLeft = b.cell('reserveLeft');
       const draw = b.decision('draw-token');
       const move = b.decision('move-token');
       const { edgeHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom } = b.topology;
@@ -62,17 +63,17 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
       const tokensInside = (s: State): number => {
         let count = 0;
         for (let hex = 0; hex < inside.length; hex++)
-          if (inside[hex] && s.cells[b.at.numbers + hex] !== 0) count++;
+          if (inside[hex] && b.fields.numbers.get(s, hex) !== 0) count++;
         return count;
       };
-      const livesOffAnother = (s: State, corner: number, hex: number): boolean => {
+      const livesOffAnother = (s: State, corner: Corner, hex: Hex): boolean => {
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
-          if (cornerHex[i] !== hex && s.cells[b.at.numbers + cornerHex[i]] !== 0) return true;
+          if (cornerHex[i] !== hex && b.fields.numbers.get(s, cornerHex[i]) !== 0) return true;
         return false;
       };
       /** gives the hex its token; `before` it another hex is still to get one */
-      const ask = (s: State, seat: number, hex: number, before: number): void => {
-        const reserve = s.cells[reserveLeft];
+      const ask = (s: State, seat: Seat, hex: Hex, before: number): void => {
+        const reserve = reserveLeft.get(s);
         if (reserve > before) push(s, draw, NATURE, hex);
         else if (reserve + tokensInside(s) > before) push(s, move, 1 << seat, hex);
       };
@@ -81,7 +82,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
           awaitsNumber: (s, hex) =>
             hex >= 0 &&
             !inside[hex] &&
-            s.cells[b.at.numbers + hex] === 0 &&
+            b.fields.numbers.get(s, hex) === 0 &&
             b.rules.hexGood(s, hex) !== NO_GOOD,
         },
         migration: {
@@ -89,12 +90,12 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
             let own = false;
             let barren = false;
             for (let i = hexPlaceFrom[from]; i < hexPlaceFrom[from + 1]; i++) {
-              const mark = s.cells[b.at.building + hexPlace[i]];
+              const mark = b.fields.building.get(s, hexPlace[i]);
               if (mark === 0) continue;
               if (b.ownerOf[mark] === seat) own = true;
               if (!livesOffAnother(s, hexPlace[i], from)) barren = true;
             }
-            const red = (s.cells[b.at.numbers + from] & RED_BITS) !== 0;
+            const red = (b.fields.numbers.get(s, from) & RED_BITS) !== 0;
             return (
               (own ? 0 : NOT_OWN) |
               (barren ? LEAVES_BARREN : 0) |
@@ -115,21 +116,21 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
       };
     },
     moves: (b) => {
-      const reserve = b.field('reserve');
-      const left = b.field('reserveLeft');
+      const reserve = b.row('reserve');
+      const left = b.cell('reserveLeft');
       const { hexes } = b.topology;
       const inside = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === label ? 1 : 0));
-      const give = (s: State, hex: number, mask: number, from: number): void => {
-        s.cells[b.at.numbers + hex] = mask;
+      const give = (s: State, hex: Hex, mask: number, from: number): void => {
+        b.fields.numbers.set(s, hex, mask);
         if (s.events) tell(s, 'number-laid', { hex, number: 31 - Math.clz32(mask), from });
       };
       /** the wishes that some token of the region can satisfy */
-      const level = (s: State, seat: number, to: number): number => {
+      const level = (s: State, seat: Seat, to: number): number => {
         for (const wishes of LEVELS)
           for (let hex = 0; hex < hexes; hex++)
             if (
               inside[hex] &&
-              s.cells[b.at.numbers + hex] !== 0 &&
+              b.fields.numbers.get(s, hex) !== 0 &&
               (b.the.migration.breaks(s, seat, hex, to) & wishes) === 0
             )
               return wishes;
@@ -145,19 +146,18 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
             const reds = besideRed(b, s, to) ? RED_BITS : 0;
             let any = false;
             for (let n = 2; n < NUMBERS; n++)
-              if (s.cells[reserve + n] > 0 && !((reds >> n) & 1)) {
-                out.weigh(s.cells[reserve + n], n);
+              if (reserve.get(s, n) > 0 && !((reds >> n) & 1)) {
+                out.weigh(reserve.get(s, n), n);
                 any = true;
               }
             if (any) return;
-            for (let n = 2; n < NUMBERS; n++)
-              if (s.cells[reserve + n] > 0) out.weigh(s.cells[reserve + n], n);
+            for (let n = 2; n < NUMBERS; n++) if (reserve.get(s, n) > 0) out.weigh(reserve.get(s, n), n);
           },
           apply: (s, _nature, n) => {
             const hex = topArg(s, 0);
             pop(s);
-            s.cells[reserve + n]--;
-            s.cells[left]--;
+            reserve.add(s, n, -1);
+            left.add(s, -1);
             give(s, hex, 1 << n, -1);
           },
         },
@@ -171,21 +171,21 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
             for (let hex = 0; hex < hexes; hex++)
               if (
                 inside[hex] &&
-                s.cells[b.at.numbers + hex] !== 0 &&
+                b.fields.numbers.get(s, hex) !== 0 &&
                 (b.the.migration.breaks(s, seat, hex, to) & wishes) === 0
               )
                 out.put(hex);
           },
           apply: (s, _seat, from) => {
             const to = topArg(s, 0);
-            const mask = s.cells[b.at.numbers + from];
+            const mask = b.fields.numbers.get(s, from);
             pop(s);
-            s.cells[b.at.numbers + from] = 0;
+            b.fields.numbers.set(s, from, 0);
             give(s, to, mask, from);
           },
           why: (s, seat, from) => {
             if (from < 0) return undefined;
-            if (!inside[from] || s.cells[b.at.numbers + from] === 0)
+            if (!inside[from] || b.fields.numbers.get(s, from) === 0)
               return reason('no-token', 'there is no number token to be taken');
             const broken = b.the.migration.breaks(s, seat, from, topArg(s, 0)) & level(s, seat, topArg(s, 0));
             if (broken & NOT_OWN) return reason('token-foreign', 'no own building stands at that hex');

@@ -1,4 +1,5 @@
-import { NATURE, pop, push, reason, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
 import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { cardFields } from '../core/cards.ts';
 import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from '../core/goods.ts';
@@ -58,12 +59,12 @@ export function tradeTokens(config: TradeTokensConfig): Part {
       for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, config.stock(b.options).start);
     },
     rules: (was, b) => {
-      const givenUp = b.field('knightGivenUp');
-      const taken = b.field('tokenActions');
+      const givenUp = b.cell('knightGivenUp');
+      const taken = b.cell('tokenActions');
       const worth = makeWorth(b, config);
       const afresh = (s: State): void => {
-        s.cells[givenUp] = 0;
-        s.cells[taken] = 0;
+        givenUp.set(s, 0);
+        taken.set(s, 0);
       };
       return {
         beginTurn: (s) => {
@@ -87,7 +88,7 @@ export function tradeTokens(config: TradeTokensConfig): Part {
   };
 }
 
-function earn(b: Book, s: State, seat: number, count: number): void {
+function earn(b: Book, s: State, seat: Seat, count: number): void {
   const token = b.good('trade-token');
   const gained = Math.min(count, inBank(b, s, token), roomFor(b, s, seat, token));
   if (gained <= 0) return;
@@ -96,7 +97,7 @@ function earn(b: Book, s: State, seat: number, count: number): void {
 }
 
 /** what a new settlement on the corner earns */
-function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: number) => number {
+function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: Corner) => number {
   const { cornerHex, cornerHexFrom } = b.topology;
   const besideOf = Int32Array.from(b.terrains, ({ id }) => config.beside[id] ?? 0);
   return (s, corner) => {
@@ -105,7 +106,7 @@ function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: numbe
     let coast = to - from < 3 && b.layout.frame === 'sea' ? config.coast : 0;
     let beside = 0;
     for (let i = from; i < to; i++) {
-      const terrain = s.cells[b.at.terrain + cornerHex[i]];
+      const terrain = b.fields.terrain.get(s, cornerHex[i]);
       if (!b.land[terrain]) coast = config.coast;
       beside = Math.max(beside, besideOf[terrain]);
     }
@@ -120,29 +121,29 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const robber = b.blocker(config.blocker);
   const refuge = b.terrain(config.refuge);
   const { giveTwo } = config.stock(b.options);
-  const other = (seat: number): number => 1 - seat;
-  const price = (s: State, seat: number): number =>
+  const other = (seat: Seat): number => 1 - seat;
+  const price = (s: State, seat: Seat): number =>
     b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, other(seat)) ? 2 : 1;
-  const taken = b.field('tokenActions');
+  const taken = b.cell('tokenActions');
   const most = config.actions(b.options);
-  const mayAct = (s: State, seat: number): boolean =>
-    s.cells[taken] < most && held(b, s, seat, token) >= price(s, seat);
-  const spend = (s: State, seat: number): void => {
+  const mayAct = (s: State, seat: Seat): boolean =>
+    taken.get(s) < most && held(b, s, seat, token) >= price(s, seat);
+  const spend = (s: State, seat: Seat): void => {
     giveBack(b, s, seat, token, price(s, seat));
-    s.cells[taken]++;
+    taken.add(s, 1);
   };
-  const isRefuge = (s: State, hex: number): boolean => s.cells[b.at.terrain + hex] === refuge;
+  const isRefuge = (s: State, hex: Hex): boolean => b.fields.terrain.get(s, hex) === refuge;
   const anyRefuge = (s: State): boolean => {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
     return false;
   };
-  const robberGoes = (s: State, seat: number): void => {
+  const robberGoes = (s: State, seat: Seat): void => {
     spend(s, seat);
     if (s.events) tell(s, 'robber-sent', { seat });
   };
-  const whyNot = (s: State, seat: number, code: string, text: string) => {
+  const whyNot = (s: State, seat: Seat, code: string, text: string) => {
     if (mayAct(s, seat)) return reason(code, text);
-    return s.cells[taken] < most
+    return taken.get(s) < most
       ? reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`)
       : reason('token-action-taken', 'trade tokens have been used this turn');
   };
@@ -161,7 +162,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       },
       apply: (s, seat, hex) => {
         robberGoes(s, seat);
-        s.cells[b.at.blocker + robber] = hex;
+        b.fields.blocker.set(s, robber, hex);
       },
       why: (s, seat) => whyNot(s, seat, 'robber-there', 'it goes where it is not yet'),
     },
@@ -220,18 +221,18 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
 }
 
 function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
-  const givenUp = b.field('knightGivenUp');
+  const givenUp = b.cell('knightGivenUp');
   const { played } = cardFields(b);
   const knight = b.card(config.card);
-  const at = (seat: number): number => played + seat * b.cards.length + knight;
+  const at = (seat: Seat): number => played + seat * b.cards.length + knight;
   return {
     name: 'give-up-knight',
     decisions,
     list: (s, seat, out) => {
-      if (s.cells[givenUp] === 0 && s.cells[at(seat)] > 0) out.put();
+      if (givenUp.get(s) === 0 && s.cells[at(seat)] > 0) out.put();
     },
     apply: (s, seat) => {
-      s.cells[givenUp] = 1;
+      givenUp.set(s, 1);
       s.cells[at(seat)]--;
       if (s.events) tell(s, 'knight-given-up', { seat });
       earn(b, s, seat, config.cardWorth);

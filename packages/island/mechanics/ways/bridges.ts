@@ -1,5 +1,6 @@
-import { reason, type State } from '@hexwright/kernel';
-import type { AwardSpec, Book, Looks, Part, Terms } from '../../rulebook/index.ts';
+import { reason, type Seat, type State } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
+import type { AwardSpec, Book, Looks, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 import { countOf, suppliesAt } from '../core/pieces.ts';
 import { makeEdgeClass } from './routes.ts';
 
@@ -87,7 +88,7 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
         for (let place = 0; place < places; place++) if (marks.includes(s.cells[layerAt + place])) count++;
         return count;
       };
-      const hasPiece = (s: State, owner: number, piece: number): boolean =>
+      const hasPiece = (s: State, owner: number, piece: PieceNo): boolean =>
         owner < b.seats
           ? piece !== bridge || s.cells[suppliesAt(b, owner, material)] > 0
           : (piece !== bridge && piece !== material) || laidBy(s, owner) < limit;
@@ -129,12 +130,12 @@ function unforked(id: string): Part {
     id: `unforked ${id}`,
     rules: (was, b) => {
       const { index } = b.piece(id);
-      const routesAt = b.field('routesAt');
-      const { corners, edgeCorner } = b.topology;
-      const forks = (s: State, seat: number, edge: number): boolean => {
+      const routesAt = b.grid<number, Corner>('routesAt');
+      const { edgeCorner } = b.topology;
+      const forks = (s: State, seat: Seat, edge: Edge): boolean => {
         for (let end = 0; end < 2; end++) {
           const corner = edgeCorner[edge * 2 + end];
-          if (s.cells[routesAt + seat * corners + corner] > 1 && !b.rules.cornerFit(s, corner)) return true;
+          if (routesAt.get(s, seat, corner) > 1 && !b.rules.cornerFit(s, corner)) return true;
         }
         return false;
       };
@@ -153,10 +154,10 @@ function endsMayBeClose(id: string): Part {
       const spannedBy = makeSpannedBy(b, id);
       const { cornerCorner, cornerEdge, cornerEdgeFrom } = b.topology;
       /** whether buildings stand next to the corner, but all of them at the other end of a bridge */
-      const bridged = (s: State, corner: number): boolean => {
+      const bridged = (s: State, corner: Corner): boolean => {
         let near = 0;
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-          const mark = s.cells[b.at.building + cornerCorner[i]];
+          const mark = b.fields.building.get(s, cornerCorner[i]);
           if (mark === 0 || !b.keepsDistance[b.pieceOf[mark]]) continue;
           if (spannedBy(s, cornerEdge[i]) < 0) return false;
           near++;
@@ -201,7 +202,7 @@ function tearingDown(id: string): Part {
 }
 
 /** the owner of the piece on an edge with water on both sides, or -1 */
-function makeSpannedBy(b: Book, id: string): (s: State, edge: number) => number {
+function makeSpannedBy(b: Book, id: string): (s: State, edge: Edge) => number {
   const { index, layerAt } = b.piece(id);
   const sea = b.edgeClassBits(['sea']);
   const classOf = makeEdgeClass(b);

@@ -1,19 +1,19 @@
-import { DEPTH, pop, push, reason, type State, setTopArg, topArg } from '@hexwright/kernel';
+import { DEPTH, pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { suppliesAt } from '../core/pieces.ts';
 import { whyStopped } from './routes.ts';
 
 /** Lets the seat lay up to `count` route pieces for nothing; fewer if pieces or places run out. */
-export function askRoutes(b: Book, s: State, seat: number, count: number): void {
+export function askRoutes(b: Book, s: State, seat: Seat, count: number): void {
   if (count > 0 && canLay(b, s, seat)) push(s, b.decision('free-route'), 1 << seat, count);
 }
 
-export function canLay(b: Book, s: State, seat: number): boolean {
+export function canLay(b: Book, s: State, seat: Seat): boolean {
   return b.the.freeRoutes.useful(s, seat);
 }
 
 /** One of the free routes is used: the next, if there is a use for it. */
-export function routeUsed(b: Book, s: State, seat: number): void {
+export function routeUsed(b: Book, s: State, seat: Seat): void {
   const left = topArg(s, 0) - 1;
   if (left > 0 && canLay(b, s, seat)) setTopArg(s, 0, left);
   else pop(s);
@@ -27,7 +27,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface FreeRoutePoints {
   /** whether the seat has any use for a free route */
-  useful(s: State, seat: number): boolean;
+  useful(s: State, seat: Seat): boolean;
 }
 
 export function freeRoutes(): Part {

@@ -1,4 +1,5 @@
-import { type GameEvent, pop, push, reason, type State, topArg } from '@hexwright/kernel';
+import { type GameEvent, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { countOf } from '../core/pieces.ts';
 import { makeReach } from './reach.ts';
@@ -12,13 +13,13 @@ declare module '../../rulebook/points.ts' {
 
 export interface LanePoints {
   /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
-  openAt(s: State, seat: number, edge: number, corner: number): boolean;
+  openAt(s: State, seat: Seat, edge: Edge, corner: Corner): boolean;
   /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
-  mayMove(s: State, seat: number, edge: number): boolean;
+  mayMove(s: State, seat: Seat, edge: Edge): boolean;
   /** whether a piece taken up from `from` may be laid on `to` */
-  mayGo(s: State, seat: number, from: number, to: number): boolean;
+  mayGo(s: State, seat: Seat, from: number, to: number): boolean;
   /** whether two route pieces of the seat of different kinds are joined at this corner */
-  kindsJoin(s: State, seat: number, corner: number): boolean;
+  kindsJoin(s: State, seat: Seat, corner: Corner): boolean;
 }
 
 export interface LanesConfig {
@@ -54,14 +55,14 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     brings: ['lanes'],
     rules: (was, b) => {
       const { index: ship, layerAt: layer } = b.piece(id);
-      const { corners, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
-      const fresh = b.field('laneFresh');
-      const laid = b.field('lanesLaid');
-      const moved = b.field('laneMoved');
-      const routesAt = b.field('routesAt');
-      const { building } = b.at;
+      const { cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
+      const fresh = b.row<Edge>('laneFresh');
+      const laid = b.cell('lanesLaid');
+      const moved = b.cell('laneMoved');
+      const routesAt = b.grid<number, Corner>('routesAt');
+      const { building } = b.fields;
       const { ownerOf } = b;
-      const lanesAt = (s: State, seat: number, corner: number): number => {
+      const lanesAt = (s: State, seat: Seat, corner: Corner): number => {
         const own = b.mark(seat, ship);
         let count = 0;
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
@@ -71,12 +72,12 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       return {
         lanes: {
           kindsJoin: (s, seat, corner) => {
-            const mark = s.cells[building + corner];
+            const mark = building.get(s, corner);
             return mark !== 0 && ownerOf[mark] === seat;
           },
           mayMove: (s, seat, edge) => {
             const own = b.mark(seat, ship);
-            if (s.cells[layer + edge] !== own || s.cells[fresh + edge] !== 0) return false;
+            if (s.cells[layer + edge] !== own || fresh.get(s, edge) !== 0) return false;
             return (
               b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2]) ||
               b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2 + 1])
@@ -102,7 +103,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const corner = edgeCorner[edge * 2 + end];
             if (b.the.lanes.kindsJoin(s, seat, corner)) return true;
             const here = lanesAt(s, seat, corner);
-            const same = piece === ship ? here : s.cells[routesAt + seat * corners + corner] - here;
+            const same = piece === ship ? here : routesAt.get(s, seat, corner) - here;
             if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return true;
           }
           return false;
@@ -110,22 +111,22 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (piece === ship) {
-            s.cells[fresh + place] = 1;
-            s.cells[laid] = 1;
+            fresh.set(s, place, 1);
+            laid.set(s, 1);
           }
         },
         paired: {
           begin: (s, seat) => {
             was.paired.begin(s, seat);
-            s.cells[moved] = 0;
+            moved.set(s, 0);
           },
         },
         beginTurn: (s) => {
           was.beginTurn(s);
-          s.cells[moved] = 0;
-          if (s.cells[laid]) {
-            s.cells[laid] = 0;
-            s.cells.fill(0, fresh, fresh + b.topology.edges);
+          moved.set(s, 0);
+          if (laid.get(s)) {
+            laid.set(s, 0);
+            s.cells.fill(0, fresh.at, fresh.at + b.topology.edges);
           }
         },
       };
@@ -134,15 +135,15 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const { index: ship, layerAt: layer } = b.piece(id);
       const { edges, edgeCorner } = b.topology;
       const reach = makeReach(b);
-      const moved = b.field('laneMoved');
+      const moved = b.cell('laneMoved');
       const decision = b.decision(moving);
       const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
       const connected = makeTether(b, ship);
       // Most pieces lie in the middle of a lane, between two others: no rule needs to be asked about them.
       const mine = new Int16Array(edges);
       const meeting = new Uint8Array(b.topology.corners);
-      const mayEndAt = (s: State, corner: number): boolean =>
-        meeting[corner] === 1 || s.cells[b.at.building + corner] !== 0;
+      const mayEndAt = (s: State, corner: Corner): boolean =>
+        meeting[corner] === 1 || b.fields.building.get(s, corner) !== 0;
       return [
         {
           name: `move-${id}`,
@@ -150,7 +151,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           decisions: ['main', 'build'],
           list: (s, seat, out) => {
             const { cells } = s;
-            if (cells[moved]) return;
+            if (moved.get(s)) return;
             const own = b.mark(seat, ship);
             const all = countOf(b, s, seat, ship);
             let found = 0;
@@ -169,7 +170,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             }
           },
           apply: (s, seat, edge) => {
-            s.cells[moved] = 1;
+            moved.set(s, 1);
             const anchor = tethered ? connected.anchorOf(s, seat, edge) : 0;
             // Taking up and laying down are one move: awards are looked at when it is done.
             const told = s.events?.length ?? 0;
@@ -178,7 +179,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             push(s, decision, 1 << seat, edge, anchor);
           },
           why: (s, seat, edge) => {
-            if (s.cells[moved]) return reason('lane-moved', `one ${id} has been moved this turn`);
+            if (moved.get(s)) return reason('lane-moved', `one ${id} has been moved this turn`);
             if (edge >= 0) return reason('lane-closed', `this ${id} cannot be moved now`);
             for (let e = 0; e < edges; e++) if (b.the.lanes.mayMove(s, seat, e)) return undefined;
             return reason('lane-closed', `no ${id} can be moved now`);
@@ -233,7 +234,7 @@ function makeTether(b: Book, ship: number) {
   const queue = new Int16Array(corners + edges);
 
   /** marks every corner that lanes of the seat join to the corner */
-  const spread = (s: State, seat: number, start: number): void => {
+  const spread = (s: State, seat: Seat, start: number): void => {
     reached.fill(0);
     const own = b.mark(seat, ship);
     let tail = 0;
@@ -255,14 +256,14 @@ function makeTether(b: Book, ship: number) {
   };
   return {
     /** one more than the corner of the building that anchors the lane, 0 if none does */
-    anchorOf: (s: State, seat: number, edge: number): number => {
+    anchorOf: (s: State, seat: Seat, edge: Edge): number => {
       // Through a foreign building the search would come to the lane behind it.
       spread(s, seat, edgeCorner[edge * 2 + (b.rules.cornerBlocks(s, seat, edgeCorner[edge * 2]) ? 1 : 0)]);
       for (let corner = 0; corner < corners; corner++)
         if (reached[corner] && b.the.lanes.kindsJoin(s, seat, corner)) return corner + 1;
       return 0;
     },
-    to: (s: State, seat: number, anchor: number, edge: number): boolean => {
+    to: (s: State, seat: Seat, anchor: number, edge: Edge): boolean => {
       if (anchor === 0) return true;
       spread(s, seat, anchor - 1);
       return reached[edgeCorner[edge * 2]] === 1 || reached[edgeCorner[edge * 2 + 1]] === 1;

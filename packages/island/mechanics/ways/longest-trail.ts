@@ -1,4 +1,4 @@
-/** A graph of pieces between knots, drawn part by part. */
+import type { PieceNo } from '../../rulebook/index.ts'; /** A graph of pieces between knots, drawn part by part. */
 export interface Network {
   /** how many pieces can meet at a knot */
   readonly widest: number;
@@ -17,7 +17,7 @@ export interface Network {
  * Looks for a trail that is longer than `best` in the connected part of the network from this piece and knot on; no
  * trail can be longer than `enough`. Answers the length of the longest, or `best`.
  */
-export type TrailSearch = (piece: number, knot: number, best: number, enough: number) => number;
+export type TrailSearch = (piece: PieceNo, knot: number, best: number, enough: number) => number;
 
 /** less than any length */
 const NONE = -1_000_000;
@@ -64,11 +64,11 @@ export function makeTrailSearch(net: Network): TrailSearch {
   /** what the trail can still gain at most */
   let left = 0;
 
-  const beyond = (piece: number, knot: number): number =>
+  const beyond = (piece: PieceNo, knot: number): number =>
     knotAt[piece * 2] === knot ? knotAt[piece * 2 + 1] : knotAt[piece * 2];
 
   /** takes the branches off the part from this piece and knot on; answers how many pieces its rings have */
-  const pluck = (piece: number, first: number): number => {
+  const pluck = (piece: PieceNo, first: number): number => {
     for (let knot = first; knot < net.knots; knot++) {
       ways[knot] = degree[knot];
       branch[knot] = 0;

@@ -1,12 +1,13 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Edge } from '../../board/index.ts';
 import type { Book, Piece } from '../../rulebook/index.ts';
 import { emptyNetwork, makeTrailSearch } from './longest-trail.ts';
 
 export interface Measure {
   /** the longest trail in the seat's network, where one at least so long is known to be */
-  all(s: State, seat: number, least?: number): number;
+  all(s: State, seat: Seat, least?: number): number;
   /** the longest trail with this piece, just laid, when without it there was one at least and at most so long */
-  grown(s: State, seat: number, edge: number, least: number, most: number): number;
+  grown(s: State, seat: Seat, edge: Edge, least: number, most: number): number;
 }
 
 /** more than any length */
@@ -41,12 +42,12 @@ export function makeMeasure(
   const drawn = new Int16Array(edges);
   const numberOf = new Int16Array(edges).fill(-1);
 
-  const own = (cells: Int32Array, marksOf: number, edge: number): boolean => {
+  const own = (cells: Int32Array, marksOf: number, edge: Edge): boolean => {
     if (counted[marksOf + cells[firstLayer + edge]] === 1) return true;
     for (let i = 1; i < layers.length; i++) if (counted[marksOf + cells[layers[i] + edge]] === 1) return true;
     return false;
   };
-  const number = (s: State, seat: number, edge: number): number => {
+  const number = (s: State, seat: Seat, edge: Edge): number => {
     const piece = net.pieces++;
     numberOf[edge] = piece;
     drawn[piece] = edge;
@@ -56,7 +57,7 @@ export function makeMeasure(
     return piece;
   };
   /** draws the part of the network around the edge, after those already drawn */
-  const draw = (s: State, seat: number, edge: number): void => {
+  const draw = (s: State, seat: Seat, edge: Edge): void => {
     const { rules } = b;
     const { cells } = s;
     const marksOf = seat * marks;
@@ -81,7 +82,7 @@ export function makeMeasure(
       }
   };
   /** looks in all parts of the network that are not drawn yet, and forgets the drawing */
-  const searchRest = (s: State, seat: number, best: number, enough: number): number => {
+  const searchRest = (s: State, seat: Seat, best: number, enough: number): number => {
     const { cells } = s;
     let longest = best;
     for (let edge = 0; edge < edges && longest < enough; edge++) {

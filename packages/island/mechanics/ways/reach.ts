@@ -1,10 +1,10 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
     /** writes the corners from which routes of the seat may go on and says how many: every new route has one at an end */
-    reachedCorners(s: State, seat: number, out: Int16Array): number;
+    reachedCorners(s: State, seat: Seat, out: Int16Array): number;
   }
 }
 
@@ -12,7 +12,7 @@ export interface Reach {
   /** the edges that were found last, in order */
   readonly edges: Int16Array;
   /** finds the edges beside the seat's routes and buildings that are free in the layer; answers how many */
-  find(s: State, seat: number, layer: number): number;
+  find(s: State, seat: Seat, layer: number): number;
 }
 
 /** Finds the few edges on which routes of a seat may go on, so that a list of routes asks about no other. */

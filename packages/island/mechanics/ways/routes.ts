@@ -1,13 +1,14 @@
-import { type Reason, reason, type State } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Reason, reason, type Seat, type State } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
+import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
 import { makeMeasure } from './measure.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
     /** whether a new route piece of the seat would be joined to what it has */
-    routeReaches(s: State, seat: number, piece: number, edge: number): boolean;
+    routeReaches(s: State, seat: Seat, piece: PieceNo, edge: Edge): boolean;
     /** whether one of the seat's routes leads to the corner */
-    cornerReached(s: State, seat: number, corner: number): boolean;
+    cornerReached(s: State, seat: Seat, corner: Corner): boolean;
   }
 }
 
@@ -17,7 +18,7 @@ const SEA = 4;
 const OTHER = 8;
 
 /** The class of an edge follows from the hexes beside it; outside the board lies what the layout says. */
-export function makeEdgeClass(b: Book): (s: State, edge: number) => number {
+export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
   const { edgeHex } = b.topology;
   const { land } = b;
   const { terrain } = b.at;
@@ -44,23 +45,23 @@ export function routes(): Part {
       routesCut: { per: ['owner'] },
     },
     rules: (was, b) => {
-      const routesAt = b.field('routesAt');
-      const routeLength = b.field('routeLength');
-      const cut = b.field('routesCut');
+      const routesAt = b.grid<number, Corner>('routesAt');
+      const routeLength = b.row('routeLength');
+      const cut = b.row('routesCut');
       const { corners, edgeCorner } = b.topology;
       const classOf = makeEdgeClass(b);
       const classes = Uint8Array.from(b.pieces, (piece) => piece.edgeClasses);
       const measure = makeMeasure(b);
-      const { building } = b.at;
+      const { building } = b.fields;
       const { ownerOf, pieceOf, blocksRoutes } = b;
 
-      const count = (s: State, seat: number, edge: number, by: number): void => {
-        const at = routesAt + seat * corners;
+      const count = (s: State, seat: Seat, edge: Edge, by: number): void => {
+        const at = routesAt.at + seat * corners;
         s.cells[at + edgeCorner[edge * 2]] += by;
         s.cells[at + edgeCorner[edge * 2 + 1]] += by;
       };
-      const isEnd = (s: State, seat: number, edge: number): boolean => {
-        const at = routesAt + seat * corners;
+      const isEnd = (s: State, seat: Seat, edge: Edge): boolean => {
+        const at = routesAt.at + seat * corners;
         return s.cells[at + edgeCorner[edge * 2]] === 1 || s.cells[at + edgeCorner[edge * 2 + 1]] === 1;
       };
       // An own building only matters to an own route where it joins pieces of different kinds.
@@ -70,16 +71,16 @@ export function routes(): Part {
         ({ replacesIndex, index }) =>
           replacesIndex >= 0 && b.blocksRoutes[replacesIndex] === b.blocksRoutes[index],
       );
-      const cornerChanged = (s: State, corner: number, owner: number): void => {
+      const cornerChanged = (s: State, corner: Corner, owner: number): void => {
         for (let seat = 0; seat < b.owners; seat++)
-          if (s.cells[routesAt + seat * corners + corner] > 1 && (seat !== owner || kinds > 1))
-            s.cells[routeLength + seat] = measure.all(s, seat);
+          if (routesAt.get(s, seat, corner) > 1 && (seat !== owner || kinds > 1))
+            routeLength.set(s, seat, measure.all(s, seat));
       };
 
       return {
         edgeFit: (s, piece, edge) => (classOf(s, edge) & classes[piece]) !== 0,
         cornerBlocks: (s, seat, corner) => {
-          const mark = s.cells[building + corner];
+          const mark = building.get(s, corner);
           return mark !== 0 && ownerOf[mark] !== seat && blocksRoutes[pieceOf[mark]] === 1;
         },
         routeJoins: (s, seat, _from, _to, corner) => !b.rules.cornerBlocks(s, seat, corner),
@@ -88,9 +89,9 @@ export function routes(): Part {
           const { cells } = s;
           const a = edgeCorner[edge * 2];
           const z = edgeCorner[edge * 2 + 1];
-          const at = routesAt + seat * corners;
-          const onA = cells[building + a];
-          const onZ = cells[building + z];
+          const at = routesAt.at + seat * corners;
+          const onA = building.get(s, a);
+          const onZ = building.get(s, z);
           // Most edges have neither a building nor an own route at their ends.
           if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0;
           if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return true;
@@ -102,20 +103,20 @@ export function routes(): Part {
         },
         reachedCorners: (s, seat, out) => {
           const { cells } = s;
-          const at = routesAt + seat * corners;
+          const at = routesAt.at + seat * corners;
           let count = 0;
           for (let corner = 0; corner < corners; corner++) {
-            const mark = cells[building + corner];
+            const mark = building.get(s, corner);
             if (cells[at + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat)) out[count++] = corner;
           }
           return count;
         },
-        cornerReached: (s, seat, corner) => s.cells[routesAt + seat * corners + corner] > 0,
+        cornerReached: (s, seat, corner) => routesAt.get(s, seat, corner) > 0,
         reviewAwards: (s) => {
           for (let owner = 0; owner < b.owners; owner++) {
-            if (s.cells[cut + owner] === 0) continue;
-            s.cells[routeLength + owner] = measure.all(s, owner, s.cells[routeLength + owner]);
-            s.cells[cut + owner] = 0;
+            if (cut.get(s, owner) === 0) continue;
+            routeLength.set(s, owner, measure.all(s, owner, routeLength.get(s, owner)));
+            cut.set(s, owner, 0);
           }
         },
         build: (s, seat, piece, place) => {
@@ -123,9 +124,9 @@ export function routes(): Part {
           if (b.isRoute[piece] && seat < b.owners) {
             count(s, seat, place, 1);
             // A new piece can only lengthen the routes that it is part of.
-            const least = s.cells[routeLength + seat];
-            s.cells[routeLength + seat] = measure.grown(s, seat, place, least, least + s.cells[cut + seat]);
-            s.cells[cut + seat] = 0;
+            const least = routeLength.get(s, seat);
+            routeLength.set(s, seat, measure.grown(s, seat, place, least, least + cut.get(s, seat)));
+            cut.set(s, seat, 0);
           } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
         },
         unbuild: (s, piece, place) => {
@@ -137,11 +138,11 @@ export function routes(): Part {
             count(s, seat, place, -1);
             if (end) {
               // At least this much is left. What is taken up is often laid elsewhere at once: measured is after that.
-              s.cells[routeLength + seat] = Math.max(0, s.cells[routeLength + seat] - weight);
-              s.cells[cut + seat] += weight;
+              routeLength.set(s, seat, Math.max(0, routeLength.get(s, seat) - weight));
+              cut.add(s, seat, weight);
             } else {
-              s.cells[routeLength + seat] = measure.all(s, seat);
-              s.cells[cut + seat] = 0;
+              routeLength.set(s, seat, measure.all(s, seat));
+              cut.set(s, seat, 0);
             }
             return;
           }
@@ -154,7 +155,7 @@ export function routes(): Part {
 }
 
 /** Why no route piece of the seat may lie on the edge, where its own routes come to it and a foreign building stops them. */
-export function whyStopped(b: Book, s: State, seat: number, piece: number, edge: number): Reason | undefined {
+export function whyStopped(b: Book, s: State, seat: Seat, piece: PieceNo, edge: Edge): Reason | undefined {
   const { rules } = b;
   const spec = b.pieces[piece];
   if (!spec.route || spec.on !== 'edge' || s.cells[spec.layerAt + edge] !== 0) return undefined;

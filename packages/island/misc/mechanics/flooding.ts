@@ -1,4 +1,5 @@
 import { OVER, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Hex } from '../../board/index.ts';
 import { besideWater, finish, mostPoints, numberArg, sinkHex } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
@@ -23,7 +24,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface FloodingPoints {
   /** how many markers drown the hex */
-  drownsAt(s: State, hex: number): number;
+  drownsAt(s: State, hex: Hex): number;
 }
 
 /**
@@ -47,57 +48,55 @@ export function flooding(config: FloodingConfig): Part {
     },
     decisions: { flood: { args: () => [numberArg] } },
     prepare: (b) => {
-      const inland = b.field('inland');
-      const markers = b.field('floodMarkers');
+      const inland = b.row<Hex>('inland');
+      const markers = b.cell('floodMarkers');
       return (s) => {
-        s.cells[markers] = config.markers(b.seats);
-        for (let hex = 0; hex < b.topology.hexes; hex++)
-          s.cells[inland + hex] = besideWater(b, s, hex) ? 0 : 1;
+        markers.set(s, config.markers(b.seats));
+        for (let hex = 0; hex < b.topology.hexes; hex++) inland.set(s, hex, besideWater(b, s, hex) ? 0 : 1);
       };
     },
     brings: ['flooding'],
     rules: (was, b) => {
-      const flood = b.field('flood');
-      const inland = b.field('inland');
-      const drowned = b.field('drowned');
-      const numbers = b.field('floodNumbers');
+      const flood = b.row<Hex>('flood');
+      const inland = b.row<Hex>('inland');
+      const drowned = b.cell('drowned');
+      const numbers = b.cell('floodNumbers');
       const endsAt = config.endsAt(b.seats);
       return {
         flooding: {
-          drownsAt: (s, hex) => (s.cells[inland + hex] ? config.inland : config.coast),
+          drownsAt: (s, hex) => (inland.get(s, hex) ? config.inland : config.coast),
         },
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
-          s.cells[numbers] |= 1 << number;
+          numbers.set(s, numbers.get(s) | (1 << number));
         },
         blockers: {
           mayStand: (s, blocker, place, seat) =>
             was.blockers.mayStand(s, blocker, place, seat) &&
-            (b.blockers[blocker].on !== 'hex' ||
-              s.cells[flood + place] < b.the.flooding.drownsAt(s, place) - 1),
+            (b.blockers[blocker].on !== 'hex' || flood.get(s, place) < b.the.flooding.drownsAt(s, place) - 1),
         },
         boardChange: {
           blockerDisplaced: (s, blocker) => {
             const refuge = firstOf(b, s, config.refuge);
             if (refuge < 0) return was.boardChange.blockerDisplaced(s, blocker);
-            s.cells[b.at.blocker + blocker] = refuge;
+            b.fields.blocker.set(s, blocker, refuge);
             if (s.events) tell(s, 'blocker-fled', { blocker: b.blockers[blocker].id, hex: refuge });
           },
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!s.cells[OVER] && s.cells[drowned] >= endsAt) finish(b, s, mostPoints(b, s));
+          if (!s.cells[OVER] && drowned.get(s) >= endsAt) finish(b, s, mostPoints(b, s));
         },
         ending: (s) => {
           const claimant = b.rules.claimant(s);
           const won = claimant >= 0 && b.rules.points(s, claimant) >= b.rules.target(s, claimant);
-          return s.cells[drowned] >= endsAt && !won ? 'flood' : was.ending(s);
+          return drowned.get(s) >= endsAt && !won ? 'flood' : was.ending(s);
         },
       };
     },
     turnSteps: (b) => {
-      const numbers = b.field('floodNumbers');
-      const markers = b.field('floodMarkers');
+      const numbers = b.cell('floodNumbers');
+      const markers = b.cell('floodMarkers');
       const decision = b.decision('flood');
       const raise = makeRaise(b, config);
       return [
@@ -106,11 +105,11 @@ export function flooding(config: FloodingConfig): Part {
           add: {
             id: 'flood',
             run: (s) => {
-              const waiting = s.cells[numbers];
+              const waiting = numbers.get(s);
               if (waiting === 0) return;
               const number = 31 - Math.clz32(waiting & -waiting);
-              s.cells[numbers] &= waiting - 1;
-              if (s.cells[markers] === 0) return;
+              numbers.set(s, numbers.get(s) & (waiting - 1));
+              if (markers.get(s) === 0) return;
               let count = 0;
               let only = -1;
               for (let hex = 0; hex < b.topology.hexes; hex++)
@@ -118,13 +117,13 @@ export function flooding(config: FloodingConfig): Part {
                   count++;
                   only = hex;
                 }
-              if (count > 1) push(s, decision, 1 << s.cells[b.at.active], number);
+              if (count > 1) push(s, decision, 1 << b.fields.active.get(s), number);
               else if (count === 1) {
                 raise(s, only);
                 b.rules.checkEnd(s);
               }
             },
-            again: (s) => s.cells[numbers] !== 0,
+            again: (s) => numbers.get(s) !== 0,
           },
         },
       ];
@@ -169,29 +168,29 @@ const floodTerms: Terms = {
   'reason.other-number': 'This hex has another number.',
 };
 
-function mayFlood(b: Book, s: State, hex: number, number: number): boolean {
+function mayFlood(b: Book, s: State, hex: Hex, number: number): boolean {
   return (
-    b.rules.answers(s, hex, number) && b.land[s.cells[b.at.terrain + hex]] === 1 && besideWater(b, s, hex)
+    b.rules.answers(s, hex, number) && b.land[b.fields.terrain.get(s, hex)] === 1 && besideWater(b, s, hex)
   );
 }
 
-function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: number) => void {
-  const flood = b.field('flood');
-  const markers = b.field('floodMarkers');
-  const drowned = b.field('drowned');
+function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: Hex) => void {
+  const flood = b.row<Hex>('flood');
+  const markers = b.cell('floodMarkers');
+  const drowned = b.cell('drowned');
   return (s, hex) => {
-    s.cells[markers]--;
-    const count = ++s.cells[flood + hex];
-    if (s.events) tell(s, 'flooded', { hex, terrain: b.terrains[s.cells[b.at.terrain + hex]].id, count });
+    markers.add(s, -1);
+    const count = ++s.cells[flood.at + hex];
+    if (s.events) tell(s, 'flooded', { hex, terrain: b.terrains[b.fields.terrain.get(s, hex)].id, count });
     const full = b.the.flooding.drownsAt(s, hex);
     if (count >= full) {
-      s.cells[markers] += count;
-      s.cells[flood + hex] = 0;
-      s.cells[drowned]++;
+      markers.add(s, count);
+      flood.set(s, hex, 0);
+      drowned.add(s, 1);
       sinkHex(b, s, hex);
     } else if (config.leavesEarly && count === full - 1) {
       for (let i = 0; i < b.blockers.length; i++)
-        if (b.blockers[i].on === 'hex' && s.cells[b.at.blocker + i] === hex)
+        if (b.blockers[i].on === 'hex' && b.fields.blocker.get(s, i) === hex)
           b.the.boardChange.blockerDisplaced(s, i);
     }
   };
@@ -199,6 +198,6 @@ function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: number) => 
 
 function firstOf(b: Book, s: State, id: string): number {
   const terrain = b.terrain(id);
-  for (let hex = 0; hex < b.topology.hexes; hex++) if (s.cells[b.at.terrain + hex] === terrain) return hex;
+  for (let hex = 0; hex < b.topology.hexes; hex++) if (b.fields.terrain.get(s, hex) === terrain) return hex;
   return -1;
 }

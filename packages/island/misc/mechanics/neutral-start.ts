@@ -18,7 +18,7 @@ export function neutralStart(config: NeutralStartConfig): Part {
     fields: { neutralsPlaced: {} },
     decisions: { 'place-neutral': {} },
     setupSteps: (b) => {
-      const placed = b.field('neutralsPlaced');
+      const placed = b.cell('neutralsPlaced');
       const nature = config.byOption === undefined || b.option(config.byOption) === 'nature';
       const free = (s: State): boolean => {
         for (let corner = 0; corner < b.topology.corners; corner++)
@@ -31,16 +31,16 @@ export function neutralStart(config: NeutralStartConfig): Part {
           add: {
             id: 'place-neutral',
             run: (s) => {
-              if (!free(s)) s.cells[placed] = config.count;
-              else push(s, b.decision('place-neutral'), nature ? NATURE : 1 << (s.cells[placed] % b.seats));
+              if (!free(s)) placed.set(s, config.count);
+              else push(s, b.decision('place-neutral'), nature ? NATURE : 1 << (placed.get(s) % b.seats));
             },
-            again: (s) => s.cells[placed] < config.count,
+            again: (s) => placed.get(s) < config.count,
           },
         },
       ];
     },
     moves: (b) => {
-      const placed = b.field('neutralsPlaced');
+      const placed = b.cell('neutralsPlaced');
       const { index, id } = b.piece(config.piece);
       return [
         {
@@ -54,7 +54,7 @@ export function neutralStart(config: NeutralStartConfig): Part {
           apply: (s, _seat, corner) => {
             pop(s);
             putPiece(b, s, b.neutral, index, corner);
-            s.cells[placed]++;
+            placed.add(s, 1);
             if (s.events) tell(s, 'neutral-placed', { piece: id, corner });
           },
           why: (_s, _seat, corner) =>

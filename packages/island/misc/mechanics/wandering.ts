@@ -1,4 +1,5 @@
 import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import type { Edge, Hex } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -9,7 +10,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface WanderingPoints {
   /** whether a wandering blocker may step from its hex over this edge to the next hex */
-  may(s: State, from: number, to: number, edge: number): boolean;
+  may(s: State, from: number, to: number, edge: Edge): boolean;
 }
 
 export interface WanderingConfig {
@@ -19,15 +20,15 @@ export interface WanderingConfig {
 }
 
 /** Whether routes lie on all six sides of the hex. */
-export function isFenced(b: Book, s: State, hex: number): boolean {
+export function isFenced(b: Book, s: State, hex: Hex): boolean {
   const { hexEdge } = b.topology;
   for (let d = 0; d < 6; d++) if (!hasRoute(b, s, hexEdge[hex * 6 + d])) return false;
   return true;
 }
 
-function hasRoute(b: Book, s: State, edge: number): boolean {
+function hasRoute(b: Book, s: State, edge: Edge): boolean {
   if (edge < 0) return false;
-  const mark = s.cells[b.at.route + edge];
+  const mark = b.fields.route.get(s, edge);
   return mark !== 0 && b.isRoute[b.pieceOf[mark]] === 1;
 }
 
@@ -47,7 +48,7 @@ export function wandering(config: WanderingConfig): Part {
     brings: ['wandering'],
     rules: (was, b) => {
       const blocker = b.blocker(config.blocker);
-      const called = b.field('called');
+      const called = b.cell('called');
       const { hexHex, hexEdge } = b.topology;
       const reaches = (s: State, from: number, to: number): boolean => {
         for (let d = 0; d < 6; d++)
@@ -63,10 +64,10 @@ export function wandering(config: WanderingConfig): Part {
           toMove: () => 1 << blocker,
           mayStand: (s, which, place, seat) => {
             if (which !== blocker) return was.blockers.mayStand(s, which, place, seat);
-            const from = s.cells[b.at.blocker + blocker];
+            const from = b.fields.blocker.get(s, blocker);
             return (
               from >= 0 &&
-              s.cells[b.at.terrain + place] === s.cells[called] - 1 &&
+              b.fields.terrain.get(s, place) === called.get(s) - 1 &&
               reaches(s, from, place) &&
               was.blockers.mayStand(s, which, place, seat)
             );
@@ -76,7 +77,7 @@ export function wandering(config: WanderingConfig): Part {
     },
     moves: (b) => {
       const blocker = b.blocker(config.blocker);
-      const called = b.field('called');
+      const called = b.cell('called');
       const terrainOf = config.faces.map((id) => b.terrain(id));
       return [
         {
@@ -88,7 +89,7 @@ export function wandering(config: WanderingConfig): Part {
           apply: (s, _nature, face) => {
             const seat = topArg(s, 0);
             pop(s);
-            s.cells[called] = terrainOf[face] + 1;
+            called.set(s, terrainOf[face] + 1);
             if (s.events) tell(s, 'wander', { face: face + 1, terrain: config.faces[face] });
             let found = -1;
             let count = 0;

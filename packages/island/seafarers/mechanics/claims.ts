@@ -1,4 +1,4 @@
-import { type State, tell } from '@hexwright/kernel';
+import { type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface ClaimsConfig {
@@ -11,7 +11,7 @@ export interface ClaimsConfig {
   /** the pieces that claim what lies where they are put */
   readonly by: readonly string[];
   /** what the claim brings */
-  readonly gain: (b: Book) => (s: State, seat: number, place: number) => void;
+  readonly gain: (b: Book) => (s: State, seat: Seat, place: number) => void;
   /** what that is worth to a player, in points. Default a half. */
   readonly worth?: number;
 }

@@ -1,4 +1,16 @@
-import { DEPTH, FRAME, NATURE, pop, push, STACK, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  DEPTH,
+  FRAME,
+  NATURE,
+  pop,
+  push,
+  type Seat,
+  STACK,
+  type State,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
 import { askGoods, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
 import { ANY_GOOD, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
@@ -10,9 +22,9 @@ declare module '../../rulebook/points.ts' {
 
 export interface DiscoveryPoints {
   /** uncovers every unknown hex at this corner, for the seat */
-  discoverAt(s: State, seat: number, corner: number): void;
+  discoverAt(s: State, seat: Seat, corner: Corner): void;
   /** the hex has been uncovered by the seat: what it brings */
-  discovered(s: State, seat: number, hex: number): void;
+  discovered(s: State, seat: Seat, hex: Hex): void;
 }
 
 /** what uncovering a hex is worth, in points: a good perhaps, and perhaps land */
@@ -40,14 +52,12 @@ export function discovery(): Part {
       },
     },
     prepare: (b) => {
-      const terrains = b.field('stackTerrain');
-      const numbers = b.field('stackNumber');
+      const terrains = b.grid('stackTerrain');
+      const numbers = b.grid('stackNumber');
       return (s) => {
         Object.values(b.layout.stacks).forEach((stack, i) => {
-          for (const [id, count] of Object.entries(stack.terrains))
-            s.cells[terrains + i * b.terrains.length + b.terrain(id)] = count;
-          for (const token of stack.numbers)
-            for (const n of [token].flat()) s.cells[numbers + i * NUMBERS + n]++;
+          for (const [id, count] of Object.entries(stack.terrains)) terrains.set(s, i, b.terrain(id), count);
+          for (const token of stack.numbers) for (const n of [token].flat()) numbers.add(s, i, n, 1);
         });
       };
     },
@@ -56,7 +66,7 @@ export function discovery(): Part {
       const unknown = b.terrain('unknown');
       const discover = b.decision('discover');
       const { hexes, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, edgeCorner } = b.topology;
-      const pending = (s: State, hex: number): boolean => {
+      const pending = (s: State, hex: Hex): boolean => {
         for (let at = STACK; at < STACK + s.cells[DEPTH] * FRAME; at += FRAME)
           if (s.cells[at] === discover && s.cells[at + 3] === hex) return true;
         return false;
@@ -65,7 +75,7 @@ export function discovery(): Part {
         blockers: {
           mayStand: (s, blocker, place, seat) =>
             was.blockers.mayStand(s, blocker, place, seat) &&
-            (b.blockers[blocker].on !== 'hex' || s.cells[b.at.terrain + place] !== unknown),
+            (b.blockers[blocker].on !== 'hex' || b.fields.terrain.get(s, place) !== unknown),
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -77,7 +87,7 @@ export function discovery(): Part {
           lures: (s, seat, corners, edges) => {
             was.hints.lures(s, seat, corners, edges);
             for (let hex = 0; hex < hexes; hex++)
-              if (s.cells[b.at.terrain + hex] === unknown)
+              if (b.fields.terrain.get(s, hex) === unknown)
                 for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += FIND;
           },
         },
@@ -85,14 +95,14 @@ export function discovery(): Part {
           discoverAt: (s, seat, corner) => {
             for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
               const hex = cornerHex[i];
-              if (s.cells[b.at.terrain + hex] === unknown && !pending(s, hex))
+              if (b.fields.terrain.get(s, hex) === unknown && !pending(s, hex))
                 push(s, discover, NATURE, seat, hex);
             }
           },
           discovered: (s, seat, hex) => {
             const good = b.rules.hexGood(s, hex);
             if (good === ANY_GOOD) askGoods(b, s, seat, 1);
-            else if (good > NO_GOOD && s.cells[b.at.bank + good] > 0) {
+            else if (good > NO_GOOD && b.fields.bank.get(s, good) > 0) {
               take(b, s, seat, good, 1);
               if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: 1 });
             }
@@ -101,8 +111,8 @@ export function discovery(): Part {
       };
     },
     moves: (b) => {
-      const terrains = b.field('stackTerrain');
-      const numbers = b.field('stackNumber');
+      const terrains = b.grid('stackTerrain');
+      const numbers = b.grid('stackNumber');
       const names = Object.keys(b.layout.stacks);
       const stackOf = b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
       const sea = b.terrain('sea');
@@ -117,17 +127,17 @@ export function discovery(): Part {
           list: (s, _seat, out) => {
             const stack = stackAt(s);
             let left = 0;
-            for (let n = 2; n < NUMBERS; n++) left += s.cells[numbers + stack * NUMBERS + n];
+            for (let n = 2; n < NUMBERS; n++) left += numbers.get(s, stack, n);
             let any = false;
             for (let terrain = 0; terrain < T; terrain++) {
-              const count = s.cells[terrains + stack * T + terrain];
+              const count = terrains.get(s, stack, terrain);
               if (count === 0) continue;
               any = true;
               if (b.gives[terrain] === NO_GOOD || left === 0)
                 out.weigh(count * Math.max(1, left), terrain, 0);
               else
                 for (let n = 2; n < NUMBERS; n++) {
-                  const tokens = s.cells[numbers + stack * NUMBERS + n];
+                  const tokens = numbers.get(s, stack, n);
                   if (tokens > 0) out.weigh(count * tokens, terrain, n);
                 }
             }
@@ -139,10 +149,10 @@ export function discovery(): Part {
             const seat = topArg(s, 0);
             const hex = topArg(s, 1);
             pop(s);
-            if (s.cells[terrains + stack * T + terrain] > 0) s.cells[terrains + stack * T + terrain]--;
-            if (number > 0) s.cells[numbers + stack * NUMBERS + number]--;
-            s.cells[b.at.terrain + hex] = terrain;
-            s.cells[b.at.numbers + hex] = number > 0 ? 1 << number : printed[terrain];
+            if (terrains.get(s, stack, terrain) > 0) terrains.add(s, stack, terrain, -1);
+            if (number > 0) numbers.add(s, stack, number, -1);
+            b.fields.terrain.set(s, hex, terrain);
+            b.fields.numbers.set(s, hex, number > 0 ? 1 << number : printed[terrain]);
             if (s.events) tell(s, 'discovered', { seat, hex, terrain: b.terrains[terrain].id, number });
             b.the.discovery.discovered(s, seat, hex);
           },

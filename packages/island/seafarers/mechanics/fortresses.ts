@@ -1,4 +1,5 @@
-import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import { liftPiece, putPiece, suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { seatCorners } from './set-lanes.ts';
@@ -10,11 +11,11 @@ export interface FortressesConfig {
   /** the piece of its conqueror that stands there afterwards; one of them is kept back for it */
   readonly becomes: string;
   /** whether the seat has got to its fortress */
-  readonly reached: (b: Book) => (s: State, seat: number) => boolean;
+  readonly reached: (b: Book) => (s: State, seat: Seat) => boolean;
   /** what the die is compared with */
-  readonly force: (b: Book) => (s: State, seat: number) => number;
+  readonly force: (b: Book) => (s: State, seat: Seat) => number;
   /** the assault failed, by being level (1) or outnumbered (2) */
-  readonly repelled: (b: Book) => (s: State, seat: number, by: number) => void;
+  readonly repelled: (b: Book) => (s: State, seat: Seat, by: number) => void;
 }
 
 declare module '../../rulebook/points.ts' {
@@ -24,8 +25,8 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface FortressPoints {
-  mayAssault(s: State, seat: number): boolean;
-  taken(s: State, seat: number): boolean;
+  mayAssault(s: State, seat: Seat): boolean;
+  taken(s: State, seat: Seat): boolean;
 }
 
 /**
@@ -61,13 +62,13 @@ export function fortresses(config: FortressesConfig): Part {
     brings: ['fortresses'],
     rules: (was, b) => {
       const corners = seatCorners(b, config.mark);
-      const strength = b.field('fortressStrength');
+      const strength = b.row<Corner>('fortressStrength');
       const kept = b.piece(config.becomes).index;
       const reached = config.reached(b);
       return {
         fortresses: {
-          taken: (s, seat) => s.cells[strength + corners[seat]] === 0,
-          mayAssault: (s, seat) => s.cells[strength + corners[seat]] > 0 && reached(s, seat),
+          taken: (s, seat) => strength.get(s, corners[seat]) === 0,
+          mayAssault: (s, seat) => strength.get(s, corners[seat]) > 0 && reached(s, seat),
         },
         mayBuildKind: (s, seat, piece) =>
           was.mayBuildKind(s, seat, piece) &&
@@ -82,7 +83,7 @@ export function fortresses(config: FortressesConfig): Part {
           add: {
             id: 'assault',
             run: (s) => {
-              const seat = s.cells[b.at.active];
+              const seat = b.fields.active.get(s);
               if (b.the.fortresses.mayAssault(s, seat)) push(s, assault, 1 << seat);
             },
           },
@@ -95,7 +96,7 @@ export function fortresses(config: FortressesConfig): Part {
       const die = b.decision('assault-die');
       const force = config.force(b);
       const repelled = config.repelled(b);
-      const weaken = (s: State, seat: number): void => {
+      const weaken = (s: State, seat: Seat): void => {
         const corner = corners[seat];
         const left = --s.cells[strength + corner];
         if (s.events) tell(s, 'fortress-weakened', { seat, left });

@@ -1,4 +1,4 @@
-import { pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../../board/index.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
@@ -11,13 +11,13 @@ declare module '../../rulebook/points.ts' {
 
 export interface LateHarbourPoints {
   /** whether the seat may put a harbour on this place of the layout */
-  mayPlace(s: State, seat: number, harbour: number): boolean;
+  mayPlace(s: State, seat: Seat, harbour: number): boolean;
 }
 
 /** The harbour leaves its place and is the seat's to put up elsewhere, at once if there is a place for it. */
-export function carryOff(b: Book, s: State, seat: number, harbour: number): void {
-  const kind = s.cells[b.at.harbour + harbour];
-  s.cells[b.at.harbour + harbour] = -1;
+export function carryOff(b: Book, s: State, seat: Seat, harbour: number): void {
+  const kind = b.fields.harbour.get(s, harbour);
+  b.fields.harbour.set(s, harbour, -1);
   s.cells[b.field('harboursHeld') + seat * b.harbourKinds.length + kind]++;
   if (s.events) tell(s, 'harbour-taken', { seat, kind: b.harbourKinds[kind] });
   askHarbour(b, s, seat);
@@ -55,9 +55,9 @@ export function lateHarbours(): Part {
     rules: (was, b) => ({
       lateHarbours: {
         mayPlace: (s, seat, harbour) => {
-          if (s.cells[b.at.harbour + harbour] >= 0 || harbourTouches(b, s, harbour)) return false;
+          if (b.fields.harbour.get(s, harbour) >= 0 || harbourTouches(b, s, harbour)) return false;
           for (let end = 0; end < 2; end++) {
-            const mark = s.cells[b.at.building + b.harbourCorner[harbour * 2 + end]];
+            const mark = b.fields.building.get(s, b.harbourCorner[harbour * 2 + end]);
             if (mark !== 0 && b.ownerOf[mark] === seat) return true;
           }
           return false;
@@ -69,7 +69,7 @@ export function lateHarbours(): Part {
       },
     }),
     moves: (b) => {
-      const held = b.field('harboursHeld');
+      const held = b.grid<Seat, number>('harboursHeld');
       const kinds = b.harbourKinds.length;
       const edgeOf = b.layout.harbours.places.map((at) => b.topology.edgeAt(at.q, at.r, at.side));
       const placeOn = harbourPlaces(b);
@@ -85,13 +85,13 @@ export function lateHarbours(): Part {
             for (let harbour = 0; harbour < edgeOf.length; harbour++) {
               if (!b.the.lateHarbours.mayPlace(s, seat, harbour)) continue;
               for (let kind = 0; kind < kinds; kind++)
-                if (s.cells[held + seat * kinds + kind] > 0) out.put(kind, edgeOf[harbour]);
+                if (held.get(s, seat, kind) > 0) out.put(kind, edgeOf[harbour]);
             }
           },
           apply: (s, seat, kind, edge) => {
             pop(s);
-            s.cells[held + seat * kinds + kind]--;
-            s.cells[b.at.harbour + placeOn[edge]] = kind;
+            held.add(s, seat, kind, -1);
+            b.fields.harbour.set(s, placeOn[edge], kind);
             b.the.harbours.recount(s, seat);
             if (s.events) tell(s, 'harbour-placed', { seat, kind: b.harbourKinds[kind], edge });
             b.rules.reviewAwards(s);
@@ -99,7 +99,7 @@ export function lateHarbours(): Part {
           },
           why: (s, seat, kind, edge) => {
             if (kind < 0) return undefined;
-            if (s.cells[held + seat * kinds + kind] === 0)
+            if (held.get(s, seat, kind) === 0)
               return reason('no-harbour', 'no such harbour is waiting to be put up');
             const harbour = placeOn[edge];
             return harbour < 0 || !b.the.lateHarbours.mayPlace(s, seat, harbour)
@@ -115,11 +115,11 @@ export function lateHarbours(): Part {
   };
 }
 
-function askHarbour(b: Book, s: State, seat: number): void {
-  const held = b.field('harboursHeld');
+function askHarbour(b: Book, s: State, seat: Seat): void {
+  const held = b.grid<Seat, number>('harboursHeld');
   const kinds = b.harbourKinds.length;
   let any = false;
-  for (let kind = 0; kind < kinds; kind++) if (s.cells[held + seat * kinds + kind] > 0) any = true;
+  for (let kind = 0; kind < kinds; kind++) if (held.get(s, seat, kind) > 0) any = true;
   if (!any) return;
   for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++)
     if (b.the.lateHarbours.mayPlace(s, seat, harbour)) {

@@ -1,6 +1,6 @@
-import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { handOver, handSize, held } from '../../mechanics/index.ts';
-import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import type { Book, Good, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -10,7 +10,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface LootPoints {
   /** robs the hand, whatever else there may be to rob */
-  robHand(s: State, seat: number, victim: number): void;
+  robHand(s: State, seat: Seat, victim: Seat): void;
 }
 
 /** Whoever robs may take one of a certain good, which is no hand card, in place of a random card. */
@@ -67,7 +67,7 @@ export function loot({ good: id }: { readonly good: string }): Part {
 
 const WHAT = ['card', 'token'] as const;
 
-function carryAway(b: Book, s: State, seat: number, victim: number, good: number): void {
+function carryAway(b: Book, s: State, seat: Seat, victim: Seat, good: Good): void {
   handOver(b, s, victim, seat, good, 1);
   if (s.events) tell(s, 'looted', { seat, from: victim, good: b.goods[good].id });
 }

@@ -1,5 +1,5 @@
 import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
-import { parseConstraint } from '../../board/index.ts';
+import { type Hex, parseConstraint } from '../../board/index.ts';
 import {
   besideRed,
   drawAndLay,
@@ -43,15 +43,15 @@ export function mapLaying({ when }: MapLayingConfig): Part {
     },
     setupSteps: (b) => {
       if (!when(b.options)) return [];
-      const hexBag = b.field('hexBag');
-      const numberBag = b.field('numberBag');
+      const hexBag = b.row('hexBag');
+      const numberBag = b.row('numberBag');
       const drawHex = b.decision('draw-hex');
       const drawNumber = b.decision('draw-number');
       const { hexes } = b.layout;
-      const hexesLeft = (s: State): boolean => someLeft(s, hexBag, b.terrains.length);
+      const hexesLeft = (s: State): boolean => someLeft(s, hexBag.at, b.terrains.length);
       const goesOn = (s: State): boolean => {
         if (hexesLeft(s)) return true;
-        if (!someLeft(s, numberBag, NUMBERS)) return false;
+        if (!someLeft(s, numberBag.at, NUMBERS)) return false;
         for (let hex = 0; hex < hexes.length; hex++) if (lacksNumber(b, s, hex)) return true;
         return false;
       };
@@ -62,17 +62,17 @@ export function mapLaying({ when }: MapLayingConfig): Part {
             id: 'lay-board',
             run: (s) => {
               hexes.forEach(({ terrain }, hex) => {
-                s.cells[b.at.terrain + hex] = terrain === undefined ? EMPTY : b.terrain(terrain);
+                b.fields.terrain.set(s, hex, terrain === undefined ? EMPTY : b.terrain(terrain));
               });
               for (let place = 0; place < b.layout.harbours.places.length; place++)
-                s.cells[b.at.harbour + place] = EMPTY;
+                b.fields.harbour.set(s, place, EMPTY);
               for (const group of Object.values(b.layout.groups)) {
                 for (const [id, count] of Object.entries(group.terrains ?? {}))
-                  s.cells[hexBag + b.terrain(id)] += count;
-                for (const n of (group.numbers?.bag ?? []).flat()) s.cells[numberBag + n]++;
+                  hexBag.add(s, b.terrain(id), count);
+                for (const n of (group.numbers?.bag ?? []).flat()) numberBag.add(s, n, 1);
               }
               // Nature has nothing left to lay.
-              s.cells[b.at.drawn] = b.filler.draws;
+              b.fields.drawn.set(s, b.filler.draws);
             },
           },
         },
@@ -89,14 +89,14 @@ export function mapLaying({ when }: MapLayingConfig): Part {
       ];
     },
     moves: (b) => {
-      const numberBag = b.field('numberBag');
-      const laid = b.field('mapLaid');
+      const numberBag = b.row('numberBag');
+      const laid = b.cell('mapLaid');
       const { hexes } = b.topology;
-      const inTurn = (s: State): number => 1 << (s.cells[laid] % b.seats);
+      const inTurn = (s: State): number => 1 << (laid.get(s) % b.seats);
       const shunned = neverRed(b);
       /** how badly the token would lie there: beside another red, worse on land that takes none */
-      const misfit = (s: State, hex: number): number =>
-        (shunned[s.cells[b.at.terrain + hex]] ? 2 : 0) + (besideRed(b, s, hex) ? 1 : 0);
+      const misfit = (s: State, hex: Hex): number =>
+        (shunned[b.fields.terrain.get(s, hex)] ? 2 : 0) + (besideRed(b, s, hex) ? 1 : 0);
       /** how badly it has to lie at least; tokens that are not red lie well everywhere */
       const leastMisfit = (s: State): number => {
         let least = 3;
@@ -112,11 +112,11 @@ export function mapLaying({ when }: MapLayingConfig): Part {
           place: 'hex',
           laidBy: inTurn,
           places: (s, out) => {
-            for (let hex = 0; hex < hexes; hex++) if (s.cells[b.at.terrain + hex] === EMPTY) out.put(hex);
+            for (let hex = 0; hex < hexes; hex++) if (b.fields.terrain.get(s, hex) === EMPTY) out.put(hex);
           },
           lay: (s, seat, terrain, hex) => {
-            s.cells[b.at.terrain + hex] = terrain;
-            s.cells[laid]++;
+            b.fields.terrain.set(s, hex, terrain);
+            laid.add(s, 1);
             if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex });
           },
           why: () => reason('hex-taken', 'a hex lies there already'),
@@ -124,8 +124,8 @@ export function mapLaying({ when }: MapLayingConfig): Part {
         ...drawAndLay(b, {
           what: 'number',
           thing: numberArg,
-          bag: numberBag,
-          mayDraw: (s, n) => isRed(n) || s.cells[numberBag + 6] + s.cells[numberBag + 8] === 0,
+          bag: numberBag.at,
+          mayDraw: (s, n) => isRed(n) || numberBag.get(s, 6) + numberBag.get(s, 8) === 0,
           place: 'hex',
           laidBy: inTurn,
           places: (s, out, n) => {
@@ -135,14 +135,14 @@ export function mapLaying({ when }: MapLayingConfig): Part {
               if (lacksNumber(b, s, hex) && (!red || misfit(s, hex) === least)) out.put(hex);
           },
           lay: (s, seat, n, hex) => {
-            s.cells[b.at.numbers + hex] = 1 << n;
-            s.cells[laid]++;
+            b.fields.numbers.set(s, hex, 1 << n);
+            laid.add(s, 1);
             if (s.events) tell(s, 'token-laid', { seat, number: n, hex });
           },
           why: (s, _seat, hex) => {
             if (hex < 0 || !lacksNumber(b, s, hex))
               return reason('no-number-here', 'that hex takes no number');
-            return shunned[s.cells[b.at.terrain + hex]]
+            return shunned[b.fields.terrain.get(s, hex)]
               ? reason('token-shunned', 'that land takes no 6 or 8')
               : reason('token-reds', 'a 6 or 8 would lie beside another');
           },

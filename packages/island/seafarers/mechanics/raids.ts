@@ -1,4 +1,5 @@
-import { DEPTH, type State, tell } from '@hexwright/kernel';
+import { DEPTH, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Hex } from '../../board/index.ts';
 import { askDiscard, askGoods, countOf, expel, handSize } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
@@ -10,7 +11,7 @@ export interface RaidsConfig {
   /** hexes of the way from which it never raids, if there are any */
   readonly calm?: string;
   /** what a seat has against it */
-  readonly defence: (b: Book) => (s: State, seat: number) => number;
+  readonly defence: (b: Book) => (s: State, seat: Seat) => number;
   /** the piece for each of which one more card is lost */
   readonly dear: string;
   /** whether it has left the game */
@@ -46,33 +47,33 @@ export function raids(config: RaidsConfig): Part {
       const blocker = b.blocker(config.blocker);
       const [begin] = pathOf(b, config.path);
       return (s) => {
-        s.cells[b.at.blocker + blocker] = begin;
+        b.fields.blocker.set(s, blocker, begin);
       };
     },
     brings: ['raids'],
     rules: (was, b) => {
       const at = b.at.blocker + b.blocker(config.blocker);
-      const waits = b.field('numberWaits');
+      const waits = b.cell('numberWaits');
       const path = pathOf(b, config.path);
       const calm = config.calm === undefined ? [] : pathOf(b, config.calm);
       const gone = config.gone?.(b) ?? (() => false);
       const defence = config.defence(b);
       const dear = b.piece(config.dear).index;
       const { hexPlace, hexPlaceFrom } = b.topology;
-      const isBeside = (s: State, seat: number, hex: number): boolean => {
+      const isBeside = (s: State, seat: Seat, hex: Hex): boolean => {
         for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-          const mark = s.cells[b.at.building + hexPlace[i]];
+          const mark = b.fields.building.get(s, hexPlace[i]);
           if (mark !== 0 && b.ownerOf[mark] === seat) return true;
         }
         return false;
       };
-      const raid = (s: State, seat: number, strength: number): void => {
+      const raid = (s: State, seat: Seat, strength: number): void => {
         const against = defence(s, seat);
         if (against > strength) askGoods(b, s, seat, 1);
         else if (against < strength)
           askDiscard(b, s, seat, Math.min(handSize(b, s, seat), 1 + countOf(b, s, seat, dear)));
       };
-      const tellRaid = (s: State, seat: number, strength: number): void => {
+      const tellRaid = (s: State, seat: Seat, strength: number): void => {
         const against = defence(s, seat);
         tell(s, against > strength ? 'raid-won' : against < strength ? 'raid-lost' : 'raid-even', {
           seat,
@@ -86,7 +87,7 @@ export function raids(config: RaidsConfig): Part {
           expel(b, s, b.blocker(config.blocker));
           return;
         }
-        const steps = Math.min(s.cells[b.at.dice], s.cells[b.at.dice + 1]);
+        const steps = Math.min(b.fields.dice.get(s, 0), b.fields.dice.get(s, 1));
         if (steps === 0) return;
         const hex = path[(path.indexOf(s.cells[at]) + steps) % path.length];
         s.cells[at] = hex;
@@ -94,12 +95,12 @@ export function raids(config: RaidsConfig): Part {
         if (calm.includes(hex)) return;
         // In turn order from the active seat: whoever is asked first lies on top.
         for (let i = b.seats - 1; i >= 0; i--) {
-          const seat = (s.cells[b.at.active] + i) % b.seats;
+          const seat = (b.fields.active.get(s) + i) % b.seats;
           if (isBeside(s, seat, hex)) raid(s, seat, steps);
         }
         if (!s.events) return;
         for (let i = 0; i < b.seats; i++) {
-          const seat = (s.cells[b.at.active] + i) % b.seats;
+          const seat = (b.fields.active.get(s) + i) % b.seats;
           if (isBeside(s, seat, hex)) tellRaid(s, seat, steps);
         }
       };
@@ -110,22 +111,22 @@ export function raids(config: RaidsConfig): Part {
         onNumber: (s, number) => {
           const depth = s.cells[DEPTH];
           sail(s);
-          if (s.cells[DEPTH] > depth) s.cells[waits] = number;
+          if (s.cells[DEPTH] > depth) waits.set(s, number);
           else b.the.raids.after(s, number);
         },
       };
     },
     turnSteps: (b) => {
-      const waits = b.field('numberWaits');
+      const waits = b.cell('numberWaits');
       return [
         {
           after: 'roll',
           add: {
             id: 'after-raids',
             run: (s) => {
-              const number = s.cells[waits];
+              const number = waits.get(s);
               if (number === 0) return;
-              s.cells[waits] = 0;
+              waits.set(s, 0);
               b.the.raids.after(s, number);
             },
           },

@@ -1,5 +1,6 @@
-import type { State } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
+import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
 
 export interface SetLanesConfig {
   /** the piece that lies on the lanes and nowhere else */
@@ -28,28 +29,28 @@ export function setLanes(config: SetLanesConfig): Part {
       laneReach: { per: ['seat'], start: -1 },
     },
     prepare: (b) => {
-      const reach = b.field('laneReach');
+      const reach = b.row<Seat>('laneReach');
       const begin = seatCorners(b, config.from);
       return (s) => {
-        for (let seat = 0; seat < b.seats; seat++) s.cells[reach + seat] = begin[seat];
+        for (let seat = 0; seat < b.seats; seat++) reach.set(s, seat, begin[seat]);
       };
     },
     rules: (was, b) => {
       const { index: ship, layerAt } = b.piece(config.piece);
       const { corners, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
-      const reach = b.field('laneReach');
+      const reach = b.row<Seat>('laneReach');
       const laneOf = lanesOf(b, config.mark);
       const far = distances(b, config);
-      const otherEnd = (edge: number, corner: number): number =>
+      const otherEnd = (edge: Edge, corner: Corner): number =>
         edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
-      const touches = (edge: number, corner: number): boolean =>
+      const touches = (edge: Edge, corner: Corner): boolean =>
         edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner;
-      const nearer = (seat: number, edge: number, corner: number): boolean =>
+      const nearer = (seat: Seat, edge: Edge, corner: Corner): boolean =>
         laneOf[edge] === seat &&
         touches(edge, corner) &&
         far[seat * corners + otherEnd(edge, corner)] === far[seat * corners + corner] - 1;
       /** whether some shortest way from the corner to the end is not cut off */
-      const isOpen = (s: State, seat: number, corner: number): boolean => {
+      const isOpen = (s: State, seat: Seat, corner: Corner): boolean => {
         if (far[seat * corners + corner] === 0) return true;
         if (b.rules.cornerBlocks(s, seat, corner)) return false;
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
@@ -58,12 +59,12 @@ export function setLanes(config: SetLanesConfig): Part {
         return false;
       };
       /** whether the edge brings the lane one step nearer to its end */
-      const goesOn = (s: State, seat: number, edge: number): boolean => {
-        const tip = s.cells[reach + seat];
+      const goesOn = (s: State, seat: Seat, edge: Edge): boolean => {
+        const tip = reach.get(s, seat);
         return nearer(seat, edge, tip) && isOpen(s, seat, otherEnd(edge, tip));
       };
       /** whether the lane of another seat leads over the corner */
-      const inTheWay = (s: State, seat: number, corner: number): boolean => {
+      const inTheWay = (s: State, seat: Seat, corner: Corner): boolean => {
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
           const mark = s.cells[layerAt + cornerEdge[i]];
           if (mark !== 0 && b.pieceOf[mark] === ship && b.ownerOf[mark] !== seat) return true;
@@ -74,7 +75,7 @@ export function setLanes(config: SetLanesConfig): Part {
         hints: {
           lures: (s, seat, lured, edges) => {
             was.hints.lures(s, seat, lured, edges);
-            const tip = s.cells[reach + seat];
+            const tip = reach.get(s, seat);
             for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
               if (goesOn(s, seat, cornerEdge[i])) edges[cornerEdge[i]] += NEARER;
           },
@@ -88,14 +89,14 @@ export function setLanes(config: SetLanesConfig): Part {
         mayStartRoute: (s, seat, piece, edge, corner) =>
           piece !== ship && laneOf[edge] < 0 && was.mayStartRoute(s, seat, piece, edge, corner),
         build: (s, seat, piece, place) => {
-          if (piece === ship && seat < b.seats && touches(place, s.cells[reach + seat]))
-            s.cells[reach + seat] = otherEnd(place, s.cells[reach + seat]);
+          if (piece === ship && seat < b.seats && touches(place, reach.get(s, seat)))
+            reach.set(s, seat, otherEnd(place, reach.get(s, seat)));
           was.build(s, seat, piece, place);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
-          if (piece === ship && seat < b.seats && touches(place, s.cells[reach + seat]))
-            s.cells[reach + seat] = otherEnd(place, s.cells[reach + seat]);
+          if (piece === ship && seat < b.seats && touches(place, reach.get(s, seat)))
+            reach.set(s, seat, otherEnd(place, reach.get(s, seat)));
           was.unbuild(s, piece, place);
         },
       };
@@ -104,12 +105,12 @@ export function setLanes(config: SetLanesConfig): Part {
 }
 
 /** The seat loses the last pieces of its lane, so many or all there are. */
-export function shortenLane(b: Book, s: State, seat: number, piece: number, count: number): void {
+export function shortenLane(b: Book, s: State, seat: Seat, piece: PieceNo, count: number): void {
   const { cornerEdge, cornerEdgeFrom } = b.topology;
-  const reach = b.field('laneReach');
+  const reach = b.row<Seat>('laneReach');
   const own = b.mark(seat, piece);
   for (let lost = 0; lost < count; lost++) {
-    const tip = s.cells[reach + seat];
+    const tip = reach.get(s, seat);
     let last = -1;
     for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
       if (s.cells[b.pieces[piece].layerAt + cornerEdge[i]] === own) last = cornerEdge[i];

@@ -1,3 +1,4 @@
+import type { Seat } from '@hexwright/kernel';
 import { type Part, SETUP } from '../../rulebook/index.ts';
 import { sidesOf } from './trade-routes.ts';
 
@@ -18,22 +19,22 @@ export function startTogether({ regions, evenly = false }: StartTogetherConfig):
       homeSide: { per: ['seat'], start: -1 },
     },
     rules: (was, b) => {
-      const home = b.field('homeSide');
+      const home = b.row<Seat>('homeSide');
       const sides = sidesOf(b, regions);
       const room = evenly ? Math.ceil(b.seats / regions.length) : b.seats;
       return {
         mayStartAt: (s, seat, corner) => {
           const side = sides[corner];
           if (side < 0 || !was.mayStartAt(s, seat, corner)) return false;
-          if (seat < b.seats && s.cells[home + seat] >= 0) return s.cells[home + seat] === side;
+          if (seat < b.seats && home.get(s, seat) >= 0) return home.get(s, seat) === side;
           let settled = 0;
-          for (let other = 0; other < b.seats; other++) if (s.cells[home + other] === side) settled++;
+          for (let other = 0; other < b.seats; other++) if (home.get(s, other) === side) settled++;
           return settled < room;
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (s.cells[b.at.stage] !== SETUP || b.pieces[piece].on !== 'corner' || seat >= b.seats) return;
-          s.cells[home + seat] = sides[place];
+          if (b.fields.stage.get(s) !== SETUP || b.pieces[piece].on !== 'corner' || seat >= b.seats) return;
+          home.set(s, seat, sides[place]);
         },
       };
     },

@@ -1,5 +1,6 @@
-import { type State, tell } from '@hexwright/kernel';
-import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
+import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -52,22 +53,22 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       const linkLaid = b.field('linkLaid');
       const townFounded = b.field('townFounded');
       const laid = b.field('piecesLaid');
-      const cut = b.field('tradeCut');
+      const cut = b.cell('tradeCut');
       const { count, mayLink } = makeCount(b, between);
       const matters = Uint8Array.from(b.pieces, (piece) =>
         (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.replacesIndex < 0) ? 1 : 0,
       );
-      const stampAt = (piece: number, place: number): number =>
+      const stampAt = (piece: PieceNo, place: number): number =>
         (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
-      const held = b.field('routesHeld');
-      const routesAt = b.field('routesAt');
+      const held = b.row<Seat>('routesHeld');
+      const routesAt = b.grid<number, Corner>('routesAt');
       const { corners } = b.topology;
       const sides = sidesOf(b, between);
       /** the sides where the seat has towns, as bits */
-      const sidesHeld = (s: State, seat: number): number => {
+      const sidesHeld = (s: State, seat: Seat): number => {
         let bits = 0;
         for (let corner = 0; corner < corners; corner++) {
-          const mark = s.cells[b.at.building + corner];
+          const mark = b.fields.building.get(s, corner);
           if (mark !== 0 && sides[corner] >= 0 && b.ownerOf[mark] === seat) bits |= 1 << sides[corner];
         }
         return bits;
@@ -80,7 +81,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           // A first town across, and every town across that no own route leads to yet, may be the end of a trade route.
           foundingGain: (s, seat, corner) => {
             const gain = was.hints.foundingGain(s, seat, corner);
-            if (sides[corner] < 0 || s.cells[held + seat] > 0) return gain;
+            if (sides[corner] < 0 || held.get(s, seat) > 0) return gain;
             return (sidesHeld(s, seat) >> sides[corner]) & 1 ? gain : gain + SERVES * worth;
           },
           lures: (s, seat, lured, edges) => {
@@ -89,17 +90,17 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
             if (here === 0) return;
             for (let corner = 0; corner < corners; corner++)
               if (
-                s.cells[b.at.building + corner] !== 0 &&
+                b.fields.building.get(s, corner) !== 0 &&
                 sides[corner] >= 0 &&
                 here & ~(1 << sides[corner]) &&
-                s.cells[routesAt + seat * corners + corner] === 0
+                routesAt.get(s, seat, corner) === 0
               )
                 lured[corner] += SERVES * worth;
           },
         },
         reviewAwards: (s) => {
-          if (s.cells[cut] !== 0) {
-            s.cells[cut] = 0;
+          if (cut.get(s) !== 0) {
+            cut.set(s, 0);
             b.the.tradeRoutes.review(s);
           }
           was.reviewAwards(s);
@@ -108,7 +109,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           was.build(s, seat, piece, place);
           if (!matters[piece]) return;
           s.cells[stampAt(piece, place)] = ++s.cells[laid];
-          if (!b.isRoute[piece] || (s.cells[cut] === 0 && mayLink(s, place))) b.the.tradeRoutes.review(s);
+          if (!b.isRoute[piece] || (cut.get(s) === 0 && mayLink(s, place))) b.the.tradeRoutes.review(s);
         },
         unbuild: (s, piece, place) => {
           const link = b.isRoute[piece] === 1;
@@ -116,7 +117,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
             was.unbuild(s, piece, place);
             return;
           }
-          if (link && s.cells[cut] === 0 && mayLink(s, place)) s.cells[cut] = 1;
+          if (link && cut.get(s) === 0 && mayLink(s, place)) cut.set(s, 1);
           was.unbuild(s, piece, place);
           s.cells[stampAt(piece, place)] = 0;
           if (!link) b.the.tradeRoutes.review(s);
@@ -127,8 +128,8 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       {
         id: 'trade-routes',
         of: (b) => {
-          const held = b.field('routesHeld');
-          return (s, seat) => worth * s.cells[held + seat];
+          const held = b.row<Seat>('routesHeld');
+          return (s, seat) => worth * held.get(s, seat);
         },
       },
     ],
@@ -161,15 +162,15 @@ interface Count {
   /** reckons all trade routes anew */
   count(s: State): void;
   /** whether chains through the link on this edge lead to towns of both regions; else it is part of no trade route */
-  mayLink(s: State, edge: number): boolean;
+  mayLink(s: State, edge: Edge): boolean;
 }
 
 function makeCount(b: Book, between: readonly [string, string]): Count {
   const { corners, cornerCorner, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
-  const linkLaid = b.field('linkLaid');
-  const townFounded = b.field('townFounded');
-  const chits = b.field('routeChits');
-  const held = b.field('routesHeld');
+  const linkLaid = b.row<Edge>('linkLaid');
+  const townFounded = b.row<Corner>('townFounded');
+  const chits = b.row<Corner>('routeChits');
+  const held = b.row<Seat>('routesHeld');
   const sides = sidesOf(b, between);
   const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
 
@@ -180,19 +181,19 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
   const queue = new Int16Array(corners);
   const before = new Int32Array(b.seats);
 
-  const ownerOn = (s: State, edge: number): number => {
+  const ownerOn = (s: State, edge: Edge): number => {
     for (let i = 0; i < layers.length; i++) {
       const mark = s.cells[layers[i] + edge];
       if (mark !== 0) return b.ownerOf[mark];
     }
     return -1;
   };
-  const townOf = (s: State, corner: number): number => {
-    const mark = s.cells[b.at.building + corner];
+  const townOf = (s: State, corner: Corner): number => {
+    const mark = b.fields.building.get(s, corner);
     return mark === 0 ? -1 : b.ownerOf[mark];
   };
-  const townTime = (s: State, corner: number): number =>
-    s.cells[townFounded + corner] * OWNERS + townOf(s, corner);
+  const townTime = (s: State, corner: Corner): number =>
+    townFounded.get(s, corner) * OWNERS + townOf(s, corner);
 
   /** finds everything that chains join to the town; answers how many corners are in the queue */
   const spread = (s: State, town: number): number => {
@@ -210,7 +211,7 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
         const owner = ownerOn(s, edge);
         if (owner < 0) continue;
         const next = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
-        const time = Math.max(completed[corner], s.cells[linkLaid + edge] * OWNERS + owner);
+        const time = Math.max(completed[corner], linkLaid.get(s, edge) * OWNERS + owner);
         if (far[next] < 0) {
           far[next] = far[corner] + 1;
           queue[tail++] = next;
@@ -251,13 +252,13 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
   };
 
   /** whether from this end of the link a chain may go on to a town */
-  const leadsOn = (s: State, edge: number, corner: number): boolean => {
+  const leadsOn = (s: State, edge: Edge, corner: Corner): boolean => {
     if (townOf(s, corner) >= 0) return true;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
       if (cornerEdge[i] !== edge && ownerOn(s, cornerEdge[i]) >= 0) return true;
     return false;
   };
-  const mayLink = (s: State, edge: number): boolean => {
+  const mayLink = (s: State, edge: Edge): boolean => {
     if (!leadsOn(s, edge, edgeCorner[edge * 2]) || !leadsOn(s, edge, edgeCorner[edge * 2 + 1])) return false;
     far.fill(-1);
     let tail = 0;
@@ -284,10 +285,10 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
 
   const count = (s: State): void => {
     for (let seat = 0; seat < b.seats; seat++) {
-      before[seat] = s.cells[held + seat];
-      s.cells[held + seat] = 0;
+      before[seat] = held.get(s, seat);
+      held.set(s, seat, 0);
     }
-    s.cells.fill(0, chits, chits + corners);
+    s.cells.fill(0, chits.at, chits.at + corners);
     for (let from = 0; from < corners; from++) {
       if (sides[from] !== 0 || townOf(s, from) < 0) continue;
       const found = spread(s, from);
@@ -296,14 +297,13 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
         if (sides[to] !== 1 || townOf(s, to) < 0) continue;
         const end = endThatHolds(s, from, to);
         const seat = end >= 0 ? townOf(s, end) : builder(to);
-        if (end >= 0) s.cells[chits + end]++;
-        if (seat >= 0) s.cells[held + seat]++;
+        if (end >= 0) chits.add(s, end, 1);
+        if (seat >= 0) held.add(s, seat, 1);
       }
     }
     if (!s.events) return;
     for (let seat = 0; seat < b.seats; seat++)
-      if (s.cells[held + seat] !== before[seat])
-        tell(s, 'trade-routes', { seat, count: s.cells[held + seat] });
+      if (held.get(s, seat) !== before[seat]) tell(s, 'trade-routes', { seat, count: held.get(s, seat) });
   };
   return { count, mayLink };
 }

@@ -1,4 +1,5 @@
-import { OVER, type State, tell } from '@hexwright/kernel';
+import { OVER, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import { finishByPoints, held, take } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
@@ -29,7 +30,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface VillagePoints {
   /** whether lanes of the seat lead from the village to one of its buildings */
-  linked(s: State, seat: number, village: number): boolean;
+  linked(s: State, seat: Seat, village: number): boolean;
 }
 
 /**
@@ -51,23 +52,23 @@ export function villages(config: VillagesConfig): Part {
       villageSince: { per: (b) => ['seat', count(b)] },
     },
     prepare: (b) => {
-      const number = b.field('villageNumber');
-      const stock = b.field('villageStock');
+      const number = b.row<Corner>('villageNumber');
+      const stock = b.row<Corner>('villageStock');
       const corners = villageCorners(b, config);
       const numbers = (b.layout.marks.corners[config.mark] ?? []).map(({ value }) => Number(value));
       return (s) => {
         corners.forEach((corner, i) => {
-          s.cells[number + corner] = numbers[i];
-          s.cells[stock + corner] = config.stock;
+          number.set(s, corner, numbers[i]);
+          stock.set(s, corner, config.stock);
         });
       };
     },
     brings: ['villages'],
     rules: (was, b) => {
       const good = b.good(config.good);
-      const number = b.field('villageNumber');
-      const stock = b.field('villageStock');
-      const since = b.field('villageSince');
+      const number = b.row<Corner>('villageNumber');
+      const stock = b.row<Corner>('villageStock');
+      const since = b.grid<Seat, number>('villageSince');
       const corners = villageCorners(b, config);
       const villageAt = new Int16Array(b.topology.corners).fill(-1);
       corners.forEach((corner, i) => {
@@ -80,32 +81,32 @@ export function villages(config: VillagesConfig): Part {
       );
 
       /** one of the village's stock, or of the common one for those who come too late on the same number */
-      const give = (s: State, seat: number, village: number): void => {
+      const give = (s: State, seat: Seat, village: number): void => {
         take(b, s, seat, good, 1);
-        if (s.cells[stock + corners[village]] > 0) s.cells[stock + corners[village]]--;
+        if (stock.get(s, corners[village]) > 0) stock.add(s, corners[village], -1);
         if (s.events)
           tell(s, 'village-gave', {
             seat,
             good: config.good,
-            number: s.cells[number + corners[village]],
-            left: s.cells[stock + corners[village]],
+            number: number.get(s, corners[village]),
+            left: stock.get(s, corners[village]),
           });
       };
       /** how many of its stock a seat may still hope for, with these others connected, if it finds so many there */
       const hope = (s: State, village: number, left: number, others: number): number =>
-        Math.min(left / (1 + others), HORIZON * chanceOf(s.cells[number + corners[village]]));
-      const othersAt = (s: State, seat: number, village: number): number => {
+        Math.min(left / (1 + others), HORIZON * chanceOf(number.get(s, corners[village])));
+      const othersAt = (s: State, seat: Seat, village: number): number => {
         let count = 0;
         for (let other = 0; other < b.seats; other++)
-          if (other !== seat && s.cells[since + other * corners.length + village] > 0) count++;
+          if (other !== seat && since.get(s, other, village) > 0) count++;
         return count;
       };
-      const connect = (s: State, seat: number): void => {
+      const connect = (s: State, seat: Seat): void => {
         for (let village = 0; village < corners.length; village++) {
-          const at = since + seat * corners.length + village;
+          const at = since.at + seat * corners.length + village;
           if (s.cells[at] !== 0 || !b.the.villages.linked(s, seat, village)) continue;
-          s.cells[at] = s.cells[b.at.turn] + 1;
-          if (s.cells[stock + corners[village]] > 0) give(s, seat, village);
+          s.cells[at] = b.fields.turn.get(s) + 1;
+          if (stock.get(s, corners[village]) > 0) give(s, seat, village);
         }
       };
       return {
@@ -119,16 +120,16 @@ export function villages(config: VillagesConfig): Part {
         lanes: {
           openAt: (s, seat, edge, corner) =>
             was.lanes.openAt(s, seat, edge, corner) &&
-            !(villageAt[corner] >= 0 && s.cells[stock + corner] > 0 && linked(s, seat, corner)),
+            !(villageAt[corner] >= 0 && stock.get(s, corner) > 0 && linked(s, seat, corner)),
         },
         afterProduction: (s, rolled) => {
           was.afterProduction(s, rolled);
           for (let village = 0; village < corners.length; village++) {
             const corner = corners[village];
-            if (s.cells[number + corner] !== rolled || s.cells[stock + corner] === 0) continue;
+            if (number.get(s, corner) !== rolled || stock.get(s, corner) === 0) continue;
             for (let seat = 0; seat < b.seats; seat++) {
-              const first = s.cells[since + seat * corners.length + village];
-              if (first > 0 && first <= s.cells[b.at.turn] && b.the.villages.linked(s, seat, village))
+              const first = since.get(s, seat, village);
+              if (first > 0 && first <= b.fields.turn.get(s) && b.the.villages.linked(s, seat, village))
                 give(s, seat, village);
             }
           }
@@ -137,8 +138,8 @@ export function villages(config: VillagesConfig): Part {
           progress: (s, seat) => {
             let hoped = 0;
             for (let village = 0; village < corners.length; village++) {
-              const left = s.cells[stock + corners[village]];
-              if (left > 0 && s.cells[since + seat * corners.length + village] > 0)
+              const left = stock.get(s, corners[village]);
+              if (left > 0 && since.get(s, seat, village) > 0)
                 hoped += hope(s, village, left, othersAt(s, seat, village));
             }
             return (
@@ -148,8 +149,8 @@ export function villages(config: VillagesConfig): Part {
           lures: (s, seat, lured, edges) => {
             was.hints.lures(s, seat, lured, edges);
             for (let village = 0; village < corners.length; village++) {
-              const left = s.cells[stock + corners[village]];
-              if (left === 0 || s.cells[since + seat * corners.length + village] > 0) continue;
+              const left = stock.get(s, corners[village]);
+              if (left === 0 || since.get(s, seat, village) > 0) continue;
               const hoped = hope(s, village, left - 1, othersAt(s, seat, village));
               lured[corners[village]] += worth * (1 + HOPED * hoped);
             }
@@ -159,8 +160,8 @@ export function villages(config: VillagesConfig): Part {
           was.checkEnd(s);
           if (config.endsAt === undefined || s.cells[OVER]) return;
           let left = 0;
-          for (let i = 0; i < corners.length; i++) if (s.cells[stock + corners[i]] > 0) left++;
-          if (left <= config.endsAt && s.cells[b.at.turn] > 0)
+          for (let i = 0; i < corners.length; i++) if (stock.get(s, corners[i]) > 0) left++;
+          if (left <= config.endsAt && b.fields.turn.get(s) > 0)
             finishByPoints(b, s, 'condition', (seat) => held(b, s, seat, good));
         },
       };
@@ -178,14 +179,14 @@ function villageCorners(b: Book, { mark }: VillagesConfig): number[] {
 }
 
 /** Whether pieces of this kind, in one line that no foreign building cuts, lead from the corner to an own building. */
-function makeLink(b: Book, id: string): (s: State, seat: number, from: number) => boolean {
+function makeLink(b: Book, id: string): (s: State, seat: Seat, from: number) => boolean {
   const { index, layerAt } = b.piece(id);
   const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
-  const routesAt = b.field('routesAt');
+  const routesAt = b.grid<number, Corner>('routesAt');
   const seen = new Uint8Array(corners);
   const queue = new Int16Array(corners);
   return (s, seat, from) => {
-    if (s.cells[routesAt + seat * corners + from] === 0) return false;
+    if (routesAt.get(s, seat, from) === 0) return false;
     const own = b.mark(seat, index);
     seen.fill(0);
     seen[from] = 1;
@@ -193,7 +194,7 @@ function makeLink(b: Book, id: string): (s: State, seat: number, from: number) =
     let length = 1;
     for (let next = 0; next < length; next++) {
       const corner = queue[next];
-      const mark = s.cells[b.at.building + corner];
+      const mark = b.fields.building.get(s, corner);
       if (mark !== 0 && b.ownerOf[mark] === seat) return true;
       if (b.rules.cornerBlocks(s, seat, corner)) continue;
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {

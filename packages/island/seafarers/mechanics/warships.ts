@@ -1,4 +1,5 @@
-import { type State, tell } from '@hexwright/kernel';
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import type { Edge } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface WarshipsConfig {
@@ -16,7 +17,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface WarshipPoints {
   /** the piece of the seat that would be armed next, or -1 */
-  nextToArm(s: State, seat: number): number;
+  nextToArm(s: State, seat: Seat): number;
 }
 
 /** Pieces of a lane can be armed, one after the other from its anchor on. What is lost loses its arms with it. */
@@ -29,8 +30,8 @@ export function warships(config: WarshipsConfig): Part {
     brings: ['warships'],
     rules: (was, b) => {
       const { index: piece, layerAt: layer } = b.piece(config.piece);
-      const armed = b.field('warship');
-      const count = b.field('warships');
+      const armed = b.row<Edge>('warship');
+      const count = b.row<Seat>('warships');
       const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
       const seen = new Uint8Array(corners);
       const queue = new Int16Array(corners);
@@ -50,7 +51,7 @@ export function warships(config: WarshipsConfig): Part {
               const corner = queue[next];
               for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
                 if (s.cells[layer + cornerEdge[i]] !== own) continue;
-                if (s.cells[armed + cornerEdge[i]] === 0) return cornerEdge[i];
+                if (armed.get(s, cornerEdge[i]) === 0) return cornerEdge[i];
                 if (seen[cornerCorner[i]]) continue;
                 seen[cornerCorner[i]] = 1;
                 queue[length++] = cornerCorner[i];
@@ -60,9 +61,9 @@ export function warships(config: WarshipsConfig): Part {
           },
         },
         unbuild: (s, which, place) => {
-          if (which === piece && s.cells[armed + place] !== 0) {
-            s.cells[armed + place] = 0;
-            s.cells[count + b.ownerOf[s.cells[layer + place]]]--;
+          if (which === piece && armed.get(s, place) !== 0) {
+            armed.set(s, place, 0);
+            count.add(s, b.ownerOf[s.cells[layer + place]], -1);
           }
           was.unbuild(s, which, place);
         },
@@ -71,12 +72,12 @@ export function warships(config: WarshipsConfig): Part {
   };
 }
 
-export function warshipsOf(b: Book, s: State, seat: number): number {
+export function warshipsOf(b: Book, s: State, seat: Seat): number {
   return s.cells[b.field('warships') + seat];
 }
 
 /** Arms the next piece of the seat, if there is one. */
-export function arm(b: Book, s: State, seat: number): void {
+export function arm(b: Book, s: State, seat: Seat): void {
   const edge = b.the.warships.nextToArm(s, seat);
   if (edge < 0) return;
   s.cells[b.field('warship') + edge] = 1;

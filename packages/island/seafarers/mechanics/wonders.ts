@@ -1,4 +1,4 @@
-import { reason, type State, tell } from '@hexwright/kernel';
+import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { canPay, finish, pay, victoryNeeds } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Terms } from '../../rulebook/index.ts';
 
@@ -8,7 +8,7 @@ export interface WonderSpec {
   /** the price of each stage */
   readonly cost: Readonly<Record<string, number>>;
   /** what its builder must have, at every stage */
-  readonly needs: (b: Book) => (s: State, seat: number) => boolean;
+  readonly needs: (b: Book) => (s: State, seat: Seat) => boolean;
   /** the numbers of seats with which it is in play; any if not said */
   readonly seats?: readonly number[];
 }
@@ -29,11 +29,11 @@ const STAGE = 2;
  */
 export function wonders(config: WondersConfig): Part {
   const lead = victoryNeeds('wonders', (b) => {
-    const stages = b.field('wonderStages');
+    const stages = b.row<Seat>('wonderStages');
     return (s, seat) => {
-      const mine = s.cells[stages + seat];
+      const mine = stages.get(s, seat);
       for (let other = 0; other < b.seats; other++)
-        if (other !== seat && s.cells[stages + other] >= mine) return mine === config.stages;
+        if (other !== seat && stages.get(s, other) >= mine) return mine === config.stages;
       return true;
     };
   });
@@ -48,22 +48,22 @@ export function wonders(config: WondersConfig): Part {
       wonderStages: { per: ['seat'] },
     },
     rules: (was, b) => {
-      const stages = b.field('wonderStages');
+      const stages = b.row<Seat>('wonderStages');
       const works = inPlay(b, config).map((index) => workOn(b, config, index));
       return {
         ...lead.rules?.(was, b),
         hints: {
-          progress: (s, seat) => was.hints.progress(s, seat) + STAGE * s.cells[stages + seat],
+          progress: (s, seat) => was.hints.progress(s, seat) + STAGE * stages.get(s, seat),
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
-            if (s.cells[stages + seat] === config.stages) return;
+            if (stages.get(s, seat) === config.stages) return;
             for (let i = 0; i < works.length; i++)
               if (works[i].mayWork(s, seat) && works[i].needs(s, seat)) aim(works[i].bill, STAGE);
           },
         },
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);
-          if (seat >= 0 && s.cells[stages + seat] === config.stages) finish(b, s, 1 << seat, 'condition');
+          if (seat >= 0 && stages.get(s, seat) === config.stages) finish(b, s, 1 << seat, 'condition');
           else was.checkEnd(s);
         },
       };
@@ -80,20 +80,20 @@ function inPlay(b: Book, { wonders: specs }: WondersConfig): number[] {
 /** the price of a stage, and what is asked of its builder */
 function workOn(b: Book, { wonders: specs }: WondersConfig, index: number) {
   const holder = b.field(specs[index].id);
-  const wonderOf = b.field('wonderOf');
+  const wonderOf = b.row<Seat>('wonderOf');
   return {
     bill: b.bill(specs[index].cost),
     needs: specs[index].needs(b),
-    mayWork: (s: State, seat: number): boolean =>
-      s.cells[holder] === seat || (s.cells[holder] === NOBODY && s.cells[wonderOf + seat] === NOBODY),
+    mayWork: (s: State, seat: Seat): boolean =>
+      s.cells[holder] === seat || (s.cells[holder] === NOBODY && wonderOf.get(s, seat) === NOBODY),
   };
 }
 
 function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
   const wonder = config.wonders[index];
   const holder = b.field(wonder.id);
-  const wonderOf = b.field('wonderOf');
-  const stages = b.field('wonderStages');
+  const wonderOf = b.row<Seat>('wonderOf');
+  const stages = b.row<Seat>('wonderStages');
   const { bill, needs, mayWork } = workOn(b, config, index);
   return {
     name: `raise-${wonder.id}`,
@@ -103,7 +103,7 @@ function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
       if (
         canPay(b, s, seat, bill) &&
         mayWork(s, seat) &&
-        s.cells[stages + seat] < config.stages &&
+        stages.get(s, seat) < config.stages &&
         needs(s, seat)
       )
         out.put();
@@ -111,16 +111,16 @@ function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
     apply: (s, seat) => {
       pay(b, s, seat, bill);
       s.cells[holder] = seat;
-      s.cells[wonderOf + seat] = index;
-      s.cells[stages + seat]++;
-      if (s.events) tell(s, 'wonder-raised', { seat, wonder: wonder.id, stage: s.cells[stages + seat] });
+      wonderOf.set(s, seat, index);
+      stages.add(s, seat, 1);
+      if (s.events) tell(s, 'wonder-raised', { seat, wonder: wonder.id, stage: stages.get(s, seat) });
     },
     why: (s, seat) => {
       const details = { wonder: wonder.id };
       if (s.cells[holder] !== NOBODY && s.cells[holder] !== seat)
         return reason('wonder-taken', `another builds the ${wonder.id}`, details);
       if (!mayWork(s, seat)) return reason('wonder-other', 'nobody builds two wonders', details);
-      if (s.cells[stages + seat] === config.stages)
+      if (stages.get(s, seat) === config.stages)
         return reason('wonder-done', `the ${wonder.id} is finished`, details);
       if (!needs(s, seat))
         return reason('wonder-needs', `the ${wonder.id} asks for what is not there`, details);

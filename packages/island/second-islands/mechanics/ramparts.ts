@@ -1,4 +1,4 @@
-import { reason, type State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import { cardFields, owe, returnedCards, returnUnder } from '../../mechanics/index.ts';
 import { type Looks, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
@@ -47,21 +47,19 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
     fields: { rampartsLeft: { start: stock } },
     rules: (was, b) => {
       const { index: rampart, layerAt: layer } = b.piece('rampart');
-      const left = b.field('rampartsLeft');
+      const left = b.cell('rampartsLeft');
       const { played } = cardFields(b);
       const card = b.card(paid);
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;
       const stays = b.option<boolean>(producing);
-      const hasPlayed = (s: State, seat: number): boolean =>
-        s.cells[played + seat * b.cards.length + card] > 0;
+      const hasPlayed = (s: State, seat: Seat): boolean => s.cells[played + seat * b.cards.length + card] > 0;
       return {
         mayBuildKind: (s, seat, piece) =>
-          was.mayBuildKind(s, seat, piece) &&
-          (piece !== rampart || (s.cells[left] > 0 && hasPlayed(s, seat))),
+          was.mayBuildKind(s, seat, piece) && (piece !== rampart || (left.get(s) > 0 && hasPlayed(s, seat))),
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (piece !== rampart) return;
-          s.cells[left]--;
+          left.add(s, -1);
           if (hasPlayed(s, seat)) returnUnder(b, s, seat, card);
         },
         unbuild: (s, piece, place) => {
@@ -69,7 +67,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
           if (b.pieces[piece].id === around && s.cells[layer + place] !== 0)
             b.rules.unbuild(s, rampart, place);
           was.unbuild(s, piece, place);
-          if (piece === rampart) s.cells[left]++;
+          if (piece === rampart) left.add(s, 1);
         },
         blockers: {
           mayRob: (s, seat, victim, blocker, place) => {
@@ -84,7 +82,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
         },
         reckon: (s, number) => {
           was.reckon(s, number);
-          if (!stays || s.cells[left] === stock) return;
+          if (!stays || left.get(s) === stock) return;
           for (let hex = 0; hex < hexes; hex++) {
             if (!b.rules.answers(s, hex, number) || !b.rules.hexStopped(s, hex)) continue;
             const good = b.rules.hexGood(s, hex);
@@ -92,7 +90,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
               const mark = s.cells[layer + hexPlace[i]];
               if (mark === 0) continue;
-              const building = b.pieceOf[s.cells[b.at.building + hexPlace[i]]];
+              const building = b.pieceOf[b.fields.building.get(s, hexPlace[i])];
               owe(b, b.ownerOf[mark], good, b.rules.drawFrom(s, hex, hexPlace[i], building));
             }
           }
@@ -100,7 +98,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
       };
     },
     editMoves: (b, moves) => {
-      const left = b.field('rampartsLeft');
+      const left = b.cell('rampartsLeft');
       return moves.map((move) =>
         move.name !== 'rampart'
           ? move
@@ -109,7 +107,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
               why: (s, seat, ...args) => {
                 const why = move.why?.(s, seat, ...args);
                 if (why?.code !== 'not-now') return why;
-                return s.cells[left] === 0
+                return left.get(s) === 0
                   ? reason('none-left', 'no wall is left in the stock', { piece: 'rampart' })
                   : reason('no-played-card', `a played ${paid} goes back with each wall`, { card: paid });
               },

@@ -1,4 +1,5 @@
-import { DEPTH, FRAME, STACK, type State } from '@hexwright/kernel';
+import { DEPTH, FRAME, type Seat, STACK, type State } from '@hexwright/kernel';
+import type { Edge, Hex } from '../../board/index.ts';
 import { held } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import type { SkirmishConfig } from './skirmish.ts';
@@ -24,12 +25,12 @@ const PATIENCE = 200;
 export function skirmishOdds(
   b: Book,
   { units, boosts, ahead, truce }: Omit<SkirmishConfig, 'haven'>,
-): (s: State, seat: number) => number {
+): (s: State, seat: Seat) => number {
   const { hexes } = b.topology;
   const layer = b.piece(units[0].id).layerAt;
-  const turned = b.field('turnedBack');
-  const boosted = b.field('boosted');
-  const quiet = b.field('quietTurns');
+  const turned = b.row<Hex>('turnedBack');
+  const boosted = b.row<Seat>('boosted');
+  const quiet = b.cell('quietTurns');
   const inCombat = ['boost', 'clash'].map((id) => b.decision(id));
   const bills = boosts.map(({ cost }) => b.bill(cost));
   const bonusOf = new Int8Array(b.pieces.length);
@@ -41,8 +42,8 @@ export function skirmishOdds(
   const steps = ahead.map((sides) => stepsAhead(b, sides));
   const hand = new Int32Array(b.goods.length);
 
-  const pieceAt = (s: State, hex: number): number => b.pieceOf[s.cells[layer + hex]];
-  const ownerAt = (s: State, hex: number): number => b.ownerOf[s.cells[layer + hex]];
+  const pieceAt = (s: State, hex: Hex): number => b.pieceOf[s.cells[layer + hex]];
+  const ownerAt = (s: State, hex: Hex): number => b.ownerOf[s.cells[layer + hex]];
 
   /** the most that what is in `hand` adds to a roll, with these boosts and later ones */
   const mostFrom = (first: number): number => {
@@ -56,35 +57,35 @@ export function skirmishOdds(
     }
     return most;
   };
-  const couldAdd = (s: State, seat: number): number => {
+  const couldAdd = (s: State, seat: Seat): number => {
     for (let good = 0; good < hand.length; good++) hand[good] = held(b, s, seat, good);
     return mostFrom(0);
   };
   /** what a combat brings its attacker on average, whose roll is so much better than the defender's */
-  const combat = (s: State, from: number, to: number, edge: number): number => {
+  const combat = (s: State, from: number, to: number, edge: Edge): number => {
     const mine = worthOf[pieceAt(s, from)];
     const theirs = worthOf[pieceAt(s, to)];
     const lead = edge + bonusOf[pieceAt(s, from)] - bonusOf[pieceAt(s, to)];
     // On a tie both fall.
-    const bold = 1 + s.cells[b.at.turn] / PATIENCE;
+    const bold = 1 + b.fields.turn.get(s) / PATIENCE;
     return bold * chanceAhead(-lead) * theirs - chanceAhead(lead) * mine;
   };
   /** what the seat may expect of its attacks on the foe's leader; the unit on `busy` is otherwise engaged */
-  const threats = (s: State, seat: number, edge: number, busy: number): number => {
+  const threats = (s: State, seat: Seat, edge: Edge, busy: number): number => {
     const leader = leaderOf(s, 1 - seat);
     if (leader < 0) return 0;
     let best = 0;
     let sum = 0;
     for (let hex = 0; hex < hexes; hex++) {
       if (hex === busy || ownerAt(s, hex) !== seat) continue;
-      const far = steps[s.cells[turned + hex] ? 1 - seat : seat][hex * hexes + leader];
+      const far = steps[turned.get(s, hex) ? 1 - seat : seat][hex * hexes + leader];
       if (far < 1) continue;
       if (far === 1) best = Math.max(best, combat(s, hex, leader, edge));
       else if (worthOf[pieceAt(s, hex)] === UNIT) sum += APPROACH / far;
     }
-    return (s.cells[b.at.active] === seat ? best : ANSWERED * best) + sum;
+    return (b.fields.active.get(s) === seat ? best : ANSWERED * best) + sum;
   };
-  const leaderOf = (s: State, seat: number): number => {
+  const leaderOf = (s: State, seat: Seat): number => {
     for (let hex = 0; hex < hexes; hex++)
       if (ownerAt(s, hex) === seat && worthOf[pieceAt(s, hex)] === LEADER) return hex;
     return -1;
@@ -96,7 +97,7 @@ export function skirmishOdds(
     const theirs = couldAdd(s, other);
     const fight = openCombat(s, inCombat);
     const from = fight < 0 ? -1 : s.cells[fight + 2];
-    let sum = IN_HAND * (mine - theirs) - IDLE * Math.max(0, s.cells[quiet] - truce / 3);
+    let sum = IN_HAND * (mine - theirs) - IDLE * Math.max(0, quiet.get(s) - truce / 3);
     sum += threats(s, seat, mine - theirs, from) - threats(s, other, theirs - mine, from);
     if (fight < 0) return sum;
     const to = s.cells[fight + 3];
@@ -108,8 +109,8 @@ export function skirmishOdds(
     // For its leader a defender spends all it has, for others perhaps a part.
     const spent = worthOf[pieceAt(s, to)] === LEADER ? 1 : 0.4;
     const edge =
-      s.cells[boosted + attacker] -
-      s.cells[boosted + defender] +
+      boosted.get(s, attacker) -
+      boosted.get(s, defender) +
       (attacking ? (attacker === seat ? mine : theirs) : 0) -
       (still ? spent * (defender === seat ? mine : theirs) : 0);
     const gain = combat(s, from, to, Math.round(edge));

@@ -1,4 +1,5 @@
-import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Hex } from '../../board/index.ts';
 import {
   askDiscard,
   canPay,
@@ -10,7 +11,7 @@ import {
   suppliesAt,
   take,
 } from '../../mechanics/index.ts';
-import { type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Book, NO_GOOD, type Part, type PieceNo } from '../../rulebook/index.ts';
 import { skirmishOdds } from './skirmish-odds.ts';
 
 export interface SkirmishUnit {
@@ -84,28 +85,28 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     turnSteps: (b) => {
       const decision = b.decision('manoeuvre');
       const layer = b.piece(units[0].id).layerAt;
-      const quiet = b.field('quietTurns');
+      const quiet = b.cell('quietTurns');
       return [
         {
           add: {
             id: 'begin',
             run: (s) => {
-              const seat = s.cells[b.at.turn]++ === 0 ? 0 : 1 - s.cells[b.at.active];
-              s.cells[b.at.active] = seat;
-              if (s.events) tell(s, 'turn', { seat, turn: s.cells[b.at.turn] });
+              const seat = s.cells[b.at.turn]++ === 0 ? 0 : 1 - b.fields.active.get(s);
+              b.fields.active.set(s, seat);
+              if (s.events) tell(s, 'turn', { seat, turn: b.fields.turn.get(s) });
             },
           },
         },
-        { add: { id: 'manoeuvre', run: (s) => push(s, decision, 1 << s.cells[b.at.active]) } },
+        { add: { id: 'manoeuvre', run: (s) => push(s, decision, 1 << b.fields.active.get(s)) } },
         {
           add: {
             id: 'gather',
             run: (s) => {
-              if (s.cells[quiet] === truce) {
+              if (quiet.get(s) === truce) {
                 finish(b, s, b.everyone, 'condition');
                 return;
               }
-              const seat = s.cells[b.at.active];
+              const seat = b.fields.active.get(s);
               for (let hex = 0; hex < b.topology.hexes; hex++)
                 if (b.ownerOf[s.cells[layer + hex]] === seat) gather(b, s, seat, hex);
               askDiscard(b, s, seat, Math.max(0, handSize(b, s, seat) - b.rules.handLimit(s, seat)));
@@ -116,9 +117,9 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     },
     moves: (b) => {
       const layer = b.piece(units[0].id).layerAt;
-      const turned = b.field('turnedBack');
-      const boosted = b.field('boosted');
-      const quiet = b.field('quietTurns');
+      const turned = b.row<Hex>('turnedBack');
+      const boosted = b.row<Seat>('boosted');
+      const quiet = b.cell('quietTurns');
       const { hexes, hexHex } = b.topology;
       const boostDecision = b.decision('boost');
       const clash = b.decision('clash');
@@ -132,29 +133,29 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
       const bills = boosts.map(({ cost }) => b.bill(cost));
       const havens = [0, 1].map((seat) => havensOf(b, seat, units, haven));
 
-      const ownerAt = (s: State, hex: number): number => b.ownerOf[s.cells[layer + hex]];
-      const sidesAhead = (s: State, seat: number, hex: number): readonly number[] =>
-        ahead[s.cells[turned + hex] ? 1 - seat : seat];
-      const mayStep = (s: State, seat: number, from: number, to: number): boolean => {
+      const ownerAt = (s: State, hex: Hex): number => b.ownerOf[s.cells[layer + hex]];
+      const sidesAhead = (s: State, seat: Seat, hex: Hex): readonly number[] =>
+        ahead[turned.get(s, hex) ? 1 - seat : seat];
+      const mayStep = (s: State, seat: Seat, from: number, to: number): boolean => {
         if (ownerAt(s, from) !== seat || ownerAt(s, to) === seat) return false;
         for (const side of sidesAhead(s, seat, from)) if (hexHex[from * 6 + side] === to) return true;
         return false;
       };
-      const settleOn = (s: State, seat: number, piece: number, hex: number, back: number): void => {
+      const settleOn = (s: State, seat: Seat, piece: PieceNo, hex: Hex, back: number): void => {
         putPiece(b, s, seat, piece, hex);
-        s.cells[turned + hex] = back;
+        turned.set(s, hex, back);
         // At the end of the board a unit turns round.
         for (const side of sidesAhead(s, seat, hex)) if (hexHex[hex * 6 + side] >= 0) return;
-        s.cells[turned + hex] = 1 - back;
+        turned.set(s, hex, 1 - back);
       };
       /** takes the unit off its hex; answers its piece and whether it was on its way back */
-      const takeUp = (s: State, hex: number): { piece: number; back: number } => {
-        const taken = { piece: b.pieceOf[s.cells[layer + hex]], back: s.cells[turned + hex] };
+      const takeUp = (s: State, hex: Hex): { piece: number; back: number } => {
+        const taken = { piece: b.pieceOf[s.cells[layer + hex]], back: turned.get(s, hex) };
         liftPiece(b, s, taken.piece, hex);
-        s.cells[turned + hex] = 0;
+        turned.set(s, hex, 0);
         return taken;
       };
-      const beat = (s: State, seat: number, hex: number): number => {
+      const beat = (s: State, seat: Seat, hex: Hex): number => {
         const { piece } = takeUp(s, hex);
         if (s.events) tell(s, 'beaten', { seat, piece: b.pieces[piece].id, hex });
         return leads[piece] ? 1 << seat : 0;
@@ -180,12 +181,12 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           apply: (s, seat, from, to) => {
             pop(s);
             if (s.cells[layer + to] !== 0) {
-              s.cells[quiet] = 0;
+              quiet.set(s, 0);
               push(s, boostDecision, 1 << seat, from, to);
               if (s.events) tell(s, 'attacked', { seat, from, hex: to, other: 1 - seat });
               return;
             }
-            s.cells[quiet]++;
+            quiet.add(s, 1);
             const { piece, back } = takeUp(s, from);
             settleOn(s, seat, piece, to, back);
             if (s.events) tell(s, 'advanced', { seat, piece: b.pieces[piece].id, from, hex: to });
@@ -210,7 +211,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           },
           apply: (s, seat, piece, hex) => {
             pop(s);
-            s.cells[quiet]++;
+            quiet.add(s, 1);
             settleOn(s, seat, piece, hex, 0);
             if (s.events) tell(s, 'revived', { seat, piece: b.pieces[piece].id, hex });
           },
@@ -227,7 +228,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           list: (_s, _seat, out) => out.put(),
           apply: (s) => {
             pop(s);
-            s.cells[quiet]++;
+            quiet.add(s, 1);
           },
         },
         {
@@ -247,7 +248,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           apply: (s, seat, i) => {
             const { id, bonus = 0, discard = 0 } = boosts[i];
             pay(b, s, seat, bills[i]);
-            s.cells[boosted + seat] += bonus;
+            boosted.add(s, seat, bonus);
             if (s.events) tell(s, 'boosted', { seat, boost: id });
             askDiscard(b, s, 1 - seat, Math.min(discard, handSize(b, s, 1 - seat)));
           },
@@ -285,11 +286,11 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
             pop(s);
             const attacker = ownerAt(s, from);
             const defender = ownerAt(s, to);
-            const sum = (seat: number, die: number, hex: number): number =>
-              die + 1 + s.cells[boosted + seat] + bonusOf[b.pieceOf[s.cells[layer + hex]]];
+            const sum = (seat: Seat, die: number, hex: Hex): number =>
+              die + 1 + boosted.get(s, seat) + bonusOf[b.pieceOf[s.cells[layer + hex]]];
             const attack = sum(attacker, attackDie, from);
             const defence = sum(defender, defenceDie, to);
-            s.cells.fill(0, boosted, boosted + b.seats);
+            s.cells.fill(0, boosted.at, boosted.at + b.seats);
             if (s.events) tell(s, 'clashed', { seat: attacker, other: defender, attack, defence });
             let lost = 0;
             if (attack >= defence) lost |= beat(s, defender, to);
@@ -312,15 +313,15 @@ const combatArgs = (b: Book) => [
   { name: 'hex', domain: b.domain('hex') },
 ];
 
-function gather(b: Book, s: State, seat: number, hex: number): void {
+function gather(b: Book, s: State, seat: Seat, hex: Hex): void {
   const good = b.rules.hexGood(s, hex);
-  if (good <= NO_GOOD || s.cells[b.at.bank + good] === 0) return;
+  if (good <= NO_GOOD || b.fields.bank.get(s, good) === 0) return;
   take(b, s, seat, good, 1);
   if (s.events) tell(s, 'gathered', { seat, good: b.goods[good].id });
 }
 
 /** where a seat revives: the common havens, and where its leader started */
-function havensOf(b: Book, seat: number, units: readonly SkirmishUnit[], haven: string): number[] {
+function havensOf(b: Book, seat: Seat, units: readonly SkirmishUnit[], haven: string): number[] {
   const { hexes } = b.layout.marks;
   const leader = units.find((unit) => unit.leader);
   const own = leader ? (hexes[leader.id] ?? []).filter(({ value }) => value === seat) : [];

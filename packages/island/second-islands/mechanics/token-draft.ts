@@ -1,5 +1,5 @@
 import { type MoveList, NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
-import { tokenMask } from '../../board/index.ts';
+import { type Hex, tokenMask } from '../../board/index.ts';
 import { DRAFT, drafter, lacksNumber, NUMBERS, numberArg } from '../../mechanics/index.ts';
 import { type Book, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { FITS, makeTokenFit, type TokenLaws, UNFIT } from './token-fit.ts';
@@ -36,14 +36,14 @@ export function tokenDraft(config: TokenDraftConfig): Part {
     },
     decisions: { 'lay-token': {}, 'draw-token': {} },
     setupSteps: (b) => {
-      const left = b.field('tokensLeft');
-      const waiting = b.field('tokensWaiting');
-      const laid = b.field('tokensLaid');
+      const left = b.row('tokensLeft');
+      const waiting = b.row('tokensWaiting');
+      const laid = b.cell('tokensLaid');
       const method = b.option<string>(config.method);
       const ground = makeGround(b);
       const goesOn = (s: State): boolean => {
         let tokens = 0;
-        for (let n = 0; n < NUMBERS; n++) tokens += s.cells[left + n] + s.cells[waiting + n];
+        for (let n = 0; n < NUMBERS; n++) tokens += left.get(s, n) + waiting.get(s, n);
         return tokens > 0 && ground.path(s) > 0;
       };
       return [
@@ -52,15 +52,15 @@ export function tokenDraft(config: TokenDraftConfig): Part {
           add: {
             id: 'lay-tokens',
             run: (s) => {
-              if (s.cells[laid] === 0)
-                for (const n of (b.layout.stacks[DRAFT]?.numbers ?? []).flat()) s.cells[left + n]++;
+              if (laid.get(s) === 0)
+                for (const n of (b.layout.stacks[DRAFT]?.numbers ?? []).flat()) left.add(s, n, 1);
               if (!goesOn(s)) return;
               if (method === 'snake') push(s, b.decision('draw-token'), NATURE);
               else {
                 const seat = drafter(
                   b,
                   s,
-                  s.cells[b.field('draftCount')] + s.cells[b.field('harboursLaid')] + s.cells[laid],
+                  s.cells[b.field('draftCount')] + s.cells[b.field('harboursLaid')] + laid.get(s),
                 );
                 push(s, b.decision('lay-token'), method === 'draft' ? 1 << seat : NATURE);
               }
@@ -71,16 +71,16 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       ];
     },
     moves: (b) => {
-      const left = b.field('tokensLeft');
-      const waiting = b.field('tokensWaiting');
-      const laid = b.field('tokensLaid');
+      const left = b.row('tokensLeft');
+      const waiting = b.row('tokensWaiting');
+      const laid = b.cell('tokensLaid');
       const ground = makeGround(b);
       const fit = makeTokenFit(b, config);
       const byChance = b.option<string>(config.method) === 'random';
 
-      const put = (s: State, n: number, hex: number): void => {
-        s.cells[b.at.numbers + hex] = 1 << n;
-        s.cells[laid]++;
+      const put = (s: State, n: number, hex: Hex): void => {
+        b.fields.numbers.set(s, hex, 1 << n);
+        laid.add(s, 1);
         if (s.events) tell(s, 'token-laid', { number: n, hex });
       };
       const stages = config.stages.map((stage) => tokenMask([...stage.numbers]));
@@ -89,7 +89,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       const stage = (s: State): number => {
         for (const numbers of stages) {
           let here = 0;
-          for (let n = 0; n < NUMBERS; n++) if ((numbers >> n) & 1 && s.cells[left + n] > 0) here |= 1 << n;
+          for (let n = 0; n < NUMBERS; n++) if ((numbers >> n) & 1 && left.get(s, n) > 0) here |= 1 << n;
           if (here) return here;
         }
         return 0;
@@ -125,7 +125,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
           },
           apply: (s, _seat, n, hex) => {
             pop(s);
-            s.cells[left + n]--;
+            left.add(s, n, -1);
             put(s, n, hex);
           },
           why: (s, _seat, n, hex) => {
@@ -140,22 +140,21 @@ export function tokenDraft(config: TokenDraftConfig): Part {
           args: [numberArg],
           decisions: ['draw-token'],
           list: (s, _nature, out) => {
-            for (let n = 0; n < NUMBERS; n++) if (s.cells[left + n] > 0) out.weigh(s.cells[left + n], n);
+            for (let n = 0; n < NUMBERS; n++) if (left.get(s, n) > 0) out.weigh(left.get(s, n), n);
             // Only tokens that found no place are left: they go where there is room.
             if (out.length === 0)
-              for (let n = 0; n < NUMBERS; n++)
-                if (s.cells[waiting + n] > 0) out.weigh(s.cells[waiting + n], n);
+              for (let n = 0; n < NUMBERS; n++) if (waiting.get(s, n) > 0) out.weigh(waiting.get(s, n), n);
           },
           apply: (s, _nature, n) => {
             pop(s);
             ground.path(s);
             const here = ground.next;
-            const last = s.cells[left + n] === 0;
-            s.cells[(last ? waiting : left) + n]--;
+            const last = left.get(s, n) === 0;
+            s.cells[(last ? waiting.at : left.at) + n]--;
             if (fit.breaks(s, here, n, false) === FITS) put(s, n, here);
             else if (!exchange(s, n, here, last)) {
               if (last) put(s, n, here);
-              else s.cells[waiting + n]++;
+              else waiting.add(s, n, 1);
             }
             layWaiting(s);
           },
@@ -168,12 +167,12 @@ export function tokenDraft(config: TokenDraftConfig): Part {
         const hex = ground.next;
         for (let worst = FITS; worst < UNFIT && out.length === 0; worst++)
           for (let n = 0; n < NUMBERS; n++)
-            if (s.cells[left + n] > 0 && fit.completes(s, hex, n, left, worst))
-              out.weigh(s.cells[left + n], n, hex);
+            if (left.get(s, n) > 0 && fit.completes(s, hex, n, left.at, worst))
+              out.weigh(left.get(s, n), n, hex);
         for (let worst = FITS; worst <= UNFIT && out.length === 0; worst++)
           for (let n = 0; n < NUMBERS; n++)
-            if (s.cells[left + n] > 0 && fit.breaks(s, hex, n, false) === worst)
-              out.weigh(s.cells[left + n], n, hex);
+            if (left.get(s, n) > 0 && fit.breaks(s, hex, n, false) === worst)
+              out.weigh(left.get(s, n), n, hex);
       }
 
       /**
@@ -183,21 +182,21 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       function exchange(s: State, n: number, here: number, any: boolean): boolean {
         for (let i = ground.laidOnPath - 1; i >= 0; i--) {
           const hex = ground.hexes[i];
-          const other = s.cells[b.at.numbers + hex];
+          const other = b.fields.numbers.get(s, hex);
           if (other === 1 << n) continue;
-          s.cells[b.at.numbers + hex] = 0;
+          b.fields.numbers.set(s, hex, 0);
           if (fit.breaks(s, hex, n, false) === FITS) {
-            s.cells[b.at.numbers + hex] = 1 << n;
+            b.fields.numbers.set(s, hex, 1 << n);
             const otherNumber = 31 - Math.clz32(other);
             if (fit.breaks(s, here, otherNumber, false) === FITS) {
               if (s.events) tell(s, 'tokens-exchanged', { number: n, other: otherNumber, hex });
               put(s, otherNumber, here);
               return true;
             }
-            s.cells[b.at.numbers + hex] = other;
+            b.fields.numbers.set(s, hex, other);
             if (!any) return false;
           }
-          s.cells[b.at.numbers + hex] = other;
+          b.fields.numbers.set(s, hex, other);
         }
         return false;
       }
@@ -206,11 +205,11 @@ export function tokenDraft(config: TokenDraftConfig): Part {
       function layWaiting(s: State): void {
         for (let n = 0; n < NUMBERS; n++)
           while (
-            s.cells[waiting + n] > 0 &&
+            waiting.get(s, n) > 0 &&
             ground.path(s) > 0 &&
             fit.breaks(s, ground.next, n, false) === FITS
           ) {
-            s.cells[waiting + n]--;
+            waiting.add(s, n, -1);
             put(s, n, ground.next);
             n = 0;
           }
@@ -228,14 +227,14 @@ function makeGround(b: Book) {
   );
   const order = new Int16Array(hexes);
 
-  const produces = (s: State, hex: number): boolean => b.gives[s.cells[b.at.terrain + hex]] !== NO_GOOD;
+  const produces = (s: State, hex: Hex): boolean => b.gives[b.fields.terrain.get(s, hex)] !== NO_GOOD;
 
   return {
     hexes: order,
     /** of the path: how many hexes at its beginning carry a token, and the first that does not */
     laidOnPath: 0,
     next: -1,
-    waits: (s: State, hex: number): boolean => lacksNumber(b, s, hex),
+    waits: (s: State, hex: Hex): boolean => lacksNumber(b, s, hex),
     /** finds the way row by row, there and back again; answers how many hexes still wait for a token */
     path(s: State): number {
       let length = 0;

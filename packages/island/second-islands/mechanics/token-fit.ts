@@ -1,5 +1,5 @@
 import type { State } from '@hexwright/kernel';
-import { tokenMask } from '../../board/index.ts';
+import { type Hex, tokenMask } from '../../board/index.ts';
 import { lacksNumber, NUMBERS } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 
@@ -20,12 +20,12 @@ export const UNFIT = 2;
 
 export interface TokenFit {
   /** what the number would break on this hex; `early` asks for a hex without a number at every inland corner */
-  breaks(s: State, hex: number, n: number, early: boolean): number;
+  breaks(s: State, hex: Hex, n: number, early: boolean): number;
   /**
    * Whether the number breaks no more than `worst` on this hex and all other tokens can be laid after it without
    * breaking more. `left` is where the cells say how many of each number there are, this one among them.
    */
-  completes(s: State, hex: number, n: number, left: number, worst: number): boolean;
+  completes(s: State, hex: Hex, n: number, left: number, worst: number): boolean;
 }
 
 /** How many hexes may be tried before the rest of a board counts as impossible: hardly any takes a tenth of it. */
@@ -44,7 +44,7 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
   const unwished = maskOf((n, other) => wishes.some(({ apart }) => apart(n, other)));
 
   /** whether the three hexes of an inland corner of this one would all carry a number out of these */
-  const closes = (lie: Int32Array, at: number, hex: number, among: number): boolean => {
+  const closes = (lie: Int32Array, at: number, hex: Hex, among: number): boolean => {
     for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
       const corner = hexPlace[i];
       if (cornerHexFrom[corner + 1] - cornerHexFrom[corner] < 3) continue;
@@ -64,7 +64,7 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
   let patience = 0;
 
   /** the numbers in the bag that break no more than `worst` on the hex, as bits */
-  const fitting = (hex: number, worst: number): number => {
+  const fitting = (hex: Hex, worst: number): number => {
     let fit = 0;
     for (let n = 0; n < NUMBERS; n++) if (bag[n] > 0) fit |= 1 << n;
     for (let i = hex * 6; i < hex * 6 + 6; i++) {
@@ -111,22 +111,22 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
 
   return {
     breaks: (s, hex, n, early) => {
-      const { numbers } = b.at;
+      const { numbers } = b.fields;
       let wished = true;
       for (let i = hex * 6; i < hex * 6 + 6; i++) {
         if (hexHex[i] < 0) continue;
-        const beside = s.cells[numbers + hexHex[i]];
+        const beside = numbers.get(s, hexHex[i]);
         if (beside & foes[n]) return UNFIT;
         if (beside & unwished[n]) wished = false;
       }
-      if ((strong >> n) & 1 && closes(s.cells, numbers, hex, strong)) return UNFIT;
-      if (early && closes(s.cells, numbers, hex, ~0)) return UNWISHED;
+      if ((strong >> n) & 1 && closes(s.cells, numbers.at, hex, strong)) return UNFIT;
+      if (early && closes(s.cells, numbers.at, hex, ~0)) return UNWISHED;
       return wished ? FITS : UNWISHED;
     },
     completes: (s, hex, n, left, worst) => {
       openCount = 0;
       for (let i = 0; i < hexes; i++) {
-        trial[i] = s.cells[b.at.numbers + i];
+        trial[i] = b.fields.numbers.get(s, i);
         if (i !== hex && lacksNumber(b, s, i)) open[openCount++] = i;
       }
       for (let k = 0; k < NUMBERS; k++) bag[k] = s.cells[left + k];

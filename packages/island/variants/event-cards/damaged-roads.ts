@@ -1,4 +1,5 @@
-import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import type { Corner, Edge } from '../../board/index.ts';
 import { canPay, pay, routeUsed } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
 
@@ -29,18 +30,18 @@ export function damagedRoads(): Part {
     },
     decisions: { 'damage-road': {} },
     rules: (was, b) => {
-      const damage = b.field('damage');
+      const damage = b.row<Edge>('damage');
       const road = roadOf(b);
       const { cornerEdge, cornerEdgeFrom } = b.topology;
-      const besideDamage = (s: State, seat: number, corner: number): boolean => {
+      const besideDamage = (s: State, seat: Seat, corner: Corner): boolean => {
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-          if (s.cells[damage + cornerEdge[i]] === seat + 1) return true;
+          if (damage.get(s, cornerEdge[i]) === seat + 1) return true;
         return false;
       };
       return {
         mayBuild: (s, seat, piece, place) => {
           if (!was.mayBuild(s, seat, piece, place)) return false;
-          if (piece === road?.index) return damagedBy(b, s, seat, damage) < 0;
+          if (piece === road?.index) return damagedBy(b, s, seat, damage.at) < 0;
           const { on, replacesIndex, distance } = b.pieces[piece];
           return !(on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place));
         },
@@ -49,14 +50,14 @@ export function damagedRoads(): Part {
         },
         unbuild: (s, piece, place) => {
           was.unbuild(s, piece, place);
-          if (piece === road?.index) s.cells[damage + place] = 0;
+          if (piece === road?.index) damage.set(s, place, 0);
         },
       };
     },
     moves: (b) => {
       const bill = b.bill({ brick: 1, lumber: 1 });
       const noDamage = () => reason('no-damage', 'no road of yours is damaged');
-      const repair = (s: State, seat: number): void => {
+      const repair = (s: State, seat: Seat): void => {
         const edge = damagedBy(b, s, seat);
         s.cells[b.field('damage') + edge] = 0;
         if (s.events) tell(s, 'road-repaired', { seat, place: edge });
@@ -102,9 +103,9 @@ export function damagedRoads(): Part {
 }
 
 function damageRoad(b: Book): MoveSpec {
-  const damage = b.field('damage');
+  const damage = b.row<Edge>('damage');
   const road = roadOf(b);
-  const isOwn = (s: State, seat: number, edge: number): boolean =>
+  const isOwn = (s: State, seat: Seat, edge: Edge): boolean =>
     road !== undefined && s.cells[road.layerAt + edge] === b.mark(seat, road.index);
   return {
     name: 'damage-road',
@@ -114,7 +115,7 @@ function damageRoad(b: Book): MoveSpec {
       for (let edge = 0; edge < b.topology.edges; edge++) if (isOwn(s, seat, edge)) out.put(edge);
     },
     apply: (s, seat, edge) => {
-      s.cells[damage + edge] = seat + 1;
+      damage.set(s, edge, seat + 1);
       if (s.events) tell(s, 'road-damaged', { seat, place: edge });
       const left = toMove(s) & ~(1 << seat);
       if (left) setToMove(s, left);
@@ -126,7 +127,7 @@ function damageRoad(b: Book): MoveSpec {
 }
 
 /** the edge of the seat's damaged road, or -1 */
-function damagedBy(b: Book, s: State, seat: number, damage = b.field('damage')): number {
+function damagedBy(b: Book, s: State, seat: Seat, damage = b.field('damage')): number {
   for (let edge = 0; edge < b.topology.edges; edge++) if (s.cells[damage + edge] === seat + 1) return edge;
   return -1;
 }

@@ -75,8 +75,8 @@ export function deck(): Part {
       },
     }),
     moves: (b) => {
-      const eventDeck = b.field('eventDeck');
-      const eventsDrawn = b.field('eventsDrawn');
+      const eventDeck = b.row('eventDeck');
+      const eventsDrawn = b.cell('eventsDrawn');
       const newYear = b.option<string>('newYear');
       const withEvents = b.option<boolean>('cardEvents');
       const afterEvent = b.decision('after-event');
@@ -90,10 +90,10 @@ export function deck(): Part {
           ],
           decisions: ['event-card'],
           list: (s, _nature, out) => {
-            if (newYear === 'sixth' && s.cells[eventsDrawn] >= BEFORE_NEW_YEAR) return;
+            if (newYear === 'sixth' && eventsDrawn.get(s) >= BEFORE_NEW_YEAR) return;
             for (let card = 0; card < CARDS; card++) {
               const red = (card / 6) | 0;
-              if (s.cells[eventDeck + card]) out.put(red + (card % 6), red);
+              if (eventDeck.get(s, card)) out.put(red + (card % 6), red);
             }
           },
           apply: (s, _nature, a, z) => {
@@ -101,8 +101,8 @@ export function deck(): Part {
             const red = z + 1;
             const event = eventOf[`${number}/${red}`];
             putAside(b, s, number, red, withEvents ? event : undefined);
-            s.cells[b.at.dice] = red;
-            s.cells[b.at.dice + 1] = number - red;
+            b.fields.dice.set(s, 0, red);
+            b.fields.dice.set(s, 1, number - red);
             // The number waits below whatever the event asks of the seats.
             push(s, afterEvent, NATURE, number);
             const depth = s.cells[DEPTH];
@@ -117,7 +117,7 @@ export function deck(): Part {
           name: 'new-year',
           decisions: ['event-card'],
           list: (s, _nature, out) => {
-            if (newYear !== 'none' && s.cells[eventsDrawn] >= BEFORE_NEW_YEAR) out.put();
+            if (newYear !== 'none' && eventsDrawn.get(s) >= BEFORE_NEW_YEAR) out.put();
           },
           apply: (s) => {
             shuffle(b, s);
@@ -141,7 +141,7 @@ export function putAside(b: Book, s: State, number: number, red: number, event?:
   s.cells[b.field('eventDeck') + (red - 1) * 6 + (number - red - 1)] = 0;
   s.cells[b.field('eventsDrawn')]++;
   if (s.events)
-    tell(s, 'event-card', { seat: s.cells[b.at.active], number, red, ...(event && { title: event }) });
+    tell(s, 'event-card', { seat: b.fields.active.get(s), number, red, ...(event && { title: event }) });
 }
 
 /** the event is done: now the number counts */

@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import { askGoods, blockerAt, expel, NOWHERE } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { askDamage } from './damaged-roads.ts';
@@ -14,14 +14,14 @@ declare module '../../rulebook/points.ts' {
 
 export interface CardEventPoints {
   /** how many knights of the seat count in an event: knight cards played */
-  knights(s: State, seat: number): number;
+  knights(s: State, seat: Seat): number;
   /** how many harbours the seat controls */
-  harbours(s: State, seat: number): number;
+  harbours(s: State, seat: Seat): number;
   /** how many roads the seat has laid */
-  roads(s: State, seat: number): number;
+  roads(s: State, seat: Seat): number;
 }
 
-type Ask = (s: State, seat: number) => void;
+type Ask = (s: State, seat: Seat) => void;
 
 /** What each event does. */
 export function events(): Part {
@@ -33,7 +33,7 @@ export function events(): Part {
     },
     brings: ['events'],
     rules: (was, b) => {
-      const epidemic = b.field('epidemic');
+      const epidemic = b.cell('epidemic');
       const effect = effects(b);
       return {
         eventDeck: {
@@ -41,11 +41,11 @@ export function events(): Part {
         },
         beginTurn: (s) => {
           was.beginTurn(s);
-          s.cells[epidemic] = 0;
+          epidemic.set(s, 0);
         },
         drawFrom: (s, hex, corner, piece) => {
           const count = was.drawFrom(s, hex, corner, piece);
-          return s.cells[epidemic] && count > 1 ? 1 : count;
+          return epidemic.get(s) && count > 1 ? 1 : count;
         },
         events: {
           knights: (s, seat) => knightCount(b, s, seat),
@@ -96,13 +96,13 @@ function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
 /** Asks these seats in turn order from the active one: the last asked lies on top of the stack. */
 function askEach(b: Book, s: State, seats: number, ask: Ask): void {
   for (let i = b.seats - 1; i >= 0; i--) {
-    const seat = (s.cells[b.at.active] + i) % b.seats;
+    const seat = (b.fields.active.get(s) + i) % b.seats;
     if ((seats >> seat) & 1) ask(s, seat);
   }
 }
 
 /** The seats with the most, as bits; nobody has the most of nothing. */
-function mostOf(b: Book, s: State, count: (s: State, seat: number) => number): number {
+function mostOf(b: Book, s: State, count: (s: State, seat: Seat) => number): number {
   let best = 1;
   let seats = 0;
   for (let seat = 0; seat < b.seats; seat++) {
@@ -121,7 +121,7 @@ function onlyOne(seats: number): number {
 }
 
 /** What the largest army counts; knights played where there is no such award. */
-function knightCount(b: Book, s: State, seat: number): number {
+function knightCount(b: Book, s: State, seat: Seat): number {
   const army = b.awards.find(({ id }) => id === 'largest-army');
   if (army) return army.of(s, seat);
   const knight = b.cards.findIndex(({ id }) => id === 'knight');
@@ -136,21 +136,21 @@ function heldByNobodys(b: Book, s: State, id: string): boolean {
 
 function holderOf(b: Book, s: State, id: string): number {
   const award = b.awards.findIndex((a) => a.id === id);
-  return award < 0 ? -1 : s.cells[b.at.award + award];
+  return award < 0 ? -1 : b.fields.award.get(s, award);
 }
 
-function harbourCount(b: Book, s: State, seat: number): number {
+function harbourCount(b: Book, s: State, seat: Seat): number {
   let count = 0;
   for (let place = 0; place < b.harbourCorner.length / 2; place++) {
-    if (s.cells[b.at.harbour + place] < 0) continue;
-    const first = s.cells[b.at.building + b.harbourCorner[place * 2]];
-    const second = s.cells[b.at.building + b.harbourCorner[place * 2 + 1]];
+    if (b.fields.harbour.get(s, place) < 0) continue;
+    const first = b.fields.building.get(s, b.harbourCorner[place * 2]);
+    const second = b.fields.building.get(s, b.harbourCorner[place * 2 + 1]);
     if ((first !== 0 && b.ownerOf[first] === seat) || (second !== 0 && b.ownerOf[second] === seat)) count++;
   }
   return count;
 }
 
-function roadCount(b: Book, s: State, seat: number): number {
+function roadCount(b: Book, s: State, seat: Seat): number {
   const road = b.pieces.find(({ id }) => id === 'road');
   if (!road) return 0;
   const own = b.mark(seat, road.index);
@@ -166,8 +166,8 @@ function robberFlees(b: Book, s: State): void {
   if (b.option('robberFlees') === 'desert') {
     const desert = b.terrains.findIndex(({ id }) => id === 'desert');
     for (let hex = 0; hex < b.topology.hexes; hex++)
-      if (s.cells[b.at.terrain + hex] === desert) {
-        s.cells[b.at.blocker + robber] = hex;
+      if (b.fields.terrain.get(s, hex) === desert) {
+        b.fields.blocker.set(s, robber, hex);
         return;
       }
   }

@@ -1,6 +1,17 @@
-import { pop, push, reason, type State, setToMove, setTopArg, tell, toMove, topArg } from '@hexwright/kernel';
+import {
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setToMove,
+  setTopArg,
+  tell,
+  toMove,
+  topArg,
+} from '@hexwright/kernel';
 import { handOver, handSize, held } from '../../mechanics/index.ts';
-import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import type { Book, Good, MoveSpec, Part } from '../../rulebook/index.ts';
 
 /** Everybody who holds a card passes one to the left: all choose in secret, then the cards change hands at once. */
 export function askPassing(b: Book, s: State): void {
@@ -10,7 +21,7 @@ export function askPassing(b: Book, s: State): void {
 }
 
 /** The seat gives a card to one of these seats, or to each of them if it has enough. */
-export function askAssistance(b: Book, s: State, seat: number, seats: number, all: boolean): void {
+export function askAssistance(b: Book, s: State, seat: Seat, seats: number, all: boolean): void {
   let count = 0;
   for (let other = 0; other < b.seats; other++) count += (seats >> other) & 1;
   if (count > 0 && handSize(b, s, seat) >= (all ? count : 1))
@@ -35,12 +46,12 @@ export function giving(): Part {
     },
     moves: (b) => [passCard(b), assist(b)],
     resample: (b) => (s, viewer, rng) => {
-      const passing = b.field('passing');
+      const passing = b.row<Seat>('passing');
       for (let seat = 0; seat < b.seats; seat++) {
-        if (seat === viewer || s.cells[passing + seat] === 0) continue;
+        if (seat === viewer || passing.get(s, seat) === 0) continue;
         let skip = rng.below(handSize(b, s, seat));
         for (const good of b.handGoods) {
-          if (skip >= 0 && skip < held(b, s, seat, good)) s.cells[passing + seat] = good + 1;
+          if (skip >= 0 && skip < held(b, s, seat, good)) passing.set(s, seat, good + 1);
           skip -= held(b, s, seat, good);
         }
       }
@@ -48,10 +59,10 @@ export function giving(): Part {
   };
 }
 
-const leftOf = (b: Book, seat: number): number => (seat + 1) % b.seats;
+const leftOf = (b: Book, seat: Seat): number => (seat + 1) % b.seats;
 
 function passCard(b: Book): MoveSpec {
-  const passing = b.field('passing');
+  const passing = b.row<Seat>('passing');
   return {
     name: 'pass-card',
     args: [{ name: 'good', domain: b.domain('good') }],
@@ -60,7 +71,7 @@ function passCard(b: Book): MoveSpec {
       for (const good of b.handGoods) if (held(b, s, seat, good) > 0) out.put(good);
     },
     apply: (s, seat, good) => {
-      s.cells[passing + seat] = good + 1;
+      passing.set(s, seat, good + 1);
       const left = toMove(s) & ~(1 << seat);
       if (left) {
         setToMove(s, left);
@@ -68,9 +79,9 @@ function passCard(b: Book): MoveSpec {
       }
       pop(s);
       for (let from = 0; from < b.seats; from++) {
-        const chosen = s.cells[passing + from] - 1;
+        const chosen = passing.get(s, from) - 1;
         if (chosen < 0) continue;
-        s.cells[passing + from] = 0;
+        passing.set(s, from, 0);
         given(b, s, from, leftOf(b, from), chosen);
       }
     },
@@ -108,13 +119,13 @@ function assist(b: Book): MoveSpec {
   };
 }
 
-function noneHeld(b: Book, good: number) {
+function noneHeld(b: Book, good: Good) {
   if (good < 0) return undefined;
   const { id } = b.goods[good];
   return reason('none-held', `there is no ${id} in the hand`, { good: id });
 }
 
-function given(b: Book, s: State, from: number, to: number, good: number): void {
+function given(b: Book, s: State, from: number, to: number, good: Good): void {
   handOver(b, s, from, to, good, 1);
   if (s.events)
     tell(

@@ -1,9 +1,9 @@
-import { pop, push, reason, type State, topArg } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import { handSize } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 /** The seat takes a card at random from a player of its choice. */
-export function askTaking(b: Book, s: State, seat: number, optional: boolean): void {
+export function askTaking(b: Book, s: State, seat: Seat, optional: boolean): void {
   // Whose hand is empty now may hold a card when the seat's turn comes, so all hands are asked.
   for (let other = 0; other < b.seats; other++)
     if (handSize(b, s, other) > 0) {
@@ -12,7 +12,7 @@ export function askTaking(b: Book, s: State, seat: number, optional: boolean): v
     }
 }
 
-function mayTakeFrom(b: Book, s: State, seat: number, other: number): boolean {
+function mayTakeFrom(b: Book, s: State, seat: Seat, other: number): boolean {
   return other !== seat && handSize(b, s, other) > 0;
 }
 

@@ -1,5 +1,5 @@
-import { pop, push, reason, type State, topArg } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
 
 export interface NeutralColoursConfig {
   readonly colours: number;
@@ -41,21 +41,21 @@ export function neutralColours(config: NeutralColoursConfig): Part {
       };
     },
     setupSteps: (b) => {
-      const placed = b.field('coloursPlaced');
+      const placed = b.cell('coloursPlaced');
       const decision = b.decision('place-colour');
       return [
         {
           before: 'place',
           add: {
             id: 'place-colour',
-            run: (s) => push(s, decision, 1 << (s.cells[placed] % b.seats), s.cells[placed]),
-            again: (s) => s.cells[placed] < config.colours,
+            run: (s) => push(s, decision, 1 << (placed.get(s) % b.seats), placed.get(s)),
+            again: (s) => placed.get(s) < config.colours,
           },
         },
       ];
     },
     moves: (b) => {
-      const placed = b.field('coloursPlaced');
+      const placed = b.cell('coloursPlaced');
       const marked = (b.layout.marks.corners[config.starts ?? ''] ?? []).map(({ q, r, corner }) =>
         b.topology.cornerAt(q, r, corner),
       );
@@ -75,7 +75,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
           apply: (s, _seat, corner) => {
             const owner = b.neutral + topArg(s, 0);
             pop(s);
-            s.cells[placed]++;
+            placed.add(s, 1);
             b.rules.build(s, owner, b.rules.startPiece(s, 0), corner);
           },
           why: () => reason('no-place', 'no settlement may stand there'),
@@ -87,7 +87,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
             { name: on, domain: b.domain(on) },
           ],
           decisions: ['neutral-build'],
-          list: (s: State, _seat: number, out: { put(a: number, b: number): void }) => {
+          list: (s: State, _seat: Seat, out: { put(a: number, b: number): void }) => {
             const piece = topArg(s, 0);
             if (b.pieces[piece].on !== on) return;
             for (let owner = b.seats; owner < b.owners; owner++)
@@ -95,7 +95,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
                 for (let place = 0; place < b.pieces[piece].places; place++)
                   if (b.rules.mayBuild(s, owner, piece, place)) out.put(owner - b.neutral, place);
           },
-          apply: (s: State, _seat: number, neutral: number, place: number) => {
+          apply: (s: State, _seat: Seat, neutral: number, place: number) => {
             const piece = topArg(s, 0);
             pop(s);
             b.rules.build(s, b.neutral + neutral, piece, place);
@@ -113,7 +113,7 @@ function colour(b: Book) {
 }
 
 /** The piece that a neutral colour builds after one of a seat: the same, else a route, else (-1) nothing. */
-function whatFollows(b: Book, s: State, piece: number): number {
+function whatFollows(b: Book, s: State, piece: PieceNo): number {
   const { on, route, replacesIndex } = b.pieces[piece];
   if (!route && (on !== 'corner' || replacesIndex >= 0)) return -1;
   if (hasPlace(b, s, piece)) return piece;
@@ -121,7 +121,7 @@ function whatFollows(b: Book, s: State, piece: number): number {
   return !route && hasPlace(b, s, road) ? road : -1;
 }
 
-function hasPlace(b: Book, s: State, piece: number): boolean {
+function hasPlace(b: Book, s: State, piece: PieceNo): boolean {
   for (let owner = b.seats; owner < b.owners; owner++)
     if (leftOf(b, s, owner, piece) > 0)
       for (let place = 0; place < b.pieces[piece].places; place++)
@@ -130,7 +130,7 @@ function hasPlace(b: Book, s: State, piece: number): boolean {
 }
 
 /** Neutral colours have as many pieces as a seat. */
-function leftOf(b: Book, s: State, owner: number, piece: number): number {
+function leftOf(b: Book, s: State, owner: number, piece: PieceNo): number {
   const { layerAt, places, limit } = b.pieces[piece];
   const mark = b.mark(owner, piece);
   let left = limit;

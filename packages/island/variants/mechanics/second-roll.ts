@@ -9,23 +9,23 @@ export function secondRoll(): Part {
       firstNumber: {},
     },
     rules: (was, b) => {
-      const first = b.field('firstNumber');
+      const first = b.cell('firstNumber');
       return {
         beginTurn: (s) => {
           was.beginTurn(s);
-          s.cells[first] = 0;
+          first.set(s, 0);
         },
       };
     },
     turnSteps: (b) => {
-      const first = b.field('firstNumber');
+      const first = b.cell('firstNumber');
       return [
         {
           after: 'roll',
           add: {
             id: 'second-roll',
             run: (s) => {
-              s.cells[first] = s.cells[b.at.dice] + s.cells[b.at.dice + 1];
+              first.set(s, b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1));
               b.rules.askNumber(s);
             },
           },
@@ -33,7 +33,7 @@ export function secondRoll(): Part {
       ];
     },
     editMoves: (b, moves) => {
-      const first = b.field('firstNumber');
+      const first = b.cell('firstNumber');
       return moves.map((move) =>
         move.name === 'dice'
           ? {
@@ -42,7 +42,7 @@ export function secondRoll(): Part {
               list: (s, _nature, out) => {
                 for (let red = 0; red < 6; red++)
                   for (let yellow = 0; yellow < 6; yellow++)
-                    if (red + yellow + 2 !== s.cells[first]) out.put(red, yellow);
+                    if (red + yellow + 2 !== first.get(s)) out.put(red, yellow);
               },
             }
           : move,
