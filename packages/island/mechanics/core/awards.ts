@@ -1,10 +1,6 @@
 import { type State, tell } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 
-/**
- * Awards go to whoever leads in their metric with at least their minimum, and change hands only when somebody
- * is strictly ahead. When a holder falls behind and the others tie, nobody holds the award.
- */
 declare module '../../rulebook/points.ts' {
   interface Groups {
     awards: AwardPoints;
@@ -16,6 +12,10 @@ export interface AwardPoints {
   bar(s: State, award: number): number;
 }
 
+/**
+ * Awards go to whoever leads in their metric with at least their minimum, and change hands only when somebody
+ * is strictly ahead. When a holder falls behind and the others tie, nobody holds the award.
+ */
 export function awards(): Part {
   return {
     id: 'awards',

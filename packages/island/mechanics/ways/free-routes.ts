@@ -30,6 +30,7 @@ export interface FreeRoutePoints {
   useful(s: State, seat: Seat): boolean;
 }
 
+/** Routes that cost nothing, a few in a row: by a card, as a gift, in place of something lost. */
 export function freeRoutes(): Part {
   return {
     id: 'free-routes',
