@@ -1,5 +1,5 @@
 import type { Outcome, Setup } from '@hexwright/kernel';
-import type { GameKind, Outline, Playable } from '@hexwright/rulebook';
+import type { GameKind, OptionSpecs, Options, Outline, Playable } from '@hexwright/rulebook';
 import { type Listing, rowsOf } from './rows.ts';
 import { compileWish } from './rules.ts';
 import { bytesHeld, Shelf } from './shelf.ts';
@@ -13,6 +13,8 @@ export interface Catalog<G extends Playable = Playable> {
   findOutline(id: string): Outline | undefined;
   /** what a wish is made of, in the order of amendments, or what is wrong with it; no rules are needed to say so */
   modulesFor(request: RulesRequest): Outcome<{ readonly modules: readonly Outline[] }>;
+  /** the options that a sound wish can choose, with the values that are left to it */
+  offeredFor(request: RulesRequest): OptionSpecs;
   /** the compiled rules for what a table wants to play, or what is wrong with the wish */
   rulesFor(request: RulesRequest): Outcome<{ readonly rules: G }>;
   /** the wish that a saved setup holds, if its modules still have the versions it was saved under */
@@ -36,6 +38,14 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
   const games = new Shelf<G>(KEPT);
 
   const modulesFor: Catalog<G>['modulesFor'] = (request) => modulesWanted(request, findOutline, findRow);
+
+  const offeredFor: Catalog<G>['offeredFor'] = (request) => {
+    const wanted = modulesFor(request);
+    const { game, seats, options } = request;
+    if (!wanted.ok) return {};
+    const ids = wanted.modules.map(({ id }) => id);
+    return kindOf.get(game)!.offered(ids, { game, seats, ...(options && { options: options as Options }) });
+  };
 
   const rulesFor: Catalog<G>['rulesFor'] = (request) => {
     const wrong = wrongShape(request);
@@ -66,5 +76,5 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
     return read.ok ? rulesFor(read.request) : read;
   };
 
-  return { rows, findRow, findOutline, modulesFor, rulesFor, wishOfSetup, rulesOfSetup };
+  return { rows, findRow, findOutline, modulesFor, offeredFor, rulesFor, wishOfSetup, rulesOfSetup };
 }

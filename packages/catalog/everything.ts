@@ -21,13 +21,22 @@ export const findModule: (id: string) => AnyModule | undefined = finder(modules)
 const catalog = makeCatalog(kinds);
 
 /** The catalogue with every family at hand. */
-export const { modulesFor, rulesFor, rulesOfSetup } = catalog;
+export const { modulesFor, offeredFor, rulesFor, rulesOfSetup } = catalog;
 
 export const rows: readonly Row[] = catalog.rows.map((listing) => ({
   ...listing,
-  options: Object.assign({}, ...listing.modules.map((id) => findModule(id)!.options ?? {})),
+  options: Object.assign({}, ...modulesOf(listing).map(({ options = {} }) => options)),
   words: findModule(listing.id)!.words,
 }));
+
+/** what a row is made of at any of its numbers of seats */
+function modulesOf({ id: game, players }: Listing): readonly AnyModule[] {
+  const ids = players.flatMap((seats) => {
+    const wanted = modulesFor({ game, seats });
+    return wanted.ok ? wanted.modules.map(({ id }) => id) : [];
+  });
+  return [...new Set(ids)].map((id) => findModule(id)!);
+}
 
 const rowById: ReadonlyMap<string, Row> = new Map(rows.map((row) => [row.id, row]));
 

@@ -89,6 +89,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   seats: '--seats',
   'option-unknown': '--options',
   'option-range': '--options',
+  'option-settled': '--options',
   'module-unknown': '--modules',
   'module-conflict': '--modules',
 };

@@ -1,7 +1,7 @@
 import { refuse } from '@hexwright/kernel';
 import type { GameKind, Outline } from '@hexwright/rulebook';
 import { parseLayout } from './board/index.ts';
-import { type Book, compileBook, ISLAND, type Module } from './rulebook/index.ts';
+import { type Book, compileBook, ISLAND, type Module, offeredBy } from './rulebook/index.ts';
 
 /**
  * The island as a kind of game. Lists and combinations go by the outlines; `findModule` gives a module with its rules
@@ -15,6 +15,7 @@ export function islandKind(
     id: ISLAND,
     outlines,
     host: 'first-island/base',
+    offered: (ids, setup) => offeredBy({ setup, modules: ids.map((id) => present(id, findModule)) }),
     compile: (ids, setup, board) => {
       const modules = ids.map((id) => present(id, findModule));
       if (board === undefined) return named(compileBook({ setup, modules }));

@@ -13,4 +13,5 @@ export * from './outline.ts';
 export * from './part.ts';
 export * from './playable.ts';
 export * from './seating.ts';
+export * from './ties.ts';
 export * from './words.ts';

@@ -1,5 +1,5 @@
 import type { Looks } from './looks.ts';
-import type { OptionSpecs, Options } from './options.ts';
+import type { Offers, OptionSpecs, Options } from './options.ts';
 import type { AnyPart } from './part.ts';
 import type { Words } from './words.ts';
 
@@ -28,6 +28,8 @@ export interface Manifest {
   readonly options?: OptionSpecs;
   /** options of needed modules that this one prefers otherwise; `chosen` is the table's wish, not yet checked */
   readonly defaults?: Options | ((seats: number, chosen?: Readonly<Record<string, unknown>>) => Options);
+  /** what it leaves to choose of options, its own or those of its grounds; with fewer than two values one is not offered */
+  readonly offers?: Offers | ((seats: number, options: Options) => Offers);
   readonly words: Words;
   readonly looks?: Looks;
 }

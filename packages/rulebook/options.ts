@@ -1,32 +1,121 @@
-import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
 import type { Manifest } from './module.ts';
+import { type Has, hasAll, type Ties } from './ties.ts';
 
 export type OptionValue = number | string | boolean;
 
-export type OptionSpec =
-  | {
-      readonly type: 'int';
-      readonly default: number;
-      readonly min: number;
-      readonly max: number;
-      readonly words: string;
-    }
-  | {
-      readonly type: 'choice';
-      readonly default: string;
-      readonly values: readonly string[];
-      readonly words: string;
-    }
-  | { readonly type: 'flag'; readonly default: boolean; readonly words: string };
+export type OptionSpec = OptionBearing &
+  (
+    | {
+        readonly type: 'int';
+        readonly default: number;
+        readonly min: number;
+        readonly max: number;
+        readonly words: string;
+      }
+    | {
+        readonly type: 'choice';
+        readonly default: string;
+        readonly values: readonly string[];
+        readonly words: string;
+      }
+    | { readonly type: 'flag'; readonly default: boolean; readonly words: string }
+  );
+
+/** Where an option has a say. */
+interface OptionBearing {
+  /** what it is about (see things.ts): a game without it does not offer the option */
+  readonly of?: Ties;
+  /** it has a say only where these other options, if they are offered, are chosen so */
+  readonly when?: Options;
+  /** values that play like the default and only name it otherwise */
+  readonly alike?: readonly OptionValue[];
+}
 
 export type OptionSpecs = Readonly<Record<string, OptionSpec>>;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** The options in force at a table of these modules. */
+/** What a module leaves to choose of options, its own or those of its grounds: these values, a range, or nothing. */
+export type Offers = Readonly<
+  Record<string, readonly OptionValue[] | { readonly min?: number; readonly max?: number }>
+>;
+
+/** The options that a table of these modules can choose, with the values that are left to it. */
+export function offeredOptions(
+  modules: readonly Pick<Manifest, 'options' | 'offers'>[],
+  seats: number,
+  inForce: Options,
+  has: Has,
+): OptionSpecs {
+  const specs: OptionSpecs = Object.assign({}, ...modules.map(({ options = {} }) => options));
+  const limits = modules.map(({ offers = {} }) =>
+    typeof offers === 'function' ? offers(seats, inForce) : offers,
+  );
+  const offered: Record<string, OptionSpec> = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    const left = limits.reduce<OptionSpec | undefined>(
+      (narrowed, limit) => narrowed && narrow(narrowed, limit[name]),
+      spec,
+    );
+    if (left && hasAll(has, spec.of)) offered[name] = left;
+  }
+  return offered;
+}
+
+/** Those of the options on offer that have a say beside the others as they are chosen now. */
+export function optionsWithSay(offered: OptionSpecs, inForce: Options): OptionSpecs {
+  const bears = ({ when = {} }: OptionSpec): boolean =>
+    Object.entries(when).every(([name, value]) => !offered[name] || inForce[name] === value);
+  return Object.fromEntries(Object.entries(offered).filter(([, spec]) => bears(spec)));
+}
+
+/** What is left of an option; nothing where that is no choice. */
+function narrow(spec: OptionSpec, to: Offers[string] | undefined): OptionSpec | undefined {
+  if (to === undefined) return spec;
+  if ('length' in to) {
+    if (to.length < 2) return undefined;
+    return spec.type === 'choice' ? { ...spec, values: spec.values.filter((v) => to.includes(v)) } : spec;
+  }
+  if (spec.type !== 'int') return spec;
+  const [min, max] = [Math.max(spec.min, to.min ?? spec.min), Math.min(spec.max, to.max ?? spec.max)];
+  return min < max ? { ...spec, min, max } : undefined;
+}
+
+/** What is wrong with a choice that is none here; to name what is so anyway is no mistake. */
+export function wrongChoice(
+  offered: OptionSpecs,
+  settled: Options,
+  chosen: Readonly<Record<string, unknown>>,
+): Refused | undefined {
+  for (const [name, value] of Object.entries(chosen)) {
+    if (value === settled[name]) continue;
+    const spec = offered[name];
+    if (!spec)
+      return refuse(
+        'option-settled',
+        `the option "${name}" has no say in this game: it is ${JSON.stringify(settled[name])}`,
+        { option: name },
+      );
+    const wrong = wrongValue(spec, value);
+    if (wrong)
+      return refuse(
+        'option-range',
+        `the option "${name}" ${wrong} in this game, not ${JSON.stringify(value)}`,
+        {
+          option: name,
+        },
+      );
+  }
+  return undefined;
+}
+
+type InForce = Outcome<{ readonly options: Options; readonly settled: Options }>;
+
+/** The options in force at a table of these modules; `settled` is what they would be if it had chosen none. */
 export function optionsInForce(
   setup: Setup,
   modules: readonly Pick<Manifest, 'options' | 'defaults'>[],
-): Outcome<{ readonly options: Options }> {
+): InForce {
   const chosen = setup.options ?? {};
   const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
   const preferred: Options = Object.assign(
@@ -43,9 +132,10 @@ function resolveOptions(
   specs: OptionSpecs,
   preferred: Options,
   chosen: Readonly<Record<string, unknown>>,
-): Outcome<{ readonly options: Options }> {
-  const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(specs)) options[name] = preferred[name] ?? spec.default;
+): InForce {
+  const settled: Record<string, OptionValue> = {};
+  for (const [name, spec] of Object.entries(specs)) settled[name] = preferred[name] ?? spec.default;
+  const options = { ...settled };
   for (const [name, value] of Object.entries(chosen)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec)
@@ -60,7 +150,7 @@ function resolveOptions(
       });
     options[name] = value as OptionValue;
   }
-  return { ok: true, options };
+  return { ok: true, options, settled };
 }
 
 function wrongValue(spec: OptionSpec, value: unknown): string | undefined {

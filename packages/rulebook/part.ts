@@ -109,6 +109,6 @@ export interface Exemptions {
   readonly goods?: readonly string[];
   /** pieces that leave the game, or that places and supplies do not account for */
   readonly pieces?: readonly string[];
-  /** moves, pieces, cards and events, by their keys, that chance hardly ever brings about: tests of their own do */
+  /** moves, pieces, cards, events and options, by their keys, that chance hardly ever brings to bear: tests of their own do */
   readonly rare?: readonly string[];
 }

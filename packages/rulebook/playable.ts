@@ -1,6 +1,6 @@
 import type { Outcome, Rules, Setup, State } from '@hexwright/kernel';
 import type { AnyModule } from './module.ts';
-import type { Options } from './options.ts';
+import type { OptionSpecs, Options } from './options.ts';
 import type { Outline } from './outline.ts';
 
 /**
@@ -11,10 +11,14 @@ export interface Playable extends Rules {
   /** the kind of game: 'island' … */
   readonly kind: string;
   readonly options: Options;
+  /** the options that a table can choose, with the values that are left to it */
+  readonly offered: OptionSpecs;
   /** what it is made of, in the order of amendments */
   readonly modules: readonly AnyModule[];
   /** everything that has a name, by the kind of its words: { good: ['brick' …], piece: […] … } */
   readonly things: Readonly<Record<string, readonly string[]>>;
+  /** whether it has what a key of words names, on the board too: `card.knight`, `terrain.gold`, `board.harbours` */
+  has(key: string): boolean;
   /** where points come from */
   readonly scores: readonly Score[];
   /** all points of a seat, secret ones included */
@@ -58,6 +62,8 @@ export interface GameKind<G extends Playable = Playable> {
   readonly outlines: readonly Outline[];
   /** the game that a variant is played on where none is asked for */
   readonly host: string;
+  /** the options that a table of these modules can choose; nothing is compiled to say so */
+  offered(modules: readonly string[], setup: Setup): OptionSpecs;
   /** the game that these modules make, in this order of amendments; `board` is one of the table's own */
   compile(modules: readonly string[], setup: Setup, board?: unknown): Outcome<{ readonly game: G }>;
 }

@@ -52,7 +52,11 @@ function optionLine(name: string, spec: ShownOption): string {
         : spec.values.join(', ');
   const bySeats = Object.entries(spec.defaultBySeats ?? {}).map(([seats, value]) => `${value} for ${seats}`);
   const usual = bySeats.length > 0 ? bySeats.join(', ') : String(spec.default);
-  return `  ${name} = ${usual}  [${range}]\n    ${wrap(spec.words, WIDTH - 4, '    ')}`;
+  const left = Object.entries(spec.valuesBySeats ?? {}).flatMap(([seats, values]) => {
+    const fewer = values.join(spec.type === 'int' ? ' to ' : ', ');
+    return fewer === range ? [] : [`; with ${seats} ${fewer || 'no choice'}`];
+  });
+  return `  ${name} = ${usual}  [${range}${left.join('')}]\n    ${wrap(spec.words, WIDTH - 4, '    ')}`;
 }
 
 function ruleLine(rule: RuleText): string {

@@ -253,6 +253,7 @@ const WISH_FIELDS: Readonly<Record<string, string>> = {
   seats: 'seats',
   'option-unknown': 'options',
   'option-range': 'options',
+  'option-settled': 'options',
   'module-unknown': 'modules',
   'module-conflict': 'modules',
   layout: 'layout',

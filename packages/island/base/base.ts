@@ -1,5 +1,12 @@
 import * as mechanic from '../mechanics/index.ts';
-import { type AwardSpec, defineModule, type GoodSpec, NO_GOOD, type Options } from '../rulebook/index.ts';
+import {
+  type AwardSpec,
+  defineModule,
+  type GoodSpec,
+  NO_GOOD,
+  type Offers,
+  type Options,
+} from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards, monopoly, showing } from './cards.ts';
 import { baseLooks, islandLooks } from './looks.ts';
@@ -51,9 +58,16 @@ export const island = defineModule({
       type: 'choice',
       default: 'spiral',
       values: ['spiral', 'shuffle'],
+      of: 'board.order',
       words: 'Number tokens in letter order along a spiral, or shuffled freely',
     },
-    redsApart: { type: 'flag', default: true, words: 'Shuffled tokens: no 6 or 8 next to another' },
+    redsApart: {
+      type: 'flag',
+      default: true,
+      of: 'board.tokens',
+      when: { numbers: 'shuffle' },
+      words: 'Shuffled tokens: no 6 or 8 next to another',
+    },
     bank: {
       type: 'choice',
       default: 'auto',
@@ -71,9 +85,15 @@ export const island = defineModule({
       type: 'choice',
       default: 'any-land',
       values: ['any-land', 'producing-only'],
+      of: ['blocker.robber', 'board.barren'],
       words: 'Where the robber may go: any land hex, or (English 3rd edition) only hexes that produce',
     },
   },
+  offers: (seats): Offers => ({
+    ...(seats > 4 && { bank: seats > 6 ? ['auto', '38', 'unlimited'] : ['auto', '24', '38', 'unlimited'] }),
+    // Nobody waits who plays alone.
+    ...(seats === 1 && { waiting: [] }),
+  }),
   goods: ['brick', 'lumber', 'wool', 'grain', 'ore'].map(resource),
   terrains: [
     { id: 'hills', gives: 'brick' },
@@ -168,25 +188,36 @@ export const base = defineModule({
       default: 5,
       min: 0,
       max: 7,
+      of: 'card.victory-point',
       words: 'Victory point cards in the deck (older English editions: 7)',
     },
     decks: {
       type: 'choice',
       default: 'auto',
       values: ['auto', '1', '2'],
+      of: 'card.knight',
       words: 'Sets of development cards (auto: one, larger for five and six; two for seven and more)',
     },
-    longestMin: { type: 'int', default: 5, min: 3, max: 9, words: 'Shortest length that earns Longest Road' },
+    longestMin: {
+      type: 'int',
+      default: 5,
+      min: 3,
+      max: 9,
+      of: 'award.longest-road',
+      words: 'Shortest length that earns Longest Road',
+    },
     cardsBeforeRoll: {
       type: 'choice',
       default: 'any',
       values: ['any', 'knight'],
+      of: 'card.year-of-plenty',
       words: 'Which development cards may be played before the roll: any, or (older editions) only knights',
     },
     showCards: {
       type: 'choice',
       default: 'to-win',
       values: ['to-win', 'any-time'],
+      of: 'card.victory-point',
       words: 'Victory point cards are shown only to win, or (before the 4th edition) at any time',
     },
   },

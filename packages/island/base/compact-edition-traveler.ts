@@ -1,11 +1,9 @@
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
-import { optionsForTwo } from './for-two.ts';
 
 export const compactEditionTraveler = boardRow({
   id: 'first-island/compact-edition-traveler',
   seats: [2, 3, 4],
-  options: optionsForTwo,
   needsAt: { 2: ['variant/catan-for-two'] },
   defaults: { forTwo: 'traveler' },
   board: boards['compact-edition-traveler'],

@@ -35,6 +35,7 @@ export const editionRules = defineModule({
       type: 'choice',
       default: 'english-4',
       values: Object.keys(EDITIONS),
+      alike: ['international'],
       words: 'The edition whose rules are played (english-4 also stands for the 5th)',
     },
     coast: {

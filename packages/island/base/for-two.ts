@@ -26,6 +26,7 @@ export const optionsForTwo: OptionSpecs = {
     type: 'choice',
     default: 'marked',
     values: ['marked', 'free'],
+    of: 'mark.neutral-start',
     words: 'Two players: neutral colours start on the two marked corners of the base island, or anywhere',
   },
 };

@@ -27,6 +27,8 @@ export const wegwerpcatan = defineModule({
     'house/caravan-stop': 'its wheel knows no seven',
   },
   defaults: { points: 7, bank: 'unlimited' },
+  // Its paper dials never run out.
+  offers: { bank: [] },
   changes: {
     goods: Object.fromEntries(GOODS.map((good) => [good, DIAL])),
     pieces: {

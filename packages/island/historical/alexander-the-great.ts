@@ -65,8 +65,8 @@ export const alexanderTheGreat = defineModule({
   exempt: {
     // The provisions hold goods that are neither in a hand nor in the bank.
     goods: ['brick', 'lumber', 'wool', 'grain', 'ore'],
-    // Somebody must pass two advisors at once.
-    rare: ['move.choose-title'],
+    // Somebody must pass two advisors at once; roads are few and short.
+    rare: ['move.choose-title', 'option.longestMin'],
   },
   words: alexanderWords,
   looks: alexanderLooks,

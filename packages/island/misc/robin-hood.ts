@@ -19,6 +19,7 @@ export const robinHood = defineModule({
     'cities-knights/core': 'nobody alone can hold off the barbarians',
     'seafarers/pirate-islands': 'it has no robber to play against',
   },
+  exempt: { rare: ['option.turnLimit'] },
   defaults: { points: 15 },
   options: {
     neutrals: {

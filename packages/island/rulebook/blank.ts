@@ -23,6 +23,8 @@ export function blankBook(): GrowingBook {
     resample: undefined,
     kind: undefined,
     options: undefined,
+    offered: undefined,
+    has: undefined,
     things: undefined,
     points: undefined,
     publicPoints: undefined,

@@ -3,12 +3,16 @@ import {
   arrangeSteps,
   bindParts,
   composeRules,
+  type Has,
   nameScores,
   nameThings,
   nearestOf,
+  type OptionSpecs,
   type Options,
+  offeredOptions,
   optionsInForce,
   tabulateMoves,
+  wrongChoice,
 } from '@hexwright/rulebook';
 import { type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
 import { blankBook, type GrowingBook } from './blank.ts';
@@ -19,6 +23,7 @@ import { beyondReach } from './goal.ts';
 import type { Module } from './module.ts';
 import { tabulatePieces } from './piece-table.ts';
 import { PLENTY, register } from './registry.ts';
+import { makeHas } from './things.ts';
 
 export interface BookRequest {
   readonly setup: Setup;
@@ -33,17 +38,22 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   const { setup, modules } = request;
   const resolved = optionsInForce(setup, modules);
   if (!resolved.ok) return resolved;
-  const { options } = resolved;
+  const { options, settled } = resolved;
   const layout = boardInForce(request, options);
   if (!layout) return refuse('no-board', 'none of the modules brings a board');
   const contents = gather(modules, options);
   const foreign = foreignTerrain(layout, contents);
   if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);
+  const has = makeHas(contents, layout);
+  const offered = offeredAmong(request, resolved, has);
+  const none = wrongChoice(offered, settled, setup.options ?? {});
+  if (none) return none;
 
   // Built in the order in which later things need earlier ones; the book is filled in as it grows.
   const { parts, omissions } = contents;
   const book = blankBook();
-  Object.assign(book, { kind: ISLAND, setup: { ...setup, options }, seats: setup.seats, options, modules });
+  const { seats } = setup;
+  Object.assign(book, { kind: ISLAND, setup: { ...setup, options }, seats, options, offered, modules, has });
   layBoard(book, layout, contents);
   register(book, contents);
   nameThings(book, parts);
@@ -60,6 +70,27 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   bindParts<Book>(book, parts);
   bind(book, contents);
   return beyondReach(book) ?? { ok: true, book };
+}
+
+/** The options that a table can choose, with the values that are left to it. */
+export function offeredBy(request: BookRequest): OptionSpecs {
+  const resolved = optionsInForce(request.setup, request.modules);
+  return resolved.ok ? offeredAmong(request, resolved, hasWith(request, resolved.options)) : {};
+}
+
+/** An option is there to be chosen if what it is about is there, or was before something else was chosen. */
+function offeredAmong(
+  { setup, modules, layout }: BookRequest,
+  { options, settled }: { readonly options: Options; readonly settled: Options },
+  has: Has,
+): OptionSpecs {
+  const before = setup.options ? hasWith({ setup, modules, layout }, settled) : has;
+  return offeredOptions(modules, setup.seats, options, (key) => has(key) || before(key));
+}
+
+function hasWith(request: BookRequest, options: Options): Has {
+  const layout = boardInForce(request, options);
+  return layout ? makeHas(gather(request.modules, options), layout) : () => false;
 }
 
 function boardInForce({ setup, modules, layout: given }: BookRequest, options: Options): Layout | undefined {

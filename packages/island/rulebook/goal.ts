@@ -1,5 +1,5 @@
 import { newState, type Refused, refuse } from '@hexwright/kernel';
-import { mostPoints, type OptionSpecs } from '@hexwright/rulebook';
+import { mostPoints, type OptionSpecs, optionsWithSay } from '@hexwright/rulebook';
 import type { Book } from './book.ts';
 import { PLENTY } from './registry.ts';
 
@@ -15,9 +15,9 @@ export function beyondReach(b: Book): Refused | undefined {
   );
 }
 
-/** The options of the modules in force, each in the range that makes sense in this book. */
+/** The options that have a say at this table, each in the range that makes sense in this book. */
 export function optionsInReach(b: Book): OptionSpecs {
-  const specs: OptionSpecs = Object.assign({}, ...b.modules.map((module) => module.options ?? {}));
+  const specs = optionsWithSay(b.offered, b.options);
   const { points } = specs;
   return points?.type === 'int'
     ? { ...specs, points: { ...points, max: Math.min(points.max, highestGoal(b)) } }

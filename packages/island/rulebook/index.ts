@@ -9,6 +9,7 @@ export {
   type Means,
   type MoveSpec,
   notFor,
+  type Offers,
   type OptionSpec,
   type OptionSpecs,
   type Options,

@@ -28,6 +28,8 @@ export const clothForCatan = defineModule({
     },
   },
   defaults: { points: 14 },
+  // The deserts lie where the robber does not go.
+  offers: { robber: [] },
   without: { awards: ['longest-road'] },
   goods: [{ id: CLOTH, supply: 'unlimited', ...BESIDE_HAND }],
   scores: [

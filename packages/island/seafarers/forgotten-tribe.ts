@@ -1,7 +1,7 @@
 import { NATURE, push, type Seat, type State } from '@hexwright/kernel';
 import type { Layout } from '../board/index.ts';
 import { cardFields, closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
-import { type BoardContext, type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type BoardContext, type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
 import { claimPlaces, claims } from './mechanics/claims.ts';
@@ -27,6 +27,8 @@ export const forgottenTribe = defineModule({
     },
   },
   defaults: { points: 13 },
+  // Only the map of 2002 has deserts where the robber goes.
+  offers: (_seats, { tribeRules }): Offers => (tribeRules === '2002' ? {} : { robber: [] }),
   without: ({ tribeRules }) => (tribeRules === '2002' ? {} : { blockers: ['pirate'] }),
   parts: [
     lateHarbours(),

@@ -1,6 +1,6 @@
 import { archipelago, type Layout, layoutOf, scatteredSea } from '../board/index.ts';
 import { harbourLaying, regions } from '../mechanics/index.ts';
-import { type BoardContext, defineModule, type Options } from '../rulebook/index.ts';
+import { type BoardContext, defineModule, type Offers, type Options } from '../rulebook/index.ts';
 import { boundShips, isOlder, seaEdition } from './editions.ts';
 import { mapLaying } from './mechanics/map-laying.ts';
 import { newWorldMaps, newWorldOf1997, newWorldOf2003 } from './new-world-maps.ts';
@@ -28,10 +28,13 @@ export const newWorld = defineModule({
       default: 4,
       min: 2,
       max: 8,
+      when: { map: 'fair' },
       words:
         'Fair maps: the most parts of the sea that straits keep apart; fewer where the sea does not suffice',
     },
   },
+  // Five and six had the same hexes in 2003 as today, and their sea suffices for six parts.
+  offers: (seats): Offers => (seats > 4 ? { seaEdition: ['present', 'older'], waters: { max: 6 } } : {}),
   defaults: (seats, chosen = {}): Options => ({
     points: 12,
     ...(seats > 4 && { waters: 6 }),

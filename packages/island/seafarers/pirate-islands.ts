@@ -40,6 +40,8 @@ export const pirateIslands = defineModule({
     },
   },
   defaults: { points: 8 },
+  // Its victory point cards are played for warships.
+  offers: { showCards: [] },
   without: {
     awards: ['longest-road', 'largest-army'],
     blockers: ['robber', 'pirate'],
@@ -47,7 +49,7 @@ export const pirateIslands = defineModule({
   },
   changes: { cards: { knight: arming, 'victory-point': { ...arming, points: 0 } } },
   // ships are not moved here
-  exempt: { rare: ['event.lane-moved'] },
+  exempt: { rare: ['option.fleetLeaves', 'event.lane-moved'] },
   rules: (was, b) => {
     const ship = b.piece('ship');
     const target = b.row<Corner>('fortressFor');

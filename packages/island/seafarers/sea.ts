@@ -20,6 +20,7 @@ export const sea = defineModule({
       type: 'choice',
       default: 'anywhere',
       values: ['anywhere', 'same-anchor'],
+      of: 'move.move-ship',
       words: 'Where a moved ship may go: wherever a new one could, or (3rd edition) only within its own lane',
     },
   },

@@ -1,6 +1,6 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { countOf, regions, startIn } from '../mechanics/index.ts';
-import { type Book, defineModule } from '../rulebook/index.ts';
+import { type Book, defineModule, type Offers } from '../rulebook/index.ts';
 import { chartedBoard, wondersOf2000, wondersOfCatanCharts } from './boards/index.ts';
 import { type WonderSpec, wonders } from './mechanics/wonders.ts';
 import { wondersOfCatanWords } from './wonders-of-catan-words.ts';
@@ -51,6 +51,7 @@ export const wondersOfCatan = defineModule({
       words: 'The maps of 2003, or for three and four the first one, of 2000',
     },
   },
+  offers: (seats): Offers => (seats > 4 ? { wonderMap: [] } : {}),
   defaults: { points: 10 },
   without: { blockers: ['pirate'] },
   exempt: { rare: ['move.raise-great-bridge', 'move.raise-second-bridge'] },

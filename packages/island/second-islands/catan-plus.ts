@@ -20,6 +20,7 @@ export const catanPlus = defineModule({
       words: 'A walled city produces on the robber’s hex too',
     },
   },
+  exempt: { rare: ['option.walledProduce'] },
   defaults: { points: 12, bank: '38', decks: '2', numbers: 'shuffle' },
   parts: [
     ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),

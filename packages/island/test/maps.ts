@@ -58,7 +58,9 @@ function choices(module: Module, { b }: Table): Readonly<Record<string, unknown>
   return ordered.modules
     .filter(({ id }) => id !== 'sea' && !id.startsWith('first-island/'))
     .flatMap(({ options = {} }) => Object.entries(options))
-    .flatMap(([name, spec]) => {
+    .flatMap(([name]) => {
+      const spec = b.offered[name];
+      if (!spec) return [];
       const values = spec.type === 'choice' ? spec.values : spec.type === 'flag' ? [true, false] : [];
       return values.filter((value) => value !== b.options[name]).map((value) => ({ [name]: value }));
     });

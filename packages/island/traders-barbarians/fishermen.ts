@@ -13,7 +13,7 @@ import {
   type Purchase,
   purse,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
 import { fishermenBoard, GROUND } from './fishermen-boards.ts';
 import { fishermenWords } from './fishermen-words.ts';
 
@@ -85,6 +85,7 @@ export const fishermen = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
   pairs: { 'variant/catan-for-two': 'traders-barbarians/fishermen-for-two' },
+  offers: (seats): Offers => (seats > 4 ? { fishBoard: [] } : {}),
   options: {
     fishBoard: {
       type: 'choice',

@@ -2,13 +2,13 @@ import { type Reason, Rng } from '@hexwright/kernel';
 import {
   type AnyModule,
   type AnyPart,
-  type OptionSpec,
   type OptionValue,
   type Playable,
   partsOf,
   termsOf,
 } from '@hexwright/rulebook';
-import { findModule, modulesFor, type Row } from '../../index.ts';
+import { findModule, modulesFor, offeredAt, type Row } from '../../index.ts';
+import { extremesOf, type OneOption, wishesOf } from '../wishes.ts';
 import { watchGame } from './closely.ts';
 import { made, madeInReach } from './made.ts';
 import { Report } from './report.ts';
@@ -104,36 +104,35 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Pla
 
 /** Every other value of every option of its own, and a few mixtures of all options. */
 function otherOptions(examined: Examined): void {
-  const { row, sight } = examined;
-  const own = sight.own.flatMap((module) => Object.entries(module.options ?? {}));
-  const settings = own.flatMap(([name, option]) => otherValues(option).map((value) => ({ [name]: value })));
+  const { row } = examined;
+  const tables = ownWishes(examined);
   const rng = new Rng(row.id);
   for (let i = 0; i < MIXTURES; i++) {
-    const mixed = Object.entries(row.options).map(([name, option]) => {
-      const values = otherValues(option);
-      return values.length > 0 && rng.below(3) === 0 ? { [name]: values[rng.below(values.length)] } : {};
+    const seats = row.players[i % row.players.length];
+    const mixed = Object.entries(offeredAt(row, seats)).map(([name, spec]) => {
+      const values = extremesOf(spec);
+      return rng.below(3) === 0 ? { [name]: values[rng.below(values.length)] } : {};
     });
-    settings.push(Object.assign({}, ...mixed));
+    tables.push({ seats, options: Object.assign({}, ...mixed) });
   }
-  settings.forEach((options, i) => {
-    glimpse(examined, row.players[i % row.players.length], options, `option ${i}`);
+  tables.forEach(({ seats, options }, i) => {
+    glimpse(examined, seats, options, `option ${i}`);
   });
+}
+
+function ownWishes({ row, sight }: Examined): OneOption[] {
+  const own = new Set(sight.own.flatMap((module) => Object.keys(module.options ?? {})));
+  return wishesOf(row).filter(({ options }) => own.has(Object.keys(options)[0]));
 }
 
 /** More games for what has not happened yet. */
 function search(examined: Examined): void {
   const { row, sight } = examined;
-  const own = sight.own.flatMap((module) => Object.entries(module.options ?? {}));
-  const settings = own.flatMap(([name, option]) => otherValues(option).map((value) => ({ [name]: value })));
+  const tables = ownWishes(examined);
   for (let i = 0; i < SEARCHES && sight.missing().length > 0; i++) {
-    const options = i % 2 === 0 || settings.length === 0 ? {} : settings[(i >> 1) % settings.length];
-    glimpse(
-      examined,
-      row.players[(i >> 1) % row.players.length],
-      options,
-      `search ${i}`,
-      i < 8 ? GLIMPSE : TO_THE_END,
-    );
+    const usual = { seats: row.players[(i >> 1) % row.players.length], options: {} };
+    const { seats, options } = i % 2 === 0 || tables.length === 0 ? usual : tables[(i >> 1) % tables.length];
+    glimpse(examined, seats, options, `search ${i}`, i < 8 ? GLIMPSE : TO_THE_END);
   }
 }
 
@@ -185,10 +184,4 @@ function modulesOf(row: Row): AnyModule[] {
     if (wanted.ok) for (const { id } of wanted.modules) found.add(findModule(id)!);
   }
   return [...found];
-}
-
-function otherValues(option: OptionSpec): OptionValue[] {
-  if (option.type === 'flag') return [!option.default];
-  const values: OptionValue[] = option.type === 'choice' ? [...option.values] : [option.min, option.max];
-  return values.filter((value) => value !== option.default);
 }

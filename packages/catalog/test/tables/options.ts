@@ -1,9 +1,10 @@
 import { MoveList, newState, OVER, playout, Rng, type Rules } from '@hexwright/kernel';
-import type { OptionSpec, OptionValue } from '@hexwright/rulebook';
+import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
-import { findRow, modulesFor, optionsOf, type Row, rows } from '../../index.ts';
+import { findRow, modulesFor, offeredFor, type Row, rows } from '../../index.ts';
 import { madeInReach } from '../conformance/made.ts';
 import { ENDLESS, glimpse } from '../glimpse.ts';
+import { wishesOf } from '../wishes.ts';
 
 const A_WHILE = 300;
 /** So many variants join a row with one of its options changed; the next ones join the next. */
@@ -19,8 +20,7 @@ export function playOptions(share: number, of: number): void {
 
   describe('with every value of every option a game comes to its end:', () => {
     test.each(own)('%s', (_id, row, turn) => {
-      const wrong = wishesOf(row).flatMap((options, i) => {
-        const seats = row.players[(i + turn) % row.players.length];
+      const wrong = wishesOf(row, turn).flatMap(({ seats, options }) => {
         const where = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
         const asked = madeInReach({ game: row.id, seats, options });
         const what = asked.ok
@@ -37,9 +37,11 @@ export function playOptions(share: number, of: number): void {
   describe('with every value of its own options a row still takes variants:', () => {
     const usual = Object.keys(findRow('first-island/base')!.options);
     test.each(own)('%s', (_id, row, turn) => {
-      const wishes = wishesOf(row).filter((options) => !usual.includes(Object.keys(options)[0]));
-      const wrong = wishes.flatMap((options, i) => {
-        const { seats, modules } = joining(row, turn + i);
+      const wishes = wishesOf(row, turn).filter(({ options }) => !usual.includes(Object.keys(options)[0]));
+      const wrong = wishes.flatMap(({ seats, options }, i) => {
+        const modules = joining(row, seats, turn + i);
+        const [name] = Object.keys(options);
+        if (!offeredFor({ game: row.id, seats, modules })[name]) return [];
         const where = [row.id, ...modules]
           .join(' with ')
           .concat(` for ${seats} with ${JSON.stringify(options)}`);
@@ -53,15 +55,14 @@ export function playOptions(share: number, of: number): void {
 }
 
 /** The next few variants that go with the row and with each other, each time others. */
-function joining(row: Row, turn: number): { readonly seats: number; readonly modules: readonly string[] } {
-  const seats = row.players[turn % row.players.length];
+function joining(row: Row, seats: number, turn: number): readonly string[] {
   const variants = rows.filter(({ id, kind }) => kind === 'variant' && !row.modules.includes(id));
   const modules: string[] = [];
   for (let i = 0; i < variants.length && modules.length < JOINING; i++) {
     const { id } = variants[(turn * JOINING + i) % variants.length];
     if (modulesFor({ game: row.id, seats, modules: [...modules, id] }).ok) modules.push(id);
   }
-  return { seats, modules };
+  return modules;
 }
 
 /** More points may be asked for than chance ever brings together. */
@@ -75,17 +76,4 @@ function endless(rules: Rules, seed: string): string | undefined {
   const s = newState(rules);
   playout(s, new Rng(seed), list, ENDLESS);
   return s.cells[OVER] ? undefined : `no end after ${ENDLESS} moves`;
-}
-
-/** each value but the usual of each option, by itself */
-function wishesOf(row: Row): Choices[] {
-  return Object.entries(optionsOf(row)).flatMap(([name, option]) =>
-    valuesOf(option).map((value) => ({ [name]: value })),
-  );
-}
-
-function valuesOf(option: OptionSpec): OptionValue[] {
-  if (option.type === 'flag') return [!option.default];
-  const values: OptionValue[] = option.type === 'choice' ? [...option.values] : [option.min, option.max];
-  return values.filter((value) => value !== option.default);
 }

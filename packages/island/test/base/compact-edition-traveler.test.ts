@@ -12,7 +12,6 @@ test('the board is that of the family edition', () => {
 });
 
 // proves first-island/compact-edition-traveler: Two players use the rules of Catan for two
-// proves first-island/compact-edition-traveler: whose trade tokens
 test('two play it as Catan for two: no tokens at the start, 14 in all, at most seven each', () => {
   const t = laid(game, { seats: 2 });
   expect(t.decision).toBe('place-colour');

@@ -30,13 +30,13 @@ describe('Robin Hood', () => {
   });
 
   it('has nobody to wait for: one turn follows the other, with one development card each', () => {
-    for (const waiting of ['paired', 'special']) {
-      const alone = toMain(bareTable({ waiting })).cards(0, 'year-of-plenty', 2);
-      alone.play(0, 'play-card', { card: 'year-of-plenty' });
-      for (let i = 0; i < 2; i++) alone.play(0, 'choose-good', { good: 'ore' });
-      alone.play(0, 'end-turn');
-      expect([alone.decision, alone.field('turn')]).toEqual(['roll', 2]);
-    }
+    const alone = toMain(bareTable()).cards(0, 'year-of-plenty', 2);
+    alone.play(0, 'play-card', { card: 'year-of-plenty' });
+    for (let i = 0; i < 2; i++) alone.play(0, 'choose-good', { good: 'ore' });
+    alone.play(0, 'end-turn');
+    expect([alone.decision, alone.field('turn')]).toEqual(['roll', 2]);
+    for (const waiting of ['paired', 'special'])
+      expect(() => bareTable({ waiting })).toThrow('"waiting" has no say');
   });
 
   // proves misc/robin-hood: raises it for the robber too

@@ -18,7 +18,7 @@ const KINDS = ['old-boot', 'one-fish', 'two-fish', 'three-fish'];
 const table = (options: TableOptions = {}) =>
   new Table('traders-barbarians/fishermen', {
     ...options,
-    options: { fishBoard: 'recommended', ...options.options },
+    options: { ...((options.seats ?? 4) < 5 && { fishBoard: 'recommended' }), ...options.options },
   })
     .started()
     .bare();

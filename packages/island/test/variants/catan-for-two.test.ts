@@ -24,7 +24,7 @@ const neutral = (t: Table, piece: string, place: number, colour = 0) => {
 describe('the neutral colours', () => {
   // proves variant/catan-for-two: each player places one settlement, without a road
   // proves variant/catan-for-two: Neutral settlements start on any corner
-  // proves variant/catan-for-two, first-island/einsteiger-variante, first-island/compact-edition-traveler: neutral colours start on the two marked corners
+  // proves variant/catan-for-two: neutral colours start on the two marked corners
   test('start with one settlement each, without a road, placed by one player each before anybody else', () => {
     const t = new Table(game, { seats: 2, options: { neutralStarts: 'free' } }).until('place-colour');
     t.play(0, 'place-colour', { corner: t.corner(0, 0, 0) });
@@ -242,7 +242,7 @@ describe('two numbers a turn', () => {
 
 describe('trade tokens', () => {
   // proves variant/catan-for-two: Everybody starts with 5 trade tokens
-  // proves first-island/einsteiger-variante, variant/catan-for-two: whose trade tokens
+  // proves variant/catan-for-two: whose trade tokens
   test('five for each player at the start, out of 20', () => {
     const t = new Table(game, { seats: 2 }).until('place-colour');
     expect([tokensOf(t, 0), tokensOf(t, 1), t.bank('trade-token')]).toEqual([5, 5, 10]);
@@ -360,7 +360,7 @@ describe('token actions', () => {
   });
 
   // proves variant/catan-for-two: As many actions may be taken
-  // proves variant/catan-for-two, first-island/einsteiger-variante, first-island/compact-edition-traveler: actions for trade tokens in a turn
+  // proves variant/catan-for-two: actions for trade tokens in a turn
   test('option: as many as can be paid', () => {
     const t = tokens(main({ tokenActions: 'any' }), 0, 2).set('blocker', 0, 5);
     t.play(0, 'send-robber', { hex: t.hex(-2, 0) }).set('blocker', 0, 5);
