@@ -2,6 +2,7 @@ export * from './catalog.ts';
 export * from './defaults.ts';
 export * from './everything.ts';
 export type { Listing } from './rows.ts';
+export * from './rules-told.ts';
 export { type Sentence, sentencesOf, splitSentences, type Teller } from './sentences.ts';
 export { whyNotTogether } from './together.ts';
 export { ENGINE_VERSION } from './versions.ts';

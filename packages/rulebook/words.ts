@@ -1,5 +1,6 @@
 import { partsOf } from './module.ts';
 import type { Options } from './options.ts';
+import { hasAll, type Ties } from './ties.ts';
 
 /**
  * A rule as players read it, in our own words. `house` marks a ruling of ours where the sources are silent,
@@ -7,14 +8,27 @@ import type { Options } from './options.ts';
  */
 export type RuleText =
   | string
-  | { readonly house: string }
-  | { readonly option: string; readonly text: string };
+  | (RuleBearing & { readonly text: string })
+  | (RuleBearing & { readonly house: string })
+  | (RuleBearing & { readonly option: string; readonly text: string });
+
+/** Where a line holds. A line about an option holds where the option is offered, without saying so. */
+interface RuleBearing {
+  /** what it tells of: a game without that does not tell it */
+  readonly of?: Ties;
+  /** it holds only where these options are so */
+  readonly where?: Options;
+  /** by which a module that stands on this one can take it back */
+  readonly key?: string;
+}
 
 /** What a module says to people. Terms are keyed, so that another language can stand beside English. */
 export interface Words extends TermBook {
   readonly name: string;
   readonly summary: string;
   readonly rules: readonly RuleText[];
+  /** lines of the modules it stands on that no longer hold with it, by their keys */
+  readonly takesBack?: readonly string[];
 }
 
 export interface TermBook {
@@ -65,6 +79,32 @@ export function wordedTwice(parts: readonly Worded[]): string | undefined {
   return undefined;
 }
 
+/** What is needed of a game to tell its rules. */
+export interface Told {
+  readonly modules: readonly { readonly id: string; readonly words: Words }[];
+  readonly options: Options;
+  readonly offered: Readonly<Record<string, unknown>>;
+  has(key: string): boolean;
+}
+
+/** The lines of each module that hold in this game, in the order of amendments. */
+export function rulesTold<G extends Told>(
+  game: G,
+): readonly { readonly module: G['modules'][number]; readonly rules: readonly RuleText[] }[] {
+  const { modules, options, offered } = game;
+  return modules.map((module, at) => {
+    const takenBack = new Set(modules.slice(at + 1).flatMap(({ words }) => words.takesBack ?? []));
+    const holds = (rule: RuleText): boolean => {
+      if (typeof rule === 'string') return true;
+      if (rule.key !== undefined && takenBack.has(rule.key)) return false;
+      if ('option' in rule && !Object.hasOwn(offered, rule.option)) return false;
+      if (!hasAll((key) => game.has(key), rule.of)) return false;
+      return Object.entries(rule.where ?? {}).every(([name, value]) => options[name] === value);
+    };
+    return { module, rules: module.words.rules.filter(holds) };
+  });
+}
+
 export interface PlainRule {
   readonly text: string;
   readonly mark?: 'house' | 'option';
@@ -73,5 +113,5 @@ export interface PlainRule {
 export function plainRule(rule: RuleText): PlainRule {
   if (typeof rule === 'string') return { text: rule };
   if ('house' in rule) return { text: rule.house, mark: 'house' };
-  return { text: rule.text, mark: 'option' };
+  return 'option' in rule ? { text: rule.text, mark: 'option' } : { text: rule.text };
 }

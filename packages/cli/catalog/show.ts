@@ -1,4 +1,4 @@
-import { findModule, optionsOf, type Row, type ShownOption } from '@hexwright/catalog';
+import { optionsOf, type Row, rulesOf, type ShownOption } from '@hexwright/catalog';
 import { plainRule, type RuleText } from '@hexwright/rulebook';
 import { wrap } from '../text.ts';
 import { playersText, rowJson } from './list.ts';
@@ -8,7 +8,6 @@ const WIDTH = 100;
 /** One game for people: what it is, what can be chosen, how it is played. */
 export function showText(row: Row): string {
   const options = Object.entries(optionsOf(row));
-  const modules = modulesOf(row);
   return [
     `${row.name}  (${row.id}, ${row.kind})`,
     wrap(row.summary, WIDTH),
@@ -18,29 +17,25 @@ export function showText(row: Row): string {
     '',
     options.length > 0 ? 'Options' : 'Options: none',
     ...options.map(([name, spec]) => optionLine(name, spec)),
-    ...modules.flatMap((module) => [
+    ...rulesOf(row).flatMap(({ module, name, rules }) => [
       '',
-      `Rules: ${module.words.name} (${module.id})`,
-      ...module.words.rules.map(ruleLine),
+      `Rules: ${name} (${module})`,
+      ...rules.map(ruleLine),
     ]),
     '',
   ].join('\n');
 }
 
 export function showJson(row: Row) {
-  const rules = modulesOf(row).map(({ id: module, words }) => ({
+  const told = rulesOf(row).map(({ module, name, rules }) => ({
     module,
-    name: words.name,
-    rules: words.rules.map((rule) => ({
+    name,
+    rules: rules.map((rule) => ({
       ...plainRule(rule),
       ...(optionOf(rule) && { option: optionOf(rule) }),
     })),
   }));
-  return { ...rowJson(row), modules: row.modules, rules };
-}
-
-function modulesOf(row: Row) {
-  return row.modules.flatMap((id) => findModule(id) ?? []);
+  return { ...rowJson(row), modules: row.modules, rules: told };
 }
 
 function optionLine(name: string, spec: ShownOption): string {

@@ -44,7 +44,7 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   const contents = gather(modules, options);
   const foreign = foreignTerrain(layout, contents);
   if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);
-  const has = makeHas(contents, layout);
+  const has = makeHas(contents, layout, options);
   const offered = offeredAmong(request, resolved, has);
   const none = wrongChoice(offered, settled, setup.options ?? {});
   if (none) return none;
@@ -90,7 +90,7 @@ function offeredAmong(
 
 function hasWith(request: BookRequest, options: Options): Has {
   const layout = boardInForce(request, options);
-  return layout ? makeHas(gather(request.modules, options), layout) : () => false;
+  return layout ? makeHas(gather(request.modules, options), layout, options) : () => false;
 }
 
 function boardInForce({ setup, modules, layout: given }: BookRequest, options: Options): Layout | undefined {

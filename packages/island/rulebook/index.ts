@@ -22,6 +22,7 @@ export {
   type Playable,
   plainRule,
   type RuleText,
+  rulesTold,
   type ScoreSource,
   SETUP,
   type Step,

@@ -1,10 +1,10 @@
-import type { Has } from '@hexwright/rulebook';
+import type { Has, Options } from '@hexwright/rulebook';
 import type { Layout } from '../board/index.ts';
 import type { Contents } from './contents.ts';
 
 /**
- * What a game has, by the keys of its words: goods, pieces, blockers, cards, awards, the parts and moves that nobody
- * left out, the terrains that its board may have. Of the board besides:
+ * What a game has, by the keys of its words: goods, pieces (also with their number, `piece.road 15`), blockers, cards,
+ * awards, the parts and moves that nobody left out, the terrains that its board may have. Of the board besides:
  *
  * - `board.tokens`: numbers that may be shuffled
  * - `board.order`: numbers that come in an order or are shuffled, whichever is wanted
@@ -12,13 +12,16 @@ import type { Contents } from './contents.ts';
  * - `board.harbours`
  * - `mark.LABEL`: marked places
  */
-export function makeHas(contents: Contents, layout: Layout): Has {
+export function makeHas(contents: Contents, layout: Layout, options: Options): Has {
   const { goods, pieces, blockers, cards, awards, parts, omissions } = contents;
   const keys = (kind: string, things: readonly { readonly id?: string }[]): string[] =>
     things.flatMap(({ id }) => (id === undefined ? [] : [`${kind}.${id}`]));
   const there = new Set([
     ...keys('good', goods),
     ...keys('piece', pieces),
+    ...pieces.map(
+      ({ id, supply }) => `piece.${id} ${typeof supply === 'function' ? supply(options) : supply}`,
+    ),
     ...keys('blocker', blockers),
     ...keys('card', cards),
     ...keys('award', awards),

@@ -1,4 +1,4 @@
-import { type Book, looksOf, plainRule, termsOf } from '@hexwright/island';
+import { type Book, looksOf, plainRule, rulesTold, termsOf } from '@hexwright/island';
 import type { BoardShape, PlaceKind, Sheet } from './sheet.ts';
 
 const PLENTY = 1_000_000;
@@ -52,10 +52,10 @@ export function sheetOf(book: Book): Sheet {
       .filter(([name]) => book.plan.byName.has(name))
       .map(([name, look]) => ({ name, look })),
     looks,
-    rules: [...book.modules].reverse().map(({ id, words }) => ({
-      module: id,
-      name: words.name,
-      lines: words.rules.map(plainRule),
+    rules: [...rulesTold(book)].reverse().map(({ module, rules }) => ({
+      module: module.id,
+      name: module.words.name,
+      lines: rules.map(plainRule),
     })),
     terms: termsOf(book.modules, book.options),
   };
