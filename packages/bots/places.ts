@@ -81,7 +81,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     if (judged[corner] !== 0) return judged[corner] === 1;
     judged[corner] = 2;
     if (outlook.site[corner] <= 0 || b.fields.building.get(s, corner) !== 0) return false;
-    if (!b.rules.mayFound(s, seat, corner)) return false;
+    if (b.rules.barFound(s, seat, corner)) return false;
     judged[corner] = 1;
     const worth = outlook.site[corner] + (b.the.hints.foundingGain(s, seat, corner) * POINT) / FUTURE;
     if (level === 0) found.now = Math.max(found.now, worth);

@@ -46,7 +46,8 @@ export function makeSavings(
   let saver = 0;
 
   const has = (piece: Piece): boolean =>
-    b.fields.supply.get(state, saver, piece.index) > 0 && b.rules.mayBuildKind(state, saver, piece.index);
+    b.fields.supply.get(state, saver, piece.index) > 0 &&
+    b.rules.barBuildKind(state, saver, piece.index) === undefined;
   const want = (bill: Bill, gain: number): void => {
     if (gain <= 0) return;
     wants++;
@@ -103,7 +104,7 @@ export function makeSavings(
       for (const piece of routes) if (has(piece)) wantRoute(piece);
       for (const piece of others) if (has(piece)) want(price(piece), POINT * (piece.points ?? 0.3));
       for (const deck of decks)
-        if (b.the.cards.mayBuy(s, seat, deck)) want(b.the.cards.cost(s, seat, deck), CARD);
+        if (b.the.cards.barBuy(s, seat, deck) === undefined) want(b.the.cards.cost(s, seat, deck), CARD);
       b.the.hints.aims(s, seat, aim);
       const size = b.fields.handSize.get(s, seat);
       const over = Math.max(0, size - b.rules.handLimit(s, seat));

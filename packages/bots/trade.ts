@@ -76,7 +76,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
     const partners: number[] = [];
     for (let other = 0; other < b.seats; other++)
       if (
-        b.the.offers.mayTradeWith(s, seat, other) &&
+        b.the.offers.barTradeWith(s, seat, other) === undefined &&
         !dangerous(s, other) &&
         b.fields.handSize.get(s, other) > 0
       )
@@ -86,10 +86,10 @@ export function makeTrader(b: Book, worth: Worth): Trader {
     let best: RawMove | null = null;
     let value = worth(s, seat) + 2 * MARGIN;
     for (const give of b.handGoods) {
-      if (held(b, s, seat, give) === 0 || !b.the.offers.mayTradeGood(s, give)) continue;
+      if (held(b, s, seat, give) === 0 || b.the.offers.barTradeGood(s, give)) continue;
       for (const want of b.handGoods) {
         // Only what the other is imagined to hold: asking for more is talk for nothing.
-        if (want === give || !b.the.offers.mayTradeGood(s, want) || held(b, s, other, want) === 0) continue;
+        if (want === give || b.the.offers.barTradeGood(s, want) || held(b, s, other, want) === 0) continue;
         const one = (good: number) => Array.from({ length: G }, (_, i) => (i === good ? 1 : 0));
         const reached = after(s, seat, other, one(give), one(want));
         if (reached > value) {

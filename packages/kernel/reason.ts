@@ -8,6 +8,9 @@ export interface Reason {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
+/** What speaks against something, or nothing. Whoever is asked often has its reasons made beforehand. */
+export type Bar = Reason | undefined;
+
 export interface Refused {
   readonly ok: false;
   readonly reason: Reason;

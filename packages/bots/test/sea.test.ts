@@ -90,7 +90,7 @@ describe('the settler bot at sea', () => {
       const hurts = (hex: number): boolean =>
         !among(hex, seat) && [0, 1, 2, 3].some((who) => who !== seat && among(hex, who));
       const some = Array.from({ length: book.topology.hexes }, (_, hex) => hex).some(
-        (hex) => book.the.blockers.mayStand(game.state, pirate, hex, seat) && hurts(hex),
+        (hex) => !book.the.blockers.barStand(game.state, pirate, hex, seat) && hurts(hex),
       );
       if (some) moved++;
       expect(hurts(move.hex as number)).toBe(some);

@@ -15,7 +15,7 @@ export function fairnessText(book: Book, s: State): string {
     numbers: part(at.numbers, topology.hexes),
     terrains,
     seats,
-    mayStart: (corner) => rules.mayStartAt(s, 0, corner),
+    mayStart: (corner) => rules.barStartAt(s, 0, corner) === undefined,
     rounds: rules.startRounds(s),
   });
   const goods = [...new Set(terrains.flatMap(({ gives }) => gives ?? []))];

@@ -25,7 +25,7 @@ const promotional: readonly CardSpec[] = [
     deck: 'development',
     count: 1,
     beforeRoll: byOption,
-    when: (b) => (s, seat) => b.the.contributions.may(s, seat, seat),
+    when: (b) => (s, seat) => b.the.contributions.barStone(s, seat, seat) === undefined,
     play: (b) => (s, seat) => b.the.contributions.contribute(s, seat),
   },
   {
@@ -102,6 +102,7 @@ export const settlersOfZarahemla = defineModule({
       'event.neutral-stone': 'A stone of nobody’s is laid; there are {stones}.',
       'field.stones': 'Stones laid',
       'field.neutralStones': 'Stones of nobody’s',
+      'reason.no-stone': 'All your stones are laid.',
       'reason.no-way': 'There is no way to the building site.',
     },
   },

@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { countOf, printedStarts, startCorners } from '../mechanics/index.ts';
 import { defineModule, type GoodSpec } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
@@ -12,6 +13,8 @@ const WHEEL = { 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1 };
 /** what each seat may build besides what is printed */
 const LIMITS = { settlement: 3, city: 2, road: 5 };
 const PRINTED = 2;
+const ALL_BUILT = reason('all-built', `nobody builds more than ${LIMITS.settlement} settlements`);
+const PRINTED_STAYS = reason('printed-stays', 'printed settlements never become cities');
 
 /** A paper game for three: a wheel instead of dice, dials instead of cards, no robber. */
 export const wegwerpcatan = defineModule({
@@ -59,13 +62,16 @@ export const wegwerpcatan = defineModule({
     const city = b.piece('city').index;
     const printed = new Set(startCorners(b));
     return {
-      mayBuildKind: (s, seat, piece) =>
-        was.mayBuildKind(s, seat, piece) &&
+      barBuildKind: (s, seat, piece) =>
+        was.barBuildKind(s, seat, piece) ??
         // every city was once a settlement, so both count against the settlements ever built
-        (piece !== settlement ||
-          countOf(b, s, seat, settlement) + countOf(b, s, seat, city) < LIMITS.settlement + PRINTED),
-      mayBuild: (s, seat, piece, place) =>
-        was.mayBuild(s, seat, piece, place) && !(piece === city && printed.has(place)),
+        (piece === settlement &&
+        countOf(b, s, seat, settlement) + countOf(b, s, seat, city) >= LIMITS.settlement + PRINTED
+          ? ALL_BUILT
+          : undefined),
+      barBuild: (s, seat, piece, place) =>
+        was.barBuild(s, seat, piece, place) ??
+        (piece === city && printed.has(place) ? PRINTED_STAYS : undefined),
     };
   },
   looks: { numbers: { spun: { by: 'wheel', odds: WHEEL } } },
@@ -98,6 +104,8 @@ export const wegwerpcatan = defineModule({
     terms: {
       'move.spin': 'The wheel',
       'decision.spin': 'The wheel is spinning',
+      'reason.all-built': 'You have built your three settlements, cities included.',
+      'reason.printed-stays': 'A printed settlement never becomes a city.',
       'event.spun': '{seat} spins {number}.',
     },
   },

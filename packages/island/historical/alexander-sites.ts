@@ -1,4 +1,4 @@
-import { NATURE, pop, push, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, tell, topArg } from '@hexwright/kernel';
 import { suppliesAt } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import type { LotSpec } from './mechanics/auction-lots.ts';
@@ -89,6 +89,9 @@ export function eventTokens(): Part {
   };
 }
 
+const ON_PATH = reason('on-path', 'only temples sell a place on the path');
+const BESIDE_PATH = reason('beside-path', 'Alexander has not passed here yet');
+
 /** A temple sells the right to found a settlement on its corner; the rest of the path is never built on. */
 export function temples(): Part {
   return {
@@ -97,14 +100,18 @@ export function temples(): Part {
     rules: (was, b) => {
       const isTemple = new Uint8Array(b.topology.corners);
       for (const corner of marked(b, 'temple')) isTemple[corner] = 1;
+      const { length } = pathOf(b, 'path');
       const closedBefore = closings(b, pathOf(b, 'path'));
       const alexander = b.cell('alexander');
       const step = b.field('alexanderStep');
       const settlement = b.piece('settlement').index;
       return {
-        mayBuild: (s, seat, piece, place) =>
-          (piece !== settlement || s.cells[step] >= closedBefore[place]) &&
-          was.mayBuild(s, seat, piece, place),
+        barBuild: (s, seat, piece, place) =>
+          piece === settlement && s.cells[step] < closedBefore[place]
+            ? closedBefore[place] === length
+              ? ON_PATH
+              : BESIDE_PATH
+            : was.barBuild(s, seat, piece, place),
         march: {
           marched: (s, corner, step) => {
             was.march.marched(s, corner, step);

@@ -95,6 +95,8 @@ export const alexanderWords: Words = {
     'mark.slow-path': 'Passed on a 7 only',
     'mark.temple': 'Temple',
     'option.startGold': 'Gold at the start',
+    'reason.on-path': 'On the path only the temples sell a place.',
+    'reason.beside-path': 'Alexander has not passed here yet.',
     'reason.bid-low': 'The bid must be above {bid}.',
     'reason.bid-high': 'Nobody believes a bid above {bid}.',
     'reason.bid-broken': 'There is not enough to pay the bid.',

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@hexwright/kernel';
+import type { Bar, Seat, State } from '@hexwright/kernel';
 import type * as general from '@hexwright/rulebook';
 import type { Manifest, Options, Words } from '@hexwright/rulebook';
 import type { Layout } from '../board/index.ts';
@@ -60,8 +60,8 @@ export interface PieceSpec {
   readonly edges?: readonly EdgeClass[];
   /** decisions in which it can be built; none if it has no cost. Default main, build, special. */
   readonly buildIn?: readonly string[];
-  /** a placement rule of its own instead of the usual one for its kind */
-  readonly place?: (b: Book) => (s: State, seat: Seat, place: number) => boolean;
+  /** what speaks against a place, instead of the usual for its kind */
+  readonly bar?: (b: Book) => (s: State, seat: Seat, place: number) => Bar;
 }
 
 export type EdgeClass = 'land' | 'coast' | 'sea' | 'other';

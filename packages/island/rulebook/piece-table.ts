@@ -25,7 +25,7 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
       route: spec.route,
       edges: spec.edges,
       buildIn: spec.buildIn,
-      place: spec.place,
+      bar: spec.bar,
       index,
       layerAt: book.field(layerName(spec)),
       places: places[spec.on],

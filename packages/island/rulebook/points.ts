@@ -1,4 +1,4 @@
-import type { Seat, State } from '@hexwright/kernel';
+import type { Bar, Seat, State } from '@hexwright/kernel';
 import type { Bill } from '@hexwright/rulebook';
 import type { Corner, Edge, Hex } from '../board/index.ts';
 import type { BlockerNo, CardNo, Good, PieceNo } from './numbers.ts';
@@ -49,13 +49,13 @@ export interface Points extends Partial<Groups> {
   // pieces
   /**
    * What the piece costs on this place; -1 asks for the least it may cost anywhere. Where the price depends on the
-   * place, mayBuild must also ask whether it can be paid there.
+   * place, barBuild must also ask whether it can be paid there.
    */
   cost(s: State, seat: Seat, piece: PieceNo, place: number): Bill;
-  /** whether the piece may be built on this place (neither cost nor supply is asked here) */
-  mayBuild(s: State, seat: Seat, piece: PieceNo, place: number): boolean;
-  /** whether the seat may build this kind of piece at all now */
-  mayBuildKind(s: State, seat: Seat, piece: PieceNo): boolean;
+  /** what speaks against the piece on this place (neither cost nor supply is asked here) */
+  barBuild(s: State, seat: Seat, piece: PieceNo, place: number): Bar;
+  /** what speaks against building this kind of piece at all now */
+  barBuildKind(s: State, seat: Seat, piece: PieceNo): Bar;
   /** puts the piece on the board and does all that follows */
   build(s: State, seat: Seat, piece: PieceNo, place: number): void;
   /**
@@ -67,8 +67,8 @@ export interface Points extends Partial<Groups> {
   unbuild(s: State, piece: PieceNo, place: number): void;
   /** whether the corner is fit for buildings at all */
   cornerFit(s: State, corner: Corner): boolean;
-  /** whether the seat may found a building on the corner once it has got there */
-  mayFound(s: State, seat: Seat, corner: Corner): boolean;
+  /** what speaks against founding a building on the corner once the seat has got there */
+  barFound(s: State, seat: Seat, corner: Corner): Bar;
   /** whether another building is too near */
   tooNear(s: State, seat: Seat, corner: Corner): boolean;
   /** whether what stands on the corner stops this seat's routes */
@@ -81,10 +81,10 @@ export interface Points extends Partial<Groups> {
   edgeFit(s: State, piece: PieceNo, edge: Edge): boolean;
 
   // the beginning
-  /** whether this corner may take a starting settlement */
-  mayStartAt(s: State, seat: Seat, corner: Corner): boolean;
-  /** whether this edge may take the route that goes with the starting settlement on `corner` */
-  mayStartRoute(s: State, seat: Seat, piece: PieceNo, edge: Edge, corner: Corner): boolean;
+  /** what speaks against a starting settlement on this corner */
+  barStartAt(s: State, seat: Seat, corner: Corner): Bar;
+  /** what speaks against this edge for the route that goes with the starting settlement on `corner` */
+  barStartRoute(s: State, seat: Seat, piece: PieceNo, edge: Edge, corner: Corner): Bar;
   /** gives what the last starting settlement brings */
   startGoods(s: State, seat: Seat, corner: Corner): void;
   /** how many starting settlements each seat places */
@@ -130,8 +130,8 @@ export interface Groups {
 export interface BlockerPoints {
   /** the seat must move a blocker now: opens the decision, if there is anything to decide */
   ask(s: State, seat: Seat): void;
-  /** whether the seat may put the blocker on this place */
-  mayStand(s: State, blocker: BlockerNo, place: number, seat: Seat): boolean;
+  /** what speaks against the seat's putting the blocker on this place */
+  barStand(s: State, blocker: BlockerNo, place: number, seat: Seat): Bar;
   /** whether the blocker keeps off this place as long as there is another; a rule with a refuge of its own may lift that */
   shuns(s: State, blocker: BlockerNo, place: number, seat: Seat): boolean;
   /** which blockers the seat may move now, as bits */
@@ -140,8 +140,8 @@ export interface BlockerPoints {
   moved(s: State, seat: Seat, blocker: BlockerNo, place: number): void;
   /** whether the blocker at this place would lie on pieces of the victim: buildings of the robber, ships of a pirate */
   touches(s: State, victim: Seat, blocker: BlockerNo, place: number): boolean;
-  /** whether the blocker at this place lets the seat rob the victim; asks blockerTouches */
-  mayRob(s: State, seat: Seat, victim: Seat, blocker: BlockerNo, place: number): boolean;
+  /** what speaks against the seat's robbing the victim with the blocker at this place; asks `touches` */
+  barRob(s: State, seat: Seat, victim: Seat, blocker: BlockerNo, place: number): Bar;
   /** takes one random card */
   rob(s: State, seat: Seat, victim: Seat): void;
 }
@@ -149,20 +149,21 @@ export interface BlockerPoints {
 export interface BankPoints {
   /** how many of this good the bank wants for one other; 0 if it takes none */
   rate(s: State, seat: Seat, good: Good): number;
-  mayTrade(s: State, seat: Seat, give: number, want: number): boolean;
+  /** what speaks against this trade, whatever the rate and the hand */
+  barTrade(s: State, seat: Seat, give: number, want: number): Bar;
 }
 
 export interface OfferPoints {
-  /** whether these two may trade with each other now */
-  mayTradeWith(s: State, seat: Seat, other: number): boolean;
-  mayTradeGood(s: State, good: Good): boolean;
+  /** what speaks against these two trading with each other now */
+  barTradeWith(s: State, seat: Seat, other: number): Bar;
+  barTradeGood(s: State, good: Good): Bar;
 }
 
 export interface CardPoints {
-  /** whether the seat may buy a card of this deck; false where there is no such deck */
-  mayBuy(s: State, seat: Seat, deck: string): boolean;
+  /** what speaks against buying a card of this deck, whatever it costs; there may be no such deck */
+  barBuy(s: State, seat: Seat, deck: string): Bar;
   cost(s: State, seat: Seat, deck: string): Bill;
-  mayPlay(s: State, seat: Seat, card: CardNo): boolean;
+  barPlay(s: State, seat: Seat, card: CardNo): Bar;
   /** the seat has played the card: what it does */
   played(s: State, seat: Seat, card: CardNo): void;
 }

@@ -43,6 +43,8 @@ export const clothForCatanWords: Words = {
     { house: 'Whoever has 14 points on their own turn wins before the villages are counted.' },
   ],
   terms: {
+    'reason.too-small': 'This player has too few points to be robbed.',
+    'reason.no-village': 'This player has reached no village yet.',
     'good.tribe-cloth': 'cloth',
     'score.cloth': 'cloth',
     'loot.card': 'a random card',

@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { BESIDE_HAND, closedLand, held, keepsTo, startIn } from '../mechanics/index.ts';
 import { defineModule, type Part } from '../rulebook/index.ts';
 import { chartedBoard, clothForCatanCharts } from './boards/index.ts';
@@ -61,6 +62,9 @@ export const clothForCatan = defineModule({
   },
 });
 
+const TOO_SMALL = reason('too-small', 'this player has too few points to be robbed');
+const NO_VILLAGE = reason('no-village', 'this player has reached no village yet');
+
 function sparing(): Part {
   return {
     id: 'sparing',
@@ -71,12 +75,13 @@ function sparing(): Part {
       const villagesEach = since.size / b.seats;
       return {
         blockers: {
-          mayRob: (s, seat, victim, blocker, place) => {
-            if (!was.blockers.mayRob(s, seat, victim, blocker, place)) return false;
-            if (blocker !== pirate) return b.rules.publicPoints(s, victim) > SPARED;
+          barRob: (s, seat, victim, blocker, place) => {
+            const bar = was.blockers.barRob(s, seat, victim, blocker, place);
+            if (bar) return bar;
+            if (blocker !== pirate) return b.rules.publicPoints(s, victim) > SPARED ? undefined : TOO_SMALL;
             const at = since.at + victim * villagesEach;
-            for (let i = 0; i < villagesEach; i++) if (s.cells[at + i] > 0) return true;
-            return false;
+            for (let i = 0; i < villagesEach; i++) if (s.cells[at + i] > 0) return undefined;
+            return NO_VILLAGE;
           },
         },
       };

@@ -1,8 +1,11 @@
+import { reason } from '@hexwright/kernel';
 import type { EdgePlace, Layout } from '../board/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { GROUND } from '../traders-barbarians/index.ts';
 import { fishingRules, fishingTerms, withFishermen } from './fishing.ts';
 import { forgottenTribe, tribeBoard } from './forgotten-tribe.ts';
+
+const FISH_THERE = reason('fish-there', 'a fishing ground lies there');
 
 /**
  * Official pair: the fishermen on the island of the tribe. A lake replaces one of the fields, the grounds lie on the
@@ -21,7 +24,8 @@ export const forgottenTribeFishermen = defineModule({
     const closed = b.layout.harbours.places.map((at) => fishing.has(edgeAt(at.q, at.r, at.side)));
     return {
       lateHarbours: {
-        mayPlace: (s, seat, harbour) => !closed[harbour] && was.lateHarbours.mayPlace(s, seat, harbour),
+        barPlace: (s, seat, harbour) =>
+          closed[harbour] ? FISH_THERE : was.lateHarbours.barPlace(s, seat, harbour),
       },
     };
   },
@@ -38,6 +42,7 @@ export const forgottenTribeFishermen = defineModule({
           'The printed tokens of this map are not certain: the 12, which the lake has as well, is left out.',
       },
     ],
+    terms: { 'reason.fish-there': 'A fishing ground lies there.' },
     instead: fishingTerms,
   },
 });

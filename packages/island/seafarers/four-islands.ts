@@ -1,4 +1,4 @@
-import type { Seat, State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
 import { regions } from '../mechanics/index.ts';
 import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
@@ -60,9 +60,12 @@ export const fourIslands = defineModule({
           'Where the map has no desert the robber starts on a marked hex, with five and six off the board. On the map of before 2008 it starts on the first desert from the north-west, and the pirate off the board.',
       },
     ],
+    terms: { 'reason.start-ship': 'A settlement at the sea between the islands starts with a ship.' },
   },
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
 });
+
+const START_SHIP = reason('start-ship', 'a settlement at the inner sea starts with a ship');
 
 /** The older rule: whoever starts at an inner coast starts with a ship, if one has room there. */
 function inwardShips(): Part {
@@ -75,13 +78,13 @@ function inwardShips(): Part {
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const takesShip = (s: State, seat: Seat, corner: Corner): boolean => {
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-          if (b.rules.mayStartRoute(s, seat, ship, cornerEdge[i], corner)) return true;
+          if (b.rules.barStartRoute(s, seat, ship, cornerEdge[i], corner) === undefined) return true;
         return false;
       };
       return {
-        mayStartRoute: (s, seat, piece, edge, corner) =>
-          was.mayStartRoute(s, seat, piece, edge, corner) &&
-          (piece === ship || inner[corner] === 0 || !takesShip(s, seat, corner)),
+        barStartRoute: (s, seat, piece, edge, corner) =>
+          was.barStartRoute(s, seat, piece, edge, corner) ??
+          (piece !== ship && inner[corner] === 1 && takesShip(s, seat, corner) ? START_SHIP : undefined),
       };
     },
   };

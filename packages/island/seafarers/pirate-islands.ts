@@ -72,7 +72,7 @@ export const pirateIslands = defineModule({
           const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
           const armed = warshipsOf(b, s, seat);
           const spare = Math.max(0, Math.min(s.cells[cards + seat], SURE_FORCE - armed));
-          const there = b.the.fortresses.mayAssault(s, seat) ? 0.4 : 0;
+          const there = b.the.fortresses.barAssault(s, seat) === undefined ? 0.4 : 0;
           return was.hints.progress(s, seat) + 0.3 * ships + there + 1.1 * armed + 0.5 * spare - 3 * left;
         },
       },

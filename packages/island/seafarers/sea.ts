@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import { reason, type State } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
 import { lanes } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule, type Part } from '../rulebook/index.ts';
@@ -41,6 +41,8 @@ export const sea = defineModule({
   looks: seaLooks,
 });
 
+const PIRATE_NEAR = reason('pirate-near', 'the pirate is beside it');
+
 /** The pirate: no ship is laid beside it, none beside it sails away, and it robs the owners of ships around it. */
 function piracy(): Part {
   return {
@@ -49,13 +51,15 @@ function piracy(): Part {
       const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
       const ship = b.piece('ship').index;
       return {
-        mayBuild: (s, seat, piece, place) =>
-          was.mayBuild(s, seat, piece, place) && !(piece === ship && besideBlocker(b, s, pirate, place)),
-        mayStartRoute: (s, seat, piece, edge, corner) =>
-          was.mayStartRoute(s, seat, piece, edge, corner) &&
-          !(piece === ship && besideBlocker(b, s, pirate, edge)),
+        barBuild: (s, seat, piece, place) =>
+          was.barBuild(s, seat, piece, place) ??
+          (piece === ship && besideBlocker(b, s, pirate, place) ? PIRATE_NEAR : undefined),
+        barStartRoute: (s, seat, piece, edge, corner) =>
+          was.barStartRoute(s, seat, piece, edge, corner) ??
+          (piece === ship && besideBlocker(b, s, pirate, edge) ? PIRATE_NEAR : undefined),
         lanes: {
-          mayMove: (s, seat, edge) => was.lanes.mayMove(s, seat, edge) && !besideBlocker(b, s, pirate, edge),
+          barMove: (s, seat, edge) =>
+            was.lanes.barMove(s, seat, edge) ?? (besideBlocker(b, s, pirate, edge) ? PIRATE_NEAR : undefined),
         },
         blockers: {
           touches: (s, victim, blocker, place) => {

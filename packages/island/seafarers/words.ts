@@ -66,9 +66,16 @@ export const seaWords: Words = {
     'move.ship-to': 'Lay the ship here',
     'decision.moving-ship': 'Choose where the ship goes',
     'event.lane-moved': '{seat} moves a {piece}.',
-    'reason.lane-closed':
-      'Only the last ship of an open lane can be moved: none laid this turn, none beside the pirate.',
+    'reason.lane-closed': 'Only the last ship at the open end of a lane can be moved.',
     'reason.lane-moved': 'A ship has already been moved this turn.',
+    'reason.lane-none': 'No ship of yours lies there.',
+    'reason.lane-fresh': 'The ship was laid this turn.',
+    'reason.lane-ends':
+      'There is no ship to be moved: only the last of an open lane is, none laid this turn, none beside the pirate.',
+    'reason.lane-same': 'The ship must go elsewhere.',
+    'reason.lane-tethered': 'The ship must stay joined to the building that anchors its lane.',
+    'reason.kinds-apart': 'Roads and ships join only at a settlement or city of your own.',
+    'reason.pirate-near': 'The pirate is beside it: no ship is laid or taken up there.',
     'option.shipMoves': 'Ship movement',
   },
 };

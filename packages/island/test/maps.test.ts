@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import {
   cutOff,
@@ -67,13 +68,13 @@ test('land that no ship reaches is found', () => {
 test('too few places to start are found', () => {
   expect(placesLeft(islands())).toBeGreaterThan(0);
   const t = islands();
-  const { mayStartAt } = t.b.rules;
-  const first = Array.from({ length: t.b.topology.corners }, (_, at) => at).filter((at) =>
-    mayStartAt(t.s, 0, at),
+  const { barStartAt } = t.b.rules;
+  const first = Array.from({ length: t.b.topology.corners }, (_, at) => at).filter(
+    (at) => !barStartAt(t.s, 0, at),
   );
   Object.assign(t.b.rules, {
-    mayStartAt: (...[s, seat, at]: Parameters<typeof mayStartAt>) =>
-      first.slice(0, 10).includes(at) && mayStartAt(s, seat, at),
+    barStartAt: (...[s, seat, at]: Parameters<typeof barStartAt>) =>
+      first.slice(0, 10).includes(at) ? barStartAt(s, seat, at) : reason('elsewhere', 'not here'),
   });
   expect(placesLeft(t)).toBe(-1);
 });

@@ -114,7 +114,7 @@ export function redPairs(t: Table): string[] {
  * somebody found none.
  */
 export function placesLeft(t: Table): number {
-  const open = (seat: number): number[] => corners(t).filter((at) => t.b.rules.mayStartAt(t.s, seat, at));
+  const open = (seat: number): number[] => corners(t).filter((at) => !t.b.rules.barStartAt(t.s, seat, at));
   let last = 0;
   while (t.s.cells[t.b.at.turn] === 0) {
     if (t.decision !== 'place-building') {
@@ -133,7 +133,7 @@ export function placesLeft(t: Table): number {
 /** Corners fit for buildings to which no roads, ships or bridges lead from the first place where one may start. */
 export function cutOff(t: Table): string[] {
   const { b, s } = t;
-  const start = corners(t).find((at) => b.rules.mayStartAt(s, 0, at));
+  const start = corners(t).find((at) => !b.rules.barStartAt(s, 0, at));
   const reached = new Set(start === undefined ? [] : reachedFrom(t, start, routesOf(t)));
   return corners(t)
     .filter((at) => b.rules.cornerFit(s, at) && !reached.has(at))

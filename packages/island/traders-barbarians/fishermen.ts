@@ -52,7 +52,7 @@ const purchases: readonly Purchase[] = [
   {
     id: 'fish-card',
     price: (options) => options.fishCardPrice as number,
-    when: (b) => (s, seat) => b.the.cards.mayBuy(s, seat, 'development'),
+    when: (b) => (s, seat) => b.the.cards.barBuy(s, seat, 'development') === undefined,
     gain: (b) => {
       const draw = b.decision('draw-card');
       return (s, seat) => push(s, draw, NATURE, seat);

@@ -1,6 +1,11 @@
-import { DEPTH, pop, push, reason, type Seat, type State } from '@hexwright/kernel';
+import { type Bar, DEPTH, pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule } from '../rulebook/index.ts';
+
+const PROTECTED = reason('protected', 'a protected player stands there');
+const VICTIM_PROTECTED = reason('victim-protected', 'this player is protected');
+const HAS_PLACE = reason('blocker-has-place', 'there is a place on the board for it');
+const OFF = reason('blocker-off', 'it is not on the board');
 
 export const friendlyRobber = defineModule({
   id: 'variant/friendly-robber',
@@ -21,7 +26,7 @@ export const friendlyRobber = defineModule({
       b.rules.publicPoints(s, seat) <= startPoints.get(s, seat);
     const isFriendly = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean => {
       if (was.blockers.shuns(s, blocker, place, seat)) return false;
-      if (!was.blockers.mayStand(s, blocker, place, seat)) return false;
+      if (was.blockers.barStand(s, blocker, place, seat)) return false;
       for (let victim = 0; victim < b.seats; victim++)
         if (b.the.blockers.touches(s, victim, blocker, place) && isProtected(s, victim)) return false;
       return true;
@@ -39,12 +44,12 @@ export const friendlyRobber = defineModule({
     const onLand = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean =>
       b.blockers[blocker].on === 'hex' &&
       b.land[b.fields.terrain.get(s, place)] === 1 &&
-      was.blockers.mayStand(s, blocker, place, seat);
+      was.blockers.barStand(s, blocker, place, seat) === undefined;
     const isDesert = (s: State, blocker: BlockerNo, place: number): boolean =>
       b.blockers[blocker].on === 'hex' && b.fields.terrain.get(s, place) === desert;
     const onDesert = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean =>
       isDesert(s, blocker, place) &&
-      (blockerAt(b, s, blocker) === place || was.blockers.mayStand(s, blocker, place, seat));
+      (blockerAt(b, s, blocker) === place || was.blockers.barStand(s, blocker, place, seat) === undefined);
 
     return {
       beginTurn: (s) => {
@@ -57,16 +62,18 @@ export const friendlyRobber = defineModule({
         shuns: (s, blocker, place, seat) =>
           was.blockers.shuns(s, blocker, place, seat) &&
           !(isDesert(s, blocker, place) && !anyPlace(s, blocker, seat, isFriendly)),
-        mayStand: (s, blocker, place, seat) => {
-          if (isFriendly(s, blocker, place, seat)) return true;
+        barStand: (s, blocker, place, seat) => {
+          if (isFriendly(s, blocker, place, seat)) return undefined;
+          const bar = was.blockers.barStand(s, blocker, place, seat);
           // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
           if (onDesert(s, blocker, place, seat))
-            return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand);
-          return (
-            was.blockers.mayStand(s, blocker, place, seat) &&
-            !onLand(s, blocker, place, seat) &&
-            !anyPlace(s, blocker, seat, isFriendly)
-          );
+            return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand)
+              ? undefined
+              : (bar ?? PROTECTED);
+          if (bar) return bar;
+          return onLand(s, blocker, place, seat) || anyPlace(s, blocker, seat, isFriendly)
+            ? PROTECTED
+            : undefined;
         },
         ask: (s, seat) => {
           const depth = s.cells[DEPTH];
@@ -74,19 +81,21 @@ export const friendlyRobber = defineModule({
           if (s.cells[DEPTH] > depth) return;
           const bits = b.the.blockers.toMove(s, seat);
           for (let i = 0; i < b.blockers.length; i++)
-            if ((bits >> i) & 1 && b.the.driving.may(s, seat, i)) {
+            if ((bits >> i) & 1 && b.the.driving.barDrive(s, seat, i) === undefined) {
               push(s, b.decision('move-blocker'), 1 << seat);
               return;
             }
         },
-        mayRob: (s, seat, victim, blocker, place) =>
-          was.blockers.mayRob(s, seat, victim, blocker, place) && !isProtected(s, victim),
+        barRob: (s, seat, victim, blocker, place) =>
+          was.blockers.barRob(s, seat, victim, blocker, place) ??
+          (isProtected(s, victim) ? VICTIM_PROTECTED : undefined),
       },
       driving: {
-        may: (s, seat, blocker) => {
-          if (blockerAt(b, s, blocker) === NOWHERE || anyPlace(s, blocker, seat, isFriendly)) return false;
+        barDrive: (s, seat, blocker) => {
+          if (blockerAt(b, s, blocker) === NOWHERE) return OFF;
+          if (anyPlace(s, blocker, seat, isFriendly)) return HAS_PLACE;
           const walks = anyPlace(s, blocker, seat, onLand);
-          return !walks || !anyPlace(s, blocker, seat, onDesert);
+          return walks && anyPlace(s, blocker, seat, onDesert) ? HAS_PLACE : undefined;
         },
       },
     };
@@ -99,16 +108,13 @@ export const friendlyRobber = defineModule({
       list: (s, seat, out) => {
         const bits = b.the.blockers.toMove(s, seat);
         for (let i = 0; i < b.blockers.length; i++)
-          if ((bits >> i) & 1 && b.the.driving.may(s, seat, i)) out.put(i);
+          if ((bits >> i) & 1 && b.the.driving.barDrive(s, seat, i) === undefined) out.put(i);
       },
       apply: (s, _seat, blocker) => {
         pop(s);
         expel(b, s, blocker);
       },
-      why: (s, seat, blocker) =>
-        blocker >= 0 && b.the.driving.may(s, seat, blocker)
-          ? undefined
-          : reason('blocker-has-place', 'there is a place on the board for it'),
+      why: (s, seat, blocker) => (blocker < 0 ? HAS_PLACE : b.the.driving.barDrive(s, seat, blocker)),
     },
   ],
   // Everybody would have to be protected around every hex, on a board without a desert.
@@ -137,6 +143,9 @@ export const friendlyRobber = defineModule({
       'move.expel-blocker': 'Send it off the board',
       'field.startPoints': 'Points at the start',
       'reason.blocker-has-place': 'There is a place on the board for it.',
+      'reason.blocker-off': 'It is not on the board.',
+      'reason.protected': 'It touches a player who has scored nothing since the start.',
+      'reason.victim-protected': 'This player has scored nothing since the start.',
     },
   },
 });
@@ -148,8 +157,8 @@ declare module '../rulebook/points.ts' {
 }
 
 export interface DrivingPoints {
-  /** whether the seat, which has to move this blocker, may send it off the board instead */
-  may(s: State, seat: Seat, blocker: BlockerNo): boolean;
+  /** what speaks against the seat's sending this blocker, which it has to move, off the board instead */
+  barDrive(s: State, seat: Seat, blocker: BlockerNo): Bar;
 }
 
 function placesOf(b: Book, blocker: BlockerNo): number {

@@ -1,10 +1,14 @@
-import type { Seat, State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
-import { blockerAt, makeMeasure, NOWHERE, suppliesAt } from '../mechanics/index.ts';
+import { blockerAt, makeMeasure, NOWHERE, noneLeft, suppliesAt, TAKEN } from '../mechanics/index.ts';
 import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
 
 /** how far the robber walks */
 const STEPS = 3;
+
+const NO_OWN_ROAD = reason('no-own-road', 'a wall lies on an own road');
+const CLOSES_HEX = reason('wall-closes', 'no hex has walls on all its sides');
+const TOO_FAR = reason('robber-far', `the robber goes at most ${STEPS} hexes far, and over no wall`);
 
 /** A wall lies on an own road, made of a second road piece; the two stay together. */
 function walls(): Part {
@@ -17,13 +21,14 @@ function walls(): Part {
         layer: 'roadWall',
         supply: 'unlimited',
         cost: { brick: 1, ore: 1 },
-        place: (b) => {
+        bar: (b) => {
           const road = b.piece('road');
           const wall = b.piece('road-wall');
-          return (s, seat, edge) =>
-            s.cells[wall.layerAt + edge] === 0 &&
-            s.cells[road.layerAt + edge] === b.mark(seat, road.index) &&
-            !closesHex(b, s, wall.layerAt, edge);
+          return (s, seat, edge) => {
+            if (s.cells[wall.layerAt + edge] !== 0) return TAKEN;
+            if (s.cells[road.layerAt + edge] !== b.mark(seat, road.index)) return NO_OWN_ROAD;
+            return closesHex(b, s, wall.layerAt, edge) ? CLOSES_HEX : undefined;
+          };
         },
       },
     ],
@@ -32,14 +37,15 @@ function walls(): Part {
       const road = b.piece('road');
       const wall = b.piece('road-wall');
       const wallLength = b.row<Seat>('wallLength');
+      const noRoad = noneLeft(road);
       const measure = makeMeasure(b, [wall]);
       const measureAll = (s: State): void => {
         for (let seat = 0; seat < b.seats; seat++) wallLength.set(s, seat, measure.all(s, seat));
       };
       return {
-        mayBuildKind: (s, seat, piece) =>
-          was.mayBuildKind(s, seat, piece) &&
-          (piece !== wall.index || s.cells[suppliesAt(b, seat, road.index)] > 0),
+        barBuildKind: (s, seat, piece) =>
+          was.barBuildKind(s, seat, piece) ??
+          (piece === wall.index && s.cells[suppliesAt(b, seat, road.index)] === 0 ? noRoad : undefined),
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (piece === wall.index) s.cells[suppliesAt(b, seat, road.index)]--;
@@ -89,10 +95,11 @@ function walkingRobber(): Part {
       };
       return {
         blockers: {
-          mayStand: (s, blocker, place, seat) => {
-            if (!was.blockers.mayStand(s, blocker, place, seat)) return false;
+          barStand: (s, blocker, place, seat) => {
+            const bar = was.blockers.barStand(s, blocker, place, seat);
+            if (bar) return bar;
             const from = blockerAt(b, s, blocker);
-            return blocker !== robber || from === NOWHERE || reaches(s, from, place);
+            return blocker === robber && from !== NOWHERE && !reaches(s, from, place) ? TOO_FAR : undefined;
           },
         },
       };
@@ -144,6 +151,9 @@ export const settlersWithWalls = defineModule({
       'move.road-wall': 'Make a road a wall',
       'award.greatest-wall': 'Greatest wall',
       'award.greatest-wall.text': 'The longest continuous wall, at least 3 pieces.',
+      'reason.no-own-road': 'A wall lies on a road of your own.',
+      'reason.wall-closes': 'The hex would have walls on all six sides.',
+      'reason.robber-far': 'The robber goes at most three hexes far, and over no wall.',
       'field.wallLength': 'Longest wall',
     },
   },

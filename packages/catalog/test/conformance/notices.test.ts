@@ -1,5 +1,5 @@
 import { base, compileBook, finish, held, islandModules, type Part, take } from '@hexwright/island';
-import { push, setTopArg, tell, topArg } from '@hexwright/kernel';
+import { push, reason, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { orderModules, termsOf } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { watchGame } from './closely.ts';
@@ -116,8 +116,9 @@ test('a rule that remembers something beside the cells is noticed', () => {
 test('legal moves that depend on another hand are noticed', () => {
   const rules: Part['rules'] = (was, b) => ({
     bank: {
-      mayTrade: (s, seat, give, want) =>
-        was.bank.mayTrade(s, seat, give, want) && held(b, s, (seat + 1) % 3, want) === 0,
+      barTrade: (s, seat, give, want) =>
+        was.bank.barTrade(s, seat, give, want) ??
+        (held(b, s, (seat + 1) % 3, want) > 0 ? reason('watched', 'the next seat holds it') : undefined),
     },
   });
   expect(found({ rules })).toContain('views leak nothing');

@@ -1,4 +1,4 @@
-import { OVER, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, OVER, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import { canPay, finishByPoints, handOver, pay } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
@@ -31,11 +31,14 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface ContributionPoints {
-  /** whether the seat may lay a stone by way of this seat's presence at the site (its own: free of toll) */
-  may(s: State, seat: Seat, via: number): boolean;
+  /** what speaks against the seat's laying a stone by way of this seat's presence at the site (its own: free of toll) */
+  barStone(s: State, seat: Seat, via: number): Bar;
   /** lays a stone of the seat, without asking for its price */
   contribute(s: State, seat: Seat): void;
 }
+
+const NO_STONE = reason('no-stone', 'no stone of the seat is left');
+const NO_WAY = reason('no-way', 'there is no way to the building site');
 
 /** Everybody builds one great work, stone by stone: most stones are worth points, fewest cost some. */
 export function contributions(config: ContributionsConfig): Part {
@@ -85,7 +88,10 @@ export function contributions(config: ContributionsConfig): Part {
       };
       return {
         contributions: {
-          may: (s, seat, via) => stones.get(s, seat) < config.stones && reaches(s, seat, via),
+          barStone: (s, seat, via) => {
+            if (stones.get(s, seat) >= config.stones) return NO_STONE;
+            return reaches(s, seat, via) ? undefined : NO_WAY;
+          },
           contribute: (s, seat) => {
             stones.add(s, seat, 1);
             if (s.events) tell(s, 'contributed', { seat, stones: stones.get(s, seat) });
@@ -127,8 +133,8 @@ export function contributions(config: ContributionsConfig): Part {
           list: (s, seat, out) => {
             if (!canPay(b, s, seat, bill)) return;
             for (let via = 0; via < b.seats; via++)
-              if ((via === seat || canPay(b, s, seat, both)) && b.the.contributions.may(s, seat, via))
-                out.put(via);
+              if (via === seat || canPay(b, s, seat, both))
+                if (b.the.contributions.barStone(s, seat, via) === undefined) out.put(via);
           },
           apply: (s, seat, via) => {
             pay(b, s, seat, bill);
@@ -138,8 +144,13 @@ export function contributions(config: ContributionsConfig): Part {
           why: (s, seat, via) => {
             if (!canPay(b, s, seat, via < 0 || via === seat ? bill : both))
               return reason('cannot-pay', 'the goods for a stone are not in the hand');
-            if (via < 0) return undefined;
-            return reason('no-way', 'there is no way to the building site, or no stone is left');
+            if (via >= 0) return b.the.contributions.barStone(s, seat, via);
+            let bar: Bar;
+            for (let i = 0; i < b.seats; i++) {
+              bar = b.the.contributions.barStone(s, seat, (seat + i) % b.seats);
+              if (!bar) return undefined;
+            }
+            return bar;
           },
         },
       ];

@@ -19,9 +19,10 @@ export function stalemate(): Part {
 /** whether there is a piece in the supply and a place for it, whatever it costs */
 function mayStillBuild(b: Book, s: State, seat: Seat): boolean {
   return b.pieces.some(({ index, places, cost }) => {
-    if (!cost || s.cells[suppliesAt(b, seat, index)] === 0 || !b.rules.mayBuildKind(s, seat, index))
+    if (!cost || s.cells[suppliesAt(b, seat, index)] === 0 || b.rules.barBuildKind(s, seat, index))
       return false;
-    for (let place = 0; place < places; place++) if (b.rules.mayBuild(s, seat, index, place)) return true;
+    for (let place = 0; place < places; place++)
+      if (b.rules.barBuild(s, seat, index, place) === undefined) return true;
     return false;
   });
 }

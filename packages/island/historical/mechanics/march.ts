@@ -10,7 +10,7 @@ declare module '../../rulebook/points.ts' {
 
 export interface MarchPoints {
   /** whether the figure goes on this turn */
-  may(s: State): boolean;
+  goesOn(s: State): boolean;
   /** the figure has come to this corner, which is that step of its path */
   marched(s: State, corner: Corner, step: number): void;
   /** the figure stands at the end of its path */
@@ -59,7 +59,7 @@ export function march(config: MarchConfig): Part {
       const slow = slowSteps(b, path, config.slow);
       return {
         march: {
-          may: (s) => !slow[s.cells[step] + 1] || b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) === 7,
+          goesOn: (s) => !slow[s.cells[step] + 1] || b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) === 7,
           marched: () => {},
           ended: () => {},
         },
@@ -75,7 +75,7 @@ export function march(config: MarchConfig): Part {
           add: {
             id: 'march',
             run: (s) => {
-              if (s.cells[step] + 1 >= path.length || !b.the.march.may(s)) return;
+              if (s.cells[step] + 1 >= path.length || !b.the.march.goesOn(s)) return;
               const now = ++s.cells[step];
               s.cells[at] = path[now];
               if (s.events) tell(s, 'marched', { figure: config.figure, corner: path[now], step: now });

@@ -2,6 +2,8 @@ import { NATURE, pop, push, type Rng, reason, type Seat, type State, tell, topAr
 import type { Book, CardNo, CardSpec, Part, Terms } from '../../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
+const NO_DECK = reason('no-deck', 'there is no such deck');
+
 export interface CardsConfig {
   /** the cards of this deck */
   readonly deck: string;
@@ -69,19 +71,26 @@ export function cards(config: CardsConfig): Part {
       const effects = b.cards.map((card) => card.play?.(b));
       const when = b.cards.map((card) => card.when?.(b));
       const early = b.cards.map((card) => playsEarly(b, card));
+      const deckEmpty = reason(told('deck-empty'), `there is no ${config.called} left`);
+      const cardPlayed = reason(told('card-played'), `one ${config.called} has been played this turn`);
+      const bars = b.cards.map(cardBars);
       return {
         cards: {
           cost: (s, seat, deck) => (deck === config.deck ? bill : was.cards.cost(s, seat, deck)),
-          mayBuy: (s, seat, deck) =>
-            deck === config.deck ? s.cells[at.deckSize] > 0 : (was.cards.mayBuy?.(s, seat, deck) ?? false),
-          mayPlay: (s, seat, card) =>
-            own[card] === 0
-              ? was.cards.mayPlay(s, seat, card)
-              : effects[card] !== undefined &&
-                s.cells[at.cardPlayed] === 0 &&
-                s.cells[at.cards + seat * N + card] > s.cells[at.fresh + seat * N + card] &&
-                (early[card] || b.fields.dice.get(s, 0) > 0) &&
-                (when[card] === undefined || when[card](s, seat)),
+          barBuy: (s, seat, deck) => {
+            if (deck !== config.deck) return was.cards.barBuy ? was.cards.barBuy(s, seat, deck) : NO_DECK;
+            return s.cells[at.deckSize] > 0 ? undefined : deckEmpty;
+          },
+          barPlay: (s, seat, card) => {
+            if (own[card] === 0) return was.cards.barPlay(s, seat, card);
+            if (s.cells[at.cardPlayed] !== 0) return cardPlayed;
+            const has = s.cells[at.cards + seat * N + card];
+            if (has === 0) return bars[card].absent;
+            if (has <= s.cells[at.fresh + seat * N + card]) return bars[card].fresh;
+            if (effects[card] === undefined) return bars[card].kept;
+            if (!early[card] && b.fields.dice.get(s, 0) === 0) return bars[card].afterRoll;
+            return when[card] === undefined || when[card](s, seat) ? undefined : bars[card].useless;
+          },
           played: (s, seat, card) => {
             if (own[card] === 0) return was.cards.played(s, seat, card);
             s.cells[at.cards + seat * N + card]--;
@@ -120,25 +129,20 @@ export function cards(config: CardsConfig): Part {
           decisions: ['main', 'build', 'special'],
           price: (s, seat) => b.the.cards.cost(s, seat, config.deck),
           list: (s, seat, out) => {
-            if (
-              canPay(b, s, seat, b.the.cards.cost(s, seat, config.deck)) &&
-              b.the.cards.mayBuy(s, seat, config.deck)
-            )
-              out.put();
+            if (!canPay(b, s, seat, b.the.cards.cost(s, seat, config.deck))) return;
+            if (b.the.cards.barBuy(s, seat, config.deck) === undefined) out.put();
           },
           apply: (s, seat) => {
             pay(b, s, seat, b.the.cards.cost(s, seat, config.deck));
             push(s, drawCard, NATURE, seat);
           },
           why: (s, seat) => {
-            if (s.cells[at.deckSize] === 0)
-              return reason(told('deck-empty'), `there is no ${config.called} left`);
+            const bar = b.the.cards.barBuy(s, seat, config.deck);
+            if (bar) return bar;
             const bill = b.the.cards.cost(s, seat, config.deck);
-            if (!canPay(b, s, seat, bill)) {
-              const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
-              return reason('cannot-pay', `a ${config.called} costs ${cost}`, { piece: 'card', cost });
-            }
-            return reason('not-now', `no ${config.called} may be bought now`);
+            if (canPay(b, s, seat, bill)) return undefined;
+            const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
+            return reason('cannot-pay', `a ${config.called} costs ${cost}`, { piece: 'card', cost });
           },
         },
         {
@@ -172,24 +176,15 @@ export function cards(config: CardsConfig): Part {
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
-            if (s.cells[at.cardPlayed] !== 0 || s.cells[at.cardCount + seat] === 0) return;
-            for (let i = 0; i < own.length; i++) if (b.the.cards.mayPlay(s, seat, own[i])) out.put(own[i]);
+            if (s.cells[at.cardCount + seat] === 0) return;
+            for (let i = 0; i < own.length; i++)
+              if (b.the.cards.barPlay(s, seat, own[i]) === undefined) out.put(own[i]);
           },
           apply: (s, seat, card) => b.the.cards.played(s, seat, card),
           why: (s, seat, card) => {
-            if (s.cells[at.cardPlayed])
-              return reason(told('card-played'), `one ${config.called} has been played this turn`);
-            if (card < 0) return undefined;
-            const { id } = b.cards[card];
-            const has = s.cells[at.cards + seat * N + card];
-            if (has === 0) return reason('no-card', `there is no ${id} in the hand`, { card: id });
-            if (has <= s.cells[at.fresh + seat * N + card])
-              return reason('card-fresh', `the ${id} was bought this turn`, { card: id });
-            if (!b.cards[card].play)
-              return reason('card-kept', `a ${id} is kept until it wins`, { card: id });
-            if (!playsEarly(b, b.cards[card]) && b.fields.dice.get(s, 0) === 0)
-              return reason('card-after-roll', `the ${id} is played after the roll`, { card: id });
-            return reason('card-useless', `the ${id} would do nothing now`, { card: id });
+            if (card >= 0) return b.the.cards.barPlay(s, seat, card);
+            const held = own.find((i) => s.cells[at.cards + seat * N + i] > 0);
+            return held === undefined ? undefined : b.the.cards.barPlay(s, seat, held);
           },
         },
       ];
@@ -215,6 +210,18 @@ export function cards(config: CardsConfig): Part {
       },
     ],
     resample: (b) => (s, viewer, rng) => redeal(b, s, viewer, rng, ofDeck(b), name),
+  };
+}
+
+/** what speaks against playing the card, each made once */
+function cardBars({ id }: CardSpec) {
+  const card = { card: id };
+  return {
+    absent: reason('no-card', `there is no ${id} in the hand`, card),
+    fresh: reason('card-fresh', `the ${id} was bought this turn`, card),
+    kept: reason('card-kept', `a ${id} is kept until it wins`, card),
+    afterRoll: reason('card-after-roll', `the ${id} is played after the roll`, card),
+    useless: reason('card-useless', `the ${id} would do nothing now`, card),
   };
 }
 

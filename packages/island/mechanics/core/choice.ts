@@ -1,11 +1,22 @@
-import { pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import {
+  type Bar,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setTopArg,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
+import { bankEmpty, noRoom } from './bars.ts';
 import { roomFor, take } from './goods.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
-    /** whether a seat may take this good in a free choice now */
-    mayChoose(s: State, seat: Seat, good: Good): boolean;
+    /** what speaks against taking this good in a free choice now */
+    barChoose(s: State, seat: Seat, good: Good): Bar;
   }
 }
 
@@ -16,7 +27,8 @@ export function askGoods(b: Book, s: State, seat: Seat, count: number): void {
 
 /** whether there is any good that the seat could take in a free choice */
 export function canChoose(b: Book, s: State, seat: Seat): boolean {
-  for (let i = 0; i < b.choosable.length; i++) if (b.rules.mayChoose(s, seat, b.choosable[i])) return true;
+  for (let i = 0; i < b.choosable.length; i++)
+    if (b.rules.barChoose(s, seat, b.choosable[i]) === undefined) return true;
   return false;
 }
 
@@ -26,16 +38,23 @@ export function choice(): Part {
     id: 'choice',
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     exempt: { rare: ['move.choose-nothing'] },
-    rules: (_was, b) => ({
-      mayChoose: (s, seat, good) => b.fields.bank.get(s, good) > 0 && roomFor(b, s, seat, good) > 0,
-    }),
+    rules: (_was, b) => {
+      const empty = b.goods.map(bankEmpty);
+      const full = b.goods.map(noRoom);
+      return {
+        barChoose: (s, seat, good) => {
+          if (b.fields.bank.get(s, good) === 0) return empty[good];
+          return roomFor(b, s, seat, good) > 0 ? undefined : full[good];
+        },
+      };
+    },
     moves: (b) => [
       {
         name: 'choose-good',
         args: [{ name: 'good', domain: b.domain('good') }],
         decisions: ['choose-good'],
         list: (s, seat, out) => {
-          for (const good of b.choosable) if (b.rules.mayChoose(s, seat, good)) out.put(good);
+          for (const good of b.choosable) if (b.rules.barChoose(s, seat, good) === undefined) out.put(good);
         },
         apply: (s, seat, good) => {
           const left = topArg(s, 0) - 1;
@@ -44,10 +63,13 @@ export function choice(): Part {
           if (left > 0 && canChoose(b, s, seat)) setTopArg(s, 0, left);
           else pop(s);
         },
-        why: (s, _seat, good) =>
-          good >= 0 && b.fields.bank.get(s, good) === 0
-            ? reason('bank-empty', `the bank has no ${b.goods[good].id}`, { good: b.goods[good].id })
-            : undefined,
+        why: (s, seat, good) => {
+          if (good < 0) return undefined;
+          const { id } = b.goods[good];
+          return b.choosable.includes(good)
+            ? b.rules.barChoose(s, seat, good)
+            : reason('not-choosable', `${id} cannot be chosen`, { good: id });
+        },
       },
       {
         // for one that has waited below others which emptied the bank

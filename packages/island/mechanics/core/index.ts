@@ -1,4 +1,5 @@
 export * from './awards.ts';
+export * from './bars.ts';
 export * from './cards.ts';
 export * from './choice.ts';
 export * from './endings.ts';

@@ -1,7 +1,7 @@
-import { reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part, Piece, PieceNo } from '../../rulebook/index.ts';
 import { makeReach } from '../ways/reach.ts';
-import { whyStopped } from '../ways/routes.ts';
+import { edgeUnfit, NO_LAND, NOT_REACHED, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { canPay, pay } from './goods.ts';
 
 /** What stands on a place of a layer: 0, or a mark that names piece and owner. */
@@ -41,11 +41,11 @@ export function pieces(): Part {
     id: 'pieces',
     exempt: { rare: ['event.removed'] },
     rules: (_was, b) => {
-      const placeRule = b.pieces.map((piece) => (piece.place ?? defaultPlace(piece))(b));
+      const bars = b.pieces.map((piece) => (piece.bar ?? usualBar(piece))(b));
       return {
         cost: (_s, _seat, piece) => b.pieces[piece].bill,
-        mayBuildKind: () => true,
-        mayBuild: (s, seat, piece, place) => placeRule[piece](s, seat, place),
+        barBuildKind: () => undefined,
+        barBuild: (s, seat, piece, place) => bars[piece](s, seat, place),
         build: (s, seat, piece, place) => {
           const spec = b.pieces[piece];
           if (spec.replacesIndex >= 0) liftPiece(b, s, spec.replacesIndex, place);
@@ -64,7 +64,10 @@ export function pieces(): Part {
             if (b.land[b.fields.terrain.get(s, cornerHex[i])]) return true;
           return false;
         },
-        mayFound: (s, seat, corner) => b.rules.cornerFit(s, corner) && !b.rules.tooNear(s, seat, corner),
+        barFound: (s, seat, corner) => {
+          if (!b.rules.cornerFit(s, corner)) return NO_LAND;
+          return b.rules.tooNear(s, seat, corner) ? TOO_NEAR : undefined;
+        },
         tooNear: (s, _seat, corner) => {
           const { cornerCorner, cornerCornerFrom } = b.topology;
           for (let i = cornerCornerFrom[corner]; i < cornerCornerFrom[corner + 1]; i++) {
@@ -98,32 +101,47 @@ export function pieces(): Part {
   };
 }
 
-function defaultPlace(piece: Piece): (b: Book) => (s: State, seat: Seat, place: number) => boolean {
-  if (piece.replacesIndex >= 0)
-    return (b) => (s, seat, place) => s.cells[piece.layerAt + place] === b.mark(seat, piece.replacesIndex);
+function usualBar(piece: Piece): (b: Book) => (s: State, seat: Seat, place: number) => Bar {
+  const { id, index, layerAt, replacesIndex } = piece;
+  if (replacesIndex >= 0)
+    return (b) => {
+      const replaced = b.pieces[replacesIndex].id;
+      const notOwn = reason('replaces-own', `a ${id} replaces a ${replaced} of one's own`, {
+        piece: id,
+        replaces: replaced,
+      });
+      return (s, seat, place) =>
+        s.cells[layerAt + place] === b.mark(seat, replacesIndex) ? undefined : notOwn;
+    };
   if (piece.on === 'edge')
-    return (b) => (s, seat, edge) =>
-      s.cells[piece.layerAt + edge] === 0 &&
-      b.rules.edgeFit(s, piece.index, edge) &&
-      b.rules.routeReaches(s, seat, piece.index, edge);
+    return (b) => {
+      const unfit = edgeUnfit(b, piece);
+      return (s, seat, edge) => {
+        if (s.cells[layerAt + edge] !== 0) return TAKEN;
+        return b.rules.edgeFit(s, index, edge) ? b.rules.barJoin(s, seat, index, edge) : unfit;
+      };
+    };
   if (piece.on === 'corner')
-    return (b) => (s, seat, corner) =>
-      s.cells[piece.layerAt + corner] === 0 &&
-      b.rules.cornerReached(s, seat, corner) &&
-      b.rules.cornerFit(s, corner) &&
-      !(b.keepsDistance[piece.index] && b.rules.tooNear(s, seat, corner));
-  return (_b) => (s, _seat, hex) => s.cells[piece.layerAt + hex] === 0;
+    return (b) => (s, seat, corner) => {
+      if (s.cells[layerAt + corner] !== 0) return TAKEN;
+      if (!b.rules.cornerReached(s, seat, corner)) return NOT_REACHED;
+      if (!b.rules.cornerFit(s, corner)) return NO_LAND;
+      return b.keepsDistance[index] && b.rules.tooNear(s, seat, corner) ? TOO_NEAR : undefined;
+    };
+  return (_b) => (s, _seat, hex) => (s.cells[layerAt + hex] === 0 ? undefined : TAKEN);
 }
 
 function buildMove(b: Book, piece: Piece): MoveSpec {
   const { index, layerAt, places, replacesIndex: replaces } = piece;
   // One piece a place and layer: only a placement rule of the piece's own may see it otherwise.
-  const custom = piece.place !== undefined;
+  const custom = piece.bar !== undefined;
   const joins = piece.route === true && piece.on === 'edge' && !custom && replaces < 0;
   const reach = makeReach(b);
   const supplyAt = b.at.supply + index;
   const kinds = b.pieces.length;
   const supplyOf = (s: State, seat: Seat): number => s.cells[supplyAt + seat * kinds];
+  const usedUp = noneLeft(piece);
+  const nowhere = reason('no-place', `there is no place for a ${piece.id}`, { piece: piece.id });
   return {
     name: piece.id,
     args: [{ name: piece.on, domain: b.domain(piece.on) }],
@@ -132,18 +150,18 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     list: (s, seat, out) => {
       const { rules } = b;
       if (!canPay(b, s, seat, rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
-      if (!rules.mayBuildKind(s, seat, index)) return;
+      if (rules.barBuildKind(s, seat, index) !== undefined) return;
       const { cells } = s;
       const under = replaces < 0 ? 0 : b.mark(seat, replaces);
       if (joins) {
         const near = reach.find(s, seat, layerAt);
         for (let i = 0; i < near; i++)
-          if (rules.mayBuild(s, seat, index, reach.edges[i])) out.put(reach.edges[i]);
+          if (rules.barBuild(s, seat, index, reach.edges[i]) === undefined) out.put(reach.edges[i]);
         return;
       }
       for (let place = 0; place < places; place++)
-        if ((custom || cells[layerAt + place] === under) && rules.mayBuild(s, seat, index, place))
-          out.put(place);
+        if (custom || cells[layerAt + place] === under)
+          if (rules.barBuild(s, seat, index, place) === undefined) out.put(place);
     },
     apply: (s, seat, place) => {
       pay(b, s, seat, b.rules.cost(s, seat, index, place));
@@ -152,23 +170,18 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       b.rules.built(s, seat, index, place);
     },
     why: (s, seat, place) => {
-      const details = { piece: piece.id };
-      if (supplyOf(s, seat) === 0)
-        return reason('none-left', `no ${piece.id} is left in the supply`, details);
+      if (supplyOf(s, seat) === 0) return usedUp;
+      const never = b.rules.barBuildKind(s, seat, index);
+      if (never) return never;
       const bill = b.rules.cost(s, seat, index, place);
       if (!canPay(b, s, seat, bill)) {
         const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
-        return reason('cannot-pay', `a ${piece.id} costs ${cost}`, { ...details, cost });
+        return reason('cannot-pay', `a ${piece.id} costs ${cost}`, { piece: piece.id, cost });
       }
-      if (!b.rules.mayBuildKind(s, seat, index))
-        return reason('not-now', `no ${piece.id} may be built now`, details);
-      if (place >= 0 && !b.rules.mayBuild(s, seat, index, place))
-        return (
-          whyStopped(b, s, seat, index, place) ??
-          reason('no-place', `a ${piece.id} may not stand there`, details)
-        );
-      for (let at = 0; at < piece.places; at++) if (b.rules.mayBuild(s, seat, index, at)) return undefined;
-      return reason('no-place', `there is no place for a ${piece.id}`, details);
+      if (place >= 0) return b.rules.barBuild(s, seat, index, place);
+      for (let at = 0; at < piece.places; at++)
+        if (b.rules.barBuild(s, seat, index, at) === undefined) return undefined;
+      return nowhere;
     },
   };
 }

@@ -1,8 +1,11 @@
 import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
 import { take } from './goods.ts';
 import { suppliesAt } from './pieces.ts';
+
+const START_ROUTE = reason('start-route', 'the route must leave the building just placed');
 
 /**
  * Starting places are taken in a snake: odd rounds forward, even rounds backward. The last building brings its
@@ -24,20 +27,20 @@ export function start(config: { readonly rounds: number }): Part {
     },
     rules: (_was, b) => {
       const settlement = b.pieces.findIndex((piece) => piece.on === 'corner');
+      const unfit = b.pieces.map((piece) => edgeUnfit(b, piece));
       return {
         startRounds: () => config.rounds,
         startPiece: () => settlement,
-        mayStartAt: (s, seat, corner) =>
-          b.fields.building.get(s, corner) === 0 &&
-          b.rules.cornerFit(s, corner) &&
-          !b.rules.tooNear(s, seat, corner),
-        mayStartRoute: (s, _seat, piece, edge, corner) => {
+        barStartAt: (s, seat, corner) => {
+          if (b.fields.building.get(s, corner) !== 0) return TAKEN;
+          if (!b.rules.cornerFit(s, corner)) return NO_LAND;
+          return b.rules.tooNear(s, seat, corner) ? TOO_NEAR : undefined;
+        },
+        barStartRoute: (s, _seat, piece, edge, corner) => {
           const { edgeCorner } = b.topology;
-          return (
-            (edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner) &&
-            s.cells[b.pieces[piece].layerAt + edge] === 0 &&
-            b.rules.edgeFit(s, piece, edge)
-          );
+          if (edgeCorner[edge * 2] !== corner && edgeCorner[edge * 2 + 1] !== corner) return START_ROUTE;
+          if (s.cells[b.pieces[piece].layerAt + edge] !== 0) return TAKEN;
+          return b.rules.edgeFit(s, piece, edge) ? undefined : unfit[piece];
         },
         startGoods: (s, seat, corner) => {
           const { cornerHex, cornerHexFrom } = b.topology;
@@ -82,7 +85,7 @@ export function start(config: { readonly rounds: number }): Part {
           decisions: ['place-building'],
           list: (s, seat, out) => {
             for (let corner = 0; corner < b.topology.corners; corner++)
-              if (b.rules.mayStartAt(s, seat, corner)) out.put(corner);
+              if (b.rules.barStartAt(s, seat, corner) === undefined) out.put(corner);
           },
           apply: (s, seat, corner) => {
             const round = topArg(s, 0);
@@ -92,13 +95,7 @@ export function start(config: { readonly rounds: number }): Part {
             // The goods come with the building. A choice among them lies above its route, so it is made first.
             if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);
           },
-          why: (s, seat, corner) => {
-            if (corner < 0 || b.rules.mayStartAt(s, seat, corner)) return undefined;
-            if (b.fields.building.get(s, corner) !== 0)
-              return reason('taken', 'another building stands there');
-            if (b.rules.tooNear(s, seat, corner)) return reason('too-near', 'another building is too near');
-            return reason('no-place', 'nobody may start there');
-          },
+          why: (s, seat, corner) => (corner < 0 ? undefined : b.rules.barStartAt(s, seat, corner)),
         },
         {
           name: 'place-route',
@@ -114,7 +111,7 @@ export function start(config: { readonly rounds: number }): Part {
               const piece = routes[i].index;
               if (s.cells[suppliesAt(b, seat, piece)] === 0) continue;
               for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
-                if (b.rules.mayStartRoute(s, seat, piece, cornerEdge[k], corner))
+                if (b.rules.barStartRoute(s, seat, piece, cornerEdge[k], corner) === undefined)
                   out.put(piece, cornerEdge[k]);
             }
           },
@@ -123,7 +120,12 @@ export function start(config: { readonly rounds: number }): Part {
             b.rules.build(s, seat, piece, edge);
             placed.add(s, 1);
           },
-          why: () => reason('start-route', 'the route must leave the building just placed'),
+          why: (s, seat, piece, edge) => {
+            if (piece < 0 || edge < 0) return undefined;
+            if (!routes.some(({ index }) => index === piece)) return START_ROUTE;
+            if (s.cells[suppliesAt(b, seat, piece)] === 0) return noneLeft(b.pieces[piece]);
+            return b.rules.barStartRoute(s, seat, piece, edge, topArg(s, 1));
+          },
         },
       ];
     },

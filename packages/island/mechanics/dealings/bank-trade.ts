@@ -1,5 +1,6 @@
-import { reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { bankEmpty, noRoom } from '../core/bars.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
 
 /** Trade with the bank: four equal goods for one other, fewer with a harbour of one's own. */
@@ -13,6 +14,14 @@ export function bankTrade(): Part {
     brings: ['bank', 'harbours'],
     rules: (was, b) => {
       const harbours = b.row<Seat>('harbours');
+      const same = b.goods.map(({ id }) =>
+        reason('same-good', `${id} cannot be traded for ${id}`, { good: id }),
+      );
+      const unsold = b.goods.map(({ id }) =>
+        reason('bank-keeps', `the bank does not give out ${id}`, { good: id }),
+      );
+      const empty = b.goods.map(bankEmpty);
+      const full = b.goods.map(noRoom);
       const recount = (s: State, seat: Seat): void => {
         let bits = 0;
         for (let place = 0; place < b.harbourCorner.length / 2; place++)
@@ -31,11 +40,12 @@ export function bankTrade(): Part {
             // harbour kind 0 is 'any', kind n + 1 is good n
             return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
           },
-          mayTrade: (s, seat, give, want) =>
-            give !== want &&
-            b.fields.bank.get(s, want) > 0 &&
-            b.goods[want].bankSells !== false &&
-            roomFor(b, s, seat, want) > 0,
+          barTrade: (s, seat, give, want) => {
+            if (give === want) return same[give];
+            if (b.goods[want].bankSells === false) return unsold[want];
+            if (roomFor(b, s, seat, want) === 0) return full[want];
+            return b.fields.bank.get(s, want) > 0 ? undefined : empty[want];
+          },
         },
         harbours: {
           recount: recount,
@@ -71,7 +81,7 @@ export function bankTrade(): Part {
             const rate = b.the.bank.rate(s, seat, give);
             if (rate === 0 || have < rate) continue;
             for (let want = 0; want < G; want++)
-              if (b.the.bank.mayTrade(s, seat, give, want)) out.put(give, want);
+              if (b.the.bank.barTrade(s, seat, give, want) === undefined) out.put(give, want);
           }
         },
         apply: (s, seat, give, want) => {
@@ -97,7 +107,7 @@ export interface HarboursPoints {
   recount(s: State, seat: Seat): void;
 }
 
-function whyNoTrade(b: Book, s: State, seat: Seat, give: number, want: number) {
+function whyNoTrade(b: Book, s: State, seat: Seat, give: number, want: number): Bar {
   if (give < 0) {
     for (let good = 0; good < b.goods.length; good++) {
       const rate = b.the.bank.rate(s, seat, good);
@@ -106,14 +116,11 @@ function whyNoTrade(b: Book, s: State, seat: Seat, give: number, want: number) {
     return reason('rate', 'no good is held in the number that the bank asks for');
   }
   const id = b.goods[give].id;
-  if (give === want) return reason('same-good', `${id} cannot be traded for ${id}`, { good: id });
+  const bar = want < 0 ? undefined : b.the.bank.barTrade(s, seat, give, want);
+  if (bar) return bar;
   const rate = b.the.bank.rate(s, seat, give);
   if (rate === 0) return reason('bank-refuses', `the bank does not take ${id}`, { good: id });
   if (held(b, s, seat, give) < rate)
     return reason('rate', `the bank asks for ${rate} ${id}`, { good: id, rate });
-  if (roomFor(b, s, seat, want) < 1)
-    return reason('no-room', `no more ${b.goods[want].id} can be held`, { good: b.goods[want].id });
-  if (b.fields.bank.get(s, want) === 0)
-    return reason('bank-empty', `the bank has no ${b.goods[want].id}`, { good: b.goods[want].id });
   return undefined;
 }

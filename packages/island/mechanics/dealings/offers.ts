@@ -21,6 +21,9 @@ const ACCEPTED = 1;
 const DECLINED = 2;
 const COUNTERED = 3;
 
+const NO_PARTNER = reason('no-partner', 'there is nobody to trade with');
+const OTHERS_TURN = reason('others-turn', 'one of the two must be the seat whose turn it is');
+
 /** two lists of counts, one a good */
 interface Deal {
   readonly give: readonly number[];
@@ -51,11 +54,17 @@ export function offers(): Part {
       const at = offerFields(b);
       const offer = b.decision('offer');
       const made = b.cell('offersMade');
+      const untradeable = b.goods.map(({ id, tradeable }) =>
+        tradeable === false ? reason('not-tradeable', `${id} cannot be traded`, { good: id }) : undefined,
+      );
       return {
         offers: {
-          mayTradeWith: (s, seat, other) =>
-            seat !== other && (b.fields.active.get(s) === seat || b.fields.active.get(s) === other),
-          mayTradeGood: (_s, good) => b.goods[good].tradeable !== false,
+          barTradeWith: (s, seat, other) => {
+            if (seat === other) return NO_PARTNER;
+            const active = b.fields.active.get(s);
+            return active === seat || active === other ? undefined : OTHERS_TURN;
+          },
+          barTradeGood: (_s, good) => untradeable[good],
         },
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -114,8 +123,8 @@ function offerMoves(b: Book): MoveSpec[] {
       const { id } = b.goods[good];
       if (give.counts[good] > 0 && want.counts[good] > 0)
         return refuse('same-good', `${id} cannot stand on both sides of a trade`, { good: id });
-      if (give.counts[good] + want.counts[good] > 0 && !b.the.offers.mayTradeGood(s, good))
-        return refuse('not-tradeable', `${id} cannot be traded`, { good: id });
+      const bar = give.counts[good] + want.counts[good] > 0 && b.the.offers.barTradeGood(s, good);
+      if (bar) return { ok: false, reason: bar };
       if (give.counts[good] > held(b, s, seat, good))
         return refuse('none-held', `there are fewer than ${give.counts[good]} ${id} in the hand`, {
           good: id,
@@ -151,9 +160,13 @@ function offerMoves(b: Book): MoveSpec[] {
       name: 'offer',
       decisions: ['main', 'trade'],
       why: (s, seat) => {
-        for (let other = 0; other < b.seats; other++)
-          if (b.the.offers.mayTradeWith(s, seat, other)) return undefined;
-        return reason('no-partner', 'there is nobody to trade with');
+        let bar = NO_PARTNER;
+        for (let other = 0; other < b.seats; other++) {
+          const no = b.the.offers.barTradeWith(s, seat, other);
+          if (!no) return undefined;
+          if (other !== seat) bar = no;
+        }
+        return bar;
       },
       open: {
         check: readDeal,
@@ -166,7 +179,7 @@ function offerMoves(b: Book): MoveSpec[] {
           }
           let seats = 1 << seat;
           for (let other = 0; other < b.seats; other++)
-            if (b.the.offers.mayTradeWith(s, seat, other)) seats |= 1 << other;
+            if (b.the.offers.barTradeWith(s, seat, other) === undefined) seats |= 1 << other;
             else s.cells[at.answer + other] = other === seat ? NO_ANSWER : DECLINED;
           push(s, offer, seats, seat);
           if (s.events) tell(s, 'offer', { seat, give: named(deal.give), want: named(deal.want) });
@@ -175,7 +188,7 @@ function offerMoves(b: Book): MoveSpec[] {
           const mine: number[] = [];
           const others: number[] = [];
           for (let good = 0; good < G; good++) {
-            if (!b.the.offers.mayTradeGood(s, good)) continue;
+            if (b.the.offers.barTradeGood(s, good)) continue;
             if (held(b, s, seat, good) > 0) mine.push(good);
             if (roomFor(b, s, seat, good) > 0) others.push(good);
           }
@@ -233,7 +246,7 @@ function offerMoves(b: Book): MoveSpec[] {
         },
         propose: (s, seat, rng) => {
           const mine = b.handGoods.filter(
-            (good) => held(b, s, seat, good) > 0 && b.the.offers.mayTradeGood(s, good),
+            (good) => held(b, s, seat, good) > 0 && b.the.offers.barTradeGood(s, good) === undefined,
           );
           const theirs = b.handGoods.filter(
             (good) => s.cells[at.give + good] > 0 && roomFor(b, s, seat, good) > 0,

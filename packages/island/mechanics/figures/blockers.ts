@@ -2,6 +2,9 @@ import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
 import { handOver, handSize, held } from '../core/goods.ts';
 
+const NOT_THERE = reason('not-there', 'this player cannot be robbed here');
+const EMPTY_HANDED = reason('empty-handed', 'this player has no cards');
+
 /** off the board */
 export const NOWHERE = -1;
 
@@ -37,6 +40,14 @@ export function blockers(): Part {
       const { hexPlace, hexPlaceFrom } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
       const ground = Uint8Array.from(b.blockers, (blocker) => (blocker.where === 'water' ? 0 : 1));
+      const bars = b.blockers.map(({ id, where }) => ({
+        stays: reason('blocker-stays', `the ${id} must leave its place`, { blocker: id }),
+        ground:
+          where === 'water'
+            ? reason('blocker-at-sea', `the ${id} stays at sea`, { blocker: id })
+            : reason('blocker-on-land', `the ${id} stays on land`, { blocker: id }),
+        shuns: reason('blocker-shuns', `the ${id} keeps to other places`, { blocker: id }),
+      }));
       const moveBlocker = b.decision('move-blocker');
       const rob = b.decision('rob');
       const steal = b.decision('steal');
@@ -53,17 +64,21 @@ export function blockers(): Part {
         blockers: {
           toMove: () => movable,
           shuns: () => false,
-          mayStand: (s, blocker, place, seat) =>
-            b.fields.blocker.get(s, blocker) !== place &&
-            (b.blockers[blocker].on !== 'hex' ||
-              b.land[b.fields.terrain.get(s, place)] === ground[blocker]) &&
-            !b.the.blockers.shuns(s, blocker, place, seat),
+          barStand: (s, blocker, place, seat) => {
+            if (b.fields.blocker.get(s, blocker) === place) return bars[blocker].stays;
+            if (
+              b.blockers[blocker].on === 'hex' &&
+              b.land[b.fields.terrain.get(s, place)] !== ground[blocker]
+            )
+              return bars[blocker].ground;
+            return b.the.blockers.shuns(s, blocker, place, seat) ? bars[blocker].shuns : undefined;
+          },
           ask: (s, seat) => {
             const bits = b.the.blockers.toMove(s, seat);
             for (let i = 0; i < b.blockers.length; i++) {
               if (!((bits >> i) & 1)) continue;
               for (let place = 0; place < places[b.blockers[i].on]; place++)
-                if (b.the.blockers.mayStand(s, i, place, seat)) {
+                if (b.the.blockers.barStand(s, i, place, seat) === undefined) {
                   push(s, moveBlocker, 1 << seat);
                   return;
                 }
@@ -75,15 +90,17 @@ export function blockers(): Part {
             let victims = 0;
             let count = 0;
             for (let other = 0; other < b.seats; other++)
-              if (other !== seat && b.the.blockers.mayRob(s, seat, other, blocker, place)) {
+              if (other !== seat && b.the.blockers.barRob(s, seat, other, blocker, place) === undefined) {
                 victims |= 1 << other;
                 count++;
               }
             if (count === 1) b.the.blockers.rob(s, seat, 31 - Math.clz32(victims));
             else if (count > 1) push(s, rob, 1 << seat, victims, blocker);
           },
-          mayRob: (s, _seat, victim, blocker, place) =>
-            handSize(b, s, victim) > 0 && b.the.blockers.touches(s, victim, blocker, place),
+          barRob: (s, _seat, victim, blocker, place) => {
+            if (handSize(b, s, victim) === 0) return EMPTY_HANDED;
+            return b.the.blockers.touches(s, victim, blocker, place) ? undefined : NOT_THERE;
+          },
           touches: (s, victim, blocker, place) => {
             if (b.blockers[blocker].on !== 'hex' || ground[blocker] === 0) return false;
             for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
@@ -119,7 +136,8 @@ export function blockers(): Part {
             for (let i = 0; i < b.blockers.length; i++) {
               if (!((bits >> i) & 1)) continue;
               const size = places[b.blockers[i].on];
-              for (let at = 0; at < size; at++) if (b.the.blockers.mayStand(s, i, at, seat)) out.put(i, at);
+              for (let at = 0; at < size; at++)
+                if (b.the.blockers.barStand(s, i, at, seat) === undefined) out.put(i, at);
             }
           },
           apply: (s, seat, blocker, at) => {
@@ -127,13 +145,13 @@ export function blockers(): Part {
             b.the.blockers.moved(s, seat, blocker, at);
           },
           why: (s, seat, blocker, at) => {
-            if (blocker < 0) return undefined;
+            if (blocker < 0 || at < 0) return undefined;
             const { id } = b.blockers[blocker];
-            if (b.fields.blocker.get(s, blocker) === at)
-              return reason('blocker-stays', `the ${id} must leave its place`, { blocker: id });
-            if (!b.the.blockers.mayStand(s, blocker, at, seat))
-              return reason('blocker-place', `the ${id} may not stand there`, { blocker: id });
-            return undefined;
+            if (!((b.the.blockers.toMove(s, seat) >> blocker) & 1))
+              return reason('blocker-not-yours', `the ${id} is not moved now`, { blocker: id });
+            if (at >= places[b.blockers[blocker].on])
+              return reason('blocker-place', `the ${id} does not stand there`, { blocker: id });
+            return b.the.blockers.barStand(s, blocker, at, seat);
           },
         },
         {
@@ -149,7 +167,13 @@ export function blockers(): Part {
             pop(s);
             b.the.blockers.rob(s, seat, victim);
           },
-          why: (_s, _seat, victim) => reason('not-there', `seat ${victim} cannot be robbed here`),
+          why: (s, seat, victim) => {
+            if (victim < 0) return undefined;
+            const blocker = topArg(s, 1);
+            const at = s.cells[b.at.blocker + blocker];
+            const bar = victim !== seat && b.the.blockers.barRob(s, seat, victim, blocker, at);
+            return bar || NOT_THERE;
+          },
         },
         {
           name: 'steal',

@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
@@ -9,9 +9,13 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface DraftPoints {
-  /** whether the next hex of the board may be laid on this place */
-  mayLay(s: State, place: number): boolean;
+  /** what speaks against laying the next hex of the board on this place */
+  barLay(s: State, place: number): Bar;
 }
+
+const HEX_TAKEN = reason('hex-taken', 'a hex lies there already');
+const HEX_APART = reason('hex-apart', 'a hex goes beside those that lie');
+const HEX_FIRST = reason('hex-first', 'the first hex goes on the place marked for it');
 
 /** the stack of the layout that holds the hexes and tokens to be drafted */
 export const DRAFT = 'draft';
@@ -59,13 +63,13 @@ export function boardDraft(): Part {
       const rim = new Set(marked('rim'));
       return {
         draft: {
-          mayLay: (s, place) => {
-            if (s.cells[laid + place]) return false;
-            if (rim.has(place)) return true;
-            if (count.get(s) === 0) return place === centre;
+          barLay: (s, place) => {
+            if (s.cells[laid + place]) return HEX_TAKEN;
+            if (rim.has(place)) return undefined;
+            if (count.get(s) === 0) return place === centre ? undefined : HEX_FIRST;
             for (let i = place * 6; i < place * 6 + 6; i++)
-              if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return true;
-            return false;
+              if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return undefined;
+            return HEX_APART;
           },
         },
         harbourLaying: {
@@ -135,7 +139,7 @@ export function boardDraft(): Part {
           laidBy: (s) => 1 << drafter(b, s, count.get(s)),
           places: (s, out) => {
             for (let place = 0; place < b.topology.hexes; place++)
-              if (b.the.draft.mayLay(s, place)) out.put(place);
+              if (b.the.draft.barLay(s, place) === undefined) out.put(place);
           },
           lay: (s, seat, terrain, place) => {
             b.fields.terrain.set(s, place, terrain);
@@ -143,10 +147,7 @@ export function boardDraft(): Part {
             count.add(s, 1);
             if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex: place });
           },
-          why: (s, _seat, place) =>
-            place >= 0 && s.cells[laid + place]
-              ? reason('hex-taken', 'a hex lies there already')
-              : reason('hex-apart', 'a hex goes beside those that lie'),
+          why: (s, _seat, place) => (place < 0 ? undefined : b.the.draft.barLay(s, place)),
         }),
         {
           name: 'draw-beginner',
@@ -179,5 +180,6 @@ const boardDraftTerms: Terms = {
   'field.draftBag': 'Hexes still to be laid',
   'event.drafts-next': '{seat} is next in the draft.',
   'event.beginner-drawn': '{seat} will begin.',
+  'reason.hex-first': 'The first hex goes on the place marked for it.',
   'reason.hex-apart': 'A hex goes beside those that lie.',
 };

@@ -1,6 +1,8 @@
-import type { Seat } from '@hexwright/kernel';
+import { reason, type Seat } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+
+const CLOSED_LAND = reason('closed-land', 'nobody settles on this land');
 
 export interface ClosedLandConfig {
   /** the labels of the regions where nobody settles */
@@ -14,6 +16,7 @@ export function closedLand({ regions, unless }: ClosedLandConfig): Part {
   return {
     id: `closed-land ${regions.join(' ')}`,
     of: { regions, unless },
+    words: { terms: { 'reason.closed-land': 'Nobody settles on this land.' } },
     rules: (was, b) => {
       const closed = cornersOf(b, regions);
       const open = unless?.(b) ?? (() => false);
@@ -21,12 +24,14 @@ export function closedLand({ regions, unless }: ClosedLandConfig): Part {
         on === 'corner' && replacesIndex < 0 ? 1 : 0,
       );
       return {
-        mayBuild: (s, seat, piece, place) =>
-          !(founds[piece] === 1 && closed[place] === 1 && !open(seat, place)) &&
-          was.mayBuild(s, seat, piece, place),
-        mayFound: (s, seat, corner) =>
-          (closed[corner] === 0 || open(seat, corner)) && was.mayFound(s, seat, corner),
-        mayStartAt: (s, seat, corner) => closed[corner] === 0 && was.mayStartAt(s, seat, corner),
+        barBuild: (s, seat, piece, place) =>
+          founds[piece] === 1 && closed[place] === 1 && !open(seat, place)
+            ? CLOSED_LAND
+            : was.barBuild(s, seat, piece, place),
+        barFound: (s, seat, corner) =>
+          closed[corner] === 1 && !open(seat, corner) ? CLOSED_LAND : was.barFound(s, seat, corner),
+        barStartAt: (s, seat, corner) =>
+          closed[corner] === 1 ? CLOSED_LAND : was.barStartAt(s, seat, corner),
       };
     },
   };
@@ -43,13 +48,15 @@ export function keepsTo({
   return {
     id: `keeps-to ${id}`,
     of: { id, regions },
+    words: { terms: { 'reason.blocker-abroad': 'The {blocker} keeps to its own land.' } },
     rules: (was, b) => {
       const blocker = b.blocker(id);
       const inside = Uint8Array.from(b.layout.hexes, ({ region = '' }) => (regions.includes(region) ? 1 : 0));
+      const abroad = reason('blocker-abroad', `the ${id} keeps to its own land`, { blocker: id });
       return {
         blockers: {
-          mayStand: (s, which, place, seat) =>
-            (which !== blocker || inside[place] === 1) && was.blockers.mayStand(s, which, place, seat),
+          barStand: (s, which, place, seat) =>
+            which === blocker && inside[place] === 0 ? abroad : was.blockers.barStand(s, which, place, seat),
         },
       };
     },

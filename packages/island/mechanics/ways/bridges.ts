@@ -21,6 +21,9 @@ export interface OwnBridge {
   readonly supply: number | { readonly of: string };
 }
 
+const NO_START_BRIDGE = reason('no-start-bridge', 'nobody starts with a bridge');
+const FORKS = reason('bridge-forks', 'bridges do not fork at sea');
+
 /** Routes that cross the water: they lie on edges with sea on both sides and join whatever roads do. */
 export function bridges({ piece, fork, removable, closeEnds }: BridgesConfig): readonly Part[] {
   const id = typeof piece === 'string' ? piece : 'bridge';
@@ -46,7 +49,11 @@ export function mostBridges({ min, points }: { readonly min: number; readonly po
 }
 
 const bridgeWords = {
-  terms: { 'piece.bridge': 'bridge', 'move.bridge': 'Build a bridge' },
+  terms: {
+    'piece.bridge': 'bridge',
+    'move.bridge': 'Build a bridge',
+    'reason.no-start-bridge': 'Nobody starts with a bridge.',
+  },
   instead: {
     'move.free-route': 'Lay a free road or bridge',
     'decision.free-route': 'Lay a free road or bridge',
@@ -66,8 +73,8 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
   const startsOnLand: NonNullable<Part['rules']> = (was, b) => {
     const { index: bridge } = b.piece('bridge');
     return {
-      mayStartRoute: (s, seat, piece, edge, corner) =>
-        piece !== bridge && was.mayStartRoute(s, seat, piece, edge, corner),
+      barStartRoute: (s, seat, piece, edge, corner) =>
+        piece === bridge ? NO_START_BRIDGE : was.barStartRoute(s, seat, piece, edge, corner),
     };
   };
   const common = { id: 'own-bridge', of: { cost, supply }, words: bridgeWords, looks: bridgeLooks };
@@ -92,10 +99,13 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
         owner < b.seats
           ? piece !== bridge || s.cells[suppliesAt(b, owner, material)] > 0
           : (piece !== bridge && piece !== material) || laidBy(s, owner) < limit;
+      const usedUp = reason('none-left', `no ${supply.of} is left to make a bridge of`, { piece: supply.of });
       return {
         ...startsOnLand(was, b),
-        mayBuildKind: (s, seat, piece) => hasPiece(s, seat, piece) && was.mayBuildKind(s, seat, piece),
-        mayBuild: (s, seat, piece, place) => hasPiece(s, seat, piece) && was.mayBuild(s, seat, piece, place),
+        barBuildKind: (s, seat, piece) =>
+          hasPiece(s, seat, piece) ? was.barBuildKind(s, seat, piece) : usedUp,
+        barBuild: (s, seat, piece, place) =>
+          hasPiece(s, seat, piece) ? was.barBuild(s, seat, piece, place) : usedUp,
         build: (s, seat, piece, place) => {
           if (piece === bridge && seat < b.seats) s.cells[suppliesAt(b, seat, material)]--;
           was.build(s, seat, piece, place);
@@ -107,20 +117,6 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
         },
       };
     },
-    editMoves: (b, moves) => {
-      const { index: material } = b.piece(supply.of);
-      return moves.map((move) =>
-        move.name !== 'bridge'
-          ? move
-          : {
-              ...move,
-              why: (s, seat, ...args) =>
-                s.cells[suppliesAt(b, seat, material)] === 0
-                  ? reason('none-left', `no ${supply.of} is left to make a bridge of`, { piece: supply.of })
-                  : move.why?.(s, seat, ...args),
-            },
-      );
-    },
   };
 }
 
@@ -128,6 +124,7 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
 function unforked(id: string): Part {
   return {
     id: `unforked ${id}`,
+    words: { terms: { 'reason.bridge-forks': 'Bridges do not fork at sea.' } },
     rules: (was, b) => {
       const { index } = b.piece(id);
       const routesAt = b.grid<number, Corner>('routesAt');
@@ -140,8 +137,9 @@ function unforked(id: string): Part {
         return false;
       };
       return {
-        mayBuild: (s, seat, piece, place) =>
-          was.mayBuild(s, seat, piece, place) && !(piece === index && forks(s, seat, place)),
+        barBuild: (s, seat, piece, place) =>
+          was.barBuild(s, seat, piece, place) ??
+          (piece === index && forks(s, seat, place) ? FORKS : undefined),
       };
     },
   };

@@ -1,7 +1,10 @@
 import { DEPTH, pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { noneLeft } from '../core/bars.ts';
 import { suppliesAt } from '../core/pieces.ts';
-import { whyStopped } from './routes.ts';
+
+const NOWHERE = reason('no-place', 'there is no place for a route');
+const NO_ROUTE = reason('no-route', 'only routes are laid for nothing');
 
 /** Lets the seat lay up to `count` route pieces for nothing; fewer if pieces or places run out. */
 export function askRoutes(b: Book, s: State, seat: Seat, count: number): void {
@@ -43,7 +46,7 @@ export function freeRoutes(): Part {
           b.pieces.some((piece) => {
             if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
             for (let edge = 0; edge < piece.places; edge++)
-              if (b.rules.mayBuild(s, seat, piece.index, edge)) return true;
+              if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) return true;
             return false;
           }),
       },
@@ -60,7 +63,7 @@ export function freeRoutes(): Part {
           for (const piece of b.pieces) {
             if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) continue;
             for (let edge = 0; edge < piece.places; edge++)
-              if (b.rules.mayBuild(s, seat, piece.index, edge)) out.put(piece.index, edge);
+              if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) out.put(piece.index, edge);
           }
         },
         apply: (s, seat, piece, edge) => {
@@ -75,14 +78,10 @@ export function freeRoutes(): Part {
           if (left > 0 && s.cells[DEPTH] === depth && !canLay(b, s, seat)) pop(s);
         },
         why: (s, seat, piece, edge) => {
-          if (piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0)
-            return reason('none-left', `no ${b.pieces[piece].id} is left in the supply`, {
-              piece: b.pieces[piece].id,
-            });
-          return (
-            (piece >= 0 && edge >= 0 && whyStopped(b, s, seat, piece, edge)) ||
-            reason('no-place', 'no route may lie there')
-          );
+          if (piece < 0 || edge < 0) return canLay(b, s, seat) ? undefined : NOWHERE;
+          if (!b.pieces[piece].route) return NO_ROUTE;
+          if (s.cells[suppliesAt(b, seat, piece)] === 0) return noneLeft(b.pieces[piece]);
+          return b.rules.barBuild(s, seat, piece, edge);
         },
       },
       {

@@ -1,9 +1,17 @@
-import { type GameEvent, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import {
+  type Bar,
+  type GameEvent,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  topArg,
+} from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { countOf } from '../core/pieces.ts';
 import { makeReach } from './reach.ts';
-import { whyStopped } from './routes.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -14,13 +22,22 @@ declare module '../../rulebook/points.ts' {
 export interface LanePoints {
   /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
   openAt(s: State, seat: Seat, edge: Edge, corner: Corner): boolean;
-  /** whether the piece at the open end of a lane may be taken up and laid elsewhere */
-  mayMove(s: State, seat: Seat, edge: Edge): boolean;
-  /** whether a piece taken up from `from` may be laid on `to` */
-  mayGo(s: State, seat: Seat, from: number, to: number): boolean;
+  /** what speaks against taking up the piece on the edge to lay it elsewhere */
+  barMove(s: State, seat: Seat, edge: Edge): Bar;
+  /** what speaks against laying a piece taken up from `from` on `to` */
+  barGo(s: State, seat: Seat, from: number, to: number): Bar;
   /** whether two route pieces of the seat of different kinds are joined at this corner */
   kindsJoin(s: State, seat: Seat, corner: Corner): boolean;
 }
+
+const MOVED = reason('lane-moved', 'one has been moved this turn');
+const NOT_OWN = reason('lane-none', 'no such piece of the seat lies there');
+const FRESH = reason('lane-fresh', 'it was laid this turn');
+const HELD = reason('lane-closed', 'only the last one at the open end of a lane can be moved');
+const NONE_FREE = reason('lane-ends', 'there is none to be moved');
+const STAYS = reason('lane-same', 'it must go elsewhere');
+const TETHERED = reason('lane-tethered', 'it must stay joined to the building that anchors its lane');
+const KINDS_APART = reason('kinds-apart', 'routes of two kinds join only at a building of their owner');
 
 export interface LanesConfig {
   /** the route piece that forms lanes */
@@ -75,19 +92,19 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const mark = building.get(s, corner);
             return mark !== 0 && ownerOf[mark] === seat;
           },
-          mayMove: (s, seat, edge) => {
-            const own = b.mark(seat, ship);
-            if (s.cells[layer + edge] !== own || fresh.get(s, edge) !== 0) return false;
-            return (
-              b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2]) ||
+          barMove: (s, seat, edge) => {
+            if (s.cells[layer + edge] !== b.mark(seat, ship)) return NOT_OWN;
+            if (fresh.get(s, edge) !== 0) return FRESH;
+            return b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2]) ||
               b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2 + 1])
-            );
+              ? undefined
+              : HELD;
           },
           // A foreign building cuts the lane: what lies behind it does not hold this piece.
           openAt: (s, seat, _edge, corner) =>
             (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) &&
             !b.the.lanes.kindsJoin(s, seat, corner),
-          mayGo: (s, seat, from, to) => to !== from && b.rules.mayBuild(s, seat, ship, to),
+          barGo: (s, seat, from, to) => (to === from ? STAYS : b.rules.barBuild(s, seat, ship, to)),
         },
         routeJoins: (s, seat, from, to, corner) => {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
@@ -97,16 +114,17 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             b.the.lanes.kindsJoin(s, seat, corner)
           );
         },
-        routeReaches: (s, seat, piece, edge) => {
-          if (!was.routeReaches(s, seat, piece, edge)) return false;
+        barJoin: (s, seat, piece, edge) => {
+          const bar = was.barJoin(s, seat, piece, edge);
+          if (bar) return bar;
           for (let end = 0; end < 2; end++) {
             const corner = edgeCorner[edge * 2 + end];
-            if (b.the.lanes.kindsJoin(s, seat, corner)) return true;
+            if (b.the.lanes.kindsJoin(s, seat, corner)) return undefined;
             const here = lanesAt(s, seat, corner);
             const same = piece === ship ? here : routesAt.get(s, seat, corner) - here;
-            if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return true;
+            if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return undefined;
           }
-          return false;
+          return KINDS_APART;
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -163,7 +181,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
               }
             for (let i = 0; i < found; i++)
               if (mayEndAt(s, edgeCorner[mine[i] * 2]) || mayEndAt(s, edgeCorner[mine[i] * 2 + 1]))
-                if (b.the.lanes.mayMove(s, seat, mine[i])) out.put(mine[i]);
+                if (b.the.lanes.barMove(s, seat, mine[i]) === undefined) out.put(mine[i]);
             for (let i = 0; i < found; i++) {
               meeting[edgeCorner[mine[i] * 2]] = 0;
               meeting[edgeCorner[mine[i] * 2 + 1]] = 0;
@@ -179,10 +197,11 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             push(s, decision, 1 << seat, edge, anchor);
           },
           why: (s, seat, edge) => {
-            if (moved.get(s)) return reason('lane-moved', `one ${id} has been moved this turn`);
-            if (edge >= 0) return reason('lane-closed', `this ${id} cannot be moved now`);
-            for (let e = 0; e < edges; e++) if (b.the.lanes.mayMove(s, seat, e)) return undefined;
-            return reason('lane-closed', `no ${id} can be moved now`);
+            if (moved.get(s)) return MOVED;
+            if (edge >= 0) return b.the.lanes.barMove(s, seat, edge);
+            for (let e = 0; e < edges; e++)
+              if (b.the.lanes.barMove(s, seat, e) === undefined) return undefined;
+            return NONE_FREE;
           },
         },
         {
@@ -196,7 +215,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const near = reach.find(s, seat, layer);
             for (let i = 0; i < near; i++) {
               const to = reach.edges[i];
-              if (!b.the.lanes.mayGo(s, seat, from, to)) continue;
+              if (b.the.lanes.barGo(s, seat, from, to)) continue;
               if (!tethered || connected.to(s, seat, anchor, to)) out.put(to);
             }
             // With nowhere else to go it returns to where it lay.
@@ -211,9 +230,11 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
               retell(s, told, 'built', { kind: 'lane-moved', data: { seat, piece: id, from, place: to } });
             b.rules.reviewAwards(s);
           },
-          why: (s, seat, edge) =>
-            (edge >= 0 && whyStopped(b, s, seat, ship, edge)) ||
-            reason('no-place', `the ${id} may not go there`),
+          why: (s, seat, edge) => {
+            if (edge < 0) return undefined;
+            const bar = b.the.lanes.barGo(s, seat, topArg(s, 0), edge);
+            return bar ?? (tethered && !connected.to(s, seat, topArg(s, 1), edge) ? TETHERED : undefined);
+          },
         },
       ];
     },

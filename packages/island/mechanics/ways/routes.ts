@@ -1,12 +1,13 @@
-import { type Reason, reason, type Seat, type State } from '@hexwright/kernel';
+import type { Bar, Seat, State } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
+import { NOT_JOINED, ROUTE_STOPPED } from '../core/bars.ts';
 import { makeMeasure } from './measure.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
-    /** whether a new route piece of the seat would be joined to what it has */
-    routeReaches(s: State, seat: Seat, piece: PieceNo, edge: Edge): boolean;
+    /** what speaks against joining a new route piece of the seat to what it has */
+    barJoin(s: State, seat: Seat, piece: PieceNo, edge: Edge): Bar;
     /** whether one of the seat's routes leads to the corner */
     cornerReached(s: State, seat: Seat, corner: Corner): boolean;
   }
@@ -85,7 +86,7 @@ export function routes(): Part {
         },
         routeJoins: (s, seat, _from, _to, corner) => !b.rules.cornerBlocks(s, seat, corner),
         routeWeight: () => 1,
-        routeReaches: (s, seat, _piece, edge) => {
+        barJoin: (s, seat, _piece, edge) => {
           const { cells } = s;
           const a = edgeCorner[edge * 2];
           const z = edgeCorner[edge * 2 + 1];
@@ -93,13 +94,15 @@ export function routes(): Part {
           const onA = building.get(s, a);
           const onZ = building.get(s, z);
           // Most edges have neither a building nor an own route at their ends.
-          if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0;
-          if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return true;
-          if (onZ === 0 ? cells[at + z] !== 0 : ownerOf[onZ] === seat) return true;
-          return (
-            (onA !== 0 && cells[at + a] !== 0 && !b.rules.cornerBlocks(s, seat, a)) ||
-            (onZ !== 0 && cells[at + z] !== 0 && !b.rules.cornerBlocks(s, seat, z))
-          );
+          if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0 ? undefined : NOT_JOINED;
+          if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return undefined;
+          if (onZ === 0 ? cells[at + z] !== 0 : ownerOf[onZ] === seat) return undefined;
+          const toA = onA !== 0 && cells[at + a] !== 0;
+          const toZ = onZ !== 0 && cells[at + z] !== 0;
+          if (!toA && !toZ) return NOT_JOINED;
+          const stopped =
+            (!toA || b.rules.cornerBlocks(s, seat, a)) && (!toZ || b.rules.cornerBlocks(s, seat, z));
+          return stopped ? ROUTE_STOPPED : undefined;
         },
         reachedCorners: (s, seat, out) => {
           const { cells } = s;
@@ -152,22 +155,4 @@ export function routes(): Part {
       };
     },
   };
-}
-
-/** Why no route piece of the seat may lie on the edge, where its own routes come to it and a foreign building stops them. */
-export function whyStopped(b: Book, s: State, seat: Seat, piece: PieceNo, edge: Edge): Reason | undefined {
-  const { rules } = b;
-  const spec = b.pieces[piece];
-  if (!spec.route || spec.on !== 'edge' || s.cells[spec.layerAt + edge] !== 0) return undefined;
-  if (!rules.edgeFit(s, piece, edge) || rules.routeReaches(s, seat, piece, edge)) return undefined;
-  const { corners, edgeCorner } = b.topology;
-  const routesAt = b.field('routesAt') + seat * corners;
-  for (let end = 0; end < 2; end++) {
-    const corner = edgeCorner[edge * 2 + end];
-    if (s.cells[routesAt + corner] > 0 && rules.cornerBlocks(s, seat, corner))
-      return reason('route-stopped', `a foreign building stops the ${spec.id} there`, {
-        piece: spec.id,
-      });
-  }
-  return undefined;
 }

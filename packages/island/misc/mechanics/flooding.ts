@@ -22,6 +22,8 @@ declare module '../../rulebook/points.ts' {
   }
 }
 
+const DROWNING = reason('drowning', 'this hex is about to drown');
+
 export interface FloodingPoints {
   /** how many markers drown the hex */
   drownsAt(s: State, hex: Hex): number;
@@ -71,9 +73,11 @@ export function flooding(config: FloodingConfig): Part {
           numbers.set(s, numbers.get(s) | (1 << number));
         },
         blockers: {
-          mayStand: (s, blocker, place, seat) =>
-            was.blockers.mayStand(s, blocker, place, seat) &&
-            (b.blockers[blocker].on !== 'hex' || flood.get(s, place) < b.the.flooding.drownsAt(s, place) - 1),
+          barStand: (s, blocker, place, seat) =>
+            was.blockers.barStand(s, blocker, place, seat) ??
+            (b.blockers[blocker].on === 'hex' && flood.get(s, place) >= b.the.flooding.drownsAt(s, place) - 1
+              ? DROWNING
+              : undefined),
         },
         boardChange: {
           blockerDisplaced: (s, blocker) => {
@@ -164,6 +168,7 @@ const floodTerms: Terms = {
   'field.flood': 'Flood markers',
   'field.floodMarkers': 'Flood markers in the supply',
   'field.drowned': 'Hexes drowned',
+  'reason.drowning': 'This hex is about to drown.',
   'reason.not-beside-water': 'No water lies beside this hex.',
   'reason.other-number': 'This hex has another number.',
 };

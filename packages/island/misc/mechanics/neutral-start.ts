@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type State, tell } from '@hexwright/kernel';
+import { NATURE, pop, push, type State, tell } from '@hexwright/kernel';
 import { putPiece } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 
@@ -22,7 +22,7 @@ export function neutralStart(config: NeutralStartConfig): Part {
       const nature = config.byOption === undefined || b.option(config.byOption) === 'nature';
       const free = (s: State): boolean => {
         for (let corner = 0; corner < b.topology.corners; corner++)
-          if (b.rules.mayStartAt(s, 0, corner)) return true;
+          if (b.rules.barStartAt(s, 0, corner) === undefined) return true;
         return false;
       };
       return [
@@ -49,7 +49,7 @@ export function neutralStart(config: NeutralStartConfig): Part {
           decisions: ['place-neutral'],
           list: (s, seat, out) => {
             for (let corner = 0; corner < b.topology.corners; corner++)
-              if (b.rules.mayStartAt(s, Math.max(0, seat), corner)) out.put(corner);
+              if (b.rules.barStartAt(s, Math.max(0, seat), corner) === undefined) out.put(corner);
           },
           apply: (s, _seat, corner) => {
             pop(s);
@@ -57,8 +57,8 @@ export function neutralStart(config: NeutralStartConfig): Part {
             placed.add(s, 1);
             if (s.events) tell(s, 'neutral-placed', { piece: id, corner });
           },
-          why: (_s, _seat, corner) =>
-            corner < 0 ? undefined : reason('no-place', `a ${id} may not stand there`, { piece: id }),
+          why: (s, seat, corner) =>
+            corner < 0 ? undefined : b.rules.barStartAt(s, Math.max(0, seat), corner),
         },
       ];
     },

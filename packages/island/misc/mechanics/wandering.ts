@@ -1,6 +1,6 @@
-import { NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { type Bar, NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -9,9 +9,19 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface WanderingPoints {
-  /** whether a wandering blocker may step from its hex over this edge to the next hex */
-  may(s: State, from: number, to: number, edge: Edge): boolean;
+  /** what keeps a wandering blocker from stepping from its hex over this edge to the next hex */
+  barStep(s: State, from: number, to: number, edge: Edge): Bar;
 }
+
+const FENCED = reason('fenced-off', 'a route lies in its way');
+const NOT_BESIDE = reason('not-beside', 'it goes to a neighbouring hex');
+const NOT_CALLED = reason('not-called', 'the die called another terrain');
+
+const wanderingTerms: Terms = {
+  'reason.fenced-off': 'A road lies in its way.',
+  'reason.not-beside': 'It goes to a neighbouring hex.',
+  'reason.not-called': 'The die called another terrain.',
+};
 
 export interface WanderingConfig {
   readonly blocker: string;
@@ -40,6 +50,7 @@ export function wandering(config: WanderingConfig): Part {
   return {
     id: 'wandering',
     of: config,
+    words: { terms: wanderingTerms },
     fields: {
       /** what the die called last: a terrain plus one; 0 before it was ever thrown */
       called: {},
@@ -50,27 +61,23 @@ export function wandering(config: WanderingConfig): Part {
       const blocker = b.blocker(config.blocker);
       const called = b.cell('called');
       const { hexHex, hexEdge } = b.topology;
-      const reaches = (s: State, from: number, to: number): boolean => {
-        for (let d = 0; d < 6; d++)
-          if (hexHex[from * 6 + d] === to) return b.the.wandering.may(s, from, to, hexEdge[from * 6 + d]);
-        return false;
+      const barWay = (s: State, from: number, to: number): Bar => {
+        for (let d = 0; from >= 0 && d < 6; d++)
+          if (hexHex[from * 6 + d] === to) return b.the.wandering.barStep(s, from, to, hexEdge[from * 6 + d]);
+        return NOT_BESIDE;
       };
       return {
         wandering: {
-          may: (s, _from, _to, edge) => !hasRoute(b, s, edge),
+          barStep: (s, _from, _to, edge) => (hasRoute(b, s, edge) ? FENCED : undefined),
         },
         blockers: {
           ask: (s, seat) => push(s, b.decision('wander'), NATURE, seat),
           toMove: () => 1 << blocker,
-          mayStand: (s, which, place, seat) => {
-            if (which !== blocker) return was.blockers.mayStand(s, which, place, seat);
-            const from = b.fields.blocker.get(s, blocker);
-            return (
-              from >= 0 &&
-              b.fields.terrain.get(s, place) === called.get(s) - 1 &&
-              reaches(s, from, place) &&
-              was.blockers.mayStand(s, which, place, seat)
-            );
+          barStand: (s, which, place, seat) => {
+            const bar = was.blockers.barStand(s, which, place, seat);
+            if (bar || which !== blocker) return bar;
+            if (b.fields.terrain.get(s, place) !== called.get(s) - 1) return NOT_CALLED;
+            return barWay(s, b.fields.blocker.get(s, blocker), place);
           },
         },
       };
@@ -94,7 +101,7 @@ export function wandering(config: WanderingConfig): Part {
             let found = -1;
             let count = 0;
             for (let hex = 0; hex < b.topology.hexes; hex++)
-              if (b.the.blockers.mayStand(s, blocker, hex, seat)) {
+              if (b.the.blockers.barStand(s, blocker, hex, seat) === undefined) {
                 found = hex;
                 count++;
               }

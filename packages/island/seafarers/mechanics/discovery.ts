@@ -4,6 +4,7 @@ import {
   NATURE,
   pop,
   push,
+  reason,
   type Seat,
   STACK,
   type State,
@@ -19,6 +20,8 @@ declare module '../../rulebook/points.ts' {
     discovery: DiscoveryPoints;
   }
 }
+
+const UNDISCOVERED = reason('undiscovered', 'nobody has discovered this hex yet');
 
 export interface DiscoveryPoints {
   /** uncovers every unknown hex at this corner, for the seat */
@@ -73,9 +76,11 @@ export function discovery(): Part {
       };
       return {
         blockers: {
-          mayStand: (s, blocker, place, seat) =>
-            was.blockers.mayStand(s, blocker, place, seat) &&
-            (b.blockers[blocker].on !== 'hex' || b.fields.terrain.get(s, place) !== unknown),
+          barStand: (s, blocker, place, seat) =>
+            was.blockers.barStand(s, blocker, place, seat) ??
+            (b.blockers[blocker].on === 'hex' && b.fields.terrain.get(s, place) === unknown
+              ? UNDISCOVERED
+              : undefined),
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -164,6 +169,7 @@ export function discovery(): Part {
 
 const discoveryTerms: Terms = {
   'terrain.unknown': 'unknown',
+  'reason.undiscovered': 'Nobody has discovered this hex yet.',
   'move.discover': 'A hex is uncovered',
   'decision.discover': 'The fog lifts',
   'event.discovered': '{seat} discovers {terrain}.',

@@ -1,4 +1,4 @@
-import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { liftPiece, putPiece, suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
@@ -25,9 +25,13 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface FortressPoints {
-  mayAssault(s: State, seat: Seat): boolean;
+  /** what speaks against the seat's assaulting its fortress now */
+  barAssault(s: State, seat: Seat): Bar;
   taken(s: State, seat: Seat): boolean;
 }
+
+const FALLEN = reason('fortress-fallen', 'the fortress has fallen');
+const FAR = reason('fortress-far', 'the fortress has not been reached');
 
 /**
  * Everybody has a fortress of nobody's to take. Once reached it may be assaulted at the end of each own turn: a die
@@ -65,14 +69,22 @@ export function fortresses(config: FortressesConfig): Part {
       const strength = b.row<Corner>('fortressStrength');
       const kept = b.piece(config.becomes).index;
       const reached = config.reached(b);
+      const keptBack = reason('kept-back', `the last ${config.becomes} is kept back for the fortress`, {
+        piece: config.becomes,
+      });
       return {
         fortresses: {
           taken: (s, seat) => strength.get(s, corners[seat]) === 0,
-          mayAssault: (s, seat) => strength.get(s, corners[seat]) > 0 && reached(s, seat),
+          barAssault: (s, seat) => {
+            if (b.the.fortresses.taken(s, seat)) return FALLEN;
+            return reached(s, seat) ? undefined : FAR;
+          },
         },
-        mayBuildKind: (s, seat, piece) =>
-          was.mayBuildKind(s, seat, piece) &&
-          (piece !== kept || b.the.fortresses.taken(s, seat) || s.cells[suppliesAt(b, seat, kept)] > 1),
+        barBuildKind: (s, seat, piece) =>
+          was.barBuildKind(s, seat, piece) ??
+          (piece === kept && !b.the.fortresses.taken(s, seat) && s.cells[suppliesAt(b, seat, kept)] <= 1
+            ? keptBack
+            : undefined),
       };
     },
     turnSteps: (b) => {
@@ -84,7 +96,7 @@ export function fortresses(config: FortressesConfig): Part {
             id: 'assault',
             run: (s) => {
               const seat = b.fields.active.get(s);
-              if (b.the.fortresses.mayAssault(s, seat)) push(s, assault, 1 << seat);
+              if (b.the.fortresses.barAssault(s, seat) === undefined) push(s, assault, 1 << seat);
             },
           },
         },
@@ -153,6 +165,9 @@ const fortressTerms: Terms = {
   'event.assault': '{seat} assaults the fortress: {force} against {die}.',
   'event.fortress-weakened': 'The assault of {seat} succeeds; strength left: {left}.',
   'event.fortress-taken': '{seat} takes the fortress.',
+  'reason.fortress-fallen': 'The fortress has fallen.',
+  'reason.fortress-far': 'The fortress has not been reached.',
+  'reason.kept-back': 'The last {piece} is kept back for the fortress.',
   'field.fortressFor': 'Fortress',
   'field.fortressStrength': 'Strength of the fortress',
 };

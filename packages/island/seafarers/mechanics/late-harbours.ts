@@ -1,6 +1,12 @@
-import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../../board/index.ts';
-import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from '../../mechanics/index.ts';
+import {
+  harbourDomain,
+  harbourKindTerms,
+  harbourPlaces,
+  harbourTouches,
+  TAKEN,
+} from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -10,9 +16,14 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface LateHarbourPoints {
-  /** whether the seat may put a harbour on this place of the layout */
-  mayPlace(s: State, seat: Seat, harbour: number): boolean;
+  /** what speaks against the seat's putting a harbour on this place of the layout */
+  barPlace(s: State, seat: Seat, harbour: number): Bar;
 }
+
+const HARBOUR_NEAR = reason('harbour-near', 'two harbours do not share a corner');
+const HARBOUR_FOREIGN = reason('harbour-foreign', 'a harbour is put up beside an own building');
+const NO_COAST = reason('no-coast', 'a harbour lies on the coast');
+const NO_HARBOUR = reason('no-harbour', 'no such harbour is waiting to be put up');
 
 /** The harbour leaves its place and is the seat's to put up elsewhere, at once if there is a place for it. */
 export function carryOff(b: Book, s: State, seat: Seat, harbour: number): void {
@@ -54,13 +65,14 @@ export function lateHarbours(): Part {
     brings: ['lateHarbours'],
     rules: (was, b) => ({
       lateHarbours: {
-        mayPlace: (s, seat, harbour) => {
-          if (b.fields.harbour.get(s, harbour) >= 0 || harbourTouches(b, s, harbour)) return false;
+        barPlace: (s, seat, harbour) => {
+          if (b.fields.harbour.get(s, harbour) >= 0) return TAKEN;
+          if (harbourTouches(b, s, harbour)) return HARBOUR_NEAR;
           for (let end = 0; end < 2; end++) {
             const mark = b.fields.building.get(s, b.harbourCorner[harbour * 2 + end]);
-            if (mark !== 0 && b.ownerOf[mark] === seat) return true;
+            if (mark !== 0 && b.ownerOf[mark] === seat) return undefined;
           }
-          return false;
+          return HARBOUR_FOREIGN;
         },
       },
       build: (s, seat, piece, place) => {
@@ -83,7 +95,7 @@ export function lateHarbours(): Part {
           decisions: ['place-harbour'],
           list: (s, seat, out) => {
             for (let harbour = 0; harbour < edgeOf.length; harbour++) {
-              if (!b.the.lateHarbours.mayPlace(s, seat, harbour)) continue;
+              if (b.the.lateHarbours.barPlace(s, seat, harbour)) continue;
               for (let kind = 0; kind < kinds; kind++)
                 if (held.get(s, seat, kind) > 0) out.put(kind, edgeOf[harbour]);
             }
@@ -98,16 +110,10 @@ export function lateHarbours(): Part {
             askHarbour(b, s, seat);
           },
           why: (s, seat, kind, edge) => {
-            if (kind < 0) return undefined;
-            if (held.get(s, seat, kind) === 0)
-              return reason('no-harbour', 'no such harbour is waiting to be put up');
+            if (kind < 0 || edge < 0) return undefined;
+            if (held.get(s, seat, kind) === 0) return NO_HARBOUR;
             const harbour = placeOn[edge];
-            return harbour < 0 || !b.the.lateHarbours.mayPlace(s, seat, harbour)
-              ? reason(
-                  'harbour-place',
-                  'a harbour lies on a free coast beside an own building, away from others',
-                )
-              : undefined;
+            return harbour < 0 ? NO_COAST : b.the.lateHarbours.barPlace(s, seat, harbour);
           },
         },
       ];
@@ -122,7 +128,7 @@ function askHarbour(b: Book, s: State, seat: Seat): void {
   for (let kind = 0; kind < kinds; kind++) if (held.get(s, seat, kind) > 0) any = true;
   if (!any) return;
   for (let harbour = 0; harbour < b.harbourCorner.length / 2; harbour++)
-    if (b.the.lateHarbours.mayPlace(s, seat, harbour)) {
+    if (b.the.lateHarbours.barPlace(s, seat, harbour) === undefined) {
       push(s, b.decision('place-harbour'), 1 << seat);
       return;
     }
@@ -136,5 +142,7 @@ const lateHarbourTerms: Terms = {
   'event.harbour-placed': '{seat} puts up a harbour: {kind:harbour}.',
   'field.harboursHeld': 'Harbours not yet put up',
   'reason.no-harbour': 'No such harbour is waiting to be put up.',
-  'reason.harbour-place': 'A harbour lies on a free coast beside an own building, away from other harbours.',
+  'reason.no-coast': 'A harbour lies on the coast of the main island.',
+  'reason.harbour-near': 'Two harbours do not share a corner.',
+  'reason.harbour-foreign': 'A harbour is put up beside a building of your own.',
 };

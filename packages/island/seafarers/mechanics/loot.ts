@@ -1,4 +1,4 @@
-import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import { pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { handOver, handSize, held } from '../../mechanics/index.ts';
 import type { Book, Good, Part, Terms } from '../../rulebook/index.ts';
 
@@ -30,9 +30,11 @@ export function loot({ good: id }: { readonly good: string }): Part {
       const decision = b.decision('loot');
       return {
         blockers: {
-          mayRob: (s, seat, victim, blocker, place) =>
-            was.blockers.mayRob(s, seat, victim, blocker, place) ||
-            (held(b, s, victim, good) > 0 && b.the.blockers.touches(s, victim, blocker, place)),
+          barRob: (s, seat, victim, blocker, place) => {
+            const bar = was.blockers.barRob(s, seat, victim, blocker, place);
+            if (!bar || held(b, s, victim, good) === 0) return bar;
+            return b.the.blockers.touches(s, victim, blocker, place) ? undefined : bar;
+          },
           rob: (s, seat, victim) => {
             if (held(b, s, victim, good) === 0) b.the.loot.robHand(s, seat, victim);
             else if (handSize(b, s, victim) === 0) carryAway(b, s, seat, victim, good);
@@ -58,7 +60,6 @@ export function loot({ good: id }: { readonly good: string }): Part {
             if (WHAT[what] === 'card') b.the.loot.robHand(s, seat, victim);
             else carryAway(b, s, seat, victim, good);
           },
-          why: () => reason('not-now', 'there is nothing to rob'),
         },
       ];
     },

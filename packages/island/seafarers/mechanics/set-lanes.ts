@@ -1,6 +1,6 @@
-import type { Seat, State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
-import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
+import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 export interface SetLanesConfig {
   /** the piece that lies on the lanes and nowhere else */
@@ -11,6 +11,10 @@ export interface SetLanesConfig {
   readonly from: string;
   readonly to: string;
 }
+
+const OFF_LANE = reason('off-lane', 'the lane goes on at its end alone, the shortest open way');
+const LANE_THERE = reason('lane-there', 'a lane is marked there');
+const LANE_ABOVE = reason('lane-above', 'the lane of another leads over this corner');
 
 /** what one more piece of a lane is worth, in points */
 const NEARER = 0.5;
@@ -24,6 +28,7 @@ export function setLanes(config: SetLanesConfig): Part {
   return {
     id: 'set-lanes',
     of: config,
+    words: { terms: setLaneTerms },
     fields: {
       /** by seat: the corner that its lane has reached */
       laneReach: { per: ['seat'], start: -1 },
@@ -80,14 +85,16 @@ export function setLanes(config: SetLanesConfig): Part {
               if (goesOn(s, seat, cornerEdge[i])) edges[cornerEdge[i]] += NEARER;
           },
         },
-        mayBuild: (s, seat, piece, place) => {
-          if (piece === ship && !goesOn(s, seat, place)) return false;
-          if (piece !== ship && b.isRoute[piece] && laneOf[place] >= 0) return false;
-          if (b.pieces[piece].on === 'corner' && inTheWay(s, seat, place)) return false;
-          return was.mayBuild(s, seat, piece, place);
+        barBuild: (s, seat, piece, place) => {
+          if (piece === ship && !goesOn(s, seat, place)) return OFF_LANE;
+          if (piece !== ship && b.isRoute[piece] && laneOf[place] >= 0) return LANE_THERE;
+          if (b.pieces[piece].on === 'corner' && inTheWay(s, seat, place)) return LANE_ABOVE;
+          return was.barBuild(s, seat, piece, place);
         },
-        mayStartRoute: (s, seat, piece, edge, corner) =>
-          piece !== ship && laneOf[edge] < 0 && was.mayStartRoute(s, seat, piece, edge, corner),
+        barStartRoute: (s, seat, piece, edge, corner) => {
+          if (piece === ship) return OFF_LANE;
+          return laneOf[edge] >= 0 ? LANE_THERE : was.barStartRoute(s, seat, piece, edge, corner);
+        },
         build: (s, seat, piece, place) => {
           if (piece === ship && seat < b.seats && touches(place, reach.get(s, seat)))
             reach.set(s, seat, otherEnd(place, reach.get(s, seat)));
@@ -103,6 +110,12 @@ export function setLanes(config: SetLanesConfig): Part {
     },
   };
 }
+
+const setLaneTerms: Terms = {
+  'reason.off-lane': 'Your ships go on at the end of their lane alone, by a shortest way that is open.',
+  'reason.lane-there': 'A shipping lane is marked there.',
+  'reason.lane-above': 'The ships of another player pass this corner.',
+};
 
 /** The seat loses the last pieces of its lane, so many or all there are. */
 export function shortenLane(b: Book, s: State, seat: Seat, piece: PieceNo, count: number): void {

@@ -1,5 +1,6 @@
-import type { Seat } from '@hexwright/kernel';
-import { type Part, SETUP } from '../../rulebook/index.ts';
+import { reason, type Seat } from '@hexwright/kernel';
+import { START_ELSEWHERE } from '../../mechanics/index.ts';
+import { type Part, SETUP, type Terms } from '../../rulebook/index.ts';
 import { sidesOf } from './trade-routes.ts';
 
 export interface StartTogetherConfig {
@@ -9,11 +10,20 @@ export interface StartTogetherConfig {
   readonly evenly?: boolean;
 }
 
+const AWAY_FROM_HOME = reason('away-from-home', 'all starting buildings of a seat stand in one region');
+const HOME_FULL = reason('home-full', 'enough seats start in this region');
+
+const startTogetherTerms: Terms = {
+  'reason.away-from-home': 'All your starting settlements stand on one island.',
+  'reason.home-full': 'Enough players start on this island.',
+};
+
 /** All starting buildings of a seat stand in one region, its home. */
 export function startTogether({ regions, evenly = false }: StartTogetherConfig): Part {
   return {
     id: 'start-together',
     of: { regions, evenly },
+    words: { terms: startTogetherTerms },
     fields: {
       /** by seat: which of the regions is its home, or -1 */
       homeSide: { per: ['seat'], start: -1 },
@@ -23,13 +33,16 @@ export function startTogether({ regions, evenly = false }: StartTogetherConfig):
       const sides = sidesOf(b, regions);
       const room = evenly ? Math.ceil(b.seats / regions.length) : b.seats;
       return {
-        mayStartAt: (s, seat, corner) => {
+        barStartAt: (s, seat, corner) => {
           const side = sides[corner];
-          if (side < 0 || !was.mayStartAt(s, seat, corner)) return false;
-          if (seat < b.seats && home.get(s, seat) >= 0) return home.get(s, seat) === side;
+          if (side < 0) return START_ELSEWHERE;
+          const bar = was.barStartAt(s, seat, corner);
+          if (bar) return bar;
+          if (seat < b.seats && home.get(s, seat) >= 0)
+            return home.get(s, seat) === side ? undefined : AWAY_FROM_HOME;
           let settled = 0;
           for (let other = 0; other < b.seats; other++) if (home.get(s, other) === side) settled++;
-          return settled < room;
+          return settled < room ? undefined : HOME_FULL;
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);

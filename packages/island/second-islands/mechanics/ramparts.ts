@@ -1,5 +1,5 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
-import { cardFields, owe, returnedCards, returnUnder } from '../../mechanics/index.ts';
+import { cardFields, noneLeft, owe, returnedCards, returnUnder, TAKEN } from '../../mechanics/index.ts';
 import { type Looks, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
 export interface RampartsConfig {
@@ -15,6 +15,8 @@ export interface RampartsConfig {
   /** the name of the option that says whether a walled building draws from a hex that a blocker stops */
   readonly producing: string;
 }
+
+const WALLED = reason('walled', 'walls protect this player here');
 
 /**
  * Walls keep blockers from a building. Whoever has a walled building on a blocker's hex is not robbed there. A wall
@@ -35,12 +37,14 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
         supply: 'unlimited',
         cost,
         points,
-        place: (b) => {
+        bar: (b) => {
           const building = b.piece(around);
           const { layerAt } = b.piece('rampart');
-          return (s, seat, corner) =>
-            s.cells[layerAt + corner] === 0 &&
-            s.cells[building.layerAt + corner] === b.mark(seat, building.index);
+          const notOwn = reason('wall-own', `a wall goes around a ${around} of one's own`, { piece: around });
+          return (s, seat, corner) => {
+            if (s.cells[layerAt + corner] !== 0) return TAKEN;
+            return s.cells[building.layerAt + corner] === b.mark(seat, building.index) ? undefined : notOwn;
+          };
         },
       },
     ],
@@ -53,9 +57,15 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;
       const stays = b.option<boolean>(producing);
       const hasPlayed = (s: State, seat: Seat): boolean => s.cells[played + seat * b.cards.length + card] > 0;
+      const usedUp = noneLeft(b.pieces[rampart]);
+      const noCard = reason('no-played-card', `a played ${paid} goes back with each wall`, { card: paid });
       return {
-        mayBuildKind: (s, seat, piece) =>
-          was.mayBuildKind(s, seat, piece) && (piece !== rampart || (left.get(s) > 0 && hasPlayed(s, seat))),
+        barBuildKind: (s, seat, piece) => {
+          const bar = was.barBuildKind(s, seat, piece);
+          if (bar || piece !== rampart) return bar;
+          if (left.get(s) === 0) return usedUp;
+          return hasPlayed(s, seat) ? undefined : noCard;
+        },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (piece !== rampart) return;
@@ -70,14 +80,14 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
           if (piece === rampart) left.add(s, 1);
         },
         blockers: {
-          mayRob: (s, seat, victim, blocker, place) => {
-            if (!was.blockers.mayRob(s, seat, victim, blocker, place)) return false;
-            if (b.blockers[blocker].on !== 'hex') return true;
+          barRob: (s, seat, victim, blocker, place) => {
+            const bar = was.blockers.barRob(s, seat, victim, blocker, place);
+            if (bar || b.blockers[blocker].on !== 'hex') return bar;
             for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
               const mark = s.cells[layer + hexPlace[i]];
-              if (mark !== 0 && b.ownerOf[mark] === victim) return false;
+              if (mark !== 0 && b.ownerOf[mark] === victim) return WALLED;
             }
-            return true;
+            return undefined;
           },
         },
         reckon: (s, number) => {
@@ -97,23 +107,6 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
         },
       };
     },
-    editMoves: (b, moves) => {
-      const left = b.cell('rampartsLeft');
-      return moves.map((move) =>
-        move.name !== 'rampart'
-          ? move
-          : {
-              ...move,
-              why: (s, seat, ...args) => {
-                const why = move.why?.(s, seat, ...args);
-                if (why?.code !== 'not-now') return why;
-                return left.get(s) === 0
-                  ? reason('none-left', 'no wall is left in the stock', { piece: 'rampart' })
-                  : reason('no-played-card', `a played ${paid} goes back with each wall`, { card: paid });
-              },
-            },
-      );
-    },
   };
 }
 
@@ -121,6 +114,8 @@ const rampartTerms: Terms = {
   'piece.rampart': 'city wall',
   'move.rampart': 'Wall a city',
   'field.rampartsLeft': 'City walls left',
+  'reason.wall-own': 'A wall goes around a {piece} of your own.',
+  'reason.walled': 'A city wall protects this player here.',
   'reason.no-played-card': 'A played knight has to be given up for it.',
 };
 

@@ -50,8 +50,8 @@ test('a city replaces its own settlement and returns the piece', () => {
   const { corners } = trail(t, 0, 5);
   t.put(0, 'settlement', corners[0]).put(1, 'settlement', corners[3]).give(0, CITY);
   expect(t.field('supply', 1)).toBe(4);
-  expect(t.refusal(0, 'city', { corner: corners[3] })).toMatchObject({ code: 'no-place' });
-  expect(t.refusal(0, 'city', { corner: corners[5] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'city', { corner: corners[3] })).toMatchObject({ code: 'replaces-own' });
+  expect(t.refusal(0, 'city', { corner: corners[5] })).toMatchObject({ code: 'replaces-own' });
   t.play(0, 'city', { corner: corners[0] });
   expect(t.field('supply', 1)).toBe(5);
   expect(t.field('supply', 2)).toBe(3);
@@ -73,9 +73,9 @@ test('one road an edge and one building a corner', () => {
   t.put(0, 'settlement', corners[0])
     .put(1, 'road', edges[0])
     .give(0, { ...SETTLEMENT, brick: 5, lumber: 5 });
-  expect(t.refusal(0, 'road', { edge: edges[0] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'road', { edge: edges[0] })).toMatchObject({ code: 'taken' });
   t.put(0, 'road', t.edge(-2, 0, 3));
-  expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'taken' });
 });
 
 // proves island: joins the builder’s own road
@@ -83,8 +83,8 @@ test('a road must touch an own building or continue an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 6);
   t.put(0, 'settlement', corners[0]).put(1, 'road', edges[4]).give(0, { brick: 9, lumber: 9 });
-  expect(t.refusal(0, 'road', { edge: edges[1] })).toMatchObject({ code: 'no-place' });
-  expect(t.refusal(0, 'road', { edge: edges[5] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'road', { edge: edges[1] })).toMatchObject({ code: 'not-joined' });
+  expect(t.refusal(0, 'road', { edge: edges[5] })).toMatchObject({ code: 'not-joined' });
   t.play(0, 'road', { edge: edges[0] }).play(0, 'road', { edge: edges[1] });
 });
 
@@ -116,7 +116,7 @@ test('a settlement must touch an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 4);
   t.put(0, 'road', edges[0]).put(1, 'road', edges[3]).give(0, SETTLEMENT);
-  expect(t.refusal(0, 'settlement', { corner: corners[4] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'settlement', { corner: corners[4] })).toMatchObject({ code: 'not-reached' });
   expect(t.legal(0, 'settlement').map((move) => move.corner)).toEqual(
     [corners[0], corners[1]].sort((a, b) => a - b),
   );
@@ -127,8 +127,8 @@ test('at least two edges lie between buildings, whosesoever they are', () => {
   const t = main();
   const corners = roads(t, 0, 0, 4);
   t.put(1, 'settlement', corners[1]).give(0, SETTLEMENT);
-  expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'no-place' });
-  expect(t.refusal(0, 'settlement', { corner: corners[2] })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'too-near' });
+  expect(t.refusal(0, 'settlement', { corner: corners[2] })).toMatchObject({ code: 'too-near' });
   t.play(0, 'settlement', { corner: corners[3] });
 });
 

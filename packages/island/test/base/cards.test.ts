@@ -179,7 +179,9 @@ describe('progress cards', () => {
     t.put(0, 'settlement', corners[0])
       .cards(0, 'road-building')
       .play(0, 'play-card', { card: 'road-building' });
-    expect(t.refusal(0, 'free-route', { piece: 'road', edge: edges[1] })).toMatchObject({ code: 'no-place' });
+    expect(t.refusal(0, 'free-route', { piece: 'road', edge: edges[1] })).toMatchObject({
+      code: 'not-joined',
+    });
     t.play(0, 'free-route', { piece: 'road', edge: edges[0] }).play(0, 'free-route', {
       piece: 'road',
       edge: edges[1],

@@ -70,7 +70,7 @@ describe('with three players', () => {
       .put(0, 'road', edges[0])
       .give(0, { brick: 4, lumber: 4, wool: 4, grain: 4 });
     expect(t.refusal(0, 'road', { edge: edges[1] })).toMatchObject({ code: 'route-stopped' });
-    expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'no-place' });
+    expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'too-near' });
     t.lay(t.hex(-2, 0), 'hills', 9).play(0, 'end-turn').roll(9);
     expect(t.bank('brick')).toBe(16);
   });

@@ -71,7 +71,7 @@ describe('the robber', () => {
     const t = quiet();
     t.lay(t.hex(1, 0), 'sea').roll(7);
     expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex: t.hex(1, 0) })).toMatchObject({
-      code: 'blocker-place',
+      code: 'blocker-on-land',
     });
   });
 
@@ -136,7 +136,7 @@ describe('the robber', () => {
       .roll(7)
       .play(0, 'move-blocker', { blocker: 'robber', hex: t.hex(0, 0) });
     expect(t.legal(0, 'rob').map((move) => move.seat)).toEqual([1, 2]);
-    expect(t.refusal(0, 'rob', { seat: 3 })).toMatchObject({ code: 'not-there' });
+    expect(t.refusal(0, 'rob', { seat: 3 })).toMatchObject({ code: 'empty-handed' });
     t.play(0, 'rob', { seat: 2 }).nature('steal', { good: 'wool' });
     expect(t.hand(0)).toEqual({ wool: 1 });
   });

@@ -41,7 +41,7 @@ describe('the temple', () => {
   test('everybody has 11 stones', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, STONE).set('stones', 0, 11);
-    expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-way' });
+    expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-stone' });
   });
 
   // proves first-island/settlers-of-zarahemla: Most stones: 3 points

@@ -141,7 +141,7 @@ describe('limits of building', () => {
     const [a, b, c, d] = far(t);
     t.put(0, 'settlement', a).put(0, 'settlement', b).put(0, 'settlement', c).put(0, 'city', a);
     t.put(0, 'road', t.b.topology.cornerEdge[t.b.topology.cornerEdgeFrom[d]]).give(0, SETTLEMENT);
-    expect(t.refusal(0, 'settlement', { corner: d })).toMatchObject({ code: 'not-now' });
+    expect(t.refusal(0, 'settlement', { corner: d })).toMatchObject({ code: 'all-built' });
   });
 
   // proves first-island/wegwerpcatan: Printed settlements never become
@@ -150,7 +150,7 @@ describe('limits of building', () => {
     const [a] = far(t);
     t.put(0, 'settlement', a).give(0, CITY);
     for (const corner of starts(t, 0))
-      expect(t.refusal(0, 'city', { corner })).toMatchObject({ code: 'no-place' });
+      expect(t.refusal(0, 'city', { corner })).toMatchObject({ code: 'printed-stays' });
     t.play(0, 'city', { corner: a });
   });
 

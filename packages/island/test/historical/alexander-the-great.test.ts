@@ -368,8 +368,10 @@ describe('Alexander the Great', () => {
       win(arrive(), 0, 1, 'wool').play(0, 'found');
       const road = t.b.piece('road').index;
       const { cornerEdge, cornerEdgeFrom } = t.b.topology;
-      expect(t.b.rules.mayBuild(t.s, 0, road, cornerEdge[cornerEdgeFrom[t.field('alexander')]])).toBe(true);
-      expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('city').index, t.field('alexander'))).toBe(true);
+      expect(
+        t.b.rules.barBuild(t.s, 0, road, cornerEdge[cornerEdgeFrom[t.field('alexander')]]),
+      ).toBeUndefined();
+      expect(t.b.rules.barBuild(t.s, 0, t.b.piece('city').index, t.field('alexander'))).toBeUndefined();
     });
   });
 
@@ -377,7 +379,7 @@ describe('Alexander the Great', () => {
     /** whether a seat with roads everywhere may settle there */
     const open = (t: Table, corner: number) => {
       t.set('routesAt', corner, 1);
-      return t.b.rules.mayBuild(t.s, 0, t.b.piece('settlement').index, corner);
+      return !t.b.rules.barBuild(t.s, 0, t.b.piece('settlement').index, corner);
     };
     const offPath = (t: Table, step: number) => {
       const path = Array.from(pathOf(t.b, 'path'));
@@ -429,7 +431,7 @@ describe('Alexander the Great', () => {
       const t = marchedTo(0).give(1, { gold: 20 });
       expect(t.field('handSize', 1)).toBe(0);
       expect(t.b.rules.discardCount(t.s, 1)).toBe(0);
-      expect(t.b.the.blockers.mayRob(t.s, 0, 1, 0, 0)).toBe(false);
+      expect(t.b.the.blockers.barRob(t.s, 0, 1, 0, 0)).toBeDefined();
       expect(t.b.choosable).not.toContain(t.b.good('gold'));
     });
 

@@ -103,7 +103,7 @@ describe('Atlantis', () => {
     const robber = { blocker: 'robber', hex: coast(t) };
     t.roll(7);
     if (t.decision === 'discard') t.until('move-blocker');
-    expect(t.refusal(t.active, 'move-blocker', robber)?.code).toBe('blocker-place');
+    expect(t.refusal(t.active, 'move-blocker', robber)?.code).toBe('drowning');
     markers(t, coast(t), 3);
     expect(t.refusal(t.active, 'move-blocker', robber)).toBeUndefined();
   });

@@ -81,7 +81,7 @@ describe('Robin Hood', () => {
     );
     const corner = fresh.corner(0, 0, 0);
     fresh.play(0, 'place-neutral', { corner });
-    expect(fresh.refusal(0, 'place-neutral', { corner })?.code).toBe('no-place');
+    expect(fresh.refusal(0, 'place-neutral', { corner })?.code).toBe('taken');
   });
 
   // proves misc/robin-hood: They keep their distance
@@ -91,7 +91,7 @@ describe('Robin Hood', () => {
       .put(0, 'road', t.edge(0, 0, 2))
       .put(0, 'road', t.edge(0, 0, 1));
     const beyond = t.edge(0, 0, 0);
-    expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('road').index, beyond)).toBe(false);
+    expect(t.b.rules.barBuild(t.s, 0, t.b.piece('road').index, beyond)).toBeDefined();
   });
 
   // proves misc/robin-hood: They keep their distance
@@ -99,7 +99,7 @@ describe('Robin Hood', () => {
     t.lay(t.hex(...CENTRE), 'hills', 9).set('blocker', 0, t.hex(2, 0));
     const bank = t.bank('brick');
     t.putNeutral('settlement', around(t, 0)).put(0, 'road', t.edge(0, 0, 0));
-    expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('settlement').index, around(t, 1))).toBe(false);
+    expect(t.b.rules.barBuild(t.s, 0, t.b.piece('settlement').index, around(t, 1))?.code).toBe('too-near');
     t.b.rules.produce(t.s, 9);
     expect([t.hand(0), t.bank('brick')]).toEqual([{}, bank]);
   });

@@ -194,7 +194,7 @@ describe('Cloth for Catan', () => {
   // proves seafarers/cloth-for-catan: Nobody settles there
   it('nobody may settle on the islands of the villages', () => {
     const t = connected(table()).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
-    expect(t.refusal(0, 'settlement', { corner: ten(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'settlement', { corner: ten(t) })?.code).toBe('closed-land');
   });
 
   // proves seafarers/cloth-for-catan: and the robber does not go there
@@ -202,7 +202,7 @@ describe('Cloth for Catan', () => {
     const t = table();
     const robber = t.b.blocker('robber');
     for (const [hex, { region }] of t.b.layout.hexes.entries())
-      if (region === 'tribe') expect(t.b.the.blockers.mayStand(t.s, robber, hex, 0)).toBe(false);
+      if (region === 'tribe') expect(t.b.the.blockers.barStand(t.s, robber, hex, 0)).toBeDefined();
   });
 
   it('a friendly robber without a friendly hex does not go to the deserts of the villages either', () => {
@@ -214,14 +214,14 @@ describe('Cloth for Catan', () => {
         t.put(hex % 4, 'settlement', hexCorner[hex * 6]);
     for (let seat = 0; seat < 4; seat++) t.set('startPoints', seat, 99);
     for (const [hex, { region }] of t.b.layout.hexes.entries())
-      if (region) expect(t.b.the.blockers.mayStand(t.s, robber, hex, 0)).toBe(false);
-    expect(t.b.the.driving.may(t.s, 0, robber)).toBe(true);
+      if (region) expect(t.b.the.blockers.barStand(t.s, robber, hex, 0)).toBeDefined();
+    expect(t.b.the.driving.barDrive(t.s, 0, robber)).toBeUndefined();
   });
 
   it('a friendly robber leaves the cloth of protected players alone too', () => {
     const t = table({ modules: ['variant/friendly-robber'] });
     weave(t.put(1, 'settlement', t.corner(0, -3, 1)), 1, 1).set('startPoints', 1, 1);
-    const mayRob = (): boolean => t.b.the.blockers.mayRob(t.s, 0, 1, t.b.blocker('robber'), t.hex(0, -3));
+    const mayRob = (): boolean => !t.b.the.blockers.barRob(t.s, 0, 1, t.b.blocker('robber'), t.hex(0, -3));
     expect(mayRob()).toBe(false);
     weave(t, 1, 2);
     expect(mayRob()).toBe(true);
@@ -285,11 +285,11 @@ describe('Cloth for Catan', () => {
     const t = table({ options: { clothRules: '2000' } });
     const robber = t.b.blocker('robber');
     t.put(1, 'settlement', t.corner(0, -3, 1)).give(1, { ore: 1 });
-    expect(t.b.the.blockers.mayRob(t.s, 0, 1, robber, t.hex(0, -3))).toBe(false);
+    expect(t.b.the.blockers.barRob(t.s, 0, 1, robber, t.hex(0, -3))).toBeDefined();
     weave(t, 1, 5);
-    expect([t.points(1), t.b.the.blockers.mayRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([3, false]);
+    expect([t.points(1), !t.b.the.blockers.barRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([3, false]);
     weave(t, 1, 6);
-    expect([t.points(1), t.b.the.blockers.mayRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([4, true]);
+    expect([t.points(1), !t.b.the.blockers.barRob(t.s, 0, 1, robber, t.hex(0, -3))]).toEqual([4, true]);
   });
 
   // proves seafarers/cloth-for-catan: 2000: the robber steals nothing
@@ -297,7 +297,7 @@ describe('Cloth for Catan', () => {
   it('in 2000 the pirate may not steal from players without any village connection', () => {
     const t = almost(table({ options: { clothRules: '2000' } })).give(0, { ore: 1 });
     const pirate = t.b.blocker('pirate');
-    const rob = (): boolean => t.b.the.blockers.mayRob(t.s, 1, 0, pirate, t.hex(-1, -1));
+    const rob = (): boolean => !t.b.the.blockers.barRob(t.s, 1, 0, pirate, t.hex(-1, -1));
     expect(rob()).toBe(false);
     t.put(0, 'ship', last(t));
     expect(rob()).toBe(true);
@@ -395,8 +395,8 @@ it('the gold fields of the weavers give nothing: nobody may build beside them', 
     for (const hex of gold)
       for (let i = 0; i < 6; i++) {
         const corner = t.b.topology.hexCorner[hex * 6 + i];
-        expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('settlement').index, corner)).toBe(false);
-        expect(t.b.rules.mayStartAt(t.s, 0, corner)).toBe(false);
+        expect(t.b.rules.barBuild(t.s, 0, t.b.piece('settlement').index, corner)).toBeDefined();
+        expect(t.b.rules.barStartAt(t.s, 0, corner)).toBeDefined();
       }
   }
 });

@@ -58,7 +58,7 @@ describe('ships', () => {
   // proves seafarers/core: Everybody starts on the main
   test('starting settlements stand on the main island', () => {
     const t = new Table('seafarers/core', { seats: 4 }).until('place-building');
-    expect(t.refusal(0, 'place-building', { corner: t.corner(3, 0, 4) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'place-building', { corner: t.corner(3, 0, 4) })?.code).toBe('start-elsewhere');
   });
 
   // proves sea: Road building lays two
@@ -240,7 +240,7 @@ describe('the pirate', () => {
   test('no ship is built on an edge of its hex', () => {
     const t = pirateTo(atSea(), 2, 0).give(0, { lumber: 1, wool: 1 });
     t.put(0, 'settlement', t.corner(2, 0, 2));
-    expect(t.refusal(0, 'ship', { edge: t.edge(2, 0, 2) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'ship', { edge: t.edge(2, 0, 2) })?.code).toBe('pirate-near');
     expect(t.refusal(0, 'ship', { edge: t.edge(1, 0, 1) })).toBeUndefined();
   });
 
@@ -257,7 +257,7 @@ describe('the pirate', () => {
     const t = atSea();
     t.put(0, 'settlement', t.corner(2, 0, 2)).put(0, 'ship', t.edge(2, 0, 2));
     pirateTo(rested(t), 2, 0);
-    expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })?.code).toBe('lane-closed');
+    expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })?.code).toBe('pirate-near');
     expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })).toBeDefined();
   });
 
@@ -299,7 +299,7 @@ describe('the pirate', () => {
 
   test('it is at sea even where the robber may go only to hexes that produce', () => {
     const t = atSea({ robber: 'producing-only' });
-    expect(t.b.the.blockers.mayStand(t.s, t.b.blocker('pirate'), t.hex(2, 0), 0)).toBe(true);
+    expect(t.b.the.blockers.barStand(t.s, t.b.blocker('pirate'), t.hex(2, 0), 0)).toBeUndefined();
   });
 });
 

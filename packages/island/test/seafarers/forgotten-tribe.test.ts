@@ -50,14 +50,14 @@ describe('The Forgotten Tribe', () => {
           main.has(hex),
         ),
       ).toBe(true);
-    expect(t.refusal(0, 'place-building', { corner: t.corner(-1, -3, 5) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'place-building', { corner: t.corner(-1, -3, 5) })?.code).toBe('closed-land');
   });
 
   // proves seafarers/forgotten-tribe: The small islands belong
   it('the land of the tribe can be sailed to but not settled', () => {
     const t = table();
     t.put(0, 'ship', t.edge(0, -3, 2)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
-    expect(t.refusal(0, 'settlement', { corner: t.corner(0, -3, 2) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'settlement', { corner: t.corner(0, -3, 2) })?.code).toBe('closed-land');
   });
 
   // proves seafarers/forgotten-tribe: On marked edges
@@ -250,7 +250,7 @@ describe('The Forgotten Tribe', () => {
     const robber = t.b.blocker('robber');
     expect(t.field('blocker', robber)).toBe(-1);
     for (let hex = 0; hex < t.b.topology.hexes; hex++)
-      expect(t.b.the.blockers.mayStand(t.s, robber, hex, 0)).toBe(t.b.layout.hexes[hex].region === 'main');
+      expect(!t.b.the.blockers.barStand(t.s, robber, hex, 0)).toBe(t.b.layout.hexes[hex].region === 'main');
   });
 
   // proves seafarers/forgotten-tribe: There is no pirate

@@ -25,7 +25,7 @@ function leading(row: string, seat: number, points: number): Table {
   const cities = t.b.piece('city').limit - 1;
   let found = 0;
   for (let corner = 0; corner < corners && t.points(seat) < points - 5; corner++) {
-    if (!t.b.rules.mayFound(t.s, seat, corner)) continue;
+    if (t.b.rules.barFound(t.s, seat, corner)) continue;
     t.put(seat, 'settlement', corner);
     if (found++ > 0 && found <= cities + 1 && t.points(seat) < points - 5) t.put(seat, 'city', corner);
   }

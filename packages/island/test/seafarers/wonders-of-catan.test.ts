@@ -195,7 +195,7 @@ describe('The Wonders of Catan', () => {
       const t = new Table(GAME, { seats }).until('place-building');
       for (const mark of ['bridge', 'wall', 'barred'])
         for (const corner of marked(t, mark))
-          expect(t.refusal(0, 'place-building', { corner })?.code).toBe('no-place');
+          expect(t.refusal(0, 'place-building', { corner })?.code).toBe('start-barred');
       for (const [hex, { region }] of t.b.layout.hexes.entries())
         if (region === 'outlying')
           for (let i = 0; i < 6; i++)

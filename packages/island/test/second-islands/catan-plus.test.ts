@@ -97,8 +97,8 @@ describe('Catan-Plus', () => {
     const t = knights(table().give(0, { ...FIVE, wool: 3 }), 0, 1);
     const hex = t.hex(1, -1);
     t.put(0, 'settlement', t.corner(1, -1, 1)).play(0, 'rampart', { corner: north(t) });
-    expect(t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), hex)).toBe(false);
-    expect(t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -2))).toBe(true);
+    expect(t.b.the.blockers.barRob(t.s, 1, 0, t.b.blocker('robber'), hex)).toBeDefined();
+    expect(t.b.the.blockers.barRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -2))).toBeUndefined();
   });
 
   // proves second-islands/catan-plus: A wall keeps the robber from a city
@@ -145,7 +145,7 @@ describe('Catan-Plus', () => {
     for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'pasture', 3);
     t.lay(t.hex(1, -1), 'forest', 5);
     t.s.cells[t.b.at.blocker + t.b.blocker('robber')] = t.hex(1, -1);
-    expect(t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -1))).toBe(false);
+    expect(t.b.the.blockers.barRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(1, -1))).toBeDefined();
     t.play(0, 'end-turn').roll(5);
     expect(t.hand(0)).toEqual({});
   });
@@ -154,7 +154,7 @@ describe('Catan-Plus', () => {
     const t = knights(table().give(0, { ...FIVE, wool: 2 }), 0, 1).play(0, 'rampart', { corner: t0(north) });
     t.put(2, 'settlement', t.corner(1, -1, 1)).give(2, { ore: 1 });
     const robber = t.b.blocker('robber');
-    expect([0, 2].map((victim) => t.b.the.blockers.mayRob(t.s, 1, victim, robber, t.hex(1, -1)))).toEqual([
+    expect([0, 2].map((victim) => !t.b.the.blockers.barRob(t.s, 1, victim, robber, t.hex(1, -1)))).toEqual([
       false,
       true,
     ]);

@@ -18,7 +18,7 @@ describe('Islands of Catan', () => {
   it('a bridge is a road piece over water', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).give(0, { brick: 1, lumber: 1, wool: 1 });
-    expect(t.refusal(0, 'road', { edge: across(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'road', { edge: across(t) })?.code).toBe('not-at-sea');
     t.play(0, 'bridge', { edge: across(t) });
     expect(t.s.cells[t.b.at.supply + t.b.piece('road').index]).toBe(14);
   });
@@ -38,7 +38,7 @@ describe('Islands of Catan', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'road', t.edge(-2, 1, 1));
     t.give(0, { brick: 2, lumber: 2, wool: 2, grain: 1 });
-    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('too-near');
     t.play(0, 'bridge', { edge: across(t) }).play(0, 'settlement', { corner: south(t) });
     expect(t.points(0)).toBe(1);
   });
@@ -60,7 +60,7 @@ describe('Islands of Catan', () => {
     t.put(1, 'settlement', south(t));
     expect(t.field('routeLength', 0)).toBe(2);
     // nor does anybody build on beyond it
-    expect(t.b.rules.mayBuild(t.s, 0, t.b.piece('road').index, t.edge(-1, 1, 2))).toBe(false);
+    expect(t.b.rules.barBuild(t.s, 0, t.b.piece('road').index, t.edge(-1, 1, 2))).toBeDefined();
   });
 
   // proves second-islands/islands-of-catan: A bridge goes on from roads

@@ -40,7 +40,7 @@ describe('Seas for the Poor', () => {
     const t = table();
     t.put(1, 'settlement', t.corner(0, 0, 0)).put(0, 'road', t.edge(0, 1, 1));
     t.give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
-    expect(t.refusal(0, 'settlement', { corner: t.corner(0, 0, 5) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'settlement', { corner: t.corner(0, 0, 5) })?.code).toBe('too-near');
     t.put(1, 'bridge', across(t));
     expect(t.refusal(0, 'settlement', { corner: t.corner(0, 0, 5) })).toBeUndefined();
   });

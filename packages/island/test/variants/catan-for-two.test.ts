@@ -31,7 +31,7 @@ describe('the neutral colours', () => {
     expect(t.refusal(0, 'place-colour', { corner: t.corner(0, 0, 2) })).toMatchObject({
       code: 'not-your-turn',
     });
-    expect(t.refusal(1, 'place-colour', { corner: t.corner(0, 0, 1) })).toMatchObject({ code: 'no-place' });
+    expect(t.refusal(1, 'place-colour', { corner: t.corner(0, 0, 1) })).toMatchObject({ code: 'too-near' });
     t.play(1, 'place-colour', { corner: t.corner(0, 0, 2) });
     expect(t.decision).toBe('place-building');
     const owners = [0, 2].map((corner) => t.b.ownerOf[t.s.cells[t.b.at.building + t.corner(0, 0, corner)]]);

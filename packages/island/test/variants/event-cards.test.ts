@@ -361,7 +361,7 @@ describe('earthquake', () => {
   // proves variant/event-cards: its owner builds no roads
   it('whoever has a damaged road builds no roads', () => {
     const t = shaken().give(0, { brick: 1, lumber: 1 });
-    expect(t.refusal(0, 'road', { edge: t.edge(0, 0, 2) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'road', { edge: t.edge(0, 0, 2) })?.code).toBe('repair-first');
   });
 
   // proves variant/event-cards: its owner builds no roads

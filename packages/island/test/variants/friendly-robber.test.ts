@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../../index.ts';
 import { Table } from '../table.ts';
@@ -38,7 +39,7 @@ describe('the friendly robber', () => {
     const t = game().roll(7);
     expect(robberTo(t)).toEqual(hexes(t).filter((hex) => hex !== robber(t) && ownersAt(t, hex).length === 0));
     const taken = hexes(t).find((hex) => ownersAt(t, hex).length > 0 && hex !== robber(t))!;
-    expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex: taken })?.code).toBe('blocker-place');
+    expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex: taken })?.code).toBe('protected');
   });
 
   // proves variant/friendly-robber: The robber may not be moved to a hex
@@ -155,9 +156,10 @@ describe('the friendly robber', () => {
       seats: [4],
       rules: (was, b) => ({
         blockers: {
-          mayStand: (s, blocker, place, seat) =>
-            s.cells[b.at.terrain + place] !== b.terrain('desert') &&
-            was.blockers.mayStand(s, blocker, place, seat),
+          barStand: (s, blocker, place, seat) =>
+            s.cells[b.at.terrain + place] === b.terrain('desert')
+              ? reason('closed', 'the desert is closed')
+              : was.blockers.barStand(s, blocker, place, seat),
         },
       }),
       words: { name: 'Closed', summary: '', rules: [] },
@@ -197,7 +199,7 @@ describe('the friendly pirate', () => {
   it('goes to no hex that touches a ship of a protected player', () => {
     const t = atSea().roll(7);
     expect(pirateTo(t)).not.toContain(t.hex(2, 0));
-    expect(t.refusal(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(2, 0) })?.code).toBe('blocker-place');
+    expect(t.refusal(0, 'move-blocker', { blocker: 'pirate', hex: t.hex(2, 0) })?.code).toBe('protected');
     const free = atSea().set('startPoints', 1, -1).set('startPoints', 2, -1).roll(7);
     expect(pirateTo(free)).toContain(free.hex(2, 0));
   });

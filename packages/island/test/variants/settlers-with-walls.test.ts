@@ -51,7 +51,7 @@ describe('settlers with walls', () => {
       .until('main')
       .give(0, { brick: 1, ore: 1 });
     t.set('supply', t.b.piece('road').index, 0);
-    expect(t.refusal(0, 'road-wall', { edge: side(t, 0) })?.code).toBe('not-now');
+    expect(t.refusal(0, 'road-wall', { edge: side(t, 0) })?.code).toBe('none-left');
   });
 
   // proves variant/settlers-with-walls: A wall is still a road

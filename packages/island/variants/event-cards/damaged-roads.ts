@@ -3,6 +3,9 @@ import type { Corner, Edge } from '../../board/index.ts';
 import { canPay, pay, routeUsed } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
 
+const REPAIR_FIRST = reason('repair-first', 'the damaged road has to be repaired first');
+const BESIDE_DAMAGE = reason('beside-damage', 'the road beside it is damaged');
+
 /** Everybody with a road and none damaged yet chooses a road that takes damage. */
 export function askDamage(b: Book, s: State): void {
   const road = roadOf(b);
@@ -39,11 +42,14 @@ export function damagedRoads(): Part {
         return false;
       };
       return {
-        mayBuild: (s, seat, piece, place) => {
-          if (!was.mayBuild(s, seat, piece, place)) return false;
-          if (piece === road?.index) return damagedBy(b, s, seat, damage.at) < 0;
+        barBuild: (s, seat, piece, place) => {
+          const bar = was.barBuild(s, seat, piece, place);
+          if (bar) return bar;
+          if (piece === road?.index) return damagedBy(b, s, seat, damage.at) < 0 ? undefined : REPAIR_FIRST;
           const { on, replacesIndex, distance } = b.pieces[piece];
-          return !(on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place));
+          return on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place)
+            ? BESIDE_DAMAGE
+            : undefined;
         },
         freeRoutes: {
           useful: (s, seat) => damagedBy(b, s, seat) >= 0 || was.freeRoutes.useful(s, seat),

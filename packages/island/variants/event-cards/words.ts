@@ -110,6 +110,8 @@ export const words: Words = {
     'reason.nothing-to-take': 'That player has no card to take.',
     'reason.must-take': 'A card must be taken.',
     'reason.not-trailing': 'That player is not to be helped.',
+    'reason.repair-first': 'Your damaged road has to be repaired first.',
+    'reason.beside-damage': 'Your road beside it is damaged.',
     'reason.no-damage': 'No road of yours is damaged.',
     'reason.not-own-road': 'No road of yours lies there.',
   },

@@ -1,11 +1,20 @@
-import { pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
-import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
+import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import { noneLeft } from '../../mechanics/index.ts';
+import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 export interface NeutralColoursConfig {
   readonly colours: number;
   /** the mark of the corners where they start; on boards without such corners, or with none of them free, anywhere */
   readonly starts?: string;
 }
+
+const NOT_MARKED = reason('not-marked', 'a corner marked for it is free');
+const OTHER_PIECE = reason('other-piece', 'another piece follows');
+
+const neutralColourTerms: Terms = {
+  'reason.not-marked': 'One of the marked corners is still free.',
+  'reason.other-piece': 'Another piece is to be built.',
+};
 
 /**
  * Colours of nobody's that only stand in the way. Each starts with one settlement, and whoever builds a route
@@ -15,6 +24,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
   return {
     id: 'neutral-colours',
     of: config,
+    words: { terms: neutralColourTerms },
     neutrals: config.colours,
     fields: { coloursPlaced: {} },
     decisions: {
@@ -67,10 +77,11 @@ export function neutralColours(config: NeutralColoursConfig): Part {
           list: (s, _seat, out) => {
             const owner = b.neutral + topArg(s, 0);
             const before = out.length;
-            for (const corner of marked) if (b.rules.mayStartAt(s, owner, corner)) out.put(corner);
+            for (const corner of marked)
+              if (b.rules.barStartAt(s, owner, corner) === undefined) out.put(corner);
             if (out.length > before) return;
             for (let corner = 0; corner < b.topology.corners; corner++)
-              if (b.rules.mayStartAt(s, owner, corner)) out.put(corner);
+              if (b.rules.barStartAt(s, owner, corner) === undefined) out.put(corner);
           },
           apply: (s, _seat, corner) => {
             const owner = b.neutral + topArg(s, 0);
@@ -78,7 +89,8 @@ export function neutralColours(config: NeutralColoursConfig): Part {
             placed.add(s, 1);
             b.rules.build(s, owner, b.rules.startPiece(s, 0), corner);
           },
-          why: () => reason('no-place', 'no settlement may stand there'),
+          why: (s, _seat, corner) =>
+            corner < 0 ? undefined : (b.rules.barStartAt(s, b.neutral + topArg(s, 0), corner) ?? NOT_MARKED),
         },
         ...(['edge', 'corner'] as const).map((on) => ({
           name: on === 'edge' ? 'neutral-route' : 'neutral-building',
@@ -93,7 +105,8 @@ export function neutralColours(config: NeutralColoursConfig): Part {
             for (let owner = b.seats; owner < b.owners; owner++)
               if (leftOf(b, s, owner, piece) > 0)
                 for (let place = 0; place < b.pieces[piece].places; place++)
-                  if (b.rules.mayBuild(s, owner, piece, place)) out.put(owner - b.neutral, place);
+                  if (b.rules.barBuild(s, owner, piece, place) === undefined)
+                    out.put(owner - b.neutral, place);
           },
           apply: (s: State, _seat: Seat, neutral: number, place: number) => {
             const piece = topArg(s, 0);
@@ -101,7 +114,15 @@ export function neutralColours(config: NeutralColoursConfig): Part {
             b.rules.build(s, b.neutral + neutral, piece, place);
             b.rules.reviewAwards(s);
           },
-          why: () => reason('no-place', 'that colour may not build there'),
+          why: (s: State, _seat: number, neutral: number, place: number): Bar => {
+            const piece = topArg(s, 0);
+            if (b.pieces[piece].on !== on) return OTHER_PIECE;
+            if (neutral < 0 || place < 0) return undefined;
+            const owner = b.neutral + neutral;
+            return leftOf(b, s, owner, piece) > 0
+              ? b.rules.barBuild(s, owner, piece, place)
+              : noneLeft(b.pieces[piece]);
+          },
         })),
       ];
     },
@@ -125,7 +146,7 @@ function hasPlace(b: Book, s: State, piece: PieceNo): boolean {
   for (let owner = b.seats; owner < b.owners; owner++)
     if (leftOf(b, s, owner, piece) > 0)
       for (let place = 0; place < b.pieces[piece].places; place++)
-        if (b.rules.mayBuild(s, owner, piece, place)) return true;
+        if (b.rules.barBuild(s, owner, piece, place) === undefined) return true;
   return false;
 }
 

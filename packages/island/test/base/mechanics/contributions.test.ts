@@ -73,7 +73,7 @@ describe('reaching the site', () => {
 test('stones run out', () => {
   const t = table();
   t.put(0, 'settlement', site(t)).set('stones', 0, 4).give(0, STONE);
-  expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-way' });
+  expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-stone' });
 });
 
 test('most stones go to the first, then to strictly more; all with the fewest pay for it', () => {

@@ -1,4 +1,4 @@
-import { Rng, resample } from '@hexwright/kernel';
+import { Rng, reason, resample } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { CARD, main } from '../../base/quiet.ts';
 import { trial } from '../trial.ts';
@@ -33,13 +33,16 @@ test('a module can leave cards out', () => {
 test('a module can change the price and forbid buying', () => {
   const own = trial({
     rules: (_was, b) => ({
-      cards: { cost: () => b.bill({ wool: 2 }), mayBuy: (s) => s.cells[b.at.bank] > 5 },
+      cards: {
+        cost: () => b.bill({ wool: 2 }),
+        barBuy: (s) => (s.cells[b.at.bank] > 5 ? undefined : reason('poor-bank', 'the bank is poor')),
+      },
     }),
   });
   const t = main({ own }, 'trial');
   t.give(0, { wool: 4 }).play(0, 'buy-card').nature('draw-card', { card: 'knight' });
   expect(t.hand(0)).toEqual({ wool: 2 });
-  expect(t.setBank('brick', 1).refusal(0, 'buy-card')).toMatchObject({ code: 'not-now' });
+  expect(t.setBank('brick', 1).refusal(0, 'buy-card')).toMatchObject({ code: 'poor-bank' });
 });
 
 test('the deck is a bag: each card left is as likely as any other', () => {

@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { askGoods } from '../../../index.ts';
 import { main } from '../../base/quiet.ts';
@@ -59,7 +60,16 @@ test('a good whose cap is reached cannot be chosen', () => {
 });
 
 test('a module can narrow the choice', () => {
-  const t = main({ own: trial({ rules: () => ({ mayChoose: (_s, _seat, good) => good === 4 }) }) }, 'trial');
+  const t = main(
+    {
+      own: trial({
+        rules: () => ({
+          barChoose: (_s, _seat, good) => (good === 4 ? undefined : reason('ore-only', 'ore only')),
+        }),
+      }),
+    },
+    'trial',
+  );
   askGoods(t.b, t.s, 0, 1);
   expect(t.legal(0)).toEqual([{ move: 'choose-good', good: 'ore' }]);
 });

@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { countOf, liftPiece, markAt, putPiece } from '../../../index.ts';
 import { main, SETTLEMENT, trail } from '../../base/quiet.ts';
@@ -31,13 +32,16 @@ test('a module can bring a piece with a price, a place rule and points of its ow
         supply: 1,
         cost: { ore: 1 },
         points: 2,
-        place: (b) => (s, _seat, hex) => s.cells[b.at.terrain + hex] === b.terrain('desert'),
+        bar: (b) => (s, _seat, hex) =>
+          s.cells[b.at.terrain + hex] === b.terrain('desert')
+            ? undefined
+            : reason('no-desert', 'a shrine stands in the desert'),
       },
     ],
   });
   const t = main({ own }, 'trial');
   t.give(0, { ore: 2 });
-  expect(t.refusal(0, 'shrine', { hex: t.hex(0, 0) })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'shrine', { hex: t.hex(0, 0) })).toMatchObject({ code: 'no-desert' });
   t.play(0, 'shrine', { hex: t.hex(-2, 0) });
   expect([t.points(0), t.hand(0)]).toEqual([2, { ore: 1 }]);
   expect(t.refusal(0, 'shrine', { hex: t.hex(-2, 0) })).toMatchObject({ code: 'none-left' });
@@ -62,11 +66,11 @@ test('an unlimited piece is never used up', () => {
 });
 
 test('a kind of piece can be forbidden for now', () => {
-  const own = trial({ rules: () => ({ mayBuildKind: () => false }) });
+  const own = trial({ rules: () => ({ barBuildKind: () => reason('winter', 'nobody builds in winter') }) });
   const t = main({ own }, 'trial');
   t.put(0, 'road', trail(t, 0, 1).edges[0]).give(0, SETTLEMENT);
   expect(t.refusal(0, 'settlement', { corner: trail(t, 0, 1).corners[0] })).toMatchObject({
-    code: 'not-now',
+    code: 'winter',
   });
 });
 

@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { Table } from '../../table.ts';
 import { trial } from '../trial.ts';
@@ -38,12 +39,13 @@ test('a module can narrow where one may start', () => {
   const t = new Table('trial', {
     own: trial({
       rules: (was) => ({
-        mayStartAt: (s, seat, corner) => corner % 2 === 0 && was.mayStartAt(s, seat, corner),
+        barStartAt: (s, seat, corner) =>
+          corner % 2 === 0 ? was.barStartAt(s, seat, corner) : reason('odd', 'an odd corner'),
       }),
     }),
   }).until('place-building');
   expect(t.legal(0, 'place-building').every((move) => (move.corner as number) % 2 === 0)).toBe(true);
-  expect(t.refusal(0, 'place-building', { corner: 1 })).toMatchObject({ code: 'no-place' });
+  expect(t.refusal(0, 'place-building', { corner: 1 })).toMatchObject({ code: 'odd' });
 });
 
 test('the bank gives starting goods only while it has some', () => {

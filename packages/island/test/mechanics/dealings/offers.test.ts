@@ -1,4 +1,4 @@
-import { Rng } from '@hexwright/kernel';
+import { Rng, reason } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import { main } from '../../base/quiet.ts';
 import { trial } from '../trial.ts';
@@ -140,7 +140,7 @@ test('who may trade with nobody makes no offers', () => {
     {
       own: trial({
         rules: () => ({
-          offers: { mayTradeWith: () => false },
+          offers: { barTradeWith: () => reason('alone', 'nobody trades') },
         }),
       }),
     },
@@ -148,13 +148,18 @@ test('who may trade with nobody makes no offers', () => {
   ).give(0, {
     ore: 1,
   });
-  expect(t.refusal(0, offer)).toMatchObject({ code: 'no-partner' });
+  expect(t.refusal(0, offer)).toMatchObject({ code: 'alone' });
 });
 
 test('seats that may not trade are not asked', () => {
   const own = trial({
     rules: (was) => ({
-      offers: { mayTradeWith: (s, seat, other) => other !== 3 && was.offers.mayTradeWith(s, seat, other) },
+      offers: {
+        barTradeWith: (s, seat, other) =>
+          other === 3
+            ? reason('alone', 'the fourth trades with nobody')
+            : was.offers.barTradeWith(s, seat, other),
+      },
     }),
   });
   const t = main({ own }, 'trial').give(0, { ore: 1 }).play(0, offer);

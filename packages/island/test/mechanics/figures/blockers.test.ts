@@ -1,3 +1,4 @@
+import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
 import { blockerAt, expel, NOWHERE } from '../../../index.ts';
 import { quiet } from '../../base/quiet.ts';
@@ -32,7 +33,7 @@ test('with no place to go nothing is asked', () => {
     {
       own: trial({
         rules: () => ({
-          blockers: { mayStand: () => false },
+          blockers: { barStand: () => reason('nowhere', 'nowhere') },
         }),
       }),
     },
@@ -45,8 +46,10 @@ test('a module can protect a seat from being robbed', () => {
   const own = trial({
     rules: (was) => ({
       blockers: {
-        mayRob: (s, seat, victim, blocker, place) =>
-          victim !== 1 && was.blockers.mayRob(s, seat, victim, blocker, place),
+        barRob: (s, seat, victim, blocker, place) =>
+          victim === 1
+            ? reason('safe', 'this seat is safe')
+            : was.blockers.barRob(s, seat, victim, blocker, place),
       },
     }),
   });

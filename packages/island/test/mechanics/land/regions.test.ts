@@ -108,8 +108,8 @@ test('starting buildings stand in the regions named, and not on barred corners',
       }),
     ],
   }).until('place-building');
-  expect(t.refusal(0, 'place-building', { corner: t.corner(...HOME) })?.code).toBe('no-place');
-  expect(t.refusal(0, 'place-building', { corner: t.corner(...EAST) })?.code).toBe('no-place');
+  expect(t.refusal(0, 'place-building', { corner: t.corner(...HOME) })?.code).toBe('start-barred');
+  expect(t.refusal(0, 'place-building', { corner: t.corner(...EAST) })?.code).toBe('start-elsewhere');
   expect(t.refusal(0, 'place-building', { corner: t.corner(0, 0, 4) })).toBeUndefined();
 });
 

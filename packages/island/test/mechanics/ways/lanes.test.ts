@@ -39,7 +39,7 @@ test('a ship lies at sea or on a coast, never inland', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 3)).give(0, { lumber: 1, wool: 1 });
   const inland = t.edge(1, 0, 5);
-  expect(t.refusal(0, 'ship', { edge: inland })?.code).toBe('no-place');
+  expect(t.refusal(0, 'ship', { edge: inland })?.code).toBe('not-on-land');
   expect(shipPlaces(t, 0)).toContain(ring(t, 3));
 });
 
@@ -144,16 +144,16 @@ test('a ship laid this turn stays where it is', () => {
   t.put(0, 'settlement', corner(t, 2)).give(0, { lumber: 1, wool: 1 });
   rest(t);
   t.play(0, 'ship', { edge: ring(t, 2) });
-  expect(t.refusal(0, 'move-ship', { edge: ring(t, 2) })?.code).toBe('lane-closed');
+  expect(t.refusal(0, 'move-ship', { edge: ring(t, 2) })?.code).toBe('lane-fresh');
 });
 
 test('with the next turn a new ship is as good as any', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).give(0, { lumber: 1, wool: 1 });
   t.play(0, 'ship', { edge: ring(t, 2) });
-  expect(t.b.the.lanes.mayMove(t.s, 0, ring(t, 2))).toBe(false);
+  expect(t.b.the.lanes.barMove(t.s, 0, ring(t, 2))).toBeDefined();
   t.play(0, 'end-turn');
-  expect(t.b.the.lanes.mayMove(t.s, 0, ring(t, 2))).toBe(true);
+  expect(t.b.the.lanes.barMove(t.s, 0, ring(t, 2))).toBeUndefined();
 });
 
 // proves sea: Foreign settlements and cities stop

@@ -32,17 +32,17 @@ describe('bridges of their own', () => {
   it('lie on edges with water on both sides, where no road may lie', () => {
     const t = table();
     t.put(0, 'settlement', north(t));
-    expect(t.refusal(0, 'road', { edge: across(t) })?.code).toBe('no-place');
-    expect(t.refusal(0, 'bridge', { edge: t.edge(-1, 0, 2) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'road', { edge: across(t) })?.code).toBe('not-at-sea');
+    expect(t.refusal(0, 'bridge', { edge: t.edge(-1, 0, 2) })?.code).toBe('not-on-land');
     expect(t.refusal(0, 'bridge', { edge: across(t) })).toBeUndefined();
   });
 
   // proves second-islands/seas-for-the-poor, second-islands/catan-plus: A bridge goes on from roads
   it('go on from what the seat has, and from nothing else', () => {
     const t = table();
-    expect(t.refusal(0, 'bridge', { edge: across(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'bridge', { edge: across(t) })?.code).toBe('not-joined');
     t.put(1, 'settlement', north(t));
-    expect(t.refusal(0, 'bridge', { edge: across(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'bridge', { edge: across(t) })?.code).toBe('not-joined');
     t.put(0, 'road', t.edge(-2, 1, 1));
     expect(t.refusal(0, 'bridge', { edge: across(t) })).toBeUndefined();
   });
@@ -77,11 +77,11 @@ describe('bridges of their own', () => {
   it('let buildings at their two ends stand side by side, and no others', () => {
     const t = table();
     t.put(1, 'settlement', north(t)).put(0, 'road', t.edge(-2, 1, 1));
-    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('too-near');
     t.put(1, 'bridge', across(t));
     expect(t.refusal(0, 'settlement', { corner: south(t) })).toBeUndefined();
     t.put(2, 'settlement', t.corner(-2, 1, 1));
-    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('taken');
   });
 
   // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Bridges count for the longest road

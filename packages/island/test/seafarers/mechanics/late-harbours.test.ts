@@ -42,7 +42,7 @@ describe('late harbours', () => {
     t.put(0, 'settlement', t.corner(2, 0, 0));
     expect(t.decision).toBe('place-harbour');
     expect(t.refusal(0, 'place-harbour', { kind: 'any', edge: t.edge(-2, 0, 3) })?.code).toBe(
-      'harbour-place',
+      'harbour-foreign',
     );
     expect(t.refusal(0, 'place-harbour', { kind: 'ore', edge: t.edge(2, 0, 0) })?.code).toBe('no-harbour');
     t.play(0, 'place-harbour', { kind: 'any', edge: t.edge(2, 0, 0) });

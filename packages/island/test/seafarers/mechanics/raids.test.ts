@@ -100,7 +100,7 @@ describe('given pieces and set lanes', () => {
     const t = table();
     expect([t.points(0), t.field('route', line(t)[0])]).toEqual([1, t.b.mark(0, t.b.piece('ship').index)]);
     const ship = t.b.piece('ship').index;
-    const open = (): boolean[] => line(t).map((edge) => t.b.rules.mayBuild(t.s, 0, ship, edge));
+    const open = (): boolean[] => line(t).map((edge) => !t.b.rules.barBuild(t.s, 0, ship, edge));
     expect(open()).toEqual([false, true, false, false]);
     sail(t, 2);
     expect(open()).toEqual([false, false, true, false]);

@@ -181,7 +181,7 @@ describe('starting together', () => {
     t.play(0, 'place-building', { corner: west(t) })
       .anything()
       .until('place-building', 0);
-    expect(t.refusal(0, 'place-building', { corner: t.corner(4, 2, 0) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'place-building', { corner: t.corner(4, 2, 0) })?.code).toBe('away-from-home');
     for (const { corner } of t.legal(0, 'place-building')) expect(side(t, corner as number)).toBe('west');
   });
 

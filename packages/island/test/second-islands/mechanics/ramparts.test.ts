@@ -41,7 +41,7 @@ describe('ramparts', () => {
       .put(1, 'city', t.corner(0, 0, 4));
     expect(t.legal(0, 'rampart')).toEqual([{ move: 'rampart', corner: middle(t) }]);
     t.play(0, 'rampart', { corner: middle(t) }).set('played', t.b.card('knight'), 1);
-    expect(t.refusal(0, 'rampart', { corner: middle(t) })?.code).toBe('no-place');
+    expect(t.refusal(0, 'rampart', { corner: middle(t) })?.code).toBe('taken');
   });
 
   it('cost a played card, which goes under the deck', () => {
@@ -78,12 +78,12 @@ describe('ramparts', () => {
   it('keep their owner from being robbed on the hex', () => {
     const t = table();
     const hex = t.hex(0, 0);
-    const mayRob = () => t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), hex);
+    const mayRob = () => !t.b.the.blockers.barRob(t.s, 1, 0, t.b.blocker('robber'), hex);
     t.put(0, 'settlement', t.corner(0, 0, 2));
     expect(mayRob()).toBe(true);
     t.play(0, 'rampart', { corner: middle(t) });
     expect(mayRob()).toBe(false);
-    expect(t.b.the.blockers.mayRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(-1, 0))).toBe(true);
+    expect(t.b.the.blockers.barRob(t.s, 1, 0, t.b.blocker('robber'), t.hex(-1, 0))).toBeUndefined();
   });
 
   it('let the city produce on a stopped hex, unless an option says no', () => {

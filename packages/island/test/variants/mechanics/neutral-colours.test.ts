@@ -11,8 +11,8 @@ test('each colour is an owner with routes of its own', () => {
   expect([t.b.neutral, t.b.owners]).toEqual([4, 5]);
   t.b.rules.build(t.s, 4, 0, trail(t, 0, 1).edges[0]);
   expect(t.field('routeLength', 4)).toBe(1);
-  expect(t.b.rules.mayBuild(t.s, 4, 0, trail(t, 0, 2).edges[1])).toBe(true);
-  expect(t.b.rules.mayBuild(t.s, 0, 0, trail(t, 0, 2).edges[1])).toBe(false);
+  expect(t.b.rules.barBuild(t.s, 4, 0, trail(t, 0, 2).edges[1])).toBeUndefined();
+  expect(t.b.rules.barBuild(t.s, 0, 0, trail(t, 0, 2).edges[1])).toBeDefined();
 });
 
 test('the seats in turn place the first settlements', () => {
