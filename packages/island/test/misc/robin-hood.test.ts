@@ -98,7 +98,7 @@ describe('Robin Hood', () => {
   it('keeps the distance to neutral settlements, which produce nothing', () => {
     t.lay(t.hex(...CENTRE), 'hills', 9).set('blocker', 0, t.hex(2, 0));
     const bank = t.bank('brick');
-    t.putNeutral('settlement', around(t, 0)).put(0, 'road', t.edge(0, 0, 0));
+    t.putNeutral('settlement', around(t, 0)).put(0, 'road', t.edge(0, 0, 1));
     expect(t.b.rules.barBuild(t.s, 0, t.b.piece('settlement').index, around(t, 1))?.code).toBe('too-near');
     t.b.rules.produce(t.s, 9);
     expect([t.hand(0), t.bank('brick')]).toEqual([{}, bank]);

@@ -80,8 +80,8 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('too-near');
     t.put(1, 'bridge', across(t));
     expect(t.refusal(0, 'settlement', { corner: south(t) })).toBeUndefined();
-    t.put(2, 'settlement', t.corner(-2, 1, 1));
-    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('taken');
+    t.put(2, 'settlement', t.corner(-2, 1, 0));
+    expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('too-near');
   });
 
   // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Bridges count for the longest road
