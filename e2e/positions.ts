@@ -85,12 +85,3 @@ export function fourCardsAtSea(): object {
         : undefined),
   });
 }
-
-/** A bid is asked for. */
-export function auctionAt(): object {
-  return gameAt({
-    game: 'historical/alexander-the-great',
-    seats: 4,
-    reached: (book, s) => decisionOf(s)?.kind === 'bid' && s.cells[book.at.turn] > 6,
-  });
-}

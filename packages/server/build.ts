@@ -22,7 +22,8 @@ export async function ensureBuilt(log: (line: string) => void = () => {}): Promi
 
 /** Builds in a process of its own: what a build holds in memory goes with it. */
 export async function buildApart(configFile: string): Promise<void> {
-  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js');
+  const require = createRequire(import.meta.url);
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--config', configFile, '--logLevel', 'error'], {
     // Whatever this process is for (a test, a watch), what people get is the finished page.
     env: { ...process.env, NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import type { Outcome } from '@hexwright/kernel';
 import type { Command, IslandMore, Player, Story, TableView as ViewOfTable } from '@hexwright/table';
 import type { Sheet } from './sheet.ts';
 
-export type { Fields, Means, Player, Price, Story, TableEvent } from '@hexwright/table';
+export type { Fields, Player, Price, Story, TableEvent } from '@hexwright/table';
 
 /** The table as one seat sees it, after a move. */
 export type TableView = ViewOfTable<IslandMore>;
