@@ -25,7 +25,7 @@ test('one press on the front page leads into a base game against three bots, pla
 for (const [row, wish] of [
   ['traders-barbarians/fishermen', { points: 7 }],
   ['misc/atlantis', {}],
-  ['misc/robin-hood', {}],
+  ['misc/robin-hood', { points: 8 }],
   ['seafarers/heading-for-new-shores', { points: 7 }],
   ['house/caravan-stop', { points: 6 }],
 ] as const)
