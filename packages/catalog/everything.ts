@@ -1,4 +1,4 @@
-import { islandKind, islandModules } from '@hexwright/island';
+import { islandKind, islandModules, islandOutline } from '@hexwright/island';
 import type { AnyModule, GameKind, OptionSpecs, Words } from '@hexwright/rulebook';
 import { makeCatalog } from './catalog.ts';
 import type { Listing } from './rows.ts';
@@ -13,7 +13,12 @@ export interface Row extends Listing {
 export const modules: readonly AnyModule[] = islandModules;
 
 /** Every kind of game there is. */
-const kinds: readonly GameKind[] = [islandKind(islandModules, finder(islandModules))];
+const kinds: readonly GameKind[] = [
+  islandKind(
+    islandModules.map((module) => islandOutline(module)),
+    finder(islandModules),
+  ),
+];
 
 /** A module of any kind of game. */
 export const findModule: (id: string) => AnyModule | undefined = finder(modules);

@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '@hexwright/kernel';
-import { apart, groundOf, notFor, type Outline } from '@hexwright/rulebook';
+import { apart, groundOf, notFor, type Outline, takenTwice, unmetWant } from '@hexwright/rulebook';
 
 /** What speaks against these modules at one table of so many, as far as they themselves tell; in their order. */
 export function whyNotTogether(
@@ -19,7 +19,7 @@ export function whyNotTogether(
     if (one.alone ?? other.alone) return one.alone ?? other.alone;
     if (one.kind === 'game' && other.kind === 'game') return 'each is a game of its own';
     if (hasBoard(one) && hasBoard(other) && !ownBoard) return 'each has a board of its own';
-    return undefined;
+    return takenTwice(one, other);
   };
   // What a table asks for comes after its grounds, so the last pair is the one to name.
   for (let later = modules.length - 1; later > 0; later--)
@@ -27,7 +27,7 @@ export function whyNotTogether(
       const why = clash(modules[earlier], modules[later]);
       if (why) return apart(modules[earlier], modules[later], why);
     }
-  return undefined;
+  return unmetWant(modules);
 }
 
 export function playersOf(seats: readonly number[]): string {

@@ -14,4 +14,5 @@ export * from './part.ts';
 export * from './playable.ts';
 export * from './seating.ts';
 export * from './ties.ts';
+export * from './wants.ts';
 export * from './words.ts';

@@ -12,12 +12,14 @@ export interface Manifest {
   /** only a ground for others, not a game of its own */
   readonly internal?: boolean;
   readonly seats: readonly number[];
+  /** nobody can make it playable for other numbers */
+  readonly fixed?: boolean;
   readonly needs?: readonly string[];
   /** what it needs besides with so many seats */
   readonly needsAt?: Readonly<Record<number, readonly string[]>>;
   /** numbers of seats that it makes playable where the modules it builds on are not for so many */
   readonly opens?: readonly number[];
-  /** by the id of another module: why there is no playing both, as the end of a sentence */
+  /** by the id of another module, where it does not follow from `wants` and `takes`: why there is no playing both, as the end of a sentence */
   readonly conflicts?: Readonly<Record<string, string>>;
   /** why nothing can be added to it that is not made for it, as the end of a sentence */
   readonly alone?: string;

@@ -127,6 +127,11 @@ export function optionsInForce(
   return resolveOptions(specs, preferred, chosen);
 }
 
+/** What each option is if nobody chooses. */
+export function usualOptions(specs: OptionSpecs): Options {
+  return Object.fromEntries(Object.entries(specs).map(([name, spec]) => [name, spec.default]));
+}
+
 /** Declared defaults, then what later modules prefer, then what the table chose. */
 function resolveOptions(
   specs: OptionSpecs,

@@ -1,5 +1,6 @@
 import { type Outcome, type Refused, refuse } from '@hexwright/kernel';
 import type { Outline } from './outline.ts';
+import { apart } from './wants.ts';
 
 /** Adds what is needed, refuses what conflicts, and puts the modules into the order of their amendments. */
 export function orderModules<M extends Outline>(
@@ -60,13 +61,4 @@ export function orderModules<M extends Outline>(
   for (const variant of [false, true])
     for (const module of chosen.values()) if ((module.kind === 'variant') === variant) visit(module, []);
   return circle ?? { ok: true, modules: ordered };
-}
-
-/** The refusal of two modules for one table. */
-export function apart(module: Outline, other: Outline, why: string): Refused {
-  return refuse(
-    'module-conflict',
-    `"${module.words.name}" cannot be combined with "${other.words.name}": ${why}`,
-    { module: module.id, other: other.id },
-  );
 }

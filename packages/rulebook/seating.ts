@@ -7,9 +7,10 @@ export function notFor(modules: readonly Outline[], seats: number): Outline | un
   );
   // Who opens a table to other numbers knows what it is built on. All others must be for the nearest usual number.
   const usual = lifted.size > 0 && modules[0] ? nearestOf(modules[0].seats, seats) : seats;
-  return modules.find(
-    (module) => !module.seats.includes(seats) && !module.seats.includes(usual) && !lifted.has(module.id),
-  );
+  return modules.find((module) => {
+    if (module.seats.includes(seats)) return false;
+    return module.fixed || (!module.seats.includes(usual) && !lifted.has(module.id));
+  });
 }
 
 /** The number nearest to this one. */

@@ -55,18 +55,26 @@ describe('what does not go together is refused with both names and the reason:',
       TWO,
       'first-island/paper-and-pencil',
       2,
-      'its starts are printed',
+      'it needs a start of everybody’s choice',
     ],
     [
       'an auction and two players',
       'historical/alexander-the-great',
       TWO,
       2,
-      'two are too few to bid against each other',
+      'it needs a start of everybody’s choice',
     ],
-    ['a miniature for three and two players', MINI, TWO, 2, 'it is for exactly three'],
     ['walls for knights and no cards', 'second-islands/catan-plus', SEVEN, 4, 'paid for with knight cards'],
-    ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'the place of the dice'],
+    ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'in the place of the dice'],
+    ['a robber’s friend and no robber', 'seafarers/pirate-islands', 'variant/friendly-robber', 4, 'a robber'],
+    ['caravans on sevens and none', 'first-island/wegwerpcatan', 'house/caravan-stop', 3, 'needs sevens'],
+    [
+      'harbours and none',
+      'first-island/wegwerpcatan',
+      'variant/harbormaster',
+      3,
+      'it needs harbours, and the other has none',
+    ],
   ])('%s', (_what, game, other, seats, why) => {
     for (const reason of [refusal(game, [other], seats), refusal(other, [game], seats)]) {
       expect(reason?.text).toContain(why);
@@ -136,6 +144,7 @@ describe('who opens a table to other numbers', () => {
       '"The base game for five and six" is for 5, 6 players, not 2',
     ],
     [TWO, 'misc/robin-hood', 2, '"Robin Hood" is for 1 player, not 2'],
+    [TWO, MINI, 2, '"Das Minispiel" is for 3 players, not 2'],
   ])('does not lift all others: %s with %s for %i', (game, other, seats, text) => {
     expect(refusal(game, [other], seats)).toMatchObject({ code: 'seats', text });
   });

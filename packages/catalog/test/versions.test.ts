@@ -1,6 +1,5 @@
-import { islandKind, islandModules, type Module } from '@hexwright/island';
+import { islandKind, islandModules, islandOutline, type Module } from '@hexwright/island';
 import { newGame, parseSave, restoreGame, type Setup, saveGame } from '@hexwright/kernel';
-import { outlineOf } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
 import { ENGINE_VERSION, makeCatalog, rulesFor } from '../index.ts';
 
@@ -10,7 +9,12 @@ function later(versions: Readonly<Record<string, number>>) {
     (module): Module => (versions[module.id] ? { ...module, version: versions[module.id] } : module),
   );
   const byId = new Map(modules.map((module) => [module.id, module]));
-  return makeCatalog([islandKind(modules, (id) => byId.get(id))]);
+  return makeCatalog([
+    islandKind(
+      modules.map((module) => islandOutline(module)),
+      (id) => byId.get(id),
+    ),
+  ]);
 }
 
 const NOW = later({});
@@ -88,7 +92,7 @@ test('an older save with one version of everything is still read', () => {
 
 test('outlines tell the version, so that a save is judged before any rules are loaded', () => {
   const outlines = islandModules.map((module) =>
-    outlineOf(module.id === 'sea' ? { ...module, version: 2 } : module),
+    islandOutline(module.id === 'sea' ? { ...module, version: 2 } : module),
   );
   const catalog = makeCatalog([islandKind(outlines, () => undefined)]);
   const read = catalog.wishOfSetup(setupOf(NOW));

@@ -13,7 +13,7 @@ export const dasMinispiel = defineModule({
   kind: 'game',
   seats: [3],
   needs: ['island'],
-  conflicts: { 'variant/catan-for-two': 'it is for exactly three' },
+  fixed: true,
   defaults: { points: 7, bank: '10' },
   changes: { pieces: { road: { supply: 10 }, settlement: { supply: 4 }, city: { supply: 3 } } },
   cards: [knight],

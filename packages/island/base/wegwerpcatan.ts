@@ -1,6 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import { countOf, printedStarts, startCorners } from '../mechanics/index.ts';
-import { defineModule, type GoodSpec } from '../rulebook/index.ts';
+import { defineModule, type GoodSpec, wanted } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { spinner } from './mechanics/spinner.ts';
 import { stalemate } from './mechanics/stalemate.ts';
@@ -22,13 +22,7 @@ export const wegwerpcatan = defineModule({
   kind: 'game',
   seats: [3],
   needs: ['island'],
-  conflicts: {
-    'variant/friendly-robber': 'it has no robber',
-    'variant/harbormaster': 'it has no harbours',
-    'variant/event-cards': 'its wheel takes the place of the dice, and so would the cards',
-    'variant/catan-for-two': 'it has no robber to send away and no second roll',
-    'house/caravan-stop': 'its wheel knows no seven',
-  },
+  leaves: [wanted.harbours.thing],
   defaults: { points: 7, bank: 'unlimited' },
   // Its paper dials never run out.
   offers: { bank: [] },

@@ -1,6 +1,6 @@
 import { push, type Seat, type State } from '@hexwright/kernel';
 import { finishByPoints, take } from '../mechanics/index.ts';
-import { type Book, defineModule, type Part } from '../rulebook/index.ts';
+import { type Book, defineModule, type Part, taken, wanted } from '../rulebook/index.ts';
 import { alexanderBoard } from './alexander-board.ts';
 import { eventTokens, LOTS, temples } from './alexander-sites.ts';
 import { alexanderLooks, alexanderWords } from './alexander-words.ts';
@@ -27,11 +27,8 @@ export const alexanderTheGreat = defineModule({
   },
   goods: [{ id: 'gold', inHand: false, bankSells: false, choosable: false, open: true, supply: 40 }],
   terrains: [{ id: 'gold-field', gives: 'gold' }],
-  conflicts: {
-    'variant/catan-for-two':
-      'nobody starts with a settlement in it, and two are too few to bid against each other',
-    'first-island/seven-point-game': 'battles can be paid for with knight cards, and it has none',
-  },
+  wants: [{ ...wanted.knightCards, why: 'battles can be paid for with knight cards' }],
+  takes: [taken.start],
   board: alexanderBoard,
   without: { moves: ['place-building', 'place-route'] },
   parts: [

@@ -1,12 +1,13 @@
 import { type Seat, tell } from '@hexwright/kernel';
 import { askGoods, buildingsAround, hexesOf } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 
 /** A house rule in one file: a seven brings a caravan to the desert, and whoever lives there trades with it. */
 export const caravanStop = defineModule({
   id: 'house/caravan-stop',
   kind: 'variant',
   seats: [3, 4, 5, 6],
+  wants: [wanted.sevens],
   options: {
     caravanGoods: { type: 'int', default: 1, min: 1, max: 3, words: 'Goods that a caravan brings' },
   },

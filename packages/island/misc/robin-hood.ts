@@ -1,6 +1,6 @@
 import { OVER } from '@hexwright/kernel';
 import { blockerAt, handSize } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { neutralStart } from './mechanics/neutral-start.ts';
 import { rival, rivalScores, weighRival } from './mechanics/rival.ts';
 import { isFenced, wandering } from './mechanics/wandering.ts';
@@ -17,9 +17,9 @@ export const robinHood = defineModule({
   needs: ['first-island/base'],
   conflicts: {
     'cities-knights/core': 'nobody alone can hold off the barbarians',
-    'seafarers/pirate-islands': 'it has no robber to play against',
   },
   exempt: { rare: ['option.turnLimit'] },
+  wants: [wanted.robber],
   defaults: { points: 15 },
   options: {
     neutrals: {

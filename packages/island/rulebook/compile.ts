@@ -12,6 +12,7 @@ import {
   offeredOptions,
   optionsInForce,
   tabulateMoves,
+  unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
 import { type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
@@ -24,6 +25,7 @@ import type { Module } from './module.ts';
 import { tabulatePieces } from './piece-table.ts';
 import { PLENTY, register } from './registry.ts';
 import { makeHas } from './things.ts';
+import { islandOutline } from './wanted.ts';
 
 export interface BookRequest {
   readonly setup: Setup;
@@ -41,6 +43,8 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   const { options, settled } = resolved;
   const layout = boardInForce(request, options);
   if (!layout) return refuse('no-board', 'none of the modules brings a board');
+  const unmet = unmetWant(modules.map((module) => islandOutline(module, options)));
+  if (unmet) return unmet;
   const contents = gather(modules, options);
   const foreign = foreignTerrain(layout, contents);
   if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);

@@ -16,7 +16,6 @@ export {
   type OptionValue,
   type Outline,
   orderModules,
-  outlineOf,
   type Pattern,
   type PieceShape,
   type Playable,
@@ -40,3 +39,4 @@ export * from './module.ts';
 export * from './numbers.ts';
 export * from './points.ts';
 export { PLENTY } from './registry.ts';
+export * from './wanted.ts';

@@ -1,7 +1,14 @@
 import { NATURE, push, type Seat, type State } from '@hexwright/kernel';
 import type { Layout } from '../board/index.ts';
 import { cardFields, closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
-import { type BoardContext, type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
+import {
+  type BoardContext,
+  type Book,
+  defineModule,
+  type Offers,
+  type Part,
+  wanted,
+} from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
 import { claimPlaces, claims } from './mechanics/claims.ts';
@@ -15,7 +22,7 @@ export const forgottenTribe = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  conflicts: { 'cities-knights/core': 'the tribe gives away development cards, which it has none of' },
+  wants: [{ ...wanted.developmentCards, why: 'the tribe gives away development cards' }],
   pairs: { 'traders-barbarians/fishermen': 'seafarers/forgotten-tribe-fishermen' },
   options: {
     tribeRules: {

@@ -1,7 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
 import { cardFields, closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
-import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
+import { type Book, type CardSpec, defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
 import { fortresses } from './mechanics/fortresses.ts';
 import { givenPieces } from './mechanics/given-pieces.ts';
@@ -27,11 +27,7 @@ export const pirateIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  conflicts: {
-    'cities-knights/core': 'warships are armed with development cards, and it has none',
-    'variant/catan-for-two': 'nobody’s colours have no lane to a fortress',
-    'first-island/seven-point-game': 'warships are armed with development cards, and it has none',
-  },
+  wants: [{ ...wanted.knightCards, why: 'warships are armed with development cards' }],
   options: {
     fleetLeaves: {
       type: 'flag',

@@ -1,5 +1,5 @@
 import { harbourLaying, mostBridges } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { catanPlus34 } from './boards/index.ts';
 import { ramparts } from './mechanics/ramparts.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
@@ -9,10 +9,7 @@ export const catanPlus = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
-  conflicts: {
-    'cities-knights/core': 'both have city walls, and these are paid for with knight cards',
-    'first-island/seven-point-game': 'city walls are paid for with knight cards, and it has none',
-  },
+  wants: [{ ...wanted.knightCards, why: 'city walls are paid for with knight cards' }],
   options: {
     walledProduce: {
       type: 'flag',

@@ -1,7 +1,7 @@
 import { actionsForTwo, ISLAND_19, optionsForTwo, tokensForTwo } from '../base/index.ts';
 import { hexText, type Layout, readCorner } from '../board/index.ts';
 import { tradeTokens } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { neutralColours } from './mechanics/neutral-colours.ts';
 import { secondRoll } from './mechanics/second-roll.ts';
 
@@ -20,9 +20,7 @@ export const catanForTwo = defineModule({
   pairs: {
     'variant/event-cards': 'variant/event-cards-for-two',
   },
-  conflicts: {
-    'first-island/paper-and-pencil': 'its starts are printed, and nobody’s colours choose theirs',
-  },
+  wants: [wanted.startOfChoice, wanted.robber],
   options: optionsForTwo,
   editBoard: (board, { options }) =>
     options.neutralStarts === 'marked' && isBaseIsland(board) ? withStarts(board) : board,

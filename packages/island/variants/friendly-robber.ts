@@ -1,6 +1,6 @@
 import { type Bar, DEPTH, pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
-import { type BlockerNo, type Book, defineModule } from '../rulebook/index.ts';
+import { type BlockerNo, type Book, defineModule, wanted } from '../rulebook/index.ts';
 
 const PROTECTED = reason('protected', 'a protected player stands there');
 const VICTIM_PROTECTED = reason('victim-protected', 'this player is protected');
@@ -11,7 +11,7 @@ export const friendlyRobber = defineModule({
   id: 'variant/friendly-robber',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
-  conflicts: { 'explorers-pirates/core': 'there is no robber in it' },
+  wants: [wanted.robber],
   // The fallback must know every other limit on where a blocker goes.
   after: ['variant/settlers-with-walls'],
   fields: {

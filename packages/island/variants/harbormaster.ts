@@ -1,4 +1,4 @@
-import { type AwardSpec, defineModule } from '../rulebook/index.ts';
+import { type AwardSpec, defineModule, wanted } from '../rulebook/index.ts';
 
 /** A building beside a harbour is worth as many harbour points as it draws from a hex: settlement 1, city 2. */
 const mostHarbourPoints: AwardSpec = {
@@ -29,7 +29,7 @@ export const harbormaster = defineModule({
   id: 'variant/harbormaster',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
-  conflicts: { 'explorers-pirates/core': 'there are no harbours in it' },
+  wants: [wanted.harbours],
   awards: [mostHarbourPoints],
   rules: (was, b) => ({
     goal: (s) => was.goal(s) + 1,

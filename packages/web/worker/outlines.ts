@@ -1,4 +1,4 @@
-import { families, familyNames, type Outline, outlineOf } from '@hexwright/island';
+import { families, familyNames, islandOutline, type Outline } from '@hexwright/island';
 
 /**
  * What every module says of itself, by family. The build works this file out and puts the plain answer in its
@@ -6,6 +6,8 @@ import { families, familyNames, type Outline, outlineOf } from '@hexwright/islan
  */
 export const outlines: Readonly<Record<string, readonly Outline[]>> = Object.fromEntries(
   await Promise.all(
-    familyNames.map(async (family) => [family, (await families[family]()).map(outlineOf)] as const),
+    familyNames.map(
+      async (family) => [family, (await families[family]()).map((module) => islandOutline(module))] as const,
+    ),
   ),
 );

@@ -1,5 +1,5 @@
 import { NATURE, pop, push, tell } from '@hexwright/kernel';
-import type { Part } from '../../rulebook/index.ts';
+import { type Part, taken, wanted } from '../../rulebook/index.ts';
 
 /** A wheel in place of the dice: each number has as many fields as it has here. */
 export function spinner(fields: Readonly<Record<number, number>>): Part {
@@ -8,6 +8,8 @@ export function spinner(fields: Readonly<Record<number, number>>): Part {
     id: 'spinner',
     of: fields,
     decisions: { spin: {} },
+    takes: [taken.dice],
+    leaves: 7 in fields ? [] : [wanted.sevens.thing],
     without: { moves: ['dice'] },
     rules: (_was, b) => {
       const spin = b.decision('spin');

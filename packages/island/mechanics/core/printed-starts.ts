@@ -1,5 +1,5 @@
 import type { State } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, taken } from '../../rulebook/index.ts';
 import { take } from './goods.ts';
 import { putPiece } from './pieces.ts';
 
@@ -16,6 +16,7 @@ export function printedStarts(config: PrintedStartsConfig): Part {
   return {
     id: 'printed-starts',
     of: config,
+    takes: [taken.start],
     without: { moves: ['place-building', 'place-route'] },
     setupSteps: (b) => [{ replace: 'place', by: { id: 'place', run: (s) => begin(b, s, config.goods) } }],
   };

@@ -1,5 +1,5 @@
 import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, wanted } from '../../rulebook/index.ts';
 import { giveBack, handSize, held } from './goods.ts';
 
 /** Makes the seat give up so many hand cards of its choice, one after the other. */
@@ -13,6 +13,7 @@ export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
 export function sevens(): Part {
   return {
     id: 'sevens',
+    provides: [wanted.sevens.thing],
     fields: { toDiscard: { per: ['seat'] } },
     decisions: { discard: {} },
     rules: (_was, b) => {

@@ -1,5 +1,5 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, wanted } from '../../rulebook/index.ts';
 import { bankEmpty, noRoom } from '../core/bars.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
 
@@ -7,6 +7,7 @@ import { giveBack, held, roomFor, take } from '../core/goods.ts';
 export function bankTrade(): Part {
   return {
     id: 'bank-trade',
+    provides: [wanted.harbours.thing],
     fields: {
       /** the harbour kinds that a seat may use, as bits */
       harbours: { per: ['seat'] },

@@ -1,5 +1,6 @@
+import { unmetWant } from '@hexwright/rulebook';
 import { describe, expect, it } from 'vitest';
-import { islandModules, orderModules } from '../../index.ts';
+import { base, defineModule, islandModules, islandOutline } from '../../index.ts';
 import { Table } from '../table.ts';
 import { counted, harboursOf, harboursOnLand, redsTouch, tokensOf } from './board.ts';
 
@@ -237,17 +238,16 @@ it('a road building card lays bridges as well', () => {
 });
 
 // proves second-islands/catan-plus: Not to be combined with Cities & Knights
-it('it is not combined with Cities & Knights, whose walls are others', () => {
+it('it is not combined with what has no knight cards, as Cities & Knights', () => {
   const plus = islandModules.find(({ id }) => id === ROW)!;
-  const knights = {
-    ...plus,
+  const knights = defineModule({
     id: 'cities-knights/core',
-    needs: [],
-    words: { ...plus.words, name: 'Cities & Knights' },
-  };
-  const find = (id: string) => (id === knights.id ? knights : islandModules.find((each) => each.id === id));
-  expect(orderModules([ROW, knights.id], find, 4)).toMatchObject({
-    ok: false,
-    reason: { code: 'module-conflict' },
+    kind: 'expansion',
+    seats: [3, 4],
+    without: { cards: ['knight'] },
+    words: { name: 'Cities & Knights', summary: '', rules: [] },
   });
+  const outlines = [base, plus, knights].map((module) => islandOutline(module));
+  expect(unmetWant(outlines.slice(0, 2))).toBeUndefined();
+  expect(unmetWant(outlines)?.reason.text).toMatch(/knight cards, and the other has none$/);
 });

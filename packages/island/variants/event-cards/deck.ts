@@ -1,6 +1,6 @@
 import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import { numberArg } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, taken } from '../../rulebook/index.ts';
 
 export type CardEvent =
   | 'plentiful-year'
@@ -53,7 +53,8 @@ const BEFORE_NEW_YEAR = 31;
  */
 export function deck(): Part {
   return {
-    id: 'deck',
+    id: 'event-deck',
+    takes: [taken.dice],
     fields: {
       /** by card (red die first): 1 while it lies in the deck */
       eventDeck: { per: [CARDS], start: 1 },

@@ -1,0 +1,30 @@
+import { type AnyModule, type Options, type Outline, outlineOf, type Thing } from '@hexwright/rulebook';
+
+/** What modules of the island may want of a game, and take over in it. */
+export const wanted = {
+  robber: { thing: 'blocker.robber', words: 'a robber' },
+  pirate: { thing: 'blocker.pirate', words: 'a pirate' },
+  knightCards: { thing: 'card.knight', words: 'knight cards' },
+  developmentCards: { thing: 'part.cards', words: 'development cards' },
+  harbours: { thing: 'harbours', words: 'harbours' },
+  ships: { thing: 'piece.ship', words: 'ships' },
+  sevens: { thing: 'sevens', words: 'sevens' },
+  startOfChoice: { thing: 'move.place-building', words: 'a start of everybody’s choice' },
+} as const satisfies Readonly<Record<string, Thing>>;
+
+export const taken = {
+  dice: { thing: 'dice', words: 'the dice' },
+  start: { thing: 'start', words: 'the start' },
+  turn: { thing: 'turn', words: 'the turn' },
+  end: { thing: 'end', words: 'the end' },
+} as const satisfies Readonly<Record<string, Thing>>;
+
+/** The kinds of things that a part of the island may be made of. */
+const THINGS = ['good', 'terrain', 'piece', 'blocker', 'card', 'award'] as const;
+
+const WANTED: ReadonlySet<string> = new Set(Object.values(wanted).map(({ thing }) => thing));
+
+/** What a module of the island says of itself, as plain data; with the usual options if none are given. */
+export function islandOutline(module: AnyModule & { readonly board?: unknown }, options?: Options): Outline {
+  return outlineOf(module, WANTED, THINGS, options);
+}
