@@ -16,8 +16,9 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           // The engine keeps nothing between games, so test files may share its modules: loading them is what takes time.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Nothing here waits for anything; a test takes long only where the machine is busy with other things.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
