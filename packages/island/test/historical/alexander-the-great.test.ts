@@ -282,6 +282,7 @@ describe('Alexander the Great', () => {
     });
 
     // proves historical/alexander-the-great: In a battle one knight
+    // proves historical/alexander-the-great: One knight already played
     it('counts a played knight 3 in a battle, once, and puts it under the deck', () => {
       const t = marchedTo(5);
       nextTurn(t).play(1, 'roll');
