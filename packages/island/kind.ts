@@ -21,7 +21,7 @@ export function islandKind(
       if (board === undefined) return named(compileBook({ setup, modules }));
       const parsed = parseLayout(board);
       if (!parsed.ok) return refuse('layout', `the layout is not sound: ${parsed.errors.join('; ')}`);
-      return named(compileBook({ setup, modules, layout: parsed.layout }));
+      return named(compileBook({ setup, modules, layout: parsed.layout, tried: true }));
     },
   };
 }

@@ -195,7 +195,7 @@ describe('a board of the table’s own', () => {
         robber: null,
         hexes: [{ q: 0, r: 0, terrain: 'sea' }],
       }),
-      /no legal move/,
+      /too few places to start.* 0 of 8/,
     ],
     [
       'too little land to start on',
@@ -206,7 +206,7 @@ describe('a board of the table’s own', () => {
         robber: null,
         hexes: [{ q: 0, r: 0, terrain: 'hills' }],
       }),
-      /does not suit the game: no legal move for seat 3 in "place-building"/,
+      /too few places to start.* 2 of 8 .* seat 2/,
     ],
   ])('with %s is refused', (_what, damage, text) => {
     const reason = refusal({ game: BASE, seats: 4, layout: damage(JSON.parse(JSON.stringify(layout))) });

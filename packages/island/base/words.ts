@@ -153,6 +153,7 @@ export const islandWords: Words = {
     'reason.taken': 'The place is taken.',
     'reason.too-near': 'Another building is too near.',
     'reason.start-route': 'It must leave the building just placed.',
+    'reason.no-way-out': 'Nothing could lead on from there.',
     'reason.rate': 'The bank asks for more.',
     'reason.same-good': 'A good cannot be traded for itself.',
     'reason.bank-refuses': 'The bank does not take this good.',

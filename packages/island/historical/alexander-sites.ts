@@ -1,4 +1,5 @@
 import { NATURE, pop, push, reason, tell, topArg } from '@hexwright/kernel';
+import { markNeed } from '../board/index.ts';
 import { suppliesAt } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import type { LotSpec } from './mechanics/auction-lots.ts';
@@ -24,6 +25,7 @@ const TEMPLE_WORTH = 2;
 export function eventTokens(): Part {
   return {
     id: 'event-tokens',
+    boardNeeds: [markNeed('corners', 'event')],
     fields: {
       eventAt: { per: ['corner'] },
       /** what has not been turned up, here or in the box */

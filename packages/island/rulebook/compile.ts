@@ -1,4 +1,4 @@
-import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import { type Outcome, type Refused, refuse, type Setup } from '@hexwright/kernel';
 import {
   arrangeSteps,
   bindParts,
@@ -15,11 +15,12 @@ import {
   unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
-import { type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
+import { boardLacks, type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
 import { blankBook, type GrowingBook } from './blank.ts';
 import { type Book, ISLAND } from './book.ts';
 import { type Contents, gather } from './contents.ts';
 import { layFields } from './fields.ts';
+import { foreignWord } from './foreign.ts';
 import { beyondReach } from './goal.ts';
 import type { Module } from './module.ts';
 import { tabulatePieces } from './piece-table.ts';
@@ -33,6 +34,8 @@ export interface BookRequest {
   readonly modules: readonly Module[];
   /** a board given by the table instead of the modules' own */
   readonly layout?: Layout;
+  /** plays a little on that board before it is taken */
+  readonly tried?: boolean;
 }
 
 /** Compiles modules, options, seats and a board into one book of rules. */
@@ -46,8 +49,8 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   const unmet = unmetWant(modules.map((module) => islandOutline(module, options)));
   if (unmet) return unmet;
   const contents = gather(modules, options);
-  const foreign = foreignTerrain(layout, contents);
-  if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);
+  const unfit = misfit(layout, contents, setup.seats);
+  if (unfit) return unfit;
   const has = makeHas(contents, layout, options);
   const offered = offeredAmong(request, resolved, has);
   const none = wrongChoice(offered, settled, setup.options ?? {});
@@ -73,6 +76,8 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   arrangeSteps<Book>(book, parts);
   bindParts<Book>(book, parts);
   bind(book, contents);
+  const why = request.tried ? parts.flatMap((part) => part.tryBoard?.(book) ?? []).at(0) : undefined;
+  if (why !== undefined) return refuse('board-lacks', why);
   return beyondReach(book) ?? { ok: true, book };
 }
 
@@ -108,14 +113,16 @@ function boardInForce({ setup, modules, layout: given }: BookRequest, options: O
   return layout;
 }
 
-function foreignTerrain(layout: Layout, { terrains }: Contents): string | undefined {
-  const known = (id: string): boolean => terrains.some((terrain) => terrain.id === id);
-  const hex = layout.hexes.find(({ terrain }) => terrain !== undefined && !known(terrain));
-  if (hex) return `hex ${hex.q},${hex.r} has the terrain "${hex.terrain}"`;
-  for (const [name, group] of Object.entries(layout.groups))
-    for (const id of Object.keys(group.terrains ?? {}))
-      if (!known(id)) return `group ${name} has the terrain "${id}"`;
-  return undefined;
+/** Why these rules cannot be played on this board. */
+function misfit(layout: Layout, contents: Contents, seats: number): Refused | undefined {
+  const foreign = foreignWord(layout, contents);
+  if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);
+  const lacks = boardLacks(
+    contents.parts.flatMap((part) => part.boardNeeds ?? []),
+    layout,
+    seats,
+  );
+  return lacks === undefined ? undefined : refuse('board-lacks', lacks);
 }
 
 function layBoard(book: GrowingBook, layout: Layout, { goods, terrains }: Contents): void {

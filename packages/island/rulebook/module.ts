@@ -1,7 +1,7 @@
 import type { Bar, Seat, State } from '@hexwright/kernel';
 import type * as general from '@hexwright/rulebook';
 import type { Manifest, Options, Words } from '@hexwright/rulebook';
-import type { Layout } from '../board/index.ts';
+import type { BoardNeed, Layout } from '../board/index.ts';
 import type { Book } from './book.ts';
 
 export const NO_GOOD = -1;
@@ -133,6 +133,10 @@ export interface Part extends general.Part<Book, Dimension> {
   readonly blockers?: readonly BlockerSpec[];
   readonly cards?: readonly CardSpec[];
   readonly awards?: readonly AwardSpec[];
+  /** what a board must have for it; the boards of the product have it, and others are refused without */
+  readonly boardNeeds?: readonly BoardNeed[];
+  /** plays what a board of the table's own has to stand; says why it does not */
+  readonly tryBoard?: (b: Book) => string | undefined;
   /** how many colours of nobody's build on the board as a seat's do; pieces of a single obstacle need none */
   readonly neutrals?: number;
   readonly without?: Omissions | ((options: Options) => Omissions);

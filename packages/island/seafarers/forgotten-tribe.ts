@@ -1,5 +1,5 @@
 import { NATURE, push, type Seat, type State } from '@hexwright/kernel';
-import type { Layout } from '../board/index.ts';
+import { type BoardNeed, edgeText, type Layout, makeTopology } from '../board/index.ts';
 import { cardFields, closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
 import {
   type BoardContext,
@@ -15,6 +15,7 @@ import { claimPlaces, claims } from './mechanics/claims.ts';
 import { carryOff, lateHarbours, openCoast } from './mechanics/late-harbours.ts';
 
 const MARK = 'gift';
+const HARBOUR = 'harbour';
 
 /** One island to settle, and gifts of a shy tribe for the ships that find its shores. */
 export const forgottenTribe = defineModule({
@@ -36,6 +37,7 @@ export const forgottenTribe = defineModule({
   defaults: { points: 13 },
   // Only the map of 2002 has deserts where the robber goes.
   offers: (_seats, { tribeRules }): Offers => (tribeRules === '2002' ? {} : { robber: [] }),
+  boardNeeds: [giftHarboursNeed()],
   without: ({ tribeRules }) => (tribeRules === '2002' ? {} : { blockers: ['pirate'] }),
   parts: [
     lateHarbours(),
@@ -44,7 +46,7 @@ export const forgottenTribe = defineModule({
     keepsTo({ blocker: 'robber', regions: ['main'] }),
     giftPoints(),
     giftCards(),
-    gift('giftHarbour', 'harbour', (b) => {
+    gift('giftHarbour', HARBOUR, (b) => {
       const placeOn = harbourPlaces(b);
       return (s, seat, edge) => carryOff(b, s, seat, placeOn[edge]);
     }),
@@ -68,6 +70,23 @@ export const forgottenTribe = defineModule({
 export function tribeBoard({ seats, options }: BoardContext): Layout {
   const charts = options.tribeRules === '2002' ? forgottenTribeOf2002 : forgottenTribeCharts;
   return openCoast(chartedBoard(charts[seats]), 'main');
+}
+
+/** A gift that is a harbour lies on a harbour of the board. */
+function giftHarboursNeed(): BoardNeed {
+  return {
+    words: `a harbour on every edge marked "${MARK}" with the value ${HARBOUR}`,
+    lacks: (layout) => {
+      const { edgeAt } = makeTopology(layout);
+      const harbours = new Set(
+        layout.harbours.places.flatMap((at) => (at.kind === 'none' ? [] : [edgeAt(at.q, at.r, at.side)])),
+      );
+      const bare = (layout.marks.edges[MARK] ?? []).find(
+        (at) => at.value === HARBOUR && !harbours.has(edgeAt(at.q, at.r, at.side)),
+      );
+      return bare && `${edgeText(bare)} has none`;
+    },
+  };
 }
 
 function gift(

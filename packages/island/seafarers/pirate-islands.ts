@@ -1,5 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
-import type { Corner } from '../board/index.ts';
+import { type Corner, seatMarkNeed } from '../board/index.ts';
 import { cardFields, closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
@@ -38,6 +38,7 @@ export const pirateIslands = defineModule({
   defaults: { points: 8 },
   // Its victory point cards are played for warships.
   offers: { showCards: [] },
+  boardNeeds: [seatMarkNeed('corners', 'landing')],
   without: {
     awards: ['longest-road', 'largest-army'],
     blockers: ['robber', 'pirate'],

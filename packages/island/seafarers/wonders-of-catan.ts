@@ -1,4 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
+import { type BoardNeed, markNeed } from '../board/index.ts';
 import { countOf, regions, startIn } from '../mechanics/index.ts';
 import { type Book, defineModule, type Offers } from '../rulebook/index.ts';
 import { chartedBoard, wondersOf2000, wondersOfCatanCharts } from './boards/index.ts';
@@ -53,6 +54,7 @@ export const wondersOfCatan = defineModule({
   },
   offers: (seats): Offers => (seats > 4 ? { wonderMap: [] } : {}),
   defaults: { points: 10 },
+  boardNeeds: [markNeed('corners', 'wall'), bridgesNeed()],
   without: { blockers: ['pirate'] },
   exempt: { rare: ['move.raise-great-bridge', 'move.raise-second-bridge'] },
   parts: [
@@ -75,6 +77,15 @@ export const wondersOfCatan = defineModule({
     },
   },
 });
+
+/** Two ends for a bridge, and for the second one that more players have. */
+function bridgesNeed(): BoardNeed {
+  const ends = (seats: number): BoardNeed => markNeed('corners', 'bridge', seats > 4 ? 4 : 2);
+  return {
+    words: `${ends(3).words}, or four from five seats on`,
+    lacks: (layout, seats) => ends(seats).lacks(layout, seats),
+  };
+}
 
 function cities(count: number): Need {
   return (b) => {

@@ -1,5 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import { type BoardNeed, type Corner, makeTopology } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -30,12 +30,27 @@ export interface MarchConfig {
 export function pathOf(b: Book, mark: string): Int16Array {
   const places = b.layout.marks.corners[mark] ?? [];
   const ordered = [...places].sort((a, z) => Number(a.value) - Number(z.value));
-  const path = Int16Array.from(ordered, ({ q, r, corner }) => b.topology.cornerAt(q, r, corner));
-  if (path.length < 2) throw new Error(`the board has no path "${mark}" on its corners`);
-  for (let i = 1; i < path.length; i++)
-    if (edgeBetween(b, path[i - 1], path[i]) < 0)
-      throw new Error(`the path "${mark}" breaks off after step ${i - 1}`);
-  return path;
+  return Int16Array.from(ordered, ({ q, r, corner }) => b.topology.cornerAt(q, r, corner));
+}
+
+/** A path of corners, each next to the one before. */
+function pathNeed(mark: string): BoardNeed {
+  return {
+    words: `corners marked "${mark}" with the values 0, 1, 2 … that make a path along edges`,
+    lacks: (layout) => {
+      const { cornerAt, cornerCorner, cornerCornerFrom } = makeTopology(layout);
+      const path = [...(layout.marks.corners[mark] ?? [])]
+        .sort((a, z) => Number(a.value) - Number(z.value))
+        .map((at) => cornerAt(at.q, at.r, at.corner));
+      if (path.length < 2) return 'it has none';
+      const nextTo = (corner: number) =>
+        cornerCorner.subarray(cornerCornerFrom[corner], cornerCornerFrom[corner + 1]);
+      const last = path.findIndex(
+        (corner, i) => i + 1 < path.length && !nextTo(corner).includes(path[i + 1]),
+      );
+      return last < 0 ? undefined : `its path breaks off after step ${last}`;
+    },
+  };
 }
 
 /**
@@ -47,6 +62,7 @@ export function march(config: MarchConfig): Part {
   return {
     id: 'march',
     of: config,
+    boardNeeds: [pathNeed(config.path)],
     fields: {
       [config.figure]: { start: -1 },
       /** how far along its path it is */

@@ -1,4 +1,5 @@
 import type { State } from '@hexwright/kernel';
+import { startsNeed } from '../../board/index.ts';
 import { type Book, type Part, taken } from '../../rulebook/index.ts';
 import { take } from './goods.ts';
 import { putPiece } from './pieces.ts';
@@ -17,6 +18,7 @@ export function printedStarts(config: PrintedStartsConfig): Part {
     id: 'printed-starts',
     of: config,
     takes: [taken.start],
+    boardNeeds: [startsNeed],
     without: { moves: ['place-building', 'place-route'] },
     setupSteps: (b) => [{ replace: 'place', by: { id: 'place', run: (s) => begin(b, s, config.goods) } }],
   };

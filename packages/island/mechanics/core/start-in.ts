@@ -1,4 +1,5 @@
 import { reason } from '@hexwright/kernel';
+import { regionNeed } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 
 export interface StartInConfig {
@@ -18,6 +19,7 @@ export function startIn({ regions, barred = [] }: StartInConfig): Part {
     id: `start-in ${regions.join(' ')}`,
     of: { regions, barred },
     words: { terms: { 'reason.start-barred': 'Nobody starts on this corner.' } },
+    boardNeeds: [regionNeed(...regions)],
     rules: (was, b) => {
       const { corners, cornerHex, cornerHexFrom, cornerAt } = b.topology;
       const open = new Uint8Array(corners);

@@ -1,11 +1,14 @@
-import { pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
+import { crowdedStart } from './crowded-start.ts';
 import { take } from './goods.ts';
 import { suppliesAt } from './pieces.ts';
 
 const START_ROUTE = reason('start-route', 'the route must leave the building just placed');
+const NO_WAY_OUT = reason('no-way-out', 'no road or ship could leave that place');
 
 /**
  * Starting places are taken in a snake: odd rounds forward, even rounds backward. The last building brings its
@@ -15,6 +18,7 @@ export function start(config: { readonly rounds: number }): Part {
   return {
     id: 'start',
     of: config,
+    tryBoard: crowdedStart,
     fields: { startsPlaced: {} },
     decisions: {
       'place-building': { args: () => [{ name: 'round', domain: { id: 'count', size: 100 } }] },
@@ -78,6 +82,14 @@ export function start(config: { readonly rounds: number }): Part {
     moves: (b) => {
       const placed = b.cell('startsPlaced');
       const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
+      const { cornerEdge, cornerEdgeFrom } = b.topology;
+      const hasWayOut = (s: State, seat: Seat, corner: Corner): boolean => {
+        for (const { index } of routes)
+          if (s.cells[suppliesAt(b, seat, index)] > 0)
+            for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
+              if (b.rules.barStartRoute(s, seat, index, cornerEdge[k], corner) === undefined) return true;
+        return false;
+      };
       return [
         {
           name: 'place-building',
@@ -85,7 +97,8 @@ export function start(config: { readonly rounds: number }): Part {
           decisions: ['place-building'],
           list: (s, seat, out) => {
             for (let corner = 0; corner < b.topology.corners; corner++)
-              if (b.rules.barStartAt(s, seat, corner) === undefined) out.put(corner);
+              if (b.rules.barStartAt(s, seat, corner) === undefined && hasWayOut(s, seat, corner))
+                out.put(corner);
           },
           apply: (s, seat, corner) => {
             const round = topArg(s, 0);
@@ -95,7 +108,12 @@ export function start(config: { readonly rounds: number }): Part {
             // The goods come with the building. A choice among them lies above its route, so it is made first.
             if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);
           },
-          why: (s, seat, corner) => (corner < 0 ? undefined : b.rules.barStartAt(s, seat, corner)),
+          why: (s, seat, corner) => {
+            if (corner < 0) return undefined;
+            return (
+              b.rules.barStartAt(s, seat, corner) ?? (hasWayOut(s, seat, corner) ? undefined : NO_WAY_OUT)
+            );
+          },
         },
         {
           name: 'place-route',
@@ -106,7 +124,6 @@ export function start(config: { readonly rounds: number }): Part {
           decisions: ['place-route'],
           list: (s, seat, out) => {
             const corner = topArg(s, 1);
-            const { cornerEdge, cornerEdgeFrom } = b.topology;
             for (let i = 0; i < routes.length; i++) {
               const piece = routes[i].index;
               if (s.cells[suppliesAt(b, seat, piece)] === 0) continue;

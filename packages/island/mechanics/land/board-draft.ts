@@ -1,4 +1,5 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type BoardNeed, stackNeed } from '../../board/index.ts';
 import type { Book, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
 
@@ -20,6 +21,12 @@ const HEX_FIRST = reason('hex-first', 'the first hex goes on the place marked fo
 /** the stack of the layout that holds the hexes and tokens to be drafted */
 export const DRAFT = 'draft';
 
+/** Somewhere to lay the first hex. */
+const firstPlaceNeed: BoardNeed = {
+  words: 'a hex marked "centre", or hexes marked "rim"',
+  lacks: ({ marks: { hexes } }) => (hexes.centre?.length || hexes.rim?.length ? undefined : 'it has neither'),
+};
+
 /** The seat whose turn it is, after so many things laid, in the order of the draft. */
 export function drafter(b: Book, s: State, laid: number): number {
   return s.cells[b.field('draftOrder') + (laid % b.seats)];
@@ -36,6 +43,7 @@ export function boardDraft(): Part {
     id: 'board-draft',
     words: { terms: boardDraftTerms },
     looks: boardDraftLooks,
+    boardNeeds: [stackNeed(DRAFT), firstPlaceNeed],
     fields: {
       /** by turn of the draft: the seat */
       draftOrder: { per: ['seat'], start: -1 },

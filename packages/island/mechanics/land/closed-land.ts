@@ -1,5 +1,5 @@
 import { reason, type Seat } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import { type Corner, regionNeed } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 const CLOSED_LAND = reason('closed-land', 'nobody settles on this land');
@@ -49,6 +49,7 @@ export function keepsTo({
     id: `keeps-to ${id}`,
     of: { id, regions },
     words: { terms: { 'reason.blocker-abroad': 'The {blocker} keeps to its own land.' } },
+    boardNeeds: [regionNeed(...regions)],
     rules: (was, b) => {
       const blocker = b.blocker(id);
       const inside = Uint8Array.from(b.layout.hexes, ({ region = '' }) => (regions.includes(region) ? 1 : 0));

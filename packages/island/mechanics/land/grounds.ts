@@ -1,11 +1,13 @@
 import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import {
+  type BoardNeed,
   type EdgePlace,
   edgeText,
   type HexPlace,
   hexText,
   type Layout,
   type LayoutHex,
+  makeTopology,
   neighbour,
 } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
@@ -34,8 +36,6 @@ export interface Ground {
 
 export function groundsOf(b: Book, config: Pick<GroundsConfig, 'mark' | 'edges'>): Ground[] {
   const marks = b.layout.marks.edges[config.mark] ?? [];
-  if (marks.length % config.edges !== 0)
-    throw new Error(`layout ${b.layout.id}: the marks "${config.mark}" are no runs of ${config.edges} edges`);
   return Array.from({ length: marks.length / config.edges }, (_, k) => {
     const run = marks.slice(k * config.edges, (k + 1) * config.edges);
     const edges = run.map((at) => b.topology.edgeAt(at.q, at.r, at.side));
@@ -44,6 +44,27 @@ export function groundsOf(b: Book, config: Pick<GroundsConfig, 'mark' | 'edges'>
     const number = run[0].value;
     return { edges, corners, number: typeof number === 'number' ? number : undefined };
   });
+}
+
+/** Grounds of so many edges that touch, and no more of them than there are tiles for. */
+function groundsNeed({ mark, edges, tiles }: GroundsConfig): BoardNeed {
+  return {
+    words: `edges marked "${mark}" in runs of ${edges} that touch, each a ground with a printed number or a tile`,
+    lacks: (layout) => {
+      const marks = layout.marks.edges[mark] ?? [];
+      if (marks.length === 0) return 'it has none';
+      const { edgeAt, edgeEdge, edgeEdgeFrom } = makeTopology(layout);
+      const at = marks.map((place) => edgeAt(place.q, place.r, place.side));
+      const touches = (a: number, b: number): boolean =>
+        edgeEdge.subarray(edgeEdgeFrom[a], edgeEdgeFrom[a + 1]).includes(b);
+      const loose = at.findIndex((edge, i) => i % edges > 0 && !touches(edge, at[i - 1]));
+      if (loose >= 0) return `${edgeText(marks[loose])} does not touch the one before it`;
+      if (at.length % edges !== 0) return `${at.length} edges are marked`;
+      const open = marks.filter(({ value }, i) => i % edges === 0 && typeof value !== 'number').length;
+      const most = tiles(open).length;
+      return open > most ? `${open} grounds have no number and there are ${most} tiles` : undefined;
+    },
+  };
 }
 
 /** A stretch of coast: how many grounds lie along it, and whose coast it is. */
@@ -107,10 +128,6 @@ export function grounds(config: GroundsConfig): Part {
     const at = b.field(name);
     const open = places.filter((ground) => ground.number === undefined);
     const tiles = config.tiles(open.length);
-    if (tiles.length < open.length)
-      throw new Error(
-        `layout ${b.layout.id}: ${open.length} places "${config.mark}" but ${tiles.length} tiles`,
-      );
     return (s, number) => {
       let left = 0;
       for (const tile of tiles) if (tile === number) left++;
@@ -121,6 +138,7 @@ export function grounds(config: GroundsConfig): Part {
   return {
     id: 'grounds',
     of: config,
+    boardNeeds: [groundsNeed(config)],
     fields: { [name]: { per: ['edge'] } },
     decisions: { [lay]: { args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] } },
     rules: (was, b) => {

@@ -1,5 +1,5 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import type { Corner, Hex } from '../../board/index.ts';
+import { type Corner, type Hex, regionNeed } from '../../board/index.ts';
 import { NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { besideRed, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
 
@@ -35,6 +35,7 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
     id: 'token-migration',
     words: { terms: tokenMigrationTerms },
     of: { label },
+    boardNeeds: [regionNeed(label)],
     fields: {
       /** how many tokens of each number wait, and how many in all */
       reserve: { per: [NUMBERS] },

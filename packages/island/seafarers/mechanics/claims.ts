@@ -1,4 +1,5 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
+import { markNeed } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface ClaimsConfig {
@@ -22,6 +23,7 @@ export function claims(config: ClaimsConfig): Part {
   return {
     id: `claims ${config.name}`,
     of: config,
+    boardNeeds: [markNeed(on === 'edge' ? 'edges' : 'corners', config.mark, 1, config.value)],
     fields: { [name]: { per: [on] } },
     prepare: (b) => {
       const lies = b.field(name);

@@ -11,7 +11,7 @@ import {
   tell,
   topArg,
 } from '@hexwright/kernel';
-import type { Corner, Hex } from '../../board/index.ts';
+import { type Corner, type Hex, hiddenNeed } from '../../board/index.ts';
 import { askGoods, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
 import { ANY_GOOD, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
@@ -41,6 +41,7 @@ export function discovery(): Part {
   return {
     id: 'discovery',
     words: { terms: discoveryTerms },
+    boardNeeds: [hiddenNeed],
     terrains: [{ id: 'unknown', land: false }],
     fields: {
       stackTerrain: { per: (b) => [Object.keys(b.layout.stacks).length, b.terrains.length] },

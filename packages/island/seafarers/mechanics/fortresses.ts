@@ -1,5 +1,5 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import { type Corner, seatMarkNeed } from '../../board/index.ts';
 import { liftPiece, putPiece, suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { seatCorners } from './set-lanes.ts';
@@ -42,6 +42,7 @@ export function fortresses(config: FortressesConfig): Part {
     id: 'fortresses',
     words: { terms: fortressTerms },
     of: config,
+    boardNeeds: [seatMarkNeed('corners', config.mark)],
     pieces: [{ id: 'fortress', on: 'corner', supply: 0, distance: true, blocksRoutes: true }],
     fields: {
       /** by corner: one more than the seat that may take it */

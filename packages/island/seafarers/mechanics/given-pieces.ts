@@ -1,3 +1,4 @@
+import { seatMarkNeed } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 
 export interface GivenPiecesConfig {
@@ -12,6 +13,10 @@ export function givenPieces({ corners = {}, edges = {} }: GivenPiecesConfig): Pa
   return {
     id: 'given-pieces',
     of: { corners },
+    boardNeeds: [
+      ...Object.keys(corners).map((mark) => seatMarkNeed('corners', mark)),
+      ...Object.keys(edges).map((mark) => seatMarkNeed('edges', mark)),
+    ],
     prepare: (b) => {
       const { marks } = b.layout;
       const given = [

@@ -1,5 +1,5 @@
 import { DEPTH, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Hex } from '../../board/index.ts';
+import { type Hex, markNeed } from '../../board/index.ts';
 import { askDiscard, askGoods, countOf, expel, handSize } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
@@ -38,6 +38,7 @@ export function raids(config: RaidsConfig): Part {
     id: 'raids',
     words: { terms: raidTerms },
     of: config,
+    boardNeeds: [markNeed('hexes', config.path)],
     blockers: [{ id: config.blocker, on: 'hex', where: 'water', movable: false }],
     fields: {
       /** the number that waits until the raids are over */

@@ -1,5 +1,5 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
-import type { Corner, Edge } from '../../board/index.ts';
+import { type BoardNeed, type Corner, type Edge, makeTopology, seatMarkNeed } from '../../board/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 export interface SetLanesConfig {
@@ -29,6 +29,7 @@ export function setLanes(config: SetLanesConfig): Part {
     id: 'set-lanes',
     of: config,
     words: { terms: setLaneTerms },
+    boardNeeds: [seatMarkNeed('corners', config.from), seatMarkNeed('corners', config.to), laneNeed(config)],
     fields: {
       /** by seat: the corner that its lane has reached */
       laneReach: { per: ['seat'], start: -1 },
@@ -130,6 +131,33 @@ export function shortenLane(b: Book, s: State, seat: Seat, piece: PieceNo, count
     if (last < 0) return;
     b.rules.unbuild(s, piece, last);
   }
+}
+
+/** For every seat a chain of marked edges from where its lane begins to where it ends. */
+function laneNeed({ mark, from, to }: SetLanesConfig): BoardNeed {
+  return {
+    words: `for every seat edges marked "${mark}" that lead from its "${from}" to its "${to}"`,
+    lacks: (layout, seats) => {
+      const topology = makeTopology(layout);
+      const cornerOf = (label: string, seat: number): number => {
+        const at = (layout.marks.corners[label] ?? []).find(({ value }) => Number(value) === seat);
+        return at ? topology.cornerAt(at.q, at.r, at.corner) : -1;
+      };
+      const broken = Array.from({ length: seats }, (_, seat) => seat).find((seat) => {
+        const edges = (layout.marks.edges[mark] ?? [])
+          .filter(({ value }) => Number(value) === seat)
+          .map((at) => topology.edgeAt(at.q, at.r, at.side));
+        const reached = new Set([cornerOf(from, seat)]);
+        for (const corner of reached)
+          for (const edge of edges) {
+            const ends = topology.edgeCorner.subarray(edge * 2, edge * 2 + 2);
+            if (ends.includes(corner)) for (const end of ends) reached.add(end);
+          }
+        return !reached.has(cornerOf(to, seat));
+      });
+      return broken === undefined ? undefined : `those of seat ${broken} do not`;
+    },
+  };
 }
 
 /** by seat: the marked corner that is its own */

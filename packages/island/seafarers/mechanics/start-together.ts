@@ -1,4 +1,5 @@
 import { reason, type Seat } from '@hexwright/kernel';
+import { regionNeed } from '../../board/index.ts';
 import { START_ELSEWHERE } from '../../mechanics/index.ts';
 import { type Part, SETUP, type Terms } from '../../rulebook/index.ts';
 import { sidesOf } from './trade-routes.ts';
@@ -24,6 +25,7 @@ export function startTogether({ regions, evenly = false }: StartTogetherConfig):
     id: 'start-together',
     of: { regions, evenly },
     words: { terms: startTogetherTerms },
+    boardNeeds: regions.map((region) => regionNeed(region)),
     fields: {
       /** by seat: which of the regions is its home, or -1 */
       homeSide: { per: ['seat'], start: -1 },

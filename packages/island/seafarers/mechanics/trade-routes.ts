@@ -1,5 +1,5 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner, Edge } from '../../board/index.ts';
+import { type Corner, type Edge, regionNeed } from '../../board/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -37,6 +37,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
     id: 'trade-routes',
     words: { terms: tradeRouteTerms },
     of: { between, worth },
+    boardNeeds: between.map((region) => regionNeed(region)),
     fields: {
       /** when each link was laid and each town founded, counted in pieces; a later one completes what it joins */
       linkLaid: { per: ['edge'] },

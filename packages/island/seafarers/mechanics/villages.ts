@@ -1,5 +1,5 @@
 import { OVER, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import { type Corner, markNeed, numberedNeed } from '../../board/index.ts';
 import { finishByPoints, held, take } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
@@ -44,6 +44,7 @@ export function villages(config: VillagesConfig): Part {
     id: 'villages',
     words: { terms: villageTerms },
     of: config,
+    boardNeeds: [markNeed('corners', config.mark, 1 + (config.endsAt ?? 0)), numberedNeed(config.mark)],
     fields: {
       /** by corner */
       villageNumber: { per: ['corner'] },

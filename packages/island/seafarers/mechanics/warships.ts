@@ -1,5 +1,5 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import type { Edge } from '../../board/index.ts';
+import { type Edge, seatMarkNeed } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface WarshipsConfig {
@@ -26,6 +26,7 @@ export function warships(config: WarshipsConfig): Part {
     id: 'warships',
     words: { terms: warshipTerms },
     of: config,
+    boardNeeds: [seatMarkNeed('corners', config.anchor)],
     fields: { warship: { per: ['edge'] }, warships: { per: ['seat'] } },
     brings: ['warships'],
     rules: (was, b) => {

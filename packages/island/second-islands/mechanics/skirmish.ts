@@ -1,5 +1,5 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import type { Hex } from '../../board/index.ts';
+import { type Hex, markNeed, seatMarkNeed } from '../../board/index.ts';
 import {
   askDiscard,
   canPay,
@@ -54,6 +54,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
   return {
     id: 'skirmish',
     of: { units, boosts, ahead, haven, truce },
+    boardNeeds: [...units.map(({ id }) => seatMarkNeed('hexes', id)), markNeed('hexes', haven)],
     pieces: units.map(({ id, count }) => ({ id, on: 'hex', supply: count, points: 1 })),
     fields: {
       /** by hex: 1 if the unit there has come to the far end and is on its way back */

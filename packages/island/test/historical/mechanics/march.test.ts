@@ -88,6 +88,8 @@ describe('a marching figure', () => {
 
   it('refuses a board without its path', () => {
     const bare = layoutOf({ ...board, marks: { corners: {}, edges: {} } });
-    expect(() => new Table('test/king', { seats: 3, own: [king], layout: bare })).toThrow('no path');
+    expect(() => new Table('test/king', { seats: 3, own: [king], layout: bare })).toThrow(
+      'that make a path along edges, but it has none',
+    );
   });
 });

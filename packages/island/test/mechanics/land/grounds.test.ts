@@ -56,6 +56,8 @@ describe('grounds along edges', () => {
   });
 
   it('are refused when there are fewer tiles than places', () => {
-    expect(() => table([{ q: 0, r: 0, side: 0 }], [])).toThrow('1 places "quarry" but 0 tiles');
+    expect(() => table([{ q: 0, r: 0, side: 0 }], [])).toThrow(
+      '1 grounds have no number and there are 0 tiles',
+    );
   });
 });

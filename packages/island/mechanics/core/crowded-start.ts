@@ -1,0 +1,67 @@
+import {
+  applyCode,
+  argsOf,
+  isOver,
+  listMoves,
+  MoveList,
+  newState,
+  playout,
+  Rng,
+  toMove,
+  top,
+} from '@hexwright/kernel';
+import type { Book } from '../../rulebook/index.ts';
+
+/** Games that are begun, and moves that beginning one may take. */
+const BEGINNINGS = 2;
+const MOVES = 20_000;
+
+/**
+ * Whether a board has places to start for everybody: all take the place that spoils most others, on a board as chance
+ * lays it. Says for whom there was none.
+ */
+export function crowdedStart(b: Book): string | undefined {
+  if (!b.moves.some(({ name }) => name === 'place-building')) return undefined;
+  const decision = b.decision('place-building');
+  const list = new MoveList();
+  for (let game = 0; game < BEGINNINGS; game++) {
+    const s = newState(b);
+    const rng = new Rng('beginning', game);
+    for (let n = 0; n < MOVES && !isOver(s) && b.fields.turn.get(s) === 0; n++) {
+      if (s.cells[top(s)] !== decision) {
+        playout(s, rng, list, 1);
+        continue;
+      }
+      const seat = 31 - Math.clz32(toMove(s));
+      listMoves(s, seat, list);
+      if (list.length === 0) {
+        const built = b.cell('startsPlaced').get(s);
+        return `the board has too few places to start: if all stand in each other’s way, ${built} of ${b.seats * b.rules.startRounds(s)} starting buildings find one and seat ${seat} goes without`;
+      }
+      applyCode(s, seat, worst(b, list));
+    }
+  }
+  return undefined;
+}
+
+/** The corner of the list with the most neighbours in it. */
+function worst(b: Book, list: MoveList): number {
+  const { cornerCorner, cornerCornerFrom } = b.topology;
+  const codes = Array.from(list.codes.subarray(0, list.length)).filter(
+    (code) => b.moves[b.kindOf[code]].name === 'place-building',
+  );
+  const open = new Set(codes.map((code) => argsOf(b, code)[0]));
+  let best = list.codes[0];
+  let most = -1;
+  for (const code of codes) {
+    const [corner] = argsOf(b, code);
+    let spoilt = 0;
+    for (let i = cornerCornerFrom[corner]; i < cornerCornerFrom[corner + 1]; i++)
+      if (open.has(cornerCorner[i])) spoilt++;
+    if (spoilt > most) {
+      most = spoilt;
+      best = code;
+    }
+  }
+  return best;
+}
