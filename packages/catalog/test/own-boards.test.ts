@@ -191,3 +191,38 @@ describe('everybody can start', () => {
     expect(check(s, seat, { move: 'place-building', corner: b.topology.cornerAt(8, 0, 1) }).ok).toBe(true);
   });
 });
+
+test('the largest board that a layout may have is played', () => {
+  const places = Array.from({ length: 2000 }, (_, k) => ({
+    q: (k % 40) - (Math.floor(k / 40) >> 1),
+    r: Math.floor(k / 40),
+  }));
+  const lands = ['hills', 'fields', 'forest', 'mountains', 'pasture'];
+  const layout = {
+    format: 'hexwright-layout/1',
+    id: 'largest',
+    name: 'largest',
+    provenance: 'house',
+    robber: null,
+    hexes: places.map((at) => ({ ...at, group: 'all' })),
+    groups: {
+      all: {
+        terrains: Object.fromEntries(lands.map((land) => [land, 400])),
+        numbers: { arrange: 'shuffle', bag: places.map((_, k) => [3, 4, 5, 6, 8, 9, 10, 11][k % 8]) },
+        constraints: ['reds-apart', 'apart:hills'],
+      },
+    },
+  };
+  expect(refusal('first-island/base', 4, layout)).toBeUndefined();
+  const { groups, hexes, ...rest } = layout;
+  expect(
+    rulesFor({
+      game: 'first-island/base',
+      seats: 4,
+      layout: { ...rest, hexes: [...hexes, { q: 99, r: 99, terrain: 'hills' }], groups },
+    }),
+  ).toMatchObject({
+    ok: false,
+    reason: { text: expect.stringContaining('hexes: Too big: expected array to have <=2000 items') },
+  });
+});

@@ -65,7 +65,7 @@ function terrainStages(plan: Plan): Stage[] {
             wish,
             bag,
             (value) => named[value],
-            (board, hex) => named[board.terrain[hex]] ?? false,
+            (board, hex) => board.terrain[hex] >= 0 && named[board.terrain[hex]],
           );
         }),
     );

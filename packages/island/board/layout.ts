@@ -42,8 +42,17 @@ export function layoutOnce(file: () => LayoutFile): () => Layout {
   };
 }
 
-const issueText = (issue: z.core.$ZodIssue): string =>
-  issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+function issueText(issue: z.core.$ZodIssue): string {
+  const where = issue.path.length > 0 ? issue.path.join('.') : 'the layout';
+  if (issue.code === 'invalid_union') return `${where}: it has none of the shapes that it may have`;
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
+    return issue.path.length > 0 ? `${where} is missing` : 'there is no layout: expected object';
+  return `${where}: ${issue.message.replace(/^Invalid input: /, '')}`;
+}
+
+/** The largest board there can be; all other bounds follow from what fits on it. */
+const HEXES = 2000;
+const CORNERS = 6 * HEXES;
 
 const coordinate = z.int().min(-999).max(999);
 const side = z.int().min(0).max(5);
@@ -51,11 +60,21 @@ const hexPlace = z.strictObject({ q: coordinate, r: coordinate });
 const edgePlace = z.strictObject({ q: coordinate, r: coordinate, side });
 const cornerPlace = z.strictObject({ q: coordinate, r: coordinate, corner: side });
 const cornerRef = z.union([cornerPlace, z.strictObject({ extra: z.string() })]);
-const label = z.string().min(1);
-const counts = z.record(label, z.int().min(0));
+const label = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((name) => !(name in {}), { error: ({ input }) => `"${input}" cannot be a name` });
+const counts = z.record(
+  label,
+  z
+    .int()
+    .min(0)
+    .max(2 * HEXES),
+);
 
-const number = z.int().min(0).max(30);
-const token = z.union([number, z.array(number)]);
+const number = z.int().min(2).max(12);
+const token = z.union([number, z.array(number).max(11)]);
 
 const hex = z.strictObject({
   q: coordinate,
@@ -76,77 +95,92 @@ const hex = z.strictObject({
 const numbers = z.strictObject({
   /** shuffle: at random from the bag; sequence: in order along the path; spiral: in order from a corner nature picks */
   arrange: z.enum(['shuffle', 'sequence', 'spiral', 'none']),
-  bag: z.array(token).optional(),
-  sequence: z.array(token).optional(),
-  path: z.array(hexPlace).optional(),
+  bag: z.array(token).max(HEXES).optional(),
+  sequence: z.array(token).max(HEXES).optional(),
+  path: z.array(hexPlace).max(HEXES).optional(),
   /** where a spiral may start; every hex at a corner of the group, if not said */
-  starts: z.array(hexPlace).optional(),
+  starts: z.array(hexPlace).max(HEXES).optional(),
 });
 
 const group = z.strictObject({
   terrains: counts.optional(),
   /** how many of the terrains stay in the bag */
-  spare: z.int().min(0).optional(),
+  spare: z.int().min(0).max(HEXES).optional(),
   numbers: numbers.optional(),
   /** see constraints.ts */
-  constraints: z.array(label).default([]),
+  constraints: z.array(label).max(12).default([]),
 });
 
-const stack = z.strictObject({ terrains: counts, numbers: z.array(token).default([]) });
+const stack = z.strictObject({
+  terrains: counts,
+  numbers: z
+    .array(token)
+    .max(2 * HEXES)
+    .default([]),
+});
 
 const harbours = z.strictObject({
   /** kind: 'any' (3:1), the good traded 2:1, or 'none' for a place that may get a harbour later */
-  places: z.array(edgePlace.extend({ kind: label.optional() })),
+  places: z.array(edgePlace.extend({ kind: label.optional() })).max(CORNERS),
   bag: counts.optional(),
   /** laid by the players on places without a kind, once the board is there; such places may lie anywhere */
   stock: counts.optional(),
 });
 
-const markValue = z.union([z.int(), z.string()]).optional();
+const markValue = z.union([z.int(), z.string().max(100)]).optional();
 const marks = z.strictObject({
-  hexes: z.record(label, z.array(hexPlace.extend({ value: markValue }))).default({}),
-  corners: z.record(label, z.array(cornerPlace.extend({ value: markValue }))).default({}),
-  edges: z.record(label, z.array(edgePlace.extend({ value: markValue }))).default({}),
+  hexes: z.record(label, z.array(hexPlace.extend({ value: markValue })).max(CORNERS)).default({}),
+  corners: z.record(label, z.array(cornerPlace.extend({ value: markValue })).max(CORNERS)).default({}),
+  edges: z.record(label, z.array(edgePlace.extend({ value: markValue })).max(CORNERS)).default({}),
 });
 
 const start = z.strictObject({
-  seat: z.int().min(0),
+  seat: z.int().min(0).max(9),
   corner: cornerPlace,
   edge: edgePlace.optional(),
   piece: label.default('settlement'),
 });
 
 /** A turn of a piece in its slot: cell k shows part cells[k] of the piece, coast edge k shows part coast[k]. */
-const turn = z.strictObject({ cells: z.array(z.int().min(0)), coast: z.array(z.int().min(0)).default([]) });
+const part = z.int().min(0).max(CORNERS);
+const turn = z.strictObject({
+  cells: z.array(part).max(HEXES),
+  coast: z.array(part).max(CORNERS).default([]),
+});
 
 const slot = z.strictObject({
   /** which pieces fit */
   kind: label,
-  cells: z.array(hexPlace).default([]),
-  coast: z.array(edgePlace).default([]),
+  cells: z.array(hexPlace).max(HEXES).default([]),
+  coast: z.array(edgePlace).max(CORNERS).default([]),
   /** the ways to lay a piece; only one if not said */
-  turns: z.array(turn).default([]),
+  turns: z.array(turn).max(60).default([]),
 });
 
 const pieceSide = z.strictObject({
   name: label,
-  terrains: z.array(label).default([]),
-  numbers: z.array(token.nullable()).default([]),
-  harbours: z.array(label.nullable()).default([]),
+  terrains: z.array(label).max(HEXES).default([]),
+  numbers: z.array(token.nullable()).max(HEXES).default([]),
+  harbours: z.array(label.nullable()).max(CORNERS).default([]),
 });
 
 const assembly = z.strictObject({
   /** the ways to part the board into slots; nature picks one */
-  tilings: z.array(z.strictObject({ name: label, slots: z.array(slot) })).min(1),
-  pieces: z.array(
-    z.strictObject({
-      name: label,
-      kind: label,
-      sides: z.array(pieceSide).min(1),
-      /** pieces with the same word here show the same side */
-      flipsWith: label.optional(),
-    }),
-  ),
+  tilings: z
+    .array(z.strictObject({ name: label, slots: z.array(slot).max(HEXES) }))
+    .min(1)
+    .max(100),
+  pieces: z
+    .array(
+      z.strictObject({
+        name: label,
+        kind: label,
+        sides: z.array(pieceSide).min(1).max(12),
+        /** pieces with the same word here show the same side */
+        flipsWith: label.optional(),
+      }),
+    )
+    .max(HEXES),
 });
 
 const layoutSchema = z.strictObject({
@@ -154,17 +188,17 @@ const layoutSchema = z.strictObject({
   id: label,
   name: label,
   provenance: z.enum(['official', 'reconstructed', 'house']),
-  note: z.string().optional(),
+  note: z.string().max(4000).optional(),
   /** what lies outside of the rim */
   frame: z.enum(['sea', 'land']).default('sea'),
-  hexes: z.array(hex).min(1).max(2000),
+  hexes: z.array(hex).min(1).max(HEXES),
   groups: z.record(label, group).default({}),
   stacks: z.record(label, stack).default({}),
   harbours: harbours.default({ places: [] }),
   /** number tokens that wait beside the board */
-  reserve: z.array(number).default([]),
+  reserve: z.array(number).max(HEXES).default([]),
   marks: marks.default({ hexes: {}, corners: {}, edges: {} }),
-  starts: z.array(start).default([]),
+  starts: z.array(start).max(CORNERS).default([]),
   /** printed starts are given; recommended ones are advice */
   startsAre: z.enum(['printed', 'recommended']).default('printed'),
   robber: z.union([z.literal('desert'), hexPlace, z.null()]).default('desert'),
@@ -174,9 +208,10 @@ const layoutSchema = z.strictObject({
         name: label,
         x: z.number().optional(),
         y: z.number().optional(),
-        hexes: z.array(hexPlace).optional(),
+        hexes: z.array(hexPlace).max(HEXES).optional(),
       }),
     )
+    .max(1000)
     .default([]),
   extraEdges: z
     .array(
@@ -187,7 +222,8 @@ const layoutSchema = z.strictObject({
         parallel: z.boolean().optional(),
       }),
     )
+    .max(1000)
     .default([]),
-  removedEdges: z.array(edgePlace).default([]),
+  removedEdges: z.array(edgePlace).max(CORNERS).default([]),
   assembly: assembly.optional(),
 });

@@ -53,6 +53,7 @@ export function makeSpread(
   const known = new Map<number, Found>();
   let remembered = 0;
   let latest: Found | undefined;
+  let seen: Pick<Filled, 'terrain' | 'numbers'> | undefined;
   let key = new Int32Array(0);
 
   /** The rules that keep their values away from a hex, whatever else is dealt, or want one there: one bit each. */
@@ -77,6 +78,12 @@ export function makeSpread(
   }
 
   function find(board: Filled, sites: Sites): Found {
+    // Mostly the board is that of the draw before.
+    if (latest && seen && same(seen.terrain, board.terrain) && same(seen.numbers, board.numbers)) {
+      const known = latest.ground.sites;
+      if (same(known.at, sites.at) && same(known.bag, sites.bag)) return latest;
+    }
+    seen = { terrain: board.terrain.slice(), numbers: board.numbers.slice() };
     const n = sites.at.length;
     if (key.length !== n * 3) key = new Int32Array(n * 3);
     let hash = 17;
@@ -148,7 +155,7 @@ function makeLevel(rules: readonly SpreadRule[], bags: readonly Int32Array[], va
   };
 }
 
-function same(key: Int32Array, other: Int32Array): boolean {
+function same<Numbers extends Int16Array | Int32Array>(key: Numbers, other: Numbers): boolean {
   if (key.length !== other.length) return false;
   for (let i = 0; i < key.length; i++) if (key[i] !== other[i]) return false;
   return true;

@@ -15,7 +15,7 @@ export interface Topology {
   readonly r: Int16Array;
   /** [hex * 6 + i]; -1 for an area, which has no corners of its own */
   readonly hexCorner: Int16Array;
-  readonly hexPlaceFrom: Int16Array;
+  readonly hexPlaceFrom: Int32Array;
   /** every building place at the hex: its own corners, then the extra ones that touch it */
   readonly hexPlace: Int16Array;
   /** [hex * 6 + d], -1 where the edge was removed */
@@ -26,14 +26,14 @@ export interface Topology {
   readonly edgeCorner: Int16Array;
   /** [edge * 2 + 0 | 1], -1 outside; the first is -1 only for an extra edge that lies on no hex */
   readonly edgeHex: Int16Array;
-  readonly cornerHexFrom: Int16Array;
+  readonly cornerHexFrom: Int32Array;
   readonly cornerHex: Int16Array;
-  readonly cornerEdgeFrom: Int16Array;
+  readonly cornerEdgeFrom: Int32Array;
   readonly cornerEdge: Int16Array;
-  readonly cornerCornerFrom: Int16Array;
+  readonly cornerCornerFrom: Int32Array;
   /** the far end of the edge at the same place of cornerEdge */
   readonly cornerCorner: Int16Array;
-  readonly edgeEdgeFrom: Int16Array;
+  readonly edgeEdgeFrom: Int32Array;
   /** edges that share a corner */
   readonly edgeEdge: Int16Array;
   /** Drawing positions; a hex measures 1 from centre to corner, y grows downwards. */
@@ -284,8 +284,8 @@ export function makeTopology(shape: Shape): Topology {
 }
 
 /** Lists of numbers as one flat list and the place where each begins. */
-function compress(lists: readonly (readonly number[])[]): [from: Int16Array, items: Int16Array] {
-  const from = new Int16Array(lists.length + 1);
+function compress(lists: readonly (readonly number[])[]): [from: Int32Array, items: Int16Array] {
+  const from = new Int32Array(lists.length + 1);
   for (let k = 0; k < lists.length; k++) from[k + 1] = from[k] + lists[k].length;
   return [from, Int16Array.from(lists.flat())];
 }

@@ -28,7 +28,7 @@ export interface Walks {
 }
 
 export function walksOf(t: Topology): Walks {
-  const lists = (count: number, from: Int16Array, items: Int16Array): number[][] =>
+  const lists = (count: number, from: Int32Array, items: Int16Array): number[][] =>
     Array.from({ length: count }, (_, i) => [...items.subarray(from[i], from[i + 1])]);
   const present = (items: Int16Array, at: number, width: number): number[] =>
     [...items.subarray(at * width, (at + 1) * width)].filter((item) => item >= 0);
