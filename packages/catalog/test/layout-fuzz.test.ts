@@ -43,7 +43,7 @@ const strange: fc.Arbitrary<Json> = fc.oneof(
 
 const damage = fc.record({
   where: fc.nat(1_000_000),
-  how: fc.constantFrom('replace', 'remove', 'copy', 'rename'),
+  how: fc.constantFrom('replace', 'remove', 'copy', 'rename', 'mistake', 'mistake', 'mistake', 'mistake'),
   by: strange,
   from: fc.nat(1_000_000),
 });
@@ -57,7 +57,12 @@ function damaged(
     const all = places(tree);
     const [holder, key] = all[where % all.length];
     const at = holder as { [key: string]: Json };
-    if (how === 'replace') at[key] = structuredClone(by);
+    if (how === 'mistake') {
+      // what stands under the same name elsewhere: the wrong place, terrain, number, group …
+      const alike = all.filter(([, other]) => other === key);
+      const [other] = alike[from % alike.length];
+      at[key] = structuredClone((other as { [key: string]: Json })[key]);
+    } else if (how === 'replace') at[key] = structuredClone(by);
     else if (how === 'remove') {
       if (Array.isArray(holder)) holder.splice(Number(key), 1);
       else delete at[key];

@@ -76,9 +76,10 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   arrangeSteps<Book>(book, parts);
   bindParts<Book>(book, parts);
   bind(book, contents);
+  const far = beyondReach(book);
+  if (far) return far;
   const why = request.tried ? parts.flatMap((part) => part.tryBoard?.(book) ?? []).at(0) : undefined;
-  if (why !== undefined) return refuse('board-lacks', why);
-  return beyondReach(book) ?? { ok: true, book };
+  return why === undefined ? { ok: true, book } : refuse('board-lacks', why);
 }
 
 /** The options that a table can choose, with the values that are left to it. */
