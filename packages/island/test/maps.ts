@@ -1,5 +1,5 @@
 import { toMove } from '@hexwright/kernel';
-import { islandModules, type Module, orderModules } from '../index.ts';
+import { type Book, islandModules, type Module, orderModules } from '../index.ts';
 import {
   besides,
   counted,
@@ -19,6 +19,7 @@ export interface MapOf {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly title: string;
+  readonly book: Book;
   /** the map as nature and random players lay it, before anybody starts */
   laid(seed: number): Table;
 }
@@ -45,6 +46,7 @@ function mapsFor(module: Module, seats: number): MapOf[] {
         seats,
         options,
         title: `${module.id} for ${seats}${chosen.join('')}`,
+        book: t.b,
         laid: (seed) => laid(t.again(seed)),
       },
     ];
