@@ -23,6 +23,10 @@ export interface Piece extends PieceSpec {
   readonly places: number;
   readonly bill: Bill;
   readonly limit: number;
+  /** whether all seats take it from one stock */
+  readonly common: boolean;
+  /** the pieces that come out of the same supply, itself included; undefined where it has one of its own */
+  readonly sharers: readonly PieceNo[] | undefined;
   readonly replacesIndex: number;
   readonly edgeClasses: number;
 }

@@ -41,8 +41,8 @@ export interface PieceSpec {
   readonly on: 'hex' | 'corner' | 'edge';
   /** what shares a layer shares the place: one piece a place and layer. Default 'building' on corners, 'route' on edges, 'centre' on hexes. */
   readonly layer?: string;
-  /** how many each seat has */
-  readonly supply: number | 'unlimited' | ((options: Options) => number | 'unlimited');
+  /** how many each seat has, or where it takes them from */
+  readonly supply: number | 'unlimited' | ((options: Options) => number | 'unlimited') | SharedSupply;
   readonly cost?: Readonly<Record<string, number>>;
   /** points while on the board */
   readonly points?: number;
@@ -63,6 +63,13 @@ export interface PieceSpec {
   /** what speaks against a place, instead of the usual for its kind */
   readonly bar?: (b: Book) => (s: State, seat: Seat, place: number) => Bar;
 }
+
+/** A supply that is not the piece's and the seat's alone. */
+export type SharedSupply =
+  /** one stock for all seats: who comes first takes */
+  | { readonly common: number }
+  /** made of another piece of the same seat, which is then missing in that one's supply */
+  | { readonly madeOf: string };
 
 export type EdgeClass = 'land' | 'coast' | 'sea' | 'other';
 

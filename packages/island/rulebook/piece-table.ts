@@ -1,7 +1,9 @@
+import type { Options } from '@hexwright/rulebook';
 import type { GrowingBook } from './blank.ts';
 import type { Piece } from './book.ts';
 import type { Contents } from './contents.ts';
 import { layerName } from './fields.ts';
+import type { PieceSpec } from './module.ts';
 import { indexOf, PLENTY } from './registry.ts';
 
 /** The pieces with ids turned into indices, and what play asks of them as flat tables. */
@@ -10,7 +12,10 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
   const places = { hex: topology.hexes, corner: topology.corners, edge: topology.edges };
   // Every piece has the same shape, key by key: see blank.ts.
   book.pieces = pieces.map((spec, index): Piece => {
-    const supply = typeof spec.supply === 'function' ? spec.supply(options) : spec.supply;
+    const source = sourceOf(pieces, spec);
+    const supply = typeof source.supply === 'function' ? source.supply(options) : source.supply;
+    const common = typeof supply === 'object' && 'common' in supply;
+    const sharers = pieces.flatMap((other, i) => (sourceOf(pieces, other) === source ? [i] : []));
     return {
       id: spec.id,
       on: spec.on,
@@ -30,7 +35,9 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
       layerAt: book.field(layerName(spec)),
       places: places[spec.on],
       bill: book.bill(spec.cost ?? {}),
-      limit: supply === 'unlimited' ? PLENTY : supply,
+      limit: limitOf(supply),
+      common,
+      sharers: common || sharers.length > 1 ? sharers : undefined,
       replacesIndex: spec.replaces === undefined ? -1 : indexOf(pieces, spec.replaces, 'piece'),
       edgeClasses: book.edgeClassBits(spec.edges ?? ['land', 'coast']),
     };
@@ -44,4 +51,19 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
   book.keepsDistance = Uint8Array.from(pieces, (piece) => (piece.distance ? 1 : 0));
   book.blocksRoutes = Uint8Array.from(pieces, (piece) => (piece.blocksRoutes ? 1 : 0));
   book.isRoute = Uint8Array.from(pieces, (piece) => (piece.route ? 1 : 0));
+}
+
+/** The piece whose supply this one comes out of: itself, or what it is made of. */
+function sourceOf(pieces: readonly PieceSpec[], spec: PieceSpec): PieceSpec {
+  const { supply } = spec;
+  if (typeof supply !== 'object' || !('madeOf' in supply)) return spec;
+  const source = pieces[indexOf(pieces, supply.madeOf, 'piece')];
+  if (typeof source.supply === 'object' && 'madeOf' in source.supply)
+    throw new Error(`"${spec.id}" is made of "${source.id}", which is itself made of another piece`);
+  return source;
+}
+
+function limitOf(supply: Exclude<PieceSpec['supply'], (options: Options) => unknown>): number {
+  if (typeof supply === 'object') return 'common' in supply ? supply.common : 0;
+  return supply === 'unlimited' ? PLENTY : supply;
 }

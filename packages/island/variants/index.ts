@@ -5,6 +5,7 @@ import { eventCardsForTwo } from './event-cards-for-two.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
+import { theCityWalls } from './the-city-walls.ts';
 
 export const variantModules: readonly Module[] = [
   friendlyRobber,
@@ -13,4 +14,5 @@ export const variantModules: readonly Module[] = [
   catanForTwo,
   eventCardsForTwo,
   settlersWithWalls,
+  theCityWalls,
 ];

@@ -1,6 +1,6 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
-import { blockerAt, makeMeasure, NOWHERE, noneLeft, suppliesAt, TAKEN } from '../mechanics/index.ts';
+import { blockerAt, makeMeasure, NOWHERE, TAKEN } from '../mechanics/index.ts';
 import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
 
 /** how far the robber walks */
@@ -19,7 +19,7 @@ function walls(): Part {
         id: 'road-wall',
         on: 'edge',
         layer: 'roadWall',
-        supply: 'unlimited',
+        supply: { madeOf: 'road' },
         cost: { brick: 1, ore: 1 },
         bar: (b) => {
           const road = b.piece('road');
@@ -37,32 +37,23 @@ function walls(): Part {
       const road = b.piece('road');
       const wall = b.piece('road-wall');
       const wallLength = b.row<Seat>('wallLength');
-      const noRoad = noneLeft(road);
       const measure = makeMeasure(b, [wall]);
       const measureAll = (s: State): void => {
         for (let seat = 0; seat < b.seats; seat++) wallLength.set(s, seat, measure.all(s, seat));
       };
       return {
-        barBuildKind: (s, seat, piece) =>
-          was.barBuildKind(s, seat, piece) ??
-          (piece === wall.index && s.cells[suppliesAt(b, seat, road.index)] === 0 ? noRoad : undefined),
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (piece === wall.index) s.cells[suppliesAt(b, seat, road.index)]--;
           if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
         },
         unbuild: (s, piece, place) => {
-          const mark = s.cells[wall.layerAt + place];
-          if (piece === road.index && mark !== 0) b.rules.unbuild(s, wall.index, place);
+          if (piece === road.index && s.cells[wall.layerAt + place] !== 0)
+            b.rules.unbuild(s, wall.index, place);
           was.unbuild(s, piece, place);
-          if (piece === wall.index && b.ownerOf[mark] < b.seats)
-            s.cells[suppliesAt(b, b.ownerOf[mark], road.index)]++;
           if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
         },
       };
     },
-    // Road pieces that have become walls are in neither place.
-    exempt: { pieces: ['road'] },
   };
 }
 

@@ -27,6 +27,7 @@ export function sheetOf(book: Book): Sheet {
       on: piece.on,
       layer: piece.layer ?? LAYERS[piece.on],
       limit: piece.limit >= PLENTY ? null : piece.limit,
+      common: piece.common,
       replaces: piece.replaces ?? null,
     })),
     blockers: book.blockers.map(({ id, on }) => ({ id, on })),

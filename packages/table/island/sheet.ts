@@ -71,6 +71,8 @@ export interface PieceEntry {
   readonly on: PlaceKind;
   readonly layer: string;
   readonly limit: number | null;
+  /** all seats take it from one stock */
+  readonly common: boolean;
   readonly replaces: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { terrainLook } from '../board/Hexes.tsx';
-import { numberAt, numbers } from '../board/read.ts';
+import { pieceShape } from '../board/Pieces.tsx';
+import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { useGame } from './game-context.ts';
@@ -31,6 +32,15 @@ export function Bank() {
             <span>{speak.name('field', 'deckSize')}</span>
             <b>{deck}</b>
           </li>
+        )}
+        {sheet.pieces.map((piece, i) =>
+          piece.common ? (
+            <li key={piece.id}>
+              <Icon shape={pieceShape(sheet, piece)} fill="#d8b25a" />
+              <span>{speak.name('piece', piece.id)}</span>
+              <b>{rowOf(view.fields.supply, 0)[i]}</b>
+            </li>
+          ) : null,
         )}
         {sheet.fieldLooks.flatMap(({ name, look }) => {
           if (look.on === 'stock') return [<Stock key={name} name={name} shape={look.shape} />];

@@ -159,7 +159,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
           <h3>{t('players.supply')}</h3>
           <ul className="facts">
             {sheet.pieces.map((piece, i) =>
-              piece.limit === 0 ? null : (
+              piece.limit === 0 || piece.common ? null : (
                 <li key={piece.id} title={speak.name('piece', piece.id)}>
                   <Icon shape={pieceShape(sheet, piece)} fill={seatFill(seat)} size={18} />
                   <span className="sr">{speak.name('piece', piece.id)}</span>

@@ -68,9 +68,11 @@ function piecesConserved(b: Book, exempt: ReadonlySet<string>): Question {
         standing[mark - 1]++;
       }
     for (let seat = 0; seat < b.seats; seat++)
-      for (const { index, id, limit } of b.pieces) {
+      for (const { index, id, limit, common, sharers = [index] } of b.pieces) {
         const supply = s.cells[b.at.supply + seat * P + index];
-        const placed = standing[seat * P + index];
+        let placed = 0;
+        for (let owner = 0; owner < b.seats; owner++)
+          if (common || owner === seat) for (const kind of sharers) placed += standing[owner * P + kind];
         if (supply < 0) return `seat ${seat} has ${supply} ${id} in its supply`;
         if (supply + placed !== limit && !exempt.has(id))
           return `seat ${seat} has ${limit} ${id}, but ${supply} in its supply and ${placed} on the board`;

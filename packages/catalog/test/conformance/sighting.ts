@@ -59,13 +59,12 @@ export class Sighting {
   look(game: Playable, s: State): void {
     const b = islandOf(game);
     if (!b) return;
-    for (const { index, id, limit, layerAt, places } of b.pieces) {
+    for (const { index, id, layerAt, places } of b.pieces) {
       if (this.seen.has(`piece.${id}`)) continue;
-      for (let seat = 0; seat < b.seats; seat++)
-        if (s.cells[b.at.supply + seat * b.pieces.length + index] < limit) this.seen.add(`piece.${id}`);
-      const neutral = b.mark(b.neutral, index);
-      for (let place = 0; place < places; place++)
-        if (s.cells[layerAt + place] === neutral) this.seen.add(`piece.${id}`);
+      for (let place = 0; place < places; place++) {
+        const mark = s.cells[layerAt + place];
+        if (mark !== 0 && b.pieceOf[mark] === index) this.seen.add(`piece.${id}`);
+      }
     }
     const played = b.plan.byName.get('played');
     if (!played || played.size !== b.seats * b.cards.length) return;

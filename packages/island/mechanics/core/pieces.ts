@@ -15,20 +15,36 @@ export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
 
 /** how many of its pieces of this kind the seat has on the board */
 export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
-  return b.pieces[piece].limit - s.cells[suppliesAt(b, seat, piece)];
+  const { limit, sharers, layerAt, places } = b.pieces[piece];
+  if (sharers === undefined) return limit - s.cells[suppliesAt(b, seat, piece)];
+  const mark = b.mark(seat, piece);
+  let count = 0;
+  for (let place = 0; place < places; place++) if (s.cells[layerAt + place] === mark) count++;
+  return count;
+}
+
+/** Takes pieces out of the supply of a seat, or puts them back: everybody who shares it has as many fewer or more. */
+function takeSupply(b: Book, s: State, seat: Seat, piece: PieceNo, count: number): void {
+  const { sharers, common } = b.pieces[piece];
+  if (sharers === undefined) {
+    s.cells[suppliesAt(b, seat, piece)] -= count;
+    return;
+  }
+  for (let other = common ? 0 : seat; other < (common ? b.seats : seat + 1); other++)
+    for (let i = 0; i < sharers.length; i++) s.cells[suppliesAt(b, other, sharers[i])] -= count;
 }
 
 /** Puts a piece of a seat, or of nobody (b.neutral), on a place without asking any rule. */
 export function putPiece(b: Book, s: State, owner: number, piece: PieceNo, place: number): void {
   s.cells[b.pieces[piece].layerAt + place] = b.mark(owner, piece);
-  if (owner < b.seats) s.cells[suppliesAt(b, owner, piece)]--;
+  if (owner < b.seats) takeSupply(b, s, owner, piece, 1);
 }
 
 export function liftPiece(b: Book, s: State, piece: PieceNo, place: number): number {
   const at = b.pieces[piece].layerAt + place;
   const owner = b.ownerOf[s.cells[at]];
   s.cells[at] = 0;
-  if (owner < b.seats) s.cells[suppliesAt(b, owner, piece)]++;
+  if (owner < b.seats) takeSupply(b, s, owner, piece, -1);
   return owner;
 }
 
@@ -86,13 +102,10 @@ export function pieces(): Part {
         of: (b) => {
           const scoring = b.pieces.filter((piece) => piece.points);
           const worth = Float64Array.from(scoring, (piece) => piece.points!);
-          const limit = Int32Array.from(scoring, (piece) => piece.limit);
-          const supplyAt = Int32Array.from(scoring, (piece) => b.at.supply + piece.index);
-          const kinds = b.pieces.length;
+          const index = Int32Array.from(scoring, (piece) => piece.index);
           return (s, seat) => {
             let points = 0;
-            for (let i = 0; i < worth.length; i++)
-              points += worth[i] * (limit[i] - s.cells[supplyAt[i] + seat * kinds]);
+            for (let i = 0; i < worth.length; i++) points += worth[i] * countOf(b, s, seat, index[i]);
             return points;
           };
         },

@@ -50,7 +50,7 @@ describe('settlers with walls', () => {
       .roll(7)
       .until('main')
       .give(0, { brick: 1, ore: 1 });
-    t.set('supply', t.b.piece('road').index, 0);
+    t.set('supply', t.b.piece('road-wall').index, 0);
     expect(t.refusal(0, 'road-wall', { edge: side(t, 0) })?.code).toBe('none-left');
   });
 

@@ -1,7 +1,8 @@
 import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
-import { countOf, liftPiece, markAt, putPiece } from '../../../index.ts';
+import { countOf, liftPiece, markAt, putPiece, suppliesAt } from '../../../index.ts';
 import { main, SETTLEMENT, trail } from '../../base/quiet.ts';
+import { Table } from '../../table.ts';
 import { trial } from '../trial.ts';
 
 test('a mark names the piece and its owner', () => {
@@ -80,4 +81,38 @@ test('taking a piece off the board gives it back and takes its points', () => {
   t.put(0, 'settlement', corner);
   t.b.rules.unbuild(t.s, t.b.piece('settlement').index, corner);
   expect([t.points(0), t.field('supply', 1)]).toEqual([0, 5]);
+});
+
+const shared = trial({
+  pieces: [
+    { id: 'well', on: 'hex', supply: { common: 2 }, points: 1 },
+    { id: 'gate', on: 'edge', layer: 'gate', supply: { madeOf: 'road' } },
+  ],
+});
+
+test('a common stock is one for all seats, and each has the points of its own pieces', () => {
+  const t = new Table('trial', { own: shared }).started();
+  const well = t.b.piece('well').index;
+  const left = () => [0, 1, 2, 3].map((seat) => t.s.cells[suppliesAt(t.b, seat, well)]);
+  const before = t.points(1);
+  t.put(1, 'well', 3).put(2, 'well', 5);
+  expect(left()).toEqual([0, 0, 0, 0]);
+  expect([1, 2, 3].map((seat) => countOf(t.b, t.s, seat, well))).toEqual([1, 1, 0]);
+  expect(t.points(1)).toBe(before + 1);
+  t.b.rules.unbuild(t.s, well, 3);
+  expect(left()).toEqual([1, 1, 1, 1]);
+});
+
+test('a piece that is made of another is missing in the supply of that one, for its seat alone', () => {
+  const t = new Table('trial', { own: shared }).started().bare();
+  const [road, gate] = ['road', 'gate'].map((id) => t.b.piece(id).index);
+  const left = (seat: number) => [road, gate].map((piece) => t.s.cells[suppliesAt(t.b, seat, piece)]);
+  t.put(0, 'gate', 4).put(0, 'road', 6);
+  expect([left(0), left(1)]).toEqual([
+    [13, 13],
+    [15, 15],
+  ]);
+  expect([road, gate].map((piece) => countOf(t.b, t.s, 0, piece))).toEqual([1, 1]);
+  t.b.rules.unbuild(t.s, gate, 4);
+  expect(left(0)).toEqual([14, 14]);
 });
