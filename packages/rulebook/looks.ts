@@ -80,6 +80,17 @@ export type FieldLook<T = Track> =
       /** it decides or ends the game: it is always in sight, with the players */
       readonly decides?: boolean;
     }
+  /**
+   * a board of its own beside the board, always in sight: one value for each of its places, a seat plus one or 0 for nobody. A move with
+   * an argument of this domain is made by pointing at a place of it.
+   */
+  | {
+      readonly on: 'places';
+      readonly shape: TokenShape | PieceShape;
+      /** what is written on the places, in their order */
+      readonly places: readonly string[];
+      readonly domain: string;
+    }
   /** counts by terrain, however many rows of them: a list beside the board of what is left, while there is anything */
   | { readonly on: 'stock'; readonly shape: TokenShape }
   /** the field is a place: a figure stands there */
@@ -122,6 +133,8 @@ export interface MoveLook {
   /** the picture on its priced button and of what it would put on the board, if it names no piece */
   readonly shape?: TokenShape | PieceShape;
   readonly colour?: string;
+  /** it is paid out of a field with one value a seat: the price stands in a list beside the board */
+  readonly pays?: { readonly field: string; readonly count: number };
 }
 
 export interface NumberLook {

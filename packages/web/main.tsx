@@ -7,6 +7,7 @@ import './look/board.css';
 import './look/table.css';
 import './look/stage.css';
 import './look/players.css';
+import './look/side-boards.css';
 import './look/side.css';
 import './look/tray.css';
 import './look/actions.css';

@@ -1,63 +1,26 @@
-import { NATURE, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import {
-  askExpel,
-  askGoods,
-  askRoutes,
-  canChoose,
-  canLay,
-  expellable,
+  blockerOff,
+  chosenGood,
+  drawnCard,
   expulsion,
+  freeRoute,
   grounds,
   groundsOf,
-  handSize,
   type Purchase,
   purse,
+  stolenCard,
 } from '../mechanics/index.ts';
 import { type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
 import { fishermenBoard, GROUND } from './fishermen-boards.ts';
 import { fishermenWords } from './fishermen-words.ts';
 
 const purchases: readonly Purchase[] = [
-  {
-    id: 'fish-robber',
-    price: 2,
-    when: (b) => (s, seat) => expellable(b, s, seat) !== 0,
-    gain: (b) => (s, seat) => askExpel(b, s, seat),
-  },
-  {
-    id: 'fish-steal',
-    price: 3,
-    when: (b) => (s, seat) => victims(b, s, seat) !== 0,
-    gain: (b) => {
-      const rob = b.decision('rob');
-      return (s, seat) => {
-        const others = victims(b, s, seat);
-        if ((others & (others - 1)) === 0) b.the.blockers.rob(s, seat, 31 - Math.clz32(others));
-        else push(s, rob, 1 << seat, others);
-      };
-    },
-  },
-  {
-    id: 'fish-good',
-    price: 4,
-    when: (b) => (s, seat) => canChoose(b, s, seat),
-    gain: (b) => (s, seat) => askGoods(b, s, seat, 1),
-  },
-  {
-    id: 'fish-road',
-    price: 5,
-    when: (b) => (s, seat) => canLay(b, s, seat),
-    gain: (b) => (s, seat) => askRoutes(b, s, seat, 1),
-  },
-  {
-    id: 'fish-card',
-    price: (options) => options.fishCardPrice as number,
-    when: (b) => (s, seat) => b.the.cards.barBuy(s, seat, 'development') === undefined,
-    gain: (b) => {
-      const draw = b.decision('draw-card');
-      return (s, seat) => push(s, draw, NATURE, seat);
-    },
-  },
+  { id: 'fish-robber', price: 2, ...blockerOff },
+  { id: 'fish-steal', price: 3, ...stolenCard },
+  { id: 'fish-good', price: 4, ...chosenGood },
+  { id: 'fish-road', price: 5, ...freeRoute },
+  { id: 'fish-card', price: (options) => options.fishCardPrice as number, ...drawnCard },
 ];
 
 /** the purse of fish tokens */
@@ -215,12 +178,4 @@ function bootDrawn(b: Book): (s: State, seat: Seat) => void {
     boot.set(s, seat);
     if (s.events) tell(s, 'boot-drawn', { seat });
   };
-}
-
-/** the others who hold cards, as bits */
-function victims(b: Book, s: State, seat: Seat): number {
-  let bits = 0;
-  for (let other = 0; other < b.seats; other++)
-    if (other !== seat && handSize(b, s, other) > 0) bits |= 1 << other;
-  return bits;
 }

@@ -24,6 +24,7 @@ import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
 import { usePointing } from './pointing.ts';
+import { SideBoards } from './SideBoards.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Stakes } from './Stakes.tsx';
 import { Trade } from './Trade.tsx';
@@ -116,6 +117,7 @@ export function Table({ table, refusal }: Props) {
       <aside className="side">
         <Players />
         <Stakes />
+        <SideBoards />
         {table.guided && <Guide />}
         <SidePanel />
       </aside>

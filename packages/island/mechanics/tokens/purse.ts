@@ -14,6 +14,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import type { Favour } from './favours.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
@@ -31,13 +32,10 @@ export interface TokenSpec {
 }
 
 /** Something that tokens buy. */
-export interface Purchase {
+export interface Purchase extends Favour {
   /** the name of its move */
   readonly id: string;
   readonly price: number | ((options: Options) => number);
-  /** whether it would do anything now */
-  readonly when: (b: Book) => (s: State, seat: Seat) => boolean;
-  readonly gain: (b: Book) => (s: State, seat: Seat) => void;
 }
 
 export interface PurseConfig {

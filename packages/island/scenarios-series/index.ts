@@ -1,0 +1,4 @@
+import type { Module } from '../rulebook/index.ts';
+import { bigGameBigHonor } from './big-game-big-honor.ts';
+
+export const scenariosSeriesModules: readonly Module[] = [bigGameBigHonor];
