@@ -44,6 +44,7 @@ const contest = (t: Table, number: number): Table => {
 
 describe('the table of ten chairs', () => {
   // proves scenarios-series/big-game-big-honor: Ten chairs carry the numbers
+  // proves scenarios-series/big-game-big-honor: Each player has 6 settlers
   it('has chairs 2 to 6 and 8 to 12, and each player has six settlers', () => {
     expect(CHAIRS).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
     const t = new Table(ID);
@@ -199,6 +200,7 @@ describe('laurels', () => {
 
 describe('the Big Game Champion', () => {
   // proves scenarios-series/big-game-big-honor: Whoever first has three settlers
+  // proves scenarios-series/big-game-big-honor: It passes to whoever has more settlers
   // proves scenarios-series/big-game-big-honor: The most settlers at the Big Game table
   it('is the first with three settlers at the table, then whoever has more', () => {
     const t = sit(fresh(), 1, 2, 3);
@@ -217,6 +219,7 @@ describe('the Big Game Champion', () => {
   });
 
   // proves scenarios-series/big-game-big-honor: A Champion with fewer settlers
+  // proves scenarios-series/big-game-big-honor: Otherwise it goes to the one player with the most
   it('keeps the award in a tie, loses it behind another, and nobody has it while several lead', () => {
     const champion = (one: number[], two: number[], three: number[]): number => {
       const t = sit(fresh(), 0, 2, 3, 4, 5);
