@@ -34,7 +34,6 @@ export const bigGameBigHonor = defineModule({
       chairs: { on: 'places', shape: 'pawn', places: CHAIRS.map(String), domain: 'chair' },
       laurels: { on: 'seat', shape: 'star' },
       laurelsLeft: { on: 'table', shape: 'star' },
-      settlers: { on: 'seat', shape: 'chit' },
     },
     moves: {
       'send-settler': { shape: 'pawn' },

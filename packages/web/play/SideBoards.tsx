@@ -116,7 +116,7 @@ function Prices({ field }: { readonly field: string }) {
           <li key={move}>
             <b>{count}</b>
             <Icon shape={shape} fill="#d8b25a" size={18} />
-            <span>{speak.name('move', move)}</span>
+            <span>{speak.name('move', speak.has(`move.${move}.short`) ? `${move}.short` : move)}</span>
           </li>
         ))}
       </ul>
