@@ -7,6 +7,7 @@ export const wanted = {
   knightCards: { thing: 'card.knight', words: 'knight cards' },
   developmentCards: { thing: 'part.cards', words: 'development cards' },
   harbours: { thing: 'harbours', words: 'harbours' },
+  cities: { thing: 'piece.city', words: 'cities' },
   ships: { thing: 'piece.ship', words: 'ships' },
   sevens: { thing: 'sevens', words: 'sevens' },
   startOfChoice: { thing: 'move.place-building', words: 'a start of everybody’s choice' },
@@ -17,6 +18,7 @@ export const taken = {
   start: { thing: 'start', words: 'the start' },
   turn: { thing: 'turn', words: 'the turn' },
   end: { thing: 'end', words: 'the end' },
+  cityWalls: { thing: 'city-walls', words: 'city walls' },
 } as const satisfies Readonly<Record<string, Thing>>;
 
 /** The kinds of things that a part of the island may be made of. */

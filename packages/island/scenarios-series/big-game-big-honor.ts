@@ -1,5 +1,5 @@
 import { blockerOff, chosenGood, drawnCard, expulsion, freeRoute, stolenCard } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { bigGameWords } from './big-game-words.ts';
 import { CHAIRS, champion, honours } from './mechanics/honours.ts';
 import { laurels } from './mechanics/laurels.ts';
@@ -10,6 +10,7 @@ export const bigGameBigHonor = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  wants: [wanted.robber, wanted.developmentCards],
   conflicts: { 'cities-knights/core': 'it is not made for knights and their barbarians' },
   defaults: { points: 12 },
   parts: [

@@ -1,5 +1,5 @@
 import { harbourLaying, mostBridges } from '../mechanics/index.ts';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
 import { catanPlus34 } from './boards/index.ts';
 import { ramparts } from './mechanics/ramparts.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
@@ -10,6 +10,7 @@ export const catanPlus = defineModule({
   seats: [3, 4],
   needs: ['first-island/base'],
   wants: [{ ...wanted.knightCards, why: 'city walls are paid for with knight cards' }],
+  takes: [taken.cityWalls],
   options: {
     walledProduce: {
       type: 'flag',

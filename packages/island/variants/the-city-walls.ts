@@ -1,6 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import { countOf, TAKEN } from '../mechanics/index.ts';
-import { defineModule, type Part } from '../rulebook/index.ts';
+import { defineModule, type Part, taken, wanted } from '../rulebook/index.ts';
 
 const NO_OWN_CITY = reason('no-own-city', 'a wall lies under an own city');
 
@@ -43,11 +43,9 @@ export const theCityWalls = defineModule({
   id: 'variant/the-city-walls',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
-  conflicts: {
-    'cities-knights/core': 'it has city walls of its own',
-    'second-islands/catan-plus': 'it has city walls of its own',
-    'explorers-pirates/core': 'there are no cities in it',
-  },
+  wants: [wanted.cities, wanted.sevens],
+  takes: [taken.cityWalls],
+  conflicts: { 'cities-knights/core': 'it has city walls of its own' },
   parts: [walls],
   words: {
     name: 'The City Walls',
