@@ -12,6 +12,7 @@ export const families = {
   'traders-barbarians': async () => (await import('./traders-barbarians/index.ts')).tradersBarbariansModules,
   'scenarios-series': async () => (await import('./scenarios-series/index.ts')).scenariosSeriesModules,
   historical: async () => (await import('./historical/index.ts')).historicalModules,
+  geographies: async () => (await import('./geographies/index.ts')).geographiesModules,
   misc: async () => (await import('./misc/index.ts')).miscModules,
   variant: async () => (await import('./variants/index.ts')).variantModules,
   house: async () => (await import('./house/index.ts')).houseModules,

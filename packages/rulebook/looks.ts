@@ -145,8 +145,11 @@ export interface NumberLook {
 }
 
 export interface MarkLook {
-  readonly shape: TokenShape;
+  /** `way`: a line along its edge; `site`: a ring around its corner, whose value is its name. Both lie below what is built. */
+  readonly shape: TokenShape | 'way' | 'site';
   readonly colour: string;
+  /** its value is the kind of a harbour, `any` or a good: a sign beside it says the rate */
+  readonly sign?: 'rate';
   /** the value of the mark is a seat: draw it in that seat's colour, until something stands there */
   readonly seat?: boolean;
 }

@@ -11,6 +11,7 @@ import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { Numbers } from './Numbers.tsx';
 import { PieceAt, Pieces } from './Pieces.tsx';
+import { PrintedMarks } from './PrintedMarks.tsx';
 import { bareHexes } from './read.ts';
 import { Targets } from './Targets.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -68,6 +69,7 @@ export function Board({
       >
         <g ref={camera.scene}>
           <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} />
+          <PrintedMarks sheet={sheet} terrain={fields.terrain} />
           <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
           <Numbers sheet={sheet} tokens={fields.numbers} />
           <Asked sheet={sheet} places={asked} />

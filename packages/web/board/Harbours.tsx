@@ -1,8 +1,8 @@
 import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
-import { Shape } from '../shapes/Shape.tsx';
 import type { Sheet } from '../table/sheet.ts';
 import { cornerPoint, outward, signPoint } from './geometry.ts';
+import { RateSign } from './RateSign.tsx';
 import { landOf, numbers } from './read.ts';
 
 interface Props {
@@ -22,7 +22,6 @@ export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }
         if (!kind || edge < 0) return null;
         const out = outward(sheet.board, edge, isLand);
         const sign = signPoint(sheet.board, edge, isLand);
-        const good = kind.good ? sheet.looks.goods?.[kind.good] : undefined;
         return (
           <g key={edge} className="harbour">
             {[a, b].map((corner) => {
@@ -37,22 +36,7 @@ export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }
                 </g>
               );
             })}
-            <g transform={`translate(${sign.x} ${sign.y})`}>
-              <circle className="chit-shadow" cx="1" cy="3" r="26" />
-              <circle className="sign" r="25" />
-              {good ? (
-                <g transform="translate(0 -7) scale(.62)">
-                  <Shape shape={good.shape} fill={good.colour} halo={false} />
-                </g>
-              ) : (
-                <text className="sign-any" y="-1">
-                  ?
-                </text>
-              )}
-              <text className="sign-rate" y="18">
-                {kind.rate}:1
-              </text>
-            </g>
+            <RateSign sheet={sheet} kind={kind} at={sign} />
           </g>
         );
       })}

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
-import type { BoardShape, PlaceKind, Sheet } from '../table/sheet.ts';
-import { outward, type Point, placePoint } from './geometry.ts';
+import type { PlaceKind, Sheet } from '../table/sheet.ts';
+import { leadsDown, outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { landOf, numbers, standingPieces } from './read.ts';
 
-/** Fields that modules show on hexes, corners and edges, and the places that their layout marks. */
+/** Fields that modules show on hexes, corners and edges, and the places that their layout marks with a token. */
 export const Tokens = memo(function Tokens({
   sheet,
   fields,
@@ -51,6 +51,7 @@ function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
     const look = sheet.looks.marks?.[label];
     const spot = `${on} ${place}`;
     if (!look || place < 0 || (look.seat && taken.has(spot))) return [];
+    if (look.shape === 'way' || look.shape === 'site') return [];
     const token = { key: `${label} ${spot}`, spot, on, place, shape: look.shape, fixed: true };
     return look.seat
       ? [{ ...token, fill: seatFill(Number(value)), value: undefined }]
@@ -130,12 +131,4 @@ function stand(
   if (board.edges[place].hexes.filter(isLand).length !== 1) return beside(step * 42, 0);
   const out = outward(board, place, isLand);
   return beside(out.x * 40 + step * 42, out.y * 40);
-}
-
-/** whether an edge leads straight down from the corner */
-function leadsDown(board: BoardShape, corner: number): boolean {
-  const { x, y } = board.corners[corner];
-  const below = (other: number): boolean =>
-    Math.abs(board.corners[other].x - x) < 0.01 && board.corners[other].y > y;
-  return board.edges.some(({ a, b }) => (a === corner && below(b)) || (b === corner && below(a)));
 }

@@ -91,3 +91,11 @@ export function signPoint(board: BoardShape, edge: number, isLand: (hex: number)
   const out = outward(board, edge, isLand);
   return { x: middle.x + out.x * OFF_COAST, y: middle.y + out.y * OFF_COAST };
 }
+
+/** whether an edge leads straight down from the corner */
+export function leadsDown(board: BoardShape, corner: number): boolean {
+  const { x, y } = board.corners[corner];
+  const below = (other: number): boolean =>
+    Math.abs(board.corners[other].x - x) < 0.01 && board.corners[other].y > y;
+  return board.edges.some(({ a, b }) => (a === corner && below(b)) || (b === corner && below(a)));
+}

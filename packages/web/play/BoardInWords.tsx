@@ -41,6 +41,21 @@ export function BoardInWords() {
             </li>
           );
         })}
+        {board.marks.map(({ label, on, place, value }) => {
+          const look = sheet.looks.marks?.[label];
+          if (place < 0 || (look?.shape !== 'way' && look?.shape !== 'site')) return null;
+          const kind = board.harbourKinds.find(({ good }) => look.sign && (good ?? 'any') === value);
+          const good = kind?.good ? speak.name('good', kind.good) : t('words.any');
+          return (
+            <li key={`${label} ${place} ${value}`}>
+              {t('words.mark', {
+                mark: speak.name('mark', label),
+                value: kind ? `${good} ${kind.rate}:1` : (value ?? ''),
+                place: speak.place(on, place, fields),
+              })}
+            </li>
+          );
+        })}
         {Array.from({ length: sheet.seats }, (_, seat) => (
           <li key={`seat ${seat}`}>
             {t('words.pieces', {

@@ -54,13 +54,13 @@ export function bankTrade(): Part {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
-            recount(s, seat);
+            b.the.harbours.recount(s, seat);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
           was.unbuild(s, piece, place);
           if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
-            recount(s, seat);
+            b.the.harbours.recount(s, seat);
         },
       };
     },

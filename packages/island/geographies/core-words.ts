@@ -1,0 +1,44 @@
+import type { Looks, Words } from '../rulebook/index.ts';
+
+export const coreWords: Words = {
+  name: 'Geographies',
+  summary:
+    'Real regions on fixed maps: settlements stand on the sites of towns alone, roads wait for the next town to be founded, red paths trade and ferries carry everybody.',
+  rules: [
+    'Settlements are built on city sites alone, the ringed corners of the map.',
+    'City sites need no distance: a settlement may be built beside another.',
+    'A city site on which nobody has built ends every road: nobody builds on past it.',
+    'Roads that meet at a city site are joined only by a settlement or city there, for building on and for the Longest road alike.',
+    'With three and four players a chit lies on every victory point site. The first player whose road comes to it takes it: 1 point for good.',
+    'With five and six players there are no chits: the victory point sites are city sites as well.',
+    'Red edges are trading road paths. Whoever has a road on one trades with the bank at the rate of its sign: 2:1 for the good that it shows, or 3:1 for any.',
+    'Blue edges are waterways. No road is built on one, but whoever has come to one end builds on from the other, for nothing.',
+    'Any number of players may use the same waterway.',
+    'A waterway adds nothing to the Longest road.',
+    'Goal: 13 points with three players, 12 with four, 10 with five and six.',
+    { option: 'passTowns', text: 'Roads also pass city sites on which somebody else has built.' },
+    { house: 'Everybody starts as usual, on city sites from which a road can still leave.' },
+    { house: 'A settlement or city of somebody else on a city site stops roads as usual.' },
+    { house: 'A victory point site with a chit, or from which the chit was taken, stops nobody.' },
+    { house: 'Roads laid at the start take chits as well. A waterway takes none.' },
+    {
+      house:
+        'To use a waterway a road or a building at its end is enough, and a settlement may be founded at the other. Several in a row are one way. A city site at an end or between stops the way as it stops roads.',
+    },
+    { house: 'Roads at the two ends of a waterway are not joined for the Longest road.' },
+    { house: 'The printed maps are lost. Without one of the regions a map of our own is used.' },
+  ],
+  terms: {
+    'mark.city-site': 'city site',
+    'mark.victory-site': 'victory point site',
+    'mark.trading-path': 'trading road path',
+    'mark.waterway': 'waterway',
+  },
+};
+
+export const coreLooks: Looks = {
+  marks: {
+    'city-site': { shape: 'site', colour: '#fff8e1' },
+    'victory-site': { shape: 'site', colour: '#f4d35e' },
+  },
+};

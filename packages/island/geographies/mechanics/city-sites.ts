@@ -1,0 +1,61 @@
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Part } from '../../rulebook/index.ts';
+import { markedCorners } from './marked.ts';
+
+export interface CitySitesConfig {
+  /** the mark of the corners that are city sites at every table */
+  readonly mark: string;
+  /** the mark of corners that are city sites as well from so many seats on */
+  readonly more?: { readonly mark: string; readonly from: number };
+  /** the option by which roads pass what others have built on a site; without it they never do */
+  readonly pass?: string;
+}
+
+/**
+ * Buildings stand on marked corners alone, however close those lie. A site that nobody has built on ends every road:
+ * what meets there is joined when something is built.
+ */
+export function citySites(config: CitySitesConfig): Part {
+  const { mark, more, pass } = config;
+  return {
+    id: 'city-sites',
+    of: config,
+    rules: (was, b) => {
+      const isSite = new Uint8Array(b.topology.corners);
+      const marks = more && b.seats >= more.from ? [mark, more.mark] : [mark];
+      for (const corner of markedCorners(b, marks)) isSite[corner] = 1;
+      const passes = pass !== undefined && b.option<boolean>(pass);
+      const { building, supply } = b.fields;
+      const routesAt = b.grid<number, Corner>('routesAt');
+      const { edgesAt, endsOf } = b.walks;
+      const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
+
+      const goesOnFrom = (s: State, seat: Seat, corner: Corner): boolean => {
+        const on = building.get(s, corner);
+        if (on !== 0 && b.ownerOf[on] === seat) return true;
+        return routesAt.get(s, seat, corner) > 0 && !b.rules.cornerBlocks(s, seat, corner);
+      };
+      return {
+        cornerFit: (s, corner) => isSite[corner] === 1 && was.cornerFit(s, corner),
+        tooNear: (s, seat, corner) => isSite[corner] === 0 && was.tooNear(s, seat, corner),
+        cornerBlocks: (s, seat, corner) => {
+          if (isSite[corner] === 0) return was.cornerBlocks(s, seat, corner);
+          return building.get(s, corner) === 0 || (!passes && was.cornerBlocks(s, seat, corner));
+        },
+        routeReaches: (s, seat, piece, edge) => {
+          const [a, z] = endsOf[edge];
+          return was.routeReaches(s, seat, piece, edge) && (goesOnFrom(s, seat, a) || goesOnFrom(s, seat, z));
+        },
+        // Where sites are neighbours, the roads of others may already lie on every edge of one.
+        mayStartAt: (s, seat, corner) =>
+          was.mayStartAt(s, seat, corner) &&
+          routes.some(
+            ({ index }) =>
+              supply.get(s, seat, index) > 0 &&
+              edgesAt[corner].some((edge) => b.rules.mayStartRoute(s, seat, index, edge, corner)),
+          ),
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Seat, State } from '@hexwright/kernel';
+import type { Edge } from '../../board/index.ts';
+import type { Looks, Part } from '../../rulebook/index.ts';
+import { markedEdges } from './marked.ts';
+
+/** what a new rate is worth to bots, in points */
+const LURE = 0.4;
+
+/**
+ * Marked edges with the sign of a harbour (`any`, or the good that is traded 2:1): whoever has a road there trades at
+ * that rate. An edge may carry several signs.
+ */
+export function tradingPaths({ mark }: { readonly mark: string }): Part {
+  return {
+    id: 'trading-paths',
+    of: { mark },
+    rules: (was, b) => {
+      const paths = markedEdges(b, mark).map(({ edge, value }) => {
+        const kind = b.harbourKinds.indexOf(String(value));
+        if (kind < 0) throw new Error(`the layout ${b.layout.id} has a trading path for "${value}"`);
+        return { edge, bit: 1 << kind };
+      });
+      const isPath = new Uint8Array(b.topology.edges);
+      for (const { edge } of paths) isPath[edge] = 1;
+      const harbours = b.row<Seat>('harbours');
+      const { route } = b.fields;
+      const changed = (s: State, seat: Seat, piece: number, place: Edge): void => {
+        if (seat < b.seats && b.isRoute[piece] && isPath[place] === 1) b.the.harbours.recount(s, seat);
+      };
+      return {
+        harbours: {
+          recount: (s, seat) => {
+            was.harbours.recount(s, seat);
+            let bits = harbours.get(s, seat);
+            for (const { edge, bit } of paths) {
+              const lies = route.get(s, edge);
+              if (lies !== 0 && b.ownerOf[lies] === seat) bits |= bit;
+            }
+            harbours.set(s, seat, bits);
+          },
+        },
+        hints: {
+          lures: (s, seat, corners, edges) => {
+            was.hints.lures(s, seat, corners, edges);
+            const bits = harbours.get(s, seat);
+            for (const { edge, bit } of paths) if ((bits & bit) === 0) edges[edge] += LURE;
+          },
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          changed(s, seat, piece, place);
+        },
+        unbuild: (s, piece, place) => {
+          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          was.unbuild(s, piece, place);
+          changed(s, seat, piece, place);
+        },
+      };
+    },
+    looks: looksOf(mark),
+  };
+}
+
+const looksOf = (mark: string): Looks => ({
+  marks: { [mark]: { shape: 'way', colour: '#d7263d', sign: 'rate' } },
+});
