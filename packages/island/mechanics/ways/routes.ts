@@ -65,16 +65,19 @@ export function routes(): Part {
         const at = routesAt.at + seat * corners;
         return s.cells[at + edgeCorner[edge * 2]] === 1 || s.cells[at + edgeCorner[edge * 2 + 1]] === 1;
       };
-      // An own building only matters to an own route where it joins pieces of different kinds.
+      // An own building only matters to an own route where it joins pieces of different kinds, or frees the corner.
       const kinds = b.pieces.filter((piece) => piece.route).length;
       // What replaces a piece of its owner that blocks as it does changes no route.
       const likeBefore = b.pieces.map(
         ({ replacesIndex, index }) =>
           replacesIndex >= 0 && b.blocksRoutes[replacesIndex] === b.blocksRoutes[index],
       );
-      const cornerChanged = (s: State, corner: Corner, owner: number): void => {
+      const blocks = (s: State, owner: number, corner: Corner): boolean =>
+        owner < b.owners && routesAt.get(s, owner, corner) > 1 && b.rules.cornerBlocks(s, owner, corner);
+      const cornerChanged = (s: State, corner: Corner, owner: number, blocked: boolean): void => {
+        const own = kinds > 1 || blocked !== blocks(s, owner, corner);
         for (let seat = 0; seat < b.owners; seat++)
-          if (routesAt.get(s, seat, corner) > 1 && (seat !== owner || kinds > 1))
+          if (routesAt.get(s, seat, corner) > 1 && (seat !== owner || own))
             routeLength.set(s, seat, measure.all(s, seat));
       };
 
@@ -123,6 +126,8 @@ export function routes(): Part {
           }
         },
         build: (s, seat, piece, place) => {
+          const changes = b.pieces[piece].on === 'corner' && !likeBefore[piece];
+          const blocked = changes && blocks(s, seat, place);
           was.build(s, seat, piece, place);
           if (b.isRoute[piece] && seat < b.owners) {
             count(s, seat, place, 1);
@@ -130,7 +135,7 @@ export function routes(): Part {
             const least = routeLength.get(s, seat);
             routeLength.set(s, seat, measure.grown(s, seat, place, least, least + cut.get(s, seat)));
             cut.set(s, seat, 0);
-          } else if (b.pieces[piece].on === 'corner' && !likeBefore[piece]) cornerChanged(s, place, seat);
+          } else if (changes) cornerChanged(s, place, seat, blocked);
         },
         unbuild: (s, piece, place) => {
           const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
@@ -149,8 +154,9 @@ export function routes(): Part {
             }
             return;
           }
+          const blocked = b.pieces[piece].on === 'corner' && blocks(s, seat, place);
           was.unbuild(s, piece, place);
-          if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat);
+          if (b.pieces[piece].on === 'corner') cornerChanged(s, place, seat, blocked);
         },
       };
     },
