@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEdge } from '../../index.ts';
+import { readCorner, readEdge } from '../../index.ts';
 import { Table } from '../table.ts';
 import { lengthOf, may } from './mechanics/ground.ts';
 import { cornerOf, cornersWith, edgeOf, startsOf } from './named.ts';
@@ -78,6 +78,7 @@ describe('victory point sites', () => {
   const TO_CHIT = '1,-2|5';
 
   // proves geographies/core: a chit lies on every victory point site
+  // proves geographies/core: The first player whose road comes to it
   it.each([3, 4])('with %i players the first whose road comes there takes the chit for a point', (seats) => {
     const t = road(table({}, seats), 1, TO_CHIT);
     expect([t.points(1), t.field('victoryChit', cornerOf(t, CHIT))]).toEqual([1, 0]);
@@ -114,7 +115,7 @@ describe('victory point sites', () => {
     expect(t.points(seat)).toBe(2);
   });
 
-  // proves geographies/core: Roads laid at the start take chits
+  // proves geographies/core: A waterway takes none
   it('a waterway takes none', () => {
     const { layout } = new Table(GAME).b;
     const { edges } = layout.marks;
@@ -128,6 +129,7 @@ describe('victory point sites', () => {
 
 describe('trading road paths', () => {
   // proves geographies/core: Red edges are trading road paths
+  // proves geographies/core: at the rate of its sign
   it('a road on a path trades at the rate of its sign', () => {
     const t = table();
     const rate = (seat: number, good: string) => t.b.the.bank.rate(t.s, seat, t.b.good(good));
@@ -144,12 +146,35 @@ describe('trading road paths', () => {
 
 describe('waterways', () => {
   // proves geographies/core: Blue edges are waterways
+  // proves geographies/core: No road is built on one
+  // proves geographies/core: Several in a row
   // proves geographies/core: To use a waterway a road or a building
   it('no road lies on one, but whoever has come to one end goes on from the other', () => {
     const t = road(table(), 0, ABOVE);
     for (const edge of ['0,-1|5', '-1,0|0', '-1,0|5']) expect(mayRoad(t, 0, edge)).toBe(false);
+    expect([mayRoad(t, 0, BELOW), mayRoad(t, 1, BELOW)]).toEqual([true, false]);
+    const seat = t.active;
+    road(t.bare(), seat, BELOW).give(seat, { brick: 1, lumber: 1 });
+    t.play(seat, 'road', { edge: edgeOf(t, ABOVE) });
+    expect(t.hand(seat)).toEqual({});
+    t.bare().put(0, 'settlement', cornerOf(t, SITE));
+    road(t, 0, WEST);
     expect(mayRoad(t, 0, BELOW)).toBe(true);
-    expect(mayRoad(t, 1, BELOW)).toBe(false);
+  });
+
+  // proves geographies/core: A city site at an end or between
+  // proves geographies/core: a settlement may be founded at the other
+  it.each(['0,0/1', '0,0/2', '-1,0/4'])('a city site at %s stops the way until it is built on', (name) => {
+    const { layout } = new Table(GAME).b;
+    const { corners } = layout.marks;
+    const sites = { ...corners, 'city-site': [...corners['city-site'], readCorner(name)] };
+    const t = new Table(GAME, { layout: { ...layout, marks: { ...layout.marks, corners: sites } } });
+    road(t.until('place-building'), 0, ABOVE);
+    expect([mayRoad(t, 0, BELOW), may(t, 0, 'settlement', cornerOf(t, name))]).toEqual([false, true]);
+    t.put(0, 'settlement', cornerOf(t, name));
+    expect(mayRoad(t, 0, BELOW)).toBe(true);
+    t.bare().put(0, 'settlement', cornerOf(t, name));
+    expect([mayRoad(t, 0, ABOVE), mayRoad(t, 0, BELOW)]).toEqual([true, true]);
   });
 
   // proves geographies/core: Any number of players
