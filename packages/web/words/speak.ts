@@ -30,7 +30,7 @@ export interface Speaker {
   term(key: string, gaps?: Readonly<Record<string, unknown>>): string;
   has(key: string): boolean;
   /** the name of a good, piece, card … */
-  name(kind: (typeof NAMED)[number] | 'score' | 'field' | 'move' | 'decision', id: string): string;
+  name(kind: (typeof NAMED)[number] | 'score' | 'field' | 'move' | 'decision' | 'mark', id: string): string;
   event(kind: string, data: EventData): string;
   reason(reason: Reason): string;
   /** a move with its arguments */

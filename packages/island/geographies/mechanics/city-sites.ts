@@ -1,7 +1,17 @@
-import type { Seat, State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import type { Part } from '../../rulebook/index.ts';
+import type { Part, Terms } from '../../rulebook/index.ts';
 import { markedCorners } from './marked.ts';
+
+const NO_SITE = reason('no-site', 'only city sites are built on');
+const UNSETTLED = reason('unsettled-site', 'nobody has built on the city site there');
+const NO_WAY_OUT = reason('no-way-out', 'no road could leave it');
+
+const terms: Terms = {
+  'reason.no-site': 'Only city sites are built on.',
+  'reason.unsettled-site': 'Nobody has built on the city site there yet.',
+  'reason.no-way-out': 'No road could leave it.',
+};
 
 export interface CitySitesConfig {
   /** the mark of the corners that are city sites at every table */
@@ -21,6 +31,7 @@ export function citySites(config: CitySitesConfig): Part {
   return {
     id: 'city-sites',
     of: config,
+    words: { terms },
     rules: (was, b) => {
       const isSite = new Uint8Array(b.topology.corners);
       const marks = more && b.seats >= more.from ? [mark, more.mark] : [mark];
@@ -30,6 +41,10 @@ export function citySites(config: CitySitesConfig): Part {
       const routesAt = b.grid<number, Corner>('routesAt');
       const { edgesAt, endsOf } = b.walks;
       const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
+
+      const founds = Uint8Array.from(b.pieces, ({ on, replacesIndex }) =>
+        on === 'corner' && replacesIndex < 0 ? 1 : 0,
+      );
 
       const goesOnFrom = (s: State, seat: Seat, corner: Corner): boolean => {
         const on = building.get(s, corner);
@@ -43,18 +58,28 @@ export function citySites(config: CitySitesConfig): Part {
           if (isSite[corner] === 0) return was.cornerBlocks(s, seat, corner);
           return building.get(s, corner) === 0 || (!passes && was.cornerBlocks(s, seat, corner));
         },
-        routeReaches: (s, seat, piece, edge) => {
+        barBuild: (s, seat, piece, place) =>
+          founds[piece] === 1 && isSite[place] === 0 ? NO_SITE : was.barBuild(s, seat, piece, place),
+        barFound: (s, seat, corner) => (isSite[corner] === 0 ? NO_SITE : was.barFound(s, seat, corner)),
+        barJoin: (s, seat, piece, edge) => {
+          const bar = was.barJoin(s, seat, piece, edge);
+          if (bar) return bar;
           const [a, z] = endsOf[edge];
-          return was.routeReaches(s, seat, piece, edge) && (goesOnFrom(s, seat, a) || goesOnFrom(s, seat, z));
+          return goesOnFrom(s, seat, a) || goesOnFrom(s, seat, z) ? undefined : UNSETTLED;
         },
-        // Where sites are neighbours, the roads of others may already lie on every edge of one.
-        mayStartAt: (s, seat, corner) =>
-          was.mayStartAt(s, seat, corner) &&
-          routes.some(
+        barStartAt: (s, seat, corner) => {
+          const bar = isSite[corner] === 0 ? NO_SITE : was.barStartAt(s, seat, corner);
+          if (bar) return bar;
+          // Where sites are neighbours, the roads of others may already lie on every edge of one.
+          const leaves = routes.some(
             ({ index }) =>
               supply.get(s, seat, index) > 0 &&
-              edgesAt[corner].some((edge) => b.rules.mayStartRoute(s, seat, index, edge, corner)),
-          ),
+              edgesAt[corner].some(
+                (edge) => b.rules.barStartRoute(s, seat, index, edge, corner) === undefined,
+              ),
+          );
+          return leaves ? undefined : NO_WAY_OUT;
+        },
       };
     },
   };

@@ -1,7 +1,9 @@
-import type { Seat, State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { markedEdges } from './marked.ts';
+
+const ON_WATER = reason('waterway', 'nothing is built on a waterway');
 
 /**
  * Marked edges that carry everybody across: no route lies on them, but whoever has come to one end goes on from the
@@ -11,6 +13,7 @@ export function waterways({ mark }: { readonly mark: string }): Part {
   return {
     id: 'waterways',
     of: { mark },
+    words: { terms: { 'reason.waterway': 'Nothing is built on a waterway.' } },
     rules: (was, b) => {
       const isWater = new Uint8Array(b.topology.edges);
       const { corners } = b.topology;
@@ -49,9 +52,18 @@ export function waterways({ mark }: { readonly mark: string }): Part {
       };
       return {
         edgeFit: (s, piece, edge) => isWater[edge] === 0 && was.edgeFit(s, piece, edge),
-        routeReaches: (s, seat, piece, edge) =>
-          was.routeReaches(s, seat, piece, edge) ||
-          endsOf[edge].some((end) => ferried(s, seat, end) && !b.rules.cornerBlocks(s, seat, end)),
+        barBuild: (s, seat, piece, place) =>
+          b.isRoute[piece] && isWater[place] === 1 ? ON_WATER : was.barBuild(s, seat, piece, place),
+        barStartRoute: (s, seat, piece, edge, corner) =>
+          isWater[edge] === 1 ? ON_WATER : was.barStartRoute(s, seat, piece, edge, corner),
+        barJoin: (s, seat, piece, edge) => {
+          const bar = was.barJoin(s, seat, piece, edge);
+          if (!bar) return undefined;
+          const [a, z] = endsOf[edge];
+          const comes = (end: Corner): boolean =>
+            ferried(s, seat, end) && !b.rules.cornerBlocks(s, seat, end);
+          return comes(a) || comes(z) ? undefined : bar;
+        },
         cornerReached: (s, seat, corner) => was.cornerReached(s, seat, corner) || ferried(s, seat, corner),
         reachedCorners: (s, seat, out) => {
           let count = was.reachedCorners(s, seat, out);

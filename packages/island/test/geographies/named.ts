@@ -22,6 +22,6 @@ export const edgesWith = (t: Table, label: string): number[] =>
 
 /** where anybody may start now */
 export const startsOf = (t: Table, seat = 0): number[] =>
-  Array.from({ length: t.b.topology.corners }, (_, corner) => corner).filter((corner) =>
-    t.b.rules.mayStartAt(t.s, seat, corner),
+  Array.from({ length: t.b.topology.corners }, (_, corner) => corner).filter(
+    (corner) => t.b.rules.barStartAt(t.s, seat, corner) === undefined,
   );

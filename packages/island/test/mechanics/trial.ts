@@ -2,7 +2,7 @@ import type { Module, Part } from '../../index.ts';
 
 /** A module made for a test: what it brings is played on the base game. Name it `trial` as the game. */
 export function trial(
-  part: Omit<Part, 'id' | 'words'> & Pick<Module, 'options' | 'defaults'>,
+  part: Omit<Part, 'id' | 'words'> & Pick<Module, 'options' | 'defaults' | 'parts' | 'editBoard'>,
   needs?: readonly string[],
 ): readonly Module[] {
   return [

@@ -80,9 +80,18 @@ it('the additional sites are sites from so many seats on', () => {
 
 it('nobody starts on a site whose edges are all taken', () => {
   const t = table();
-  expect(t.b.rules.mayStartAt(t.s, 0, corner(t, 1))).toBe(true);
+  expect(t.b.rules.barStartAt(t.s, 0, corner(t, 1))).toBeUndefined();
   t.put(1, 'road', side(t, 1))
     .put(2, 'road', side(t, 2))
     .put(3, 'road', t.edge(0, -1, 0));
-  expect(t.b.rules.mayStartAt(t.s, 0, corner(t, 1))).toBe(false);
+  expect(t.b.rules.barStartAt(t.s, 0, corner(t, 1))?.code).toBe('no-way-out');
+});
+
+it('a refusal names the site', () => {
+  const t = table();
+  const seat = t.active;
+  t.put(seat, 'road', side(t, 2)).give(seat, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+  expect(t.refusal(seat, 'settlement', { corner: corner(t, 2) })?.code).toBe('no-site');
+  expect(t.refusal(seat, 'road', { edge: side(t, 1) })?.code).toBe('unsettled-site');
+  expect(t.b.rules.barStartAt(t.s, seat, corner(t, 2))?.code).toBe('no-site');
 });

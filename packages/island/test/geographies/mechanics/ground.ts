@@ -22,6 +22,6 @@ export function ground(
 
 /** whether the seat could build this there, if it could pay */
 export const may = (t: Table, seat: number, piece: string, place: number): boolean =>
-  t.b.rules.mayBuild(t.s, seat, t.b.piece(piece).index, place);
+  t.b.rules.barBuild(t.s, seat, t.b.piece(piece).index, place) === undefined;
 
 export const lengthOf = (t: Table, seat: number): number => t.field('routeLength', seat);

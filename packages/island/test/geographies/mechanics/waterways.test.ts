@@ -15,8 +15,8 @@ it('no road lies on a waterway, not even at the start', () => {
   t.put(0, 'settlement', corner(t, 0));
   const road = t.b.piece('road').index;
   expect(may(t, 0, 'road', side(t, 1))).toBe(false);
-  expect(t.b.rules.mayStartRoute(t.s, 0, road, side(t, 1), corner(t, 0))).toBe(false);
-  expect(t.b.rules.mayStartRoute(t.s, 0, road, side(t, 0), corner(t, 0))).toBe(true);
+  expect(t.b.rules.barStartRoute(t.s, 0, road, side(t, 1), corner(t, 0))?.code).toBe('waterway');
+  expect(t.b.rules.barStartRoute(t.s, 0, road, side(t, 0), corner(t, 0))).toBeUndefined();
 });
 
 it('whoever has come to one end builds on from the other, however many waterways lie between', () => {
