@@ -5,12 +5,10 @@ import { markedCorners } from './marked.ts';
 
 const NO_SITE = reason('no-site', 'only city sites are built on');
 const UNSETTLED = reason('unsettled-site', 'nobody has built on the city site there');
-const NO_WAY_OUT = reason('no-way-out', 'no road could leave it');
 
 const terms: Terms = {
   'reason.no-site': 'Only city sites are built on.',
   'reason.unsettled-site': 'Nobody has built on the city site there yet.',
-  'reason.no-way-out': 'No road could leave it.',
 };
 
 export interface CitySitesConfig {
@@ -37,10 +35,9 @@ export function citySites(config: CitySitesConfig): Part {
       const marks = more && b.seats >= more.from ? [mark, more.mark] : [mark];
       for (const corner of markedCorners(b, marks)) isSite[corner] = 1;
       const passes = pass !== undefined && b.option<boolean>(pass);
-      const { building, supply } = b.fields;
+      const { building } = b.fields;
       const routesAt = b.grid<number, Corner>('routesAt');
-      const { edgesAt, endsOf } = b.walks;
-      const routes = b.pieces.filter((piece) => piece.route && piece.on === 'edge');
+      const { endsOf } = b.walks;
 
       const founds = Uint8Array.from(b.pieces, ({ on, replacesIndex }) =>
         on === 'corner' && replacesIndex < 0 ? 1 : 0,
@@ -67,19 +64,7 @@ export function citySites(config: CitySitesConfig): Part {
           const [a, z] = endsOf[edge];
           return goesOnFrom(s, seat, a) || goesOnFrom(s, seat, z) ? undefined : UNSETTLED;
         },
-        barStartAt: (s, seat, corner) => {
-          const bar = isSite[corner] === 0 ? NO_SITE : was.barStartAt(s, seat, corner);
-          if (bar) return bar;
-          // Where sites are neighbours, the roads of others may already lie on every edge of one.
-          const leaves = routes.some(
-            ({ index }) =>
-              supply.get(s, seat, index) > 0 &&
-              edgesAt[corner].some(
-                (edge) => b.rules.barStartRoute(s, seat, index, edge, corner) === undefined,
-              ),
-          );
-          return leaves ? undefined : NO_WAY_OUT;
-        },
+        barStartAt: (s, seat, corner) => (isSite[corner] === 0 ? NO_SITE : was.barStartAt(s, seat, corner)),
       };
     },
   };

@@ -37,9 +37,12 @@ describe('city sites', () => {
   it('everybody starts on the city sites, where a road can still leave', () => {
     const t = new Table(GAME).until('place-building');
     expect(startsOf(t)).toEqual(cornersWith(t, 'city-site'));
+    const seat = [0, 1, 2, 3].find((at) => t.legal(at).length > 0) ?? 0;
+    const offered = (): unknown[] => t.legal(seat, 'place-building').map(({ corner }) => corner);
+    expect(offered()).toContain(cornerOf(t, SITE));
     road(t, 1, WEST, EAST, SOUTH);
-    expect(startsOf(t)).not.toContain(cornerOf(t, SITE));
-    expect(startsOf(t)).toHaveLength(23);
+    expect(offered()).not.toContain(cornerOf(t, SITE));
+    expect(offered()).toHaveLength(23);
   });
 
   // proves geographies/core: City sites need no distance

@@ -78,15 +78,6 @@ it('the additional sites are sites from so many seats on', () => {
   }
 });
 
-it('nobody starts on a site whose edges are all taken', () => {
-  const t = table();
-  expect(t.b.rules.barStartAt(t.s, 0, corner(t, 1))).toBeUndefined();
-  t.put(1, 'road', side(t, 1))
-    .put(2, 'road', side(t, 2))
-    .put(3, 'road', t.edge(0, -1, 0));
-  expect(t.b.rules.barStartAt(t.s, 0, corner(t, 1))?.code).toBe('no-way-out');
-});
-
 it('a refusal names the site', () => {
   const t = table();
   const seat = t.active;
