@@ -47,6 +47,7 @@ export const paperAndPencil = defineModule({
     name: 'Paper & Pencil',
     summary:
       'A seven-point game on one of four printed sheets: the starts are given, pieces are drawn, and the robber goes home after it has stopped one production.',
+    takesBack: ['start'],
     rules: [
       'Seven points win. There are no development cards and no awards.',
       'Terrain, numbers, harbours and the starts of four colours are printed on each playmat. With three players the fourth colour stays where it is and blocks.',

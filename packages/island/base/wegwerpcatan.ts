@@ -73,6 +73,7 @@ export const wegwerpcatan = defineModule({
     name: 'Wegwerpcatan',
     summary:
       'A paper game for three to seven points: a wheel instead of dice, open stocks of at most five of each good, no robber, no harbours.',
+    takesBack: ['start', 'dice', 'shortage'],
     rules: [
       'Seven points win. There are no development cards and no awards.',
       'A wheel with 30 fields gives the number: one for each throw of two dice that is no seven. So there is no robber, and no hand is too large.',

@@ -5,19 +5,44 @@ export const islandWords: Words = {
   summary:
     'Roads, settlements and cities on a hex island: the ground on which every game of the family is played.',
   rules: [
-    'The island is laid out of land hexes. All but the desert carry a number token; each terrain gives one good: hills brick, forest lumber, pasture wool, fields grain, mountains ore.',
-    'To begin, everybody places two settlements, each with a road that leaves it: first in turn order, then in reverse. The settlement placed last brings one good from each producing hex around it.',
-    'A turn begins with two dice. Every hex with that number gives one good to each settlement beside it and two to each city, to all players alike. Nobody may decline.',
-    'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
+    'The island is laid out of land hexes. Each terrain gives one good: hills brick, forest lumber, pasture wool, fields grain, mountains ore. Each of these hexes carries a number token.',
+    { of: 'terrain.desert', text: 'The desert gives nothing and carries no number token.' },
+    {
+      key: 'start',
+      text: 'To begin, everybody places two settlements, each with a road that leaves it: first in turn order, then in reverse. The settlement placed last brings one good from each producing hex around it.',
+    },
+    { key: 'dice', text: 'A turn begins with two dice.' },
+    'Every hex with that number gives one good to each settlement beside it and two to each city, to all players alike. Nobody may decline.',
+    {
+      key: 'shortage',
+      text: 'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
+    },
     'After the roll the active player trades and builds, in any order.',
     'A road costs 1 brick and 1 lumber and joins the builder’s own road, settlement or city. A foreign settlement or city stops a road at its corner.',
     'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of an own road, and keeps at least two edges from every other building. It is worth 1 point.',
     'A city costs 3 ore and 2 grain, replaces an own settlement, and is worth 2 points. The settlement returns to its owner’s supply.',
-    'Everybody has 15 roads, 5 settlements and 4 cities. What is used up cannot be built.',
-    'The bank takes 4 equal goods for 1 other; 3 with a general harbour of one’s own; 2 of the good that a special harbour names.',
-    'The active player may trade with any other player: goods for goods, never the same good on both sides, never for nothing. The others do not trade among themselves.',
-    'On a 7 nobody produces. First everybody with more than 7 cards discards half, rounded down. Then the active player moves the robber to another land hex.',
-    'The robber stops its hex. Whoever moves it steals one card at random from one player with a building there, if any of them holds cards.',
+    {
+      of: ['piece.road 15', 'piece.settlement 5', 'piece.city 4'],
+      text: 'Everybody has 15 roads, 5 settlements and 4 cities.',
+    },
+    'What is used up cannot be built.',
+    'The bank takes 4 equal goods for 1 other.',
+    {
+      of: 'board.harbours',
+      text: 'With a general harbour of one’s own it takes 3; with a special one 2 of the good that it names.',
+    },
+    {
+      of: 'move.offer',
+      text: 'The active player may trade with any other player: goods for goods, never the same good on both sides, never for nothing. The others do not trade among themselves.',
+    },
+    {
+      of: 'move.discard',
+      text: 'On a 7 nobody produces. First everybody with more than 7 cards discards half, rounded down.',
+    },
+    {
+      of: 'blocker.robber',
+      text: 'Then the active player moves the robber to another land hex. The robber stops its hex. Whoever moves it steals one card at random from one player with a building there, if any of them holds cards.',
+    },
     'Points are claimed on one’s own turn: whoever then has enough wins at once.',
     'With five or more players a special building phase follows each turn: everybody else, in turn order, may build and buy, but not trade, and nobody wins in it.',
     { option: 'tradeFirst', text: 'Strict order: all trading comes before all building.' },
@@ -27,11 +52,13 @@ export const islandWords: Words = {
     },
     { option: 'robber', text: 'English 3rd edition: the robber may only go to hexes that produce.' },
     {
+      of: ['blocker.robber', 'terrain.desert'],
       house:
         'Where two deserts lie on the board the robber begins on the first of them, counted from the north-west.',
     },
     { house: 'Victory is never overlooked: it is claimed as soon as the points are there.' },
     {
+      of: 'move.offer',
       house:
         'Offers: every other player may accept, decline or make one counter-offer; the active player picks among those who agreed, or withdraws.',
     },
@@ -183,16 +210,43 @@ export const baseWords: Words = {
   summary:
     'Settle the island: roads, settlements and cities, trade, development cards, the longest road and the largest army. Ten points win.',
   rules: [
-    'Ten points win.',
-    'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, before or after the roll, never on the turn it was bought. Cards are no goods: they cannot be traded or stolen and do not count to the hand.',
-    'Knight (14): move the robber and steal.',
-    'Road building (2): lay two roads for nothing; only one, if there is no second piece or place.',
-    'Year of plenty (2): take two goods of your choice from the bank; only one, if it has no second.',
-    'Monopoly (2): name a good; everybody else hands over all they have of it.',
-    'Victory point (5): worth 1 point, kept hidden until it wins. Neither limit on playing cards applies to it.',
-    'Longest road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; a foreign building breaks the line. It passes only to a strictly longer road; when it is broken and others tie, nobody holds it.',
-    'Largest army: 2 points for the most knights played, at least three. It passes only to strictly more.',
-    'With five or six players the island has 30 hexes, the bank 24 cards of each good, and the deck 6 more knights and one more of each progress card.',
+    { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
+    {
+      of: 'move.buy-card',
+      text: 'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, before or after the roll, never on the turn it was bought. Cards are no goods: they cannot be traded or stolen and do not count to the hand.',
+    },
+    { of: ['card.knight', 'blocker.robber'], text: 'Knight (14): move the robber and steal.' },
+    {
+      of: 'card.road-building',
+      text: 'Road building (2): lay two roads for nothing; only one, if there is no second piece or place.',
+    },
+    {
+      of: 'card.year-of-plenty',
+      text: 'Year of plenty (2): take two goods of your choice from the bank; only one, if it has no second.',
+    },
+    {
+      of: 'card.monopoly',
+      text: 'Monopoly (2): name a good; everybody else hands over all they have of it.',
+    },
+    {
+      key: 'victory-point',
+      of: 'card.victory-point',
+      text: 'Victory point (5): worth 1 point, kept hidden until it wins. Neither limit on playing cards applies to it.',
+    },
+    {
+      of: 'award.longest-road',
+      text: 'Longest road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; a foreign building breaks the line. It passes only to a strictly longer road; when it is broken and others tie, nobody holds it.',
+    },
+    {
+      of: 'award.largest-army',
+      text: 'Largest army: 2 points for the most knights played, at least three. It passes only to strictly more.',
+    },
+    { of: 'board.hexes 30', text: 'With five or six players the island has 30 hexes.' },
+    'With five or six players the bank has 24 cards of each good.',
+    {
+      of: 'card.knight',
+      text: 'With five or six players the deck has 6 more knights and one more of each progress card.',
+    },
     {
       option: 'cardsBeforeRoll',
       text: 'Older editions: of all development cards only a knight may be played before the roll.',
@@ -203,10 +257,14 @@ export const baseWords: Words = {
     },
     { option: 'victoryCards', text: 'Before the English 3rd edition: seven victory point cards.' },
     {
+      of: 'award.longest-road',
       house:
         'Longest road needs five pieces; the guide that prints three is taken to be a slip, and the number is an option.',
     },
-    { house: 'A road building card cannot be played without a road or a place for one.' },
+    {
+      of: 'card.road-building',
+      house: 'A road building card cannot be played without a road or a place for one.',
+    },
   ],
   terms: {
     'card.knight': 'Knight',

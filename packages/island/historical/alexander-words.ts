@@ -5,6 +5,7 @@ export const alexanderWords: Words = {
   name: 'Alexander the Great',
   summary:
     'Nobody starts with a settlement. Alexander walks from Macedon to Persepolis, and wherever he stops the players bid: for the right to settle at his temples, and for the tokens that make them his advisors. Fourteen points win, or the most when the march is over.',
+  takesBack: ['start'],
   rules: [
     'There are no starting settlements. Everybody begins with 5 cards from the provisions; in the very first turn no dice are rolled.',
     'The provisions are a shuffled deck of 15 cards of each resource with three players, 19 with four. At the start of every turn every player must draw one card from it, in turn order. Production comes on top.',

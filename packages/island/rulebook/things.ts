@@ -10,6 +10,7 @@ import type { Contents } from './contents.ts';
  * - `board.order`: numbers that come in an order or are shuffled, whichever is wanted
  * - `board.barren`: land that gives nothing
  * - `board.harbours`
+ * - `board.hexes N`: so many hexes that are not laid as sea
  * - `mark.LABEL`: marked places
  */
 export function makeHas(contents: Contents, layout: Layout, options: Options): Has {
@@ -38,12 +39,14 @@ function ofBoard({ terrains }: Contents, layout: Layout): string[] {
     ...layout.hexes.flatMap(({ terrain }) => terrain ?? []),
     ...groups.flatMap((group) => Object.keys(group.terrains ?? {})),
     ...Object.values(layout.stacks).flatMap((stack) => Object.keys(stack.terrains)),
+    ...(layout.assembly?.pieces ?? []).flatMap(({ sides }) => sides.flatMap((side) => side.terrains)),
   ]);
   const lying = terrains.filter(({ id }) => mayLie.has(id));
   const numbers = groups.flatMap((group) => group.numbers ?? []).filter(({ arrange }) => arrange !== 'none');
   const { places, stock } = layout.harbours;
   return [
     ...lying.map(({ id }) => `terrain.${id}`),
+    `board.hexes ${layout.hexes.filter(({ terrain }) => terrain !== 'sea').length}`,
     ...(numbers.length > 0 ? ['board.tokens'] : []),
     ...(numbers.some(({ sequence }) => sequence) ? ['board.order'] : []),
     ...(lying.some(({ land, gives }) => land !== false && gives === undefined) ? ['board.barren'] : []),

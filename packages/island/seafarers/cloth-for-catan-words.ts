@@ -5,6 +5,7 @@ export const clothForCatanWords: Words = {
   name: 'Cloth for Catan',
   summary:
     'Villages of weavers lie between two islands. A lane to a village brings cloth whenever its number is rolled, until it has no more. Two of cloth are a point. Up to 14, or until the cloth runs out.',
+  takesBack: ['start'],
   rules: [
     'Everybody places three settlements at the start: in turn order, in reverse, and in turn order again. The third one brings goods. All stand on the two large islands.',
     'On the small islands live the weavers. Nobody settles there, and the robber does not go there.',

@@ -4,6 +4,7 @@ export const pirateIslandsWords: Words = {
   name: 'The Pirate Islands',
   summary:
     'Pirates hold a fortress of yours far out at sea. Lay the one lane that leads there, arm its ships, and take the fortress back while the pirates sail round and raid. 8 points and the own fortress win.',
+  takesBack: ['victory-point'],
   rules: [
     'Everybody begins with a settlement and a ship on the coast, where the lane starts, and with a fortress of pirates at its end. Then two more settlements, each with a road, are placed on the main island as usual.',
     'Each player has one lane: from that first settlement over the landing place to the own fortress, along the marked edges and by a shortest way. There are no branches and no other ships.',

@@ -6,13 +6,28 @@ export const seaWords: Words = {
   rules: [
     'A ship costs 1 lumber and 1 wool and lies on an edge at sea or on a coast. Everybody has 15. A coastal edge holds a road or a ship, never both.',
     'Ships in a line are a lane. A lane starts at an own settlement or city on the coast and goes on from ship to ship. Roads and ships join only at an own settlement or city.',
-    'A lane between two own buildings is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
+    {
+      of: 'move.move-ship',
+      text: 'A lane between two own buildings is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
+    },
     'At the start a ship may be placed beside a coastal settlement instead of a road.',
-    'The longest road becomes the longest trade route: roads and ships count together, joined at own buildings.',
-    'A gold field gives 1 good of free choice to a settlement and 2 to a city, chosen anew each time.',
-    'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
-    'No ship may be built on, or moved to, an edge of the pirate’s hex, and ships there may not be moved away.',
-    'Road building lays two roads, two ships, or one of each.',
+    {
+      of: 'award.longest-road',
+      text: 'The longest road becomes the longest trade route: roads and ships count together, joined at own buildings.',
+    },
+    {
+      of: 'terrain.gold',
+      text: 'A gold field gives 1 good of free choice to a settlement and 2 to a city, chosen anew each time.',
+    },
+    {
+      of: ['blocker.robber', 'blocker.pirate'],
+      text: 'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
+    },
+    {
+      of: 'blocker.pirate',
+      text: 'No ship may be built on, or moved to, an edge of the pirate’s hex, and ships there may not be moved away.',
+    },
+    { of: 'card.road-building', text: 'Road building lays two roads, two ships, or one of each.' },
     'Trading and building may be mixed freely.',
     {
       option: 'shipMoves',
@@ -22,28 +37,47 @@ export const seaWords: Words = {
       house:
         'Foreign settlements and cities stop lanes as they stop roads. A lane that is cut has its end there; the ships behind the cut stay, and may be built on.',
     },
-    { house: 'A lane that runs back into itself has no last ship; none of that ring can be moved.' },
     {
+      of: 'move.move-ship',
+      house: 'A lane that runs back into itself has no last ship; none of that ring can be moved.',
+    },
+    {
+      of: 'move.move-ship',
       house:
         'Ships are moved on their owner’s turn only, not in the building round of larger games. A paired turn counts as one’s own.',
     },
     {
+      of: 'move.move-ship',
       house:
         '3rd edition: ships cut off from every building of their owner are tied to none, and the last of them may go wherever a new one could.',
     },
-    { house: 'The pirate’s hex is closed to ships at the start as well.' },
+    { of: 'blocker.pirate', house: 'The pirate’s hex is closed to ships at the start as well.' },
     {
+      of: 'move.move-ship',
       house:
         'A ship that is taken up and finds no other place returns to its own; that was the move of the turn.',
     },
-    { house: 'The pirate starts where the map of a game shows it, otherwise off the board.' },
-    { house: 'The pirate, like the robber, must leave its hex when it is moved.' },
-    { house: 'The pirate stops ships alone: roads and settlements may be built beside it.' },
     {
+      of: 'blocker.pirate',
+      house: 'The pirate starts where the map of a game shows it, otherwise off the board.',
+    },
+    {
+      of: ['blocker.robber', 'blocker.pirate'],
+      house: 'The pirate, like the robber, must leave its hex when it is moved.',
+    },
+    {
+      of: 'blocker.pirate',
+      house: 'The pirate stops ships alone: roads and settlements may be built beside it.',
+    },
+    {
+      of: 'terrain.gold',
       house:
         'Gold is chosen after all other goods have been paid, in turn order from the player whose turn it is, and only as long as the bank has something.',
     },
-    { house: 'A gold field beside the last starting settlement gives one good of choice.' },
+    {
+      of: 'terrain.gold',
+      house: 'A gold field beside the last starting settlement gives one good of choice.',
+    },
   ],
   instead: {
     'decision.place-route': 'Place a road, or a ship on the coast, that leaves the new settlement',

@@ -43,6 +43,7 @@ export const harbormaster = defineModule({
     name: 'The Harbormaster',
     summary:
       'A third award, for buildings beside harbours. It is worth two points, and one point more is needed to win.',
+    takesBack: ['goal'],
     rules: [
       'A settlement beside a harbour brings its owner 1 harbour point, a city 2.',
       'Whoever first has 3 harbour points becomes the Harbormaster, which is worth 2 points.',

@@ -1,4 +1,4 @@
-import { findModule, findRow, modules } from '@hexwright/catalog';
+import { findModule, findRow, modules, rulesOf } from '@hexwright/catalog';
 import { rowCalled } from '../../arguments.ts';
 import { BadInput } from '../../command.ts';
 import { testSources } from './sources.ts';
@@ -13,11 +13,13 @@ export async function proofsOf(id: string | undefined): Promise<string> {
   const { proofCounts, proofsText } = await import('./show.ts');
   const claims = sources.flatMap(({ file, text }) => claimsIn(file, text));
   if (!module) return proofCounts(modules, claims);
-  const grounds = findRow(module.id)?.modules.filter((each) => each !== module.id) ?? [];
-  return grounds.length === 0
-    ? proofsText([module], claims)
-    : `${proofsText([module], claims)}\nIt stands on:\n${proofCounts(
-        modules.filter((each) => grounds.includes(each.id)),
-        claims,
-      )}`;
+  const row = findRow(module.id);
+  const grounds = (row ? rulesOf(row) : []).filter((told) => told.module !== module.id);
+  if (grounds.length === 0) return proofsText([module], claims);
+  // Only what still holds in this game counts.
+  const told = grounds.map(({ module: id, rules }) => {
+    const ground = findModule(id)!;
+    return { ...ground, words: { ...ground.words, rules } };
+  });
+  return `${proofsText([module], claims)}\nIt stands on:\n${proofCounts(told, claims)}`;
 }

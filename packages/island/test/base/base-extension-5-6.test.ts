@@ -71,7 +71,7 @@ test('on the frame the new wool and the old grain harbour do not face the longes
 });
 
 // proves first-island/base-extension-5-6: The bank holds 24 cards
-// proves first-island/base: With five or six players the island has 30 hexes
+// proves first-island/base: With five or six players the bank has 24
 test('the bank holds 24 of each good', () => {
   for (const good of ['brick', 'lumber', 'wool', 'grain', 'ore'])
     expect(laid(game, { seats: 5 }).bank(good)).toBe(24);
@@ -79,7 +79,7 @@ test('the bank holds 24 of each good', () => {
 
 // proves first-island/base-extension-5-6: The deck has 6 more knights
 // proves first-island/base-extension-5-6: Smaller games leave them out
-// proves first-island/base: With five or six players the island has 30 hexes
+// proves first-island/base: With five or six players the deck has 6 more knights
 test('6 more knights and one more of each progress card, left out with up to four players', () => {
   const deck = (t: ReturnType<typeof laid>) =>
     t.b.cards.map(({ id, count: n }) => [id, typeof n === 'function' ? n(t.b.seats, t.b.options) : n]);

@@ -17,7 +17,8 @@ const numbers = (t: Table) =>
 
 describe('the island', () => {
   // proves island: laid out of land hexes
-  // proves island: All but the desert carry a number token
+  // proves island: Each of these hexes carries a number token
+  // proves island: The desert gives nothing and carries no
   test('has 19 land hexes of six terrains; all but the desert carry a number token', () => {
     for (const seed of [1, 2, 3]) {
       const t = laid(seed);

@@ -4,6 +4,7 @@ export const words: Words = {
   name: 'Catan Event Cards',
   summary:
     'A deck of 36 cards takes the place of the dice. Every number comes as often as it should, and many cards bring an event first.',
+  takesBack: ['dice'],
   rules: [
     'A turn begins with the next card of the deck instead of a roll. The deck holds each of the 36 throws of two dice once; each card also names its red die.',
     'The event on the card comes first, then its number produces. A 7 is an ordinary seven and happens once.',

@@ -1,0 +1,155 @@
+import {
+  applyCode,
+  listMoves,
+  MoveList,
+  NATURE,
+  newState,
+  OVER,
+  pick,
+  Rng,
+  someSeat,
+  toMove,
+} from '@hexwright/kernel';
+import {
+  type AnyPart,
+  type Playable,
+  partsOf,
+  plainRule,
+  type RuleText,
+  rulesTold,
+  termsOf,
+} from '@hexwright/rulebook';
+import { describe, expect, test } from 'vitest';
+import { modules, rows, rulesFor } from '../index.ts';
+
+const gamesOf = (players: readonly number[], game: string): Playable[] =>
+  players.map((seats) => {
+    const made = rulesFor({ game, seats });
+    if (!made.ok) throw new Error(made.reason.text);
+    return made.rules;
+  });
+
+/** Kinds of things that a module can leave out of what it stands on. */
+const KINDS = {
+  blocker: 'blockers',
+  card: 'cards',
+  award: 'awards',
+  piece: 'pieces',
+  terrain: 'terrains',
+} as const;
+type Listing = Readonly<Record<string, readonly { readonly id: string }[] | undefined>>;
+type Leaving = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** what the modules of a game declare and the game has not, by key, each with its word */
+function missing(game: Playable): (readonly [key: string, word: string])[] {
+  const terms = termsOf(game.modules, game.options);
+  const parts = partsOf<AnyPart>(game.modules) as readonly unknown[] as readonly Listing[];
+  const keys = Object.entries(KINDS).flatMap(([kind, list]) =>
+    parts.flatMap((part) => (part[list] ?? []).map(({ id }) => `${kind}.${id}`)),
+  );
+  return [...new Set(keys)].filter((key) => !game.has(key) && terms[key]).map((key) => [key, terms[key]]);
+}
+
+/** whether this module is the one that leaves it out: it may say so */
+function leavesOut(module: Playable['modules'][number], key: string, game: Playable): boolean {
+  const [kind, id] = key.split('.');
+  return partsOf<AnyPart>([module]).some(({ without = {} }) => {
+    const left = (typeof without === 'function' ? without(game.options) : without) as Leaving;
+    return left[KINDS[kind as keyof typeof KINDS]]?.includes(id) ?? false;
+  });
+}
+
+describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
+  const games = gamesOf(row.players, id);
+
+  test('tells of nothing that has been left out', () => {
+    const wrong = games.flatMap((game) => {
+      const gone = missing(game);
+      // What a row says itself it says of all its maps and numbers of players, with their differences.
+      const grounds = rulesTold(game).filter(({ module }) => module.id !== id);
+      return grounds.flatMap(({ module, rules }) =>
+        rules.flatMap((rule) => {
+          const { text } = plainRule(rule);
+          const told = gone.filter(
+            ([key, word]) => new RegExp(`\\b${word}s?\\b`, 'i').test(text) && !leavesOut(module, key, game),
+          );
+          return told.map(([key]) => `${game.seats}: ${module.id} tells of ${key}: ${text}`);
+        }),
+      );
+    });
+    expect([...new Set(wrong.map((line) => line.slice(3)))].join('\n')).toBe('');
+  });
+
+  test('tells one goal, and that is the goal', () => {
+    const wrong = games.flatMap((game) => {
+      const goal = game.target(newState(game), 0);
+      return rulesTold(game).flatMap(({ module, rules }) =>
+        rules.flatMap((rule) => {
+          const { text, mark } = plainRule(rule);
+          const [, said] = /^(?:The first to )?(\w+) points (?:on their own turn )?wins?\b/i.exec(text) ?? [];
+          return said === undefined || mark === 'option' || numberOf(said) === goal
+            ? []
+            : [`${module.id}: ${text} (${goal})`];
+        }),
+      );
+    });
+    expect([...new Set(wrong)].join('\n')).toBe('');
+  });
+
+  test('begins as its rules say, with the dice that they name', () => {
+    for (const game of games) {
+      const met = firstMoves(game);
+      const told = new Set(rulesTold(game).flatMap(({ rules }) => keysOf(rules)));
+      const known = new Set(game.modules.flatMap(({ words }) => keysOf(words.rules)));
+      if (known.has('start'))
+        expect(told.has('start'), 'two settlements each').toBe(met('place-building') === 2 * game.seats);
+      if (known.has('dice')) expect(told.has('dice'), 'two dice').toBe(met('dice') > 0);
+    }
+  });
+});
+
+const keysOf = (rules: readonly RuleText[]): string[] =>
+  rules.flatMap((rule) => (typeof rule === 'object' && rule.key) || []);
+
+/** how often each kind of move is made before the third turn of a game of chance */
+function firstMoves(game: Playable): (name: string) => number {
+  const counts = new Map<string, number>();
+  const s = newState(game);
+  const rng = new Rng('told');
+  const list = new MoveList();
+  while (game.turnOf(s) < 3 && !s.cells[OVER]) {
+    const seats = toMove(s);
+    const by = seats === NATURE ? NATURE : someSeat(seats, rng);
+    listMoves(s, by, list);
+    const code = pick(list, rng, by === NATURE);
+    const { name } = game.moves[game.kindOf[code]];
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+    applyCode(s, by, code);
+  }
+  return (name) => counts.get(name) ?? 0;
+}
+
+const COUNTED =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
+const numberOf = (word: string): number =>
+  COUNTED.includes(word.toLowerCase()) ? COUNTED.indexOf(word.toLowerCase()) : Number(word);
+
+test('lines are taken back by keys that a line has', () => {
+  const keyed = new Set(modules.flatMap(({ words }) => keysOf(words.rules)));
+  const wrong = modules.flatMap(({ id, words }) =>
+    (words.takesBack ?? []).filter((key) => !keyed.has(key)).map((key) => `${id}: ${key}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('lines and options are tied to what some game has', () => {
+  const ties = modules.flatMap(({ words, options = {} }) =>
+    [...words.rules, ...Object.values(options)].flatMap(
+      (each) => (typeof each === 'object' && each.of) || [],
+    ),
+  );
+  const open = new Set(ties);
+  for (const { id, players } of rows)
+    for (const game of gamesOf(players, id)) for (const tie of open) if (game.has(tie)) open.delete(tie);
+  expect([...open]).toEqual([]);
+});
