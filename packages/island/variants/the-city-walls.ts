@@ -51,6 +51,7 @@ export const theCityWalls = defineModule({
     name: 'The City Walls',
     summary:
       'Seven walls for all players together. Each lets its owner keep two more cards on a 7, and one point more is needed to win.',
+    takesBack: ['goal'],
     rules: [
       'A city wall costs 2 brick and is built under an own city. A city takes one wall.',
       'There are 7 walls for all players together: who builds first has them.',
