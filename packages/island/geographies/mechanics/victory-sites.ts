@@ -77,6 +77,6 @@ const terms: Terms = {
 const looks: Looks = {
   fields: {
     victoryChit: { on: 'corner', shape: 'star', colour: '#f4d35e' },
-    chitsTaken: { on: 'seat', shape: 'star' },
+    chitsTaken: { on: 'seat', shape: 'star', hideAt: 0 },
   },
 };
