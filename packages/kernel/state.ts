@@ -99,6 +99,15 @@ export function push(s: State, kind: number, seats: number, a = 0, b = 0, c = 0,
   cells[DEPTH] = depth + 1;
 }
 
+/** Puts the top decision below so many others. */
+export function sink(s: State, others: number): void {
+  const from = STACK + (s.cells[DEPTH] - 1 - others) * FRAME;
+  const sunk = top(s);
+  const frame = s.cells.slice(sunk, sunk + FRAME);
+  s.cells.copyWithin(from + FRAME, from, sunk);
+  s.cells.set(frame, from);
+}
+
 /** Closes the top decision. Its numbers are wiped so that equal positions are equal bytes. */
 export function pop(s: State): void {
   const cells = s.cells;

@@ -1,5 +1,6 @@
 import type { Cell, Field, Grid, Row } from '@hexwright/kernel';
 import type { Step } from './flow.ts';
+import type { Opening } from './moments.ts';
 import type { Playable } from './playable.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface Book extends Playable {
   readonly turnSteps: readonly Step[];
   /** indices and places by name; an unknown name is an error of the part that asks */
   decision(name: string): number;
+  /** how the decisions of a moment are opened, each in its slot */
+  opening(moment: string): Opening;
   /** a field of a module as a handle: a single number, one for each of something, one for each pair */
   cell(name: string): Cell;
   row<K extends number = number>(name: string): Row<K>;

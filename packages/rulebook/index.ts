@@ -5,6 +5,7 @@ export * from './fields.ts';
 export * from './flow.ts';
 export * from './looks.ts';
 export * from './module.ts';
+export * from './moments.ts';
 export * from './move-table.ts';
 export * from './names.ts';
 export * from './options.ts';

@@ -1,8 +1,9 @@
 import { cellOf, fieldOf, gridOf, rowOf } from '@hexwright/kernel';
 import type { Book, Growing } from './book.ts';
+import { layMoments } from './moments.ts';
 
-/** Writes how parts ask for what is theirs: decisions, fields and options by name. */
-export function nameThings(book: Growing<Book>, parts: readonly { readonly decisions?: object }[]): void {
+/** Writes how parts ask for what is theirs: decisions, moments, fields and options by name. */
+export function nameThings(book: Growing<Book>, parts: Parameters<typeof layMoments>[0]): void {
   const decisions = new Map(decisionNames(parts).map((name, index) => [name, index]));
   const { options } = book;
   book.decision = (name) => {
@@ -10,6 +11,7 @@ export function nameThings(book: Growing<Book>, parts: readonly { readonly decis
     if (at === undefined) throw new Error(`no decision is called "${name}"`);
     return at;
   };
+  book.opening = layMoments(parts);
   book.cell = (name) => cellOf(fieldOf(book.plan, name));
   book.row = <K extends number>(name: string) => rowOf<K>(fieldOf(book.plan, name));
   book.grid = <A extends number, B extends number>(name: string) => gridOf<A, B>(fieldOf(book.plan, name));

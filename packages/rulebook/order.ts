@@ -40,7 +40,7 @@ export function orderModules<M extends Outline>(
       if (other) return apart(module, other, why);
     }
 
-  // Depth first over needs and "after", in the order given: the same choice always gives the same order.
+  // Depth first over needs and "after", from one end of a fixed row to the other: what was asked for first says nothing.
   const ordered: M[] = [];
   const done = new Set<string>();
   let circle: Refused | undefined;
@@ -57,8 +57,23 @@ export function orderModules<M extends Outline>(
     done.add(module.id);
     ordered.push(module);
   };
-  // Variants change what is played, so they come last, whichever was asked for first.
-  for (const variant of [false, true])
-    for (const module of chosen.values()) if ((module.kind === 'variant') === variant) visit(module, []);
+  for (const module of [...chosen.values()].sort(inRow)) visit(module, []);
   return circle ?? { ok: true, modules: ordered };
+}
+
+/** From the ground up: a game, what widens it, the map, the story. Variants change what is played, so they come last. */
+const RANK: Readonly<Record<Outline['kind'], number>> = {
+  game: 0,
+  expansion: 1,
+  board: 2,
+  scenario: 3,
+  variant: 4,
+};
+
+/** By kind; of a kind, those that bring the ground come first; otherwise by name, which is as good as any other order. */
+function inRow(one: Outline, other: Outline): number {
+  const boardless = (outline: Outline): number => (outline.board === undefined ? 1 : 0);
+  return (
+    RANK[one.kind] - RANK[other.kind] || boardless(one) - boardless(other) || (one.id < other.id ? -1 : 1)
+  );
 }

@@ -3,6 +3,7 @@ import type { Amendments } from './amendments.ts';
 import type { Book } from './book.ts';
 import type { StepEdit } from './flow.ts';
 import type { Looks } from './looks.ts';
+import type { Timing } from './moments.ts';
 import type { Options } from './options.ts';
 import type { Dealings } from './wants.ts';
 import type { TermBook } from './words.ts';
@@ -11,7 +12,7 @@ import type { TermBook } from './words.ts';
  * What a module, or a mechanic configured for it, adds to a book: `B` is the book of the kind of game, `D` the names
  * of the sizes that its fields may have.
  */
-export interface Part<B extends Book = Book, D extends string = string> extends Dealings {
+export interface Part<B extends Book = Book, D extends string = string> extends Dealings, Timing {
   /** what it is: a part is in a book once, however many modules bring it */
   readonly id: string;
   /** how it is configured: two parts of one id must be configured alike */

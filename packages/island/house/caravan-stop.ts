@@ -12,6 +12,7 @@ export const caravanStop = defineModule({
     caravanGoods: { type: 'int', default: 1, min: 1, max: 3, words: 'Goods that a caravan brings' },
   },
   fields: { caravans: { per: ['seat'] } },
+  slots: { seven: { 'choose-good': 'before' } },
   rules: (was, b) => {
     const caravans = b.row<Seat>('caravans');
     const desert = b.terrain('desert');
@@ -19,12 +20,11 @@ export const caravanStop = defineModule({
     return {
       onSeven: (s) => {
         was.onSeven(s);
-        // Asked last, so on top of the stack: the caravan comes before the discards and the robber.
         for (const hex of hexesOf(b, s, desert))
           visitBuildings(s, hex, (seat) => {
             caravans.add(s, seat, 1);
             if (s.events) tell(s, 'caravan', { seat });
-            askGoods(b, s, seat, b.option<number>('caravanGoods'));
+            askGoods(b, s, seat, b.option<number>('caravanGoods'), 'seven');
           });
       },
     };

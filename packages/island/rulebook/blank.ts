@@ -82,6 +82,7 @@ export function blankBook(): GrowingBook {
     award: undefined,
     card: undefined,
     decision: undefined,
+    opening: undefined,
     cell: undefined,
     row: undefined,
     grid: undefined,

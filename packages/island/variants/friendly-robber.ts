@@ -1,4 +1,4 @@
-import { type Bar, DEPTH, pop, push, reason, type Seat, type State } from '@hexwright/kernel';
+import { type Bar, DEPTH, pop, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule, wanted } from '../rulebook/index.ts';
 
@@ -82,7 +82,7 @@ export const friendlyRobber = defineModule({
           const bits = b.the.blockers.toMove(s, seat);
           for (let i = 0; i < b.blockers.length; i++)
             if ((bits >> i) & 1 && b.the.driving.barDrive(s, seat, i) === undefined) {
-              push(s, b.decision('move-blocker'), 1 << seat);
+              b.opening('seven')(s, b.decision('move-blocker'), 1 << seat);
               return;
             }
         },

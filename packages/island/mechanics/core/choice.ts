@@ -12,6 +12,7 @@ import {
 import type { Book, Good, Part } from '../../rulebook/index.ts';
 import { bankEmpty, noRoom } from './bars.ts';
 import { roomFor, take } from './goods.ts';
+import { numberMoment } from './moments.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Points {
@@ -20,9 +21,14 @@ declare module '../../rulebook/points.ts' {
   }
 }
 
-/** Lets the seat take `count` goods of its choice from the bank, one after the other, if there are any. */
-export function askGoods(b: Book, s: State, seat: Seat, count: number): void {
-  if (count > 0 && canChoose(b, s, seat)) push(s, b.decision('choose-good'), 1 << seat, count);
+/**
+ * Lets the seat take `count` goods of its choice from the bank, one after the other, if there are any: now, or in the
+ * slot that choices have in a moment.
+ */
+export function askGoods(b: Book, s: State, seat: Seat, count: number, moment?: string): void {
+  if (count === 0 || !canChoose(b, s, seat)) return;
+  const open = moment === undefined ? push : b.opening(moment);
+  open(s, b.decision('choose-good'), 1 << seat, count);
 }
 
 /** whether there is any good that the seat could take in a free choice */
@@ -36,6 +42,8 @@ export function canChoose(b: Book, s: State, seat: Seat): boolean {
 export function choice(): Part {
   return {
     id: 'choice',
+    uses: [numberMoment()],
+    slots: { number: { 'choose-good': 'choice' } },
     decisions: { 'choose-good': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     exempt: { rare: ['move.choose-nothing'] },
     rules: (_was, b) => {

@@ -5,6 +5,7 @@ export * from './choice.ts';
 export * from './endings.ts';
 export * from './filling.ts';
 export * from './goods.ts';
+export * from './moments.ts';
 export * from './pieces.ts';
 export * from './printed-starts.ts';
 export * from './production.ts';

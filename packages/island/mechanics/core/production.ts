@@ -106,11 +106,11 @@ function forgetDebts(b: Book): void {
   }
 }
 
-/** Free choices are made in turn order from the active seat: the last asked lies on top of the stack. */
+/** Free choices are made in turn order from the active seat: of one slot, the last that is opened is asked first. */
 function askOwedChoices(b: Book, s: State): void {
   const active = Math.max(0, b.fields.active.get(s));
   for (let i = b.seats - 1; i >= 0; i--) {
     const seat = (active + i) % b.seats;
-    if (b.owedChoice[seat] > 0) askGoods(b, s, seat, b.owedChoice[seat]);
+    if (b.owedChoice[seat] > 0) askGoods(b, s, seat, b.owedChoice[seat], 'number');
   }
 }

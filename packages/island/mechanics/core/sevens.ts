@@ -1,6 +1,7 @@
 import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import { type Book, type Part, wanted } from '../../rulebook/index.ts';
 import { giveBack, handSize, held } from './goods.ts';
+import { sevenMoment } from './moments.ts';
 
 /** Makes the seat give up so many hand cards of its choice, one after the other. */
 export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
@@ -13,12 +14,15 @@ export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
 export function sevens(): Part {
   return {
     id: 'sevens',
+    uses: [sevenMoment()],
     provides: [wanted.sevens.thing],
+    slots: { seven: { discard: 'discard' } },
     fields: { toDiscard: { per: ['seat'] } },
     decisions: { discard: {} },
     rules: (_was, b) => {
       const toDiscard = b.row<Seat>('toDiscard');
       const discard = b.decision('discard');
+      const open = b.opening('seven');
       return {
         handLimit: () => 7,
         discardCount: (s, seat) => {
@@ -26,7 +30,6 @@ export function sevens(): Part {
           return size > b.rules.handLimit(s, seat) ? size >> 1 : 0;
         },
         onSeven: (s) => {
-          // The blocker waits below the discards on the stack.
           b.the.blockers.ask(s, b.fields.active.get(s));
           let seats = 0;
           for (let seat = 0; seat < b.seats; seat++) {
@@ -34,7 +37,7 @@ export function sevens(): Part {
             toDiscard.set(s, seat, count);
             if (count > 0) seats |= 1 << seat;
           }
-          if (seats) push(s, discard, seats);
+          if (seats) open(s, discard, seats);
         },
       };
     },

@@ -1,6 +1,7 @@
 import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
 import { handOver, handSize, held } from '../core/goods.ts';
+import { sevenMoment } from '../core/moments.ts';
 
 const NOT_THERE = reason('not-there', 'this player cannot be robbed here');
 const EMPTY_HANDED = reason('empty-handed', 'this player has no cards');
@@ -22,6 +23,8 @@ export function expel(b: Book, s: State, blocker: BlockerNo): void {
 export function blockers(): Part {
   return {
     id: 'blockers',
+    uses: [sevenMoment()],
+    slots: { seven: { 'move-blocker': 'blocker' } },
     exempt: { rare: ['event.expelled'] },
     decisions: {
       'move-blocker': {},
@@ -49,6 +52,7 @@ export function blockers(): Part {
         shuns: reason('blocker-shuns', `the ${id} keeps to other places`, { blocker: id }),
       }));
       const moveBlocker = b.decision('move-blocker');
+      const open = b.opening('seven');
       const rob = b.decision('rob');
       const steal = b.decision('steal');
       const onHexes = b.blockers.flatMap((blocker, i) => (blocker.on === 'hex' ? [b.at.blocker + i] : []));
@@ -79,7 +83,7 @@ export function blockers(): Part {
               if (!((bits >> i) & 1)) continue;
               for (let place = 0; place < places[b.blockers[i].on]; place++)
                 if (b.the.blockers.barStand(s, i, place, seat) === undefined) {
-                  push(s, moveBlocker, 1 << seat);
+                  open(s, moveBlocker, 1 << seat);
                   return;
                 }
             }

@@ -14,6 +14,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import { numberMoment } from '../core/moments.ts';
 import type { Favour } from './favours.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -105,10 +106,11 @@ export function purse(config: PurseConfig): Purse {
     const at = fields(b);
     const draw = b.decision(`draw-${name}`);
     const swap = b.decision(`swap-${name}`);
+    const open = b.opening('number');
     return (s: State, seat: Seat, count: number): void => {
       if (count === 0) return;
-      if (s.cells[at.count + seat] >= limit) push(s, swap, 1 << seat);
-      else if (s.cells[at.left] > 0) push(s, draw, NATURE, seat, count);
+      if (s.cells[at.count + seat] >= limit) open(s, swap, 1 << seat);
+      else if (s.cells[at.left] > 0) open(s, draw, NATURE, seat, count);
     };
   };
   const owes = (b: Book) => {
@@ -132,6 +134,8 @@ export function purse(config: PurseConfig): Purse {
   const part: Part = {
     id: `purse ${name}`,
     of: config,
+    uses: [numberMoment()],
+    slots: { number: { [`draw-${name}`]: 'draw', [`swap-${name}`]: 'draw' } },
     words: { terms: { 'reason.no-use': 'This would do nothing now.' } },
     fields: {
       [name]: { per: ['seat', N], audience: 'owner' },
@@ -171,6 +175,7 @@ export function purse(config: PurseConfig): Purse {
     rules: (was, b) => {
       const at = fields(b);
       const draw = b.decision(`draw-${name}`);
+      const open = b.opening('number');
       const ask = draws(b);
       const owe = owes(b);
       const strict = config.shortage(b.options) === 'nobody';
@@ -211,7 +216,7 @@ export function purse(config: PurseConfig): Purse {
             if (owed === 0) continue;
             if (!short || s.cells[at.count + seat] >= limit) ask(s, seat, owed);
             else if (!strict && seatsOwed === 1 && s.cells[at.left] > 0)
-              push(s, draw, NATURE, seat, s.cells[at.left]);
+              open(s, draw, NATURE, seat, s.cells[at.left]);
           }
         },
       };

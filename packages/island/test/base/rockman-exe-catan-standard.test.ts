@@ -18,7 +18,7 @@ test('the frame of Catan Standard with the lumber harbour and a general harbour 
 
 // proves first-island/rockman-exe-catan-standard: Everything else is a matter of names
 test('goods, robber, pieces, awards and cards have other names', () => {
-  const { terms } = islandModules.find((module) => module.id === game)!.words;
+  const { instead: terms } = islandModules.find((module) => module.id === game)!.words;
   expect(terms).toMatchObject({
     'good.ore': 'normal chip',
     'good.brick': 'fire chip',
