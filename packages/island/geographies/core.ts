@@ -1,4 +1,4 @@
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { CITY_SITE, TRADING_PATH, VICTORY_SITE, WATERWAY } from './boards.ts';
 import { coreLooks, coreWords } from './core-words.ts';
 import { marchesBoard } from './marches-board.ts';
@@ -23,7 +23,7 @@ export const geographies = defineModule({
       words: 'Roads may pass city sites on which somebody else has built',
     },
   },
-  conflicts: { 'variant/harbormaster': 'its maps have trading road paths, and no harbours' },
+  leaves: [wanted.harbours.thing],
   board: () => marchesBoard(),
   parts: [
     citySites({ mark: CITY_SITE, more: { mark: VICTORY_SITE, from: LARGE }, pass: 'passTowns' }),

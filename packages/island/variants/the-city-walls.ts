@@ -45,7 +45,6 @@ export const theCityWalls = defineModule({
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.cities, wanted.sevens],
   takes: [taken.cityWalls],
-  conflicts: { 'cities-knights/core': 'it has city walls of its own' },
   parts: [walls],
   words: {
     name: 'The City Walls',

@@ -1,6 +1,7 @@
+import { takenTwice } from '@hexwright/rulebook';
 import { describe, expect, it } from 'vitest';
-import { islandModules, orderModules } from '../../index.ts';
-import { defineModule } from '../../rulebook/index.ts';
+import { islandModules } from '../../index.ts';
+import { defineModule, islandOutline, taken } from '../../rulebook/index.ts';
 import { Table } from '../table.ts';
 
 const ID = 'variant/the-city-walls';
@@ -95,12 +96,11 @@ describe('the city walls', () => {
       id: 'cities-knights/core',
       kind: 'expansion',
       seats: [3, 4],
+      takes: [taken.cityWalls],
       words: { name: 'Cities & Knights', summary: '', rules: [], terms: {} },
     });
-    const find = (id: string) =>
-      id === knights.id ? knights : islandModules.find((module) => module.id === id);
-    const ordered = orderModules(['first-island/base', knights.id, ID], find, 4);
-    expect(ordered).toMatchObject({ ok: false, reason: { code: 'module-conflict' } });
+    const walls = islandModules.find((module) => module.id === ID)!;
+    expect(takenTwice(islandOutline(walls), islandOutline(knights))).toContain('city walls');
   });
 
   // proves variant/the-city-walls: Nobody is limited to three walls
