@@ -1,8 +1,8 @@
-import { ANY_GOOD, type Book, NO_GOOD } from '@hexwright/island';
+import { ANY_GOOD, type Book, NO_GOOD, NUMBERS } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 
-/** Of 36 throws of two dice, how many give each number. */
-const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+/** so many rolls ahead does a bot look: about what a building of now still sees */
+const ROLLS = 24;
 /** A blocked hex is worth this much of a free one: blockers move on. */
 const BLOCKED = 0.4;
 /** what a hex without a number will give a roll once it has one: a little less than the average */
@@ -25,9 +25,13 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
   const income = new Float64Array(b.seats * G);
   const choices = new Float64Array(b.seats);
   const site = new Float64Array(corners);
-  const chance = new Float64Array(1 << 13);
-  for (let mask = 0; mask < chance.length; mask++)
-    for (let n = 2; n <= 12; n++) if ((mask >> n) & 1) chance[mask] += WAYS[n] / 36;
+  const odds = new Float64Array(NUMBERS);
+  /** how often a roll brings one of these numbers, given as bits */
+  const chanceOf = (numbers: number): number => {
+    let chance = 0;
+    for (let bits = numbers; bits !== 0; bits &= bits - 1) chance += odds[31 - Math.clz32(bits & -bits)];
+    return chance;
+  };
 
   /** land that gets its number when somebody comes */
   const promise = (s: State, hex: number): void => {
@@ -44,8 +48,9 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
       income.fill(0);
       choices.fill(0);
       site.fill(0);
+      b.the.hints.odds(s, ROLLS, odds);
       for (let hex = 0; hex < hexes; hex++) {
-        const often = chance[b.fields.numbers.get(s, hex) & 0x1fff];
+        const often = chanceOf(b.fields.numbers.get(s, hex));
         if (often === 0) {
           if (b.the.hints.awaitsNumber(s, hex)) promise(s, hex);
           continue;

@@ -16,6 +16,13 @@ export function amended(points: Points, amendments: Points, brought: ReadonlySet
   return next;
 }
 
+/** The names of all points in these: `cornerBlocks`, and with its group `lanes.openAt`. */
+export function pointNames(points: object): string[] {
+  return Object.entries(points).flatMap(([key, value]) =>
+    typeof value === 'function' ? [key] : Object.keys(value ?? {}).map((name) => `${key}.${name}`),
+  );
+}
+
 /** An object of groups in which asking for one that is not there says so. */
 export function groupsOf(brought: Iterable<string>): Points {
   const absent = new Proxy(

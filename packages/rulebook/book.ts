@@ -12,6 +12,11 @@ export interface Book extends Playable {
   readonly rules: object;
   /** the groups of points, for whoever knows that they are there: asking for one that is not is an error */
   readonly the: object;
+  /**
+   * Whether the one part that answers the point (`cornerBlocks`, `lanes.openAt`) has the last word. Who takes a
+   * shortcut past a point asks this first, so that every amendment is heard. Known when the rules are composed.
+   */
+  readonly isPlain: (point: string) => boolean;
   readonly setupSteps: readonly Step[];
   readonly turnSteps: readonly Step[];
   /** indices and places by name; an unknown name is an error of the part that asks */

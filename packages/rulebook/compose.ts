@@ -1,5 +1,5 @@
 import { fieldOf, type State } from '@hexwright/kernel';
-import { amended, groupsOf } from './amendments.ts';
+import { amended, groupsOf, pointNames } from './amendments.ts';
 import type { Book, Growing } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
 import { partsOf } from './module.ts';
@@ -65,8 +65,13 @@ export function composeRules<B extends Book>(book: B, parts: readonly Part<B>[])
   (book as Growing<Book>).the = groups;
   Object.assign(book.rules, Object.fromEntries(Object.entries(groups)));
   let points: Record<string, unknown> = Object.fromEntries([...brought].map((name) => [name, {}]));
-  for (const part of parts)
-    if (part.rules) points = amended(points, part.rules(points as Required<B['rules']>, book), brought);
+  const answered = new Map<string, number>();
+  for (const part of parts) {
+    const amendments = part.rules?.(points as Required<B['rules']>, book) ?? {};
+    points = amended(points, amendments, brought);
+    for (const name of pointNames(amendments)) answered.set(name, (answered.get(name) ?? 0) + 1);
+  }
+  (book as Growing<Book>).isPlain = (point) => answered.get(point) === 1;
   for (const [name, value] of Object.entries(points))
     if (brought.has(name)) Object.assign(groups[name] as object, value);
     else Object.assign(book.rules, { [name]: value });

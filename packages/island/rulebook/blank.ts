@@ -68,6 +68,7 @@ export function blankBook(): GrowingBook {
     fields: undefined,
     rules: undefined,
     the: undefined,
+    isPlain: undefined,
     setupSteps: undefined,
     turnSteps: undefined,
     prices: undefined,

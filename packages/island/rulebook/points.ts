@@ -4,12 +4,26 @@ import type { Corner, Edge, Hex } from '../board/index.ts';
 import type { BlockerNo, CardNo, Good, PieceNo } from './numbers.ts';
 
 /**
- * The rule points: small named questions that the base game answers and that any module may amend.
- * A mechanic that asks a question of its own adds it here by declaration merging:
+ * The rule points: small named questions that the base game answers and that any module may amend. Every point is
+ * asked through `b.rules`, so the last amendment has the word; who takes a shortcut past one asks `b.isPlain` first.
  *
- *     declare module '…/rulebook/points.ts' { interface Points { shipMayMove(s: State, …): boolean } }
+ * Points of a mechanic that a game may have or not stand together in a group, which the mechanic declares and brings:
  *
- * Every point is asked through `book.rules`, so the last amendment always has the word.
+ *     declare module '…/rulebook/points.ts' { interface Groups { lanes: LanePoints } }
+ *     … { brings: ['lanes'], rules: (was, b) => ({ lanes: { barMove: … } }) }
+ *
+ * Who knows that the group is there asks `b.the.lanes.barMove(…)`, and hears of it if he is wrong; who does not asks
+ * whether there is a `b.rules.lanes`. An amendment of a group that nobody brings is not heard.
+ *
+ * A point whose name begins with `bar` says what speaks against something, or nothing. So a player who is refused
+ * reads the name of the rule. An amendment that forbids more goes on where the rules so far have no objection:
+ *
+ *     barBuild: (s, seat, piece, place) =>
+ *       was.barBuild(s, seat, piece, place) ?? (piece === ship && pirateAt(s, place) ? PIRATE_NEAR : undefined)
+ *
+ * Reasons are made once, not in play, and have words in the part that gives them (`reason.pirate-near`).
+ *
+ * Nothing that bots go by is a rule: that is in the group `hints`.
  */
 export interface Points extends Partial<Groups> {
   // the flow of a turn
@@ -183,6 +197,11 @@ export interface Hints {
   lures(s: State, seat: Seat, corners: Float64Array, edges: Float64Array): void;
   /** names each thing besides pieces and cards that the seat can save for: its price, and what it would bring */
   aims(s: State, seat: Seat, aim: (bill: Bill, gain: number) => void): void;
+  /**
+   * The chance with which each number comes, a roll, over the next so many rolls, as everybody can reckon it:
+   * `into[n]` is that of the number n, and those of all numbers make 1.
+   */
+  odds(s: State, rolls: number, into: Float64Array): void;
   /** whether the hex gets its number when somebody comes to it */
   awaitsNumber(s: State, hex: Hex): boolean;
 }

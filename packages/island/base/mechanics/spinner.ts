@@ -1,9 +1,11 @@
 import { NATURE, pop, push, tell } from '@hexwright/kernel';
+import { NUMBERS } from '../../mechanics/index.ts';
 import { type Part, taken, wanted } from '../../rulebook/index.ts';
 
 /** A wheel in place of the dice: each number has as many fields as it has here. */
 export function spinner(fields: Readonly<Record<number, number>>): Part {
   const numbers = Object.keys(fields).map(Number);
+  const all = Object.values(fields).reduce((sum, n) => sum + n, 0);
   return {
     id: 'spinner',
     of: fields,
@@ -13,7 +15,12 @@ export function spinner(fields: Readonly<Record<number, number>>): Part {
     without: { moves: ['dice'] },
     rules: (_was, b) => {
       const spin = b.decision('spin');
-      return { askNumber: (s) => push(s, spin, NATURE) };
+      const odds = new Float64Array(NUMBERS);
+      for (const number of numbers) odds[number] = fields[number] / all;
+      return {
+        askNumber: (s) => push(s, spin, NATURE),
+        hints: { odds: (_s, _rolls, into) => into.set(odds) },
+      };
     },
     moves: (b) => [
       {

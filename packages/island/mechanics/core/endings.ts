@@ -1,5 +1,6 @@
 import { endGame, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Book, type Part, PLENTY, type RuleText, TURNS } from '../../rulebook/index.ts';
+import { TWO_DICE } from '../tokens/number-tokens.ts';
 
 /** How a game can end: on points, because time is up, by a condition of its own, or with everybody beaten. */
 const ENDINGS = ['points', 'clock', 'condition', 'defeat'] as const;
@@ -95,6 +96,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           foundingGain: () => 0,
           lures: () => {},
           aims: () => {},
+          odds: (_s, _rolls, into) => into.set(TWO_DICE),
           awaitsNumber: () => false,
         },
         claimant: (s) => (race && b.fields.stage.get(s) === TURNS ? b.fields.active.get(s) : -1),

@@ -5,6 +5,9 @@ import { type Book, NO_GOOD } from '../../rulebook/index.ts';
 /** one more than the highest number of two dice: how many cells a bag of tokens takes */
 export const NUMBERS = 13;
 
+/** by number: how likely two dice show it */
+export const TWO_DICE: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1].map((ways) => ways / 36);
+
 export const numberArg: Arg = { name: 'number', domain: { id: 'number', size: NUMBERS } };
 
 /** 6 and 8, as they lie on hexes: numbers as bits */

@@ -160,8 +160,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       // Most pieces lie in the middle of a lane, between two others: no rule needs to be asked about them.
       const mine = new Int16Array(edges);
       const meeting = new Uint8Array(b.topology.corners);
+      const known = b.isPlain('lanes.openAt') && b.isPlain('lanes.kindsJoin') && b.isPlain('cornerBlocks');
       const mayEndAt = (s: State, corner: Corner): boolean =>
-        meeting[corner] === 1 || b.fields.building.get(s, corner) !== 0;
+        !known || meeting[corner] === 1 || b.fields.building.get(s, corner) !== 0;
       return [
         {
           name: `move-${id}`,

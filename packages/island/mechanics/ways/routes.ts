@@ -61,6 +61,20 @@ export function routes(): Part {
         s.cells[at + edgeCorner[edge * 2]] += by;
         s.cells[at + edgeCorner[edge * 2 + 1]] += by;
       };
+      let plain: boolean | undefined;
+      /** the same where something else than a building may stop a route */
+      const joinAnywhere = (s: State, seat: Seat, edge: Edge): Bar => {
+        let comes = false;
+        for (let end = 0; end < 2; end++) {
+          const corner = edgeCorner[edge * 2 + end];
+          const mark = building.get(s, corner);
+          const own = mark !== 0 && ownerOf[mark] === seat;
+          if (!own && routesAt.get(s, seat, corner) === 0) continue;
+          if (own || !b.rules.cornerBlocks(s, seat, corner)) return undefined;
+          comes = true;
+        }
+        return comes ? ROUTE_STOPPED : NOT_JOINED;
+      };
       const isEnd = (s: State, seat: Seat, edge: Edge): boolean => {
         const at = routesAt.at + seat * corners;
         return s.cells[at + edgeCorner[edge * 2]] === 1 || s.cells[at + edgeCorner[edge * 2 + 1]] === 1;
@@ -90,6 +104,8 @@ export function routes(): Part {
         routeJoins: (s, seat, _from, _to, corner) => !b.rules.cornerBlocks(s, seat, corner),
         routeWeight: () => 1,
         barJoin: (s, seat, _piece, edge) => {
+          plain ??= b.isPlain('cornerBlocks');
+          if (!plain) return joinAnywhere(s, seat, edge);
           const { cells } = s;
           const a = edgeCorner[edge * 2];
           const z = edgeCorner[edge * 2 + 1];

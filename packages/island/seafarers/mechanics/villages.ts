@@ -1,6 +1,6 @@
 import { OVER, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, markNeed, numberedNeed } from '../../board/index.ts';
-import { finishByPoints, held, take } from '../../mechanics/index.ts';
+import { finishByPoints, held, NUMBERS, take } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 export interface VillagesConfig {
@@ -93,9 +93,10 @@ export function villages(config: VillagesConfig): Part {
             left: stock.get(s, corners[village]),
           });
       };
+      const odds = new Float64Array(NUMBERS);
       /** how many of its stock a seat may still hope for, with these others connected, if it finds so many there */
       const hope = (s: State, village: number, left: number, others: number): number =>
-        Math.min(left / (1 + others), HORIZON * chanceOf(number.get(s, corners[village])));
+        Math.min(left / (1 + others), HORIZON * odds[number.get(s, corners[village])]);
       const othersAt = (s: State, seat: Seat, village: number): number => {
         let count = 0;
         for (let other = 0; other < b.seats; other++)
@@ -138,6 +139,7 @@ export function villages(config: VillagesConfig): Part {
         hints: {
           progress: (s, seat) => {
             let hoped = 0;
+            b.the.hints.odds(s, HORIZON, odds);
             for (let village = 0; village < corners.length; village++) {
               const left = stock.get(s, corners[village]);
               if (left > 0 && since.get(s, seat, village) > 0)
@@ -149,6 +151,7 @@ export function villages(config: VillagesConfig): Part {
           },
           lures: (s, seat, lured, edges) => {
             was.hints.lures(s, seat, lured, edges);
+            b.the.hints.odds(s, HORIZON, odds);
             for (let village = 0; village < corners.length; village++) {
               const left = stock.get(s, corners[village]);
               if (left === 0 || since.get(s, seat, village) > 0) continue;
@@ -168,11 +171,6 @@ export function villages(config: VillagesConfig): Part {
       };
     },
   };
-}
-
-/** how likely two dice show the number */
-function chanceOf(number: number): number {
-  return (6 - Math.abs(7 - number)) / 36;
 }
 
 function villageCorners(b: Book, { mark }: VillagesConfig): number[] {

@@ -1,6 +1,6 @@
 import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
-import { numberArg } from '../../mechanics/index.ts';
-import { type Book, type Part, taken } from '../../rulebook/index.ts';
+import { numberArg, TWO_DICE } from '../../mechanics/index.ts';
+import { type Book, type Hints, type Part, taken } from '../../rulebook/index.ts';
 
 export type CardEvent =
   | 'plentiful-year'
@@ -67,6 +67,7 @@ export function deck(): Part {
     },
     brings: ['eventDeck'],
     rules: (_was, b) => ({
+      hints: { odds: makeOdds(b) },
       askNumber: (s) => {
         if (b.option('newYear') === 'none' && s.cells[b.field('eventsDrawn')] === CARDS) shuffle(b, s);
         push(s, b.decision('event-card'), NATURE);
@@ -133,6 +134,28 @@ export function deck(): Part {
         },
       ];
     },
+  };
+}
+
+/**
+ * What is left in the deck is known to all, its order to nobody. The deck after the next shuffle has one card for
+ * each throw of two dice: it is as likely as they were.
+ */
+function makeOdds(b: Book): Hints['odds'] {
+  const eventDeck = b.row('eventDeck');
+  const eventsDrawn = b.cell('eventsDrawn');
+  const newYear = b.option<string>('newYear');
+  return (s, rolls, into) => {
+    into.set(TWO_DICE);
+    const left = CARDS - eventsDrawn.get(s);
+    const certain = newYear === 'none' ? left : BEFORE_NEW_YEAR - eventsDrawn.get(s);
+    // Among the last five the New Year is as likely to be next as any card.
+    const next = newYear === 'in-bottom-five' ? left / (left + 1) : 0;
+    const share = Math.min(rolls, certain > 0 ? certain : next) / rolls;
+    if (share === 0) return;
+    for (let n = 0; n < into.length; n++) into[n] *= 1 - share;
+    for (let card = 0; card < CARDS; card++)
+      if (eventDeck.get(s, card)) into[((card / 6) | 0) + (card % 6) + 2] += share / left;
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Part } from '../../rulebook/index.ts';
+import { NUMBERS } from '../../mechanics/index.ts';
+import type { Hints, Part } from '../../rulebook/index.ts';
 
 /** Two numbers a turn, one after the other and never the same: an equal second roll does not count. */
 export function secondRoll(): Part {
@@ -11,6 +12,7 @@ export function secondRoll(): Part {
     rules: (was, b) => {
       const first = b.cell('firstNumber');
       return {
+        hints: { odds: makeOdds(was.hints.odds) },
         beginTurn: (s) => {
           was.beginTurn(s);
           first.set(s, 0);
@@ -48,5 +50,20 @@ export function secondRoll(): Part {
           : move,
       );
     },
+  };
+}
+
+/** Every other roll is a second one, which is thrown again until it differs from the first. */
+function makeOdds(first: Hints['odds']): Hints['odds'] {
+  const second = new Float64Array(NUMBERS);
+  return (s, rolls, into) => {
+    first(s, rolls, into);
+    if (rolls < 2) return;
+    second.fill(0);
+    for (let f = 0; f < into.length; f++)
+      for (let n = 0; n < into.length; n++)
+        if (n !== f && into[f] > 0) second[n] += (into[f] * into[n]) / (1 - into[f]);
+    const share = Math.floor(rolls / 2) / rolls;
+    for (let n = 0; n < into.length; n++) into[n] += share * (second[n] - into[n]);
   };
 }

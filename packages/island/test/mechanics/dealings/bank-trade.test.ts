@@ -55,3 +55,18 @@ test('without arguments the reason tells whether any trade is possible', () => {
   t.give(0, { ore: 4 });
   expect(why?.(t.s, 0, -1, -1, -1)).toBeUndefined();
 });
+
+test('a module that counts harbours otherwise is heard whenever a building comes or goes', () => {
+  const own = trial({
+    rules: (_was, b) => ({
+      harbours: {
+        // whoever has a building at a harbour may use a general one
+        recount: (s, seat) => b.row('harbours').set(s, seat, 1),
+      },
+    }),
+  });
+  const t = main({ own }, 'trial');
+  const corner = t.b.harbourCorner[0];
+  t.set('harbour', 0, 5).put(0, 'settlement', corner);
+  expect(t.b.the.bank.rate(t.s, 0, 4)).toBe(3);
+});

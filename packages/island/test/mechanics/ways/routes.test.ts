@@ -175,3 +175,26 @@ test('when single roads are taken up one after the other, no length is left', ()
   t.b.rules.reviewAwards(t.s);
   expect(t.field('routeLength')).toBe(0);
 });
+
+test('a module may stop routes at a corner where nothing stands', () => {
+  const { corners, edges } = trail(quiet(), 0, 3);
+  const own = trial({
+    rules: (was) => ({
+      cornerBlocks: (s, seat, corner) => corner === corners[1] || was.cornerBlocks(s, seat, corner),
+    }),
+  });
+  const t = main({ own }, 'trial').give(0, { brick: 2, lumber: 2 });
+  t.put(0, 'road', edges[0]);
+  expect(t.refusal(0, 'road', { edge: edges[1] })?.code).toBe('route-stopped');
+  t.put(0, 'road', edges[1]);
+  expect(t.refusal(0, 'road', { edge: edges[2] })).toBeUndefined();
+  expect(t.field('routeLength')).toBe(1);
+});
+
+test('a module may let routes pass a foreign building', () => {
+  const own = trial({ rules: () => ({ cornerBlocks: () => false }) });
+  const t = main({ own }, 'trial').give(0, { brick: 1, lumber: 1 });
+  const { corners, edges } = trail(t, 0, 2);
+  t.put(1, 'settlement', corners[1]).put(0, 'road', edges[0]);
+  expect(t.refusal(0, 'road', { edge: edges[1] })).toBeUndefined();
+});

@@ -1,0 +1,189 @@
+import {
+  type Book,
+  compileBook,
+  islandModules,
+  type Module,
+  orderModules,
+  type Part,
+} from '@hexwright/island';
+import {
+  applyCode,
+  isOver,
+  listMoves,
+  MoveList,
+  NATURE,
+  newGame,
+  newState,
+  pick,
+  play,
+  Rng,
+  reason,
+  type State,
+  seatList,
+  toMove,
+} from '@hexwright/kernel';
+import { describe, expect, it } from 'vitest';
+import { askBot, randomBot, settlerBot } from '../index.ts';
+
+type Rules = NonNullable<Part['rules']>;
+type Listening = { readonly names: Set<string>; readonly heard: Set<string> };
+
+/** Amends every point there is, with what it was; notes which are asked. */
+const ears =
+  ({ names, heard }: Listening): Rules =>
+  (was) => {
+    const amend = (points: object, group: string): object =>
+      Object.fromEntries(
+        Object.entries(points).map(([key, point]) => {
+          const name = `${group}${key}`;
+          if (typeof point !== 'function') return [key, amend(point, `${name}.`)];
+          names.add(name);
+          return [
+            key,
+            (...args: unknown[]) => {
+              heard.add(name);
+              return point(...args);
+            },
+          ];
+        }),
+      );
+    return amend(was, '');
+  };
+
+interface Wanted {
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+/** The book of a row with these amendments on top of everything. */
+function bookOf(id: string, rules: Rules, { seats, options = {} }: Wanted = {}): Book {
+  const top: Module = {
+    id: 'test/top',
+    kind: 'variant',
+    seats: [1, 2, 3, 4, 5, 6, 7, 8],
+    rules,
+    words: { name: '', summary: '', rules: [] },
+  };
+  const find = (name: string) => [top, ...islandModules].find((module) => module.id === name);
+  const row = find(id)!;
+  const host = row.kind === 'variant' && !row.needs?.length ? ['first-island/base'] : [];
+  const at = seats ?? row.seats[Math.min(1, row.seats.length - 1)];
+  const ordered = orderModules([...host, id, top.id], find, at);
+  if (!ordered.ok) throw new Error(ordered.reason.text);
+  const compiled = compileBook({
+    setup: { game: id, rulesVersion: 1, seats: at, options },
+    modules: ordered.modules,
+  });
+  if (!compiled.ok) throw new Error(compiled.reason.text);
+  return compiled.book;
+}
+
+/** A settler among players at random plays to the end, or so far. */
+function playOut(book: Book, seed: string, enough: () => boolean, limit = 4_000): void {
+  const seated = Array.from({ length: book.seats }, (_, seat) =>
+    seat === 0 ? settlerBot(book) : randomBot(book),
+  );
+  const game = newGame(book, { mode: 'seeded', seed });
+  const rng = new Rng(seed);
+  for (let moves = 0; moves < limit && !isOver(game.state) && !enough(); moves++) {
+    const [seat] = seatList(toMove(game.state));
+    const played = play(game, seat, askBot(seated[seat], game.state, seat, rng));
+    if (!played.ok) throw new Error(played.reason.text);
+  }
+  if (isOver(game.state)) book.result(game.state);
+}
+
+function random(s: State, rng: Rng, list = new MoveList()): string {
+  const seats = toMove(s);
+  const seat = seats === NATURE ? NATURE : 31 - Math.clz32(seats & -seats);
+  listMoves(s, seat, list);
+  const code = pick(list, rng, seat === NATURE);
+  applyCode(s, seat, code);
+  return s.rules.moves.find(({ base, size }) => code >= base && code < base + size)!.name;
+}
+
+function unheard({ names, heard }: Listening): string[] {
+  return [...names].filter((name) => !heard.has(name)).sort();
+}
+
+describe('an amendment of every point is heard', () => {
+  const base: Listening = { names: new Set(), heard: new Set() };
+
+  it('in the base game', () => {
+    const plain = bookOf('first-island/base', ears(base), { seats: 3 });
+    const paired = bookOf('first-island/base', ears(base), { seats: 6, options: { waiting: 'paired' } });
+    // Its hexes never change, and nothing leaves its board.
+    const elsewhere = (name: string): boolean => name.startsWith('boardChange.') || name === 'unbuild';
+    const left = (): string[] => unheard(base).filter((name) => !elsewhere(name));
+    for (let seed = 1; seed <= 4 && left().length > 0; seed++)
+      for (const book of [plain, paired]) playOut(book, `ears ${seed}`, () => left().length === 0);
+    expect(left()).toEqual([]);
+  });
+
+  it('and in whatever row brings it', () => {
+    const all: Listening = { names: new Set(base.names), heard: new Set(base.heard) };
+    for (const { id, internal } of islandModules) {
+      if (internal) continue;
+      const own: Listening = { names: new Set(), heard: all.heard };
+      const book = bookOf(id, ears(own));
+      for (const name of own.names) all.names.add(name);
+      const missing = (): string[] => unheard(own).filter((name) => !base.names.has(name));
+      for (let seed = 1; seed <= 4 && missing().length > 0; seed++) {
+        const s = newState(book);
+        const rng = new Rng(`ears ${seed}`);
+        for (let moves = 0; moves < 12_000 && !isOver(s) && missing().length > 0; moves++) random(s, rng);
+      }
+    }
+    // Hexes sink in the one, and bots reckon what a lot is worth in the other.
+    for (const id of ['misc/atlantis', 'historical/alexander-the-great'])
+      playOut(bookOf(id, ears(all)), 'ears', () => unheard(all).length === 0);
+    expect(unheard(all)).toEqual([]);
+  });
+});
+
+describe('amendments that change nothing', () => {
+  it.each(['first-island/base', 'seafarers/core', 'seafarers/cloth-for-catan'])(
+    'leave %s as it is, whatever shortcut they close',
+    (id) => {
+      const [plain, amended] = [() => ({}), ears({ names: new Set(), heard: new Set() })].map((rules) => {
+        const s = newState(bookOf(id, rules));
+        const rng = new Rng('the same');
+        for (let moves = 0; moves < 1_500 && !isOver(s); moves++) random(s, rng);
+        return s.cells;
+      });
+      expect(amended).toEqual(plain);
+    },
+  );
+});
+
+describe('what an amendment answers is respected', () => {
+  const NO = reason('forbidden', 'the test forbids it');
+  const no = () => NO;
+  it.each<[string, ReturnType<Rules>, string[]]>([
+    ['barBuild', { barBuild: no }, ['road', 'settlement', 'city', 'ship', 'free-route']],
+    ['barBuildKind', { barBuildKind: no }, ['road', 'settlement', 'city', 'ship']],
+    ['barJoin', { barJoin: no }, ['road', 'ship', 'free-route']],
+    ['blockers.barStand', { blockers: { barStand: no } }, ['move-blocker', 'rob', 'steal']],
+    ['blockers.barRob', { blockers: { barRob: no } }, ['rob', 'steal']],
+    ['bank.barTrade', { bank: { barTrade: no } }, ['bank-trade']],
+    ['cards.barBuy', { cards: { barBuy: no } }, ['buy-card']],
+    ['cards.barPlay', { cards: { barPlay: no } }, ['play-card']],
+    ['lanes.barMove', { lanes: { barMove: no } }, ['move-ship']],
+    ['barChoose', { barChoose: no }, ['choose-good']],
+    ['cornerReached', { cornerReached: () => false }, ['settlement']],
+    ['reachedCorners', { reachedCorners: () => 0 }, ['road', 'ship']],
+  ])('%s', (_, amendment, moves) => {
+    const rng = new Rng('respect');
+    const played = new Set<string>();
+    const usual = new Set<string>();
+    for (const [book, seen] of [
+      [bookOf('seafarers/core', () => amendment), played],
+      [bookOf('seafarers/core', () => ({})), usual],
+    ] as const) {
+      const s = newState(book);
+      for (let i = 0; i < 6_000 && !isOver(s); i++) seen.add(random(s, rng));
+    }
+    expect(moves.filter((move) => played.has(move))).toEqual([]);
+    expect(moves.filter((move) => !usual.has(move))).toEqual([]);
+  });
+});
