@@ -53,7 +53,7 @@ function promised({ row, seats, module, options }: Wish, ...watches: readonly Wa
   const asked = made({ game: row.id, seats, modules, options });
   // What does not go together is refused, and why is asked elsewhere.
   if (!asked.ok) {
-    expect(asked.reason.code).toMatch(/^(module-conflict|seats)$/);
+    expect(asked.reason.code).toMatch(/^(module-conflict|option-settled|seats)$/);
     return;
   }
   const book = islandOf(asked.rules);
