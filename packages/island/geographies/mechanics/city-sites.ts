@@ -60,8 +60,11 @@ export function citySites(config: CitySitesConfig): Part {
         barFound: (s, seat, corner) => (isSite[corner] === 0 ? NO_SITE : was.barFound(s, seat, corner)),
         barJoin: (s, seat, piece, edge) => {
           const bar = was.barJoin(s, seat, piece, edge);
-          if (bar) return bar;
           const [a, z] = endsOf[edge];
+          const bare = (corner: number): boolean =>
+            isSite[corner] === 1 && building.get(s, corner) === 0 && routesAt.get(s, seat, corner) > 0;
+          // A road that comes to an empty site is stopped by the site, not by anybody's building.
+          if (bar) return bar.code === 'route-stopped' && (bare(a) || bare(z)) ? UNSETTLED : bar;
           return goesOnFrom(s, seat, a) || goesOnFrom(s, seat, z) ? undefined : UNSETTLED;
         },
         barStartAt: (s, seat, corner) => (isSite[corner] === 0 ? NO_SITE : was.barStartAt(s, seat, corner)),
