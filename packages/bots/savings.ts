@@ -1,5 +1,6 @@
-import type { Bill, Book, Piece } from '@hexwright/island';
+import type { Book, Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
+import type { Bill } from '@hexwright/rulebook';
 import type { Places } from './places.ts';
 import { FUTURE, POINT } from './scale.ts';
 

@@ -1,5 +1,5 @@
 import { DEPTH, FRAME, push, STACK, type State, sink } from '@hexwright/kernel';
-import { decisionNames } from './names.ts';
+import { decisionNames } from './decision-names.ts';
 
 /** What a part says of the decisions that one moment of the game opens, and of who is asked first. */
 export interface Timing {

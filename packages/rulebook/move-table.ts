@@ -1,6 +1,6 @@
 import { codeDecision, codeMoves, type MoveKind } from '@hexwright/kernel';
 import type { Book, Growing } from './book.ts';
-import { decisionNames } from './names.ts';
+import { decisionNames } from './decision-names.ts';
 import type { MoveSpec, Omissions, Part } from './part.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { cellOf, fieldOf, gridOf, rowOf } from '@hexwright/kernel';
 import type { Book, Growing } from './book.ts';
+import { decisionNames } from './decision-names.ts';
 import { layMoments } from './moments.ts';
 
 /** Writes how parts ask for what is theirs: decisions, moments, fields and options by name. */
@@ -21,8 +22,4 @@ export function nameThings(book: Growing<Book>, parts: Parameters<typeof layMome
     if (!(name in options)) throw new Error(`no option is called "${name}"`);
     return options[name] as T;
   };
-}
-
-export function decisionNames(parts: readonly { readonly decisions?: object }[]): string[] {
-  return [...new Set(parts.flatMap((part) => Object.keys(part.decisions ?? {})))];
 }

@@ -1,11 +1,4 @@
-import {
-  type Book,
-  compileBook,
-  islandModules,
-  type Module,
-  orderModules,
-  type Part,
-} from '@hexwright/island';
+import { type Book, compileBook, islandModules, type Module, type Part } from '@hexwright/island';
 import {
   applyCode,
   isOver,
@@ -22,6 +15,7 @@ import {
   seatList,
   toMove,
 } from '@hexwright/kernel';
+import { orderModules } from '@hexwright/rulebook';
 import { describe, expect, it } from 'vitest';
 import { askBot, randomBot, settlerBot } from '../index.ts';
 

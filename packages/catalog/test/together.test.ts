@@ -150,6 +150,11 @@ describe('who opens a table to other numbers', () => {
   });
 });
 
+test('a board of seats and fishermen, which both send the robber away, share how that is done', () => {
+  const { moves } = bookOf('scenarios-series/big-game-big-honor', [FISH]);
+  expect(moves.filter(({ name }) => name === 'expel')).toHaveLength(1);
+});
+
 describe('a variant', () => {
   test('changes what is played last, whichever is asked for first', () => {
     const shores = 'seafarers/heading-for-new-shores';

@@ -1,5 +1,5 @@
-import { type Bill, type Book, islandOf } from '@hexwright/island';
-import type { Playable } from '@hexwright/rulebook';
+import { type Book, islandOf } from '@hexwright/island';
+import type { Bill, Playable } from '@hexwright/rulebook';
 
 /** What the numbers of a state mean: the order of goods, pieces and cards, the fields, the moves with their arguments. */
 export function legendJson(game: Playable) {

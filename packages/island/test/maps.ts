@@ -1,5 +1,6 @@
 import { toMove } from '@hexwright/kernel';
-import { type Book, islandModules, type Module, orderModules } from '../index.ts';
+import { orderModules } from '@hexwright/rulebook';
+import { type Book, islandModules, type Module } from '../index.ts';
 import {
   besides,
   counted,

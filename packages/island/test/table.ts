@@ -16,15 +16,8 @@ import {
   type State,
   toMove,
 } from '@hexwright/kernel';
-import {
-  type Book,
-  compileBook,
-  islandModules,
-  type Layout,
-  type Module,
-  orderModules,
-  putPiece,
-} from '../index.ts';
+import { orderModules } from '@hexwright/rulebook';
+import { type Book, compileBook, islandModules, type Layout, type Module, putPiece } from '../index.ts';
 
 export interface TableOptions {
   readonly seats?: number;

@@ -1,4 +1,5 @@
-import { type Book, looksOf, plainRule, rulesTold, termsOf } from '@hexwright/island';
+import type { Book } from '@hexwright/island';
+import { looksOf, plainRule, rulesTold, termsOf } from '@hexwright/rulebook';
 import type { BoardShape, PlaceKind, Sheet } from './sheet.ts';
 
 const PLENTY = 1_000_000;

@@ -1,6 +1,7 @@
 import { type Listing, whyNotTogether } from '@hexwright/catalog';
-import { type Book, optionsInReach, orderModules } from '@hexwright/island';
+import { type Book, optionsInReach } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
+import { orderModules } from '@hexwright/rulebook';
 import { islandFace } from '@hexwright/table';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import type { Library } from './library.ts';

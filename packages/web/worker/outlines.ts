@@ -1,4 +1,5 @@
-import { families, familyNames, islandOutline, type Outline } from '@hexwright/island';
+import { families, familyNames, islandOutline } from '@hexwright/island';
+import type { Outline } from '@hexwright/rulebook';
 
 /**
  * What every module says of itself, by family. The build works this file out and puts the plain answer in its

@@ -1,5 +1,6 @@
+import { termsOf } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
-import { islandModules, termsOf } from '../../index.ts';
+import { islandModules } from '../../index.ts';
 import { count, HARBOURS, harboursOf, laid } from './laid.ts';
 import { main, quiet } from './quiet.ts';
 

@@ -1,5 +1,6 @@
+import { orderModules } from '@hexwright/rulebook';
 import { describe, expect, it } from 'vitest';
-import { defineModule, islandModules, orderModules } from '../../index.ts';
+import { defineModule, islandModules } from '../../index.ts';
 import { CHAIRS } from '../../scenarios-series/mechanics/honours.ts';
 import { Table, type TableOptions } from '../table.ts';
 

@@ -1,6 +1,7 @@
 import { toMove } from '@hexwright/kernel';
+import { termsOf } from '@hexwright/rulebook';
 import { describe, expect, it } from 'vitest';
-import { termsOf } from '../../index.ts';
+
 import { Table, type TableOptions } from '../table.ts';
 
 const SHIP = { lumber: 1, wool: 1 };
