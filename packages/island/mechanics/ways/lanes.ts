@@ -20,7 +20,10 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface LanePoints {
-  /** whether the lane of the seat ends at this corner of the edge, held by nothing there */
+  /**
+   * Whether the lane of the seat ends at this corner of the edge, held by nothing there. A piece with others of the seat
+   * behind it at both of its ends, where nothing stands, lies in the middle: moves do not ask about it.
+   */
   openAt(s: State, seat: Seat, edge: Edge, corner: Corner): boolean;
   /** what speaks against taking up the piece on the edge to lay it elsewhere */
   barMove(s: State, seat: Seat, edge: Edge): Bar;
@@ -160,7 +163,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       // Most pieces lie in the middle of a lane, between two others: no rule needs to be asked about them.
       const mine = new Int16Array(edges);
       const meeting = new Uint8Array(b.topology.corners);
-      const known = b.isPlain('lanes.openAt') && b.isPlain('lanes.kindsJoin') && b.isPlain('cornerBlocks');
+      const known = b.isPlain('cornerBlocks');
       const mayEndAt = (s: State, corner: Corner): boolean =>
         !known || meeting[corner] === 1 || b.fields.building.get(s, corner) !== 0;
       return [
