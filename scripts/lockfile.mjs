@@ -4,8 +4,12 @@
  * to one version, so its entry can be written from its name.
  *
  * Usage: npm run lockfile
+ *        npm run lockfile -- --check    changes nothing; fails when something is left out, when a package does not
+ *                                       run on the oldest Node that package.json promises, or when an address
+ *                                       that it was downloaded from is written down
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import semver from 'semver';
 
 const path = new URL('../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(path, 'utf8'));
@@ -26,6 +30,12 @@ for (const [place, { optionalDependencies = {}, dev }] of Object.entries(lock.pa
   }
 }
 
+if (process.argv.includes('--check')) {
+  const faults = [...added.map((name) => `${name} is left out`), ...unfit()];
+  for (const fault of faults) console.error(`package-lock.json: ${fault}`);
+  process.exit(faults.length > 0 || process.exitCode ? 1 : 0);
+}
+
 if (added.length > 0) {
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
@@ -33,6 +43,16 @@ if (added.length > 0) {
   writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 }
 console.log(added.length > 0 ? `added ${added.join(', ')}` : 'package-lock.json is complete');
+
+function unfit() {
+  const oldest = semver.minVersion(lock.packages[''].engines.node);
+  return Object.entries(lock.packages).flatMap(([place, { engines, resolved }]) => [
+    ...(engines?.node && !semver.satisfies(oldest, engines.node)
+      ? [`${place} needs Node ${engines.node}, and ${oldest} is promised`]
+      : []),
+    ...(/^https?:/.test(resolved ?? '') ? [`${place} names the address it came from`] : []),
+  ]);
+}
 
 function isLocked(place, name) {
   return `${place}/node_modules/${name}` in lock.packages || `node_modules/${name}` in lock.packages;

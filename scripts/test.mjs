@@ -3,7 +3,7 @@
  * failure with its exit code, and ends with the line `N passed, N failed` counted by the tests themselves.
  *
  * Usage: npm test
- *        npm test -- --only types            one check: lint, types, layers, purity, unused, vitest or browser
+ *        npm test -- --only types            one check: lint, types, layers, purity, unused, lockfile, vitest or browser
  *        npm test -- --only vitest harbour   what follows the name goes to the tool as it stands
  *
  * The tests in a browser need a Chromium; where there is none and none can be installed, they are reported as
@@ -36,6 +36,7 @@ const checks = [
     tool: 'knip',
     args: ['--no-config-hints'],
   },
+  { name: 'lockfile', title: 'Lockfile', script: 'scripts/lockfile.mjs', args: ['--check'] },
   vitest({ name: 'vitest', title: 'Tests (vitest)', project: 'packages' }),
   {
     ...vitest({ name: 'browser', title: 'Tests in a browser (vitest, Chromium)', project: 'e2e' }),

@@ -1,7 +1,7 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import type { AwardSpec, Book, Looks, Part, PieceNo, Terms } from '../../rulebook/index.ts';
-import { countOf, suppliesAt } from '../core/pieces.ts';
+import { countOf } from '../core/pieces.ts';
 import { makeEdgeClass } from './routes.ts';
 
 export interface BridgesConfig {
@@ -81,40 +81,25 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
   if (typeof supply === 'number') return { ...common, pieces: [{ ...piece, supply }], rules: startsOnLand };
   return {
     ...common,
-    pieces: [{ ...piece, supply: 'unlimited' }],
-    // Pieces that have become bridges are in neither place.
-    exempt: { pieces: [supply.of] },
+    pieces: [{ ...piece, supply: { madeOf: supply.of } }],
     rules: (was, b) => {
       const { index: bridge } = b.piece('bridge');
-      const { index: material } = b.piece(supply.of);
-      const { layerAt, places, limit } = b.piece(supply.of);
-      /** what a colour of nobody's has of both is only on the board */
-      const laidBy = (s: State, owner: number): number => {
+      const { index: material, layerAt, places, limit } = b.piece(supply.of);
+      /** What a colour of nobody's has of both is only on the board. */
+      const isUsedUp = (s: State, owner: number, piece: PieceNo): boolean => {
+        if (owner < b.seats || (piece !== bridge && piece !== material)) return false;
         const marks = [b.mark(owner, bridge), b.mark(owner, material)];
         let count = 0;
         for (let place = 0; place < places; place++) if (marks.includes(s.cells[layerAt + place])) count++;
-        return count;
+        return count >= limit;
       };
-      const hasPiece = (s: State, owner: number, piece: PieceNo): boolean =>
-        owner < b.seats
-          ? piece !== bridge || s.cells[suppliesAt(b, owner, material)] > 0
-          : (piece !== bridge && piece !== material) || laidBy(s, owner) < limit;
       const usedUp = reason('none-left', `no ${supply.of} is left to make a bridge of`, { piece: supply.of });
       return {
         ...startsOnLand(was, b),
         barBuildKind: (s, seat, piece) =>
-          hasPiece(s, seat, piece) ? was.barBuildKind(s, seat, piece) : usedUp,
+          isUsedUp(s, seat, piece) ? usedUp : was.barBuildKind(s, seat, piece),
         barBuild: (s, seat, piece, place) =>
-          hasPiece(s, seat, piece) ? was.barBuild(s, seat, piece, place) : usedUp,
-        build: (s, seat, piece, place) => {
-          if (piece === bridge && seat < b.seats) s.cells[suppliesAt(b, seat, material)]--;
-          was.build(s, seat, piece, place);
-        },
-        unbuild: (s, piece, place) => {
-          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
-          was.unbuild(s, piece, place);
-          if (piece === bridge && seat < b.seats) s.cells[suppliesAt(b, seat, material)]++;
-        },
+          isUsedUp(s, seat, piece) ? usedUp : was.barBuild(s, seat, piece, place),
       };
     },
   };

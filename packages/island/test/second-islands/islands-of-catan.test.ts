@@ -97,7 +97,7 @@ describe('Islands of Catan', () => {
   it('the last road piece may become a bridge, and no piece is left then', () => {
     const t = table();
     t.put(0, 'settlement', north(t)).cards(0, 'road-building');
-    t.s.cells[t.b.at.supply + t.b.piece('road').index] = 1;
+    for (const piece of ['road', 'bridge']) t.s.cells[t.b.at.supply + t.b.piece(piece).index] = 1;
     t.play(0, 'play-card', { card: 'road-building' });
     t.play(0, 'free-route', { piece: 'bridge', edge: across(t) });
     expect(t.decision).toBe('main');

@@ -59,10 +59,10 @@ describe('bridges of their own', () => {
   it('cannot be built without a road piece left', () => {
     const t = table();
     t.put(0, 'settlement', north(t));
-    t.s.cells[t.b.at.supply + t.b.piece('road').index] = 0;
+    for (const piece of ['road', 'bridge']) t.s.cells[t.b.at.supply + t.b.piece(piece).index] = 0;
     expect(t.refusal(0, 'bridge', { edge: across(t) })).toMatchObject({
       code: 'none-left',
-      details: { piece: 'road' },
+      details: { piece: 'bridge' },
     });
   });
 
@@ -112,4 +112,19 @@ describe('bridges of their own', () => {
     t.put(2, 'bridge', t.edge(0, 1, 0));
     expect(holder()).toBe(2);
   });
+});
+
+it('bridges and walls of one seat come out of the same road pieces', () => {
+  const t = new Table('second-islands/catan-plus', { modules: ['variant/settlers-with-walls'] })
+    .started()
+    .bare();
+  const left = () => ['road', 'bridge', 'road-wall'].map((piece) => supply(t, piece));
+  const all = left()[0];
+  const { edges, edgeHex } = t.b.topology;
+  const land = (hex: number) => hex >= 0 && t.b.land[t.field('terrain', hex)] === 1;
+  const sides = (edge: number) => [0, 1].filter((i) => land(edgeHex[edge * 2 + i])).length;
+  const any = (count: number) =>
+    Array.from({ length: edges }, (_, edge) => edge).find((edge) => sides(edge) === count)!;
+  t.put(0, 'bridge', any(0)).put(0, 'road', any(2)).put(0, 'road-wall', any(2));
+  expect(left()).toEqual([all - 3, all - 3, all - 3]);
 });
