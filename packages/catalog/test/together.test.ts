@@ -33,6 +33,13 @@ test.each([
 describe('what does not go together is refused with both names and the reason:', () => {
   test.each([
     ['two scenarios with a board each', FOUR, 'seafarers/fog-islands', 4, 'each has a board of its own'],
+    [
+      'favours that draw a card, and a game without cards',
+      'scenarios-series/big-game-big-honor',
+      SEVEN,
+      3,
+      'it needs development cards',
+    ],
     ['a board that the players lay, and a map', FOUR, STOBIE, 4, 'each has a board of its own'],
     [
       'an edition with a printed board, and a map',

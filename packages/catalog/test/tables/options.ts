@@ -72,8 +72,14 @@ function outOfReach(options: Choices): boolean {
 
 const list = new MoveList();
 
+/** A board may fill up before anybody has the points, as with two players and no victory cards: not every time, though. */
+const TRIES = 3;
+
 function endless(rules: Rules, seed: string): string | undefined {
-  const s = newState(rules);
-  playout(s, new Rng(seed), list, ENDLESS);
-  return s.cells[OVER] ? undefined : `no end after ${ENDLESS} moves`;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const s = newState(rules);
+    playout(s, new Rng(`${seed}${attempt || ''}`), list, ENDLESS);
+    if (s.cells[OVER]) return undefined;
+  }
+  return `no end after ${ENDLESS} moves, ${TRIES} times`;
 }
