@@ -1,132 +1,19 @@
-import type { Book } from '@hexwright/island';
-import {
-  applyCode,
-  type CodedMove,
-  copyState,
-  DEPTH,
-  listMoves,
-  MoveList,
-  NATURE,
-  nameMove,
-  newState,
-  OVER,
-  pick,
-  type RawMove,
-  type Rng,
-  type Rules,
-  resample,
-  type State,
-  toMove,
-  top,
-} from '@hexwright/kernel';
-import { makeTrader } from './trade.ts';
-import { makeWorth } from './worth.ts';
+import { islandOf } from '@hexwright/island';
+import type { Playable } from '@hexwright/rulebook';
+import type { Bot } from './bot.ts';
+import { playersAmong, playersOf } from './kinds.ts';
+import { settlerBot } from './settler.ts';
 
-/** A player made of code. It is asked with a state that its seat could not tell from the real one. */
-export interface Bot {
-  readonly id: string;
-  /** a legal move of the seat; `state` is the bot's to read, not to change */
-  choose(state: State, seat: number, rng: Rng): RawMove;
-}
+/** Everybody who can take a seat in this game, by name and the best first. A kind of game adds its players here. */
+export const playersFor = playersAmong([playersOf(islandOf, { settler: settlerBot })]);
 
-/** Asks a bot for a move: what it may not know is dealt anew before it looks. */
-export function askBot(bot: Bot, real: State, seat: number, rng: Rng): RawMove {
-  return bot.choose(resample(real, seat, rng), seat, rng);
-}
-
-/** Any listed legal move, each as likely as the others. */
-export function randomBot(rules: Rules): Bot {
-  const list = new MoveList();
-  return {
-    id: 'random',
-    choose: (state, seat, rng) => {
-      listMoves(state, seat, list);
-      return nameMove(rules, pick(list, rng, false));
-    },
-  };
-}
-
-/** how many choices deep a bot follows a move that opens further choices of its own */
-const DEEP = 3;
-/** how many moves it looks at below the first level */
-const WIDE = 40;
-const ONE_DIE = 6;
-
-/** A quick player that weighs every move by where it leads, on what any rulebook can answer. */
-export function settlerBot(book: Book): Bot {
-  const worth = makeWorth(book);
-  const trader = makeTrader(book, worth);
-  const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
-  const states = Array.from({ length: DEEP + 1 }, () => newState(book));
-  const thrown = newState(book);
-
-  /**
-   * By depth: the decision that was looked at there. One that comes again is for another time, but before the first
-   * turn, when a seat may place twice in a row: there two places that go well together are worth the search.
-   */
-  const decided = new Int32Array(DEEP);
-  const again = (s: State, depth: number): boolean => {
-    const nearest = book.fields.turn.get(s) === 0 ? depth - 1 : 0;
-    for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
-    return false;
-  };
-
-  /** the worth of a position, on average over all throws of a die */
-  const average = (s: State, seat: number, { base, size }: CodedMove): number => {
-    let sum = 0;
-    for (let face = 0; face < size; face++) {
-      copyState(s, thrown);
-      applyCode(thrown, NATURE, base + face);
-      sum += worth(thrown, seat);
-    }
-    return sum / size;
-  };
-
-  /** the worth of a position for the seat once the choices it has opened for itself are made */
-  const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
-    for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
-      // What a card or a theft brings is guessed. A single die is thrown in every way, two are not thrown at all.
-      const { dice } = s.rules.decisions[s.cells[top(s)]];
-      if (dice !== null) return dice.size <= ONE_DIE ? average(s, seat, dice) : worth(s, seat);
-      const outcomes = lists[DEEP];
-      listMoves(s, NATURE, outcomes);
-      if (outcomes.length === 0) break;
-      applyCode(s, NATURE, pick(outcomes, rng, true));
-    }
-    if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
-      return worth(s, seat);
-    return best(s, seat, depth, rng).value;
-  };
-
-  const best = (s: State, seat: number, depth: number, rng: Rng): { code: number; value: number } => {
-    const list = lists[depth];
-    listMoves(s, seat, list);
-    decided[depth] = s.cells[top(s)];
-    const count = depth === 0 ? list.length : Math.min(list.length, WIDE);
-    const from = count < list.length ? rng.below(list.length) : 0;
-    let code = list.codes[0];
-    let value = Number.NEGATIVE_INFINITY;
-    if (list.length === 1 && depth === 0) return { code, value: 0 };
-    const scratch = states[depth];
-    for (let i = 0; i < count; i++) {
-      const tried = list.codes[(from + i) % list.length];
-      copyState(s, scratch);
-      applyCode(scratch, seat, tried);
-      const reached = settle(scratch, seat, depth + 1, rng);
-      if (reached > value) {
-        value = reached;
-        code = tried;
-      }
-    }
-    return { code, value };
-  };
-
-  return {
-    id: 'settler',
-    choose: (state, seat, rng) => {
-      const deal = trader(state, seat, rng);
-      if (deal) return deal;
-      return nameMove(book, best(state, seat, 0, rng).code);
-    },
-  };
+/** The player of this name, or the best there is. */
+export function botFor(game: Playable, name?: string): Bot {
+  const players = playersFor(game);
+  const [best] = players.keys();
+  const make = players.get(name ?? best);
+  if (make) return make();
+  throw new Error(
+    `no "${name}" plays a game of the kind "${game.kind}"; there are: ${[...players.keys()].join(', ')}`,
+  );
 }

@@ -1,14 +1,14 @@
 import { rulesFor } from '@hexwright/catalog';
-import { type Book, islandOf } from '@hexwright/island';
 import { type Game, isOver, newGame, play, Rng, seatList, toMove } from '@hexwright/kernel';
-import { askBot, type Bot, bots } from '../index.ts';
+import type { Playable } from '@hexwright/rulebook';
+import { askBot, type Bot, botFor } from '../index.ts';
 
 export interface Bout {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
-  /** the name of the bot on each seat */
-  readonly players: readonly string[];
+  /** the name of the bot on each seat; the best of its kind where none is said */
+  readonly players: readonly (string | undefined)[];
   readonly limit?: number;
 }
 
@@ -16,10 +16,10 @@ export interface Bout {
 export function bout(
   { game, seats, seed, players, limit = 30_000 }: Bout,
   before?: (game: Game, seat: number, bot: Bot) => void,
-): { readonly game: Game; readonly book: Book; readonly finished: boolean } {
+): { readonly game: Game; readonly rules: Playable; readonly finished: boolean } {
   const found = rulesFor({ game, seats });
   if (!found.ok) throw new Error(found.reason.text);
-  const seated = players.map((name) => bots[name](found.rules));
+  const seated = players.map((name) => botFor(found.rules, name));
   const table = newGame(found.rules, { mode: 'seeded', seed });
   const rng = new Rng(seed);
   for (let moves = 0; moves < limit && !isOver(table.state); moves++) {
@@ -30,5 +30,5 @@ export function bout(
     if (!played.ok)
       throw new Error(`${game}, ${seed}: ${JSON.stringify(move)} by ${seat}: ${played.reason.text}`);
   }
-  return { game: table, book: islandOf(found.rules)!, finished: isOver(table.state) };
+  return { game: table, rules: found.rules, finished: isOver(table.state) };
 }

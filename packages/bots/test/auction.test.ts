@@ -5,13 +5,13 @@ import { bout } from './arena.ts';
 it('bots bid, and never more than they can pay', () => {
   const told = new Map<string, number>();
   for (const seed of ['one', 'two']) {
-    const { game, book } = bout({
+    const { game, rules } = bout({
       game: 'historical/alexander-the-great',
       seats: 4,
       seed,
       players: ['settler', 'settler', 'settler', 'settler'],
     });
-    replay(book, game.chance, game.log, (_entry, events) => {
+    replay(rules, game.chance, game.log, (_entry, events) => {
       for (const { kind } of events) told.set(kind, (told.get(kind) ?? 0) + 1);
     });
   }

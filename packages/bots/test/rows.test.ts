@@ -12,7 +12,7 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
         game: id,
         seats,
         seed: id,
-        players: Array.from({ length: seats }, (_, i) => (i % 2 ? 'random' : 'settler')),
+        players: Array.from({ length: seats }, (_, i) => (i % 2 ? 'random' : undefined)),
       },
       (game, seat, bot) => {
         if (game.log.length % 61) return;

@@ -1,4 +1,4 @@
-import type { Book } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
 import { decisionOf, type Game, Rng } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { askBot } from '../index.ts';
@@ -12,12 +12,13 @@ interface Ended {
 /** so many games of settlers alone */
 function games(game: string, seats: number, count: number, before?: Parameters<typeof bout>[1]): Ended[] {
   return Array.from({ length: count }, (_, i) => {
-    const { finished, ...ended } = bout(
-      { game, seats, seed: `at sea ${i}`, players: new Array(seats).fill('settler') },
-      before,
-    );
+    const {
+      finished,
+      game: played,
+      rules,
+    } = bout({ game, seats, seed: `at sea ${i}`, players: new Array(seats).fill('settler') }, before);
     expect(finished).toBe(true);
-    return ended;
+    return { game: played, book: islandOf(rules)! };
   });
 }
 

@@ -9,8 +9,8 @@ describe('the settler bot', () => {
     for (let i = 0; i < 100; i++) {
       const players = ['random', 'random', 'random', 'random'];
       players[i % 4] = 'settler';
-      const { game, book } = bout({ game: 'first-island/base', seats: 4, seed: `bout ${i}`, players });
-      if (book.result(game.state).winners.includes(i % 4)) wins++;
+      const { game, rules } = bout({ game: 'first-island/base', seats: 4, seed: `bout ${i}`, players });
+      if (rules.result(game.state).winners.includes(i % 4)) wins++;
     }
     expect(wins).toBeGreaterThanOrEqual(95);
   });
@@ -19,13 +19,13 @@ describe('the settler bot', () => {
     for (let i = 0; i < 4; i++) {
       const players = ['random', 'random', 'random'];
       players[i % 3] = 'settler';
-      const { game, book } = bout({
+      const { game, rules } = bout({
         game: 'seafarers/pirate-islands',
         seats: 3,
         seed: `fortress ${i}`,
         players,
       });
-      expect(book.result(game.state).winners).toEqual([i % 3]);
+      expect(rules.result(game.state).winners).toEqual([i % 3]);
     }
   });
 
@@ -33,13 +33,13 @@ describe('the settler bot', () => {
     let won = 0;
     for (let i = 0; i < 50; i++) {
       const players = i % 2 ? ['random', 'settler'] : ['settler', 'random'];
-      const { game, book } = bout({
+      const { game, rules } = bout({
         game: 'second-islands/netbattle',
         seats: 2,
         seed: `battle ${i}`,
         players,
       });
-      if (book.result(game.state).winners.includes(i % 2)) won++;
+      if (rules.result(game.state).winners.includes(i % 2)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(42);
   });

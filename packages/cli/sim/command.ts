@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { playersFor } from '@hexwright/bots';
+import type { Playable } from '@hexwright/rulebook';
 import { listOf, parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
 import { playBatch } from './batch.ts';
-import { playerNames } from './players.ts';
 import { makeProgress } from './progress.ts';
 import { Summary } from './summary.ts';
 
@@ -23,7 +24,7 @@ whatever the number of workers.
   --games N        how many games (1000)
   --seed S         a number or any text (1); game i uses stream i of it
   --workers N      threads (all cores)
-  --players a,b    who sits at seat 0, 1, …; the last one fills the rest. There are: ${playerNames.join(', ')}
+  --players a,b    who sits at seat 0, 1, …; the last one fills the rest. "random" plays every game, "settler" islands
   --options k=v    choices of the game, as many as you like: --options points=12 bank=unlimited
   --modules a,b    more modules to play with
   --limit MOVES    a game is given up after so many moves (100000)
@@ -49,12 +50,17 @@ examples: hexwright sim first-island/base --games 10000
     });
     const [id, ...rest] = positionals;
     const options = [...(values.options ?? []), ...rest];
-    const { wish } = tableFrom({ row: rowCalled(id), seats: values.seats, modules: values.modules, options });
+    const { wish, game } = tableFrom({
+      row: rowCalled(id),
+      seats: values.seats,
+      modules: values.modules,
+      options,
+    });
     const games = wholeNumber(values.games ?? '1000', '--games', 1, 1e9);
     const workers = wholeNumber(values.workers ?? String(availableParallelism()), '--workers', 1, 256);
     const limit = wholeNumber(values.limit ?? '100000', '--limit', 1, 1e9);
     const seed = seedOf(values.seed ?? '1');
-    const seated = seatPlayers(values.players, wish.seats);
+    const seated = seatPlayers(values.players, game);
     const file = await openLines(values.json);
 
     const summary = new Summary(wish.seats);
@@ -78,11 +84,13 @@ examples: hexwright sim first-island/base --games 10000
   },
 };
 
-function seatPlayers(text: string | undefined, seats: number): string[] {
+function seatPlayers(text: string | undefined, game: Playable): string[] {
+  const { seats } = game;
   const names = listOf(text ?? 'random');
+  const known = [...playersFor(game).keys()];
   for (const name of names)
-    if (!playerNames.includes(name))
-      throw new BadInput('--players', `there is no player "${name}"; there are: ${playerNames.join(', ')}`);
+    if (!known.includes(name))
+      throw new BadInput('--players', `there is no player "${name}"; there are: ${known.join(', ')}`);
   if (names.length > seats) throw new BadInput('--players', `${names.length} players for ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]);
 }

@@ -1,18 +1,18 @@
-import { askBot, type Bot, settlerBot } from '@hexwright/bots';
-import type { Book } from '@hexwright/island';
+import { askBot, type Bot, botFor } from '@hexwright/bots';
 import type { RawMove, Rng, State } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 
 /** Who plays a bot's seat: answers a legal move from what the seat may know. */
-export type Mind = (book: Book, s: State, seat: number, rng: Rng) => RawMove;
+export type Mind = (game: Playable, s: State, seat: number, rng: Rng) => RawMove;
 
-const bots = new WeakMap<Book, Bot>();
+const bots = new WeakMap<Playable, Bot>();
 
-/** The quick heuristic player, one for each book of rules. */
-export const settlerMind: Mind = (book, s, seat, rng) => {
-  let bot = bots.get(book);
+/** The best player of its kind of game, one for each game. */
+export const bestMind: Mind = (game, s, seat, rng) => {
+  let bot = bots.get(game);
   if (!bot) {
-    bot = settlerBot(book);
-    bots.set(book, bot);
+    bot = botFor(game);
+    bots.set(game, bot);
   }
   return askBot(bot, s, seat, rng);
 };

@@ -1,0 +1,35 @@
+import {
+  listMoves,
+  MoveList,
+  nameMove,
+  pick,
+  type RawMove,
+  type Rng,
+  type Rules,
+  resample,
+  type State,
+} from '@hexwright/kernel';
+
+/** A player made of code. It is asked with a state that its seat could not tell from the real one. */
+export interface Bot {
+  readonly id: string;
+  /** a legal move of the seat; `state` is the bot's to read, not to change */
+  choose(state: State, seat: number, rng: Rng): RawMove;
+}
+
+/** Asks a bot for a move: what it may not know is dealt anew before it looks. */
+export function askBot(bot: Bot, real: State, seat: number, rng: Rng): RawMove {
+  return bot.choose(resample(real, seat, rng), seat, rng);
+}
+
+/** Any listed legal move, each as likely as the others. */
+export function randomBot(rules: Rules): Bot {
+  const list = new MoveList();
+  return {
+    id: 'random',
+    choose: (state, seat, rng) => {
+      listMoves(state, seat, list);
+      return nameMove(rules, pick(list, rng, false));
+    },
+  };
+}
