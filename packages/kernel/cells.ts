@@ -16,6 +16,8 @@ export interface FieldSpec {
   readonly audience?: Audience;
   /** what the field holds before the game begins; 0 if not said */
   readonly start?: number;
+  /** why a table draws nothing for it, though somebody may know it, in words */
+  readonly noLook?: string;
 }
 
 export interface Field {
@@ -25,6 +27,7 @@ export interface Field {
   readonly per: readonly number[];
   readonly audience: Audience;
   readonly start: number;
+  readonly noLook: string | null;
 }
 
 export interface Plan {
@@ -50,6 +53,7 @@ export function makePlan(specs: Iterable<readonly [string, FieldSpec]>): Plan {
       per,
       audience: spec.audience ?? 'all',
       start: spec.start ?? 0,
+      noLook: spec.noLook ?? null,
     };
     fields.push(field);
     byName.set(name, field);

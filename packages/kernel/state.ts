@@ -19,9 +19,9 @@ export const STACK = 2;
 
 /** The kernel's own fields; every plan begins with them. */
 export const kernelFields: readonly (readonly [string, FieldSpec])[] = [
-  ['decisions', {}],
-  ['over', {}],
-  ['stack', { per: [FRAMES, FRAME] }],
+  ['decisions', { noLook: 'the question on the table shows it' }],
+  ['over', { noLook: 'the result shows it' }],
+  ['stack', { per: [FRAMES, FRAME], noLook: 'the question on the table shows it' }],
 ];
 
 export function newState(rules: Rules): State {

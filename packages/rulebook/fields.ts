@@ -4,10 +4,10 @@ import type { Part } from './part.ts';
 
 /** The fields of every game that goes by turns; `stage` and `step` are where the flow stands. */
 export const flowFields: readonly (readonly [string, FieldSpec])[] = [
-  ['turn', {}],
-  ['active', { start: -1 }],
-  ['stage', {}],
-  ['step', { start: -1 }],
+  ['turn', { noLook: 'every table says which turn it is' }],
+  ['active', { start: -1, noLook: 'every table marks whose turn it is' }],
+  ['stage', { noLook: 'it is the course of the game: the question on the table follows from it' }],
+  ['step', { start: -1, noLook: 'it is the course of the game: the question on the table follows from it' }],
 ];
 
 /** Lays out the cells: the kernel's fields, those of every game of the kind, the parts' own. */

@@ -91,8 +91,8 @@ export type FieldLook<T = Track> =
       readonly places: readonly string[];
       readonly domain: string;
     }
-  /** counts by terrain, however many rows of them: a list beside the board of what is left, while there is anything */
-  | { readonly on: 'stock'; readonly shape: TokenShape }
+  /** counts by kind, however many rows of them: a list beside the board of what is left, while there is anything */
+  | { readonly on: 'stock'; readonly shape: TokenShape; readonly of?: StockKinds }
   /** the field is a place: a figure stands there */
   | {
       readonly on: 'figure';
@@ -100,6 +100,16 @@ export type FieldLook<T = Track> =
       readonly shape: PieceShape;
       readonly colour: string;
     };
+
+/**
+ * What the counts of a stock are by: terrains if not said, the numbers from 0 on, the kinds of harbours, or kinds with names whose words are
+ * `DOMAIN.KIND`.
+ */
+export type StockKinds =
+  | 'terrain'
+  | 'number'
+  | 'harbour'
+  | { readonly domain: string; readonly kinds: readonly string[] };
 
 export interface Looks<T = Track> {
   readonly terrains?: Readonly<Record<string, { readonly colour: string; readonly pattern: Pattern }>>;

@@ -55,6 +55,8 @@ export interface PartField<B extends Book = Book, D extends string = string> {
   readonly per?: readonly (D | number)[] | ((b: B) => readonly (D | number)[]);
   readonly audience?: Audience;
   readonly start?: number;
+  /** why it has no look, though somebody may know it: a reason in words */
+  readonly noLook?: string;
 }
 
 /** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */

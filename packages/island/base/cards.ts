@@ -86,7 +86,7 @@ export function monopoly(): Part {
 export function showing(): Part {
   return {
     id: 'showing',
-    fields: { shown: { per: ['seat'] } },
+    fields: { shown: { per: ['seat'], noLook: 'its points stand with the player' } },
     scores: [
       {
         id: 'shown-cards',

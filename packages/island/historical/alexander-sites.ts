@@ -32,6 +32,15 @@ export function eventTokens(): Part {
       eventBag: { per: [EVENTS.length], start: TOKENS_EACH },
       tokens: { per: ['seat'] },
     },
+    looks: {
+      fields: {
+        eventBag: {
+          on: 'stock',
+          shape: 'scroll',
+          of: { domain: 'lot', kinds: EVENTS.map(({ id }) => id) },
+        },
+      },
+    },
     decisions: { 'turn-token': {} },
     prepare: (b) => {
       const eventAt = b.field('eventAt');

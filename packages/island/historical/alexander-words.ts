@@ -87,6 +87,7 @@ export const alexanderWords: Words = {
     'field.alexander': 'Alexander',
     'field.tokens': 'Event tokens',
     'field.eventAt': 'Event',
+    'field.eventBag': 'Event tokens not turned up yet',
     'field.bids': 'Bid',
     'field.provisionsLeft': 'Cards left in the provisions',
     'field.first-advisor': 'First advisor',

@@ -34,19 +34,22 @@ export function layFields(book: GrowingBook, contents: Contents): void {
   for (const piece of pieces) layerOf.set(layerName(piece), piece.on);
   const core: (readonly [string, FieldSpec])[] = [
     ...general.flowFields,
-    ['dice', { per: [2] }],
-    ['drawn', {}],
-    ['fill', { per: [filler.draws] }],
-    ['terrain', { per: [topology.hexes] }],
-    ['numbers', { per: [topology.hexes] }],
-    ['harbour', { per: [harbours] }],
-    ['hold', { per: [seats, goods.length], audience: 'owner' }],
-    ['handSize', { per: [seats] }],
-    ['bank', { per: [goods.length] }],
-    ['supply', { per: [seats, pieces.length] }],
-    ['blocker', { per: [blockers.length], start: -1 }],
-    ['award', { per: [awards.length], start: -1 }],
-    ...[...layerOf].map(([name, on]): [string, FieldSpec] => [name, { per: [places[on]] }]),
+    ['dice', { per: [2], noLook: 'drawn as dice, or as whatever brought the number' }],
+    ['drawn', { noLook: 'it counts the draws that fill the board, before the first move' }],
+    ['fill', { per: [filler.draws], noLook: 'what was drawn lies on the board' }],
+    ['terrain', { per: [topology.hexes], noLook: 'drawn as the ground of its hex' }],
+    ['numbers', { per: [topology.hexes], noLook: 'drawn as the number of its hex' }],
+    ['harbour', { per: [harbours], noLook: 'drawn as the sign of its harbour' }],
+    ['hold', { per: [seats, goods.length], audience: 'owner', noLook: 'it is the hand' }],
+    ['handSize', { per: [seats], noLook: 'every table counts the cards of each player' }],
+    ['bank', { per: [goods.length], noLook: 'every table lists the bank' }],
+    ['supply', { per: [seats, pieces.length], noLook: 'every table lists what each player has left' }],
+    ['blocker', { per: [blockers.length], start: -1, noLook: 'drawn as a figure on its place' }],
+    ['award', { per: [awards.length], start: -1, noLook: 'every table shows awards with their holders' }],
+    ...[...layerOf].map(([name, on]): [string, FieldSpec] => [
+      name,
+      { per: [places[on]], noLook: 'drawn as pieces' },
+    ]),
   ];
   book.plan = general.layFields<Book, Dimension>(book, contents.parts, core, (d) => dimension[d]);
   book.at = Object.fromEntries(

@@ -33,6 +33,7 @@ export const bigGameBigHonor = defineModule({
   looks: {
     fields: {
       chairs: { on: 'places', shape: 'pawn', places: CHAIRS.map(String), domain: 'chair' },
+      settlers: { on: 'seat', shape: 'chit' },
       laurels: { on: 'seat', shape: 'star' },
       laurelsLeft: { on: 'table', shape: 'star' },
     },

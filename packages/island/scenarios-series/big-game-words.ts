@@ -54,6 +54,7 @@ export const bigGameWords: Words = {
     'purchase.laurel-road': 'a road',
     'purchase.laurel-card': 'a development card',
     'field.chairs': 'Big Game table',
+    'field.settlers': 'Settlers at home',
     'field.laurels': 'Laurels',
     'field.laurelsLeft': 'Laurels left',
     'award.big-game-champion': 'Big Game Champion',

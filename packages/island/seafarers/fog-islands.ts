@@ -71,6 +71,9 @@ export const fogIslands = defineModule({
   },
   looks: {
     terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } },
-    fields: { stackTerrain: { on: 'stock', shape: 'chit' } },
+    fields: {
+      stackTerrain: { on: 'stock', shape: 'chit' },
+      stackNumber: { on: 'stock', shape: 'chit', of: 'number' },
+    },
   },
 });

@@ -11,7 +11,7 @@ import {
 } from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
-import { claimPlaces, claims } from './mechanics/claims.ts';
+import { type ClaimsConfig, claimPlaces, claims } from './mechanics/claims.ts';
 import { carryOff, lateHarbours, openCoast } from './mechanics/late-harbours.ts';
 
 const MARK = 'gift';
@@ -46,10 +46,15 @@ export const forgottenTribe = defineModule({
     keepsTo({ blocker: 'robber', regions: ['main'] }),
     giftPoints(),
     giftCards(),
-    gift('giftHarbour', HARBOUR, (b) => {
-      const placeOn = harbourPlaces(b);
-      return (s, seat, edge) => carryOff(b, s, seat, placeOn[edge]);
-    }),
+    gift(
+      'giftHarbour',
+      HARBOUR,
+      (b) => {
+        const placeOn = harbourPlaces(b);
+        return (s, seat, edge) => carryOff(b, s, seat, placeOn[edge]);
+      },
+      { noLook: 'drawn as the harbour that lies there' },
+    ),
   ],
   board: (_was, context) => tribeBoard(context),
   words: forgottenTribeWords,
@@ -93,9 +98,9 @@ function gift(
   name: string,
   value: string,
   gain: (b: Book) => (s: State, seat: Seat, place: number) => void,
-  worth?: number,
+  more: Pick<ClaimsConfig, 'worth' | 'noLook'> = {},
 ): Part {
-  return claims({ name, mark: MARK, value, on: 'edge', by: ['ship'], gain, worth });
+  return claims({ name, mark: MARK, value, on: 'edge', by: ['ship'], gain, ...more });
 }
 
 function giftPoints(): Part {
@@ -106,7 +111,7 @@ function giftPoints(): Part {
     (b) => (s, seat) => {
       s.cells[points(b) + seat]++;
     },
-    1,
+    { worth: 1 },
   );
   return {
     ...part,
@@ -133,7 +138,7 @@ function giftCards(): Part {
   });
   return {
     ...part,
-    fields: { ...part.fields, cardsAside: {} },
+    fields: { ...part.fields, cardsAside: { noLook: 'they lie on the board as gifts' } },
     prepare: (b) => {
       const lay = part.prepare?.(b);
       const { deckSize } = cardFields(b);

@@ -42,5 +42,4 @@ export const greaterCatanBridges = defineModule({
       { house: 'The harbours are where the harbour hexes of the base game would lie.' },
     ],
   },
-  looks: { fields: { reserveLeft: { on: 'table', shape: 'chit' } } },
 });

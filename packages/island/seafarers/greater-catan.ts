@@ -50,5 +50,4 @@ export const greaterCatan = defineModule({
       },
     ],
   },
-  looks: { fields: { reserveLeft: { on: 'table', shape: 'chit' } } },
 });

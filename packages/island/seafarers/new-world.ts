@@ -82,6 +82,7 @@ export const newWorld = defineModule({
     fields: {
       regionPoints: { on: 'seat', shape: 'star' },
       hexBag: { on: 'stock', shape: 'chit' },
+      numberBag: { on: 'stock', shape: 'chit', of: 'number' },
     },
   },
 });

@@ -48,6 +48,7 @@ export const netbattleTerms: Readonly<Record<string, string>> = {
   'reason.no-haven': 'A navi is revived on the dark hole or where the SP navi started, if that is free.',
   'reason.nothing-to-discard': 'The opponent holds no chips.',
   'score.buildings': 'Navis on the board',
+  'field.turnedBack': 'On its way back',
   'field.boosted': 'Added in this combat',
   'field.quietTurns': 'Turns since the last combat',
 };

@@ -95,6 +95,7 @@ export const netbattle = defineModule({
     goods: chipLooks,
     pieces: { navi: { shape: 'pawn' }, 'sp-navi': { shape: 'knight' } },
     fields: {
+      turnedBack: { on: 'hex', shape: 'scroll' },
       boosted: { on: 'seat', shape: 'star' },
       quietTurns: { on: 'table', shape: 'chit', track: TRUCE, decides: true },
     },

@@ -16,7 +16,7 @@ export const friendlyRobber = defineModule({
   after: ['variant/settlers-with-walls'],
   fields: {
     /** the points that each seat had right after the start */
-    startPoints: { per: ['seat'] },
+    startPoints: { per: ['seat'], noLook: 'it is what everybody began with' },
   },
   brings: ['driving'],
   rules: (was, b) => {

@@ -32,7 +32,7 @@ function walls(): Part {
         },
       },
     ],
-    fields: { wallLength: { per: ['seat'] } },
+    fields: { wallLength: { per: ['seat'], noLook: 'the award says it of every seat' } },
     rules: (was, b) => {
       const road = b.piece('road');
       const wall = b.piece('road-wall');

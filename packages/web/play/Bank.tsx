@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { terrainLook } from '../board/Hexes.tsx';
 import { pieceShape } from '../board/Pieces.tsx';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { useGame } from './game-context.ts';
 import { TableCount } from './Stakes.tsx';
+import { Stock } from './Stock.tsx';
 
 const PLENTY = 100_000;
 
@@ -43,38 +43,10 @@ export function Bank() {
           ) : null,
         )}
         {sheet.fieldLooks.flatMap(({ name, look }) => {
-          if (look.on === 'stock') return [<Stock key={name} name={name} shape={look.shape} />];
+          if (look.on === 'stock') return [<Stock key={name} name={name} look={look} />];
           return look.on === 'table' ? [<TableCount key={name} name={name} look={look} />] : [];
         })}
       </ul>
     </section>
-  );
-}
-
-/** How many hexes of each terrain are left, while there are any. */
-function Stock({ name, shape }: { readonly name: string; readonly shape: string }) {
-  const { sheet, view, speak } = useGame();
-  const counts = numbers(view.fields[name]);
-  const kinds = sheet.terrains.length;
-  const left = sheet.terrains.flatMap(({ id }, terrain) => {
-    const count = counts.reduce((sum, n, i) => (i % kinds === terrain && n > 0 ? sum + n : sum), 0);
-    return count > 0 ? [{ id, count }] : [];
-  });
-  if (left.length === 0) return null;
-  return (
-    <>
-      <li>
-        <Icon shape={shape} fill="#d8b25a" />
-        <span>{speak.name('field', name)}</span>
-        <b>{left.reduce((sum, { count }) => sum + count, 0)}</b>
-      </li>
-      {left.map(({ id, count }) => (
-        <li key={id} className="part">
-          <i style={{ background: terrainLook(sheet.looks, id).colour }} />
-          <span>{speak.name('terrain', id)}</span>
-          <b>{count}</b>
-        </li>
-      ))}
-    </>
   );
 }

@@ -49,7 +49,7 @@ export function auction(config: AuctionConfig): Part {
       /** what each seat has bid, as everybody knows */
       bids: { per: ['seat'] },
       /** the seats that broke a bid for this lot, as bits */
-      bidBarred: {},
+      bidBarred: { noLook: 'whoever is barred is not asked' },
     },
     decisions: {
       ...bidding.decisions,

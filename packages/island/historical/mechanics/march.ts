@@ -66,7 +66,7 @@ export function march(config: MarchConfig): Part {
     fields: {
       [config.figure]: { start: -1 },
       /** how far along its path it is */
-      [stepField]: { start: -1 },
+      [stepField]: { start: -1, noLook: 'its figure stands there on the board' },
     },
     brings: ['march'],
     rules: (_was, b) => {

@@ -21,7 +21,7 @@ export function awards(): Part {
     id: 'awards',
     fields: {
       /** the holder's metric when last looked at */
-      awardValue: { per: ['award'] },
+      awardValue: { per: ['award'], noLook: 'the award says it of every seat' },
     },
     brings: ['awards'],
     rules: (was, b) => {

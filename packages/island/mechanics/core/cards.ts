@@ -33,17 +33,27 @@ export function cards(config: CardsConfig): Part {
     words: { terms: cardTerms(config) },
     fields: {
       [field('deck')]: { per: (b) => [b.cards.length], audience: 'none' },
-      [field('deckSize')]: {},
+      [field('deckSize')]: { noLook: 'every table counts the deck' },
       /** cards put back under the deck, which come up when the rest of it is gone */
-      [field('underDeck')]: { per: (b) => [b.cards.length] },
-      [field('cards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      [field('underDeck')]: {
+        per: (b) => [b.cards.length],
+        noLook: 'counted in the deck; the log tells each',
+      },
+      [field('cards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner', noLook: 'it is the hand' },
       /** bought this turn */
-      [field('freshCards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
+      [field('freshCards')]: {
+        per: (b) => ['seat', b.cards.length],
+        audience: 'owner',
+        noLook: 'marked in the hand',
+      },
       /** how many were bought this turn, by all */
-      [field('cardsBought')]: {},
-      [field('cardCount')]: { per: ['seat'] },
-      [field('played')]: { per: (b) => ['seat', b.cards.length] },
-      [field('cardPlayed')]: {},
+      [field('cardsBought')]: { noLook: 'the log tells each' },
+      [field('cardCount')]: { per: ['seat'], noLook: 'every table counts the cards of each player' },
+      [field('played')]: {
+        per: (b) => ['seat', b.cards.length],
+        noLook: 'the log tells each, and the awards count what they go by',
+      },
+      [field('cardPlayed')]: { noLook: 'it ends in a reason where it counts' },
     },
     decisions: {
       [drawing]: {

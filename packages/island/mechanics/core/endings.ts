@@ -66,9 +66,9 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
     of: { race },
     fields: {
       /** the winners, as bits */
-      won: {},
+      won: { noLook: 'the result shows it' },
       /** how it ended, once it is over */
-      ending: {},
+      ending: { noLook: 'the result shows it' },
     },
     brings: ['hints'],
     rules: (_was, b) => {

@@ -17,7 +17,7 @@ export function sevens(): Part {
     uses: [sevenMoment()],
     provides: [wanted.sevens.thing],
     slots: { seven: { discard: 'discard' } },
-    fields: { toDiscard: { per: ['seat'] } },
+    fields: { toDiscard: { per: ['seat'], noLook: 'every table counts what is still to be discarded' } },
     decisions: { discard: {} },
     rules: (_was, b) => {
       const toDiscard = b.row<Seat>('toDiscard');

@@ -22,7 +22,7 @@ export function specialBuilding(): Part {
     id: 'special-building',
     fields: {
       /** which seat after the active one is building; 0 outside the phase */
-      special: {},
+      special: { noLook: 'whoever is building is asked' },
     },
     decisions: {
       special: {},

@@ -19,7 +19,7 @@ export function start(config: { readonly rounds: number }): Part {
     id: 'start',
     of: config,
     tryBoard: crowdedStart,
-    fields: { startsPlaced: {} },
+    fields: { startsPlaced: { noLook: 'the pieces stand on the board' } },
     decisions: {
       'place-building': { args: () => [{ name: 'round', domain: { id: 'count', size: 100 } }] },
       'place-route': {

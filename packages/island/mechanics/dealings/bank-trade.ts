@@ -10,7 +10,7 @@ export function bankTrade(): Part {
     provides: [wanted.harbours.thing],
     fields: {
       /** the harbour kinds that a seat may use, as bits */
-      harbours: { per: ['seat'] },
+      harbours: { per: ['seat'], noLook: 'the rates of the bank follow from it' },
     },
     brings: ['bank', 'harbours'],
     rules: (was, b) => {

@@ -39,14 +39,14 @@ export function offers(): Part {
     id: 'offers',
     fields: {
       /** how many offers the active seat has made this turn */
-      offersMade: {},
-      offerGive: { per: ['good'] },
-      offerWant: { per: ['good'] },
+      offersMade: { noLook: 'it ends in a reason where it counts' },
+      offerGive: { per: ['good'], noLook: 'every table shows the offer with its answers' },
+      offerWant: { per: ['good'], noLook: 'every table shows the offer with its answers' },
       /** by seat: 0 none yet, 1 accepted, 2 declined, 3 countered */
-      offerAnswer: { per: ['seat'] },
+      offerAnswer: { per: ['seat'], noLook: 'every table shows the offer with its answers' },
       /** what a countering seat asks of the offering one, and what it would give */
-      counterGive: { per: ['seat', 'good'] },
-      counterWant: { per: ['seat', 'good'] },
+      counterGive: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
+      counterWant: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
     },
     decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }], opener: 'by' } },
     brings: ['offers'],

@@ -50,10 +50,11 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
             : '{seat} lays a harbour: {kind:harbour}.',
       },
     },
+    looks: { fields: { harbourStock: { on: 'stock', shape: 'chit', of: 'harbour' } } },
     fields: {
       /** by kind: still to be laid */
       harbourStock: { per: (b) => [b.harbourKinds.length] },
-      harboursLaid: {},
+      harboursLaid: { noLook: 'the harbours lie on the board' },
     },
     decisions: drawAndLayDecisions('harbour', kindArg),
     brings: ['harbourLaying'],

@@ -33,14 +33,17 @@ const BITS = 30;
 /** Founding the first own building in each region away from home is rewarded once, and written into a ledger. */
 export function regions(config: RegionsConfig): Part {
   const cellsOf = (b: Book): number => Math.max(1, Math.ceil(regionCount(b, config.by) / BITS));
-  const ledger = { per: (b: Book) => ['seat', cellsOf(b)] as const };
+  const ledger = {
+    per: (b: Book) => ['seat', cellsOf(b)] as const,
+    noLook: 'regionPoints counts what it has brought, and the buildings stand on the board',
+  };
   return {
     id: 'regions',
     words: { terms: regionTerms },
     of: config,
     fields: {
       /** by hex: its region, or -1 */
-      region: { per: ['hex'], start: -1 },
+      region: { per: ['hex'], start: -1, noLook: 'a region is an island, or marked on the map' },
       homeRegions: ledger,
       rewardedRegions: ledger,
       regionPoints: { per: ['seat'] },

@@ -140,10 +140,10 @@ export function purse(config: PurseConfig): Purse {
     fields: {
       [name]: { per: ['seat', N], audience: 'owner' },
       [`${name}Count`]: { per: ['seat'] },
-      [`${name}Owed`]: { per: ['seat'] },
+      [`${name}Owed`]: { per: ['seat'], noLook: 'it is drawn before anybody moves again' },
       [`${name}Bag`]: { per: [N], audience: 'none' },
       [`${name}Left`]: {},
-      [`${name}Spent`]: { per: [N] },
+      [`${name}Spent`]: { per: [N], noLook: 'the log tells each, and they come back when the bag is empty' },
     },
     decisions: {
       [`draw-${name}`]: {

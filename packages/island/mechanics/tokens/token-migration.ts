@@ -34,12 +34,13 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
   return {
     id: 'token-migration',
     words: { terms: tokenMigrationTerms },
+    looks: { fields: { reserve: { on: 'stock', shape: 'chit', of: 'number' } } },
     of: { label },
     boardNeeds: [regionNeed(label)],
     fields: {
       /** how many tokens of each number wait, and how many in all */
       reserve: { per: [NUMBERS] },
-      reserveLeft: {},
+      reserveLeft: { noLook: 'the reserve is listed with its sum' },
     },
     decisions: {
       'draw-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
@@ -206,7 +207,7 @@ const tokenMigrationTerms: Terms = {
   'decision.draw-token': 'New land gets a number',
   'decision.move-token': 'Choose a number token for the new land',
   'event.number-laid': 'New land gets the number {number}.',
-  'field.reserveLeft': 'Number tokens in reserve',
+  'field.reserve': 'Number tokens in reserve',
   'reason.no-token': 'There is no number token to be taken there.',
   'reason.token-foreign': 'The token must come from a hex beside one of your own buildings.',
   'reason.token-barren': 'A settlement or city would be left without any number.',

@@ -50,9 +50,9 @@ export function tradeTokens(config: TradeTokensConfig): Part {
     ],
     fields: {
       /** whether a knight has been given up this turn, or in the paired part of it */
-      knightGivenUp: {},
+      knightGivenUp: { noLook: 'what has been done is offered no more this turn' },
       /** how many token actions were taken in it */
-      tokenActions: {},
+      tokenActions: { noLook: 'what has been done is offered no more this turn' },
     },
     decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
     prepare: (b) => (s) => {

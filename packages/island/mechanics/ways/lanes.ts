@@ -60,9 +60,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     of: { id, moves },
     fields: {
       /** by edge: laid this turn */
-      laneFresh: { per: ['edge'] },
-      lanesLaid: {},
-      laneMoved: {},
+      laneFresh: { per: ['edge'], noLook: 'what was laid this turn is not offered to be moved' },
+      lanesLaid: { noLook: 'the pieces lie on the board' },
+      laneMoved: { noLook: 'what has been done is offered no more this turn' },
     },
     decisions: {
       [moving]: {

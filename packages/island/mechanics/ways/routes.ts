@@ -40,10 +40,10 @@ export function routes(): Part {
     id: 'routes',
     fields: {
       /** how many of its route pieces meet at each corner */
-      routesAt: { per: ['owner', 'corner'] },
-      routeLength: { per: ['owner'] },
+      routesAt: { per: ['owner', 'corner'], noLook: 'it counts the pieces on the board' },
+      routeLength: { per: ['owner'], noLook: 'the award says it of every seat' },
       /** how much of the ends of its routes an owner has lost: the longest is measured when awards are looked at */
-      routesCut: { per: ['owner'] },
+      routesCut: { per: ['owner'], noLook: 'it is settled before anybody else moves' },
     },
     rules: (was, b) => {
       const routesAt = b.grid<number, Corner>('routesAt');

@@ -44,9 +44,12 @@ export function flooding(config: FloodingConfig): Part {
       floodMarkers: {},
       drowned: {},
       /** the numbers whose markers are still to be placed, as bits */
-      floodNumbers: {},
+      floodNumbers: { noLook: 'the question on the table names the number' },
       /** 1 where no water lay beside the hex at the beginning */
-      inland: { per: ['hex'] },
+      inland: {
+        per: ['hex'],
+        noLook: 'it is how the board lay at the beginning; its rule is told with the markers',
+      },
     },
     decisions: { flood: { args: () => [numberArg] } },
     prepare: (b) => {

@@ -15,7 +15,7 @@ export function neutralStart(config: NeutralStartConfig): Part {
   return {
     id: 'neutral-start',
     of: config,
-    fields: { neutralsPlaced: {} },
+    fields: { neutralsPlaced: { noLook: 'the pieces stand on the board' } },
     decisions: { 'place-neutral': {} },
     setupSteps: (b) => {
       const placed = b.cell('neutralsPlaced');

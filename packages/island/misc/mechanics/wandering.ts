@@ -53,7 +53,7 @@ export function wandering(config: WanderingConfig): Part {
     words: { terms: wanderingTerms },
     fields: {
       /** what the die called last: a terrain plus one; 0 before it was ever thrown */
-      called: {},
+      called: { noLook: 'the log tells every throw' },
     },
     decisions: { wander: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     brings: ['wandering'],

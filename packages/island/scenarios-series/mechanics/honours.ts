@@ -37,7 +37,7 @@ export function honours(config: HonoursConfig): Part {
       /** by seat: the settlers that are still at home */
       settlers: { per: ['seat'], start: config.settlers },
       /** by seat: how many it has sent this turn */
-      settlersSent: { per: ['seat'] },
+      settlersSent: { per: ['seat'], noLook: 'what was sent is offered no more this turn' },
     },
     decisions: {
       'take-chair': {},

@@ -20,7 +20,7 @@ export function laurels({ stock, limit, purchases }: LaurelsConfig): Part {
       laurels: { per: ['seat'] },
       laurelsLeft: { start: stock },
       /** by seat: whether it has spent some this turn */
-      laurelSpent: { per: ['seat'] },
+      laurelSpent: { per: ['seat'], noLook: 'what has been spent is offered no more this turn' },
     },
     brings: ['laurels'],
     rules: (was, b) => {

@@ -11,6 +11,8 @@ export interface ClaimsConfig {
   readonly on: 'edge' | 'corner';
   /** the pieces that claim what lies where they are put */
   readonly by: readonly string[];
+  /** why nothing is drawn for what lies there, if it has no look */
+  readonly noLook?: string;
   /** what the claim brings */
   readonly gain: (b: Book) => (s: State, seat: Seat, place: number) => void;
   /** what that is worth to a player, in points. Default a half. */
@@ -24,7 +26,7 @@ export function claims(config: ClaimsConfig): Part {
     id: `claims ${config.name}`,
     of: config,
     boardNeeds: [markNeed(on === 'edge' ? 'edges' : 'corners', config.mark, 1, config.value)],
-    fields: { [name]: { per: [on] } },
+    fields: { [name]: { per: [on], noLook: config.noLook } },
     prepare: (b) => {
       const lies = b.field(name);
       const places = claimPlaces(b, config);

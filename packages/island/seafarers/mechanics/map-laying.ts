@@ -35,7 +35,7 @@ export function mapLaying({ when }: MapLayingConfig): Part {
       hexBag: { per: (b) => [b.terrains.length] },
       numberBag: { per: [NUMBERS] },
       /** hexes and tokens laid so far, which says whose turn it is */
-      mapLaid: {},
+      mapLaid: { noLook: 'whoever is next is asked' },
     },
     decisions: {
       ...drawAndLayDecisions('hex', terrainArg),

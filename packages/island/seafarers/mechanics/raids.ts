@@ -42,7 +42,7 @@ export function raids(config: RaidsConfig): Part {
     blockers: [{ id: config.blocker, on: 'hex', where: 'water', movable: false }],
     fields: {
       /** the number that waits until the raids are over */
-      numberWaits: {},
+      numberWaits: { noLook: 'the dice that brought it lie on the table' },
     },
     prepare: (b) => {
       const blocker = b.blocker(config.blocker);

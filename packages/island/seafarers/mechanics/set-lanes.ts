@@ -32,7 +32,7 @@ export function setLanes(config: SetLanesConfig): Part {
     boardNeeds: [seatMarkNeed('corners', config.from), seatMarkNeed('corners', config.to), laneNeed(config)],
     fields: {
       /** by seat: the corner that its lane has reached */
-      laneReach: { per: ['seat'], start: -1 },
+      laneReach: { per: ['seat'], start: -1, noLook: 'the ships of the lane show it' },
     },
     prepare: (b) => {
       const reach = b.row<Seat>('laneReach');

@@ -28,7 +28,7 @@ export function startTogether({ regions, evenly = false }: StartTogetherConfig):
     boardNeeds: regions.map((region) => regionNeed(region)),
     fields: {
       /** by seat: which of the regions is its home, or -1 */
-      homeSide: { per: ['seat'], start: -1 },
+      homeSide: { per: ['seat'], start: -1, noLook: 'the buildings stand there' },
     },
     rules: (was, b) => {
       const home = b.row<Seat>('homeSide');

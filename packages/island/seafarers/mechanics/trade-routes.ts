@@ -40,14 +40,17 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
     boardNeeds: between.map((region) => regionNeed(region)),
     fields: {
       /** when each link was laid and each town founded, counted in pieces; a later one completes what it joins */
-      linkLaid: { per: ['edge'] },
-      townFounded: { per: ['corner'] },
-      piecesLaid: {},
+      linkLaid: { per: ['edge'], noLook: 'the trade routes that follow from it are counted with the towns' },
+      townFounded: {
+        per: ['corner'],
+        noLook: 'the trade routes that follow from it are counted with the towns',
+      },
+      piecesLaid: { noLook: 'the pieces stand on the board' },
       /** by corner: trade routes that count for the building there */
       routeChits: { per: ['corner'] },
       routesHeld: { per: ['seat'] },
       /** a link was taken up that may have been part of a trade route: they are reckoned when awards are looked at */
-      tradeCut: {},
+      tradeCut: { noLook: 'it is settled before anybody moves again' },
     },
     brings: ['tradeRoutes'],
     rules: (was, b) => {

@@ -50,7 +50,10 @@ export function villages(config: VillagesConfig): Part {
       villageNumber: { per: ['corner'] },
       villageStock: { per: ['corner'] },
       /** by seat and village: one more than the turn on which it was first connected; 0 before */
-      villageSince: { per: (b) => ['seat', count(b)] },
+      villageSince: {
+        per: (b) => ['seat', count(b)],
+        noLook: 'the ships on the board show who is connected; since when matters for one turn',
+      },
     },
     prepare: (b) => {
       const number = b.row<Corner>('villageNumber');

@@ -44,7 +44,7 @@ export function wonders(config: WondersConfig): Part {
     fields: {
       ...Object.fromEntries(config.wonders.map(({ id }) => [id, { start: NOBODY }])),
       /** by seat: the wonder that it builds, or -1 */
-      wonderOf: { per: ['seat'], start: NOBODY },
+      wonderOf: { per: ['seat'], start: NOBODY, noLook: 'each wonder marks its builder' },
       wonderStages: { per: ['seat'] },
     },
     rules: (was, b) => {

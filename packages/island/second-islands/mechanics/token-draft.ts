@@ -26,13 +26,17 @@ export function tokenDraft(config: TokenDraftConfig): Part {
   return {
     id: 'token-draft',
     words: { terms: tokenDraftTerms },
+    looks: { fields: { tokensLeft: { on: 'stock', shape: 'chit', of: 'number' } } },
     of: config,
     fields: {
       /** by number: tokens still to be laid */
       tokensLeft: { per: [NUMBERS] },
       /** by number: tokens that fit nowhere yet */
-      tokensWaiting: { per: [NUMBERS] },
-      tokensLaid: {},
+      tokensWaiting: {
+        per: [NUMBERS],
+        noLook: 'they are laid as soon as there is a place, before the first turn',
+      },
+      tokensLaid: { noLook: 'the tokens lie on the board' },
     },
     decisions: { 'lay-token': {}, 'draw-token': {} },
     setupSteps: (b) => {
@@ -259,6 +263,7 @@ function makeGround(b: Book) {
 }
 
 const tokenDraftTerms: Terms = {
+  'field.tokensLeft': 'Number tokens still to be laid',
   'move.lay-token': 'Lay the number here',
   'move.draw-token': 'A number token is drawn',
   'decision.lay-token': 'Lay a number token',

@@ -57,7 +57,11 @@ export function deck(): Part {
     takes: [taken.dice],
     fields: {
       /** by card (red die first): 1 while it lies in the deck */
-      eventDeck: { per: [CARDS], start: 1 },
+      eventDeck: {
+        per: [CARDS],
+        start: 1,
+        noLook: 'the panel of numbers counts what has come, and eventsDrawn how many',
+      },
       /** since the last shuffle */
       eventsDrawn: {},
     },

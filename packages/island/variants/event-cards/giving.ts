@@ -33,7 +33,11 @@ export function giving(): Part {
     id: 'giving',
     fields: {
       /** the good that a seat has chosen to pass, plus one */
-      passing: { per: ['seat'], audience: 'owner' },
+      passing: {
+        per: ['seat'],
+        audience: 'owner',
+        noLook: 'the seat has just chosen it, and it is passed on as soon as all have',
+      },
     },
     decisions: {
       'pass-card': {},

@@ -26,7 +26,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
     of: config,
     words: { terms: neutralColourTerms },
     neutrals: config.colours,
-    fields: { coloursPlaced: {} },
+    fields: { coloursPlaced: { noLook: 'the pieces stand on the board' } },
     decisions: {
       'place-colour': { args: (b) => [{ name: 'colour', domain: colour(b) }] },
       'neutral-build': { args: (b) => [{ name: 'piece', domain: b.domain('piece') }] },

@@ -7,7 +7,7 @@ export function secondRoll(): Part {
     id: 'second-roll',
     fields: {
       /** the number that the second roll may not repeat; 0 before it */
-      firstNumber: {},
+      firstNumber: { noLook: 'the log tells the first roll; it counts until the second' },
     },
     rules: (was, b) => {
       const first = b.cell('firstNumber');
