@@ -6,6 +6,7 @@ export * from './file.ts';
 export * from './host.ts';
 export * from './island/index.ts';
 export * from './players.ts';
+export * from './protocol/index.ts';
 export { fold, type TableRecord } from './record.ts';
 export type { Price, SeatPoints } from './scoring.ts';
 export { type ClosedMove, type Fields, type Sight, sightOf } from './sight.ts';

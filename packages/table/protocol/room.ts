@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { Colour, PersonId, SeatNo, TableId } from './names.ts';
+import { TableSettings } from './settings.ts';
+
+/** Somebody as others know it. */
+export const PersonCard = z.object({ id: PersonId, name: z.string(), account: z.boolean() });
+export type PersonCard = z.infer<typeof PersonCard>;
+
+/** Who sits at a seat: a person, a bot, or nobody yet. */
+export const SeatCard = z.object({
+  seat: SeatNo,
+  colour: Colour,
+  person: PersonCard.nullable(),
+  /** a bot plays this seat: by itself, or for a person who is gone */
+  bot: z.boolean(),
+  ready: z.boolean(),
+  /** whether the person has the table open somewhere */
+  here: z.boolean(),
+  /** the seat this person would like to have instead, where another sits on it */
+  wants: SeatNo.nullable(),
+  resigned: z.boolean(),
+  /** the person's rating in this family of games, if it has one and shows it */
+  rating: z.number().nullable(),
+});
+export type SeatCard = z.infer<typeof SeatCard>;
+
+export const TableState = z.enum(['waiting', 'playing', 'paused', 'over', 'abandoned', 'closed']);
+export type TableState = z.infer<typeof TableState>;
+
+export const ProposalKind = z.enum(['undo', 'pause', 'resume', 'abandon']);
+export type ProposalKind = z.infer<typeof ProposalKind>;
+
+/** Something that happens only if every person at the table agrees. */
+export const Proposal = z.object({
+  id: z.string(),
+  what: ProposalKind,
+  by: SeatNo,
+  /** who has agreed so far */
+  agreed: z.array(SeatNo),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** By seat: how many milliseconds it has left at the moment of the message, and whether they are running. */
+export const ClockFace = z.object({
+  left: z.array(z.number().nullable()),
+  running: z.array(SeatNo),
+});
+export type ClockFace = z.infer<typeof ClockFace>;
+
+/** Everything about a table that is not the game itself. */
+export const Room = z.object({
+  id: TableId,
+  /** grows with every change that is kept */
+  rev: z.int(),
+  state: TableState,
+  title: z.string(),
+  /** the name of the game, as its rules call it */
+  game: z.string(),
+  settings: TableSettings,
+  password: z.boolean(),
+  host: PersonCard,
+  seats: z.array(SeatCard),
+  /** persons who look on */
+  watching: z.int(),
+  /** who you are here */
+  you: z.object({ person: PersonId.nullable(), seat: SeatNo.nullable(), host: z.boolean() }),
+  clock: ClockFace.nullable(),
+  proposal: Proposal.nullable(),
+  /** why it was closed before its end */
+  why: z.string().nullable(),
+  /** the table at which the same people play again */
+  next: TableId.nullable(),
+  /** milliseconds since 1970 */
+  made: z.number(),
+  touched: z.number(),
+});
+export type Room = z.infer<typeof Room>;
+
+/** A table in a list. */
+export const TableCard = z.object({
+  id: TableId,
+  state: TableState,
+  title: z.string(),
+  game: z.string(),
+  row: z.string(),
+  password: z.boolean(),
+  host: z.string(),
+  clock: TableSettings.shape.clock.removeDefault(),
+  seats: z.array(z.object({ name: z.string().nullable(), bot: z.boolean(), you: z.boolean() })),
+  turn: z.int(),
+  moves: z.int(),
+  /** you are asked for a move */
+  yourTurn: z.boolean(),
+  /** until when you have to make it, if there is a clock */
+  until: z.number().nullable(),
+  made: z.number(),
+  touched: z.number(),
+});
+export type TableCard = z.infer<typeof TableCard>;

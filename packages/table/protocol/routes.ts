@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { PersonId, TableId } from './names.ts';
+import { Farewell, Me, MyChange, NewAccount, NewGuest, NewPassword, Profile, SignIn } from './people.ts';
+import { TableCard, TableState } from './room.ts';
+import { NewTable } from './settings.ts';
+
+/** Why something was refused, as the engine says it. */
+export const Refusal = z.object({
+  code: z.string(),
+  text: z.string(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly says: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+const done = z.object({});
+
+/** Everything the server answers over HTTP besides the page itself; what happens at a table goes over its socket. */
+export const routes = {
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    says: 'who you are, by your cookie; null for somebody new',
+    answer: z.object({ me: Me.nullable() }),
+  },
+  beGuest: {
+    method: 'POST',
+    path: '/api/me',
+    says: 'a guest by a name alone; sets the cookie',
+    body: NewGuest,
+    answer: z.object({ me: Me }),
+  },
+  changeMe: {
+    method: 'PATCH',
+    path: '/api/me',
+    says: 'another name, or whether you wish to have ratings',
+    body: MyChange,
+    answer: z.object({ me: Me }),
+  },
+  deleteMe: {
+    method: 'DELETE',
+    path: '/api/me',
+    says: 'forgets you: name, account, ratings, talk; an account asks for its password',
+    body: Farewell,
+    answer: done,
+  },
+  exportMe: {
+    method: 'GET',
+    path: '/api/me/export',
+    says: 'everything that is kept about you',
+    answer: z.record(z.string(), z.unknown()),
+  },
+  openAccount: {
+    method: 'POST',
+    path: '/api/account',
+    says: 'makes an account of the guest you are',
+    body: NewAccount,
+    answer: z.object({ me: Me }),
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/account',
+    says: 'another password; signs out everywhere else',
+    body: NewPassword,
+    answer: done,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/sign-in',
+    says: 'opens your account here; sets the cookie',
+    body: SignIn,
+    answer: z.object({ me: Me }),
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/sign-out',
+    says: 'forgets the cookie; of a guest nobody knows the way back',
+    answer: done,
+  },
+  lobby: {
+    method: 'GET',
+    path: '/api/lobby',
+    says: 'open tables, the newest first',
+    query: z.object({ state: TableState.extract(['waiting', 'playing']).default('waiting') }),
+    answer: z.object({ tables: z.array(TableCard) }),
+  },
+  myTables: {
+    method: 'GET',
+    path: '/api/tables',
+    says: 'the tables you sit at, those that wait for you first',
+    answer: z.object({ tables: z.array(TableCard) }),
+  },
+  newTable: {
+    method: 'POST',
+    path: '/api/tables',
+    says: 'a table of which you are the host',
+    body: NewTable,
+    answer: z.object({ table: TableId }),
+  },
+  person: {
+    method: 'GET',
+    path: '/api/people/:person',
+    says: 'somebody’s profile: ratings and finished games that were open to all',
+    params: z.object({ person: PersonId }),
+    answer: Profile,
+  },
+} as const satisfies Record<string, Route>;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+export type BodyOf<N extends RouteName> = Routes[N] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;
+export type AnswerOf<N extends RouteName> = z.infer<Routes[N]['answer']>;
+/** What comes with any status from 400 up. */
+export interface HttpRefusal {
+  readonly error: z.infer<typeof Refusal>;
+}
+
+/** Where the socket of a page is opened. */
+export const SOCKET_PATH = '/socket';
+/** The version of what is said over it; a server of another version says so and closes. */
+export const PROTOCOL = 1;
