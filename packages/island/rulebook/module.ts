@@ -86,14 +86,16 @@ export interface CardSpec {
   readonly id: string;
   readonly deck: string;
   readonly count: number | ((seats: number, options: Options) => number);
-  /** points while held, secret */
+  /** points while held, secret; where cards are laid open at once, points from then on */
   readonly points?: number;
-  /** may be played before the roll */
-  readonly beforeRoll?: boolean | ((options: Options) => boolean);
+  /** may be played before the roll, or then alone */
+  readonly beforeRoll?: boolean | 'only' | ((options: Options) => boolean);
   /** what playing it does; a card without it cannot be played */
   readonly play?: (b: Book) => (s: State, seat: Seat) => void;
   /** whether playing it makes sense now. Default always. */
   readonly when?: (b: Book) => (s: State, seat: Seat) => boolean;
+  /** what besides speaks against playing it now, by its name */
+  readonly bar?: (b: Book) => (s: State, seat: Seat) => Bar;
 }
 
 export interface AwardSpec {

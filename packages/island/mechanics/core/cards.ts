@@ -1,8 +1,19 @@
-import { NATURE, pop, push, type Rng, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  type Bar,
+  NATURE,
+  pop,
+  push,
+  type Rng,
+  reason,
+  type Seat,
+  type State,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { Book, CardNo, CardSpec, Part, Terms } from '../../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
-const NO_DECK = reason('no-deck', 'there is no such deck');
+export const NO_DECK = reason('no-deck', 'there is no such deck');
 
 export interface CardsConfig {
   /** the cards of this deck */
@@ -79,8 +90,7 @@ export function cards(config: CardsConfig): Part {
       const N = b.cards.length;
       const bill = b.bill(config.cost);
       const effects = b.cards.map((card) => card.play?.(b));
-      const when = b.cards.map((card) => card.when?.(b));
-      const early = b.cards.map((card) => playsEarly(b, card));
+      const barMoment = momentBars(b);
       const deckEmpty = reason(told('deck-empty'), `there is no ${config.called} left`);
       const cardPlayed = reason(told('card-played'), `one ${config.called} has been played this turn`);
       const bars = b.cards.map(cardBars);
@@ -98,8 +108,7 @@ export function cards(config: CardsConfig): Part {
             if (has === 0) return bars[card].absent;
             if (has <= s.cells[at.fresh + seat * N + card]) return bars[card].fresh;
             if (effects[card] === undefined) return bars[card].kept;
-            if (!early[card] && b.fields.dice.get(s, 0) === 0) return bars[card].afterRoll;
-            return when[card] === undefined || when[card](s, seat) ? undefined : bars[card].useless;
+            return barMoment[card](s, seat);
           },
           played: (s, seat, card) => {
             if (own[card] === 0) return was.cards.played(s, seat, card);
@@ -223,20 +232,38 @@ export function cards(config: CardsConfig): Part {
   };
 }
 
+/** By card: what speaks against playing it at this moment, whoever holds it. */
+export function momentBars(b: Book): ((s: State, seat: Seat) => Bar)[] {
+  return b.cards.map((card) => {
+    const bars = cardBars(card);
+    const early = playsEarly(b, card);
+    const late = card.beforeRoll !== 'only';
+    const when = card.when?.(b);
+    const bar = card.bar?.(b);
+    return (s, seat) => {
+      const rolled = b.fields.dice.get(s, 0) !== 0;
+      if (!rolled && !early) return bars.afterRoll;
+      if (rolled && !late) return bars.beforeRoll;
+      return bar?.(s, seat) ?? (when === undefined || when(s, seat) ? undefined : bars.useless);
+    };
+  });
+}
+
 /** what speaks against playing the card, each made once */
-function cardBars({ id }: CardSpec) {
+export function cardBars({ id }: CardSpec) {
   const card = { card: id };
   return {
     absent: reason('no-card', `there is no ${id} in the hand`, card),
     fresh: reason('card-fresh', `the ${id} was bought this turn`, card),
     kept: reason('card-kept', `a ${id} is kept until it wins`, card),
     afterRoll: reason('card-after-roll', `the ${id} is played after the roll`, card),
+    beforeRoll: reason('card-before-roll', `the ${id} is played before the roll`, card),
     useless: reason('card-useless', `the ${id} would do nothing now`, card),
   };
 }
 
 function playsEarly(b: Book, card: CardSpec): boolean {
-  return typeof card.beforeRoll === 'function' ? card.beforeRoll(b.options) : card.beforeRoll === true;
+  return typeof card.beforeRoll === 'function' ? card.beforeRoll(b.options) : Boolean(card.beforeRoll);
 }
 
 /** A played card of the seat goes under its deck, and no longer counts as played. */
@@ -273,18 +300,18 @@ export function cardFields(b: Book, name?: string) {
 }
 
 /** how many of a card its deck has */
-function cardsIn(b: Book, card: CardNo): number {
+export function cardsIn(b: Book, card: CardNo): number {
   const { count } = b.cards[card];
   return typeof count === 'function' ? count(b.seats, b.options) : count;
 }
 
 /** The name of a field of the deck: `deckSize`, or `tradeDeckSize`. */
-function fieldName(name: string | undefined, plain: string): string {
+export function fieldName(name: string | undefined, plain: string): string {
   return name === undefined ? plain : `${name}${plain[0].toUpperCase()}${plain.slice(1)}`;
 }
 
 /** `buy-card`, or `buy-trade-card`. */
-function withName(name: string | undefined, verb: string, plain: string): string {
+export function withName(name: string | undefined, verb: string, plain: string): string {
   return name === undefined ? `${verb}${plain}` : `${verb}${name}-${plain}`;
 }
 
