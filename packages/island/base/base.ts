@@ -8,7 +8,7 @@ import {
   type Options,
 } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
-import { developmentCards, monopoly, showing } from './cards.ts';
+import { developmentCards, showing } from './cards.ts';
 import { baseLooks, islandLooks } from './looks.ts';
 import { baseWords, islandWords } from './words.ts';
 
@@ -229,7 +229,7 @@ export const base = defineModule({
       called: 'development card',
       cost: { wool: 1, grain: 1, ore: 1 },
     }),
-    monopoly(),
+    mechanic.monopoly({ decision: 'monopoly', move: 'name-good' }),
     showing(),
   ],
   words: baseWords,

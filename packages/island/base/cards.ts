@@ -1,5 +1,5 @@
-import { pop, push, type Seat, tell } from '@hexwright/kernel';
-import { askGoods, askRoutes, canChoose, canLay, cardFields, handOver, held } from '../mechanics/index.ts';
+import { push, type Seat, tell } from '@hexwright/kernel';
+import { askGoods, askRoutes, canChoose, canLay, cardFields } from '../mechanics/index.ts';
 import type { CardSpec, Options, Part } from '../rulebook/index.ts';
 
 /** so many of a card in one set, or with the extension; as often as sets are put together */
@@ -54,33 +54,6 @@ export const developmentCards: readonly CardSpec[] = [
     points: 1,
   },
 ];
-
-/** Monopoly: one good is named, and everybody hands over all they have of it. */
-export function monopoly(): Part {
-  return {
-    id: 'monopoly',
-    decisions: { monopoly: {} },
-    moves: (b) => [
-      {
-        name: 'name-good',
-        args: [{ name: 'good', domain: b.domain('good') }],
-        decisions: ['monopoly'],
-        list: (_s, _seat, out) => {
-          for (const good of b.choosable) out.put(good);
-        },
-        apply: (s, seat, good) => {
-          pop(s);
-          for (let other = 0; other < b.seats; other++) {
-            const count = other === seat ? 0 : held(b, s, other, good);
-            if (count === 0) continue;
-            handOver(b, s, other, seat, good, count);
-            if (s.events) tell(s, 'monopolised', { seat, from: other, good: b.goods[good].id, count });
-          }
-        },
-      },
-    ],
-  };
-}
 
 /** Before the 4th edition a victory point card could be laid open at any time: its point becomes public. */
 export function showing(): Part {

@@ -2,10 +2,10 @@ import type { Terms } from '../../rulebook/index.ts';
 import { fieldName, withName } from './cards.ts';
 import type { DecksConfig } from './decks-fields.ts';
 
-/** The words of what several decks bring; the decks themselves are named by whoever has them: `deck.trade`. */
-export function deckTerms({ name, called }: DecksConfig): Terms {
+/** The words of what several decks bring; a deck is called by its id. */
+export function deckTerms({ name, called, decks }: DecksConfig): Terms {
   const title = `${called[0].toUpperCase()}${called.slice(1)}`;
-  const move = (verb: string, plain = 'card'): string => `move.${withName(name, `${verb}-`, plain)}`;
+  const move = (verb: string): string => `move.${withName(name, `${verb}-`, 'card')}`;
   const decision = (verb: string, plain = 'card'): string => `decision.${withName(name, verb, plain)}`;
   const event = (plain: string): string => `event.${withName(name, '', plain)}`;
   return {
@@ -13,11 +13,9 @@ export function deckTerms({ name, called }: DecksConfig): Terms {
     [move('no')]: 'No card is left',
     [move('play')]: 'Play a card',
     [move('return')]: 'Put a card under its deck',
-    [move('choose', 'deck')]: 'Draw from this deck',
     [decision('draw-')]: 'A card is being drawn',
     [decision('return-')]: `Too many ${called}s: put one under its deck`,
     [decision('', 'over-limit')]: `Too many ${called}s: play one or put one under its deck`,
-    [decision('choose-', 'deck')]: 'Draw a card from a deck of your choice',
     [event('card-drawn')]: `{seat} draws a ${called} ({deck}).`,
     [`${event('card-drawn')}.known`]: `{seat} draws a ${called} ({deck}): {card}.`,
     [event('card-laid-open')]: '{seat} draws {card} and lays it open.',
@@ -33,6 +31,12 @@ export function deckTerms({ name, called }: DecksConfig): Terms {
     [`score.${withName(name, '', 'laid-open')}`]: 'Cards laid open',
     [`field.${fieldName(name, 'cardCount')}`]: `${title}s`,
     [`field.${fieldName(name, 'deckSizes')}`]: 'Cards left in the decks',
-    [`field.${fieldName(name, 'laidOpen')}`]: 'Cards laid open',
+    [`field.${fieldName(name, 'cardBacks')}`]: `${title}s by deck`,
+    ...Object.fromEntries(
+      decks.flatMap((id) => [
+        [`deck.${id}`, id],
+        [`token.${id}`, `${id} card`],
+      ]),
+    ),
   };
 }

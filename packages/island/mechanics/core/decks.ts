@@ -14,8 +14,6 @@ declare module '../../rulebook/points.ts' {
 export interface DeckPoints {
   /** the seat draws the top card of this deck, if there is any */
   draw(s: State, seat: Seat, deck: DeckNo): void;
-  /** the seat draws a card of a deck of its choice */
-  choose(s: State, seat: Seat): void;
   /** how many cards the seat may keep in the hand */
   limit(s: State, seat: Seat): number;
   /** whether the viewer may look at the cards in the hand of the seat just now */
@@ -40,24 +38,39 @@ export function decks(config: DecksConfig): Part {
   const drawing = withName(name, 'draw-', 'card');
   const returning = withName(name, 'return-', 'card');
   const overLimit = withName(name, '', 'over-limit');
-  const choosing = withName(name, 'choose-', 'deck');
   const deckArg = { name: 'deck', domain: { id: 'deck', size: config.decks.length, names: config.decks } };
   return {
     id: name === undefined ? 'decks' : `decks ${name}`,
     of: config,
     words: { terms: deckTerms(config) },
+    looks: {
+      fields: {
+        [field('deckSizes')]: { on: 'stock', shape: 'scroll', of: { domain: 'deck', kinds: config.decks } },
+        [field('cardBacks')]: { on: 'purse', shape: 'scroll', kinds: config.decks },
+      },
+    },
     fields: {
       [field('deck')]: { per: (b) => [b.cards.length], audience: 'none' },
       [field('deckSizes')]: { per: [config.decks.length] },
       /** put under the decks, seen by all */
-      [field('underDeck')]: { per: (b) => [b.cards.length] },
+      [field('underDeck')]: {
+        per: (b) => [b.cards.length],
+        noLook: 'counted in the decks; the log tells each',
+      },
       /** put under the decks, seen by whoever put them there */
-      [field('underUnseen')]: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
-      [field('cards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner' },
-      [field('cardCount')]: { per: ['seat'] },
+      [field('underUnseen')]: {
+        per: (b) => ['seat', b.cards.length],
+        audience: 'owner',
+        noLook: 'counted in the decks; the log tells each',
+      },
+      [field('cards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner', noLook: 'it is the hand' },
+      [field('cardCount')]: { per: ['seat'], noLook: 'every table counts the cards of each player' },
       /** the same by deck, as the backs tell */
       [field('cardBacks')]: { per: ['seat', config.decks.length] },
-      [field('laidOpen')]: { per: (b) => ['seat', b.cards.length] },
+      [field('laidOpen')]: {
+        per: (b) => ['seat', b.cards.length],
+        noLook: 'the points tell it, and the log tells each',
+      },
     },
     decisions: {
       [drawing]: {
@@ -66,7 +79,6 @@ export function decks(config: DecksConfig): Part {
       },
       [returning]: {},
       [overLimit]: {},
-      [choosing]: {},
     },
     exempt: { rare: [`move.${withName(name, 'no-', 'card')}`, `event.${told('decks-empty')}`] },
     prepare: (b) => {
@@ -87,7 +99,6 @@ export function decks(config: DecksConfig): Part {
       const barMoment = momentBars(b);
       const bars = b.cards.map(cardBars);
       const draw = b.decision(drawing);
-      const choose = b.decision(choosing);
       const over = b.decision(overLimit);
       return {
         cards: {
@@ -115,7 +126,6 @@ export function decks(config: DecksConfig): Part {
           draw: (s, seat, deck) => {
             if (at.sizes.get(s, deck) > 0) push(s, draw, NATURE, seat, deck);
           },
-          choose: (s, seat) => push(s, choose, 1 << seat),
         },
       };
     },
@@ -230,16 +240,6 @@ export function decks(config: DecksConfig): Part {
           why: (s, seat, card) =>
             card >= 0 && at.cards.get(s, seat, card) === 0 ? cardBars(b.cards[card]).absent : undefined,
           audience: (_s, seat) => 1 << seat,
-        },
-        {
-          name: choosing,
-          args: [deckArg],
-          decisions: [choosing],
-          list: (_s, _seat, out) => out.putAll(),
-          apply: (s, seat, deck) => {
-            pop(s);
-            b.the.decks.draw(s, seat, deck);
-          },
         },
       ];
     },

@@ -5,6 +5,8 @@ declare module '../../rulebook/points.ts' {
   interface Points {
     /** how many of the good everybody can tell that the seat holds, of those that are hidden */
     knownHeld(s: State, seat: Seat, good: Good): number;
+    /** whether the viewer may look just now at how many of the good lie in the hand of the seat */
+    seesHeld(s: State, viewer: Seat, seat: Seat, good: Good): boolean;
   }
 }
 
@@ -63,7 +65,7 @@ export function pay(b: Book, s: State, seat: Seat, bill: Bill): void {
 export function goods(): Part {
   return {
     id: 'goods',
-    rules: () => ({ knownHeld: () => 0 }),
+    rules: () => ({ knownHeld: () => 0, seesHeld: () => false }),
     reveal: (b) => {
       const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));
       return (s, view) => {
@@ -71,6 +73,12 @@ export function goods(): Part {
           for (let seat = 0; seat < b.seats; seat++) {
             const at = b.at.hold + seat * b.goods.length + good;
             view.cells[at] = s.cells[at];
+          }
+        if (view.seat === null) return;
+        for (const good of b.handGoods)
+          for (let seat = 0; seat < b.seats; seat++) {
+            const at = b.at.hold + seat * b.goods.length + good;
+            if (b.rules.seesHeld(s, view.seat, seat, good)) view.cells[at] = s.cells[at];
           }
       };
     },
@@ -102,7 +110,8 @@ export function redealHands(
     if (seat === viewer) continue;
     for (const good of secret) {
       const at = b.at.hold + seat * b.goods.length + good;
-      const known = Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
+      const seen = viewer >= 0 && b.rules.seesHeld(s, viewer, seat, good);
+      const known = seen ? s.cells[at] : Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
       for (let n = s.cells[at]; n > known; n--) pool.push(good);
       unknown[seat] += s.cells[at] - known;
       s.cells[at] = known;

@@ -74,13 +74,6 @@ describe('drawing', () => {
     expect(t.events).toEqual([{ kind: 'card-laid-open', data: { seat: 1, card: 'crown' } }]);
   });
 
-  test('the deck is of one’s choice where the rules say so', () => {
-    const t = table();
-    t.b.the.decks.choose(t.s, 2);
-    t.play(2, 'choose-deck', { deck: 'blue' }).nature('draw-card', { card: 'grain-tale' });
-    expect([inHand(t, 2, 'grain-tale'), t.decision]).toEqual([1, 'main']);
-  });
-
   test('an empty deck gives nothing', () => {
     const t = table();
     for (const card of ['grain-tale', 'crown', 'grain-tale']) draw(t, 0, card);

@@ -1,0 +1,107 @@
+import {
+  DEPTH,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setTopArg,
+  tell,
+  toMove,
+  top,
+  topArg,
+} from '@hexwright/kernel';
+import type { Book, Good, Part } from '../../rulebook/index.ts';
+import { handOver, held } from '../core/goods.ts';
+
+export interface SearchingConfig {
+  /** the decision in which cards are taken */
+  readonly decision: string;
+  readonly move: string;
+  /** what may be looked at and taken. Default every hand card. */
+  readonly goods?: (b: Book) => readonly Good[];
+}
+
+export interface Searching {
+  readonly part: Part;
+  /** The seat looks into the hand of another and takes so many cards of its choice, or all there are. */
+  ask(b: Book): (s: State, seat: Seat, from: Seat, count: number) => void;
+}
+
+/** A look into another hand, with cards taken out of it. While it lasts the one who looks sees that hand. */
+export function searching({ decision, move, goods }: SearchingConfig): Searching {
+  const goodsOf = (b: Book): readonly Good[] => goods?.(b) ?? b.handGoods;
+  return {
+    ask: (b) => {
+      const asked = b.decision(decision);
+      const sought = goodsOf(b);
+      return (s, seat, from, count) => {
+        const some = Math.min(
+          count,
+          sought.reduce((sum, good) => sum + held(b, s, from, good), 0),
+        );
+        if (some > 0) push(s, asked, 1 << seat, from, some);
+      };
+    },
+    part: {
+      id: `searching ${decision}`,
+      of: { decision, move },
+      decisions: {
+        [decision]: {
+          args: (b) => [
+            { name: 'from', domain: b.domain('seat') },
+            { name: 'left', domain: { id: 'count', size: 100 } },
+          ],
+        },
+      },
+      words: {
+        terms: {
+          'event.took': '{seat} takes a card out of the hand of {from:seat}.',
+          'event.took.known': '{seat} takes {good} out of the hand of {from:seat}.',
+        },
+      },
+      rules: (was, b) => {
+        const asked = b.decision(decision);
+        const sought = goodsOf(b);
+        return {
+          seesHeld: (s, viewer, seat, good) =>
+            was.seesHeld(s, viewer, seat, good) ||
+            (sought.includes(good) &&
+              s.cells[DEPTH] > 0 &&
+              s.cells[top(s)] === asked &&
+              toMove(s) === 1 << viewer &&
+              topArg(s, 0) === seat),
+        };
+      },
+      moves: (b) => [
+        {
+          name: move,
+          args: [{ name: 'good', domain: b.domain('good') }],
+          decisions: [decision],
+          list: (s, _seat, out) => {
+            for (const good of goodsOf(b)) if (held(b, s, topArg(s, 0), good) > 0) out.put(good);
+          },
+          apply: (s, seat, good) => {
+            const from = topArg(s, 0);
+            const left = topArg(s, 1) - 1;
+            handOver(b, s, from, seat, good, 1);
+            if (s.events)
+              tell(
+                s,
+                'took',
+                { seat, from },
+                { seats: (1 << seat) | (1 << from), data: { good: b.goods[good].id } },
+              );
+            if (left > 0) setTopArg(s, 1, left);
+            else pop(s);
+          },
+          why: (s, _seat, good) =>
+            good >= 0 && held(b, s, topArg(s, 0), good) === 0
+              ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id })
+              : undefined,
+          audience: (s, seat) => (1 << seat) | (1 << topArg(s, 0)),
+        },
+      ],
+    },
+  };
+}
