@@ -22,7 +22,7 @@ export function rowsOf(outlines: readonly Outline[], find: FindOutline, host: st
 
 function listed(outline: Outline, find: FindOutline, usual: string): Listing {
   // A variant changes a host.
-  const host = outline.kind === 'variant' && !outline.needs?.length ? usual : undefined;
+  const host = outline.kind === 'variant' && !outline.needs?.length ? (outline.host ?? usual) : undefined;
   const asked = host === undefined ? [outline.id] : [host, outline.id];
   const ordered = orderModules(asked, find);
   if (!ordered.ok) throw new Error(`${outline.id}: ${ordered.reason.text}`);
@@ -43,7 +43,13 @@ function isFor(asked: readonly string[], seats: number, find: FindOutline): bool
   return ordered.ok && notFor(ordered.modules, seats) === undefined;
 }
 
-/** What a row asks for: a variant is played on a game among those that join it, or else on its usual host. */
+/**
+ * What a row asks for: a variant is played on a game among those that join it, or else on its usual host. Where one of
+ * the variants has a host of its own, that is the host of all, unless something joins that brings its own ground.
+ */
 export function askedBy({ id, host }: Listing, joining: readonly (Outline | undefined)[]): string[] {
-  return host === undefined || joining.some((other) => other?.kind === 'game') ? [id] : [host, id];
+  if (host === undefined || joining.some((other) => other?.kind === 'game')) return [id];
+  const special = joining.find((other) => other?.kind === 'variant' && other.host !== undefined)?.host;
+  const grounded = joining.some((other) => other !== undefined && other.kind !== 'variant');
+  return grounded ? [id] : [special ?? host, id];
 }

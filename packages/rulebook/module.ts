@@ -15,6 +15,8 @@ export interface Manifest {
   /** nobody can make it playable for other numbers */
   readonly fixed?: boolean;
   readonly needs?: readonly string[];
+  /** of a variant: what it is played on where nothing is asked for that could be, if not on the usual game */
+  readonly host?: string;
   /** what it needs besides with so many seats */
   readonly needsAt?: Readonly<Record<number, readonly string[]>>;
   /** numbers of seats that it makes playable where the modules it builds on are not for so many */

@@ -22,6 +22,7 @@ const PLAIN = [
   'seats',
   'fixed',
   'needs',
+  'host',
   'needsAt',
   'opens',
   'conflicts',

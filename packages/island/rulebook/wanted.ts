@@ -10,6 +10,9 @@ export const wanted = {
   cities: { thing: 'piece.city', words: 'cities' },
   ships: { thing: 'piece.ship', words: 'ships' },
   sevens: { thing: 'sevens', words: 'sevens' },
+  offers: { thing: 'part.offers', words: 'trade between players' },
+  bank: { thing: 'part.bank-trade', words: 'trade with the bank' },
+  twoDice: { thing: 'two-dice', words: 'numbers from 2 to 12' },
   startOfChoice: { thing: 'move.place-building', words: 'a start of everybody’s choice' },
 } as const satisfies Readonly<Record<string, Thing>>;
 
@@ -18,6 +21,8 @@ export const taken = {
   start: { thing: 'start', words: 'the start' },
   turn: { thing: 'turn', words: 'the turn' },
   end: { thing: 'end', words: 'the end' },
+  desert: { thing: 'desert', words: 'the desert' },
+  rulesForTwo: { thing: 'rules-for-two', words: 'what changes for two players' },
   cityWalls: { thing: 'city-walls', words: 'city walls' },
 } as const satisfies Readonly<Record<string, Thing>>;
 

@@ -5,6 +5,16 @@ import { eventCardsForTwo } from './event-cards-for-two.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
+import { bribingTheRobber } from './stobie/bribing-the-robber.ts';
+import { driftingSecondPiece } from './stobie/drifting-second-piece.ts';
+import { flexibleMaritimeTrade } from './stobie/flexible-maritime-trade.ts';
+import { lessEffectiveRobber } from './stobie/less-effective-robber.ts';
+import { noDomesticTrade } from './stobie/no-domestic-trade.ts';
+import { removingRoads } from './stobie/road-removal.ts';
+import { threeTimesExpulsion } from './stobie/three-times-expulsion.ts';
+import { tiesVoidBonuses } from './stobie/ties-void-bonuses.ts';
+import { unlimitedDevCards } from './stobie/unlimited-dev-cards.ts';
+import { strongHarbors } from './strong-harbors.ts';
 import { theCityWalls } from './the-city-walls.ts';
 
 export const variantModules: readonly Module[] = [
@@ -15,4 +25,14 @@ export const variantModules: readonly Module[] = [
   eventCardsForTwo,
   settlersWithWalls,
   theCityWalls,
+  strongHarbors,
+  flexibleMaritimeTrade,
+  noDomesticTrade,
+  removingRoads,
+  unlimitedDevCards,
+  tiesVoidBonuses,
+  bribingTheRobber,
+  threeTimesExpulsion,
+  driftingSecondPiece,
+  lessEffectiveRobber,
 ];

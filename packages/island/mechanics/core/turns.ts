@@ -1,10 +1,11 @@
 import { NATURE, pop, push, tell } from '@hexwright/kernel';
-import type { Part } from '../../rulebook/index.ts';
+import { type Part, wanted } from '../../rulebook/index.ts';
 
 /** A turn: the number for everybody, then trading and building, then the next seat. */
 export function turns(): Part {
   return {
     id: 'turns',
+    provides: [wanted.twoDice.thing],
     decisions: {
       roll: {},
       dice: {},

@@ -1,4 +1,5 @@
 export * from './bank-trade.ts';
+export * from './mixed-trade.ts';
 export * from './monopoly.ts';
 export * from './offers.ts';
 export * from './searching.ts';

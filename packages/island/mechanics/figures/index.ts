@@ -1,2 +1,3 @@
 export * from './blockers.ts';
 export * from './expulsion.ts';
+export * from './siege.ts';

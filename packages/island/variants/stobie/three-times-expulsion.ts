@@ -1,0 +1,78 @@
+import { DEPTH, type State } from '@hexwright/kernel';
+import { expel } from '../../mechanics/index.ts';
+import { defineModule, type Part, wanted } from '../../rulebook/index.ts';
+import { houseRule } from './house-rules.ts';
+
+const ENOUGH = 3;
+
+/** A blocker that has robbed one player thrice in a row leaves the board. */
+export const threeThefts: Part = {
+  id: 'three-thefts',
+  fields: {
+    /** who was robbed last, and how often in a row */
+    lastRobbed: { start: -1 },
+    theftsInARow: {},
+    /** the blocker that has just been moved and may rob now, plus one */
+    robbingWith: { noLook: 'the decision on the table says it' },
+  },
+  rules: (was, b) => {
+    const last = b.cell('lastRobbed');
+    const row = b.cell('theftsInARow');
+    const robbing = b.cell('robbingWith');
+    const robbed = (s: State, victim: number): void => {
+      const blocker = robbing.get(s) - 1;
+      robbing.set(s, 0);
+      row.set(s, last.get(s) === victim ? row.get(s) + 1 : 1);
+      last.set(s, victim);
+      if (row.get(s) < ENOUGH) return;
+      row.set(s, 0);
+      last.set(s, -1);
+      expel(b, s, blocker);
+    };
+    return {
+      drifting: { drivenOff: () => true },
+      blockers: {
+        moved: (s, seat, blocker, place) => {
+          const depth = s.cells[DEPTH];
+          robbing.set(s, blocker + 1);
+          was.blockers.moved(s, seat, blocker, place);
+          if (s.cells[DEPTH] === depth) robbing.set(s, 0);
+        },
+        rob: (s, seat, victim) => {
+          was.blockers.rob(s, seat, victim);
+          if (robbing.get(s) > 0) robbed(s, victim);
+        },
+      },
+    };
+  },
+  words: {
+    terms: { 'field.lastRobbed': 'Robbed last', 'field.theftsInARow': 'Thefts from one player in a row' },
+  },
+  looks: {
+    fields: {
+      lastRobbed: { on: 'holder', shape: 'skull' },
+      theftsInARow: { on: 'table', shape: 'skull', track: ENOUGH },
+    },
+  },
+};
+
+export const threeTimesExpulsion = defineModule({
+  id: 'variant/stobie-three-times-expulsion',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  wants: [wanted.robber],
+  takes: [houseRule('three-times-expulsion')],
+  parts: [threeThefts],
+  words: {
+    name: 'Stobie: expulsion after three thefts',
+    summary: 'A robber that steals from one player three times in a row leaves the board.',
+    rules: [
+      'When the robber is moved and steals from the same player for the third time in a row, it leaves the board. A pirate is held to the same.',
+      'A theft from somebody else in between begins the count anew.',
+      {
+        house:
+          'Thefts of robber and pirate count together, and the one that made the third leaves. A move that robs nobody changes nothing in the count, and so do thefts in which nothing is moved.',
+      },
+    ],
+  },
+});
