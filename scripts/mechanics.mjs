@@ -20,6 +20,9 @@ const ROOMS = {
   land: 'the board while it is played: laying, changing, closing and rewarding it',
   tokens: 'what lies on the board or beside it: number tokens, purses, tracks',
   figures: 'what walks over the board and belongs to nobody or to all',
+  dice: 'what is rolled besides the number',
+  towns: 'what is built on towns: commodities, improvements, metropolises, walls',
+  units: 'units of the players that stand on corners, act, and defend together',
   dealings: 'trade between players and with the bank',
 };
 

@@ -12,7 +12,10 @@ export const islandWords: Words = {
       text: 'To begin, everybody places two settlements, each with a road that leaves it: first in turn order, then in reverse. The settlement placed last brings one good from each producing hex around it.',
     },
     { key: 'dice', text: 'A turn begins with two dice.' },
-    'Every hex with that number gives one good to each settlement beside it and two to each city, to all players alike. Nobody may decline.',
+    {
+      key: 'yield',
+      text: 'Every hex with that number gives one good to each settlement beside it and two to each city, to all players alike. Nobody may decline.',
+    },
     {
       key: 'shortage',
       text: 'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
@@ -129,6 +132,7 @@ export const islandWords: Words = {
     'event.produced': '{seat} receives {count} {good}.',
     'event.shortage': 'The bank is short of {good}.',
     'event.built': '{seat} builds a {piece}.',
+    'event.downgraded': 'A {piece} of {seat} is lowered.',
     'event.removed': 'A {piece} of {seat} leaves the board.',
     'event.discarded': '{seat} discards {good}.',
     'event.blocker-moved': '{seat} moves the {blocker}.',

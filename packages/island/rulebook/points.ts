@@ -50,6 +50,8 @@ export interface Points extends Partial<Groups> {
   hexGood(s: State, hex: Hex): number;
   /** how many units the piece on this corner draws from this hex */
   drawFrom(s: State, hex: Hex, corner: Corner, piece: PieceNo): number;
+  /** writes what the hex owes the piece on this corner into book.owed, where the hex gives this good */
+  hexOwes(s: State, hex: Hex, good: Good, corner: Corner, piece: PieceNo, seat: Seat): void;
   /** writes what the number owes into book.owed; call book.owe to add */
   reckon(s: State, number: number): void;
   /** what one seat may take of what it is owed, before the bank is asked */
@@ -79,6 +81,8 @@ export interface Points extends Partial<Groups> {
   built(s: State, seat: Seat, piece: PieceNo, place: number): void;
   /** takes a piece off the board and does all that follows */
   unbuild(s: State, piece: PieceNo, place: number): void;
+  /** a piece becomes a lesser one of its owner on the same place, which stands in everybody's way as it did */
+  downgrade(s: State, piece: PieceNo, into: PieceNo, place: number): void;
   /** whether the corner is fit for buildings at all */
   cornerFit(s: State, corner: Corner): boolean;
   /** what speaks against founding a building on the corner once the seat has got there */

@@ -1,5 +1,6 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
+import { isFounding } from '../../mechanics/index.ts';
 import type { Part, Terms } from '../../rulebook/index.ts';
 import { markedCorners } from './marked.ts';
 
@@ -39,9 +40,7 @@ export function citySites(config: CitySitesConfig): Part {
       const routesAt = b.grid<number, Corner>('routesAt');
       const { endsOf } = b.walks;
 
-      const founds = Uint8Array.from(b.pieces, ({ on, replacesIndex }) =>
-        on === 'corner' && replacesIndex < 0 ? 1 : 0,
-      );
+      const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
 
       const goesOnFrom = (s: State, seat: Seat, corner: Corner): boolean => {
         const on = building.get(s, corner);

@@ -48,6 +48,17 @@ export function liftPiece(b: Book, s: State, piece: PieceNo, place: number): num
   return owner;
 }
 
+/** Whether the piece, not yet built there, would be a building where none stood. */
+export function foundsAt(b: Book, s: State, piece: PieceNo, place: number): boolean {
+  const { on, layerAt } = b.pieces[piece];
+  return on === 'corner' && layerAt === b.at.building && b.fields.building.get(s, place) === 0;
+}
+
+/** Whether pieces of this kind are buildings that stand on no other. */
+export function isFounding(b: Book, { on, layerAt, replacesIndex }: Piece): boolean {
+  return on === 'corner' && layerAt === b.at.building && replacesIndex < 0;
+}
+
 /**
  * Pieces are built for their price where the rules allow. A piece that replaces another gives that one back.
  * What a kind of piece asks of its place is a table of small functions, one a piece.
@@ -55,7 +66,7 @@ export function liftPiece(b: Book, s: State, piece: PieceNo, place: number): num
 export function pieces(): Part {
   return {
     id: 'pieces',
-    exempt: { rare: ['event.removed'] },
+    exempt: { rare: ['event.removed', 'event.downgraded'] },
     rules: (_was, b) => {
       const bars = b.pieces.map((piece) => (piece.bar ?? usualBar(piece))(b));
       return {
@@ -64,7 +75,10 @@ export function pieces(): Part {
         barBuild: (s, seat, piece, place) => bars[piece](s, seat, place),
         build: (s, seat, piece, place) => {
           const spec = b.pieces[piece];
-          if (spec.replacesIndex >= 0) liftPiece(b, s, spec.replacesIndex, place);
+          // One that is placed at the start replaces nothing.
+          const under = spec.replacesIndex >= 0 ? b.pieces[spec.replacesIndex] : undefined;
+          if (under && markAt(s, under, place) === b.mark(seat, under.index))
+            liftPiece(b, s, under.index, place);
           putPiece(b, s, seat, piece, place);
           if (s.events) tell(s, 'built', { seat, piece: spec.id, on: spec.on, place });
         },
@@ -73,6 +87,11 @@ export function pieces(): Part {
           const seat = liftPiece(b, s, piece, place);
           if (s.events)
             tell(s, 'removed', { seat, piece: b.pieces[piece].id, on: b.pieces[piece].on, place });
+        },
+        downgrade: (s, piece, into, place) => {
+          const seat = liftPiece(b, s, piece, place);
+          putPiece(b, s, seat, into, place);
+          if (s.events) tell(s, 'downgraded', { seat, piece: b.pieces[piece].id, place });
         },
         cornerFit: (s, corner) => {
           const { cornerHex, cornerHexFrom } = b.topology;

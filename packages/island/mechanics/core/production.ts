@@ -32,6 +32,10 @@ export function production(): Part {
         hexStopped: () => false,
         hexGood: (s, hex) => b.gives[b.fields.terrain.get(s, hex)],
         drawFrom: (_s, _hex, _corner, piece) => b.drawsOf[piece],
+        hexOwes: (s, hex, good, corner, piece, seat) => {
+          const count = b.rules.drawFrom(s, hex, corner, piece);
+          if (count > 0) owe(b, seat, good, count);
+        },
         reckon: (s, number) => {
           const { rules } = b;
           for (let hex = 0; hex < hexes; hex++) {
@@ -41,8 +45,7 @@ export function production(): Part {
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
               const mark = b.fields.building.get(s, hexPlace[i]);
               if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
-              const count = rules.drawFrom(s, hex, hexPlace[i], b.pieceOf[mark]);
-              if (count > 0) owe(b, b.ownerOf[mark], good, count);
+              rules.hexOwes(s, hex, good, hexPlace[i], b.pieceOf[mark], b.ownerOf[mark]);
             }
           }
         },

@@ -1,4 +1,5 @@
 export * from './bank-trade.ts';
+export * from './merchant.ts';
 export * from './mixed-trade.ts';
 export * from './monopoly.ts';
 export * from './offers.ts';

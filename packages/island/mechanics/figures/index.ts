@@ -1,3 +1,4 @@
 export * from './blockers.ts';
 export * from './expulsion.ts';
 export * from './siege.ts';
+export * from './sleeping.ts';

@@ -1,6 +1,7 @@
 import { reason, type Seat } from '@hexwright/kernel';
 import { type Corner, regionNeed } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { isFounding } from '../core/pieces.ts';
 
 const CLOSED_LAND = reason('closed-land', 'nobody settles on this land');
 
@@ -20,9 +21,7 @@ export function closedLand({ regions, unless }: ClosedLandConfig): Part {
     rules: (was, b) => {
       const closed = cornersOf(b, regions);
       const open = unless?.(b) ?? (() => false);
-      const founds = Uint8Array.from(b.pieces, ({ on, replacesIndex }) =>
-        on === 'corner' && replacesIndex < 0 ? 1 : 0,
-      );
+      const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       return {
         barBuild: (s, seat, piece, place) =>
           founds[piece] === 1 && closed[place] === 1 && !open(seat, place)

@@ -1,6 +1,7 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import { type Book, type Options, type Part, SETUP, type Terms } from '../../rulebook/index.ts';
+import { foundsAt } from '../core/pieces.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -106,9 +107,9 @@ export function regions(config: RegionsConfig): Part {
           },
         },
         build: (s, seat, piece, place) => {
+          const founds = foundsAt(b, s, piece, place);
           was.build(s, seat, piece, place);
-          if (b.pieces[piece].on !== 'corner' || b.pieces[piece].replacesIndex >= 0 || seat >= b.seats)
-            return;
+          if (!founds || seat >= b.seats) return;
           touch(s, place);
           if (b.fields.stage.get(s) === SETUP) {
             if (config.home === 'starts') for (const at of touched) home.add(s, seat, at);

@@ -17,6 +17,8 @@ export interface Track {
   at(b: Book): (s: State) => number;
   /** moves the marker on, a step at a time: each that it comes to fires */
   moves(b: Book): (s: State, count: number) => void;
+  /** puts the marker back to where it began; nothing fires */
+  returns(b: Book): (s: State) => void;
 }
 
 /** A marker that moves along a track and sets something off on its way. */
@@ -26,6 +28,12 @@ export function track({ name, tells, end, fires }: TrackConfig): Track {
     at: (b) => {
       const at = b.field(name);
       return (s) => s.cells[at];
+    },
+    returns: (b) => {
+      const at = b.field(name);
+      return (s) => {
+        s.cells[at] = 0;
+      };
     },
     moves: (b) => {
       const at = b.field(name);

@@ -3,6 +3,7 @@ import type { Corner, Hex } from '../../board/index.ts';
 import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { cardFields } from '../core/cards.ts';
 import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from '../core/goods.ts';
+import { foundsAt } from '../core/pieces.ts';
 import { blockerAt, expel } from '../figures/blockers.ts';
 
 export interface TradeTokensConfig {
@@ -78,9 +79,9 @@ export function tradeTokens(config: TradeTokensConfig): Part {
           },
         },
         build: (s, seat, piece, place) => {
+          const founds = foundsAt(b, s, piece, place);
           was.build(s, seat, piece, place);
-          const { on, replacesIndex } = b.pieces[piece];
-          if (seat < b.seats && on === 'corner' && replacesIndex < 0) earn(b, s, seat, worth(s, place));
+          if (founds && seat < b.seats) earn(b, s, seat, worth(s, place));
         },
       };
     },

@@ -8,6 +8,8 @@ declare module '../../rulebook/points.ts' {
   interface Points {
     /** what speaks against joining a new route piece of the seat to what it has */
     barJoin(s: State, seat: Seat, piece: PieceNo, edge: Edge): Bar;
+    /** what stands on the corner besides buildings has changed: routes that meet there are measured again */
+    recheckRoutes(s: State, corner: Corner): void;
     /** whether one of the seat's routes leads to the corner */
     cornerReached(s: State, seat: Seat, corner: Corner): boolean;
   }
@@ -132,6 +134,10 @@ export function routes(): Part {
             if (cells[at + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat)) out[count++] = corner;
           }
           return count;
+        },
+        recheckRoutes: (s, corner) => {
+          for (let owner = 0; owner < b.owners; owner++)
+            if (routesAt.get(s, owner, corner) > 1) routeLength.set(s, owner, measure.all(s, owner));
         },
         cornerReached: (s, seat, corner) => routesAt.get(s, seat, corner) > 0,
         reviewAwards: (s) => {

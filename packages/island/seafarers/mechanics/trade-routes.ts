@@ -1,5 +1,6 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, regionNeed } from '../../board/index.ts';
+import { foundsAt } from '../../mechanics/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -60,7 +61,9 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
       const cut = b.cell('tradeCut');
       const { count, mayLink } = makeCount(b, between);
       const matters = Uint8Array.from(b.pieces, (piece) =>
-        (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.replacesIndex < 0) ? 1 : 0,
+        (piece.route && piece.on === 'edge') || (piece.on === 'corner' && piece.layerAt === b.at.building)
+          ? 1
+          : 0,
       );
       const stampAt = (piece: PieceNo, place: number): number =>
         (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
@@ -110,14 +113,15 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           was.reviewAwards(s);
         },
         build: (s, seat, piece, place) => {
+          const upgrades = b.pieces[piece].on === 'corner' && !foundsAt(b, s, piece, place);
           was.build(s, seat, piece, place);
-          if (!matters[piece]) return;
+          if (!matters[piece] || upgrades) return;
           s.cells[stampAt(piece, place)] = ++s.cells[laid];
           if (!b.isRoute[piece] || (cut.get(s) === 0 && mayLink(s, place))) b.the.tradeRoutes.review(s);
         },
         unbuild: (s, piece, place) => {
           const link = b.isRoute[piece] === 1;
-          if (!link && b.pieces[piece].on !== 'corner') {
+          if (!link && !matters[piece]) {
             was.unbuild(s, piece, place);
             return;
           }

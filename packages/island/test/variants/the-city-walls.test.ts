@@ -119,3 +119,14 @@ describe('the city walls', () => {
     expect(t.play(0, 'city-wall', { corner: t.corner(0, 0, 0) }).points(0)).toBe(before);
   });
 });
+
+it('a wall on the coast founds nothing: it earns no trade token', () => {
+  const t = new Table('variant/the-city-walls', { seats: 2, modules: ['variant/catan-for-two'] })
+    .started()
+    .bare();
+  const corner = t.b.harbourCorner[0];
+  t.put(0, 'city', corner);
+  const tokens = t.hand(0)['trade-token'];
+  t.put(0, 'city-wall', corner);
+  expect(t.hand(0)['trade-token']).toBe(tokens);
+});

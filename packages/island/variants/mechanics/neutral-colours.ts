@@ -1,5 +1,5 @@
 import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
-import { noneLeft } from '../../mechanics/index.ts';
+import { isFounding, noneLeft } from '../../mechanics/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 export interface NeutralColoursConfig {
@@ -135,8 +135,8 @@ function colour(b: Book) {
 
 /** The piece that a neutral colour builds after one of a seat: the same, else a route, else (-1) nothing. */
 function whatFollows(b: Book, s: State, piece: PieceNo): number {
-  const { on, route, replacesIndex } = b.pieces[piece];
-  if (!route && (on !== 'corner' || replacesIndex >= 0)) return -1;
+  const { route } = b.pieces[piece];
+  if (!route && !isFounding(b, b.pieces[piece])) return -1;
   if (hasPlace(b, s, piece)) return piece;
   const road = b.pieces.find((other) => other.route)!.index;
   return !route && hasPlace(b, s, road) ? road : -1;

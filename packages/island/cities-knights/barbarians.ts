@@ -1,0 +1,159 @@
+import { pop, push, type State } from '@hexwright/kernel';
+import { defence, eventDie, sleeping, track, units } from '../mechanics/index.ts';
+import type { Book, Part } from '../rulebook/index.ts';
+import { BRANCHES } from './branches.ts';
+
+export const knights = units({
+  name: 'knight',
+  ranks: [
+    { piece: 'basic-knight', strength: 1, supply: 2 },
+    { piece: 'strong-knight', strength: 2, supply: 2 },
+    { piece: 'mighty-knight', strength: 3, supply: 2 },
+  ],
+  hire: { wool: 1, ore: 1 },
+  promote: { wool: 1, ore: 1 },
+  activate: { grain: 1 },
+  acts: 'knightsAct',
+});
+
+/** the steps of the ship from its start to the attack */
+export const VOYAGE = 7;
+
+const SHIP = 0;
+
+export const voyage = track({
+  name: 'barbarians',
+  tells: 'barbarians-sail',
+  end: () => VOYAGE,
+  fires: (b) => (s, step) => {
+    if (step === VOYAGE) b.the.defence.attack(s);
+  },
+});
+
+const faces = {
+  faces: [
+    { id: 'ship', sides: 3, words: 'The event die shows the barbarian ship.' },
+    ...BRANCHES.map(({ branch }) => ({
+      id: branch,
+      sides: 1,
+      words: `The event die shows the gate of ${branch}.`,
+    })),
+  ],
+};
+
+/** A ship on the event die takes the barbarians on; a gate brings cards of its branch to whom the red die favours. */
+function events(): Part {
+  return {
+    id: 'barbarians-and-gates',
+    uses: [
+      eventDie(faces),
+      voyage.part,
+      defence({ units: knights, town: 'city', weakest: 'weakest' }),
+      sleeping({ awake }),
+    ],
+    rules: (was, b) => {
+      const sail = voyage.moves(b);
+      const home = voyage.returns(b);
+      return {
+        eventDie: {
+          shows: (s, face) => {
+            was.eventDie.shows(s, face);
+            if (face === SHIP) {
+              sail(s, 1);
+              return;
+            }
+            const { branch } = BRANCHES[face - 1];
+            const red = b.fields.dice.get(s, 0);
+            // In turn order from the active seat: whoever draws first lies on top.
+            for (let i = b.seats - 1; i >= 0; i--) {
+              const seat = (b.fields.active.get(s) + i) % b.seats;
+              if (b.the.improvements.draws(s, seat, branch, red)) b.the.improvements.due(s, seat, branch);
+            }
+          },
+        },
+        defence: {
+          mayFall: (s, corner) => was.defence.mayFall(s, corner) && !b.the.metropolises.isAt(s, corner),
+          standDown: (s) => {
+            was.defence.standDown(s);
+            home(s);
+          },
+        },
+      };
+    },
+    words: {
+      terms: {
+        'event.barbarians-sail': 'The barbarians sail on: {at} of 7.',
+        'field.barbarians': 'The barbarians’ way',
+        'piece.basic-knight': 'basic knight',
+        'piece.strong-knight': 'strong knight',
+        'piece.mighty-knight': 'mighty knight',
+        'move.basic-knight': 'Hire a knight',
+        'move.strong-knight': 'Promote a basic knight',
+        'move.mighty-knight': 'Promote a strong knight',
+      },
+    },
+    looks: {
+      pieces: {
+        'basic-knight': { shape: 'pawn' },
+        'strong-knight': { shape: 'knight' },
+        'mighty-knight': { shape: 'tower' },
+      },
+      fields: {
+        barbarians: { on: 'table', shape: 'skull', track: VOYAGE },
+        knightActive: { on: 'corner', shape: 'flame' },
+        defenderPoints: { on: 'seat', shape: 'star' },
+      },
+    },
+  };
+}
+
+/** Robber and pirate wait for the first attack. */
+function awake(b: Book): (s: State) => boolean {
+  const attacks = b.cell('attacks');
+  return (s) => attacks.get(s) > 0;
+}
+
+/** Several who did most for the defence draw a card each, of a branch of their choice. */
+function thanks(): Part {
+  return {
+    id: 'defenders-cards',
+    decisions: { 'choose-branch': {} },
+    exempt: { rare: ['move.choose-branch'] },
+    rules: (_was, b) => ({
+      defence: {
+        thank: (s, seat) => {
+          // Without cards there is nothing to choose.
+          if (!b.isPlain('improvements.due')) push(s, b.decision('choose-branch'), 1 << seat);
+        },
+      },
+    }),
+    moves: (b) => [
+      {
+        name: 'choose-branch',
+        args: [{ name: 'branch', domain: branchDomain }],
+        decisions: ['choose-branch'],
+        list: (_s, _seat, out) => {
+          for (let branch = 0; branch < BRANCHES.length; branch++) out.put(branch);
+        },
+        apply: (s, seat, branch) => {
+          pop(s);
+          b.the.improvements.due(s, seat, BRANCHES[branch].branch);
+        },
+      },
+    ],
+    words: {
+      terms: {
+        'move.choose-branch': 'Draw a card of this branch',
+        'decision.choose-branch': 'The defence held: draw a card of any branch',
+      },
+    },
+  };
+}
+
+export const branchDomain = {
+  id: 'branch',
+  size: BRANCHES.length,
+  names: BRANCHES.map(({ branch }) => branch),
+};
+
+export const barbarians: readonly Part[] = [knights.part, events(), thanks()];

@@ -1,0 +1,74 @@
+import type { Words } from '../rulebook/index.ts';
+
+export const coreWords: Words = {
+  name: 'Cities & Knights',
+  summary:
+    'Cities make commodities, commodities improve trade, politics and science, and the best of each becomes a metropolis. Knights keep the barbarians off, who come for the cities. Thirteen points win.',
+  takesBack: ['goal', 'start', 'dice', 'yield'],
+  rules: [
+    { key: 'goal', where: { points: 13 }, text: 'Thirteen points win.' },
+    'There are no development cards and no largest army.',
+    {
+      key: 'start',
+      text: 'To begin, everybody places a settlement with a road in turn order, then in reverse a city with a road. The city brings one resource from each producing hex around it, and no commodity.',
+    },
+    {
+      key: 'dice',
+      text: 'A turn begins with three dice: a red and a yellow one, whose sum is the number, and the event die. What the event die shows comes first, then the number counts.',
+    },
+    {
+      key: 'yield',
+      text: 'Every hex with that number gives each settlement beside it one resource. A city gets two on hills and fields; in forest, pasture and mountains it gets one resource and one commodity: paper, cloth or coin.',
+    },
+    'Commodities are cards in the hand: they count on a 7, can be stolen, discarded and traded, and pay for no piece.',
+    'The bank takes 4 equal commodities for 1 other card, 3 with a general harbour. A special harbour is good for its resource alone. Resources buy commodities at their own rate.',
+    'There are 12 of each commodity, 18 with five and six players.',
+    'Improvements are bought with commodities, in three branches of five levels: trade with cloth, politics with coin, science with paper. The first level costs 1 card, the second 2, and so on.',
+    'Whoever has no city buys no improvements. What has been bought is kept, whatever becomes of the cities.',
+    'Three sides of the event die show a ship, and one each the gate of a branch. A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
+    'Trade 3, the Merchant Guild: the bank takes 2 equal commodities for 1 other card.',
+    'Politics 3, the Fortress: strong knights can be promoted to mighty ones.',
+    'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of choice from the bank.',
+    'The first at level 4 of a branch makes one of the own cities its metropolis: 2 points more for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
+    'A city holds one metropolis. Levels 4 and 5 are only for players with a city that could become one.',
+    'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that own roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
+    'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, also on the turn it was hired, and stays active or inactive as it was.',
+    'For 1 grain a knight becomes active. It acts from the next turn on. One that has acted can be made active again, but does not act a second time this turn.',
+    'An active knight may act once a turn, which makes it inactive: move, drive another off, or chase the robber.',
+    'Moving: along own roads to a free corner, however far, past own pieces and no others.',
+    'Driving off: the knight moves onto a weaker foreign knight. That one’s owner moves it along own roads to a free corner, active or not as it was; if there is none it leaves the board.',
+    'Chasing: the knight stands beside the robber. Its owner moves the robber and steals, as on a 7.',
+    'Knights stop foreign roads as settlements do and interrupt the longest road. Nobody builds a settlement on a knight’s corner, its owner neither. They count as no building: a robber robs nobody for a knight.',
+    'A city wall costs 2 brick and is built under an own city, one each, three for every player. Each lets its owner keep 2 more cards on a 7.',
+    'Each ship on the event die takes the barbarians one step on. On the seventh they attack, before the number counts.',
+    'The barbarians are as strong as there are cities on the board, metropolises among them; the defence is the strength of all active knights together.',
+    'If the barbarians are stronger, the players with the least active strength lose a city each, which becomes a settlement again and loses its wall. Metropolises never fall, and players who have no other city are left out.',
+    'If the defence is at least as strong, the one player with the most active strength is honoured with 1 point for good. If several have the most, each of them draws a card of a branch of choice instead, in turn order.',
+    'After an attack all knights are inactive and the ship begins anew.',
+    'Until the first attack the robber stays where it is. On a 7 hands are halved all the same, but nothing is stolen and no knight chases it.',
+    'Whoever has the merchant trades the resource of its hex with the bank at 2 for 1, and has 1 point.',
+    'After a turn of another, in the building phase of five and six, knights are hired, promoted and made active and improvements are bought; no knight acts.',
+    { option: 'knightsAct', text: 'Older reading: a knight that was just made active may act at once.' },
+    {
+      option: 'weakest',
+      text: 'Older reading: those with the fewest active knights lose a city, however strong these are.',
+    },
+    {
+      house:
+        'If no settlement is left for a city that falls, it lies on its side and counts as a settlement, until one is free. It can be raised again for the price of a city.',
+    },
+    { house: 'A player who owns the metropolis of a branch needs no other city to go on to its level 5.' },
+    { house: 'Nobody is honoured or thanked for a defence without active knights.' },
+    { house: 'There are as many honours as are earned.' },
+    { house: 'A foreign knight or building stops a moving knight on its way.' },
+    {
+      house:
+        'The aqueduct gives its resource whether it is wanted or not, and looks at the number alone, after the bank has paid.',
+    },
+  ],
+  terms: {
+    'good.paper': 'paper',
+    'good.cloth': 'cloth',
+    'good.coin': 'coin',
+  },
+};

@@ -1,0 +1,54 @@
+import { cityWalls, commodities, fallenCities, merchant } from '../mechanics/index.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
+import { barbarians } from './barbarians.ts';
+import { abilities, branches, branchLooks, COMMODITIES } from './branches.ts';
+import { coreWords } from './core-words.ts';
+
+/** Cities & Knights: commodities, improvements and metropolises, knights, walls, and barbarians from over the sea. */
+export const citiesKnights = defineModule({
+  id: 'cities-knights/core',
+  kind: 'expansion',
+  seats: [3, 4, 5, 6],
+  needs: ['first-island/base'],
+  wants: [wanted.cities, wanted.sevens, wanted.robber, wanted.startOfChoice],
+  takes: [taken.cityWalls],
+  options: {
+    knightsAct: {
+      type: 'choice',
+      default: 'later',
+      values: ['later', 'at-once'],
+      words: 'A knight that is activated acts from the next turn on, or (older readings) at once',
+    },
+    weakest: {
+      type: 'choice',
+      default: 'strength',
+      values: ['strength', 'number'],
+      words:
+        'Whose city falls: of those whose active knights are weakest together, or (older readings) fewest',
+    },
+  },
+  defaults: { points: 13 },
+  without: {
+    cards: ['knight', 'road-building', 'year-of-plenty', 'monopoly', 'victory-point'],
+    awards: ['largest-army'],
+    parts: ['cards', 'monopoly', 'showing'],
+  },
+  parts: [
+    commodities({
+      of: COMMODITIES,
+      piece: 'city',
+      supply: (seats, { bank }) => (bank === 'unlimited' ? 'unlimited' : seats > 4 ? 18 : 12),
+    }),
+    cityWalls({ supply: 3, cards: 2 }),
+    fallenCities(),
+    merchant({ rate: 2, points: 1 }),
+    ...branches,
+    ...barbarians,
+    ...abilities,
+  ],
+  rules: (was, b) => ({
+    startPiece: (s, round) => (round === 1 ? b.piece('city').index : was.startPiece(s, round)),
+  }),
+  words: coreWords,
+  looks: branchLooks,
+});

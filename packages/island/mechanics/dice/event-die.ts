@@ -1,0 +1,119 @@
+import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import type { Part, Terms } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    eventDie: EventDiePoints;
+  }
+}
+
+export interface EventDiePoints {
+  /** whether it is rolled along with this number */
+  isRolled(s: State, number: number): boolean;
+  /** what a face brings, by its place in the list of faces */
+  shows(s: State, face: number): void;
+  /** what the number itself brings, when the event is over */
+  after(s: State, number: number): void;
+}
+
+export interface EventDieConfig {
+  /** its faces by name, with the term that tells of each, and how many sides show it */
+  readonly faces: readonly { readonly id: string; readonly sides: number; readonly words: string }[];
+}
+
+/**
+ * A die besides those of the number, which shows events. What it shows is carried out first, however much there is to
+ * decide; then the number counts. What the dice of the number show is known by then, so an event may go by one of them.
+ */
+export function eventDie(config: EventDieConfig): Part {
+  const { faces } = config;
+  const sides = faces.reduce((sum, face) => sum + face.sides, 0);
+  return {
+    id: 'event-die',
+    of: config,
+    words: { terms: terms(config) },
+    fields: {
+      /** what it showed last, counted from 1; 0 before the roll */
+      eventFace: {},
+    },
+    decisions: {
+      'event-die': {},
+      'number-waits': { args: () => [{ name: 'number', domain: { id: 'count', size: 100 } }] },
+    },
+    brings: ['eventDie'],
+    rules: (was, b) => {
+      const eventFace = b.cell('eventFace');
+      const die = b.decision('event-die');
+      const waits = b.decision('number-waits');
+      return {
+        eventDie: {
+          isRolled: () => true,
+          shows: () => {},
+          after: was.onNumber,
+        },
+        onNumber: (s, number) => {
+          if (!b.the.eventDie.isRolled(s, number)) {
+            b.the.eventDie.after(s, number);
+            return;
+          }
+          push(s, waits, NATURE, number);
+          push(s, die, NATURE);
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          eventFace.set(s, 0);
+        },
+      };
+    },
+    moves: (b) => {
+      const eventFace = b.cell('eventFace');
+      const counts = (s: State): void => {
+        const number = topArg(s, 0);
+        pop(s);
+        b.the.eventDie.after(s, number);
+      };
+      return [
+        {
+          name: 'event-die',
+          args: [{ name: 'face', domain: faceDomain(config) }],
+          decisions: ['event-die'],
+          uniform: faces.length === sides,
+          list: (_s, _nature, out) => {
+            for (let face = 0; face < faces.length; face++) out.weigh(faces[face].sides, face);
+          },
+          apply: (s, _nature, face) => {
+            pop(s);
+            eventFace.set(s, face + 1);
+            if (s.events) tell(s, `event-die-${faces[face].id}`, {});
+            const depth = s.cells[DEPTH];
+            b.the.eventDie.shows(s, face);
+            if (s.cells[DEPTH] === depth) counts(s);
+          },
+        },
+        {
+          // for a number whose event had something to decide
+          name: 'number-counts',
+          quiet: true,
+          decisions: ['number-waits'],
+          uniform: true,
+          list: (_s, _nature, out) => out.put(),
+          apply: counts,
+        },
+      ];
+    },
+  };
+}
+
+export function faceDomain({ faces }: EventDieConfig) {
+  return { id: 'event-face', size: faces.length, names: faces.map(({ id }) => id) };
+}
+
+function terms({ faces }: EventDieConfig): Terms {
+  return {
+    'move.event-die': 'The event die',
+    'move.number-counts': 'The number counts',
+    'decision.event-die': 'The event die is rolling',
+    'decision.number-waits': 'The event comes first, then the number',
+    ...Object.fromEntries(faces.flatMap(({ id, words }) => [[`event.event-die-${id}`, words]])),
+  };
+}

@@ -1,0 +1,173 @@
+import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { levelField } from './improvements.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    metropolises: MetropolisPoints;
+  }
+}
+
+export interface MetropolisPoints {
+  /** whether a metropolis of any branch stands on this corner */
+  isAt(s: State, corner: Corner): boolean;
+  /** where the metropolis of the branch stands, or -1 */
+  at(s: State, branch: string): number;
+  /** the points of the seat's metropolises */
+  worth(s: State, seat: Seat): number;
+  /** the points of all of them */
+  most(): number;
+  /** the seat puts that of the branch on its town there, wherever it stood before */
+  place(s: State, seat: Seat, branch: string, corner: Corner): void;
+}
+
+export interface MetropolisConfig {
+  readonly branch: string;
+  /** the level at which the first to come takes it, and that at which nobody can take it away */
+  readonly first: number;
+  readonly final: number;
+  readonly points: number;
+  /** the piece that it stands on, one each */
+  readonly piece: string;
+}
+
+const NO_ROOM = reason('no-metropolis-site', 'there is no city that could become a metropolis');
+const NOT_A_TOWN = reason('metropolis-on-city', 'a metropolis stands on an own city without one');
+
+export const metropolisField = (branch: string): string => `${branch}Metropolis`;
+
+/** The metropolises of all branches: who takes one chooses the town for it. */
+function metropolises(piece: string): Part {
+  return {
+    id: 'metropolises',
+    of: piece,
+    decisions: {
+      'place-metropolis': {
+        args: () => [{ name: 'branch', domain: { id: 'branch', size: 100 } }],
+      },
+    },
+    brings: ['metropolises'],
+    rules: () => ({
+      metropolises: {
+        isAt: () => false,
+        at: () => -1,
+        worth: () => 0,
+        most: () => 0,
+        place: () => {},
+      },
+    }),
+    moves: (b) => [
+      {
+        name: 'place-metropolis',
+        args: [{ name: 'corner', domain: b.domain('corner') }],
+        decisions: ['place-metropolis'],
+        list: (s, seat, out) => {
+          for (const corner of sites(b, s, seat, piece)) out.put(corner);
+        },
+        apply: (s, seat, corner) => {
+          const branch = b.the.improvements.branches()[topArg(s, 0)];
+          pop(s);
+          b.the.metropolises.place(s, seat, branch, corner);
+        },
+        why: (s, seat, corner) =>
+          corner >= 0 && !sites(b, s, seat, piece).includes(corner) ? NOT_A_TOWN : undefined,
+      },
+    ],
+    scores: [
+      {
+        id: 'metropolises',
+        most: (b) => b.the.metropolises.most(),
+        of: (b) => (s, seat) => b.the.metropolises.worth(s, seat),
+      },
+    ],
+    words: {
+      terms: {
+        'move.place-metropolis': 'Place the metropolis',
+        'decision.place-metropolis': 'Choose the city that becomes a metropolis',
+        'score.metropolises': 'Metropolises',
+        'reason.metropolis-on-city': 'A metropolis stands on a city of your own that is none yet.',
+        'reason.no-metropolis-site': 'You have no city that could become a metropolis.',
+        'event.metropolis': '{seat} has the metropolis of {branch}.',
+      },
+    },
+  };
+}
+
+/** the own towns that are no metropolis yet */
+function sites(b: Book, s: State, seat: Seat, piece: string): Corner[] {
+  const city = b.piece(piece);
+  const own = b.mark(seat, city.index);
+  const found: Corner[] = [];
+  for (let corner = 0; corner < city.places; corner++)
+    if (s.cells[city.layerAt + corner] === own && !b.the.metropolises.isAt(s, corner)) found.push(corner);
+  return found;
+}
+
+/**
+ * The metropolis of a branch goes to the first at a level and can be taken away by the first at a higher one. It
+ * stands on a town, protects it, and is worth points to whoever owns that.
+ */
+export function metropolis(config: MetropolisConfig): Part {
+  const { branch } = config;
+  return {
+    id: `metropolis ${branch}`,
+    of: config,
+    uses: [metropolises(config.piece)],
+    fields: { [metropolisField(branch)]: { start: -1 } },
+    rules: (was, b) => {
+      const at = b.cell(metropolisField(branch));
+      const level = b.row<Seat>(levelField(branch));
+      const town = b.piece(config.piece);
+      const before = was.metropolises;
+      const holder = (s: State): number => {
+        const corner = at.get(s);
+        return corner < 0 ? -1 : b.ownerOf[s.cells[town.layerAt + corner]];
+      };
+      return {
+        metropolises: {
+          isAt: (s, corner) => at.get(s) === corner || before.isAt(s, corner),
+          at: (s, asked) => (asked === branch ? at.get(s) : before.at(s, asked)),
+          worth: (s, seat) => before.worth(s, seat) + (holder(s) === seat ? config.points : 0),
+          most: () => before.most() + config.points,
+          place: (s, seat, asked, corner) => {
+            if (asked !== branch) return before.place(s, seat, asked, corner);
+            at.set(s, corner);
+            if (s.events) tell(s, 'metropolis', { seat, branch, place: corner });
+          },
+        },
+        improvements: {
+          bar: (s, seat, asked) => {
+            const bar = was.improvements.bar(s, seat, asked);
+            if (bar || asked !== branch || level.get(s, seat) < config.first - 1) return bar;
+            return holder(s) === seat || sites(b, s, seat, config.piece).length > 0 ? undefined : NO_ROOM;
+          },
+          improved: (s, seat, asked, reached) => {
+            was.improvements.improved(s, seat, asked, reached);
+            if (asked !== branch || reached < config.first) return;
+            const held = holder(s);
+            if (
+              held === seat ||
+              (held >= 0 && (reached < config.final || level.get(s, held) >= config.final))
+            )
+              return;
+            const choice = sites(b, s, seat, config.piece);
+            if (choice.length === 1) b.the.metropolises.place(s, seat, branch, choice[0]);
+            else
+              push(
+                s,
+                b.decision('place-metropolis'),
+                1 << seat,
+                b.the.improvements.branches().indexOf(branch),
+              );
+          },
+        },
+        unbuild: (s, piece, place) => {
+          was.unbuild(s, piece, place);
+          if (piece === town.index && at.get(s) === place) at.set(s, -1);
+        },
+      };
+    },
+    words: { terms: { [`field.${metropolisField(branch)}`]: `The metropolis of ${branch}` } },
+  };
+}

@@ -1,0 +1,168 @@
+import { pop, type Reason, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { BlockerNo, Book, MoveSpec } from '../../rulebook/index.ts';
+import { NOT_REACHED, TAKEN } from '../core/bars.ts';
+import { canPay, pay } from '../core/goods.ts';
+import { makeAlongRoutes } from './along-routes.ts';
+import { displacedOf, type UnitHandles } from './handles.ts';
+import type { UnitAction, UnitsConfig } from './points.ts';
+
+const NONE_ACTS = reason('no-unit-acts', 'no active unit of the seat may act now');
+const ACTIVE = reason('unit-active', 'it is active already');
+const NONE = reason('no-unit', 'nothing of the seat stands there');
+
+/** Activating, which costs, and what an active unit does: going, driving another off, chasing a blocker. */
+export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveSpec[] {
+  const { name, actions = ['move', 'displace', 'chase'] } = config;
+  const along = makeAlongRoutes(b);
+  const corner = { name: 'corner', domain: b.domain('corner') };
+  const to = { name: 'to', domain: b.domain('corner') };
+  const leads = (s: State, seat: Seat, from: Corner, target: Corner): boolean =>
+    along.corners.subarray(0, along.from(s, seat, from)).includes(target);
+  const whyNoAction = (s: State, seat: Seat, from: Corner): Reason | undefined =>
+    from >= 0 ? b.the.units.barAct(s, seat, from) : NONE_ACTS;
+  /** visits the corners of the units that may act now */
+  const acting = (s: State, seat: Seat, visit: (from: Corner) => void): void =>
+    own.each(s, seat, (from) => {
+      if (b.the.units.barAct(s, seat, from) === undefined) visit(from);
+    });
+  const moves: Record<UnitAction, MoveSpec> = {
+    move: {
+      name: `move-${name}`,
+      args: [corner, to],
+      decisions: ['main', 'build'],
+      list: (s, seat, out) =>
+        acting(s, seat, (from) => {
+          const near = along.from(s, seat, from);
+          for (let i = 0; i < near; i++)
+            if (b.the.units.barStand(s, seat, along.corners[i]) === undefined)
+              out.put(from, along.corners[i]);
+        }),
+      apply: (s, seat, from, target) => {
+        b.the.units.acted(s, seat, from);
+        own.move(s, from, target);
+      },
+      why: (s, seat, from, target) => {
+        const bar = whyNoAction(s, seat, from);
+        if (bar || target < 0) return bar;
+        return leads(s, seat, from, target) ? b.the.units.barStand(s, seat, target) : NOT_REACHED;
+      },
+    },
+    displace: {
+      name: `displace-${name}`,
+      args: [corner, to],
+      decisions: ['main', 'build'],
+      list: (s, seat, out) =>
+        acting(s, seat, (from) => {
+          const near = along.from(s, seat, from);
+          for (let i = 0; i < near; i++)
+            if (b.the.units.barDisplace(s, seat, from, along.corners[i]) === undefined)
+              out.put(from, along.corners[i]);
+        }),
+      apply: (s, seat, from, target) => {
+        b.the.units.acted(s, seat, from);
+        own.displace(s, target, () => own.move(s, from, target));
+      },
+      why: (s, seat, from, target) => {
+        const bar = whyNoAction(s, seat, from);
+        if (bar || target < 0) return bar;
+        return leads(s, seat, from, target) ? b.the.units.barDisplace(s, seat, from, target) : NOT_REACHED;
+      },
+    },
+    chase: chaseMove(b, config, own, ['main', 'build']),
+  };
+  const bill = b.bill(config.activate);
+  const activation: MoveSpec = {
+    name: `activate-${name}`,
+    args: [corner],
+    decisions: ['main', 'build', 'special'],
+    price: () => bill,
+    list: (s, seat, out) => {
+      if (canPay(b, s, seat, bill))
+        own.each(s, seat, (at) => {
+          if (!own.isActive(s, at)) out.put(at);
+        });
+    },
+    apply: (s, seat, at) => {
+      pay(b, s, seat, bill);
+      own.activate(s, at);
+    },
+    why: (s, seat, at) => {
+      if (at >= 0 && own.owner(s, at) !== seat) return NONE;
+      if (at >= 0 && own.isActive(s, at)) return ACTIVE;
+      if (!own.any(s, seat)) return NONE;
+      const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
+      return canPay(b, s, seat, bill)
+        ? undefined
+        : reason('cannot-pay', `activating costs ${cost}`, { piece: name, cost });
+    },
+  };
+  return [activation, ...actions.map((action) => moves[action]), displacedMove(b, config, own)];
+}
+
+/** A unit beside a blocker chases it away: whoever does moves it elsewhere, as on a seven. */
+export function chaseMove(
+  b: Book,
+  { name }: UnitsConfig,
+  own: UnitHandles,
+  decisions: readonly string[],
+  move = `chase-with-${name}`,
+): MoveSpec {
+  return {
+    name: move,
+    args: [
+      { name: 'corner', domain: b.domain('corner') },
+      { name: 'blocker', domain: b.domain('blocker') },
+    ],
+    decisions,
+    list: (s, seat, out) =>
+      own.each(s, seat, (at) => {
+        if (b.the.units.barAct(s, seat, at) !== undefined) return;
+        for (let blocker = 0; blocker < b.blockers.length; blocker++)
+          if (b.the.units.barChase(s, seat, at, blocker) === undefined) out.put(at, blocker);
+      }),
+    apply: (s, seat, at, blocker) => {
+      b.the.units.acted(s, seat, at);
+      chase(b, s, seat, blocker);
+    },
+    why: (s, seat, at, blocker) => {
+      if (at < 0) return NONE_ACTS;
+      const bar = b.the.units.barAct(s, seat, at);
+      return bar || blocker < 0 ? bar : b.the.units.barChase(s, seat, at, blocker);
+    },
+  };
+}
+
+/** The seat moves this blocker and no other. */
+export function chase(b: Book, s: State, seat: Seat, blocker: BlockerNo): void {
+  b.cell('toChase').set(s, 1 << blocker);
+  b.the.blockers.ask(s, seat);
+}
+
+/** The owner of a unit that was driven off finds a place for it. */
+function displacedMove(b: Book, { name }: UnitsConfig, own: UnitHandles): MoveSpec {
+  const along = makeAlongRoutes(b);
+  return {
+    name: `place-${name}`,
+    args: [{ name: 'corner', domain: b.domain('corner') }],
+    decisions: [displacedOf(name)],
+    list: (s, seat, out) => {
+      const near = along.from(s, seat, topArg(s, 0));
+      for (let i = 0; i < near; i++)
+        if (b.the.units.barStand(s, seat, along.corners[i]) === undefined) out.put(along.corners[i]);
+    },
+    apply: (s, seat, at) => {
+      const rank = topArg(s, 1);
+      const state = topArg(s, 2);
+      pop(s);
+      own.place(s, seat, rank, at, state >> 2 === 1, state & 3);
+      b.rules.reviewAwards(s);
+    },
+    why: (s, seat, at) => {
+      if (at < 0) return undefined;
+      const near = along.from(s, seat, topArg(s, 0));
+      if (!along.corners.subarray(0, near).includes(at)) return NOT_REACHED;
+      return b.the.units.barStand(s, seat, at) ?? TAKEN;
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Part } from '../../rulebook/index.ts';
+import { lowerCity } from '../towns/fallen-cities.ts';
+import type { Units } from './units.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    defence: DefencePoints;
+  }
+}
+
+export interface DefencePoints {
+  /** how strong the attackers are */
+  attackers(s: State): number;
+  /** how strong the seat defends */
+  strength(s: State, seat: Seat): number;
+  /** what the seat has done for the defence, where the weakest are looked for */
+  effort(s: State, seat: Seat): number;
+  /** whether the town on this corner can fall */
+  mayFall(s: State, corner: Corner): boolean;
+  /** whether the seat is looked at when the weakest are looked for */
+  answers(s: State, seat: Seat): boolean;
+  /** the attackers have come: what is asked before they strike */
+  attack(s: State): void;
+  /** they strike */
+  strike(s: State): void;
+  /** the seat alone has done most for a defence that held */
+  honour(s: State, seat: Seat): void;
+  /** the seat is one of several that have done most for a defence that held */
+  thank(s: State, seat: Seat): void;
+  /** it is over */
+  standDown(s: State): void;
+}
+
+export interface DefenceConfig {
+  readonly units: Units;
+  /** the piece that draws the attackers, one for one, and that they take */
+  readonly town: string;
+  /** the name of the option that says how the weakest are found: by `strength` or by `number` of active units. Default strength. */
+  readonly weakest?: string;
+}
+
+const SAFE = reason('town-safe', 'this city cannot fall');
+
+/**
+ * Attackers come upon everybody at once, as many as there are towns. All active units together meet them. If they are
+ * too weak, whoever did least loses a town; otherwise whoever did most is honoured, and if several did, each is thanked.
+ */
+export function defence(config: DefenceConfig): Part {
+  return {
+    id: 'defence',
+    of: config,
+    fields: { attacks: {}, defenderPoints: { per: ['seat'] } },
+    decisions: { 'lose-town': {} },
+    brings: ['defence'],
+    rules: (_was, b) => {
+      const own = config.units.of(b);
+      const attacks = b.cell('attacks');
+      const points = b.row<Seat>('defenderPoints');
+      const town = b.piece(config.town);
+      const { corners } = b.topology;
+      const byNumber = config.weakest !== undefined && b.option(config.weakest) === 'number';
+      const active = (s: State, seat: Seat, of: (corner: Corner) => number): number => {
+        let sum = 0;
+        own.each(s, seat, (corner) => {
+          if (own.isActive(s, corner)) sum += of(corner);
+        });
+        return sum;
+      };
+      /** the seats that did least, of those who have something to lose */
+      const weakest = (s: State): number => {
+        let least = Number.POSITIVE_INFINITY;
+        let seats = 0;
+        for (let seat = 0; seat < b.seats; seat++) {
+          if (!b.the.defence.answers(s, seat)) continue;
+          const effort = b.the.defence.effort(s, seat);
+          if (effort < least) {
+            least = effort;
+            seats = 0;
+          }
+          if (effort === least) seats |= 1 << seat;
+        }
+        return seats;
+      };
+      const lose = (s: State, seats: number): void => {
+        let asked = 0;
+        for (let seat = 0; seat < b.seats; seat++) {
+          if (!((seats >> seat) & 1)) continue;
+          const choice = towns(s, seat);
+          if (choice.length === 1) fall(s, seat, choice[0]);
+          else asked |= 1 << seat;
+        }
+        if (asked) push(s, b.decision('lose-town'), asked);
+      };
+      const towns = (s: State, seat: Seat): Corner[] => {
+        const mark = b.mark(seat, town.index);
+        const found: Corner[] = [];
+        for (let corner = 0; corner < corners; corner++)
+          if (s.cells[town.layerAt + corner] === mark && b.the.defence.mayFall(s, corner)) found.push(corner);
+        return found;
+      };
+      const fall = (s: State, seat: Seat, corner: Corner): void => {
+        if (s.events) tell(s, 'town-fallen', { seat, place: corner });
+        lowerCity(b, s, corner);
+      };
+      const reward = (s: State): void => {
+        let most = 0;
+        let best = 0;
+        for (let seat = 0; seat < b.seats; seat++) {
+          const strength = b.the.defence.strength(s, seat);
+          if (strength > most) {
+            most = strength;
+            best = 0;
+          }
+          if (strength === most && most > 0) best |= 1 << seat;
+        }
+        if (best === 0) return;
+        if ((best & (best - 1)) === 0) b.the.defence.honour(s, 31 - Math.clz32(best));
+        // In turn order from the active seat: whoever is asked first lies on top.
+        else
+          for (let i = b.seats - 1; i >= 0; i--) {
+            const seat = (b.fields.active.get(s) + i) % b.seats;
+            if ((best >> seat) & 1) b.the.defence.thank(s, seat);
+          }
+      };
+      return {
+        defence: {
+          attackers: (s) => {
+            let count = 0;
+            for (let corner = 0; corner < corners; corner++) {
+              const mark = s.cells[town.layerAt + corner];
+              if (mark !== 0 && b.pieceOf[mark] === town.index) count++;
+            }
+            return count;
+          },
+          strength: (s, seat) => active(s, seat, (corner) => own.strength(s, corner)),
+          effort: (s, seat) => (byNumber ? active(s, seat, () => 1) : b.the.defence.strength(s, seat)),
+          mayFall: () => true,
+          answers: (s, seat) => towns(s, seat).length > 0,
+          attack: (s) => b.the.defence.strike(s),
+          strike: (s) => {
+            const against = b.the.defence.attackers(s);
+            let together = 0;
+            for (let seat = 0; seat < b.seats; seat++) together += b.the.defence.strength(s, seat);
+            if (s.events)
+              tell(s, against > together ? 'attack-lost' : 'attack-held', {
+                attackers: against,
+                defenders: together,
+              });
+            attacks.add(s, 1);
+            if (against > together) lose(s, weakest(s));
+            else reward(s);
+            b.the.defence.standDown(s);
+          },
+          honour: (s, seat) => {
+            points.add(s, seat, 1);
+            if (s.events) tell(s, 'defender', { seat });
+          },
+          thank: () => {},
+          standDown: (s) => {
+            for (let seat = 0; seat < b.seats; seat++)
+              own.each(s, seat, (corner) => own.deactivate(s, corner));
+          },
+        },
+      };
+    },
+    moves: (b) => {
+      const town = b.piece(config.town);
+      const mayLose = (s: State, seat: Seat, corner: Corner): boolean =>
+        s.cells[town.layerAt + corner] === b.mark(seat, town.index) && b.the.defence.mayFall(s, corner);
+      return [
+        {
+          name: 'lose-town',
+          args: [{ name: 'corner', domain: b.domain('corner') }],
+          decisions: ['lose-town'],
+          list: (s, seat, out) => {
+            for (let corner = 0; corner < town.places; corner++)
+              if (mayLose(s, seat, corner)) out.put(corner);
+          },
+          apply: (s, seat, corner) => {
+            const left = toMove(s) & ~(1 << seat);
+            if (left) setToMove(s, left);
+            else pop(s);
+            if (s.events) tell(s, 'town-fallen', { seat, place: corner });
+            lowerCity(b, s, corner);
+          },
+          why: (s, seat, corner) => (corner >= 0 && !mayLose(s, seat, corner) ? SAFE : undefined),
+        },
+      ];
+    },
+    scores: [
+      {
+        id: 'defender',
+        of: (b) => {
+          const points = b.row<Seat>('defenderPoints');
+          return (s, seat) => points.get(s, seat);
+        },
+      },
+    ],
+    words: {
+      terms: {
+        'move.lose-town': 'Give up this city',
+        'decision.lose-town': 'Choose the city that falls',
+        'score.defender': 'Defender',
+        'field.defenderPoints': 'Defender',
+        'field.attacks': 'Attacks so far',
+        'event.attack-lost': 'The attackers ({attackers}) beat the defence ({defenders}).',
+        'event.attack-held': 'The defence ({defenders}) holds against the attackers ({attackers}).',
+        'event.town-fallen': 'A city of {seat} falls.',
+        'event.defender': '{seat} is honoured as defender.',
+        'reason.town-safe': 'This city cannot fall.',
+      },
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { push, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Book, Piece } from '../../rulebook/index.ts';
+import { liftPiece, putPiece, suppliesAt } from '../core/pieces.ts';
+import { makeAlongRoutes } from './along-routes.ts';
+import type { UnitsConfig } from './points.ts';
+
+/** what a unit may no longer do this turn: act; be raised */
+export const SPENT = 1;
+export const RAISED = 2;
+
+/** What can be asked of the units of a book, and done with them. */
+export interface UnitHandles {
+  readonly ranks: readonly Piece[];
+  /** whose unit stands there; -1 if none does */
+  owner(s: State, corner: Corner): number;
+  /** its rank, from 0 on; -1 if none stands there */
+  rank(s: State, corner: Corner): number;
+  /** how strong it is; 0 if none stands there */
+  strength(s: State, corner: Corner): number;
+  isActive(s: State, corner: Corner): boolean;
+  /** what it may no longer do this turn, as bits */
+  done(s: State, corner: Corner): number;
+  /** whether the seat has a unit on the board */
+  any(s: State, seat: Seat): boolean;
+  /** how many of this rank are in the supply */
+  left(s: State, seat: Seat, rank: number): number;
+  /** visits the corners where units of the seat stand */
+  each(s: State, seat: Seat, visit: (corner: Corner) => void): void;
+  activate(s: State, corner: Corner): void;
+  deactivate(s: State, corner: Corner): void;
+  /** puts one there without a price, in this state */
+  place(s: State, seat: Seat, rank: number, corner: Corner, active: boolean, done?: number): void;
+  /** takes it off the board, back to its owner */
+  remove(s: State, corner: Corner): void;
+  /** raises it by a rank, without a price */
+  promote(s: State, corner: Corner): void;
+  /** it goes to another corner as it is */
+  move(s: State, from: Corner, to: Corner): void;
+  /**
+   * Drives the unit off its corner: its owner finds another place along the own routes, or loses it. What comes in its
+   * place is put there in between.
+   */
+  displace(s: State, corner: Corner, instead?: () => void): void;
+}
+
+export const layerOf = (name: string): string => `${name}Unit`;
+export const activeOf = (name: string): string => `${name}Active`;
+export const doneOf = (name: string): string => `${name}Done`;
+export const anyDoneOf = (name: string): string => `${name}AnyDone`;
+export const displacedOf = (name: string): string => `displaced-${name}`;
+
+export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
+  const { name, ranks } = config;
+  const pieces = ranks.map(({ piece }) => b.piece(piece));
+  const layer = pieces[0].layerAt;
+  const { corners } = b.topology;
+  const active = b.row<Corner>(activeOf(name));
+  const done = b.row<Corner>(doneOf(name));
+  const anyDone = b.cell(anyDoneOf(name));
+  const along = makeAlongRoutes(b);
+  const later = config.acts === undefined || b.option(config.acts) === 'later';
+  const strengths = new Int8Array(b.pieces.length);
+  const rankOf = new Int8Array(b.pieces.length).fill(-1);
+  pieces.forEach(({ index }, rank) => {
+    strengths[index] = ranks[rank].strength;
+    rankOf[index] = rank;
+  });
+  const mark = (s: State, corner: Corner): number => s.cells[layer + corner];
+  const lift = (s: State, corner: Corner): void => {
+    liftPiece(b, s, b.pieceOf[mark(s, corner)], corner);
+    active.set(s, corner, 0);
+    done.set(s, corner, 0);
+    b.rules.recheckRoutes(s, corner);
+  };
+  const own: UnitHandles = {
+    ranks: pieces,
+    owner: (s, corner) => b.ownerOf[mark(s, corner)],
+    rank: (s, corner) => (mark(s, corner) === 0 ? -1 : rankOf[b.pieceOf[mark(s, corner)]]),
+    strength: (s, corner) => (mark(s, corner) === 0 ? 0 : strengths[b.pieceOf[mark(s, corner)]]),
+    isActive: (s, corner) => active.get(s, corner) !== 0,
+    done: (s, corner) => done.get(s, corner),
+    any: (s, seat) => {
+      for (let i = 0; i < pieces.length; i++)
+        if (s.cells[suppliesAt(b, seat, pieces[i].index)] < pieces[i].limit) return true;
+      return false;
+    },
+    left: (s, seat, rank) => s.cells[suppliesAt(b, seat, pieces[rank].index)],
+    each: (s, seat, visit) => {
+      if (!own.any(s, seat)) return;
+      for (let corner = 0; corner < corners; corner++)
+        if (mark(s, corner) !== 0 && b.ownerOf[mark(s, corner)] === seat) visit(corner);
+    },
+    activate: (s, corner) => {
+      active.set(s, corner, 1);
+      if (later) {
+        done.set(s, corner, done.get(s, corner) | SPENT);
+        anyDone.set(s, 1);
+      }
+      if (s.events) tell(s, `${name}-activated`, { seat: own.owner(s, corner), place: corner });
+    },
+    deactivate: (s, corner) => active.set(s, corner, 0),
+    place: (s, seat, rank, corner, isActive, doneThere = 0) => {
+      putPiece(b, s, seat, pieces[rank].index, corner);
+      active.set(s, corner, isActive ? 1 : 0);
+      done.set(s, corner, doneThere);
+      if (doneThere !== 0) anyDone.set(s, 1);
+      b.rules.recheckRoutes(s, corner);
+    },
+    remove: (s, corner) => {
+      b.rules.unbuild(s, b.pieceOf[mark(s, corner)], corner);
+      b.rules.reviewAwards(s);
+    },
+    promote: (s, corner) => {
+      b.rules.build(s, own.owner(s, corner), pieces[own.rank(s, corner) + 1].index, corner);
+    },
+    move: (s, from, to) => {
+      const seat = own.owner(s, from);
+      const rank = own.rank(s, from);
+      const wasActive = own.isActive(s, from);
+      const wasDone = done.get(s, from);
+      lift(s, from);
+      own.place(s, seat, rank, to, wasActive, wasDone);
+      if (s.events) tell(s, `${name}-moved`, { seat, piece: pieces[rank].id, from, place: to });
+      b.rules.reviewAwards(s);
+    },
+    displace: (s, corner, instead) => {
+      const seat = own.owner(s, corner);
+      const rank = own.rank(s, corner);
+      const state = (active.get(s, corner) << 2) | done.get(s, corner);
+      lift(s, corner);
+      if (s.events) tell(s, `${name}-displaced`, { seat, piece: pieces[rank].id, place: corner });
+      instead?.();
+      b.rules.reviewAwards(s);
+      const near = along.from(s, seat, corner);
+      for (let i = 0; i < near; i++)
+        if (b.the.units.barStand(s, seat, along.corners[i]) === undefined) {
+          push(s, b.decision(displacedOf(name)), 1 << seat, corner, rank, state);
+          return;
+        }
+      if (s.events) tell(s, `${name}-lost`, { seat, piece: pieces[rank].id });
+    },
+  };
+  return own;
+}

@@ -1,0 +1,6 @@
+export { chase, chaseMove } from './actions.ts';
+export * from './along-routes.ts';
+export * from './defence.ts';
+export { RAISED, SPENT, type UnitHandles } from './handles.ts';
+export * from './points.ts';
+export * from './units.ts';

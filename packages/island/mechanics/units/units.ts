@@ -1,0 +1,213 @@
+import { reason, type State } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Book, Part, PieceSpec, Terms } from '../../rulebook/index.ts';
+import { NO_LAND, NOT_REACHED, TAKEN } from '../core/bars.ts';
+import { isFounding } from '../core/pieces.ts';
+import { unitMoves } from './actions.ts';
+import {
+  activeOf,
+  anyDoneOf,
+  displacedOf,
+  doneOf,
+  layerOf,
+  makeHandles,
+  RAISED,
+  SPENT,
+  type UnitHandles,
+} from './handles.ts';
+import type { UnitsConfig } from './points.ts';
+
+export interface Units {
+  readonly part: Part;
+  /** the units of a book: ask and change them through these */
+  of(b: Book): UnitHandles;
+}
+
+const NONE = reason('no-unit', 'nothing of the seat stands there');
+const INACTIVE = reason('unit-inactive', 'it is not active');
+const DONE = reason('unit-done', 'it does nothing more this turn');
+const PROMOTED = reason('unit-promoted', 'it has been raised this turn');
+const NO_WEAKER = reason('no-weaker-unit', 'no weaker unit of another player stands there');
+const NOT_BESIDE = reason('not-beside', 'it does not stand beside it');
+const UNIT_THERE = reason('unit-there', 'a unit stands there');
+
+/**
+ * Units of several ranks on corners. They are hired, raised and activated for a price. An active one acts once a turn,
+ * which makes it inactive: it goes along its owner's routes, drives a weaker one off, or chases a blocker away. Units
+ * stop the routes of others and hold their place against every building.
+ */
+export function units(config: UnitsConfig): Units {
+  const { name, ranks } = config;
+  const known = new WeakMap<Book, UnitHandles>();
+  const of = (b: Book): UnitHandles => {
+    const own = known.get(b) ?? makeHandles(b, config);
+    known.set(b, own);
+    return own;
+  };
+  const part: Part = {
+    id: `units ${name}`,
+    of: config,
+    words: { terms: unitTerms(config) },
+    pieces: ranks.map((_, rank) => rankPiece(config, rank)),
+    fields: {
+      /** by corner: 1 where an active unit stands */
+      [activeOf(name)]: { per: ['corner'] },
+      /** by corner: what the unit there may no longer do this turn, as bits */
+      [doneOf(name)]: { per: ['corner'] },
+      /** whether any of those is set */
+      [anyDoneOf(name)]: {},
+      /** the blockers that a unit is about to chase, as bits, and those that alone are moved in the decision that is open */
+      toChase: {},
+      chased: {},
+    },
+    decisions: {
+      [displacedOf(name)]: {
+        args: (b) => [
+          { name: 'from', domain: b.domain('corner') },
+          { name: 'rank', domain: { id: 'rank', size: ranks.length } },
+          { name: 'state', domain: { id: 'unit-state', size: 8 } },
+        ],
+      },
+    },
+    exempt: { rare: [`event.${name}-lost`] },
+    brings: ['units'],
+    rules: (was, b) => {
+      const own = of(b);
+      const layer = own.ranks[0].layerAt;
+      const done = b.row<Corner>(doneOf(name));
+      const active = b.row<Corner>(activeOf(name));
+      const anyDone = b.cell(anyDoneOf(name));
+      const toChase = b.cell('toChase');
+      const chased = b.cell('chased');
+      const rankOf = Int8Array.from(b.pieces, ({ index }) =>
+        own.ranks.findIndex((piece) => piece.index === index),
+      );
+      const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
+      const stays = b.blockers.map(({ id }) =>
+        reason('blocker-not-yours', `the ${id} is not moved now`, { blocker: id }),
+      );
+      const taken = (s: State, corner: Corner): boolean =>
+        s.cells[layer + corner] !== 0 || b.fields.building.get(s, corner) !== 0;
+      return {
+        units: {
+          barHire: (s, seat, corner) => {
+            if (taken(s, corner)) return TAKEN;
+            if (!b.rules.cornerReached(s, seat, corner)) return NOT_REACHED;
+            return b.rules.cornerFit(s, corner) ? undefined : NO_LAND;
+          },
+          barPromote: (s, _seat, corner) => ((done.get(s, corner) & RAISED) !== 0 ? PROMOTED : undefined),
+          barAct: (s, seat, corner) => {
+            if (own.owner(s, corner) !== seat) return NONE;
+            if (active.get(s, corner) === 0) return INACTIVE;
+            return (done.get(s, corner) & SPENT) !== 0 ? DONE : undefined;
+          },
+          mayPass: (s, seat, corner) => !b.rules.cornerBlocks(s, seat, corner),
+          barStand: (s, _seat, corner) => (taken(s, corner) ? TAKEN : undefined),
+          barDisplace: (s, seat, from, to) => {
+            const other = own.owner(s, to);
+            if (other < 0 || other === seat) return NO_WEAKER;
+            return own.strength(s, to) < own.strength(s, from) ? undefined : NO_WEAKER;
+          },
+          barChase: (s, seat, corner, blocker) => {
+            const place = b.fields.blocker.get(s, blocker);
+            if (b.blockers[blocker].on !== 'hex' || !b.walks.hexesAt[corner].includes(place))
+              return NOT_BESIDE;
+            return (b.the.blockers.toMove(s, seat) >> blocker) & 1 ? undefined : stays[blocker];
+          },
+          acted: (s, _seat, corner) => {
+            active.set(s, corner, 0);
+            done.set(s, corner, done.get(s, corner) | SPENT);
+            anyDone.set(s, 1);
+          },
+        },
+        cornerBlocks: (s, seat, corner) => {
+          const mark = s.cells[layer + corner];
+          return (mark !== 0 && b.ownerOf[mark] !== seat) || was.cornerBlocks(s, seat, corner);
+        },
+        barBuild: (s, seat, piece, place) => {
+          const bar = was.barBuild(s, seat, piece, place);
+          if (bar) return bar;
+          if (founds[piece] && s.cells[layer + place] !== 0) return UNIT_THERE;
+          return rankOf[piece] > 0 ? b.the.units.barPromote(s, seat, place, rankOf[piece]) : undefined;
+        },
+        build: (s, seat, piece, place) => {
+          was.build(s, seat, piece, place);
+          if (rankOf[piece] <= 0) return;
+          done.set(s, place, done.get(s, place) | RAISED);
+          anyDone.set(s, 1);
+        },
+        unbuild: (s, piece, place) => {
+          was.unbuild(s, piece, place);
+          if (rankOf[piece] < 0) return;
+          active.set(s, place, 0);
+          done.set(s, place, 0);
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          chased.set(s, 0);
+          if (anyDone.get(s) === 0) return;
+          anyDone.set(s, 0);
+          s.cells.fill(0, done.at, done.at + b.topology.corners);
+        },
+        blockers: {
+          ask: (s, seat) => {
+            chased.set(s, toChase.get(s));
+            toChase.set(s, 0);
+            was.blockers.ask(s, seat);
+          },
+          barStand: (s, blocker, place, seat) =>
+            chased.get(s) !== 0 && ((chased.get(s) >> blocker) & 1) === 0
+              ? stays[blocker]
+              : was.blockers.barStand(s, blocker, place, seat),
+          moved: (s, seat, blocker, place) => {
+            chased.set(s, 0);
+            was.blockers.moved(s, seat, blocker, place);
+          },
+        },
+      };
+    },
+    moves: (b) => unitMoves(b, config, of(b)),
+  };
+  return { part, of };
+}
+
+function rankPiece({ name, ranks, hire, promote }: UnitsConfig, rank: number): PieceSpec {
+  const { piece, supply } = ranks[rank];
+  const kind = { id: piece, on: 'corner', layer: layerOf(name), supply } as const;
+  return rank === 0
+    ? { ...kind, cost: hire, bar: (b) => (s, seat, corner) => b.the.units.barHire(s, seat, corner) }
+    : { ...kind, cost: promote, replaces: ranks[rank - 1].piece };
+}
+
+function unitTerms({ name, actions = ['move', 'displace', 'chase'] }: UnitsConfig): Terms {
+  const terms: Record<string, string> = {
+    [`move.activate-${name}`]: `Activate a ${name}`,
+    [`move.place-${name}`]: `Place the ${name} that was driven off`,
+    [`decision.${displacedOf(name)}`]: `Find a place for the ${name} that was driven off`,
+    [`field.${activeOf(name)}`]: `Active ${name}s`,
+    [`event.${name}-activated`]: `{seat} activates a ${name}.`,
+    'reason.no-unit': 'Nothing of yours stands there.',
+    'reason.unit-active': 'It is active already.',
+    'reason.unit-promoted': 'It has been raised this turn.',
+    'reason.unit-there': `A ${name} stands there.`,
+  };
+  const acts: Record<string, string> = {
+    [`event.${name}-moved`]: '{seat} moves a {piece}.',
+    'reason.no-unit-acts': `No active ${name} of yours may act now.`,
+    'reason.unit-inactive': 'It is not active.',
+    'reason.unit-done': 'It does nothing more this turn.',
+  };
+  if (actions.length > 0) Object.assign(terms, acts);
+  if (actions.includes('move')) terms[`move.move-${name}`] = `Move a ${name}`;
+  if (actions.includes('chase')) {
+    terms[`move.chase-with-${name}`] = 'Chase the robber away';
+    terms['reason.not-beside'] = 'It does not stand beside it.';
+  }
+  if (actions.includes('displace')) {
+    terms[`move.displace-${name}`] = `Drive a weaker ${name} off`;
+    terms['reason.no-weaker-unit'] = `No weaker ${name} of another player stands there.`;
+    terms[`event.${name}-displaced`] = 'A {piece} of {seat} is driven off.';
+    terms[`event.${name}-lost`] = 'A {piece} of {seat} finds no place and leaves the board.';
+  }
+  return terms;
+}
