@@ -28,6 +28,8 @@ export const citiesKnights = defineModule({
     },
   },
   defaults: { points: 13 },
+  // The weakest are hardly ever others by the one measure than by the other, where everybody plays at random.
+  exempt: { rare: ['option.weakest'] },
   without: {
     cards: ['knight', 'road-building', 'year-of-plenty', 'monopoly', 'victory-point'],
     awards: ['largest-army'],

@@ -104,6 +104,8 @@ export function start(config: { readonly rounds: number }): Part {
             const round = topArg(s, 0);
             pop(s);
             b.rules.build(s, seat, b.rules.startPiece(s, round), corner);
+            // A start with cities may earn an award before the first turn.
+            b.rules.reviewAwards(s);
             push(s, b.decision('place-route'), 1 << seat, round, corner);
             // The goods come with the building. A choice among them lies above its route, so it is made first.
             if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);

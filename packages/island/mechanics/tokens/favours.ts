@@ -43,13 +43,11 @@ export const freeRoute: Favour = {
   gain: (b) => (s, seat) => askRoutes(b, s, seat, 1),
 };
 
-/** The next development card. */
+/** The next development card; in a game without such cards there is none to be had. */
 export const drawnCard: Favour = {
-  when: (b) => (s, seat) => b.the.cards.barBuy(s, seat, 'development') === undefined,
-  gain: (b) => {
-    const draw = b.decision('draw-card');
-    return (s, seat) => push(s, draw, NATURE, seat);
-  },
+  when: (b) => (s, seat) =>
+    b.rules.cards !== undefined && b.rules.cards.barBuy(s, seat, 'development') === undefined,
+  gain: (b) => (s, seat) => push(s, b.decision('draw-card'), NATURE, seat),
 };
 
 /** the others who hold cards, as bits */
