@@ -102,6 +102,7 @@ function events(): Part {
         barbarians: { on: 'table', shape: 'skull', track: VOYAGE },
         knightActive: { on: 'corner', shape: 'flame' },
         defenderPoints: { on: 'seat', shape: 'star' },
+        attacks: { on: 'table', shape: 'flame' },
       },
     },
   };

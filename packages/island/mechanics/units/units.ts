@@ -53,12 +53,12 @@ export function units(config: UnitsConfig): Units {
       /** by corner: 1 where an active unit stands */
       [activeOf(name)]: { per: ['corner'] },
       /** by corner: what the unit there may no longer do this turn, as bits */
-      [doneOf(name)]: { per: ['corner'] },
+      [doneOf(name)]: { per: ['corner'], noLook: 'what cannot act any more is not offered' },
       /** whether any of those is set */
-      [anyDoneOf(name)]: {},
+      [anyDoneOf(name)]: { noLook: 'what cannot act any more is not offered' },
       /** the blockers that a unit is about to chase, as bits, and those that alone are moved in the decision that is open */
-      toChase: {},
-      chased: {},
+      toChase: { noLook: 'it is nothing between two moves' },
+      chased: { noLook: 'the other blockers are not offered' },
     },
     decisions: {
       [displacedOf(name)]: {
