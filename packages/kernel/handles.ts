@@ -57,6 +57,20 @@ export class Row<K extends number = number> {
     s.cells.fill(value, this.at, this.at + this.size);
   }
 
+  /** the numbers as they are now and will be: a window on the cells, not a copy */
+  all(s: Celled): Int32Array {
+    return s.cells.subarray(this.at, this.at + this.size);
+  }
+
+  setAll(s: Celled, values: ArrayLike<number>): void {
+    s.cells.set(values, this.at);
+  }
+
+  some(s: Celled): boolean {
+    for (let i = 0; i < this.size; i++) if (s.cells[this.at + i] > 0) return true;
+    return false;
+  }
+
   sum(s: Celled): number {
     let sum = 0;
     for (let i = 0; i < this.size; i++) sum += s.cells[this.at + i];

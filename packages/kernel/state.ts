@@ -122,6 +122,29 @@ export function top(s: State): number {
   return STACK + (s.cells[DEPTH] - 1) * FRAME;
 }
 
+/** how many decisions are open */
+export function depthOf(s: State): number {
+  return s.cells[DEPTH];
+}
+
+/** what kind the top decision is, by its number; -1 where none is open */
+export function topKind(s: State): number {
+  return s.cells[DEPTH] === 0 ? -1 : s.cells[top(s)];
+}
+
+/** An open decision by its place in the stack, from 0 for the lowest: its kind, who may move, its numbers. */
+export function frameKind(s: State, depth: number): number {
+  return s.cells[STACK + depth * FRAME];
+}
+
+export function frameSeats(s: State, depth: number): number {
+  return s.cells[STACK + depth * FRAME + 1];
+}
+
+export function frameArg(s: State, depth: number, i: number): number {
+  return s.cells[STACK + depth * FRAME + 2 + i];
+}
+
 /** the i-th number of the top frame */
 export function topArg(s: State, i: number): number {
   return s.cells[top(s) + 2 + i];

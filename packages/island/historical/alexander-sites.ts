@@ -1,6 +1,5 @@
-import { NATURE, pop, push, reason, tell, topArg } from '@hexwright/kernel';
-import { markNeed } from '../board/index.ts';
-import { suppliesAt } from '../mechanics/index.ts';
+import { NATURE, pop, push, reason, type Seat, tell, topArg } from '@hexwright/kernel';
+import { type Corner, markNeed } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import type { LotSpec } from './mechanics/auction-lots.ts';
 import { pathOf } from './mechanics/march.ts';
@@ -43,21 +42,21 @@ export function eventTokens(): Part {
     },
     decisions: { 'turn-token': {} },
     prepare: (b) => {
-      const eventAt = b.field('eventAt');
+      const eventAt = b.row<Corner>('eventAt');
       const corners = marked(b, 'event');
       return (s) => {
-        for (const corner of corners) s.cells[eventAt + corner] = 1;
+        for (const corner of corners) eventAt.set(s, corner, 1);
       };
     },
     rules: (was, b) => {
-      const eventAt = b.field('eventAt');
-      const tokens = b.field('tokens');
+      const eventAt = b.row<Corner>('eventAt');
+      const tokens = b.row<Seat>('tokens');
       const alexander = b.cell('alexander');
       return {
         march: {
           marched: (s, corner, step) => {
             was.march.marched(s, corner, step);
-            if (s.cells[eventAt + corner]) push(s, b.decision('turn-token'), NATURE);
+            if (eventAt.get(s, corner)) push(s, b.decision('turn-token'), NATURE);
           },
         },
         auction: {
@@ -65,13 +64,13 @@ export function eventTokens(): Part {
           won: (s, seat, lot) => {
             was.auction.won(s, seat, lot);
             if (lot === TEMPLE_LOT) return;
-            s.cells[eventAt + alexander.get(s)] = 0;
-            s.cells[tokens + seat]++;
+            eventAt.set(s, alexander.get(s), 0);
+            tokens.add(s, seat, 1);
             b.the.titles.review(s, seat);
           },
           failed: (s, lot) => {
             was.auction.failed(s, lot);
-            if (lot !== TEMPLE_LOT) s.cells[eventAt + alexander.get(s)] = 0;
+            if (lot !== TEMPLE_LOT) eventAt.set(s, alexander.get(s), 0);
           },
         },
       };
@@ -114,11 +113,11 @@ export function temples(): Part {
       const { length } = pathOf(b, 'path');
       const closedBefore = closings(b, pathOf(b, 'path'));
       const alexander = b.cell('alexander');
-      const step = b.field('alexanderStep');
+      const step = b.cell('alexanderStep');
       const settlement = b.piece('settlement').index;
       return {
         barBuild: (s, seat, piece, place) =>
-          piece === settlement && s.cells[step] < closedBefore[place]
+          piece === settlement && step.get(s) < closedBefore[place]
             ? closedBefore[place] === length
               ? ON_PATH
               : BESIDE_PATH
@@ -132,12 +131,12 @@ export function temples(): Part {
         auction: {
           worth: (s, seat, lot) => {
             if (lot !== TEMPLE_LOT) return was.auction.worth(s, seat, lot);
-            return s.cells[suppliesAt(b, seat, settlement)] > 0 ? TEMPLE_WORTH : 0;
+            return b.fields.supply.get(s, seat, settlement) > 0 ? TEMPLE_WORTH : 0;
           },
           won: (s, seat, lot) => {
             was.auction.won(s, seat, lot);
             const corner = alexander.get(s);
-            if (lot === TEMPLE_LOT && s.cells[suppliesAt(b, seat, settlement)] > 0)
+            if (lot === TEMPLE_LOT && b.fields.supply.get(s, seat, settlement) > 0)
               push(s, b.decision('found'), 1 << seat, corner);
           },
         },

@@ -12,8 +12,8 @@ import { titles } from './mechanics/titles.ts';
 const START_GOLD = 8;
 
 const tokensOf = (b: Book) => {
-  const tokens = b.field('tokens');
-  return (s: State, seat: Seat): number => s.cells[tokens + seat];
+  const tokens = b.row<Seat>('tokens');
+  return (s: State, seat: Seat): number => tokens.get(s, seat);
 };
 
 export const alexanderTheGreat = defineModule({

@@ -1,4 +1,4 @@
-import { OVER } from '@hexwright/kernel';
+import { isOver } from '@hexwright/kernel';
 import { blockerAt, handSize } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 import { neutralStart } from './mechanics/neutral-start.ts';
@@ -66,7 +66,7 @@ export const robinHood = defineModule({
       checkEnd: (s) => {
         was.checkEnd(s);
         const hex = blockerAt(b, s, robber);
-        if (!s.cells[OVER] && hex >= 0 && isFenced(b, s, hex)) weighRival(b, s);
+        if (!isOver(s) && hex >= 0 && isFenced(b, s, hex)) weighRival(b, s);
       },
       endTurn: (s) => {
         was.endTurn(s);

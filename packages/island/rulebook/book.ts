@@ -20,6 +20,8 @@ export interface Piece extends PieceSpec {
   readonly index: number;
   /** where its layer begins in the cells */
   readonly layerAt: number;
+  /** what stands on each place of its layer: 0, or a mark that names piece and owner */
+  readonly marks: Row;
   readonly places: number;
   readonly bill: Bill;
   readonly limit: number;
@@ -45,6 +47,7 @@ export interface CoreHandles {
   readonly step: Cell;
   readonly dice: Row;
   readonly drawn: Cell;
+  readonly fill: Row;
   readonly terrain: Row<Hex>;
   readonly numbers: Row<Hex>;
   readonly harbour: Row;

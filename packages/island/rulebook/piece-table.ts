@@ -33,6 +33,7 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
       bar: spec.bar,
       index,
       layerAt: book.field(layerName(spec)),
+      marks: book.row(layerName(spec)),
       places: places[spec.on],
       bill: book.bill(spec.cost ?? {}),
       limit: limitOf(supply),

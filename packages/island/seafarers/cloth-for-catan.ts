@@ -1,4 +1,4 @@
-import { reason } from '@hexwright/kernel';
+import { reason, type Seat } from '@hexwright/kernel';
 import { BESIDE_HAND, closedLand, held, keepsTo, startIn } from '../mechanics/index.ts';
 import { defineModule, type Part } from '../rulebook/index.ts';
 import { chartedBoard, clothForCatanCharts } from './boards/index.ts';
@@ -71,17 +71,14 @@ function sparing(): Part {
     rules: (was, b) => {
       if (b.option('clothRules') !== '2000') return {};
       const pirate = b.blocker('pirate');
-      const since = b.fieldOf('villageSince');
-      const villagesEach = since.size / b.seats;
+      const since = b.grid<Seat>('villageSince');
       return {
         blockers: {
           barRob: (s, seat, victim, blocker, place) => {
             const bar = was.blockers.barRob(s, seat, victim, blocker, place);
             if (bar) return bar;
             if (blocker !== pirate) return b.rules.publicPoints(s, victim) > SPARED ? undefined : TOO_SMALL;
-            const at = since.at + victim * villagesEach;
-            for (let i = 0; i < villagesEach; i++) if (s.cells[at + i] > 0) return undefined;
-            return NO_VILLAGE;
+            return since.sum(s, victim) > 0 ? undefined : NO_VILLAGE;
           },
         },
       };

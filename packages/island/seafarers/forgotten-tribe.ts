@@ -1,6 +1,6 @@
-import { NATURE, push, type Seat, type State } from '@hexwright/kernel';
+import { NATURE, push, type Row, type Seat, type State } from '@hexwright/kernel';
 import { type BoardNeed, edgeText, type Layout, makeTopology } from '../board/index.ts';
-import { cardFields, closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
+import { closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
 import {
   type BoardContext,
   type Book,
@@ -104,19 +104,28 @@ function gift(
 }
 
 function giftPoints(): Part {
-  const points = (b: Book): number => b.field('giftPoints');
+  const points = (b: Book): Row<Seat> => b.row('giftPoints');
   const part = gift(
     'giftPoint',
     'point',
-    (b) => (s, seat) => {
-      s.cells[points(b) + seat]++;
+    (b) => {
+      const won = points(b);
+      return (s, seat) => won.add(s, seat, 1);
     },
     { worth: 1 },
   );
   return {
     ...part,
     fields: { ...part.fields, giftPoints: { per: ['seat'] } },
-    scores: [{ id: 'gifts', of: (b) => (s, seat) => s.cells[points(b) + seat] }],
+    scores: [
+      {
+        id: 'gifts',
+        of: (b) => {
+          const won = points(b);
+          return (s, seat) => won.get(s, seat);
+        },
+      },
+    ],
   };
 }
 
@@ -126,13 +135,13 @@ function giftCards(): Part {
   const value = 'development-card';
   const part = gift(name, value, (b) => {
     const draw = b.decision('draw-card');
-    const { deckSize } = cardFields(b);
+    const deckSize = b.cell('deckSize');
     const aside = b.cell('cardsAside');
     return (s, seat) => {
       // A variant may have left the deck without cards.
       if (aside.get(s) === 0) return;
       aside.add(s, -1);
-      s.cells[deckSize]++;
+      deckSize.add(s, 1);
       push(s, draw, NATURE, seat);
     };
   });
@@ -141,13 +150,13 @@ function giftCards(): Part {
     fields: { ...part.fields, cardsAside: { noLook: 'they lie on the board as gifts' } },
     prepare: (b) => {
       const lay = part.prepare?.(b);
-      const { deckSize } = cardFields(b);
+      const deckSize = b.cell('deckSize');
       const aside = b.cell('cardsAside');
       const gifts = claimPlaces(b, { mark: MARK, value, on: 'edge' }).length;
       return (s) => {
         lay?.(s);
-        aside.set(s, Math.min(gifts, s.cells[deckSize]));
-        s.cells[deckSize] -= aside.get(s);
+        aside.set(s, Math.min(gifts, deckSize.get(s)));
+        deckSize.add(s, -aside.get(s));
       };
     },
   };

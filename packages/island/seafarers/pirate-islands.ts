@@ -1,7 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { type Corner, seatMarkNeed } from '../board/index.ts';
-import { cardFields, closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
-import { type Book, type CardSpec, defineModule, wanted } from '../rulebook/index.ts';
+import { closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
+import { type Book, type CardNo, type CardSpec, defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
 import { fortresses } from './mechanics/fortresses.ts';
 import { givenPieces } from './mechanics/given-pieces.ts';
@@ -51,8 +51,7 @@ export const pirateIslands = defineModule({
     const ship = b.piece('ship');
     const target = b.row<Corner>('fortressFor');
     const strength = b.row<Corner>('fortressStrength');
-    const supply = b.at.supply + ship.index;
-    const { cardCount: cards } = cardFields(b);
+    const cards = b.row<Seat>('cardCount');
     const hopeless = makeHopeless(b);
     return {
       endTurn: (s) => {
@@ -66,9 +65,9 @@ export const pirateIslands = defineModule({
           let left = 0;
           for (let corner = 0; corner < b.topology.corners; corner++)
             if (target.get(s, corner) === seat + 1) left += strength.get(s, corner);
-          const ships = ship.limit - s.cells[supply + seat * b.pieces.length];
+          const ships = ship.limit - b.fields.supply.get(s, seat, ship.index);
           const armed = warshipsOf(b, s, seat);
-          const spare = Math.max(0, Math.min(s.cells[cards + seat], SURE_FORCE - armed));
+          const spare = Math.max(0, Math.min(cards.get(s, seat), SURE_FORCE - armed));
           const there = b.the.fortresses.barAssault(s, seat) === undefined ? 0.4 : 0;
           return was.hints.progress(s, seat) + 0.3 * ships + there + 1.1 * armed + 0.5 * spare - 3 * left;
         },
@@ -136,19 +135,19 @@ const LEAST_FORCE = 2;
 
 /** Whether no fortress will ever be taken: nobody has the warships for it, and every card that arms has been played. */
 function makeHopeless(b: Book): (s: State) => boolean {
-  const left = b.field('deckSize');
-  const played = b.field('played');
+  const left = b.cell('deckSize');
+  const played = b.grid<Seat, CardNo>('played');
   const cards = ARMING.map((id) => b.card(id));
   const all = cards.reduce((sum, card) => {
     const { count } = b.cards[card];
     return sum + (typeof count === 'function' ? count(b.seats, b.options) : count);
   }, 0);
   return (s) => {
-    if (s.cells[left] > 0) return false;
+    if (left.get(s) > 0) return false;
     let spent = 0;
     for (let seat = 0; seat < b.seats; seat++) {
       if (b.the.fortresses.taken(s, seat) || warshipsOf(b, s, seat) >= LEAST_FORCE) return false;
-      for (let i = 0; i < cards.length; i++) spent += s.cells[played + seat * b.cards.length + cards[i]];
+      for (let i = 0; i < cards.length; i++) spent += played.get(s, seat, cards[i]);
     }
     return spent === all;
   };

@@ -67,7 +67,7 @@ function piracy(): Part {
             const { hexEdge } = b.topology;
             const own = b.mark(victim, ship);
             for (let i = place * 6; i < place * 6 + 6; i++)
-              if (s.cells[b.pieces[ship].layerAt + hexEdge[i]] === own) return true;
+              if (b.pieces[ship].marks.get(s, hexEdge[i]) === own) return true;
             return false;
           },
         },

@@ -1,3 +1,4 @@
+import type { Seat } from '@hexwright/kernel';
 import { defineModule } from '../rulebook/index.ts';
 import { fish, fishermen } from './fishermen.ts';
 
@@ -11,11 +12,11 @@ export const fishermenForTwo = defineModule({
   without: { parts: ['trade-tokens'] },
   prepare: (b) => {
     const deal = fish.deals(b);
-    const count = b.field('fishCount');
+    const count = b.row<Seat>('fishCount');
     return (s) => {
       for (let seat = 0; seat < b.seats; seat++) {
         // Some scenarios have dealt the same already.
-        if (s.cells[count + seat] > 0) continue;
+        if (count.get(s, seat) > 0) continue;
         deal(s, seat, 'one-fish', 2);
         deal(s, seat, 'two-fish', 2);
         deal(s, seat, 'three-fish', 1);

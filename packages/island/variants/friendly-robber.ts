@@ -1,4 +1,4 @@
-import { type Bar, DEPTH, pop, reason, type Seat, type State } from '@hexwright/kernel';
+import { type Bar, depthOf, pop, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule, wanted } from '../rulebook/index.ts';
 
@@ -76,9 +76,9 @@ export const friendlyRobber = defineModule({
             : undefined;
         },
         ask: (s, seat) => {
-          const depth = s.cells[DEPTH];
+          const depth = depthOf(s);
           was.blockers.ask(s, seat);
-          if (s.cells[DEPTH] > depth) return;
+          if (depthOf(s) > depth) return;
           const bits = b.the.blockers.toMove(s, seat);
           for (let i = 0; i < b.blockers.length; i++)
             if ((bits >> i) & 1 && b.the.driving.barDrive(s, seat, i) === undefined) {

@@ -1,4 +1,4 @@
-import { reason, type Seat, type State } from '@hexwright/kernel';
+import { type Row, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
 import { blockerAt, makeMeasure, NOWHERE, TAKEN } from '../mechanics/index.ts';
 import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
@@ -25,9 +25,9 @@ function walls(): Part {
           const road = b.piece('road');
           const wall = b.piece('road-wall');
           return (s, seat, edge) => {
-            if (s.cells[wall.layerAt + edge] !== 0) return TAKEN;
-            if (s.cells[road.layerAt + edge] !== b.mark(seat, road.index)) return NO_OWN_ROAD;
-            return closesHex(b, s, wall.layerAt, edge) ? CLOSES_HEX : undefined;
+            if (wall.marks.get(s, edge) !== 0) return TAKEN;
+            if (road.marks.get(s, edge) !== b.mark(seat, road.index)) return NO_OWN_ROAD;
+            return closesHex(b, s, wall.marks, edge) ? CLOSES_HEX : undefined;
           };
         },
       },
@@ -47,8 +47,7 @@ function walls(): Part {
           if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
         },
         unbuild: (s, piece, place) => {
-          if (piece === road.index && s.cells[wall.layerAt + place] !== 0)
-            b.rules.unbuild(s, wall.index, place);
+          if (piece === road.index && wall.marks.get(s, place) !== 0) b.rules.unbuild(s, wall.index, place);
           was.unbuild(s, piece, place);
           if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
         },
@@ -64,7 +63,7 @@ function walkingRobber(): Part {
     rules: (was, b) => {
       const { hexes, hexHex, hexEdge } = b.topology;
       const robber = b.blockers.findIndex((blocker) => blocker.id === 'robber');
-      const wallAt = b.piece('road-wall').layerAt;
+      const walls = b.piece('road-wall').marks;
       const steps = new Uint8Array(hexes);
       const queue = new Int16Array(hexes);
       const reaches = (s: State, from: number, to: number): boolean => {
@@ -77,7 +76,7 @@ function walkingRobber(): Part {
           if (steps[hex] > STEPS) continue;
           for (let i = hex * 6; i < hex * 6 + 6; i++) {
             const next = hexHex[i];
-            if (next < 0 || steps[next] || (hexEdge[i] >= 0 && s.cells[wallAt + hexEdge[i]] !== 0)) continue;
+            if (next < 0 || steps[next] || (hexEdge[i] >= 0 && walls.get(s, hexEdge[i]) !== 0)) continue;
             steps[next] = steps[hex] + 1;
             queue[tail++] = next;
           }
@@ -152,14 +151,14 @@ export const settlersWithWalls = defineModule({
 });
 
 /** Whether a wall on the edge would be the sixth around a hex. */
-function closesHex(b: Book, s: State, wallAt: number, edge: Edge): boolean {
+function closesHex(b: Book, s: State, walls: Row, edge: Edge): boolean {
   const { edgeHex, hexEdge } = b.topology;
   for (let side = 0; side < 2; side++) {
     const hex = edgeHex[edge * 2 + side];
     if (hex < 0) continue;
     let open = false;
     for (let i = hex * 6; i < hex * 6 + 6 && !open; i++)
-      open = hexEdge[i] !== edge && (hexEdge[i] < 0 || s.cells[wallAt + hexEdge[i]] === 0);
+      open = hexEdge[i] !== edge && (hexEdge[i] < 0 || walls.get(s, hexEdge[i]) === 0);
     if (!open) return true;
   }
   return false;

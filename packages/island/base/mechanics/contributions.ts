@@ -1,6 +1,6 @@
-import { type Bar, OVER, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, isOver, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
-import { canPay, finishByPoints, handOver, pay } from '../../mechanics/index.ts';
+import { canPay, finishByPoints, handOver, layersOf, pay } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface ContributionsConfig {
@@ -108,7 +108,7 @@ export function contributions(config: ContributionsConfig): Part {
         checkEnd: (s) => {
           was.checkEnd(s);
           const { ends } = config;
-          if (!ends || s.cells[OVER]) return;
+          if (!ends || isOver(s)) return;
           if (neutral.get(s) >= ends.neutral || neutral.get(s) + laid(s) >= ends.total)
             finishByPoints(b, s, 'condition', (seat) => stones.get(s, seat));
         },
@@ -163,12 +163,12 @@ function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: Seat,
   const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   const site = config.site(b);
   const routesAt = b.grid<number, Corner>('routesAt');
-  const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
+  const layers = layersOf(b, (piece) => piece.route === true);
   const seen = new Uint8Array(corners);
   const queue = new Int16Array(corners);
   const ownerAt = (s: State, corner: Corner): number => b.ownerOf[b.fields.building.get(s, corner)];
   const anyRoute = (s: State, edge: Edge): boolean => {
-    for (let i = 0; i < layers.length; i++) if (s.cells[layers[i] + edge] !== 0) return true;
+    for (let i = 0; i < layers.length; i++) if (layers[i].get(s, edge) !== 0) return true;
     return false;
   };
   return (s, seat, via) => {

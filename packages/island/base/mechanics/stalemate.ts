@@ -1,5 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
-import { finishByPoints, suppliesAt } from '../../mechanics/index.ts';
+import { finishByPoints } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 /** When a turn ends and nobody will ever build again, the game ends: most points win, equal points share. */
@@ -19,7 +19,7 @@ export function stalemate(): Part {
 /** whether there is a piece in the supply and a place for it, whatever it costs */
 function mayStillBuild(b: Book, s: State, seat: Seat): boolean {
   return b.pieces.some(({ index, places, cost }) => {
-    if (!cost || s.cells[suppliesAt(b, seat, index)] === 0 || b.rules.barBuildKind(s, seat, index))
+    if (!cost || b.fields.supply.get(s, seat, index) === 0 || b.rules.barBuildKind(s, seat, index))
       return false;
     for (let place = 0; place < places; place++)
       if (b.rules.barBuild(s, seat, index, place) === undefined) return true;

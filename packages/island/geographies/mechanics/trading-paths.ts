@@ -51,7 +51,7 @@ export function tradingPaths({ mark }: { readonly mark: string }): Part {
           changed(s, seat, piece, place);
         },
         unbuild: (s, piece, place) => {
-          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          const seat = b.ownerOf[b.pieces[piece].marks.get(s, place)];
           was.unbuild(s, piece, place);
           changed(s, seat, piece, place);
         },

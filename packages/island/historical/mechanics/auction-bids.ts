@@ -9,8 +9,8 @@ import {
   setTopArg,
   tell,
   toMove,
-  top,
   topArg,
+  topKind,
 } from '@hexwright/kernel';
 import type { Book, Means, Part } from '../../rulebook/index.ts';
 import { type AuctionConfig, BIDS, lotArg, nthBidder } from './auction-lots.ts';
@@ -19,7 +19,7 @@ import { tenders } from './auction-payment.ts';
 const amount = () => ({ name: 'amount', domain: { id: 'count', size: BIDS } });
 
 function askPayment(b: Book, s: State, seat: Seat, lot: number): void {
-  push(s, b.decision('pay-bid'), 1 << seat, lot, s.cells[b.field('bids') + seat]);
+  push(s, b.decision('pay-bid'), 1 << seat, lot, b.row<Seat>('bids').get(s, seat));
 }
 
 function meansFor(b: Book, config: AuctionConfig): (s: State, seat: Seat) => Means {
@@ -43,14 +43,14 @@ export function openBidding(config: AuctionConfig): Part {
       bid: { args: () => [lotArg(config), { name: 'highest', domain: { id: 'count', size: BIDS } }] },
     },
     rules: (_was, b) => {
-      const bids = b.field('bids');
+      const bids = b.row<Seat>('bids');
       const passed = b.cell('bidPassed');
       const barred = b.cell('bidBarred');
       const goOn = nextCall(b);
       return {
         auction: {
           callBids: (s, lot) => {
-            s.cells.fill(0, bids, bids + b.seats);
+            bids.fill(s, 0);
             passed.set(s, barred.get(s));
             push(s, b.decision('bid'), 0, lot, 0);
             goOn(s, nthBidder(b, s, b.seats - 1));
@@ -59,7 +59,7 @@ export function openBidding(config: AuctionConfig): Part {
       };
     },
     moves: (b) => {
-      const bids = b.field('bids');
+      const bids = b.row<Seat>('bids');
       const passed = b.cell('bidPassed');
       const goOn = nextCall(b);
       const means = meansFor(b, config);
@@ -74,7 +74,7 @@ export function openBidding(config: AuctionConfig): Part {
             for (let n = topArg(s, 1) + 1; n <= cap; n++) out.put(n);
           },
           apply: (s, seat, n) => {
-            s.cells[bids + seat] = n;
+            bids.set(s, seat, n);
             setTopArg(s, 1, n);
             if (s.events) tell(s, 'bid', { seat, amount: n });
             goOn(s, seat);
@@ -109,7 +109,7 @@ export function openBidding(config: AuctionConfig): Part {
  * Who cannot top it is out without being asked, as everybody can see.
  */
 function nextCall(b: Book): (s: State, seat: Seat) => void {
-  const bids = b.field('bids');
+  const bids = b.row<Seat>('bids');
   const passed = b.cell('bidPassed');
   return (s, seat) => {
     const lot = topArg(s, 0);
@@ -117,7 +117,7 @@ function nextCall(b: Book): (s: State, seat: Seat) => void {
     let leader = -1;
     for (let i = 1; i <= b.seats; i++) {
       const next = (seat + i) % b.seats;
-      if (highest > 0 && s.cells[bids + next] === highest) leader = next;
+      if (highest > 0 && bids.get(s, next) === highest) leader = next;
       else if (!((passed.get(s) >> next) & 1)) {
         if (b.the.auction.cap(s, next, lot) > highest) {
           setToMove(s, 1 << next);
@@ -145,20 +145,24 @@ export function sealedBidding(config: AuctionConfig): Part {
       'seal-bid': { args: () => [lotArg(config)] },
       'open-bids': { args: () => [lotArg(config)] },
     },
-    rules: (_was, b) => ({
-      auction: {
-        callBids: (s, lot) => {
-          s.cells.fill(0, b.field('bids'), b.field('bids') + b.seats);
-          let seats = b.everyone & ~s.cells[b.field('bidBarred')];
-          for (let seat = 0; seat < b.seats; seat++)
-            if (b.the.auction.cap(s, seat, lot) === 0) seats &= ~(1 << seat);
-          if (seats === 0) b.the.auction.failed(s, lot);
-          else push(s, b.decision('seal-bid'), seats, lot, seats);
+    rules: (_was, b) => {
+      const bids = b.row<Seat>('bids');
+      const barred = b.cell('bidBarred');
+      return {
+        auction: {
+          callBids: (s, lot) => {
+            bids.fill(s, 0);
+            let seats = b.everyone & ~barred.get(s);
+            for (let seat = 0; seat < b.seats; seat++)
+              if (b.the.auction.cap(s, seat, lot) === 0) seats &= ~(1 << seat);
+            if (seats === 0) b.the.auction.failed(s, lot);
+            else push(s, b.decision('seal-bid'), seats, lot, seats);
+          },
         },
-      },
-    }),
+      };
+    },
     moves: (b) => {
-      const bids = b.field('bids');
+      const bids = b.row<Seat>('bids');
       const sealedBids = b.row<Seat>('sealedBids');
       return [
         {
@@ -203,11 +207,11 @@ export function sealedBidding(config: AuctionConfig): Part {
             for (let i = 0; i < b.seats; i++) {
               const seat = nthBidder(b, s, i);
               const bid = sealedBids.get(s, seat);
-              s.cells[bids + seat] = bid;
+              bids.set(s, seat, bid);
               sealedBids.set(s, seat, 0);
               if (bid === 0) continue;
               if (s.events) tell(s, 'bid', { seat, amount: bid });
-              const best = winner < 0 ? 0 : s.cells[bids + winner];
+              const best = winner < 0 ? 0 : bids.get(s, winner);
               if (bid > best) {
                 winner = seat;
                 level = false;
@@ -224,7 +228,7 @@ export function sealedBidding(config: AuctionConfig): Part {
       const writing = b.decision('seal-bid');
       const opening = b.decision('open-bids');
       return (s, viewer, rng) => {
-        const kind = toMove(s) === 0 ? -1 : s.cells[top(s)];
+        const kind = topKind(s);
         if (kind !== writing && kind !== opening) return;
         const wrote = topArg(s, 1) & ~(kind === writing ? toMove(s) : 0);
         for (let seat = 0; seat < b.seats; seat++)

@@ -1,6 +1,6 @@
 import { pop, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { giveBack, handSize, held, returnUnder } from '../../mechanics/index.ts';
-import type { Book, MoveSpec } from '../../rulebook/index.ts';
+import type { Book, CardNo, MoveSpec } from '../../rulebook/index.ts';
 import type { AuctionConfig } from './auction-lots.ts';
 
 /** What pays for a lot. */
@@ -25,9 +25,9 @@ export function tenders(b: Book, config: AuctionConfig): Tender[] {
     const card = lot.cards ? b.card(lot.cards.card) : -1;
     const worth = lot.cards?.worth ?? 0;
     const most = lot.cards?.most ?? 0;
-    const played = lot.cards ? b.field('played') : 0;
+    const played = lot.cards ? b.grid<Seat, CardNo>('played') : undefined;
     const cardsLeft = (s: State, seat: Seat, used: number): number =>
-      card < 0 ? 0 : Math.min(most - used, s.cells[played + seat * b.cards.length + card]);
+      played === undefined ? 0 : Math.min(most - used, played.get(s, seat, card));
     const sum = (s: State, seat: Seat, list: readonly number[]): number => {
       let total = 0;
       for (let i = 0; i < list.length; i++) total += held(b, s, seat, list[i]);

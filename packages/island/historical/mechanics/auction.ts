@@ -1,4 +1,4 @@
-import { type Seat, type State, tell, toMove, top, topArg } from '@hexwright/kernel';
+import { type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import { askDiscard, handSize, returnedCards } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { openBidding, sealedBidding } from './auction-bids.ts';
@@ -63,12 +63,12 @@ export function auction(config: AuctionConfig): Part {
     },
     brings: ['auction'],
     rules: (was, b) => {
-      const bids = b.field('bids');
+      const bids = b.row<Seat>('bids');
       const barred = b.cell('bidBarred');
       const tender = tenders(b, config);
       const clear = (s: State): void => {
         barred.set(s, 0);
-        s.cells.fill(0, bids, bids + b.seats);
+        bids.fill(s, 0);
       };
       const calls = bidding.rules?.(was, b);
       const bid = config.bids === 'open' ? b.decision('bid') : -1;
@@ -76,10 +76,10 @@ export function auction(config: AuctionConfig): Part {
       /** a bid that leads is worth the lot less its price, and one that cannot be paid is nothing but trouble */
       const standing = (s: State, seat: Seat): number => {
         if ((barred.get(s) >> seat) & 1) return BROKEN;
-        const open = toMove(s) === 0 ? -1 : s.cells[top(s)];
-        const called = s.cells[bids + seat];
+        const open = topKind(s);
+        const called = bids.get(s, seat);
         if ((open !== bid && open !== paying) || called === 0) return 0;
-        for (let other = 0; other < b.seats; other++) if (s.cells[bids + other] > called) return 0;
+        for (let other = 0; other < b.seats; other++) if (bids.get(s, other) > called) return 0;
         const lot = topArg(s, 0);
         const left = open === paying ? topArg(s, 1) : called;
         return tender[lot].total(s, seat, open === paying ? topArg(s, 2) : 0) < left
@@ -99,8 +99,7 @@ export function auction(config: AuctionConfig): Part {
           worth: () => SOME_LOT,
           cap: (s, seat, lot) => Math.min(tender[lot].known(s, seat), BIDS - 1),
           won: (s, seat, lot) => {
-            if (s.events)
-              tell(s, 'auction-won', { seat, lot: config.lots[lot].id, bid: s.cells[bids + seat] });
+            if (s.events) tell(s, 'auction-won', { seat, lot: config.lots[lot].id, bid: bids.get(s, seat) });
             clear(s);
           },
           failed: (s, lot) => {

@@ -70,20 +70,20 @@ export function march(config: MarchConfig): Part {
     },
     brings: ['march'],
     rules: (_was, b) => {
-      const step = b.field(stepField);
+      const step = b.cell(stepField);
       const path = pathOf(b, config.path);
       const slow = slowSteps(b, path, config.slow);
       return {
         march: {
-          goesOn: (s) => !slow[s.cells[step] + 1] || b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) === 7,
+          goesOn: (s) => !slow[step.get(s) + 1] || b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) === 7,
           marched: () => {},
           ended: () => {},
         },
       };
     },
     turnSteps: (b) => {
-      const at = b.field(config.figure);
-      const step = b.field(stepField);
+      const at = b.cell(config.figure);
+      const step = b.cell(stepField);
       const path = pathOf(b, config.path);
       return [
         {
@@ -91,9 +91,10 @@ export function march(config: MarchConfig): Part {
           add: {
             id: 'march',
             run: (s) => {
-              if (s.cells[step] + 1 >= path.length || !b.the.march.goesOn(s)) return;
-              const now = ++s.cells[step];
-              s.cells[at] = path[now];
+              if (step.get(s) + 1 >= path.length || !b.the.march.goesOn(s)) return;
+              const now = step.get(s) + 1;
+              step.set(s, now);
+              at.set(s, path[now]);
               if (s.events) tell(s, 'marched', { figure: config.figure, corner: path[now], step: now });
               b.the.march.marched(s, path[now], now);
               if (now === path.length - 1) b.the.march.ended(s);

@@ -49,7 +49,7 @@ export function titles(config: TitlesConfig): Part {
           review: (s, seat) => {
             if (metric(s, seat) < config.min) return;
             for (let title = 0; title < count && titleOf(s, seat) === NO_TITLE; title++)
-              if (s.cells[at[title]] === NOBODY) award(s, title, seat);
+              if (at[title].get(s) === NOBODY) award(s, title, seat);
             let first = NO_TITLE;
             for (let title = 0; title < count; title++) {
               if (!mayWin(s, seat, title)) continue;
@@ -104,14 +104,14 @@ export function titles(config: TitlesConfig): Part {
 function ranks(b: Book, config: TitlesConfig) {
   const specs = config.titles.filter(({ seats }) => !seats || seats.includes(b.seats));
   const count = specs.length;
-  const at = specs.map(({ id }) => b.field(id));
+  const at = specs.map(({ id }) => b.cell(id));
   const metric = config.metric(b);
   const titleOf = (s: State, seat: Seat): number => {
-    for (let title = 0; title < count; title++) if (s.cells[at[title]] === seat) return title;
+    for (let title = 0; title < count; title++) if (at[title].get(s) === seat) return title;
     return NO_TITLE;
   };
   const mayWin = (s: State, seat: Seat, title: number): boolean => {
-    const holder = s.cells[at[title]];
+    const holder = at[title].get(s);
     const own = titleOf(s, seat);
     return (
       holder !== NOBODY &&
@@ -122,10 +122,10 @@ function ranks(b: Book, config: TitlesConfig) {
   };
   /** The former holder takes the title that the seat had, which may be none. */
   const award = (s: State, title: number, seat: Seat): void => {
-    const from = s.cells[at[title]];
+    const from = at[title].get(s);
     const own = titleOf(s, seat);
-    if (own !== NO_TITLE) s.cells[at[own]] = from;
-    s.cells[at[title]] = seat;
+    if (own !== NO_TITLE) at[own].set(s, from);
+    at[title].set(s, seat);
     if (s.events) tell(s, 'title', { title: specs[title].id, seat, from });
   };
   return { specs, count, at, metric, titleOf, mayWin, award };

@@ -65,10 +65,10 @@ export function awards(): Part {
         most: (b) => b.awards.reduce((sum, { points }) => sum + Math.max(0, points), 0),
         of: (b) => {
           const worth = b.awards.map((award) => award.points);
-          const held = b.at.award;
+          const { award: held } = b.fields;
           return (s, seat) => {
             let points = 0;
-            for (let i = 0; i < worth.length; i++) if (s.cells[held + i] === seat) points += worth[i];
+            for (let i = 0; i < worth.length; i++) if (held.get(s, i) === seat) points += worth[i];
             return points;
           };
         },

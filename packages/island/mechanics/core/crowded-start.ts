@@ -8,7 +8,7 @@ import {
   playout,
   Rng,
   toMove,
-  top,
+  topKind,
 } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
 
@@ -28,7 +28,7 @@ export function crowdedStart(b: Book): string | undefined {
     const s = newState(b);
     const rng = new Rng('beginning', game);
     for (let n = 0; n < MOVES && !isOver(s) && b.fields.turn.get(s) === 0; n++) {
-      if (s.cells[top(s)] !== decision) {
+      if (topKind(s) !== decision) {
         playout(s, rng, list, 1);
         continue;
       }

@@ -8,8 +8,8 @@ export type Ending = (typeof ENDINGS)[number];
 
 /** Ends the game with these winners, as bits; with none of them it is lost. */
 export function finish(b: Book, s: State, winners: number, ending: Ending = 'points'): void {
-  s.cells[b.field('won')] = winners;
-  s.cells[b.field('ending')] = ENDINGS.indexOf(ending);
+  b.cell('won').set(s, winners);
+  b.cell('ending').set(s, ENDINGS.indexOf(ending));
   if (s.events)
     tell(s, 'game-over', {
       winners: Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (winners >> seat) & 1),

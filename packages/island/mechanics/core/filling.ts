@@ -24,12 +24,13 @@ export function filling(): Part {
     moves: (b) => {
       let out: { weigh(weight: number, a: number): void };
       const put = (value: number, weight: number): void => out.weigh(weight, value);
+      // The filler is asked at every draw: one window on a game's cells serves them all.
       let seenCells: Int32Array | null = null;
       let drawn: Int32Array = new Int32Array(0);
       const drawnOf = (s: State): Int32Array => {
         if (seenCells !== s.cells) {
           seenCells = s.cells;
-          drawn = s.cells.subarray(b.at.fill, b.at.fill + b.filler.draws);
+          drawn = b.fields.fill.all(s);
         }
         return drawn;
       };
@@ -44,8 +45,9 @@ export function filling(): Part {
             b.filler.outcomes(b.fields.drawn.get(s), drawnOf(s), put);
           },
           apply: (s, _seat, value) => {
-            const k = s.cells[b.at.drawn]++;
-            s.cells[b.at.fill + k] = value;
+            const k = b.fields.drawn.get(s);
+            b.fields.drawn.add(s, 1);
+            b.fields.fill.set(s, k, value);
             if (b.fields.drawn.get(s) === b.filler.draws) {
               pop(s);
               finish(b, s);
@@ -61,11 +63,10 @@ export function filling(): Part {
 const VALUES = 1024;
 
 function finish(b: Book, s: State): void {
-  const { cells } = s;
-  const filled = b.filler.finish(cells.subarray(b.at.fill, b.at.fill + b.filler.draws));
-  cells.set(filled.terrain, b.at.terrain);
-  cells.set(filled.numbers, b.at.numbers);
-  cells.set(filled.harbour, b.at.harbour);
+  const filled = b.filler.finish(b.fields.fill.all(s));
+  b.fields.terrain.setAll(s, filled.terrain);
+  b.fields.numbers.setAll(s, filled.numbers);
+  b.fields.harbour.setAll(s, filled.harbour);
   for (let hex = 0; hex < b.topology.hexes; hex++)
     for (const number of b.terrains[b.fields.terrain.get(s, hex)]?.numbers ?? [])
       b.fields.numbers.set(s, hex, b.fields.numbers.get(s, hex) | (1 << number));

@@ -6,7 +6,7 @@ import { canPay, pay } from './goods.ts';
 
 /** What stands on a place of a layer: 0, or a mark that names piece and owner. */
 export function markAt(s: State, piece: Piece, place: number): number {
-  return s.cells[piece.layerAt + place];
+  return piece.marks.get(s, place);
 }
 
 export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
@@ -15,11 +15,11 @@ export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
 
 /** how many of its pieces of this kind the seat has on the board */
 export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
-  const { limit, sharers, layerAt, places } = b.pieces[piece];
-  if (sharers === undefined) return limit - s.cells[suppliesAt(b, seat, piece)];
+  const { limit, sharers, marks, places } = b.pieces[piece];
+  if (sharers === undefined) return limit - b.fields.supply.get(s, seat, piece);
   const mark = b.mark(seat, piece);
   let count = 0;
-  for (let place = 0; place < places; place++) if (s.cells[layerAt + place] === mark) count++;
+  for (let place = 0; place < places; place++) if (marks.get(s, place) === mark) count++;
   return count;
 }
 
@@ -27,23 +27,23 @@ export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
 function takeSupply(b: Book, s: State, seat: Seat, piece: PieceNo, count: number): void {
   const { sharers, common } = b.pieces[piece];
   if (sharers === undefined) {
-    s.cells[suppliesAt(b, seat, piece)] -= count;
+    b.fields.supply.add(s, seat, piece, -count);
     return;
   }
   for (let other = common ? 0 : seat; other < (common ? b.seats : seat + 1); other++)
-    for (let i = 0; i < sharers.length; i++) s.cells[suppliesAt(b, other, sharers[i])] -= count;
+    for (let i = 0; i < sharers.length; i++) b.fields.supply.add(s, other, sharers[i], -count);
 }
 
 /** Puts a piece of a seat, or of nobody (b.neutral), on a place without asking any rule. */
 export function putPiece(b: Book, s: State, owner: number, piece: PieceNo, place: number): void {
-  s.cells[b.pieces[piece].layerAt + place] = b.mark(owner, piece);
+  b.pieces[piece].marks.set(s, place, b.mark(owner, piece));
   if (owner < b.seats) takeSupply(b, s, owner, piece, 1);
 }
 
 export function liftPiece(b: Book, s: State, piece: PieceNo, place: number): number {
-  const at = b.pieces[piece].layerAt + place;
-  const owner = b.ownerOf[s.cells[at]];
-  s.cells[at] = 0;
+  const { marks } = b.pieces[piece];
+  const owner = b.ownerOf[marks.get(s, place)];
+  marks.set(s, place, 0);
   if (owner < b.seats) takeSupply(b, s, owner, piece, -1);
   return owner;
 }
@@ -134,7 +134,7 @@ export function pieces(): Part {
 }
 
 function usualBar(piece: Piece): (b: Book) => (s: State, seat: Seat, place: number) => Bar {
-  const { id, index, layerAt, replacesIndex } = piece;
+  const { id, index, marks, replacesIndex } = piece;
   if (replacesIndex >= 0)
     return (b) => {
       const replaced = b.pieces[replacesIndex].id;
@@ -142,36 +142,33 @@ function usualBar(piece: Piece): (b: Book) => (s: State, seat: Seat, place: numb
         piece: id,
         replaces: replaced,
       });
-      return (s, seat, place) =>
-        s.cells[layerAt + place] === b.mark(seat, replacesIndex) ? undefined : notOwn;
+      return (s, seat, place) => (marks.get(s, place) === b.mark(seat, replacesIndex) ? undefined : notOwn);
     };
   if (piece.on === 'edge')
     return (b) => {
       const unfit = edgeUnfit(b, piece);
       return (s, seat, edge) => {
-        if (s.cells[layerAt + edge] !== 0) return TAKEN;
+        if (marks.get(s, edge) !== 0) return TAKEN;
         return b.rules.edgeFit(s, index, edge) ? b.rules.barJoin(s, seat, index, edge) : unfit;
       };
     };
   if (piece.on === 'corner')
     return (b) => (s, seat, corner) => {
-      if (s.cells[layerAt + corner] !== 0) return TAKEN;
+      if (marks.get(s, corner) !== 0) return TAKEN;
       if (!b.rules.cornerReached(s, seat, corner)) return NOT_REACHED;
       if (!b.rules.cornerFit(s, corner)) return NO_LAND;
       return b.keepsDistance[index] && b.rules.tooNear(s, seat, corner) ? TOO_NEAR : undefined;
     };
-  return (_b) => (s, _seat, hex) => (s.cells[layerAt + hex] === 0 ? undefined : TAKEN);
+  return (_b) => (s, _seat, hex) => (marks.get(s, hex) === 0 ? undefined : TAKEN);
 }
 
 function buildMove(b: Book, piece: Piece): MoveSpec {
-  const { index, layerAt, places, replacesIndex: replaces } = piece;
+  const { index, marks, places, replacesIndex: replaces } = piece;
   // One piece a place and layer: only a placement rule of the piece's own may see it otherwise.
   const custom = piece.bar !== undefined;
   const joins = piece.route === true && piece.on === 'edge' && !custom && replaces < 0;
   const reach = makeReach(b);
-  const supplyAt = b.at.supply + index;
-  const kinds = b.pieces.length;
-  const supplyOf = (s: State, seat: Seat): number => s.cells[supplyAt + seat * kinds];
+  const supplyOf = (s: State, seat: Seat): number => b.fields.supply.get(s, seat, index);
   const usedUp = noneLeft(piece);
   const nowhere = reason('no-place', `there is no place for a ${piece.id}`, { piece: piece.id });
   return {
@@ -183,16 +180,15 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       const { rules } = b;
       if (!canPay(b, s, seat, rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
       if (rules.barBuildKind(s, seat, index) !== undefined) return;
-      const { cells } = s;
       const under = replaces < 0 ? 0 : b.mark(seat, replaces);
       if (joins) {
-        const near = reach.find(s, seat, layerAt);
+        const near = reach.find(s, seat, marks);
         for (let i = 0; i < near; i++)
           if (rules.barBuild(s, seat, index, reach.edges[i]) === undefined) out.put(reach.edges[i]);
         return;
       }
       for (let place = 0; place < places; place++)
-        if (custom || cells[layerAt + place] === under)
+        if (custom || marks.get(s, place) === under)
           if (rules.barBuild(s, seat, index, place) === undefined) out.put(place);
     },
     apply: (s, seat, place) => {

@@ -6,7 +6,7 @@ import { sevenMoment } from './moments.ts';
 /** Makes the seat give up so many hand cards of its choice, one after the other. */
 export function askDiscard(b: Book, s: State, seat: Seat, count: number): void {
   if (count === 0) return;
-  s.cells[b.field('toDiscard') + seat] = count;
+  b.row<Seat>('toDiscard').set(s, seat, count);
   push(s, b.decision('discard'), 1 << seat);
 }
 
@@ -42,7 +42,7 @@ export function sevens(): Part {
       };
     },
     moves: (b) => {
-      const toDiscard = b.field('toDiscard');
+      const toDiscard = b.row<Seat>('toDiscard');
       return [
         {
           name: 'discard',
@@ -56,7 +56,8 @@ export function sevens(): Part {
           apply: (s, seat, good) => {
             giveBack(b, s, seat, good, 1);
             if (s.events) tell(s, 'discarded', { seat, good: b.goods[good].id });
-            if (--s.cells[toDiscard + seat] === 0) {
+            toDiscard.add(s, seat, -1);
+            if (toDiscard.get(s, seat) === 0) {
               const left = toMove(s) & ~(1 << seat);
               if (left) setToMove(s, left);
               else pop(s);

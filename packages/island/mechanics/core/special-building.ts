@@ -1,4 +1,4 @@
-import { OVER, pop, push, type Seat, type State } from '@hexwright/kernel';
+import { isOver, pop, push, type Seat, type State } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -69,7 +69,7 @@ export function specialBuilding(): Part {
                 // Points that came since the seat's last turn count as soon as its part begins.
                 b.rules.checkEnd(s);
               }
-              if (!s.cells[OVER]) push(s, decision, 1 << seat);
+              if (!isOver(s)) push(s, decision, 1 << seat);
             },
             again: (s) => !paired && special.get(s) < last,
           },

@@ -5,7 +5,6 @@ import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
 import { crowdedStart } from './crowded-start.ts';
 import { take } from './goods.ts';
-import { suppliesAt } from './pieces.ts';
 
 const START_ROUTE = reason('start-route', 'the route must leave the building just placed');
 const NO_WAY_OUT = reason('no-way-out', 'no road or ship could leave that place');
@@ -43,7 +42,7 @@ export function start(config: { readonly rounds: number }): Part {
         barStartRoute: (s, _seat, piece, edge, corner) => {
           const { edgeCorner } = b.topology;
           if (edgeCorner[edge * 2] !== corner && edgeCorner[edge * 2 + 1] !== corner) return START_ROUTE;
-          if (s.cells[b.pieces[piece].layerAt + edge] !== 0) return TAKEN;
+          if (b.pieces[piece].marks.get(s, edge) !== 0) return TAKEN;
           return b.rules.edgeFit(s, piece, edge) ? undefined : unfit[piece];
         },
         startGoods: (s, seat, corner) => {
@@ -85,7 +84,7 @@ export function start(config: { readonly rounds: number }): Part {
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const hasWayOut = (s: State, seat: Seat, corner: Corner): boolean => {
         for (const { index } of routes)
-          if (s.cells[suppliesAt(b, seat, index)] > 0)
+          if (b.fields.supply.get(s, seat, index) > 0)
             for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
               if (b.rules.barStartRoute(s, seat, index, cornerEdge[k], corner) === undefined) return true;
         return false;
@@ -128,7 +127,7 @@ export function start(config: { readonly rounds: number }): Part {
             const corner = topArg(s, 1);
             for (let i = 0; i < routes.length; i++) {
               const piece = routes[i].index;
-              if (s.cells[suppliesAt(b, seat, piece)] === 0) continue;
+              if (b.fields.supply.get(s, seat, piece) === 0) continue;
               for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++)
                 if (b.rules.barStartRoute(s, seat, piece, cornerEdge[k], corner) === undefined)
                   out.put(piece, cornerEdge[k]);
@@ -142,7 +141,7 @@ export function start(config: { readonly rounds: number }): Part {
           why: (s, seat, piece, edge) => {
             if (piece < 0 || edge < 0) return undefined;
             if (!routes.some(({ index }) => index === piece)) return START_ROUTE;
-            if (s.cells[suppliesAt(b, seat, piece)] === 0) return noneLeft(b.pieces[piece]);
+            if (b.fields.supply.get(s, seat, piece) === 0) return noneLeft(b.pieces[piece]);
             return b.rules.barStartRoute(s, seat, piece, edge, topArg(s, 1));
           },
         },

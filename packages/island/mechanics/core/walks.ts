@@ -1,6 +1,6 @@
-import type { Seat, State } from '@hexwright/kernel';
+import type { Row, Seat, State } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
-import type { Book, PieceNo } from '../../rulebook/index.ts';
+import type { Book, Piece, PieceNo } from '../../rulebook/index.ts';
 
 /** Visits the seats' buildings around a hex, those of nobody left out. */
 export function buildingsAround(
@@ -14,6 +14,12 @@ export function buildingsAround(
       if (mark !== 0 && b.ownerOf[mark] < b.seats) visit(b.ownerOf[mark], corner, b.pieceOf[mark]);
     }
   };
+}
+
+/** The layers that these pieces stand on, each once. */
+export function layersOf(b: Book, which: (piece: Piece) => boolean): readonly Row[] {
+  const layers = new Map(b.pieces.filter(which).map(({ layerAt, marks }) => [layerAt, marks]));
+  return [...layers.values()];
 }
 
 /** The other seats, in the order of the table from this one on. */

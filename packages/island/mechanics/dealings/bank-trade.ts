@@ -57,7 +57,7 @@ export function bankTrade(): Part {
             b.the.harbours.recount(s, seat);
         },
         unbuild: (s, piece, place) => {
-          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          const seat = b.ownerOf[b.pieces[piece].marks.get(s, place)];
           was.unbuild(s, piece, place);
           if (seat < b.seats && b.pieces[piece].on === 'corner' && b.harboursAt[place].length > 0)
             b.the.harbours.recount(s, seat);
@@ -75,9 +75,8 @@ export function bankTrade(): Part {
         decisions: ['main', 'trade'],
         list: (s, seat, out) => {
           const G = b.goods.length;
-          const at = b.at.hold + seat * G;
           for (let give = 0; give < G; give++) {
-            const have = s.cells[at + give];
+            const have = b.fields.hold.get(s, seat, give);
             if (have === 0) continue;
             const rate = b.the.bank.rate(s, seat, give);
             if (rate === 0 || have < rate) continue;

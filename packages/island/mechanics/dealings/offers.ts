@@ -3,6 +3,7 @@ import {
   pop,
   push,
   type RawMove,
+  type Row,
   reason,
   refuse,
   type Seat,
@@ -10,10 +11,10 @@ import {
   setToMove,
   tell,
   toMove,
-  top,
   topArg,
+  topKind,
 } from '@hexwright/kernel';
-import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import type { Book, Good, MoveSpec, Part } from '../../rulebook/index.ts';
 import { handOver, held, roomFor } from '../core/goods.ts';
 
 const NO_ANSWER = 0;
@@ -73,10 +74,10 @@ export function offers(): Part {
         // Nobody offers, accepts or counters with what is not in the hand.
         knownHeld: (s, seat, good) => {
           const known = was.knownHeld(s, seat, good);
-          if (s.cells[top(s)] !== offer) return known;
-          if (topArg(s, 0) === seat) return Math.max(known, s.cells[at.give + good]);
-          if (s.cells[at.answer + seat] === ACCEPTED) return Math.max(known, s.cells[at.want + good]);
-          return Math.max(known, s.cells[at.counterGive + seat * b.goods.length + good]);
+          if (topKind(s) !== offer) return known;
+          if (topArg(s, 0) === seat) return Math.max(known, at.give.get(s, good));
+          if (at.answer.get(s, seat) === ACCEPTED) return Math.max(known, at.want.get(s, good));
+          return Math.max(known, at.counterGive.get(s, seat, good));
         },
       };
     },
@@ -86,11 +87,11 @@ export function offers(): Part {
 
 function offerFields(b: Book) {
   return {
-    give: b.field('offerGive'),
-    want: b.field('offerWant'),
-    answer: b.field('offerAnswer'),
-    counterGive: b.field('counterGive'),
-    counterWant: b.field('counterWant'),
+    give: b.row<Good>('offerGive'),
+    want: b.row<Good>('offerWant'),
+    answer: b.row<Seat>('offerAnswer'),
+    counterGive: b.grid<Seat, Good>('counterGive'),
+    counterWant: b.grid<Seat, Good>('counterWant'),
   };
 }
 
@@ -100,13 +101,16 @@ function offerMoves(b: Book): MoveSpec[] {
   const offer = b.decision('offer');
   const made = b.cell('offersMade');
   const offererOf = (s: State): number => topArg(s, 0);
-  const counts = (s: State, from: number): number[] => Array.from(s.cells.subarray(from, from + G));
-  const has = (s: State, seat: Seat, from: number): boolean => {
-    for (let good = 0; good < G; good++) if (held(b, s, seat, good) < s.cells[from + good]) return false;
+  const counts = (s: State, from: Row<Good>): number[] => Array.from(from.all(s));
+  /** by seat: what it has countered with */
+  const counterGive = Array.from({ length: b.seats }, (_, seat) => at.counterGive.row(seat));
+  const counterWant = Array.from({ length: b.seats }, (_, seat) => at.counterWant.row(seat));
+  const has = (s: State, seat: Seat, from: Row<Good>): boolean => {
+    for (let good = 0; good < G; good++) if (held(b, s, seat, good) < from.get(s, good)) return false;
     return true;
   };
-  const canHold = (s: State, seat: Seat, from: number): boolean => {
-    for (let good = 0; good < G; good++) if (roomFor(b, s, seat, good) < s.cells[from + good]) return false;
+  const canHold = (s: State, seat: Seat, from: Row<Good>): boolean => {
+    for (let good = 0; good < G; good++) if (roomFor(b, s, seat, good) < from.get(s, good)) return false;
     return true;
   };
   const named = (list: readonly number[]): string[] =>
@@ -138,15 +142,14 @@ function offerMoves(b: Book): MoveSpec[] {
   };
 
   const close = (s: State): void => {
-    for (const from of [at.give, at.want]) s.cells.fill(0, from, from + G);
-    s.cells.fill(NO_ANSWER, at.answer, at.answer + b.seats);
-    for (const from of [at.counterGive, at.counterWant]) s.cells.fill(0, from, from + b.seats * G);
+    for (const side of [at.give, at.want, at.counterGive, at.counterWant]) side.fill(s, 0);
+    at.answer.fill(s, NO_ANSWER);
     pop(s);
   };
   const answered = (s: State, seat: Seat, answer: number): void => {
-    s.cells[at.answer + seat] = answer;
+    at.answer.set(s, seat, answer);
     const left = toMove(s) & ~(1 << seat);
-    const anyone = Array.from({ length: b.seats }, (_, i) => s.cells[at.answer + i]);
+    const anyone = Array.from(at.answer.all(s));
     const waiting = left !== 1 << offererOf(s);
     if (!waiting && !anyone.some((a) => a === ACCEPTED || a === COUNTERED)) {
       if (s.events) tell(s, 'offer-failed', { seat: offererOf(s) });
@@ -174,13 +177,13 @@ function offerMoves(b: Book): MoveSpec[] {
           made.add(s, 1);
           const deal = data as Deal;
           for (let good = 0; good < G; good++) {
-            s.cells[at.give + good] = deal.give[good];
-            s.cells[at.want + good] = deal.want[good];
+            at.give.set(s, good, deal.give[good]);
+            at.want.set(s, good, deal.want[good]);
           }
           let seats = 1 << seat;
           for (let other = 0; other < b.seats; other++)
             if (b.the.offers.barTradeWith(s, seat, other) === undefined) seats |= 1 << other;
-            else s.cells[at.answer + other] = other === seat ? NO_ANSWER : DECLINED;
+            else at.answer.set(s, other, other === seat ? NO_ANSWER : DECLINED);
           push(s, offer, seats, seat);
           if (s.events) tell(s, 'offer', { seat, give: named(deal.give), want: named(deal.want) });
         },
@@ -238,8 +241,8 @@ function offerMoves(b: Book): MoveSpec[] {
         apply: (s, seat, data) => {
           const deal = data as Deal;
           for (let good = 0; good < G; good++) {
-            s.cells[at.counterGive + seat * G + good] = deal.give[good];
-            s.cells[at.counterWant + seat * G + good] = deal.want[good];
+            at.counterGive.set(s, seat, good, deal.give[good]);
+            at.counterWant.set(s, seat, good, deal.want[good]);
           }
           if (s.events) tell(s, 'offer-countered', { seat, give: named(deal.give), want: named(deal.want) });
           answered(s, seat, COUNTERED);
@@ -249,7 +252,7 @@ function offerMoves(b: Book): MoveSpec[] {
             (good) => held(b, s, seat, good) > 0 && b.the.offers.barTradeGood(s, good) === undefined,
           );
           const theirs = b.handGoods.filter(
-            (good) => s.cells[at.give + good] > 0 && roomFor(b, s, seat, good) > 0,
+            (good) => at.give.get(s, good) > 0 && roomFor(b, s, seat, good) > 0,
           );
           if (mine.length === 0 || theirs.length === 0) return null;
           const give = mine[rng.below(mine.length)];
@@ -266,16 +269,15 @@ function offerMoves(b: Book): MoveSpec[] {
       list: (s, seat, out) => {
         if (!isOfferer(s, seat)) return;
         for (let other = 0; other < b.seats; other++) {
-          const answer = s.cells[at.answer + other];
-          const meets =
-            has(s, seat, at.counterWant + other * G) && canHold(s, seat, at.counterGive + other * G);
+          const answer = at.answer.get(s, other);
+          const meets = has(s, seat, counterWant[other]) && canHold(s, seat, counterGive[other]);
           if (answer === ACCEPTED || (answer === COUNTERED && meets)) out.put(other);
         }
       },
       apply: (s, seat, other) => {
-        const countered = s.cells[at.answer + other] === COUNTERED;
-        const give = counts(s, countered ? at.counterWant + other * G : at.give);
-        const get = counts(s, countered ? at.counterGive + other * G : at.want);
+        const countered = at.answer.get(s, other) === COUNTERED;
+        const give = counts(s, countered ? counterWant[other] : at.give);
+        const get = counts(s, countered ? counterGive[other] : at.want);
         close(s);
         for (let good = 0; good < G; good++) {
           if (give[good] > 0) handOver(b, s, seat, other, good, give[good]);

@@ -55,14 +55,15 @@ export function blockers(): Part {
       const open = b.opening('seven');
       const rob = b.decision('rob');
       const steal = b.decision('steal');
-      const onHexes = b.blockers.flatMap((blocker, i) => (blocker.on === 'hex' ? [b.at.blocker + i] : []));
+      const onHexes = b.blockers.flatMap((blocker, i) => (blocker.on === 'hex' ? [i] : []));
       const movable = b.blockers.reduce(
         (bits, blocker, i) => (blocker.movable === false ? bits : bits | (1 << i)),
         0,
       );
       return {
         hexStopped: (s, hex) => {
-          for (let i = 0; i < onHexes.length; i++) if (s.cells[onHexes[i]] === hex) return true;
+          for (let i = 0; i < onHexes.length; i++)
+            if (b.fields.blocker.get(s, onHexes[i]) === hex) return true;
           return was.hexStopped(s, hex);
         },
         blockers: {
@@ -174,7 +175,7 @@ export function blockers(): Part {
           why: (s, seat, victim) => {
             if (victim < 0) return undefined;
             const blocker = topArg(s, 1);
-            const at = s.cells[b.at.blocker + blocker];
+            const at = b.fields.blocker.get(s, blocker);
             const bar = victim !== seat && b.the.blockers.barRob(s, seat, victim, blocker, at);
             return bar || NOT_THERE;
           },

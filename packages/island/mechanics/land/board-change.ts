@@ -95,7 +95,7 @@ function lay(b: Book, s: State, hex: Hex, terrain: number, numbers: number): boo
 function settleGround(b: Book, s: State, hex: Hex, wasLand: boolean): void {
   for (const piece of b.pieces)
     for (let place = 0; place < piece.places; place++) {
-      const mark = s.cells[piece.layerAt + place];
+      const mark = piece.marks.get(s, place);
       if (mark === 0 || b.pieceOf[mark] !== piece.index || !touches(b, piece.on, place, hex)) continue;
       if (!b.the.boardChange.groundHolds(s, piece.index, place)) b.rules.unbuild(s, piece.index, place);
     }

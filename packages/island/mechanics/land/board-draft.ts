@@ -1,7 +1,7 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { type BoardNeed, stackNeed } from '../../board/index.ts';
+import { type BoardNeed, type Hex, stackNeed } from '../../board/index.ts';
 import type { Book, Looks, Part, Terms } from '../../rulebook/index.ts';
-import { drawAndLay, drawAndLayDecisions, hexLayingTerms, someLeft, terrainArg } from './draw-and-lay.ts';
+import { drawAndLay, drawAndLayDecisions, hexLayingTerms, terrainArg } from './draw-and-lay.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -29,7 +29,7 @@ const firstPlaceNeed: BoardNeed = {
 
 /** The seat whose turn it is, after so many things laid, in the order of the draft. */
 export function drafter(b: Book, s: State, laid: number): number {
-  return s.cells[b.field('draftOrder') + (laid % b.seats)];
+  return b.row('draftOrder').get(s, laid % b.seats);
 }
 
 /**
@@ -61,7 +61,7 @@ export function boardDraft(): Part {
     },
     brings: ['draft'],
     rules: (_was, b) => {
-      const laid = b.field('draftLaid');
+      const laid = b.row<Hex>('draftLaid');
       const count = b.cell('draftCount');
       const beginner = b.cell('beginner');
       const { hexHex, hexAt } = b.topology;
@@ -72,11 +72,11 @@ export function boardDraft(): Part {
       return {
         draft: {
           barLay: (s, place) => {
-            if (s.cells[laid + place]) return HEX_TAKEN;
+            if (laid.get(s, place)) return HEX_TAKEN;
             if (rim.has(place)) return undefined;
             if (count.get(s) === 0) return place === centre ? undefined : HEX_FIRST;
             for (let i = place * 6; i < place * 6 + 6; i++)
-              if (hexHex[i] >= 0 && s.cells[laid + hexHex[i]]) return undefined;
+              if (hexHex[i] >= 0 && laid.get(s, hexHex[i])) return undefined;
             return HEX_APART;
           },
         },
@@ -87,18 +87,18 @@ export function boardDraft(): Part {
       };
     },
     setupSteps: (b) => {
-      const order = b.field('draftOrder');
-      const bag = b.field('draftBag');
+      const order = b.row<Seat>('draftOrder');
+      const bag = b.row('draftBag');
       const count = b.cell('draftCount');
       const stack = b.layout.stacks[DRAFT];
-      const left = (s: State): boolean => someLeft(s, bag, b.terrains.length);
+      const left = (s: State): boolean => bag.some(s);
       return [
         {
           before: 'lay-harbours',
           add: {
             id: 'draft-order',
             run: (s) => push(s, b.decision('draft-order'), NATURE),
-            again: (s) => s.cells[order + b.seats - 1] < 0,
+            again: (s) => order.get(s, b.seats - 1) < 0,
           },
         },
         {
@@ -107,7 +107,7 @@ export function boardDraft(): Part {
             id: 'draft-hexes',
             run: (s) => {
               if (count.get(s) === 0)
-                for (const [id, n] of Object.entries(stack?.terrains ?? {})) s.cells[bag + b.terrain(id)] = n;
+                for (const [id, n] of Object.entries(stack?.terrains ?? {})) bag.set(s, b.terrain(id), n);
               if (left(s)) push(s, b.decision('draw-hex'), NATURE);
             },
             again: left,
@@ -121,7 +121,7 @@ export function boardDraft(): Part {
     },
     moves: (b) => {
       const order = b.row<Seat>('draftOrder');
-      const laid = b.field('draftLaid');
+      const laid = b.row<Hex>('draftLaid');
       const count = b.cell('draftCount');
       const seatArg = [{ name: 'seat', domain: b.domain('seat') }];
       return [
@@ -130,19 +130,18 @@ export function boardDraft(): Part {
           args: seatArg,
           decisions: ['draft-order'],
           list: (s, _nature, out) => {
-            for (let seat = 0; seat < b.seats; seat++)
-              if (!s.cells.subarray(order.at, order.at + b.seats).includes(seat)) out.put(seat);
+            for (let seat = 0; seat < b.seats; seat++) if (!order.all(s).includes(seat)) out.put(seat);
           },
           apply: (s, _nature, seat) => {
             pop(s);
-            order.set(s, s.cells.subarray(order.at, order.at + b.seats).indexOf(-1), seat);
+            order.set(s, order.all(s).indexOf(-1), seat);
             if (s.events) tell(s, 'drafts-next', { seat });
           },
         },
         ...drawAndLay(b, {
           what: 'hex',
           thing: terrainArg(b),
-          bag: b.field('draftBag'),
+          bag: b.row('draftBag'),
           place: 'hex',
           laidBy: (s) => 1 << drafter(b, s, count.get(s)),
           places: (s, out) => {
@@ -151,7 +150,7 @@ export function boardDraft(): Part {
           },
           lay: (s, seat, terrain, place) => {
             b.fields.terrain.set(s, place, terrain);
-            s.cells[laid + place] = 1;
+            laid.set(s, place, 1);
             count.add(s, 1);
             if (s.events) tell(s, 'hex-laid', { seat, terrain: b.terrains[terrain].id, hex: place });
           },
@@ -165,7 +164,7 @@ export function boardDraft(): Part {
           list: (_s, _nature, out) => out.putAll(),
           apply: (s, _nature, seat) => {
             pop(s);
-            s.cells[b.field('beginner')] = seat;
+            b.cell('beginner').set(s, seat);
             if (s.events) tell(s, 'beginner-drawn', { seat });
           },
         },

@@ -1,4 +1,13 @@
-import { type Arg, type MoveList, pop, push, type Seat, type State, topArg } from '@hexwright/kernel';
+import {
+  type Arg,
+  type MoveList,
+  pop,
+  push,
+  type Row,
+  type Seat,
+  type State,
+  topArg,
+} from '@hexwright/kernel';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 
 export interface DrawAndLay {
@@ -6,8 +15,8 @@ export interface DrawAndLay {
   readonly what: string;
   /** what is drawn */
   readonly thing: Arg;
-  /** where in the cells it says how many of each thing are left */
-  readonly bag: number;
+  /** how many of each thing are left */
+  readonly bag: Row;
   /** whether this thing may be drawn now; every one that is left if not said */
   readonly mayDraw?: (s: State, thing: number) => boolean;
   readonly place: 'hex' | 'edge';
@@ -30,12 +39,11 @@ export function drawAndLay(b: Book, spec: DrawAndLay): MoveSpec[] {
       decisions: [`draw-${what}`],
       list: (s, _nature, out) => {
         for (let i = 0; i < thing.domain.size; i++)
-          if (s.cells[bag + i] > 0 && (mayDraw === undefined || mayDraw(s, i)))
-            out.weigh(s.cells[bag + i], i);
+          if (bag.get(s, i) > 0 && (mayDraw === undefined || mayDraw(s, i))) out.weigh(bag.get(s, i), i);
       },
       apply: (s, _nature, i) => {
         pop(s);
-        s.cells[bag + i]--;
+        bag.add(s, i, -1);
         push(s, laying, laidBy(s), i);
       },
     },
@@ -62,12 +70,6 @@ export const drawAndLayDecisions = (
   [`draw-${what}`]: {},
   [`lay-${what}`]: { args: (b) => [thing(b)] },
 });
-
-/** whether anything is left in a bag of so many kinds */
-export function someLeft(s: State, bag: number, kinds: number): boolean {
-  for (let i = bag; i < bag + kinds; i++) if (s.cells[i] > 0) return true;
-  return false;
-}
 
 export const terrainArg = (b: Book): Arg => ({ name: 'terrain', domain: b.domain('terrain') });
 

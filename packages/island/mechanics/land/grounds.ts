@@ -1,6 +1,7 @@
 import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import {
   type BoardNeed,
+  type Edge,
   type EdgePlace,
   edgeText,
   type HexPlace,
@@ -125,13 +126,13 @@ export function grounds(config: GroundsConfig): Part {
   const lay = `lay-${config.mark}`;
   /** how many tiles of each number are not on the board yet */
   const tilesLeft = (b: Book, places: readonly Ground[]): ((s: State, number: number) => number) => {
-    const at = b.field(name);
+    const at = b.row<Edge>(name);
     const open = places.filter((ground) => ground.number === undefined);
     const tiles = config.tiles(open.length);
     return (s, number) => {
       let left = 0;
       for (const tile of tiles) if (tile === number) left++;
-      for (const ground of open) if (s.cells[at + ground.edges[0]] === number) left--;
+      for (const ground of open) if (at.get(s, ground.edges[0]) === number) left--;
       return left;
     };
   };
@@ -142,7 +143,7 @@ export function grounds(config: GroundsConfig): Part {
     fields: { [name]: { per: ['edge'] } },
     decisions: { [lay]: { args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] } },
     rules: (was, b) => {
-      const at = b.field(name);
+      const at = b.row<Edge>(name);
       const places = groundsOf(b, config);
       const owe = config.owes(b);
       return {
@@ -150,7 +151,7 @@ export function grounds(config: GroundsConfig): Part {
           was.reckon(s, number);
           for (let g = 0; g < places.length; g++) {
             const { edges, corners } = places[g];
-            if (s.cells[at + edges[0]] !== number) continue;
+            if (at.get(s, edges[0]) !== number) continue;
             for (let i = 0; i < corners.length; i++) {
               const mark = b.fields.building.get(s, corners[i]);
               if (mark !== 0 && b.ownerOf[mark] < b.seats)
@@ -161,10 +162,10 @@ export function grounds(config: GroundsConfig): Part {
       };
     },
     setupSteps: (b) => {
-      const at = b.field(name);
+      const at = b.row<Edge>(name);
       const places = groundsOf(b, config);
       const decision = b.decision(lay);
-      const next = (s: State): number => places.findIndex((ground) => s.cells[at + ground.edges[0]] === 0);
+      const next = (s: State): number => places.findIndex((ground) => at.get(s, ground.edges[0]) === 0);
       return [
         {
           before: 'prepare',
@@ -172,7 +173,7 @@ export function grounds(config: GroundsConfig): Part {
             id: lay,
             run: (s) => {
               for (const { edges, number } of places)
-                if (number !== undefined) for (const edge of edges) s.cells[at + edge] = number;
+                if (number !== undefined) for (const edge of edges) at.set(s, edge, number);
               if (next(s) >= 0) push(s, decision, NATURE, next(s));
             },
             again: (s) => next(s) >= 0,
@@ -181,7 +182,7 @@ export function grounds(config: GroundsConfig): Part {
       ];
     },
     moves: (b) => {
-      const at = b.field(name);
+      const at = b.row<Edge>(name);
       const places = groundsOf(b, config);
       const left = tilesLeft(b, places);
       return [
@@ -196,7 +197,7 @@ export function grounds(config: GroundsConfig): Part {
           apply: (s, _nature, number) => {
             const { edges } = places[topArg(s, 0)];
             pop(s);
-            for (const edge of edges) s.cells[at + edge] = number;
+            for (const edge of edges) at.set(s, edge, number);
             if (s.events) tell(s, config.mark, { number });
           },
         },

@@ -2,7 +2,7 @@ import { NATURE, push, reason, type State, tell } from '@hexwright/kernel';
 import { DIRECTIONS } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { makeEdgeClass } from '../ways/routes.ts';
-import { drawAndLay, drawAndLayDecisions, someLeft } from './draw-and-lay.ts';
+import { drawAndLay, drawAndLayDecisions } from './draw-and-lay.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -68,7 +68,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       const laid = b.cell('harboursLaid');
       const draw = b.decision('draw-harbour');
       const survey = makeSurvey(b, config);
-      const goesOn = (s: State): boolean => someLeft(s, stock.at, b.harbourKinds.length) && survey.hasRoom(s);
+      const goesOn = (s: State): boolean => stock.some(s) && survey.hasRoom(s);
       return [
         {
           before: 'prepare',
@@ -92,7 +92,7 @@ export function harbourLaying(config: HarbourLayingConfig): Part {
       return drawAndLay(b, {
         what: 'harbour',
         thing: kindArg(b),
-        bag: b.field('harbourStock'),
+        bag: b.row('harbourStock'),
         place: 'edge',
         laidBy: (s) => b.the.harbourLaying.laidBy(s, laid.get(s)),
         places: (s, out) => {

@@ -1,4 +1,4 @@
-import { type Seat, type State, tell } from '@hexwright/kernel';
+import { type Grid, type Row, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import { type Book, type Options, type Part, SETUP, type Terms } from '../../rulebook/index.ts';
 import { foundsAt } from '../core/pieces.ts';
@@ -52,9 +52,9 @@ export function regions(config: RegionsConfig): Part {
     prepare: (b) => {
       const region = b.row<Hex>('region');
       const labels = regionLabels(b);
-      const home = ledgerOf(b.field('homeRegions'), cellsOf(b));
+      const home = ledgerOf(b.grid<Seat>('homeRegions'));
       return (s) => {
-        if (config.by === 'landmass') findLandmasses(b, s, region.at);
+        if (config.by === 'landmass') findLandmasses(b, s, region);
         else
           b.layout.hexes.forEach((hex, i) => {
             if (hex.region !== undefined) region.set(s, i, labels.indexOf(hex.region));
@@ -69,8 +69,8 @@ export function regions(config: RegionsConfig): Part {
     rules: (was, b) => {
       const region = b.row<Hex>('region');
       const points = b.row<Seat>('regionPoints');
-      const home = ledgerOf(b.field('homeRegions'), cellsOf(b));
-      const rewarded = ledgerOf(b.field('rewardedRegions'), cellsOf(b));
+      const home = ledgerOf(b.grid<Seat>('homeRegions'));
+      const rewarded = ledgerOf(b.grid<Seat>('rewardedRegions'));
       const labels = config.by === 'label' ? regionLabels(b) : [];
       const { points: worth, except = [] } = config;
       const ignored = new Set(except.map((label) => labels.indexOf(label)));
@@ -151,20 +151,20 @@ export function regionLabels(b: Book): string[] {
 }
 
 /** Numbers the connected landmasses, in the order of their first hexes. */
-export function findLandmasses(b: Book, s: State, into: number): void {
+export function findLandmasses(b: Book, s: State, into: Row<Hex>): void {
   const { hexes, hexHex } = b.topology;
   const isLand = (hex: Hex): boolean => b.land[b.fields.terrain.get(s, hex)] === 1;
-  for (let hex = 0; hex < hexes; hex++) s.cells[into + hex] = -1;
+  into.fill(s, -1);
   let next = 0;
   for (let first = 0; first < hexes; first++) {
-    if (!isLand(first) || s.cells[into + first] >= 0) continue;
+    if (!isLand(first) || into.get(s, first) >= 0) continue;
     const queue = [first];
-    s.cells[into + first] = next;
+    into.set(s, first, next);
     for (const hex of queue)
       for (let d = 0; d < 6; d++) {
         const near = hexHex[hex * 6 + d];
-        if (near >= 0 && isLand(near) && s.cells[into + near] < 0) {
-          s.cells[into + near] = next;
+        if (near >= 0 && isLand(near) && into.get(s, near) < 0) {
+          into.set(s, near, next);
           queue.push(near);
         }
       }
@@ -172,19 +172,19 @@ export function findLandmasses(b: Book, s: State, into: number): void {
   }
 }
 
-/** Sets of regions, one a seat, in so many cells each. */
-function ledgerOf(field: number, cells: number) {
-  const cellOf = (seat: Seat, at: number): number => field + seat * cells + Math.floor(at / BITS);
+/** Sets of regions, one a seat, each as bits in its row. */
+function ledgerOf(bits: Grid<Seat>) {
+  const has = (s: State, seat: Seat, at: number): boolean =>
+    (bits.get(s, seat, Math.floor(at / BITS)) & (1 << (at % BITS))) !== 0;
   return {
-    has: (s: State, seat: Seat, at: number): boolean =>
-      (s.cells[cellOf(seat, at)] & (1 << (at % BITS))) !== 0,
+    has,
     add(s: State, seat: Seat, at: number): void {
-      s.cells[cellOf(seat, at)] |= 1 << (at % BITS);
+      if (!has(s, seat, at)) bits.add(s, seat, Math.floor(at / BITS), 1 << (at % BITS));
     },
     count(s: State, seat: Seat): number {
       let count = 0;
-      for (let cell = 0; cell < cells; cell++)
-        for (let left = s.cells[field + seat * cells + cell]; left; left &= left - 1) count++;
+      for (let cell = 0; cell < bits.width; cell++)
+        for (let left = bits.get(s, seat, cell); left; left &= left - 1) count++;
       return count;
     },
   };

@@ -1,5 +1,5 @@
 import {
-  DEPTH,
+  depthOf,
   NATURE,
   pop,
   push,
@@ -10,8 +10,8 @@ import {
   setTopArg,
   tell,
   toMove,
-  top,
   topArg,
+  topKind,
 } from '@hexwright/kernel';
 import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { numberMoment } from '../core/moments.ts';
@@ -83,23 +83,23 @@ export function purse(config: PurseConfig): Purse {
   const tokenArg = { name: 'token', domain: tokenDomain };
   const countDomain = { id: 'count', size: 100 };
   const fields = (b: Book) => ({
-    hold: b.field(name),
-    count: b.field(`${name}Count`),
-    owed: b.field(`${name}Owed`),
-    bag: b.field(`${name}Bag`),
-    left: b.field(`${name}Left`),
-    spent: b.field(`${name}Spent`),
+    hold: b.grid<Seat>(name),
+    count: b.row<Seat>(`${name}Count`),
+    owed: b.row<Seat>(`${name}Owed`),
+    bag: b.row(`${name}Bag`),
+    left: b.cell(`${name}Left`),
+    spent: b.row(`${name}Spent`),
   });
 
   /** When the last token is drawn, the spent ones are mixed and become the new bag. */
   const refill = (s: State, at: ReturnType<typeof fields>): void => {
-    if (s.cells[at.left] > 0) return;
+    if (at.left.get(s) > 0) return;
     for (let i = 0; i < N; i++) {
-      s.cells[at.left] += s.cells[at.spent + i];
-      s.cells[at.bag + i] += s.cells[at.spent + i];
-      s.cells[at.spent + i] = 0;
+      at.left.add(s, at.spent.get(s, i));
+      at.bag.add(s, i, at.spent.get(s, i));
+      at.spent.set(s, i, 0);
     }
-    if (s.cells[at.left] > 0 && s.events) tell(s, `${name}-mixed`, { count: s.cells[at.left] });
+    if (at.left.get(s) > 0 && s.events) tell(s, `${name}-mixed`, { count: at.left.get(s) });
   };
 
   const draws = (b: Book) => {
@@ -109,14 +109,14 @@ export function purse(config: PurseConfig): Purse {
     const open = b.opening('number');
     return (s: State, seat: Seat, count: number): void => {
       if (count === 0) return;
-      if (s.cells[at.count + seat] >= limit) open(s, swap, 1 << seat);
-      else if (s.cells[at.left] > 0) open(s, draw, NATURE, seat, count);
+      if (at.count.get(s, seat) >= limit) open(s, swap, 1 << seat);
+      else if (at.left.get(s) > 0) open(s, draw, NATURE, seat, count);
     };
   };
   const owes = (b: Book) => {
-    const owed = b.field(`${name}Owed`);
+    const owed = b.row<Seat>(`${name}Owed`);
     return (s: State, seat: Seat, count: number): void => {
-      s.cells[owed + seat] += count;
+      owed.add(s, seat, count);
     };
   };
 
@@ -124,10 +124,10 @@ export function purse(config: PurseConfig): Purse {
     const at = fields(b);
     return (s: State, seat: Seat, token: string, count: number): void => {
       const kind = tokens.findIndex(({ id }) => id === token);
-      s.cells[at.bag + kind] -= count;
-      s.cells[at.left] -= count;
-      s.cells[at.hold + seat * N + kind] += count;
-      s.cells[at.count + seat] += count;
+      at.bag.add(s, kind, -count);
+      at.left.add(s, -count);
+      at.hold.add(s, seat, kind, count);
+      at.count.add(s, seat, count);
     };
   };
 
@@ -167,8 +167,8 @@ export function purse(config: PurseConfig): Purse {
       return (s) => {
         tokens.forEach((token, i) => {
           const count = token.count(b.seats, b.options);
-          s.cells[at.bag + i] = count;
-          s.cells[at.left] += count;
+          at.bag.set(s, i, count);
+          at.left.add(s, count);
         });
       };
     },
@@ -201,22 +201,22 @@ export function purse(config: PurseConfig): Purse {
           let total = 0;
           let seatsOwed = 0;
           for (let seat = 0; seat < b.seats; seat++) {
-            const due = Math.min(s.cells[at.owed + seat], limit - s.cells[at.count + seat]);
+            const due = Math.min(at.owed.get(s, seat), limit - at.count.get(s, seat));
             total += due;
             if (due > 0) seatsOwed++;
           }
-          const short = total > s.cells[at.left];
+          const short = total > at.left.get(s);
           if (short && s.events) tell(s, `${name}-shortage`, {});
           // The first to draw is asked last, so that it lies on top of the stack.
           const active = Math.max(0, b.fields.active.get(s));
           for (let i = b.seats - 1; i >= 0; i--) {
             const seat = (active + i) % b.seats;
-            const owed = s.cells[at.owed + seat];
-            s.cells[at.owed + seat] = 0;
+            const owed = at.owed.get(s, seat);
+            at.owed.set(s, seat, 0);
             if (owed === 0) continue;
-            if (!short || s.cells[at.count + seat] >= limit) ask(s, seat, owed);
-            else if (!strict && seatsOwed === 1 && s.cells[at.left] > 0)
-              open(s, draw, NATURE, seat, s.cells[at.left]);
+            if (!short || at.count.get(s, seat) >= limit) ask(s, seat, owed);
+            else if (!strict && seatsOwed === 1 && at.left.get(s) > 0)
+              open(s, draw, NATURE, seat, at.left.get(s));
           }
         },
       };
@@ -231,18 +231,18 @@ export function purse(config: PurseConfig): Purse {
           args: [tokenArg],
           decisions: [`draw-${name}`],
           list: (s, _nature, out) => {
-            for (let i = 0; i < N; i++) if (s.cells[at.bag + i] > 0) out.weigh(s.cells[at.bag + i], i);
+            for (let i = 0; i < N; i++) if (at.bag.get(s, i) > 0) out.weigh(at.bag.get(s, i), i);
           },
           apply: (s, _nature, token) => {
             const seat = topArg(s, 0);
             const left = topArg(s, 1);
             pop(s);
-            s.cells[at.bag + token]--;
-            s.cells[at.left]--;
+            at.bag.add(s, token, -1);
+            at.left.add(s, -1);
             const effect = shown[token];
             if (!effect) {
-              s.cells[at.hold + seat * N + token]++;
-              s.cells[at.count + seat]++;
+              at.hold.add(s, seat, token, 1);
+              at.count.add(s, seat, 1);
               if (s.events)
                 tell(s, `${name}-drawn`, { seat }, { seats: 1 << seat, data: { token: tokens[token].id } });
             }
@@ -257,20 +257,20 @@ export function purse(config: PurseConfig): Purse {
           args: [tokenArg],
           decisions: [`swap-${name}`],
           list: (s, seat, out) => {
-            for (let i = 0; i < N; i++) if (s.cells[at.hold + seat * N + i] > 0) out.put(i);
+            for (let i = 0; i < N; i++) if (at.hold.get(s, seat, i) > 0) out.put(i);
           },
           apply: (s, seat, token) => {
             pop(s);
-            s.cells[at.hold + seat * N + token]--;
-            s.cells[at.count + seat]--;
-            s.cells[at.bag + token]++;
-            s.cells[at.left]++;
+            at.hold.add(s, seat, token, -1);
+            at.count.add(s, seat, -1);
+            at.bag.add(s, token, 1);
+            at.left.add(s, 1);
             if (s.events)
               tell(s, `${name}-returned`, { seat }, { seats: 1 << seat, data: { token: tokens[token].id } });
             ask(s, seat, 1);
           },
           why: (s, seat, token) =>
-            token >= 0 && s.cells[at.hold + seat * N + token] === 0
+            token >= 0 && at.hold.get(s, seat, token) === 0
               ? reason(`no-${name}`, 'there is no such token in the purse', { token: tokens[token].id })
               : undefined,
           audience: (_s, seat) => 1 << seat,
@@ -294,7 +294,7 @@ export function purse(config: PurseConfig): Purse {
     const payTokens = b.decision(`pay-${name}`);
     const worthOf = (s: State, seat: Seat): number => {
       let worth = 0;
-      for (let i = 0; i < N; i++) worth += s.cells[at.hold + seat * N + i] * tokens[i].worth;
+      for (let i = 0; i < N; i++) worth += at.hold.get(s, seat, i) * tokens[i].worth;
       return worth;
     };
     const gains = config.purchases.map((purchase) => purchase.gain(b));
@@ -305,7 +305,7 @@ export function purse(config: PurseConfig): Purse {
         name: purchase.id,
         decisions: config.spentIn(b.options),
         list: (s, seat, out) => {
-          if (s.cells[at.count + seat] === 0) return;
+          if (at.count.get(s, seat) === 0) return;
           if (worthOf(s, seat) >= b.rules.purchasePrice(s, seat, marked, name) && useful(s, seat)) out.put();
         },
         apply: (s, seat) => {
@@ -333,7 +333,7 @@ export function purse(config: PurseConfig): Purse {
           const atMost = topArg(s, 2);
           let worth = 0;
           for (let i = 0; i <= atMost; i++) {
-            const held = s.cells[at.hold + seat * N + i];
+            const held = at.hold.get(s, seat, i);
             worth += held * tokens[i].worth;
             if (held > 0 && tokens[i].worth > 0 && worth >= left) out.put(i);
           }
@@ -341,9 +341,9 @@ export function purse(config: PurseConfig): Purse {
         apply: (s, seat, token) => {
           const index = topArg(s, 0);
           const left = topArg(s, 1) - tokens[token].worth;
-          s.cells[at.hold + seat * N + token]--;
-          s.cells[at.count + seat]--;
-          s.cells[at.spent + token]++;
+          at.hold.add(s, seat, token, -1);
+          at.count.add(s, seat, -1);
+          at.spent.add(s, token, 1);
           if (s.events) tell(s, `${name}-paid`, { seat, token: tokens[token].id });
           refill(s, at);
           if (left > 0) {
@@ -356,7 +356,7 @@ export function purse(config: PurseConfig): Purse {
         },
         why: (s, seat, token) => {
           if (token < 0) return undefined;
-          if (s.cells[at.hold + seat * N + token] === 0)
+          if (at.hold.get(s, seat, token) === 0)
             return reason(`no-${name}`, 'there is no such token in the purse', { token: tokens[token].id });
           return reason(`${name}-order`, 'tokens are paid from the dearest down, and none more than needed');
         },
@@ -370,21 +370,21 @@ export function purse(config: PurseConfig): Purse {
     const pool: number[] = [];
     for (let i = 0; i < N; i++) {
       if (tokens[i].shown) continue;
-      for (let n = s.cells[at.bag + i]; n > 0; n--) pool.push(i);
+      for (let n = at.bag.get(s, i); n > 0; n--) pool.push(i);
       for (let seat = 0; seat < b.seats; seat++)
-        for (let n = seat === viewer ? 0 : s.cells[at.hold + seat * N + i]; n > 0; n--) pool.push(i);
+        for (let n = seat === viewer ? 0 : at.hold.get(s, seat, i); n > 0; n--) pool.push(i);
     }
     for (let attempt = 0; attempt < 100; attempt++) {
       rng.shuffle(pool);
       for (let i = 0; i < N; i++) {
-        if (!tokens[i].shown) s.cells[at.bag + i] = 0;
-        for (let seat = 0; seat < b.seats; seat++) if (seat !== viewer) s.cells[at.hold + seat * N + i] = 0;
+        if (!tokens[i].shown) at.bag.set(s, i, 0);
+        for (let seat = 0; seat < b.seats; seat++) if (seat !== viewer) at.hold.set(s, seat, i, 0);
       }
       let next = 0;
       for (let seat = 0; seat < b.seats; seat++)
-        for (let n = seat === viewer ? 0 : s.cells[at.count + seat]; n > 0; n--)
-          s.cells[at.hold + seat * N + pool[next++]]++;
-      while (next < pool.length) s.cells[at.bag + pool[next++]]++;
+        for (let n = seat === viewer ? 0 : at.count.get(s, seat); n > 0; n--)
+          at.hold.add(s, seat, pool[next++], 1);
+      while (next < pool.length) at.bag.add(s, pool[next++], 1);
       if (canGoOn(b, s, at)) return;
     }
     s.cells.set(before);
@@ -392,10 +392,10 @@ export function purse(config: PurseConfig): Purse {
 
   /** Whoever is paying has shown to have enough: a deal in which it had not can be ruled out. */
   const canGoOn = (b: Book, s: State, at: ReturnType<typeof fields>): boolean => {
-    if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== b.decision(`pay-${name}`)) return true;
+    if (depthOf(s) === 0 || topKind(s) !== b.decision(`pay-${name}`)) return true;
     const seat = 31 - Math.clz32(toMove(s));
     let worth = 0;
-    for (let i = 0; i <= topArg(s, 2); i++) worth += s.cells[at.hold + seat * N + i] * tokens[i].worth;
+    for (let i = 0; i <= topArg(s, 2); i++) worth += at.hold.get(s, seat, i) * tokens[i].worth;
     return worth >= topArg(s, 1);
   };
 

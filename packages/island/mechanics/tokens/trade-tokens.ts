@@ -1,7 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
-import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
-import { cardFields } from '../core/cards.ts';
+import type { Book, CardNo, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from '../core/goods.ts';
 import { foundsAt } from '../core/pieces.ts';
 import { blockerAt, expel } from '../figures/blockers.ts';
@@ -223,18 +222,17 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
 
 function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
   const givenUp = b.cell('knightGivenUp');
-  const { played } = cardFields(b);
+  const played = b.grid<Seat, CardNo>('played');
   const knight = b.card(config.card);
-  const at = (seat: Seat): number => played + seat * b.cards.length + knight;
   return {
     name: 'give-up-knight',
     decisions,
     list: (s, seat, out) => {
-      if (givenUp.get(s) === 0 && s.cells[at(seat)] > 0) out.put();
+      if (givenUp.get(s) === 0 && played.get(s, seat, knight) > 0) out.put();
     },
     apply: (s, seat) => {
       givenUp.set(s, 1);
-      s.cells[at(seat)]--;
+      played.add(s, seat, knight, -1);
       if (s.events) tell(s, 'knight-given-up', { seat });
       earn(b, s, seat, config.cardWorth);
       b.rules.reviewAwards(s);

@@ -84,13 +84,13 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
     pieces: [{ ...piece, supply: { madeOf: supply.of } }],
     rules: (was, b) => {
       const { index: bridge } = b.piece('bridge');
-      const { index: material, layerAt, places, limit } = b.piece(supply.of);
+      const { index: material, marks: layer, places, limit } = b.piece(supply.of);
       /** What a colour of nobody's has of both is only on the board. */
       const isUsedUp = (s: State, owner: number, piece: PieceNo): boolean => {
         if (owner < b.seats || (piece !== bridge && piece !== material)) return false;
         const marks = [b.mark(owner, bridge), b.mark(owner, material)];
         let count = 0;
-        for (let place = 0; place < places; place++) if (marks.includes(s.cells[layerAt + place])) count++;
+        for (let place = 0; place < places; place++) if (marks.includes(layer.get(s, place))) count++;
         return count >= limit;
       };
       const usedUp = reason('none-left', `no ${supply.of} is left to make a bridge of`, { piece: supply.of });
@@ -186,11 +186,11 @@ function tearingDown(id: string): Part {
 
 /** the owner of the piece on an edge with water on both sides, or -1 */
 function makeSpannedBy(b: Book, id: string): (s: State, edge: Edge) => number {
-  const { index, layerAt } = b.piece(id);
+  const { index, marks } = b.piece(id);
   const sea = b.edgeClassBits(['sea']);
   const classOf = makeEdgeClass(b);
   return (s, edge) => {
-    const mark = s.cells[layerAt + edge];
+    const mark = marks.get(s, edge);
     return mark !== 0 && b.pieceOf[mark] === index && classOf(s, edge) === sea ? b.ownerOf[mark] : -1;
   };
 }

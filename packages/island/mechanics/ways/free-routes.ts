@@ -1,7 +1,6 @@
-import { DEPTH, pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
+import { depthOf, pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { noneLeft } from '../core/bars.ts';
-import { suppliesAt } from '../core/pieces.ts';
 
 const NOWHERE = reason('no-place', 'there is no place for a route');
 const NO_ROUTE = reason('no-route', 'only routes are laid for nothing');
@@ -44,7 +43,7 @@ export function freeRoutes(): Part {
       freeRoutes: {
         useful: (s, seat) =>
           b.pieces.some((piece) => {
-            if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) return false;
+            if (!piece.route || b.fields.supply.get(s, seat, piece.index) === 0) return false;
             for (let edge = 0; edge < piece.places; edge++)
               if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) return true;
             return false;
@@ -61,7 +60,7 @@ export function freeRoutes(): Part {
         decisions: ['free-route'],
         list: (s, seat, out) => {
           for (const piece of b.pieces) {
-            if (!piece.route || s.cells[suppliesAt(b, seat, piece.index)] === 0) continue;
+            if (!piece.route || b.fields.supply.get(s, seat, piece.index) === 0) continue;
             for (let edge = 0; edge < piece.places; edge++)
               if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) out.put(piece.index, edge);
           }
@@ -69,18 +68,18 @@ export function freeRoutes(): Part {
         apply: (s, seat, piece, edge) => {
           // What the route brings about (a discovery, say) is decided before the next one: it lies above.
           const left = topArg(s, 0) - 1;
-          const depth = s.cells[DEPTH];
+          const depth = depthOf(s);
           if (left > 0) setTopArg(s, 0, left);
           else pop(s);
           b.rules.build(s, seat, piece, edge);
           b.rules.reviewAwards(s);
           b.rules.built(s, seat, piece, edge);
-          if (left > 0 && s.cells[DEPTH] === depth && !canLay(b, s, seat)) pop(s);
+          if (left > 0 && depthOf(s) === depth && !canLay(b, s, seat)) pop(s);
         },
         why: (s, seat, piece, edge) => {
           if (piece < 0 || edge < 0) return canLay(b, s, seat) ? undefined : NOWHERE;
           if (!b.pieces[piece].route) return NO_ROUTE;
-          if (s.cells[suppliesAt(b, seat, piece)] === 0) return noneLeft(b.pieces[piece]);
+          if (b.fields.supply.get(s, seat, piece) === 0) return noneLeft(b.pieces[piece]);
           return b.rules.barBuild(s, seat, piece, edge);
         },
       },

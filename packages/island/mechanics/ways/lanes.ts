@@ -74,7 +74,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     },
     brings: ['lanes'],
     rules: (was, b) => {
-      const { index: ship, layerAt: layer } = b.piece(id);
+      const { index: ship, marks: layer } = b.piece(id);
       const { cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
       const fresh = b.row<Edge>('laneFresh');
       const laid = b.cell('lanesLaid');
@@ -86,7 +86,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         const own = b.mark(seat, ship);
         let count = 0;
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-          if (s.cells[layer + cornerEdge[i]] === own) count++;
+          if (layer.get(s, cornerEdge[i]) === own) count++;
         return count;
       };
       return {
@@ -96,7 +96,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             return mark !== 0 && ownerOf[mark] === seat;
           },
           barMove: (s, seat, edge) => {
-            if (s.cells[layer + edge] !== b.mark(seat, ship)) return NOT_OWN;
+            if (layer.get(s, edge) !== b.mark(seat, ship)) return NOT_OWN;
             if (fresh.get(s, edge) !== 0) return FRESH;
             return b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2]) ||
               b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2 + 1])
@@ -113,7 +113,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
           const own = b.mark(seat, ship);
           return (
-            (s.cells[layer + from] === own) === (s.cells[layer + to] === own) ||
+            (layer.get(s, from) === own) === (layer.get(s, to) === own) ||
             b.the.lanes.kindsJoin(s, seat, corner)
           );
         },
@@ -147,13 +147,13 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           moved.set(s, 0);
           if (laid.get(s)) {
             laid.set(s, 0);
-            s.cells.fill(0, fresh.at, fresh.at + b.topology.edges);
+            fresh.fill(s, 0);
           }
         },
       };
     },
     moves: (b) => {
-      const { index: ship, layerAt: layer } = b.piece(id);
+      const { index: ship, marks: layer } = b.piece(id);
       const { edges, edgeCorner } = b.topology;
       const reach = makeReach(b);
       const moved = b.cell('laneMoved');
@@ -172,13 +172,12 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['main', 'build'],
           list: (s, seat, out) => {
-            const { cells } = s;
             if (moved.get(s)) return;
             const own = b.mark(seat, ship);
             const all = countOf(b, s, seat, ship);
             let found = 0;
             for (let edge = 0; found < all && edge < edges; edge++)
-              if (cells[layer + edge] === own) {
+              if (layer.get(s, edge) === own) {
                 mine[found++] = edge;
                 meeting[edgeCorner[edge * 2]]++;
                 meeting[edgeCorner[edge * 2 + 1]]++;
@@ -254,7 +253,7 @@ function retell(s: State, since: number, kind: string, ...otherwise: GameEvent[]
 /** The older rule: the piece must stay joined to the building that anchored it. */
 function makeTether(b: Book, ship: number) {
   const { cornerEdge, cornerEdgeFrom, edgeCorner, corners, edges } = b.topology;
-  const layer = b.pieces[ship].layerAt;
+  const layer = b.pieces[ship].marks;
   const reached = new Uint8Array(corners);
   const queue = new Int16Array(corners + edges);
 
@@ -270,7 +269,7 @@ function makeTether(b: Book, ship: number) {
       if (corner !== start && b.rules.cornerBlocks(s, seat, corner)) continue;
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
         const edge = cornerEdge[i];
-        if (s.cells[layer + edge] !== own) continue;
+        if (layer.get(s, edge) !== own) continue;
         const far = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
         if (!reached[far]) {
           reached[far] = 1;

@@ -1,4 +1,4 @@
-import type { Seat, State } from '@hexwright/kernel';
+import type { Row, Seat, State } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -12,7 +12,7 @@ export interface Reach {
   /** the edges that were found last, in order */
   readonly edges: Int16Array;
   /** finds the edges beside the seat's routes and buildings that are free in the layer; answers how many */
-  find(s: State, seat: Seat, layer: number): number;
+  find(s: State, seat: Seat, layer: Row): number;
 }
 
 /** Finds the few edges on which routes of a seat may go on, so that a list of routes asks about no other. */
@@ -25,13 +25,12 @@ export function makeReach(b: Book): Reach {
   return {
     edges,
     find: (s, seat, layer) => {
-      const { cells } = s;
       const near = b.rules.reachedCorners(s, seat, reached);
       for (let i = 0; i < near; i++) {
         const corner = reached[i];
         for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++) {
           const edge = cornerEdge[k];
-          if (cells[layer + edge] === 0) words[edge >> 5] |= 1 << (edge & 31);
+          if (layer.get(s, edge) === 0) words[edge >> 5] |= 1 << (edge & 31);
         }
       }
       let count = 0;

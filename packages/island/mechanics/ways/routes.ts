@@ -24,14 +24,14 @@ const OTHER = 8;
 export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
   const { edgeHex } = b.topology;
   const { land } = b;
-  const { terrain } = b.at;
+  const { terrain } = b.fields;
   const outside = b.layout.frame === 'land' ? 1 : 0;
-  return ({ cells }, edge) => {
+  return (s, edge) => {
     const first = edgeHex[edge * 2];
     const second = edgeHex[edge * 2 + 1];
     if (first < 0) return OTHER;
-    const a = land[cells[terrain + first]];
-    const z = second < 0 ? outside : land[cells[terrain + second]];
+    const a = land[terrain.get(s, first)];
+    const z = second < 0 ? outside : land[terrain.get(s, second)];
     return a && z ? LAND : a || z ? COAST : SEA;
   };
 }
@@ -59,9 +59,8 @@ export function routes(): Part {
       const { ownerOf, pieceOf, blocksRoutes } = b;
 
       const count = (s: State, seat: Seat, edge: Edge, by: number): void => {
-        const at = routesAt.at + seat * corners;
-        s.cells[at + edgeCorner[edge * 2]] += by;
-        s.cells[at + edgeCorner[edge * 2 + 1]] += by;
+        routesAt.add(s, seat, edgeCorner[edge * 2], by);
+        routesAt.add(s, seat, edgeCorner[edge * 2 + 1], by);
       };
       let plain: boolean | undefined;
       /** the same where something else than a building may stop a route */
@@ -77,10 +76,9 @@ export function routes(): Part {
         }
         return comes ? ROUTE_STOPPED : NOT_JOINED;
       };
-      const isEnd = (s: State, seat: Seat, edge: Edge): boolean => {
-        const at = routesAt.at + seat * corners;
-        return s.cells[at + edgeCorner[edge * 2]] === 1 || s.cells[at + edgeCorner[edge * 2 + 1]] === 1;
-      };
+      const isEnd = (s: State, seat: Seat, edge: Edge): boolean =>
+        routesAt.get(s, seat, edgeCorner[edge * 2]) === 1 ||
+        routesAt.get(s, seat, edgeCorner[edge * 2 + 1]) === 1;
       // An own building only matters to an own route where it joins pieces of different kinds, or frees the corner.
       const kinds = b.pieces.filter((piece) => piece.route).length;
       // What replaces a piece of its owner that blocks as it does changes no route.
@@ -108,30 +106,29 @@ export function routes(): Part {
         barJoin: (s, seat, _piece, edge) => {
           plain ??= b.isPlain('cornerBlocks');
           if (!plain) return joinAnywhere(s, seat, edge);
-          const { cells } = s;
           const a = edgeCorner[edge * 2];
           const z = edgeCorner[edge * 2 + 1];
-          const at = routesAt.at + seat * corners;
+          const atA = routesAt.get(s, seat, a) !== 0;
+          const atZ = routesAt.get(s, seat, z) !== 0;
           const onA = building.get(s, a);
           const onZ = building.get(s, z);
           // Most edges have neither a building nor an own route at their ends.
-          if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0 ? undefined : NOT_JOINED;
-          if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return undefined;
-          if (onZ === 0 ? cells[at + z] !== 0 : ownerOf[onZ] === seat) return undefined;
-          const toA = onA !== 0 && cells[at + a] !== 0;
-          const toZ = onZ !== 0 && cells[at + z] !== 0;
+          if (onA === 0 && onZ === 0) return atA || atZ ? undefined : NOT_JOINED;
+          if (onA === 0 ? atA : ownerOf[onA] === seat) return undefined;
+          if (onZ === 0 ? atZ : ownerOf[onZ] === seat) return undefined;
+          const toA = onA !== 0 && atA;
+          const toZ = onZ !== 0 && atZ;
           if (!toA && !toZ) return NOT_JOINED;
           const stopped =
             (!toA || b.rules.cornerBlocks(s, seat, a)) && (!toZ || b.rules.cornerBlocks(s, seat, z));
           return stopped ? ROUTE_STOPPED : undefined;
         },
         reachedCorners: (s, seat, out) => {
-          const { cells } = s;
-          const at = routesAt.at + seat * corners;
           let count = 0;
           for (let corner = 0; corner < corners; corner++) {
             const mark = building.get(s, corner);
-            if (cells[at + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat)) out[count++] = corner;
+            if (routesAt.get(s, seat, corner) !== 0 || (mark !== 0 && ownerOf[mark] === seat))
+              out[count++] = corner;
           }
           return count;
         },
@@ -160,7 +157,7 @@ export function routes(): Part {
           } else if (changes) cornerChanged(s, place, seat, blocked);
         },
         unbuild: (s, piece, place) => {
-          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          const seat = b.ownerOf[b.pieces[piece].marks.get(s, place)];
           if (b.isRoute[piece] && seat < b.owners) {
             const end = isEnd(s, seat, place);
             const weight = b.rules.routeWeight(s, seat, place);

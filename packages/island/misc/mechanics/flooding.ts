@@ -1,4 +1,4 @@
-import { OVER, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { isOver, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import { besideWater, finish, mostPoints, numberArg, sinkHex } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
@@ -92,7 +92,7 @@ export function flooding(config: FloodingConfig): Part {
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!s.cells[OVER] && drowned.get(s) >= endsAt) finish(b, s, mostPoints(b, s));
+          if (!isOver(s) && drowned.get(s) >= endsAt) finish(b, s, mostPoints(b, s));
         },
         ending: (s) => {
           const claimant = b.rules.claimant(s);
@@ -188,7 +188,8 @@ function makeRaise(b: Book, config: FloodingConfig): (s: State, hex: Hex) => voi
   const drowned = b.cell('drowned');
   return (s, hex) => {
     markers.add(s, -1);
-    const count = ++s.cells[flood.at + hex];
+    flood.add(s, hex, 1);
+    const count = flood.get(s, hex);
     if (s.events) tell(s, 'flooded', { hex, terrain: b.terrains[b.fields.terrain.get(s, hex)].id, count });
     const full = b.the.flooding.drownsAt(s, hex);
     if (count >= full) {

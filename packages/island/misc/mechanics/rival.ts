@@ -1,4 +1,4 @@
-import { OVER, type State } from '@hexwright/kernel';
+import { isOver, type State } from '@hexwright/kernel';
 import { finish, track } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
@@ -29,7 +29,7 @@ export function rival(): Part {
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (!s.cells[OVER] && scored(s) >= b.the.rival.goal(s)) finish(b, s, 0, 'defeat');
+          if (!isOver(s) && scored(s) >= b.the.rival.goal(s)) finish(b, s, 0, 'defeat');
         },
       };
     },

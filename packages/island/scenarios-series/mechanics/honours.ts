@@ -1,15 +1,4 @@
-import {
-  DEPTH,
-  NATURE,
-  pop,
-  push,
-  reason,
-  type Seat,
-  type State,
-  tell,
-  top,
-  topArg,
-} from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import { canPay, pay } from '../../mechanics/index.ts';
 import type { AwardSpec, Book, MoveSpec, Part } from '../../rulebook/index.ts';
 
@@ -82,7 +71,7 @@ export function honours(config: HonoursConfig): Part {
           progress: (s, seat) => {
             let hope = was.hints.progress(s, seat);
             for (let i = 0; i < CHAIRS.length; i++) if (table.on(s, i) === seat) hope += chairWorth(i);
-            if (s.cells[DEPTH] > 0 && s.cells[top(s)] === dice && topArg(s, 0) === seat) hope += CONTEST;
+            if (topKind(s) === dice && topArg(s, 0) === seat) hope += CONTEST;
             return hope;
           },
           aims: (s, seat, aim) => {

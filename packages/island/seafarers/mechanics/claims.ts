@@ -28,14 +28,14 @@ export function claims(config: ClaimsConfig): Part {
     boardNeeds: [markNeed(on === 'edge' ? 'edges' : 'corners', config.mark, 1, config.value)],
     fields: { [name]: { per: [on], noLook: config.noLook } },
     prepare: (b) => {
-      const lies = b.field(name);
+      const lies = b.row(name);
       const places = claimPlaces(b, config);
       return (s) => {
-        for (const place of places) s.cells[lies + place]++;
+        for (const place of places) lies.add(s, place, 1);
       };
     },
     rules: (was, b) => {
-      const lies = b.field(name);
+      const lies = b.row(name);
       const takes = Uint8Array.from(b.pieces, ({ id }) => (config.by.includes(id) ? 1 : 0));
       const gain = config.gain(b);
       const { worth = 0.5 } = config;
@@ -45,14 +45,14 @@ export function claims(config: ClaimsConfig): Part {
           lures: (s, seat, corners, edges) => {
             was.hints.lures(s, seat, corners, edges);
             const at = on === 'edge' ? edges : corners;
-            for (let i = 0; i < places.length; i++) at[places[i]] += worth * s.cells[lies + places[i]];
+            for (let i = 0; i < places.length; i++) at[places[i]] += worth * lies.get(s, places[i]);
           },
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
           if (takes[piece] === 0 || seat >= b.seats) return;
-          while (s.cells[lies + place] > 0) {
-            s.cells[lies + place]--;
+          while (lies.get(s, place) > 0) {
+            lies.add(s, place, -1);
             if (s.events) tell(s, name, { seat, on, place });
             gain(s, seat, place);
           }

@@ -1,12 +1,12 @@
 import {
-  DEPTH,
-  FRAME,
+  depthOf,
+  frameArg,
+  frameKind,
   NATURE,
   pop,
   push,
   reason,
   type Seat,
-  STACK,
   type State,
   tell,
   topArg,
@@ -71,8 +71,8 @@ export function discovery(): Part {
       const discover = b.decision('discover');
       const { hexes, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, edgeCorner } = b.topology;
       const pending = (s: State, hex: Hex): boolean => {
-        for (let at = STACK; at < STACK + s.cells[DEPTH] * FRAME; at += FRAME)
-          if (s.cells[at] === discover && s.cells[at + 3] === hex) return true;
+        for (let depth = 0; depth < depthOf(s); depth++)
+          if (frameKind(s, depth) === discover && frameArg(s, depth, 1) === hex) return true;
         return false;
       };
       return {

@@ -1,6 +1,6 @@
 import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { type Corner, seatMarkNeed } from '../../board/index.ts';
-import { liftPiece, putPiece, suppliesAt } from '../../mechanics/index.ts';
+import { liftPiece, putPiece } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { seatCorners } from './set-lanes.ts';
 
@@ -56,11 +56,13 @@ export function fortresses(config: FortressesConfig): Part {
     prepare: (b) => {
       const fortress = b.piece('fortress').index;
       const corners = seatCorners(b, config.mark);
+      const owner = b.row<Corner>('fortressFor');
+      const strength = b.row<Corner>('fortressStrength');
       return (s) => {
         corners.forEach((corner, seat) => {
           putPiece(b, s, b.neutral, fortress, corner);
-          s.cells[b.field('fortressFor') + corner] = seat + 1;
-          s.cells[b.field('fortressStrength') + corner] = config.strength;
+          owner.set(s, corner, seat + 1);
+          strength.set(s, corner, config.strength);
         });
       };
     },
@@ -83,7 +85,7 @@ export function fortresses(config: FortressesConfig): Part {
         },
         barBuildKind: (s, seat, piece) =>
           was.barBuildKind(s, seat, piece) ??
-          (piece === kept && !b.the.fortresses.taken(s, seat) && s.cells[suppliesAt(b, seat, kept)] <= 1
+          (piece === kept && !b.the.fortresses.taken(s, seat) && b.fields.supply.get(s, seat, kept) <= 1
             ? keptBack
             : undefined),
       };
@@ -105,16 +107,18 @@ export function fortresses(config: FortressesConfig): Part {
     },
     moves: (b) => {
       const corners = seatCorners(b, config.mark);
-      const strength = b.field('fortressStrength');
+      const owner = b.row<Corner>('fortressFor');
+      const strength = b.row<Corner>('fortressStrength');
       const die = b.decision('assault-die');
       const force = config.force(b);
       const repelled = config.repelled(b);
       const weaken = (s: State, seat: Seat): void => {
         const corner = corners[seat];
-        const left = --s.cells[strength + corner];
+        strength.add(s, corner, -1);
+        const left = strength.get(s, corner);
         if (s.events) tell(s, 'fortress-weakened', { seat, left });
         if (left > 0) return;
-        s.cells[b.field('fortressFor') + corner] = 0;
+        owner.set(s, corner, 0);
         liftPiece(b, s, b.piece('fortress').index, corner);
         b.rules.build(s, seat, b.piece(config.becomes).index, corner);
         b.rules.reviewAwards(s);

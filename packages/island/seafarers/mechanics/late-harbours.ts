@@ -29,7 +29,7 @@ const NO_HARBOUR = reason('no-harbour', 'no such harbour is waiting to be put up
 export function carryOff(b: Book, s: State, seat: Seat, harbour: number): void {
   const kind = b.fields.harbour.get(s, harbour);
   b.fields.harbour.set(s, harbour, -1);
-  s.cells[b.field('harboursHeld') + seat * b.harbourKinds.length + kind]++;
+  b.grid<Seat>('harboursHeld').add(s, seat, kind, 1);
   if (s.events) tell(s, 'harbour-taken', { seat, kind: b.harbourKinds[kind] });
   askHarbour(b, s, seat);
 }

@@ -9,7 +9,6 @@ import {
   lacksNumber,
   NUMBERS,
   numberArg,
-  someLeft,
   terrainArg,
 } from '../../mechanics/index.ts';
 import type { Book, Options, Part, Terms } from '../../rulebook/index.ts';
@@ -48,10 +47,10 @@ export function mapLaying({ when }: MapLayingConfig): Part {
       const drawHex = b.decision('draw-hex');
       const drawNumber = b.decision('draw-number');
       const { hexes } = b.layout;
-      const hexesLeft = (s: State): boolean => someLeft(s, hexBag.at, b.terrains.length);
+      const hexesLeft = (s: State): boolean => hexBag.some(s);
       const goesOn = (s: State): boolean => {
         if (hexesLeft(s)) return true;
-        if (!someLeft(s, numberBag.at, NUMBERS)) return false;
+        if (!numberBag.some(s)) return false;
         for (let hex = 0; hex < hexes.length; hex++) if (lacksNumber(b, s, hex)) return true;
         return false;
       };
@@ -108,7 +107,7 @@ export function mapLaying({ when }: MapLayingConfig): Part {
         ...drawAndLay(b, {
           what: 'hex',
           thing: terrainArg(b),
-          bag: b.field('hexBag'),
+          bag: b.row('hexBag'),
           place: 'hex',
           laidBy: inTurn,
           places: (s, out) => {
@@ -124,7 +123,7 @@ export function mapLaying({ when }: MapLayingConfig): Part {
         ...drawAndLay(b, {
           what: 'number',
           thing: numberArg,
-          bag: numberBag.at,
+          bag: numberBag,
           mayDraw: (s, n) => isRed(n) || numberBag.get(s, 6) + numberBag.get(s, 8) === 0,
           place: 'hex',
           laidBy: inTurn,

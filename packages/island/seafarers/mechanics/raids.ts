@@ -1,4 +1,4 @@
-import { DEPTH, type Seat, type State, tell } from '@hexwright/kernel';
+import { depthOf, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Hex, markNeed } from '../../board/index.ts';
 import { askDiscard, askGoods, countOf, expel, handSize } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
@@ -53,7 +53,7 @@ export function raids(config: RaidsConfig): Part {
     },
     brings: ['raids'],
     rules: (was, b) => {
-      const at = b.at.blocker + b.blocker(config.blocker);
+      const blocker = b.blocker(config.blocker);
       const waits = b.cell('numberWaits');
       const path = pathOf(b, config.path);
       const calm = config.calm === undefined ? [] : pathOf(b, config.calm);
@@ -83,15 +83,15 @@ export function raids(config: RaidsConfig): Part {
         });
       };
       const sail = (s: State): void => {
-        if (s.cells[at] < 0) return;
+        if (b.fields.blocker.get(s, blocker) < 0) return;
         if (gone(s)) {
           expel(b, s, b.blocker(config.blocker));
           return;
         }
         const steps = Math.min(b.fields.dice.get(s, 0), b.fields.dice.get(s, 1));
         if (steps === 0) return;
-        const hex = path[(path.indexOf(s.cells[at]) + steps) % path.length];
-        s.cells[at] = hex;
+        const hex = path[(path.indexOf(b.fields.blocker.get(s, blocker)) + steps) % path.length];
+        b.fields.blocker.set(s, blocker, hex);
         if (s.events) tell(s, 'sailed', { blocker: config.blocker, steps, hex });
         if (calm.includes(hex)) return;
         // In turn order from the active seat: whoever is asked first lies on top.
@@ -110,9 +110,9 @@ export function raids(config: RaidsConfig): Part {
           after: was.onNumber,
         },
         onNumber: (s, number) => {
-          const depth = s.cells[DEPTH];
+          const depth = depthOf(s);
           sail(s);
-          if (s.cells[DEPTH] > depth) waits.set(s, number);
+          if (depthOf(s) > depth) waits.set(s, number);
           else b.the.raids.after(s, number);
         },
       };

@@ -42,7 +42,7 @@ export function setLanes(config: SetLanesConfig): Part {
       };
     },
     rules: (was, b) => {
-      const { index: ship, layerAt } = b.piece(config.piece);
+      const { index: ship, marks } = b.piece(config.piece);
       const { corners, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
       const reach = b.row<Seat>('laneReach');
       const laneOf = lanesOf(b, config.mark);
@@ -72,7 +72,7 @@ export function setLanes(config: SetLanesConfig): Part {
       /** whether the lane of another seat leads over the corner */
       const inTheWay = (s: State, seat: Seat, corner: Corner): boolean => {
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-          const mark = s.cells[layerAt + cornerEdge[i]];
+          const mark = marks.get(s, cornerEdge[i]);
           if (mark !== 0 && b.pieceOf[mark] === ship && b.ownerOf[mark] !== seat) return true;
         }
         return false;
@@ -102,7 +102,7 @@ export function setLanes(config: SetLanesConfig): Part {
           was.build(s, seat, piece, place);
         },
         unbuild: (s, piece, place) => {
-          const seat = b.ownerOf[s.cells[b.pieces[piece].layerAt + place]];
+          const seat = b.ownerOf[b.pieces[piece].marks.get(s, place)];
           if (piece === ship && seat < b.seats && touches(place, reach.get(s, seat)))
             reach.set(s, seat, otherEnd(place, reach.get(s, seat)));
           was.unbuild(s, piece, place);
@@ -127,7 +127,7 @@ export function shortenLane(b: Book, s: State, seat: Seat, piece: PieceNo, count
     const tip = reach.get(s, seat);
     let last = -1;
     for (let i = cornerEdgeFrom[tip]; i < cornerEdgeFrom[tip + 1]; i++)
-      if (s.cells[b.pieces[piece].layerAt + cornerEdge[i]] === own) last = cornerEdge[i];
+      if (b.pieces[piece].marks.get(s, cornerEdge[i]) === own) last = cornerEdge[i];
     if (last < 0) return;
     b.rules.unbuild(s, piece, last);
   }

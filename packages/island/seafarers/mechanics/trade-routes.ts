@@ -1,6 +1,6 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, regionNeed } from '../../board/index.ts';
-import { foundsAt } from '../../mechanics/index.ts';
+import { foundsAt, layersOf } from '../../mechanics/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -55,9 +55,9 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
     },
     brings: ['tradeRoutes'],
     rules: (was, b) => {
-      const linkLaid = b.field('linkLaid');
-      const townFounded = b.field('townFounded');
-      const laid = b.field('piecesLaid');
+      const linkLaid = b.row<Edge>('linkLaid');
+      const townFounded = b.row<Corner>('townFounded');
+      const laid = b.cell('piecesLaid');
       const cut = b.cell('tradeCut');
       const { count, mayLink } = makeCount(b, between);
       const matters = Uint8Array.from(b.pieces, (piece) =>
@@ -65,8 +65,8 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           ? 1
           : 0,
       );
-      const stampAt = (piece: PieceNo, place: number): number =>
-        (b.pieces[piece].on === 'edge' ? linkLaid : townFounded) + place;
+      const stamp = (s: State, piece: PieceNo, place: number, time: number): void =>
+        (b.pieces[piece].on === 'edge' ? linkLaid : townFounded).set(s, place, time);
       const held = b.row<Seat>('routesHeld');
       const routesAt = b.grid<number, Corner>('routesAt');
       const { corners } = b.topology;
@@ -116,7 +116,8 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           const upgrades = b.pieces[piece].on === 'corner' && !foundsAt(b, s, piece, place);
           was.build(s, seat, piece, place);
           if (!matters[piece] || upgrades) return;
-          s.cells[stampAt(piece, place)] = ++s.cells[laid];
+          laid.add(s, 1);
+          stamp(s, piece, place, laid.get(s));
           if (!b.isRoute[piece] || (cut.get(s) === 0 && mayLink(s, place))) b.the.tradeRoutes.review(s);
         },
         unbuild: (s, piece, place) => {
@@ -127,7 +128,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
           }
           if (link && cut.get(s) === 0 && mayLink(s, place)) cut.set(s, 1);
           was.unbuild(s, piece, place);
-          s.cells[stampAt(piece, place)] = 0;
+          stamp(s, piece, place, 0);
           if (!link) b.the.tradeRoutes.review(s);
         },
       };
@@ -180,7 +181,7 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
   const chits = b.row<Corner>('routeChits');
   const held = b.row<Seat>('routesHeld');
   const sides = sidesOf(b, between);
-  const layers = [...new Set(b.pieces.filter((piece) => piece.route).map((piece) => piece.layerAt))];
+  const layers = layersOf(b, (piece) => piece.route === true);
 
   // By corner, along the shortest chains from the town where the search began.
   const far = new Int16Array(corners);
@@ -191,7 +192,7 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
 
   const ownerOn = (s: State, edge: Edge): number => {
     for (let i = 0; i < layers.length; i++) {
-      const mark = s.cells[layers[i] + edge];
+      const mark = layers[i].get(s, edge);
       if (mark !== 0) return b.ownerOf[mark];
     }
     return -1;
@@ -296,7 +297,7 @@ function makeCount(b: Book, between: readonly [string, string]): Count {
       before[seat] = held.get(s, seat);
       held.set(s, seat, 0);
     }
-    s.cells.fill(0, chits.at, chits.at + corners);
+    chits.fill(s, 0);
     for (let from = 0; from < corners; from++) {
       if (sides[from] !== 0 || townOf(s, from) < 0) continue;
       const found = spread(s, from);

@@ -1,4 +1,4 @@
-import { OVER, type Seat, type State, tell } from '@hexwright/kernel';
+import { isOver, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, markNeed, numberedNeed } from '../../board/index.ts';
 import { finishByPoints, held, NUMBERS, take } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
@@ -108,9 +108,8 @@ export function villages(config: VillagesConfig): Part {
       };
       const connect = (s: State, seat: Seat): void => {
         for (let village = 0; village < corners.length; village++) {
-          const at = since.at + seat * corners.length + village;
-          if (s.cells[at] !== 0 || !b.the.villages.linked(s, seat, village)) continue;
-          s.cells[at] = b.fields.turn.get(s) + 1;
+          if (since.get(s, seat, village) !== 0 || !b.the.villages.linked(s, seat, village)) continue;
+          since.set(s, seat, village, b.fields.turn.get(s) + 1);
           if (stock.get(s, corners[village]) > 0) give(s, seat, village);
         }
       };
@@ -165,7 +164,7 @@ export function villages(config: VillagesConfig): Part {
         },
         checkEnd: (s) => {
           was.checkEnd(s);
-          if (config.endsAt === undefined || s.cells[OVER]) return;
+          if (config.endsAt === undefined || isOver(s)) return;
           let left = 0;
           for (let i = 0; i < corners.length; i++) if (stock.get(s, corners[i]) > 0) left++;
           if (left <= config.endsAt && b.fields.turn.get(s) > 0)
@@ -182,7 +181,7 @@ function villageCorners(b: Book, { mark }: VillagesConfig): number[] {
 
 /** Whether pieces of this kind, in one line that no foreign building cuts, lead from the corner to an own building. */
 function makeLink(b: Book, id: string): (s: State, seat: Seat, from: number) => boolean {
-  const { index, layerAt } = b.piece(id);
+  const { index, marks } = b.piece(id);
   const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   const routesAt = b.grid<number, Corner>('routesAt');
   const seen = new Uint8Array(corners);
@@ -200,7 +199,7 @@ function makeLink(b: Book, id: string): (s: State, seat: Seat, from: number) => 
       if (mark !== 0 && b.ownerOf[mark] === seat) return true;
       if (b.rules.cornerBlocks(s, seat, corner)) continue;
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-        if (s.cells[layerAt + cornerEdge[i]] !== own || seen[cornerCorner[i]]) continue;
+        if (marks.get(s, cornerEdge[i]) !== own || seen[cornerCorner[i]]) continue;
         seen[cornerCorner[i]] = 1;
         queue[length++] = cornerCorner[i];
       }

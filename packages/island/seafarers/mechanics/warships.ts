@@ -30,7 +30,7 @@ export function warships(config: WarshipsConfig): Part {
     fields: { warship: { per: ['edge'] }, warships: { per: ['seat'] } },
     brings: ['warships'],
     rules: (was, b) => {
-      const { index: piece, layerAt: layer } = b.piece(config.piece);
+      const { index: piece, marks: layer } = b.piece(config.piece);
       const armed = b.row<Edge>('warship');
       const count = b.row<Seat>('warships');
       const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
@@ -51,7 +51,7 @@ export function warships(config: WarshipsConfig): Part {
             for (let next = 0; next < length; next++) {
               const corner = queue[next];
               for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
-                if (s.cells[layer + cornerEdge[i]] !== own) continue;
+                if (layer.get(s, cornerEdge[i]) !== own) continue;
                 if (armed.get(s, cornerEdge[i]) === 0) return cornerEdge[i];
                 if (seen[cornerCorner[i]]) continue;
                 seen[cornerCorner[i]] = 1;
@@ -64,7 +64,7 @@ export function warships(config: WarshipsConfig): Part {
         unbuild: (s, which, place) => {
           if (which === piece && armed.get(s, place) !== 0) {
             armed.set(s, place, 0);
-            count.add(s, b.ownerOf[s.cells[layer + place]], -1);
+            count.add(s, b.ownerOf[layer.get(s, place)], -1);
           }
           was.unbuild(s, which, place);
         },
@@ -74,16 +74,17 @@ export function warships(config: WarshipsConfig): Part {
 }
 
 export function warshipsOf(b: Book, s: State, seat: Seat): number {
-  return s.cells[b.field('warships') + seat];
+  return b.row<Seat>('warships').get(s, seat);
 }
 
 /** Arms the next piece of the seat, if there is one. */
 export function arm(b: Book, s: State, seat: Seat): void {
   const edge = b.the.warships.nextToArm(s, seat);
   if (edge < 0) return;
-  s.cells[b.field('warship') + edge] = 1;
-  s.cells[b.field('warships') + seat]++;
-  if (s.events) tell(s, 'armed', { seat, edge, warships: s.cells[b.field('warships') + seat] });
+  b.row<Edge>('warship').set(s, edge, 1);
+  const warships = b.row<Seat>('warships');
+  warships.add(s, seat, 1);
+  if (s.events) tell(s, 'armed', { seat, edge, warships: warships.get(s, seat) });
 }
 
 const warshipTerms: Terms = {

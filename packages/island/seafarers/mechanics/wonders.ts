@@ -79,19 +79,19 @@ function inPlay(b: Book, { wonders: specs }: WondersConfig): number[] {
 
 /** the price of a stage, and what is asked of its builder */
 function workOn(b: Book, { wonders: specs }: WondersConfig, index: number) {
-  const holder = b.field(specs[index].id);
+  const holder = b.cell(specs[index].id);
   const wonderOf = b.row<Seat>('wonderOf');
   return {
     bill: b.bill(specs[index].cost),
     needs: specs[index].needs(b),
     mayWork: (s: State, seat: Seat): boolean =>
-      s.cells[holder] === seat || (s.cells[holder] === NOBODY && wonderOf.get(s, seat) === NOBODY),
+      holder.get(s) === seat || (holder.get(s) === NOBODY && wonderOf.get(s, seat) === NOBODY),
   };
 }
 
 function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
   const wonder = config.wonders[index];
-  const holder = b.field(wonder.id);
+  const holder = b.cell(wonder.id);
   const wonderOf = b.row<Seat>('wonderOf');
   const stages = b.row<Seat>('wonderStages');
   const { bill, needs, mayWork } = workOn(b, config, index);
@@ -110,14 +110,14 @@ function raise(b: Book, config: WondersConfig, index: number): MoveSpec {
     },
     apply: (s, seat) => {
       pay(b, s, seat, bill);
-      s.cells[holder] = seat;
+      holder.set(s, seat);
       wonderOf.set(s, seat, index);
       stages.add(s, seat, 1);
       if (s.events) tell(s, 'wonder-raised', { seat, wonder: wonder.id, stage: stages.get(s, seat) });
     },
     why: (s, seat) => {
       const details = { wonder: wonder.id };
-      if (s.cells[holder] !== NOBODY && s.cells[holder] !== seat)
+      if (holder.get(s) !== NOBODY && holder.get(s) !== seat)
         return reason('wonder-taken', `another builds the ${wonder.id}`, details);
       if (!mayWork(s, seat)) return reason('wonder-other', 'nobody builds two wonders', details);
       if (stages.get(s, seat) === config.stages)

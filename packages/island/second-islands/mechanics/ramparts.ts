@@ -1,6 +1,6 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
-import { cardFields, noneLeft, owe, returnedCards, returnUnder, TAKEN } from '../../mechanics/index.ts';
-import { type Looks, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
+import { noneLeft, owe, returnedCards, returnUnder, TAKEN } from '../../mechanics/index.ts';
+import { type CardNo, type Looks, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 
 export interface RampartsConfig {
   /** the building that may be walled */
@@ -39,24 +39,24 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
         points,
         bar: (b) => {
           const building = b.piece(around);
-          const { layerAt } = b.piece('rampart');
+          const { marks } = b.piece('rampart');
           const notOwn = reason('wall-own', `a wall goes around a ${around} of one's own`, { piece: around });
           return (s, seat, corner) => {
-            if (s.cells[layerAt + corner] !== 0) return TAKEN;
-            return s.cells[building.layerAt + corner] === b.mark(seat, building.index) ? undefined : notOwn;
+            if (marks.get(s, corner) !== 0) return TAKEN;
+            return building.marks.get(s, corner) === b.mark(seat, building.index) ? undefined : notOwn;
           };
         },
       },
     ],
     fields: { rampartsLeft: { start: stock } },
     rules: (was, b) => {
-      const { index: rampart, layerAt: layer } = b.piece('rampart');
+      const { index: rampart, marks: layer } = b.piece('rampart');
       const left = b.cell('rampartsLeft');
-      const { played } = cardFields(b);
+      const played = b.grid<Seat, CardNo>('played');
       const card = b.card(paid);
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;
       const stays = b.option<boolean>(producing);
-      const hasPlayed = (s: State, seat: Seat): boolean => s.cells[played + seat * b.cards.length + card] > 0;
+      const hasPlayed = (s: State, seat: Seat): boolean => played.get(s, seat, card) > 0;
       const usedUp = noneLeft(b.pieces[rampart]);
       const noCard = reason('no-played-card', `a played ${paid} goes back with each wall`, { card: paid });
       return {
@@ -74,8 +74,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
         },
         unbuild: (s, piece, place) => {
           // A wall falls with what it surrounds.
-          if (b.pieces[piece].id === around && s.cells[layer + place] !== 0)
-            b.rules.unbuild(s, rampart, place);
+          if (b.pieces[piece].id === around && layer.get(s, place) !== 0) b.rules.unbuild(s, rampart, place);
           was.unbuild(s, piece, place);
           if (piece === rampart) left.add(s, 1);
         },
@@ -84,7 +83,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
             const bar = was.blockers.barRob(s, seat, victim, blocker, place);
             if (bar || b.blockers[blocker].on !== 'hex') return bar;
             for (let i = hexPlaceFrom[place]; i < hexPlaceFrom[place + 1]; i++) {
-              const mark = s.cells[layer + hexPlace[i]];
+              const mark = layer.get(s, hexPlace[i]);
               if (mark !== 0 && b.ownerOf[mark] === victim) return WALLED;
             }
             return undefined;
@@ -98,7 +97,7 @@ export function ramparts({ around, cost, card: paid, stock, points, producing }:
             const good = b.rules.hexGood(s, hex);
             if (good === NO_GOOD) continue;
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-              const mark = s.cells[layer + hexPlace[i]];
+              const mark = layer.get(s, hexPlace[i]);
               if (mark === 0) continue;
               const building = b.pieceOf[b.fields.building.get(s, hexPlace[i])];
               owe(b, b.ownerOf[mark], good, b.rules.drawFrom(s, hex, hexPlace[i], building));

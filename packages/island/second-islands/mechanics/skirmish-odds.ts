@@ -1,4 +1,4 @@
-import { DEPTH, FRAME, type Seat, STACK, type State } from '@hexwright/kernel';
+import { depthOf, frameArg, frameKind, frameSeats, type Seat, type State } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
 import { held } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
@@ -27,7 +27,7 @@ export function skirmishOdds(
   { units, boosts, ahead, truce }: Omit<SkirmishConfig, 'haven'>,
 ): (s: State, seat: Seat) => number {
   const { hexes } = b.topology;
-  const layer = b.piece(units[0].id).layerAt;
+  const layer = b.piece(units[0].id).marks;
   const turned = b.row<Hex>('turnedBack');
   const boosted = b.row<Seat>('boosted');
   const quiet = b.cell('quietTurns');
@@ -42,8 +42,8 @@ export function skirmishOdds(
   const steps = ahead.map((sides) => stepsAhead(b, sides));
   const hand = new Int32Array(b.goods.length);
 
-  const pieceAt = (s: State, hex: Hex): number => b.pieceOf[s.cells[layer + hex]];
-  const ownerAt = (s: State, hex: Hex): number => b.ownerOf[s.cells[layer + hex]];
+  const pieceAt = (s: State, hex: Hex): number => b.pieceOf[layer.get(s, hex)];
+  const ownerAt = (s: State, hex: Hex): number => b.ownerOf[layer.get(s, hex)];
 
   /** the most that what is in `hand` adds to a roll, with these boosts and later ones */
   const mostFrom = (first: number): number => {
@@ -96,16 +96,16 @@ export function skirmishOdds(
     const mine = couldAdd(s, seat);
     const theirs = couldAdd(s, other);
     const fight = openCombat(s, inCombat);
-    const from = fight < 0 ? -1 : s.cells[fight + 2];
+    const from = fight < 0 ? -1 : frameArg(s, fight, 0);
     let sum = IN_HAND * (mine - theirs) - IDLE * Math.max(0, quiet.get(s) - truce / 3);
     sum += threats(s, seat, mine - theirs, from) - threats(s, other, theirs - mine, from);
     if (fight < 0) return sum;
-    const to = s.cells[fight + 3];
+    const to = frameArg(s, fight, 1);
     const attacker = ownerAt(s, from);
     if (attacker >= b.seats) return sum;
     const defender = 1 - attacker;
-    const attacking = s.cells[fight + 1] === 1 << attacker;
-    const still = attacking || s.cells[fight + 1] === 1 << defender;
+    const attacking = frameSeats(s, fight) === 1 << attacker;
+    const still = attacking || frameSeats(s, fight) === 1 << defender;
     // For its leader a defender spends all it has, for others perhaps a part.
     const spent = worthOf[pieceAt(s, to)] === LEADER ? 1 : 0.4;
     const edge =
@@ -118,10 +118,9 @@ export function skirmishOdds(
   };
 }
 
-/** where in the cells the frame of a combat that has begun lies, or -1 */
+/** where among the open decisions a combat that has begun is asked about, or -1 */
 function openCombat(s: State, kinds: readonly number[]): number {
-  for (let depth = s.cells[DEPTH] - 1; depth >= 0; depth--)
-    if (kinds.includes(s.cells[STACK + depth * FRAME])) return STACK + depth * FRAME;
+  for (let depth = depthOf(s) - 1; depth >= 0; depth--) if (kinds.includes(frameKind(s, depth))) return depth;
   return -1;
 }
 

@@ -8,7 +8,6 @@ import {
   liftPiece,
   pay,
   putPiece,
-  suppliesAt,
   take,
 } from '../../mechanics/index.ts';
 import { type Book, NO_GOOD, type Part, type PieceNo } from '../../rulebook/index.ts';
@@ -85,14 +84,15 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
     },
     turnSteps: (b) => {
       const decision = b.decision('manoeuvre');
-      const layer = b.piece(units[0].id).layerAt;
+      const layer = b.piece(units[0].id).marks;
       const quiet = b.cell('quietTurns');
       return [
         {
           add: {
             id: 'begin',
             run: (s) => {
-              const seat = s.cells[b.at.turn]++ === 0 ? 0 : 1 - b.fields.active.get(s);
+              const seat = b.fields.turn.get(s) === 0 ? 0 : 1 - b.fields.active.get(s);
+              b.fields.turn.add(s, 1);
               b.fields.active.set(s, seat);
               if (s.events) tell(s, 'turn', { seat, turn: b.fields.turn.get(s) });
             },
@@ -109,7 +109,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
               }
               const seat = b.fields.active.get(s);
               for (let hex = 0; hex < b.topology.hexes; hex++)
-                if (b.ownerOf[s.cells[layer + hex]] === seat) gather(b, s, seat, hex);
+                if (b.ownerOf[layer.get(s, hex)] === seat) gather(b, s, seat, hex);
               askDiscard(b, s, seat, Math.max(0, handSize(b, s, seat) - b.rules.handLimit(s, seat)));
             },
           },
@@ -117,7 +117,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
       ];
     },
     moves: (b) => {
-      const layer = b.piece(units[0].id).layerAt;
+      const layer = b.piece(units[0].id).marks;
       const turned = b.row<Hex>('turnedBack');
       const boosted = b.row<Seat>('boosted');
       const quiet = b.cell('quietTurns');
@@ -134,7 +134,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
       const bills = boosts.map(({ cost }) => b.bill(cost));
       const havens = [0, 1].map((seat) => havensOf(b, seat, units, haven));
 
-      const ownerAt = (s: State, hex: Hex): number => b.ownerOf[s.cells[layer + hex]];
+      const ownerAt = (s: State, hex: Hex): number => b.ownerOf[layer.get(s, hex)];
       const sidesAhead = (s: State, seat: Seat, hex: Hex): readonly number[] =>
         ahead[turned.get(s, hex) ? 1 - seat : seat];
       const mayStep = (s: State, seat: Seat, from: number, to: number): boolean => {
@@ -151,7 +151,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
       };
       /** takes the unit off its hex; answers its piece and whether it was on its way back */
       const takeUp = (s: State, hex: Hex): { piece: number; back: number } => {
-        const taken = { piece: b.pieceOf[s.cells[layer + hex]], back: turned.get(s, hex) };
+        const taken = { piece: b.pieceOf[layer.get(s, hex)], back: turned.get(s, hex) };
         liftPiece(b, s, taken.piece, hex);
         turned.set(s, hex, 0);
         return taken;
@@ -181,7 +181,7 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           },
           apply: (s, seat, from, to) => {
             pop(s);
-            if (s.cells[layer + to] !== 0) {
+            if (layer.get(s, to) !== 0) {
               quiet.set(s, 0);
               push(s, boostDecision, 1 << seat, from, to);
               if (s.events) tell(s, 'attacked', { seat, from, hex: to, other: 1 - seat });
@@ -206,8 +206,8 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
           decisions: ['manoeuvre'],
           list: (s, seat, out) => {
             for (const piece of kinds) {
-              if (s.cells[suppliesAt(b, seat, piece)] === 0) continue;
-              for (const hex of havens[seat]) if (s.cells[layer + hex] === 0) out.put(piece, hex);
+              if (b.fields.supply.get(s, seat, piece) === 0) continue;
+              for (const hex of havens[seat]) if (layer.get(s, hex) === 0) out.put(piece, hex);
             }
           },
           apply: (s, seat, piece, hex) => {
@@ -217,8 +217,8 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
             if (s.events) tell(s, 'revived', { seat, piece: b.pieces[piece].id, hex });
           },
           why: (s, seat, piece) => {
-            const lost = kinds.some((kind) => s.cells[suppliesAt(b, seat, kind)] > 0);
-            if (!lost || (piece >= 0 && s.cells[suppliesAt(b, seat, piece)] === 0))
+            const lost = kinds.some((kind) => b.fields.supply.get(s, seat, kind) > 0);
+            if (!lost || (piece >= 0 && b.fields.supply.get(s, seat, piece) === 0))
               return reason('nothing-lost', 'nothing of the kind has been lost');
             return reason('no-haven', 'what was lost comes back on a free hex of its havens');
           },
@@ -288,10 +288,10 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
             const attacker = ownerAt(s, from);
             const defender = ownerAt(s, to);
             const sum = (seat: Seat, die: number, hex: Hex): number =>
-              die + 1 + boosted.get(s, seat) + bonusOf[b.pieceOf[s.cells[layer + hex]]];
+              die + 1 + boosted.get(s, seat) + bonusOf[b.pieceOf[layer.get(s, hex)]];
             const attack = sum(attacker, attackDie, from);
             const defence = sum(defender, defenceDie, to);
-            s.cells.fill(0, boosted.at, boosted.at + b.seats);
+            boosted.fill(s, 0);
             if (s.events) tell(s, 'clashed', { seat: attacker, other: defender, attack, defence });
             let lost = 0;
             if (attack >= defence) lost |= beat(s, defender, to);

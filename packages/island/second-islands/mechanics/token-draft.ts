@@ -64,7 +64,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
                 const seat = drafter(
                   b,
                   s,
-                  s.cells[b.field('draftCount')] + s.cells[b.field('harboursLaid')] + laid.get(s),
+                  b.cell('draftCount').get(s) + b.cell('harboursLaid').get(s) + laid.get(s),
                 );
                 push(s, b.decision('lay-token'), method === 'draft' ? 1 << seat : NATURE);
               }
@@ -154,7 +154,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
             ground.path(s);
             const here = ground.next;
             const last = left.get(s, n) === 0;
-            s.cells[(last ? waiting.at : left.at) + n]--;
+            (last ? waiting : left).add(s, n, -1);
             if (fit.breaks(s, here, n, false) === FITS) put(s, n, here);
             else if (!exchange(s, n, here, last)) {
               if (last) put(s, n, here);
@@ -171,7 +171,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
         const hex = ground.next;
         for (let worst = FITS; worst < UNFIT && out.length === 0; worst++)
           for (let n = 0; n < NUMBERS; n++)
-            if (left.get(s, n) > 0 && fit.completes(s, hex, n, left.at, worst))
+            if (left.get(s, n) > 0 && fit.completes(s, hex, n, left, worst))
               out.weigh(left.get(s, n), n, hex);
         for (let worst = FITS; worst <= UNFIT && out.length === 0; worst++)
           for (let n = 0; n < NUMBERS; n++)
@@ -225,7 +225,7 @@ export function tokenDraft(config: TokenDraftConfig): Part {
 /** The board as tokens see it. */
 function makeGround(b: Book) {
   const { hexes, q, r } = b.topology;
-  const numbers = b.at.numbers;
+  const { numbers } = b.fields;
   const byRow = Int16Array.from({ length: hexes }, (_, hex) => hex).sort(
     (x, z) => r[x] - r[z] || q[x] - q[z],
   );
@@ -255,7 +255,7 @@ function makeGround(b: Book) {
         i = end;
       }
       this.laidOnPath = 0;
-      while (this.laidOnPath < length && s.cells[numbers + order[this.laidOnPath]] !== 0) this.laidOnPath++;
+      while (this.laidOnPath < length && numbers.get(s, order[this.laidOnPath]) !== 0) this.laidOnPath++;
       this.next = this.laidOnPath < length ? order[this.laidOnPath] : -1;
       return length - this.laidOnPath;
     },

@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { Row, State } from '@hexwright/kernel';
 import { type Hex, tokenMask } from '../../board/index.ts';
 import { lacksNumber, NUMBERS } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
@@ -23,9 +23,9 @@ export interface TokenFit {
   breaks(s: State, hex: Hex, n: number, early: boolean): number;
   /**
    * Whether the number breaks no more than `worst` on this hex and all other tokens can be laid after it without
-   * breaking more. `left` is where the cells say how many of each number there are, this one among them.
+   * breaking more. `left` says how many of each number there are, this one among them.
    */
-  completes(s: State, hex: Hex, n: number, left: number, worst: number): boolean;
+  completes(s: State, hex: Hex, n: number, left: Row, worst: number): boolean;
 }
 
 /** How many hexes may be tried before the rest of a board counts as impossible: hardly any takes a tenth of it. */
@@ -44,13 +44,13 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
   const unwished = maskOf((n, other) => wishes.some(({ apart }) => apart(n, other)));
 
   /** whether the three hexes of an inland corner of this one would all carry a number out of these */
-  const closes = (lie: Int32Array, at: number, hex: Hex, among: number): boolean => {
+  const closes = (lie: Int32Array, hex: Hex, among: number): boolean => {
     for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
       const corner = hexPlace[i];
       if (cornerHexFrom[corner + 1] - cornerHexFrom[corner] < 3) continue;
       let all = true;
       for (let k = cornerHexFrom[corner]; k < cornerHexFrom[corner + 1] && all; k++)
-        all = cornerHex[k] === hex || (lie[at + cornerHex[k]] & among) !== 0;
+        all = cornerHex[k] === hex || (lie[cornerHex[k]] & among) !== 0;
       if (all) return true;
     }
     return false;
@@ -73,7 +73,7 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
       fit &= ~foes[beside];
       if (worst === FITS) fit &= ~unwished[beside];
     }
-    return fit & strong && closes(trial, 0, hex, strong) ? fit & ~strong : fit;
+    return fit & strong && closes(trial, hex, strong) ? fit & ~strong : fit;
   };
 
   /** lays the rest, beginning where there is least choice */
@@ -119,8 +119,8 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
         if (beside & foes[n]) return UNFIT;
         if (beside & unwished[n]) wished = false;
       }
-      if ((strong >> n) & 1 && closes(s.cells, numbers.at, hex, strong)) return UNFIT;
-      if (early && closes(s.cells, numbers.at, hex, ~0)) return UNWISHED;
+      if ((strong >> n) & 1 && closes(numbers.all(s), hex, strong)) return UNFIT;
+      if (early && closes(numbers.all(s), hex, ~0)) return UNWISHED;
       return wished ? FITS : UNWISHED;
     },
     completes: (s, hex, n, left, worst) => {
@@ -129,7 +129,7 @@ export function makeTokenFit(b: Book, laws: TokenLaws): TokenFit {
         trial[i] = b.fields.numbers.get(s, i);
         if (i !== hex && lacksNumber(b, s, i)) open[openCount++] = i;
       }
-      for (let k = 0; k < NUMBERS; k++) bag[k] = s.cells[left + k];
+      for (let k = 0; k < NUMBERS; k++) bag[k] = left.get(s, k);
       if (!((fitting(hex, worst) >> n) & 1)) return false;
       trial[hex] = 1 << n;
       bag[n]--;

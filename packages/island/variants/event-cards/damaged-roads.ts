@@ -14,8 +14,7 @@ export function askDamage(b: Book, s: State): void {
     for (let seat = 0; seat < b.seats; seat++) {
       const own = b.mark(seat, road.index);
       if (damagedBy(b, s, seat) >= 0) continue;
-      for (let edge = 0; edge < road.places; edge++)
-        if (s.cells[road.layerAt + edge] === own) seats |= 1 << seat;
+      for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) seats |= 1 << seat;
     }
   if (seats) push(s, b.decision('damage-road'), seats);
 }
@@ -45,7 +44,7 @@ export function damagedRoads(): Part {
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
-          if (piece === road?.index) return damagedBy(b, s, seat, damage.at) < 0 ? undefined : REPAIR_FIRST;
+          if (piece === road?.index) return damagedBy(b, s, seat, damage) < 0 ? undefined : REPAIR_FIRST;
           const { on, replacesIndex, distance } = b.pieces[piece];
           return on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place)
             ? BESIDE_DAMAGE
@@ -65,7 +64,7 @@ export function damagedRoads(): Part {
       const noDamage = () => reason('no-damage', 'no road of yours is damaged');
       const repair = (s: State, seat: Seat): void => {
         const edge = damagedBy(b, s, seat);
-        s.cells[b.field('damage') + edge] = 0;
+        b.row<Edge>('damage').set(s, edge, 0);
         if (s.events) tell(s, 'road-repaired', { seat, place: edge });
       };
       return [
@@ -112,7 +111,7 @@ function damageRoad(b: Book): MoveSpec {
   const damage = b.row<Edge>('damage');
   const road = roadOf(b);
   const isOwn = (s: State, seat: Seat, edge: Edge): boolean =>
-    road !== undefined && s.cells[road.layerAt + edge] === b.mark(seat, road.index);
+    road !== undefined && road.marks.get(s, edge) === b.mark(seat, road.index);
   return {
     name: 'damage-road',
     args: [{ name: 'edge', domain: b.domain('edge') }],
@@ -133,8 +132,8 @@ function damageRoad(b: Book): MoveSpec {
 }
 
 /** the edge of the seat's damaged road, or -1 */
-function damagedBy(b: Book, s: State, seat: Seat, damage = b.field('damage')): number {
-  for (let edge = 0; edge < b.topology.edges; edge++) if (s.cells[damage + edge] === seat + 1) return edge;
+function damagedBy(b: Book, s: State, seat: Seat, damage = b.row<Edge>('damage')): number {
+  for (let edge = 0; edge < b.topology.edges; edge++) if (damage.get(s, edge) === seat + 1) return edge;
   return -1;
 }
 

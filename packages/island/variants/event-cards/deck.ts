@@ -1,4 +1,4 @@
-import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { depthOf, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import { numberArg, TWO_DICE } from '../../mechanics/index.ts';
 import { type Book, type Hints, type Part, taken } from '../../rulebook/index.ts';
 
@@ -73,7 +73,7 @@ export function deck(): Part {
     rules: (_was, b) => ({
       hints: { odds: makeOdds(b) },
       askNumber: (s) => {
-        if (b.option('newYear') === 'none' && s.cells[b.field('eventsDrawn')] === CARDS) shuffle(b, s);
+        if (b.option('newYear') === 'none' && b.cell('eventsDrawn').get(s) === CARDS) shuffle(b, s);
         push(s, b.decision('event-card'), NATURE);
       },
       eventDeck: {
@@ -111,12 +111,12 @@ export function deck(): Part {
             b.fields.dice.set(s, 1, number - red);
             // The number waits below whatever the event asks of the seats.
             push(s, afterEvent, NATURE, number);
-            const depth = s.cells[DEPTH];
+            const depth = depthOf(s);
             if (event && withEvents) {
               if (s.events) tell(s, `card-${event}`, {});
               b.the.eventDeck.happens(s, event);
             }
-            if (s.cells[DEPTH] === depth) countNumber(b, s);
+            if (depthOf(s) === depth) countNumber(b, s);
           },
         },
         {
@@ -166,8 +166,8 @@ function makeOdds(b: Book): Hints['odds'] {
 /** The card is shown, and leaves the deck until the next shuffle. */
 export function putAside(b: Book, s: State, number: number, red: number, event?: CardEvent): void {
   pop(s);
-  s.cells[b.field('eventDeck') + (red - 1) * 6 + (number - red - 1)] = 0;
-  s.cells[b.field('eventsDrawn')]++;
+  b.row('eventDeck').set(s, (red - 1) * 6 + (number - red - 1), 0);
+  b.cell('eventsDrawn').add(s, 1);
   if (s.events)
     tell(s, 'event-card', { seat: b.fields.active.get(s), number, red, ...(event && { title: event }) });
 }
@@ -180,7 +180,6 @@ function countNumber(b: Book, s: State): void {
 }
 
 function shuffle(b: Book, s: State): void {
-  const at = b.field('eventDeck');
-  s.cells.fill(1, at, at + CARDS);
-  s.cells[b.field('eventsDrawn')] = 0;
+  b.row('eventDeck').fill(s, 1);
+  b.cell('eventsDrawn').set(s, 0);
 }

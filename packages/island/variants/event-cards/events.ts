@@ -1,6 +1,6 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { askGoods, blockerAt, expel, NOWHERE } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, CardNo, Part } from '../../rulebook/index.ts';
 import { askDamage } from './damaged-roads.ts';
 import type { CardEvent } from './deck.ts';
 import { askAssistance, askPassing } from './giving.ts';
@@ -79,7 +79,7 @@ function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
         askEach(b, s, b.option('tradeAdvantage') === 'sole' ? onlyOne(most) : most, mayTake);
     },
     epidemic: (s) => {
-      s.cells[b.field('epidemic')] = 1;
+      b.cell('epidemic').set(s, 1);
     },
     earthquake: (s) => askDamage(b, s),
     'good-neighbors': (s) => askPassing(b, s),
@@ -125,7 +125,7 @@ function knightCount(b: Book, s: State, seat: Seat): number {
   const army = b.awards.find(({ id }) => id === 'largest-army');
   if (army) return army.of(s, seat);
   const knight = b.cards.findIndex(({ id }) => id === 'knight');
-  return knight < 0 ? 0 : s.cells[b.field('played') + seat * b.cards.length + knight];
+  return knight < 0 ? 0 : b.grid<Seat, CardNo>('played').get(s, seat, knight);
 }
 
 /** Whether the award is with somebody who sits at no seat, rather than with nobody. */
@@ -155,7 +155,7 @@ function roadCount(b: Book, s: State, seat: Seat): number {
   if (!road) return 0;
   const own = b.mark(seat, road.index);
   let count = 0;
-  for (let edge = 0; edge < road.places; edge++) if (s.cells[road.layerAt + edge] === own) count++;
+  for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) count++;
   return count;
 }
 

@@ -152,9 +152,9 @@ function hasPlace(b: Book, s: State, piece: PieceNo): boolean {
 
 /** Neutral colours have as many pieces as a seat. */
 function leftOf(b: Book, s: State, owner: number, piece: PieceNo): number {
-  const { layerAt, places, limit } = b.pieces[piece];
+  const { marks, places, limit } = b.pieces[piece];
   const mark = b.mark(owner, piece);
   let left = limit;
-  for (let place = 0; place < places; place++) if (s.cells[layerAt + place] === mark) left--;
+  for (let place = 0; place < places; place++) if (marks.get(s, place) === mark) left--;
   return left;
 }
