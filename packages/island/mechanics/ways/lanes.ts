@@ -173,11 +173,14 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
           decisions: ['main', 'build'],
           list: (s, seat, out) => {
             if (moved.get(s)) return;
+            // Walks over all edges for every list of moves: hence raw cells.
+            const { cells } = s;
+            const { at } = layer;
             const own = b.mark(seat, ship);
             const all = countOf(b, s, seat, ship);
             let found = 0;
             for (let edge = 0; found < all && edge < edges; edge++)
-              if (layer.get(s, edge) === own) {
+              if (cells[at + edge] === own) {
                 mine[found++] = edge;
                 meeting[edgeCorner[edge * 2]]++;
                 meeting[edgeCorner[edge * 2 + 1]]++;

@@ -24,13 +24,15 @@ export function makeReach(b: Book): Reach {
   const words = new Int32Array((b.topology.edges + 31) >> 5);
   return {
     edges,
-    find: (s, seat, layer) => {
+    // Walks over the edges at every corner in reach, for every list of moves: hence raw cells.
+    find: (s, seat, { at }) => {
+      const { cells } = s;
       const near = b.rules.reachedCorners(s, seat, reached);
       for (let i = 0; i < near; i++) {
         const corner = reached[i];
         for (let k = cornerEdgeFrom[corner]; k < cornerEdgeFrom[corner + 1]; k++) {
           const edge = cornerEdge[k];
-          if (layer.get(s, edge) === 0) words[edge >> 5] |= 1 << (edge & 31);
+          if (cells[at + edge] === 0) words[edge >> 5] |= 1 << (edge & 31);
         }
       }
       let count = 0;

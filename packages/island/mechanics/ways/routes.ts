@@ -24,14 +24,15 @@ const OTHER = 8;
 export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
   const { edgeHex } = b.topology;
   const { land } = b;
-  const { terrain } = b.fields;
+  const { terrain } = b.at;
   const outside = b.layout.frame === 'land' ? 1 : 0;
-  return (s, edge) => {
+  // Asked of every edge in reach, in every list of moves: hence raw cells.
+  return ({ cells }, edge) => {
     const first = edgeHex[edge * 2];
     const second = edgeHex[edge * 2 + 1];
     if (first < 0) return OTHER;
-    const a = land[terrain.get(s, first)];
-    const z = second < 0 ? outside : land[terrain.get(s, second)];
+    const a = land[cells[terrain + first]];
+    const z = second < 0 ? outside : land[cells[terrain + second]];
     return a && z ? LAND : a || z ? COAST : SEA;
   };
 }
@@ -106,29 +107,32 @@ export function routes(): Part {
         barJoin: (s, seat, _piece, edge) => {
           plain ??= b.isPlain('cornerBlocks');
           if (!plain) return joinAnywhere(s, seat, edge);
+          const { cells } = s;
           const a = edgeCorner[edge * 2];
           const z = edgeCorner[edge * 2 + 1];
-          const atA = routesAt.get(s, seat, a) !== 0;
-          const atZ = routesAt.get(s, seat, z) !== 0;
+          // Asked of every edge in reach, in every list of moves: hence raw cells.
+          const at = routesAt.at + seat * corners;
           const onA = building.get(s, a);
           const onZ = building.get(s, z);
           // Most edges have neither a building nor an own route at their ends.
-          if (onA === 0 && onZ === 0) return atA || atZ ? undefined : NOT_JOINED;
-          if (onA === 0 ? atA : ownerOf[onA] === seat) return undefined;
-          if (onZ === 0 ? atZ : ownerOf[onZ] === seat) return undefined;
-          const toA = onA !== 0 && atA;
-          const toZ = onZ !== 0 && atZ;
+          if (onA === 0 && onZ === 0) return (cells[at + a] | cells[at + z]) !== 0 ? undefined : NOT_JOINED;
+          if (onA === 0 ? cells[at + a] !== 0 : ownerOf[onA] === seat) return undefined;
+          if (onZ === 0 ? cells[at + z] !== 0 : ownerOf[onZ] === seat) return undefined;
+          const toA = onA !== 0 && cells[at + a] !== 0;
+          const toZ = onZ !== 0 && cells[at + z] !== 0;
           if (!toA && !toZ) return NOT_JOINED;
           const stopped =
             (!toA || b.rules.cornerBlocks(s, seat, a)) && (!toZ || b.rules.cornerBlocks(s, seat, z));
           return stopped ? ROUTE_STOPPED : undefined;
         },
+        // Walks over all corners for every list of moves: hence raw cells.
         reachedCorners: (s, seat, out) => {
+          const { cells } = s;
+          const at = routesAt.at + seat * corners;
           let count = 0;
           for (let corner = 0; corner < corners; corner++) {
             const mark = building.get(s, corner);
-            if (routesAt.get(s, seat, corner) !== 0 || (mark !== 0 && ownerOf[mark] === seat))
-              out[count++] = corner;
+            if (cells[at + corner] !== 0 || (mark !== 0 && ownerOf[mark] === seat)) out[count++] = corner;
           }
           return count;
         },
