@@ -2,16 +2,20 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addressesOf } from './addresses.ts';
 import { webDist } from './build.ts';
 import { cachedFor, GUARDS } from './headers.ts';
+import { openHouse, type TableHouse } from './house.ts';
+import type { Settings } from './settings.ts';
 
 export interface ServerOptions {
   readonly host: string;
   readonly port: number;
   /** the built page, if it lies elsewhere than usual */
   readonly root?: string;
+  /** tables for people; without it the page alone is served */
+  readonly tables?: Settings;
   /** how long whoever is being answered may take once the server closes */
   readonly closesWithinMs?: number;
   /** how long a request may take to arrive */
@@ -34,6 +38,7 @@ export async function startServer({
   host,
   port,
   root = fileURLToPath(webDist),
+  tables,
   closesWithinMs = 3000,
   requestWithinMs = 30_000,
 }: ServerOptions): Promise<Started> {
@@ -41,11 +46,35 @@ export async function startServer({
   // Node would take it for every network there is.
   if (host === '') return { ok: false, message: 'the host is empty; 0.0.0.0 listens everywhere' };
   const server = fastify({
+    logger: tables ? { level: tables.LOG_LEVEL } : false,
+    // What was asked may hold the link of a private table: only the pattern of the address is written down.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address: string, hop: number) => hop < (tables?.TRUST_PROXY ?? 0),
     requestTimeout: requestWithinMs,
     forceCloseConnections: 'idle',
     http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: requestWithinMs / 2 },
   });
   server.addHook('onRequest', async (_request, reply) => void reply.headers(GUARDS));
+  server.get('/healthz', async () => ({ alive: true }));
+  let house: TableHouse | null = null;
+  if (tables) {
+    server.addHook('onResponse', async (request, reply) => {
+      const facts = {
+        method: request.method,
+        route: request.routeOptions.url ?? 'page',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      if (reply.statusCode >= 500) request.log.error(facts, 'answered');
+      else request.log.debug(facts, 'answered');
+    });
+    try {
+      house = await openHouse(server, tables);
+    } catch (error) {
+      await server.close();
+      return { ok: false, message: `the store cannot be opened: ${wordsOf(error)}` };
+    }
+  }
   await server.register(fastifyStatic, {
     root,
     wildcard: true,
@@ -54,25 +83,35 @@ export async function startServer({
   });
   server.setNotFoundHandler((request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const wantsPage = reads && !/\.\w+$/.test(request.url.split('?')[0]);
+    const path = request.url.split('?')[0];
+    const wantsPage = reads && !/\.\w+$/.test(path) && !path.startsWith('/api/');
     if (wantsPage) return reply.sendFile('index.html');
     return reply.code(404).send({ error: 'there is nothing here' });
   });
   try {
     await server.listen({ host, port });
     const addresses = addressesOf(host, (server.server.address() as AddressInfo).port);
-    return { ok: true, address: addresses[0], addresses, close: () => closeSoon(server, closesWithinMs) };
+    return {
+      ok: true,
+      address: addresses[0],
+      addresses,
+      close: () => closeSoon(server, house, closesWithinMs),
+    };
   } catch (error) {
+    await house?.hangUp();
+    await house?.close();
     await server.close();
     return { ok: false, message: whyNot(error, host, port) };
   }
 }
 
 /** Lets answers under way be finished, but waits for nobody who never ends. */
-async function closeSoon(server: FastifyInstance, withinMs: number): Promise<void> {
+async function closeSoon(server: FastifyInstance, house: TableHouse | null, withinMs: number): Promise<void> {
+  await house?.hangUp();
   const patience = setTimeout(() => server.server.closeAllConnections(), withinMs);
   await server.close();
   clearTimeout(patience);
+  await house?.close();
 }
 
 function whyNot(error: unknown, host: string, port: number): string {
@@ -81,5 +120,7 @@ function whyNot(error: unknown, host: string, port: number): string {
   if (code === 'EACCES') return `port ${port} may not be used by this account; choose another with PORT=…`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `the host ${host} is not an address of this machine`;
-  return error instanceof Error ? error.message : String(error);
+  return wordsOf(error);
 }
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

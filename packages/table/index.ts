@@ -13,4 +13,4 @@ export { type ClosedMove, type Fields, type Sight, sightOf } from './sight.ts';
 export * from './table.ts';
 export type { TableEvent } from './telling.ts';
 export type { Sent, TableView } from './viewer.ts';
-export type { Want } from './wants.ts';
+export { type Want, wantOf } from './wants.ts';

@@ -36,6 +36,8 @@ export interface Step<More extends object = object> {
   readonly entries: readonly Entry[];
   /** how the game will stand, for whoever lists games */
   readonly after: Standing;
+  /** what the table will want then */
+  readonly wants: Want;
   /** makes the step, and says what every viewer is to be told */
   commit(): readonly Sent<More>[];
   /** leaves everything as it was: the lines could not be written */
@@ -206,6 +208,20 @@ export class Table<More extends object = object> {
     return this.course.game.log.findLastIndex(({ by }) => seats.includes(by));
   }
 
+  /** how many moves stood when the record had so many lines */
+  movesAfter(lines: number): number {
+    return this.lengthAt[Math.min(lines, this.lines)];
+  }
+
+  /** Whether chance has decided something since so many moves were made, or somebody has learnt a secret. */
+  toldSecretsSince(moves: number): boolean {
+    const told = this.course.toldFrom(this.course.toldAfter(moves));
+    return (
+      this.course.game.log.slice(moves).some(({ by }) => by === NATURE) ||
+      told.some(({ event }) => event.secret !== undefined)
+    );
+  }
+
   /** Lines that another house wrote: this table goes the same way. */
   follow(from: number, entries: readonly Entry[]): Outcome<{ readonly sent: readonly Sent<More>[] }> {
     if (from !== this.lines) return refuse('lines-missing', `line ${this.lines} is missing`);
@@ -354,6 +370,7 @@ export class Table<More extends object = object> {
       from: this.lines,
       entries,
       after: this.standing(next),
+      wants: wantOf(next.state, this.seated),
       commit: () => {
         close();
         make();

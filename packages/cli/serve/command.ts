@@ -1,5 +1,5 @@
-import { ensureBuilt, startServer } from '@hexwright/server';
-import { parseWords, wholeNumber } from '../arguments.ts';
+import { ensureBuilt, readSettings, startServer } from '@hexwright/server';
+import { parseWords } from '../arguments.ts';
 import type { Command } from '../command.ts';
 
 export const serveCommand: Command = {
@@ -20,13 +20,18 @@ examples: hexwright serve
 `,
   async run(args) {
     const { values } = parseWords(args, { host: { type: 'string' }, port: { type: 'string' } });
-    const host = values.host ?? (process.env.HOST || '127.0.0.1');
-    const port =
-      values.port !== undefined
-        ? wholeNumber(values.port, '--port', 0, 65535)
-        : wholeNumber(process.env.PORT || '3000', 'PORT', 0, 65535);
+    const read = readSettings({
+      ...process.env,
+      ...(values.host !== undefined && { HOST: values.host }),
+      ...(values.port !== undefined && { PORT: values.port }),
+    });
+    if (!read.ok) {
+      process.stderr.write(`hexwright serve: ${read.message}\n`);
+      return 1;
+    }
+    const { settings } = read;
     await ensureBuilt((line) => void process.stdout.write(`${line}\n`));
-    const started = await startServer({ host, port });
+    const started = await startServer({ host: settings.HOST, port: settings.PORT, tables: settings });
     if (!started.ok) {
       process.stderr.write(`hexwright serve: ${started.message}\n`);
       return 1;

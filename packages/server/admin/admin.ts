@@ -1,0 +1,91 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { LimitStore } from '../limits.ts';
+import type { People } from '../people/index.ts';
+import { hashOf } from '../random.ts';
+import type { Database } from '../store/index.ts';
+import type { Floor } from '../tables/index.ts';
+import { ADMIN_PAGE, ADMIN_SCRIPT, ADMIN_STYLE } from './page.ts';
+import type { Reports } from './reports.ts';
+
+export interface AdminParts {
+  readonly token: string;
+  readonly database: Database;
+  readonly floor: Floor;
+  readonly people: People;
+  readonly reports: Reports;
+  readonly limits: LimitStore;
+  loads(): object;
+  hangUp(person: string): void;
+}
+
+const Close = z.strictObject({ table: z.string().max(64), why: z.string().min(1).max(200) });
+const Ban = z.strictObject({ person: z.string().max(64), banned: z.boolean() });
+const Settle = z.strictObject({ report: z.string().max(64) });
+
+/** Whether a request carries the token of whoever runs the server. */
+export function isAdmin({ headers }: Pick<FastifyRequest, 'headers'>, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || given === undefined) return false;
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(token)));
+}
+
+/** For whoever runs the server: tables, load, complaints; closing a table, shutting somebody out. */
+export function registerAdmin(server: FastifyInstance, parts: AdminParts): void {
+  const { database, floor, people, reports } = parts;
+  const tries = parts.limits.limit('admin', 30, 60_000);
+
+  server.get('/admin', async (_request, reply) => reply.type('text/html').send(ADMIN_PAGE));
+  server.get('/admin/admin.js', async (_request, reply) => reply.type('text/javascript').send(ADMIN_SCRIPT));
+  server.get('/admin/admin.css', async (_request, reply) => reply.type('text/css').send(ADMIN_STYLE));
+
+  server.register(async (admin) => {
+    admin.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      if (isAdmin(request, parts.token)) return;
+      const error = (await tries.take(request.ip))
+        ? { code: 'admin', text: 'this asks for the token of whoever runs the server' }
+        : { code: 'too-often', text: 'that is too often; wait a while' };
+      await reply.code(error.code === 'admin' ? 401 : 429).send({ error });
+    });
+
+    admin.get('/api/admin', async () => {
+      const counts = await database.db
+        .selectFrom('tables')
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+        .groupBy('state')
+        .execute();
+      const recent = await database.db
+        .selectFrom('tables')
+        .select(['id', 'state', 'listed', 'moves', 'made', 'touched'])
+        .where('state', 'in', ['waiting', 'playing', 'paused'])
+        .orderBy('touched', 'desc')
+        .limit(200)
+        .execute();
+      return { loads: parts.loads(), counts, tables: recent, reports: await reports.open() };
+    });
+
+    admin.post('/api/admin/close', async (request, reply) => {
+      const { table, why } = Close.parse(request.body);
+      const found = await floor.find(table);
+      if (!found)
+        return reply.code(404).send({ error: { code: 'no-table', text: 'there is no such table' } });
+      await found.shut(why);
+      return {};
+    });
+
+    admin.post('/api/admin/ban', async (request, reply) => {
+      const { person, banned } = Ban.parse(request.body);
+      if (!(await people.ban(person, banned)))
+        return reply.code(404).send({ error: { code: 'no-person', text: 'nobody has this id' } });
+      if (banned) parts.hangUp(person);
+      return {};
+    });
+
+    admin.post('/api/admin/settle', async (request) => {
+      const { report } = Settle.parse(request.body);
+      return { done: await reports.settle(report) };
+    });
+  });
+}

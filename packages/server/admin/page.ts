@@ -1,0 +1,68 @@
+/** The small page of whoever runs the server. What it shows is text and never becomes HTML. */
+export const ADMIN_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Hexwright: the house</title>
+<link rel="stylesheet" href="/admin/admin.css">
+<script type="module" src="/admin/admin.js"></script>
+</head>
+<body>
+<h1>The house</h1>
+<form id="sign-in"><label>Token <input id="token" type="password" autocomplete="current-password"></label> <button>Look</button></form>
+<p id="said" role="status"></p>
+<pre id="loads"></pre>
+<h2>Complaints</h2>
+<table><thead><tr><th>about</th><th>why</th><th>said</th><th>words</th><th></th></tr></thead><tbody id="reports"></tbody></table>
+<h2>Tables</h2>
+<table><thead><tr><th>table</th><th>state</th><th>moves</th><th>touched</th><th></th></tr></thead><tbody id="tables"></tbody></table>
+</body>
+</html>
+`;
+
+export const ADMIN_STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem; max-width: 70rem }
+table { border-collapse: collapse; width: 100% }
+td, th { border-bottom: 1px solid #8886; padding: 0.3rem 0.6rem; text-align: left }
+button { font: inherit }
+`;
+
+export const ADMIN_SCRIPT = `const by = (id) => document.getElementById(id);
+let token = '';
+const ask = async (path, body) => {
+  const answer = await fetch('/api/admin' + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: 'Bearer ' + token, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const json = await answer.json();
+  if (!answer.ok) throw new Error(json.error?.text ?? answer.statusText);
+  return json;
+};
+const row = (texts, acts) => {
+  const line = document.createElement('tr');
+  for (const text of texts) line.append(Object.assign(document.createElement('td'), { textContent: text ?? '' }));
+  const cell = document.createElement('td');
+  for (const [name, act] of acts) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
+    button.onclick = () => act().then(look, complain);
+    cell.append(button);
+  }
+  line.append(cell);
+  return line;
+};
+const complain = (error) => { by('said').textContent = error.message; };
+const look = async () => {
+  const { loads, counts, tables, reports } = await ask('');
+  by('said').textContent = '';
+  by('loads').textContent = JSON.stringify({ ...loads, tables: counts }, null, 2);
+  by('reports').replaceChildren(...reports.map((each) => row([each.name ?? each.about, each.why, each.said, each.words], [
+    ['Shut out', () => ask('/ban', { person: each.about, banned: true })],
+    ['Settled', () => ask('/settle', { report: each.id })],
+  ])));
+  by('tables').replaceChildren(...tables.map((each) => row([each.id.slice(0, 6) + '…', each.state, each.moves, new Date(each.touched).toLocaleString()], [
+    ['Close', async () => { const why = prompt('Why? Everybody at the table reads it.'); if (why) await ask('/close', { table: each.id, why }); }],
+  ])));
+};
+by('sign-in').onsubmit = (event) => { event.preventDefault(); token = by('token').value; look().catch(complain); };
+`;

@@ -1,0 +1,113 @@
+import type { Worker } from 'node:worker_threads';
+import { type Outcome, type RawMove, refuse, type Setup } from '@hexwright/kernel';
+import { startThread } from '../thread.ts';
+
+export interface ThoughtAsk {
+  readonly id: number;
+  readonly setup: Setup;
+  /** the position; what the seat may not know is dealt anew before the bot looks */
+  readonly cells: Int32Array;
+  readonly seat: number;
+  readonly seed: string;
+}
+
+export type Thought = { readonly id: number } & Outcome<{ readonly move: RawMove }>;
+
+export interface Thinker {
+  think(ask: Omit<ThoughtAsk, 'id'>): Promise<Outcome<{ readonly move: RawMove }>>;
+  /** how many wait for a thought */
+  readonly waiting: number;
+  close(): Promise<void>;
+}
+
+/** a thought that takes longer is given up, with the thread that is stuck in it */
+const PATIENCE = 20_000;
+/** a thread that nobody needs goes after so long */
+const IDLE = 120_000;
+
+interface Job {
+  readonly ask: ThoughtAsk;
+  readonly done: (outcome: Outcome<{ readonly move: RawMove }>) => void;
+}
+
+interface Mind {
+  readonly thread: Worker;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+}
+
+/** Threads that think for bots: as many as are allowed, started when they are needed. */
+export function startThinker(most: number): Thinker {
+  const minds: Mind[] = [];
+  const queue: Job[] = [];
+  let count = 0;
+  let closed = false;
+
+  const answer = (mind: Mind, outcome: Outcome<{ readonly move: RawMove }>): void => {
+    if (mind.timer) clearTimeout(mind.timer);
+    mind.timer = null;
+    const { job } = mind;
+    mind.job = null;
+    job?.done(outcome);
+  };
+
+  const lose = (mind: Mind, why: string): void => {
+    const at = minds.indexOf(mind);
+    if (at >= 0) minds.splice(at, 1);
+    answer(mind, refuse('bot-stumbled', why));
+    void mind.thread.terminate();
+    if (!closed) next();
+  };
+
+  const start = (): Mind => {
+    const thread = startThread(new URL('./thinker-thread', import.meta.url), null, {
+      maxOldGenerationSizeMb: 256,
+    });
+    const mind: Mind = { thread, job: null, timer: null };
+    thread.unref();
+    thread.on('message', ({ id, ...outcome }: Thought) => {
+      if (mind.job?.ask.id !== id) return;
+      answer(mind, outcome);
+      next();
+      if (!mind.job) mind.timer = setTimeout(() => lose(mind, 'idle'), IDLE).unref();
+    });
+    thread.on('error', (error) => lose(mind, error.message));
+    thread.on('exit', () => lose(mind, 'the thread ended'));
+    minds.push(mind);
+    return mind;
+  };
+
+  const next = (): void => {
+    while (queue.length > 0) {
+      const mind = minds.find((each) => each.job === null) ?? (minds.length < most ? start() : undefined);
+      if (!mind) return;
+      const job = queue.shift()!;
+      if (mind.timer) clearTimeout(mind.timer);
+      mind.job = job;
+      mind.timer = setTimeout(() => lose(mind, 'the bot thought for too long'), PATIENCE).unref();
+      mind.thread.postMessage(job.ask);
+    }
+  };
+
+  return {
+    get waiting() {
+      return queue.length + minds.filter(({ job }) => job).length;
+    },
+    think: (ask) =>
+      new Promise((done) => {
+        if (closed) return done(refuse('stopping', 'the server is stopping'));
+        queue.push({ ask: { id: count++, ...ask }, done });
+        next();
+      }),
+    close: async () => {
+      closed = true;
+      for (const { done } of queue.splice(0)) done(refuse('stopping', 'the server is stopping'));
+      await Promise.all(
+        minds.splice(0).map((mind) => {
+          answer(mind, refuse('stopping', 'the server is stopping'));
+          return mind.thread.terminate();
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Redis } from 'ioredis';
+import type { LimitStore } from '../limits.ts';
+import { newPersonId } from '../random.ts';
+import type { Bus, PersonNews, TableNews } from './bus.ts';
+
+const PEOPLE = 'hexwright:people';
+const tableChannel = (id: string): string => `hexwright:table:${id}`;
+
+/**
+ * Redis between processes: it carries news and counts limits. It keeps nothing that matters: what it loses while it is
+ * away is found in the store by whoever looks next.
+ */
+export async function openRedis(url: string): Promise<{ readonly bus: Bus; readonly limits: LimitStore }> {
+  const teller = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, enableOfflineQueue: true });
+  const hearer = teller.duplicate({ maxRetriesPerRequest: null });
+  // It connects again by itself; without listeners a broken connection would end the process.
+  teller.on('error', () => {});
+  hearer.on('error', () => {});
+  try {
+    await Promise.all([teller.connect(), hearer.connect()]);
+    await hearer.subscribe(PEOPLE);
+  } catch (error) {
+    teller.disconnect();
+    hearer.disconnect();
+    throw new Error(`REDIS_URL: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const me = newPersonId();
+  const tables = new Map<string, Set<(news: TableNews) => void>>();
+  const people = new Set<(news: PersonNews) => void>();
+  const tell = (channel: string, news: object): void => {
+    teller.publish(channel, JSON.stringify({ from: me, news })).catch(() => {});
+  };
+  hearer.on('message', (channel: string, text: string) => {
+    const { from, news } = JSON.parse(text) as { readonly from: string; readonly news: unknown };
+    if (from === me) return;
+    if (channel === PEOPLE) for (const listener of people) listener(news as PersonNews);
+    else for (const listener of tables.get(channel) ?? []) listener(news as TableNews);
+  });
+  // Whatever was said while the connection was away is found in the store.
+  hearer.on('ready', () => {
+    for (const listeners of tables.values()) for (const listener of listeners) listener({ kind: 'changed' });
+  });
+
+  const bus: Bus = {
+    shared: true,
+    tell: (table, news) => tell(tableChannel(table), news),
+    hear: (table, listener) => {
+      const channel = tableChannel(table);
+      const listeners = tables.get(channel) ?? new Set();
+      listeners.add(listener);
+      if (!tables.has(channel)) {
+        tables.set(channel, listeners);
+        // Something may have been told before the subscription stood.
+        hearer.subscribe(channel).then(
+          () => listener({ kind: 'changed' }),
+          () => {},
+        );
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        tables.delete(channel);
+        hearer.unsubscribe(channel).catch(() => {});
+      };
+    },
+    tellPerson: (news) => tell(PEOPLE, news),
+    hearPeople: (listener) => {
+      people.add(listener);
+      return () => people.delete(listener);
+    },
+    check: async () => {
+      await teller.ping();
+    },
+    close: async () => {
+      teller.disconnect();
+      hearer.disconnect();
+    },
+  };
+
+  const limits: LimitStore = {
+    limit: (name, most, windowMs) => ({
+      take: async (who) => {
+        const key = `hexwright:limit:${name}:${who}`;
+        try {
+          const count = await teller.incr(key);
+          if (count === 1) await teller.pexpire(key, windowMs);
+          return count <= most;
+        } catch {
+          // While Redis is away nobody is shut out for it.
+          return true;
+        }
+      },
+    }),
+  };
+  return { bus, limits };
+}

@@ -1,0 +1,201 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import type { Me, Profile, RouteName } from '@hexwright/table';
+import { type AnswerOf, routes } from '@hexwright/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { LimitStore } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import { cardOf, type People, type Person, type Visitor } from '../people/index.ts';
+import type { Settings } from '../settings.ts';
+import type { Database } from '../store/index.ts';
+import type { Floor } from '../tables/index.ts';
+import { cookieFor, isOurs, tokenOf } from './door.ts';
+import { everythingAbout } from './export.ts';
+import { openApi } from './openapi.ts';
+
+export interface ApiParts {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly people: People;
+  readonly floor: Floor;
+  readonly limits: LimitStore;
+  readonly metrics: Metrics;
+  /** closes the sockets of somebody who has signed out */
+  goneFrom(person: string, tokens: 'all' | { readonly but: string } | { readonly only: string }): void;
+}
+
+interface Asked<Body> {
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly visitor: Visitor | null;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type BodyIn<N extends RouteName> = (typeof routes)[N] extends { body: infer B extends z.ZodType }
+  ? z.output<B>
+  : undefined;
+type Answers = {
+  [N in RouteName]: (asked: Asked<BodyIn<N>>) => Promise<Outcome<AnswerOf<N>>>;
+};
+
+const whoAreYou = refuse('guest-first', 'say your name first');
+const STATUS: Readonly<Record<string, number>> = {
+  'guest-first': 401,
+  'sign-in': 401,
+  banned: 403,
+  password: 403,
+  'not-here': 404,
+  'too-often': 429,
+};
+
+/** Everything that is asked over HTTP, as the shared list of routes has it. */
+export function registerApi(server: FastifyInstance, parts: ApiParts): void {
+  const { settings, people, floor, limits, metrics, database } = parts;
+  const often = limits.limit('requests', settings.REQUESTS_A_MINUTE, 60_000);
+  const guests = limits.limit('guests', settings.GUESTS_AN_HOUR, 3_600_000);
+  const signIns = limits.limit('sign-ins', 20, 600_000);
+
+  const me = async (person: Person): Promise<Me> => ({
+    ...cardOf(person),
+    login: person.login,
+    rated: person.rated === 1,
+    muted: await people.mutedBy(person.id),
+    yourTurn: await floor.shelf.waitingFor(person.id),
+  });
+  const welcome = async (
+    { reply, request }: Pick<Asked<unknown>, 'reply' | 'request'>,
+    { person, token }: { readonly person: Person; readonly token: string },
+  ) => {
+    reply.header('set-cookie', cookieFor(token, isSecure(request, settings)));
+    return { ok: true as const, me: await me(person) };
+  };
+  const tooOften = refuse('too-often', 'that is too often; wait a while');
+
+  const answers: Answers = {
+    me: async ({ visitor }) => ({ ok: true, me: visitor && (await me(visitor.person)) }),
+    beGuest: async (asked) => {
+      const { visitor, body, request } = asked;
+      if (visitor)
+        return { ok: true, me: await me(await people.change(visitor.person, { name: body.name })) };
+      if (!(await guests.take(request.ip))) return tooOften;
+      return welcome(asked, await people.guest(body.name));
+    },
+    changeMe: async ({ visitor, body }) =>
+      visitor ? { ok: true, me: await me(await people.change(visitor.person, body)) } : whoAreYou,
+    deleteMe: async ({ visitor, body, reply, request }) => {
+      if (!visitor) return whoAreYou;
+      if (!(await signIns.take(request.ip))) return tooOften;
+      const allowed = await people.mayRemove(visitor, body.password);
+      if (!allowed.ok) return allowed;
+      await floor.forget(visitor.person.id);
+      await people.remove(visitor);
+      parts.goneFrom(visitor.person.id, 'all');
+      reply.header('set-cookie', cookieFor(null, isSecure(request, settings)));
+      return { ok: true };
+    },
+    exportMe: async ({ visitor }) =>
+      visitor ? { ok: true, ...(await everythingAbout(visitor.person, database)) } : whoAreYou,
+    openAccount: async ({ visitor, body }) => {
+      if (!visitor) return whoAreYou;
+      const opened = await people.openAccount(visitor.person, body.login, body.password);
+      return opened.ok ? { ok: true, me: await me(opened.person) } : opened;
+    },
+    changePassword: async ({ visitor, body, request }) => {
+      if (!visitor) return whoAreYou;
+      if (!(await signIns.take(request.ip))) return tooOften;
+      const changed = await people.changePassword(visitor, body.password, body.next);
+      if (changed.ok) parts.goneFrom(visitor.person.id, { but: visitor.token });
+      return changed;
+    },
+    signIn: async (asked) => {
+      const { body, request } = asked;
+      if (!(await signIns.take(request.ip)) || !(await signIns.take(body.login.toLowerCase())))
+        return tooOften;
+      const signed = await people.signIn(body.login, body.password);
+      return signed.ok ? welcome(asked, signed) : signed;
+    },
+    signOut: async ({ visitor, reply, request }) => {
+      if (visitor) {
+        await people.signOut(visitor);
+        parts.goneFrom(visitor.person.id, { only: visitor.token });
+      }
+      reply.header('set-cookie', cookieFor(null, isSecure(request, settings)));
+      return { ok: true };
+    },
+    lobby: async ({ query, visitor }) => ({
+      ok: true,
+      tables: await floor.lobby(query.state as 'waiting' | 'playing', visitor?.person.id ?? null),
+    }),
+    myTables: async ({ visitor }) =>
+      visitor ? { ok: true, tables: await floor.tablesOf(visitor.person.id) } : whoAreYou,
+    newTable: async ({ visitor, body }) => (visitor ? floor.create(body, cardOf(visitor.person)) : whoAreYou),
+    person: async ({ params, visitor }): Promise<Outcome<Profile>> => {
+      const person = await people.find(params.person);
+      if (!person) return refuse('not-here', 'nobody is known by that name');
+      const own = visitor?.person.id === person.id;
+      return {
+        ok: true,
+        person: cardOf(person),
+        since: person.made,
+        ratings: own || person.rated === 1 ? await floor.results.ratingsOf(person.id) : [],
+        games: await floor.results.gamesOf(person.id, own, 100),
+      };
+    },
+  };
+
+  for (const [name, route] of Object.entries(routes)) {
+    const { method, path } = route;
+    server.route({
+      method,
+      url: path,
+      bodyLimit: 64 * 1024,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (method !== 'GET' && !isOurs(request.headers, settings.PUBLIC_URL)) {
+          metrics.refused('origin');
+          return refuseWith(reply, refuse('origin', 'this comes from another page'), 403);
+        }
+        if (!(await often.take(request.ip))) {
+          metrics.refused('requests');
+          return refuseWith(reply, tooOften);
+        }
+        const body = 'body' in route ? route.body.safeParse(request.body ?? {}) : undefined;
+        const params = 'params' in route ? route.params.safeParse(request.params) : undefined;
+        const query = 'query' in route ? route.query.safeParse(request.query) : undefined;
+        const wrong = [body, params, query].find((each) => each && !each.success)?.error;
+        if (wrong) {
+          const { path: where, message } = wrong.issues[0];
+          return refuseWith(reply, refuse('shape', `${where.join('.') || 'the body'}: ${message}`));
+        }
+        const visitor = await people.visitor(tokenOf(request.headers));
+        const answer = answers[name as RouteName] as (asked: Asked<unknown>) => Promise<Outcome<object>>;
+        const outcome = await answer({
+          body: body?.data,
+          params: (params?.data ?? {}) as Record<string, string>,
+          query: (query?.data ?? {}) as Record<string, string>,
+          visitor,
+          request,
+          reply,
+        });
+        if (!outcome.ok) return refuseWith(reply, outcome);
+        const { ok: _, ...rest } = outcome;
+        return reply.send(rest);
+      },
+    });
+  }
+  server.get('/api/openapi.json', async (_request, reply) => reply.send(openApi()));
+}
+
+function refuseWith(
+  reply: FastifyReply,
+  { reason }: { readonly reason: { readonly code: string } },
+  status?: number,
+) {
+  return reply.code(status ?? STATUS[reason.code] ?? 400).send({ error: reason });
+}
+
+function isSecure(request: FastifyRequest, { PUBLIC_URL }: Settings): boolean {
+  return PUBLIC_URL ? PUBLIC_URL.startsWith('https:') : request.protocol === 'https';
+}

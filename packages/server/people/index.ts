@@ -1,0 +1,1 @@
+export { cardOf, People, type Person, type Visitor } from './people.ts';

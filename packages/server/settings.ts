@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const whole = (least: number, most: number, usual: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+    .default(usual);
+
+/**
+ * Every setting of the server, by its name in the environment. docs/hosting.md lists them; a test holds the two together.
+ */
+export const environment = z.object({
+  HOST: z.string().min(1, 'is empty; 0.0.0.0 listens everywhere').default('127.0.0.1'),
+  PORT: whole(0, 65_535, 3000),
+  DATA_DIR: z.string().min(1).default('.hexwright-data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_CONNECTIONS: whole(1, 200, 10),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis://')
+    .optional(),
+  PUBLIC_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/]+\/?$/, 'must be an address without a path, as https://play.example.org')
+    .optional(),
+  TRUST_PROXY: whole(0, 10, 0),
+  ADMIN_TOKEN: z.string().min(16, 'must have 16 letters at least').optional(),
+  METRICS: z.enum(['off', 'token', 'open']).default('token'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  BOT_THREADS: whole(1, 64, 1),
+  MAX_TABLES: whole(1, 10_000_000, 20_000),
+  MAX_TABLES_A_PERSON: whole(1, 1000, 20),
+  MAX_CONNECTIONS: whole(1, 1_000_000, 20_000),
+  MAX_CONNECTIONS_AN_ADDRESS: whole(1, 1_000_000, 200),
+  REQUESTS_A_MINUTE: whole(1, 1_000_000, 300),
+  GUESTS_AN_HOUR: whole(1, 1_000_000, 60),
+  KEEP_DAYS: whole(1, 36_500, 400),
+});
+
+export type Settings = z.infer<typeof environment>;
+
+/** Reads the settings; what is wrong is said by name, all of it at once. */
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly ok: true; readonly settings: Settings } | { readonly ok: false; readonly message: string } {
+  // An empty setting in a file of settings means that there is none.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  const wrong = read.success
+    ? []
+    : read.error.issues.map(
+        ({ path, message }) => `${path.join('.')}: ${message.replace(/^Invalid input: /, '')}`,
+      );
+  if (read.success && read.data.REDIS_URL && !read.data.DATABASE_URL)
+    wrong.push('REDIS_URL: several processes share their tables in PostgreSQL; set DATABASE_URL too');
+  return read.success && wrong.length === 0
+    ? { ok: true, settings: read.data }
+    : { ok: false, message: `the settings are not right:\n${wrong.map((line) => `  ${line}`).join('\n')}` };
+}

@@ -1,0 +1,228 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import {
+  type AskArguments,
+  type AskName,
+  type HouseNews,
+  type PersonCard,
+  SocketAsk,
+  type SocketReply,
+} from '@hexwright/table';
+import type { Reports } from '../admin/reports.ts';
+import { Bucket } from '../limits.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people/index.ts';
+import { newPersonId } from '../random.ts';
+import type { Floor, Guest, LiveTable } from '../tables/index.ts';
+
+/** What a connection needs of the server. */
+export interface PageParts {
+  readonly floor: Floor;
+  readonly people: People;
+  readonly reports: Reports;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  now(): number;
+}
+
+/** The wire to a page. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number, why: string): void;
+}
+
+type Answered = Outcome<object> & { readonly afterwards?: () => void };
+type Answers = { [N in AskName]: (...args: AskArguments<N>) => Promise<Answered> | Answered };
+
+/** so many tables one page has open at most */
+const TABLES = 12;
+const nobody = refuse('guest-first', 'say your name first');
+const notOpen = refuse('not-open', 'open this table first');
+const noTable = refuse('no-table', 'there is no such table');
+
+/** One page that is connected: asks, and is told of the tables it has open. */
+export class Page {
+  readonly id = newPersonId();
+  readonly person: PersonCard | null;
+  /** which sign-in it came with */
+  readonly token: string | null;
+  private readonly parts: PageParts;
+  private readonly wire: Wire;
+  private readonly open = new Map<string, LiveTable>();
+  private readonly muted: Set<string>;
+  private readonly bucket: Bucket;
+  private closed = false;
+  /** one question after the other, as they came */
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(
+    parts: PageParts,
+    wire: Wire,
+    who: { readonly person: PersonCard; readonly token: string } | null,
+    muted: readonly string[],
+  ) {
+    this.parts = parts;
+    this.wire = wire;
+    this.person = who?.person ?? null;
+    this.token = who?.token ?? null;
+    this.muted = new Set(muted);
+    this.bucket = new Bucket(60, 20, parts.now());
+  }
+
+  tell(news: HouseNews): void {
+    this.say({ house: news });
+  }
+
+  hangUp(code: number, why: string): void {
+    this.wire.close(code, why);
+  }
+
+  gone(): void {
+    this.closed = true;
+    for (const table of this.open.values()) table.leave(this.id);
+    this.open.clear();
+  }
+
+  /** A message has come, whatever it is. */
+  hear(text: string): void {
+    if (!this.bucket.take(this.parts.now()) || this.waiting > 100) {
+      this.parts.metrics.refused('asks');
+      this.wire.close(1008, 'too many questions at once');
+      return;
+    }
+    const parsed = parse(text);
+    if (!parsed.ok) {
+      this.parts.metrics.refused('shape');
+      this.say({ id: parsed.id, failed: parsed.why });
+      return;
+    }
+    this.waiting++;
+    this.last = this.last.then(() => this.answer(parsed.ask));
+  }
+
+  private async answer({ id, ask, args }: SocketAsk): Promise<void> {
+    const began = this.parts.now();
+    try {
+      if (this.closed) return;
+      const answer = this.answers[ask] as (...args: readonly unknown[]) => Promise<Answered> | Answered;
+      const { afterwards, ...outcome } = await answer(...args);
+      this.say({ id, answer: outcome });
+      afterwards?.();
+      this.parts.metrics.answered(ask, this.parts.now() - began, outcome.ok);
+    } catch (error) {
+      // What went wrong may tell of the store or of the game: the page learns that it did, the log learns where.
+      this.parts.log.error(
+        { ask, error: error instanceof Error ? error.stack : String(error) },
+        'an answer failed',
+      );
+      this.say({ id, failed: 'something went wrong here; try again' });
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  private say(reply: SocketReply): void {
+    if (!this.closed) this.wire.send(JSON.stringify(reply));
+  }
+
+  /** Does something as a person at a table that this page has open. */
+  private async at<T extends object>(
+    id: string,
+    act: (table: LiveTable, person: PersonCard) => Promise<Outcome<T>> | Outcome<T>,
+  ): Promise<Outcome<T>> {
+    if (!this.person) return nobody;
+    const table = this.open.get(id);
+    return table?.isOpenTo(this.id) ? act(table, this.person) : notOpen;
+  }
+
+  private readonly answers: Answers = {
+    ping: () => ({ ok: true }),
+    open: async (id, how = {}) => {
+      if (!this.open.has(id) && this.open.size >= TABLES)
+        return refuse('tables-open', `a page has ${TABLES} tables open at most`);
+      const table = await this.parts.floor.find(id);
+      if (!table) return noTable;
+      const guest: Guest = {
+        id: this.id,
+        person: this.person,
+        muted: this.muted,
+        say: (reply) => this.say(reply),
+      };
+      const opened = await table.open(guest, how);
+      if (!opened.ok) return opened;
+      if (this.closed) {
+        table.leave(this.id);
+        return notOpen;
+      }
+      this.open.set(id, table);
+      return { ok: true, ...opened.opened, afterwards: opened.begin };
+    },
+    close: (id) => {
+      this.open.get(id)?.leave(this.id);
+      this.open.delete(id);
+      return { ok: true };
+    },
+
+    sit: (id, seat) => this.at(id, (table, person) => table.sit(person, seat)),
+    stand: (id) => this.at(id, (table, { id: me }) => table.stand(me)),
+    ready: (id, ready) => this.at(id, (table, { id: me }) => table.ready(me, ready)),
+    colour: (id, colour) => this.at(id, (table, { id: me }) => table.colour(me, colour)),
+
+    settings: (id, change) => this.at(id, (table, { id: me }) => table.settings(me, change)),
+    swap: (id, one, other) => this.at(id, (table, { id: me }) => table.swap(me, one, other)),
+    start: (id) => this.at(id, (table, { id: me }) => table.start(me)),
+    bot: (id, seat, bot) => this.at(id, (table, { id: me }) => table.bot(me, seat, bot)),
+    kick: (id, person) => this.at(id, (table, { id: me }) => table.kick(me, person)),
+    disband: (id) => this.at(id, (table, { id: me }) => table.disband(me)),
+
+    play: (id, seat, command) => this.at(id, (table, { id: me }) => table.play(me, seat, command)),
+    undo: (id, command) => this.at(id, (table, { id: me }) => table.undo(me, command)),
+    resign: (id) => this.at(id, (table, { id: me }) => table.resign(me)),
+    propose: (id, what) => this.at(id, (table, { id: me }) => table.propose(me, what)),
+    vote: (id, proposal, yes) => this.at(id, (table, { id: me }) => table.vote(me, proposal, yes)),
+    rematch: (id) => this.at(id, (table, { id: me }) => table.rematch(me)),
+
+    say: (id, saying) => this.at(id, (table, person) => table.say(person, saying)),
+    mute: async (other, muted) => {
+      if (!this.person) return nobody;
+      await this.parts.people.mute(this.person.id, other, muted);
+      if (muted) this.muted.add(other);
+      else this.muted.delete(other);
+      return { ok: true };
+    },
+    report: (id, complaint) =>
+      this.at(id, (_table, { id: me }) => this.parts.reports.take(id, me, complaint)),
+
+    story: (id) => this.looked(id, (table) => table.story()),
+    frame: (id, moves) => this.looked(id, (table) => table.frame(this.person?.id ?? null, moves)),
+    copy: (id) => this.looked(id, (table) => table.file()),
+  };
+
+  private looked(id: string, look: (table: LiveTable) => Outcome<object>): Outcome<object> {
+    const table = this.open.get(id);
+    return table?.isOpenTo(this.id) ? look(table) : notOpen;
+  }
+}
+
+function parse(
+  text: string,
+):
+  | { readonly ok: true; readonly ask: SocketAsk }
+  | { readonly ok: false; readonly id: number; readonly why: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, id: -1, why: 'a message is JSON' };
+  }
+  const read = SocketAsk.safeParse(json);
+  if (read.success) return { ok: true, ask: read.data };
+  const { id } = (json ?? {}) as { readonly id?: unknown };
+  const { path, message } = read.error.issues[0];
+  return {
+    ok: false,
+    id: Number.isSafeInteger(id) ? (id as number) : -1,
+    why: `${path.join('.') || 'the message'}: ${message}`.slice(0, 300),
+  };
+}

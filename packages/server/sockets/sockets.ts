@@ -1,0 +1,184 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type HouseNews, PROTOCOL, SOCKET_PATH } from '@hexwright/table';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Bus } from '../cluster/bus.ts';
+import { isOurs, tokenOf } from '../http/door.ts';
+import { cardOf } from '../people/index.ts';
+import type { Settings } from '../settings.ts';
+import { Page, type PageParts } from './page.ts';
+
+export interface SocketParts extends PageParts {
+  readonly settings: Settings;
+  readonly bus: Bus;
+  /** where a request came from, past the proxies that are trusted */
+  addressOf(request: IncomingMessage): string;
+}
+
+type Tokens = 'all' | { readonly but: string } | { readonly only: string };
+
+const LARGEST = 64 * 1024;
+/** whoever takes nothing in while so much waits for it is hung up on */
+const BEHIND = 4 * 1024 * 1024;
+const HEARTBEAT = 30_000;
+
+/** The pages that are connected to this process. */
+export class Sockets {
+  private readonly parts: SocketParts;
+  private readonly wires = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST,
+    perMessageDeflate: false,
+  });
+  private readonly pages = new Map<WebSocket, Page>();
+  private readonly alive = new WeakSet<WebSocket>();
+  private readonly addresses = new Map<string, number>();
+  private readonly heartbeat: NodeJS.Timeout;
+  private readonly unhear: () => void;
+  private closing = false;
+
+  constructor(server: Server, parts: SocketParts) {
+    this.parts = parts;
+    server.on('upgrade', (request, socket, head) => {
+      this.upgrade(request, socket, head).catch(() => socket.destroy());
+    });
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
+    this.unhear = parts.bus.hearPeople(({ person, news }) => {
+      if (news.kind === 'gone') this.hangUpHere(person, news.tokens);
+      else this.tellHere(person, news);
+    });
+  }
+
+  get count(): number {
+    return this.pages.size;
+  }
+
+  /** Tells every page of a person, at whichever process it is. */
+  tell(person: string, news: HouseNews): void {
+    this.tellHere(person, news);
+    this.parts.bus.tellPerson({ person, news });
+  }
+
+  /** Ends the connections of somebody who has signed out or was shut out. */
+  hangUp(person: string, tokens: Tokens): void {
+    this.hangUpHere(person, tokens);
+    this.parts.bus.tellPerson({ person, news: { kind: 'gone', tokens } });
+  }
+
+  /** Tells everybody that the server stops, and hangs up. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.heartbeat);
+    this.unhear();
+    const gone = [...this.pages].map(
+      ([wire, page]) =>
+        new Promise<void>((resolve) => {
+          wire.once('close', () => resolve());
+          page.tell({ kind: 'stopping', backIn: 2000 + Math.floor(Math.random() * 3000) });
+          wire.close(1012, 'the server restarts');
+        }),
+    );
+    const patience = new Promise<void>((resolve) => setTimeout(resolve, 1000).unref());
+    await Promise.race([Promise.all(gone), patience]);
+    for (const wire of this.pages.keys()) wire.terminate();
+    this.wires.close();
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    const { settings, people, metrics } = this.parts;
+    const refuseWith = (status: string, what: string): void => {
+      metrics.refused(what);
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    const url = new URL(request.url ?? '/', 'http://here');
+    if (url.pathname !== SOCKET_PATH) return refuseWith('404 Not Found', 'path');
+    if (!isOurs(request.headers, settings.PUBLIC_URL)) return refuseWith('403 Forbidden', 'origin');
+    if (url.searchParams.get('protocol') !== String(PROTOCOL))
+      return refuseWith('426 Upgrade Required', 'protocol');
+    const address = this.parts.addressOf(request);
+    const here = this.addresses.get(address) ?? 0;
+    if (this.closing || this.pages.size >= settings.MAX_CONNECTIONS)
+      return refuseWith('503 Service Unavailable', 'connections');
+    if (here >= settings.MAX_CONNECTIONS_AN_ADDRESS) return refuseWith('429 Too Many Requests', 'address');
+    this.addresses.set(address, here + 1);
+    const leave = (): void => {
+      const left = (this.addresses.get(address) ?? 1) - 1;
+      if (left > 0) this.addresses.set(address, left);
+      else this.addresses.delete(address);
+    };
+    try {
+      const visitor = await people.visitor(tokenOf(request.headers));
+      const muted = visitor ? await people.mutedBy(visitor.person.id) : [];
+      this.wires.handleUpgrade(request, socket, head, (wire) => {
+        socket.off('close', leave);
+        const who = visitor && { person: cardOf(visitor.person), token: visitor.token };
+        this.connect(
+          wire,
+          who,
+          muted.map(({ id }) => id),
+          leave,
+        );
+      });
+      // Until the upgrade is done, the connection may end without our hearing of it elsewhere.
+      socket.once('close', leave);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  }
+
+  private connect(
+    wire: WebSocket,
+    who: ConstructorParameters<typeof Page>[2],
+    muted: readonly string[],
+    leave: () => void,
+  ): void {
+    const page = new Page(
+      this.parts,
+      {
+        send: (text) => {
+          if (wire.bufferedAmount > BEHIND) wire.terminate();
+          else wire.send(text);
+        },
+        close: (code, why) => wire.close(code, why),
+      },
+      who,
+      muted,
+    );
+    this.pages.set(wire, page);
+    this.alive.add(wire);
+    wire.on('pong', () => this.alive.add(wire));
+    wire.on('error', () => wire.terminate());
+    wire.on('message', (data, binary) => {
+      this.alive.add(wire);
+      if (binary) wire.close(1003, 'messages are text');
+      else page.hear(String(data));
+    });
+    wire.once('close', () => {
+      this.pages.delete(wire);
+      page.gone();
+      leave();
+    });
+  }
+
+  private beat(): void {
+    for (const wire of this.pages.keys()) {
+      if (!this.alive.delete(wire)) wire.terminate();
+      else wire.ping();
+    }
+  }
+
+  private tellHere(person: string, news: HouseNews): void {
+    for (const page of this.pages.values()) if (page.person?.id === person) page.tell(news);
+  }
+
+  private hangUpHere(person: string, tokens: Tokens): void {
+    for (const page of this.pages.values()) {
+      if (page.person?.id !== person) continue;
+      const goes =
+        tokens === 'all' || ('but' in tokens ? page.token !== tokens.but : page.token === tokens.only);
+      if (goes) page.hangUp(4001, 'you have signed out');
+    }
+  }
+}

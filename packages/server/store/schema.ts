@@ -1,0 +1,83 @@
+import type { Generated } from 'kysely';
+
+/** The tables of the store. Times are milliseconds since 1970, flags are 0 or 1, objects are JSON. */
+export interface Schema {
+  people: {
+    id: string;
+    name: string;
+    /** what the account is opened with, and the same in the form in which it must be unlike all others */
+    login: string | null;
+    login_key: string | null;
+    /** argon2id */
+    password: string | null;
+    rated: number;
+    banned: number;
+    made: number;
+    seen: number;
+  };
+  tokens: {
+    /** sha-256 of what is in the cookie */
+    hash: string;
+    person: string;
+    made: number;
+  };
+  mutes: { person: string; other: string };
+  tables: {
+    id: string;
+    state: string;
+    listed: number;
+    host: string;
+    /** everything about the table that is not the game, see tables/kept.ts; `rev` counts its changes */
+    room: string;
+    rev: number;
+    /** the record of the game, once it has begun; its lines are in `lines` */
+    setup: string | null;
+    chance: string | null;
+    lines: number;
+    moves: number;
+    turn: number;
+    clock: string | null;
+    /** when the house must see to this table though nobody asks: a bot's move, a clock, a result to be written */
+    due: number | null;
+    /** the process that sees to it, and until when nobody else does */
+    holder: string | null;
+    lease: Generated<number>;
+    made: number;
+    touched: number;
+  };
+  lines: { table_id: string; line: number; entry: string; at: number };
+  /** who sits where, for the lists of each person */
+  seats: { table_id: string; person: string; seat: number; asked: number; until: number | null };
+  talk: {
+    table_id: string;
+    n: number;
+    person: string;
+    name: string;
+    text: string | null;
+    react: string | null;
+    /** the id that the sender gave it */
+    said: string;
+    at: number;
+  };
+  reports: {
+    id: string;
+    table_id: string;
+    by_person: string;
+    about: string;
+    line: number | null;
+    why: string;
+    words: string | null;
+    at: number;
+    done: number;
+  };
+  results: {
+    table_id: string;
+    person: string;
+    seat: number;
+    place: number | null;
+    points: number | null;
+    won: number;
+    at: number;
+  };
+  ratings: { person: string; family: string; mu: number; sigma: number; games: number };
+}

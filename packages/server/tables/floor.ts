@@ -1,0 +1,183 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import type { HouseNews, NewTable, PersonCard, TableCard } from '@hexwright/table';
+import { startThinker, type Thinker } from '../bots/thinker.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { hashPassword, isPassword } from '../people/passwords.ts';
+import { newPersonId, newTableId } from '../random.ts';
+import type { Database } from '../store/index.ts';
+import { newRoom } from './gathering.ts';
+import type { House } from './house.ts';
+import type { KeptRoom, KeptTable } from './kept.ts';
+import { LiveTable } from './live-table.ts';
+import { Results } from './results.ts';
+import { tableCard } from './room-card.ts';
+import { openRules } from './rules.ts';
+import { TableShelf } from './shelf.ts';
+
+interface FloorSettings {
+  readonly maxTables: number;
+  readonly maxTablesAPerson: number;
+  readonly botThreads: number;
+}
+
+/** a process that is killed has its tables taken over after so long */
+const LEASE = 6000;
+/** a table that nobody has open is put away after so long */
+const IDLE = 30_000;
+const SWEEP = 1000;
+const LISTED = 100;
+
+/** All tables of this process: those that are open are in memory, the others are rows. */
+export class Floor {
+  readonly results: Results;
+  readonly shelf: TableShelf;
+  private readonly house: House;
+  private readonly settings: FloorSettings;
+  private readonly live = new Map<string, Promise<LiveTable | null>>();
+  private readonly thinker: Thinker;
+  private readonly sweeper: NodeJS.Timeout;
+  private sweeping = false;
+  private closing = false;
+
+  constructor(
+    database: Database,
+    bus: Bus,
+    settings: FloorSettings,
+    more: {
+      readonly log: Log;
+      readonly metrics: Pick<Metrics, 'written'>;
+      now(): number;
+      tellPerson(person: string, news: HouseNews): void;
+    },
+  ) {
+    this.settings = settings;
+    this.shelf = new TableShelf(database);
+    this.results = new Results(database, more.now);
+    this.thinker = startThinker(settings.botThreads);
+    this.house = {
+      ...more,
+      shelf: this.shelf,
+      results: this.results,
+      rules: openRules(),
+      thinker: this.thinker,
+      bus,
+      process: newPersonId(),
+      leaseMs: LEASE,
+      hashPassword,
+      isPassword,
+      layTable: (room) => this.lay(room),
+    };
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP).unref();
+  }
+
+  get loads(): { readonly tables: number; readonly thoughts: number } {
+    return { tables: this.live.size, thoughts: this.thinker.waiting };
+  }
+
+  /** A table of which this person is the host, and sits at. */
+  async create(wish: NewTable, host: PersonCard): Promise<Outcome<{ readonly table: string }>> {
+    const ruled = await this.house.rules.forWish(wish.wish);
+    if (!ruled.ok) return ruled;
+    const password = wish.password === undefined ? null : await hashPassword(wish.password);
+    return this.lay(newRoom(wish, host, ruled.title, password));
+  }
+
+  /** The table, brought into memory where it is not; null where there is none. */
+  find(id: string): Promise<LiveTable | null> {
+    let table = this.live.get(id);
+    if (!table) {
+      table = this.raise(id);
+      this.live.set(id, table);
+      const forget = (): void => {
+        if (this.live.get(id) === table) this.live.delete(id);
+      };
+      table.then((found) => found ?? forget(), forget);
+    }
+    return table;
+  }
+
+  async lobby(state: 'waiting' | 'playing', person: string | null): Promise<TableCard[]> {
+    const tables = await this.shelf.listed(state, LISTED);
+    return tables.map((table) => tableCard(table, person, false, null));
+  }
+
+  async tablesOf(person: string): Promise<TableCard[]> {
+    const tables = await this.shelf.of(person, LISTED);
+    return tables.map(({ table, asked, until }) => tableCard(table, person, asked, until));
+  }
+
+  /** Takes somebody's name off every table. */
+  async forget(person: string): Promise<void> {
+    for (const id of await this.shelf.tablesOf(person)) await (await this.find(id))?.forget(person);
+  }
+
+  /** Puts everything away; what is being written is written. */
+  async close(): Promise<void> {
+    this.closing = true;
+    clearInterval(this.sweeper);
+    await this.thinker.close();
+    const tables = await Promise.all([...this.live.values()].map((table) => table.catch(() => null)));
+    await Promise.all(tables.map((table) => table?.close()));
+    this.live.clear();
+    if (this.house.bus.shared) await this.shelf.letGo(this.house.process).catch(() => {});
+  }
+
+  private async raise(id: string): Promise<LiveTable | null> {
+    const kept = await this.shelf.find(id);
+    if (!kept || this.closing) return null;
+    const table = new LiveTable(kept, this.house);
+    await table.raise();
+    return table;
+  }
+
+  private async lay(room: KeptRoom): Promise<Outcome<{ readonly table: string }>> {
+    const { all, own } = await this.shelf.count(room.host.id);
+    if (own >= this.settings.maxTablesAPerson)
+      return refuse('tables-own', `you have ${own} unfinished tables; finish or end one first`);
+    if (all >= this.settings.maxTables)
+      return refuse('tables-all', 'this server has no room for more tables');
+    const now = this.house.now();
+    const table: KeptTable = {
+      id: newTableId(),
+      state: 'waiting',
+      room,
+      rev: 0,
+      setup: null,
+      chance: null,
+      lines: 0,
+      moves: 0,
+      turn: 0,
+      clock: null,
+      due: null,
+      made: now,
+      touched: now,
+    };
+    await this.shelf.create(table);
+    return { ok: true, table: table.id };
+  }
+
+  /** Sees to tables whose time has come, and puts away those that nobody needs. */
+  private async sweep(): Promise<void> {
+    if (this.sweeping) return;
+    this.sweeping = true;
+    try {
+      const now = this.house.now();
+      for (const id of await this.shelf.due(now, LISTED)) {
+        if (this.closing) return;
+        (await this.find(id))?.tend();
+      }
+      for (const [id, found] of this.live) {
+        const table = await found.catch(() => null);
+        if (!table?.idle || table.touched + IDLE > now || this.live.get(id) !== found) continue;
+        this.live.delete(id);
+        await table.close();
+      }
+    } catch (error) {
+      this.house.log.error({ error: String(error) }, 'the tables could not be looked through');
+    } finally {
+      this.sweeping = false;
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import type { NewTable, PersonCard } from '@hexwright/table';
+import { type KeptRoom, type KeptSeat, seatOf } from './kept.ts';
+
+/** What people do at a table before it begins: each gives the room as it is then, or says why not. */
+export type Gathered = Outcome<{ readonly room: KeptRoom }>;
+
+const COLOURS = 8;
+
+export function newRoom(
+  { password: _, ...settings }: NewTable,
+  host: PersonCard,
+  game: string,
+  password: string | null,
+): KeptRoom {
+  const seats = Array.from({ length: settings.wish.seats }, (_none, seat) => emptySeat(seat % COLOURS));
+  return {
+    title: settings.title ?? game,
+    game,
+    settings,
+    password,
+    host,
+    seats: seats.with(0, { ...seats[0], person: host }),
+    kicked: [],
+    proposal: null,
+    why: null,
+    next: null,
+  };
+}
+
+const emptySeat = (colour: number): KeptSeat => ({
+  colour,
+  person: null,
+  bot: false,
+  ready: false,
+  wants: null,
+  resigned: false,
+});
+
+const changed = (room: KeptRoom, seat: number, change: Partial<KeptSeat>): KeptRoom => ({
+  ...room,
+  seats: room.seats.with(seat, { ...room.seats[seat], ...change }),
+});
+
+const done = (room: KeptRoom): Gathered => ({ ok: true, room });
+
+const noSeat = (seat: number) => refuse('seat-unknown', `there is no seat ${seat} at this table`);
+const notSeated = refuse('not-seated', 'you do not sit at this table');
+
+/** Takes a free seat. On another's seat it says that one would like to change; two who both want to do. */
+export function sit(room: KeptRoom, person: PersonCard, seat: number): Gathered {
+  const wanted = room.seats[seat];
+  if (!wanted) return noSeat(seat);
+  if (room.kicked.includes(person.id)) return sentAway;
+  const mine = seatOf(room, person.id);
+  if (mine === seat) return done(changed(room, seat, { wants: null }));
+  if (wanted.person) {
+    if (mine === null) return refuse('seat-taken', `${wanted.person.name} sits there`);
+    return wanted.wants === mine ? swap(room, mine, seat) : done(changed(room, mine, { wants: seat }));
+  }
+  const left = mine === null ? room : changed(room, mine, free);
+  return done(
+    changed(left, seat, { person, bot: false, ready: mine !== null && room.seats[mine].ready, wants: null }),
+  );
+}
+
+export const sentAway = refuse('sent-away', 'the host has sent you away from this table');
+
+const free: Partial<KeptSeat> = { person: null, bot: false, ready: false, wants: null };
+
+export function stand(room: KeptRoom, person: string): Gathered {
+  const seat = seatOf(room, person);
+  return seat === null ? notSeated : done(changed(room, seat, free));
+}
+
+export function beReady(room: KeptRoom, person: string, ready: boolean): Gathered {
+  const seat = seatOf(room, person);
+  return seat === null ? notSeated : done(changed(room, seat, { ready }));
+}
+
+/** Another colour; whoever has it gets ours. */
+export function choose(room: KeptRoom, person: string, colour: number): Gathered {
+  const seat = seatOf(room, person);
+  if (seat === null) return notSeated;
+  const was = room.seats[seat].colour;
+  const holder = room.seats.findIndex((each) => each.colour === colour);
+  if (holder >= 0 && holder !== seat && room.seats[holder].person)
+    return refuse('colour-taken', `${room.seats[holder].person?.name} has this colour`);
+  const given = holder >= 0 ? changed(room, holder, { colour: was }) : room;
+  return done(changed(given, seat, { colour }));
+}
+
+/** Two change places, each with its own colour. */
+export function swap(room: KeptRoom, one: number, other: number): Gathered {
+  const [a, b] = [room.seats[one], room.seats[other]];
+  if (!a) return noSeat(one);
+  if (!b) return noSeat(other);
+  const seats = room.seats.map((each) =>
+    each.wants === one || each.wants === other ? { ...each, wants: null } : each,
+  );
+  return done({
+    ...room,
+    seats: seats.with(one, { ...b, wants: null }).with(other, { ...a, wants: null }),
+  });
+}
+
+export function seatBot(room: KeptRoom, seat: number, bot: boolean): Gathered {
+  const there = room.seats[seat];
+  if (!there) return noSeat(seat);
+  if (there.person) return refuse('seat-taken', `${there.person.name} sits there`);
+  return done(changed(room, seat, { bot, ready: bot }));
+}
+
+export function kick(room: KeptRoom, person: string): Gathered {
+  if (person === room.host.id) return refuse('host', 'the host cannot be sent away');
+  const seat = seatOf(room, person);
+  const left = seat === null ? room : changed(room, seat, free);
+  return done({ ...left, kicked: [...new Set([...left.kicked, person])].slice(-200) });
+}
+
+/** As many seats as the game wants now: who sits beyond them moves up, or is left without one. */
+export function resized(room: KeptRoom, count: number): KeptRoom {
+  if (count === room.seats.length) return room;
+  const people = room.seats.filter(({ person }) => person);
+  const seats = Array.from({ length: count }, (_, seat) => room.seats[seat] ?? emptySeat(seat % COLOURS));
+  for (const each of people.filter((one) => !seats.includes(one))) {
+    const place = seats.findIndex(({ person }) => !person);
+    if (place >= 0) seats[place] = { ...each, colour: seats[place].colour };
+  }
+  return { ...room, seats: seats.map((seat) => ({ ...seat, wants: null, ready: seat.bot && !seat.person })) };
+}
+
+/** Why the table cannot begin yet, or nothing. */
+export function whyNotBegin({ seats, host }: KeptRoom) {
+  const empty = seats.findIndex(({ person, bot }) => !person && !bot);
+  if (empty >= 0) return refuse('seats-empty', `nobody sits at seat ${empty + 1} yet`, { seat: empty });
+  if (!seats.some(({ person }) => person)) return refuse('nobody', 'no person sits at this table');
+  const waiting = seats.find(({ person, ready }) => person && !ready && person.id !== host.id);
+  if (waiting) return refuse('not-ready', `${waiting.person?.name} is not ready yet`);
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import type { Outcome } from '@hexwright/kernel';
+import type { HouseNews } from '@hexwright/table';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { KeptRoom } from './kept.ts';
+import type { Results } from './results.ts';
+import type { RuleShelf } from './rules.ts';
+import type { TableShelf } from './shelf.ts';
+
+/** What the server gives to its tables. */
+export interface House {
+  readonly shelf: TableShelf;
+  readonly rules: RuleShelf;
+  readonly thinker: Thinker;
+  readonly results: Results;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'written'>;
+  /** names this process among others */
+  readonly process: string;
+  /** how long this process is in charge of a table before it must say so again */
+  readonly leaseMs: number;
+  now(): number;
+  hashPassword(password: string): Promise<string>;
+  isPassword(hashed: string, password: string): Promise<boolean>;
+  /** a new table with this room */
+  layTable(room: KeptRoom): Promise<Outcome<{ readonly table: string }>>;
+  tellPerson(person: string, news: HouseNews): void;
+}

@@ -1,0 +1,1121 @@
+import { legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
+import {
+  type Command,
+  fileOf,
+  Host,
+  type IslandFace,
+  type IslandMore,
+  type OpenedTable,
+  type PersonCard,
+  type Player,
+  type ProposalKind,
+  type Saying,
+  type Sent,
+  type SettingsChange,
+  type SocketReply,
+  type Step,
+  type Story,
+  storyOf,
+  Table,
+  type TableView,
+  type TalkLine,
+  type Want,
+  wantOf,
+} from '@hexwright/table';
+import { newClock, refilled, runOut, runsOutAt, stopped, ticked } from '../clock.ts';
+import type { TableNews } from '../cluster/bus.ts';
+import { newPersonId, newSeed } from '../random.ts';
+import type { Change } from '../store/index.ts';
+import {
+  beReady,
+  choose,
+  type Gathered,
+  kick,
+  resized,
+  seatBot,
+  sentAway,
+  sit,
+  stand,
+  swap,
+  whyNotBegin,
+} from './gathering.ts';
+import type { House } from './house.ts';
+import { inTheGame, type KeptRoom, type KeptTable, seatOf } from './kept.ts';
+import { LateSight } from './late.ts';
+import { Lock } from './lock.ts';
+import { roomCard } from './room-card.ts';
+import { type Asked, Outrun } from './shelf.ts';
+
+/** Somebody who has the table open: one page of one person, or of nobody in particular. */
+export interface Guest {
+  readonly id: string;
+  readonly person: PersonCard | null;
+  /** whose talk it does not want to hear */
+  readonly muted: ReadonlySet<string>;
+  say(reply: SocketReply): void;
+}
+
+type Done = Outcome<object>;
+
+/** how often a change is tried again that another process has outrun */
+const ATTEMPTS = 6;
+const TALK = 200;
+/** milliseconds until something is tried again that led nowhere */
+const LATER = 2000;
+
+/**
+ * One table that somebody has open, or that the house must see to. It can be dropped at any time: everything that
+ * matters is in the store before anybody is told of it.
+ */
+export class LiveTable {
+  private kept: KeptTable;
+  private readonly house: House;
+  private host: Host<IslandMore> | null = null;
+  private face: IslandFace | null = null;
+  private readonly guests = new Map<string, Guest>();
+  /** by process: who has the table open there */
+  private readonly elsewhere = new Map<
+    string,
+    { readonly people: readonly string[]; readonly watching: number }
+  >();
+  private readonly lock = new Lock();
+  private readonly unhear: () => void;
+  private asked = new Set<string>();
+  private ratings: ReadonlyMap<string, number> = new Map();
+  private late: LateSight | null = null;
+  private lateTimer: NodeJS.Timeout | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  /** since when a person who is asked has not been here, by seat */
+  private readonly goneSince = new Map<number, number>();
+  private thinking = false;
+  private closed = false;
+  private leaseUntil = 0;
+  /** when something last happened here */
+  touched: number;
+
+  constructor(kept: KeptTable, house: House) {
+    this.kept = kept;
+    this.house = house;
+    this.touched = house.now();
+    this.unhear = house.bus.hear(kept.id, (news) => this.hear(news));
+    if (house.bus.shared) this.tellHere(true);
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+
+  get state(): KeptTable['state'] {
+    return this.kept.state;
+  }
+
+  /** whether it may be put away */
+  get idle(): boolean {
+    return this.guests.size === 0 && !this.thinking;
+  }
+
+  get counts(): { readonly guests: number; readonly lines: number } {
+    return { guests: this.guests.size, lines: this.kept.lines };
+  }
+
+  /** Brings the game up, where it has begun. */
+  async raise(): Promise<void> {
+    await this.lock.run(() => this.raised());
+    await this.loadRatings();
+    this.tend();
+  }
+
+  /** Puts the table away; what is being written is written. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.stopTimers();
+    this.unhear();
+    await this.host?.settled();
+    await this.lock.settled();
+  }
+
+  // ---- coming and going
+
+  async open(
+    guest: Guest,
+    {
+      seen,
+      heard,
+      password,
+    }: { readonly seen?: number; readonly heard?: number; readonly password?: string },
+  ): Promise<Outcome<{ readonly opened: OpenedTable; begin(): void }>> {
+    const { room, state } = this.kept;
+    const person = guest.person?.id ?? null;
+    const seat = seatOf(room, person);
+    if (person !== null && room.kicked.includes(person)) return sentAway;
+    if (seat === null && person !== room.host.id) {
+      if (room.password !== null) {
+        if (password === undefined) return refuse('password-needed', 'this table asks for a password');
+        if (!(await this.house.isPassword(room.password, password)))
+          return refuse('password-wrong', 'the password of this table is another one');
+      }
+      if (state !== 'waiting' && !room.settings.watching.allowed)
+        return refuse('no-watching', 'nobody may look on at this table');
+    }
+    if (seat !== null) await this.giveBack(seat);
+    const talk = await this.house.shelf.talk(this.id, heard ?? 0, TALK);
+    this.touched = this.house.now();
+    this.guests.set(guest.id, guest);
+    if (seat !== null) this.goneSince.delete(seat);
+    this.tellHere(false);
+    const { host, face } = this;
+    return {
+      ok: true,
+      opened: {
+        room: this.roomFor(guest),
+        game: host && face && { sheet: face.sheet(), players: host.table.players },
+      },
+      begin: () => {
+        if (!this.guests.has(guest.id)) return;
+        this.join(guest, seen);
+        this.tellTalk(guest, talk);
+        this.showRoom(guest.id);
+        this.tend();
+      },
+    };
+  }
+
+  leave(id: string): void {
+    if (!this.guests.delete(id)) return;
+    this.touched = this.house.now();
+    this.host?.table.leave(id);
+    this.tellHere(false);
+    this.showRoom();
+    this.tend();
+  }
+
+  isOpenTo(id: string): boolean {
+    return this.guests.has(id);
+  }
+
+  // ---- while people gather
+
+  sit(person: PersonCard, seat: number): Promise<Done> {
+    return this.gather((room) => sit(room, person, seat));
+  }
+
+  stand(person: string): Promise<Done> {
+    return this.gather((room) => stand(room, person));
+  }
+
+  ready(person: string, ready: boolean): Promise<Done> {
+    return this.gather((room) => beReady(room, person, ready));
+  }
+
+  colour(person: string, colour: number): Promise<Done> {
+    return this.gather((room) => choose(room, person, colour));
+  }
+
+  swap(person: string, one: number, other: number): Promise<Done> {
+    return this.gather((room) => this.notHost(person) ?? swap(room, one, other));
+  }
+
+  async settings(person: string, change: SettingsChange): Promise<Done> {
+    const no = this.notHost(person);
+    if (no) return no;
+    const { password, title, ...rest } = change;
+    const hashed = password ? await this.house.hashPassword(password) : password;
+    const wish = change.wish ?? this.kept.room.settings.wish;
+    const faced = change.wish ? await this.house.rules.forWish(wish) : undefined;
+    if (faced && !faced.ok) return faced;
+    return this.gather((room) => {
+      const settings = { ...room.settings, ...rest, ...(title !== undefined && { title }) };
+      const game = faced ? faced.title : room.game;
+      return {
+        ok: true,
+        room: resized(
+          {
+            ...room,
+            settings,
+            game,
+            title: settings.title ?? game,
+            password: hashed === undefined ? room.password : hashed,
+            // What was agreed to is another game now.
+            seats: room.seats.map((seat) => (seat.person ? { ...seat, ready: false } : seat)),
+          },
+          wish.seats,
+        ),
+      };
+    });
+  }
+
+  async disband(person: string): Promise<Done> {
+    const no = this.notHost(person);
+    if (no) return no;
+    return this.change((table) =>
+      table.state === 'waiting'
+        ? {
+            ok: true,
+            table: { ...table, state: 'closed', room: { ...table.room, why: 'the host has ended it' } },
+          }
+        : begun,
+    );
+  }
+
+  async kick(by: string, person: string): Promise<Done> {
+    const no = this.notHost(by);
+    if (no) return no;
+    const done = await this.change((table) => {
+      if (table.state === 'waiting') {
+        const gathered = kick(table.room, person);
+        return gathered.ok ? { ok: true, table: { ...table, room: gathered.room } } : gathered;
+      }
+      const seat = seatOf(table.room, person);
+      if (person === table.room.host.id) return refuse('host', 'the host cannot be sent away');
+      // In a game the seat stays where it is: a bot plays it to the end.
+      const seats =
+        seat === null
+          ? table.room.seats
+          : table.room.seats.with(seat, { ...table.room.seats[seat], bot: true, resigned: true });
+      const kicked = [...new Set([...table.room.kicked, person])].slice(-200);
+      return { ok: true, table: { ...table, room: { ...table.room, seats, kicked } } };
+    });
+    if (done.ok) {
+      this.sendAway(person, sentAway.reason.text);
+      this.house.bus.tell(this.id, { kind: 'away', person, why: sentAway.reason.text });
+    }
+    return done;
+  }
+
+  /** A bot on an empty seat; in a game, a bot for a person, and the person again. */
+  async bot(person: string, seat: number, bot: boolean): Promise<Done> {
+    const no = this.notHost(person);
+    if (no) return no;
+    if (this.kept.state === 'waiting') return this.gather((room) => seatBot(room, seat, bot));
+    const there = this.kept.room.seats[seat];
+    if (!there?.person) return refuse('seat-bot', 'no person has this seat');
+    if (there.resigned) return refuse('resigned', `${there.person.name} has given the game up`);
+    return bot ? this.standIn([seat]) : this.giveBack(seat);
+  }
+
+  async start(person: string): Promise<Done> {
+    const no = this.notHost(person);
+    if (no) return no;
+    const ruled = await this.house.rules.forWish(this.kept.room.settings.wish);
+    if (!ruled.ok) return ruled;
+    const { face } = ruled;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const begin = await this.lock.run(async (): Promise<Done | null> => {
+        const before = this.kept;
+        if (before.state !== 'waiting') return begun;
+        const why = whyNotBegin(before.room);
+        if (why) return why;
+        if (before.room.seats.length !== face.game.seats)
+          return refuse('seats', 'the number of seats is another one by now');
+        const now = this.house.now();
+        const chance = { mode: 'seeded', seed: newSeed() } as const;
+        const rebuilt = Table.rebuild(face, { chance, players: playersOf(before.room), entries: [] });
+        if (!rebuilt.ok) return rebuilt;
+        const { table } = rebuilt;
+        const laid = table.wants().kind === 'nature' ? table.offerNature() : undefined;
+        if (laid && !laid.ok) return laid;
+        const entries = laid?.step?.entries ?? [];
+        laid?.step?.commit();
+        const want = table.wants();
+        const { clock: setting } = before.room.settings;
+        const clock = newClock(setting, face.game.seats, now);
+        const after: KeptTable = {
+          ...before,
+          state: 'playing',
+          rev: before.rev + 1,
+          setup: face.game.setup,
+          chance,
+          lines: entries.length,
+          moves: table.stands.moves,
+          turn: table.stands.turn,
+          clock:
+            clock && ticked(clock, setting, want.kind === 'person' ? want.seats : [], table.stands.turn, now),
+          due: now,
+          touched: now,
+        };
+        const people = this.askedPeople(after, want);
+        const asked = this.newlyAsked(people, after.room, after.clock && runsOutAt(after.clock));
+        try {
+          await this.house.shelf.begin(before, after, entries, this.house.shelf.asked(this.id, asked), now);
+        } catch (error) {
+          if (error instanceof Outrun) return null;
+          throw error;
+        }
+        this.kept = after;
+        this.seat(face, table, now);
+        this.tellAsked(asked, people);
+        return { ok: true };
+      });
+      if (begin === null) {
+        await this.sync();
+        continue;
+      }
+      if (begin.ok) {
+        this.house.bus.tell(this.id, { kind: 'changed' });
+        this.showRoom();
+        this.tend();
+      }
+      return begin;
+    }
+    return outrun;
+  }
+
+  // ---- the game
+
+  async play(person: string, seat: number, command: Command): Promise<Outcome<{ readonly line: number }>> {
+    const { room, state } = this.kept;
+    if (seatOf(room, person) !== seat) return refuse('not-yours', 'this is not your seat');
+    if (room.seats[seat].resigned) return refuse('resigned', 'you have given the game up');
+    if (state === 'paused') return refuse('paused', 'the game is paused');
+    if (!this.host) return refuse('not-begun', 'the game has not begun');
+    this.touched = this.house.now();
+    if (room.seats[seat].bot) await this.giveBack(seat);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const made = await this.host.send(seat, command);
+      if (made.ok || made.reason.code !== 'not-written' || !this.outrunBy) return made;
+      await this.sync();
+    }
+    return outrun;
+  }
+
+  async undo(person: string, { id, at }: { readonly id: string; readonly at: number }): Promise<Done> {
+    const { room, lines } = this.kept;
+    const seat = seatOf(room, person);
+    const { host } = this;
+    if (seat === null) return refuse('not-seated', 'you do not sit at this table');
+    if (!host || this.kept.state !== 'playing') return refuse('not-begun', 'the game is not being played');
+    const others = inTheGame(room).filter((each) => each !== seat);
+    if (others.length === 0) return this.takeBack(seat, { id, at });
+    const to = host.table.lastMoveOf([seat]);
+    if (to < 0) return refuse('undo-nothing', 'there is no move to take back');
+    if (host.table.toldSecretsSince(to))
+      return refuse('undo-secret', 'chance has decided since, or somebody has learnt a secret');
+    if (at !== lines) return refuse('stale', 'something has happened since');
+    return this.proposed(seat, 'undo', id);
+  }
+
+  async propose(person: string, what: ProposalKind): Promise<Done> {
+    const seat = seatOf(this.kept.room, person);
+    if (seat === null || this.kept.room.seats[seat].resigned)
+      return refuse('not-seated', 'you do not play at this table');
+    const wanted = what === 'resume' ? 'paused' : 'playing';
+    if (this.kept.state !== wanted && !(what === 'abandon' && this.kept.state === 'paused'))
+      return refuse('not-now', `a game that is ${this.kept.state} cannot be proposed to ${what}`);
+    return this.proposed(seat, what, newPersonId());
+  }
+
+  async vote(person: string, proposal: string, yes: boolean): Promise<Done> {
+    const seat = seatOf(this.kept.room, person);
+    if (seat === null) return refuse('not-seated', 'you do not sit at this table');
+    return this.voted(seat, proposal, yes);
+  }
+
+  async resign(person: string): Promise<Done> {
+    const seat = seatOf(this.kept.room, person);
+    if (seat === null) return refuse('not-seated', 'you do not sit at this table');
+    const done = await this.change((table) => {
+      if (table.state !== 'playing' && table.state !== 'paused')
+        return refuse('not-begun', 'the game is not being played');
+      const seats = table.room.seats.with(seat, { ...table.room.seats[seat], bot: true, resigned: true });
+      const room = { ...table.room, seats };
+      if (inTheGame(room).length > 0) return { ok: true, table: { ...table, room } };
+      return {
+        ok: true,
+        table: ended({ ...table, room }, 'abandoned', 'everybody has given it up', this.house.now()),
+      };
+    });
+    return done;
+  }
+
+  /** Another table for the same people; who asks next is shown the same one. */
+  async rematch(person: string): Promise<Outcome<{ readonly table: string }>> {
+    const { room, state } = this.kept;
+    const seat = seatOf(room, person);
+    if (seat === null) return refuse('not-seated', 'you do not sit at this table');
+    if (state !== 'over' && state !== 'abandoned') return refuse('not-over', 'the game is not over');
+    if (room.next) return { ok: true, table: room.next };
+    const host = room.seats[seat].person as PersonCard;
+    const again: KeptRoom = {
+      ...room,
+      host,
+      seats: room.seats.map((each) => ({
+        ...each,
+        bot: each.person === null,
+        ready: each.person === null,
+        wants: null,
+        resigned: false,
+      })),
+      proposal: null,
+      why: null,
+      next: null,
+    };
+    const next = await this.house.layTable(again);
+    if (!next.ok) return next;
+    const done = await this.change((table) =>
+      table.room.next
+        ? refuse('rematch-there', table.room.next)
+        : { ok: true, table: { ...table, room: { ...table.room, next: next.table } } },
+    );
+    if (!done.ok && done.reason.code === 'rematch-there') return { ok: true, table: done.reason.text };
+    return done.ok ? next : done;
+  }
+
+  story(): Outcome<{ readonly story: Story }> {
+    const { host, face } = this;
+    if (!host || !face || !this.ended) return notOver;
+    return storyOf(face.game, host.table.save(), host.table.players);
+  }
+
+  frame(person: string | null, moves: number): Outcome<{ readonly view: TableView<IslandMore> }> {
+    if (!this.host || !this.ended) return notOver;
+    return this.host.table.frame(moves, seatOf(this.kept.room, person));
+  }
+
+  file(): Outcome<{ readonly file: unknown }> {
+    return this.host && this.ended ? { ok: true, file: fileOf(this.host.table) } : notOver;
+  }
+
+  // ---- talk
+
+  async say(person: PersonCard, saying: Saying): Promise<Done> {
+    const { room } = this.kept;
+    if (seatOf(room, person.id) === null && person.id !== room.host.id && this.kept.state === 'playing')
+      return refuse('talk-seated', 'who looks on cannot talk while the game is played');
+    const line = {
+      by: person.id,
+      name: person.name,
+      text: 'text' in saying ? saying.text : null,
+      react: 'react' in saying ? saying.react : null,
+      at: this.house.now(),
+    };
+    const kept = await this.house.shelf.say(this.id, line, saying.id);
+    if (kept) {
+      this.house.bus.tell(this.id, { kind: 'talk', line: kept });
+      for (const guest of this.guests.values()) this.tellTalk(guest, [kept]);
+    }
+    return { ok: true };
+  }
+
+  // ---- by whoever runs the server
+
+  shut(why: string): Promise<Done> {
+    return this.change((table) =>
+      table.state === 'over' || table.state === 'closed'
+        ? { ok: true, table }
+        : { ok: true, table: ended(table, 'closed', why, this.house.now()) },
+    );
+  }
+
+  /** Somebody is to be forgotten: its seat has no name any more, and a bot plays it. */
+  async forget(person: string): Promise<void> {
+    await this.change((table) => {
+      const { room } = table;
+      const seat = seatOf(room, person);
+      const seats =
+        seat === null
+          ? room.seats
+          : room.seats.with(seat, {
+              ...room.seats[seat],
+              person: null,
+              bot: table.state !== 'waiting',
+              ready: false,
+            });
+      const left = { ...table, room: { ...room, seats } };
+      if (room.host.id !== person) return { ok: true, table: left };
+      const heir = seats.find((each) => each.person)?.person;
+      if (heir) return { ok: true, table: { ...left, room: { ...left.room, host: heir } } };
+      const host = { ...room.host, name: '–' };
+      const closed = { ...left, room: { ...left.room, host } };
+      return table.state === 'over'
+        ? { ok: true, table: closed }
+        : { ok: true, table: ended(closed, 'closed', 'everybody has left', this.house.now()) };
+    });
+    this.sendAway(person, 'you are forgotten here');
+  }
+
+  /** Looks at the store for what another process has done. */
+  async sync(): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) if (await this.caughtUp()) break;
+    this.outrunBy = false;
+    this.showRoom();
+    this.tend();
+  }
+
+  // ---- inside
+
+  /** whether the last step could not be written because another process was quicker */
+  private outrunBy = false;
+
+  /** Follows what is in the store; false where something happened here meanwhile. */
+  private async caughtUp(): Promise<boolean> {
+    const row = await this.house.shelf.find(this.id);
+    if (!row || this.closed) return true;
+    const { host } = this;
+    if (host && row.lines > host.table.lines) {
+      const from = host.table.lines;
+      const more = await this.house.shelf.lines(this.id, from);
+      const entries = more.ok ? more.lines.map(({ entry }) => entry) : [];
+      const followed = more.ok ? await host.follow(from, entries) : more;
+      if (!followed.ok && followed.reason.code === 'lines-missing') return false;
+      // What is in memory does not go with what is kept: the store is right.
+      if (!followed.ok) this.host = null;
+    }
+    return this.lock.run(async () => {
+      if (row.rev < this.kept.rev || row.lines < this.kept.lines) return false;
+      this.kept = row;
+      this.late?.wrote(row.lines, this.house.now());
+      await this.raised();
+      this.reseat();
+      this.asked = this.askedPeople(row, this.want(row.room));
+      return true;
+    });
+  }
+
+  private want(room: KeptRoom): Want | null {
+    return this.host && wantOf(this.host.table.state, playersOf(room));
+  }
+
+  private askedPeople({ room, state }: Pick<KeptTable, 'room' | 'state'>, want: Want | null): Set<string> {
+    if (state !== 'playing' || want?.kind !== 'person') return new Set();
+    return new Set(want.seats.flatMap((seat) => room.seats[seat].person?.id ?? []));
+  }
+
+  /** Who is asked now and was not before, or the other way round. */
+  private newlyAsked(people: ReadonlySet<string>, room: KeptRoom, until: number | null): Asked[] {
+    return room.seats.flatMap(({ person }) => {
+      if (!person || this.asked.has(person.id) === people.has(person.id)) return [];
+      const asked = people.has(person.id);
+      return [{ person: person.id, asked, until: asked ? until : null }];
+    });
+  }
+
+  private tellAsked(changed: readonly Asked[], people: Set<string>): void {
+    this.asked = people;
+    for (const { person, asked } of changed)
+      if (asked && !this.isHere(person))
+        this.house.tellPerson(person, { kind: 'your-turn', table: this.id, title: this.kept.room.title });
+  }
+
+  private get ended(): boolean {
+    return ['over', 'abandoned', 'closed'].includes(this.kept.state);
+  }
+
+  private notHost(person: string) {
+    return person === this.kept.room.host.id ? undefined : refuse('not-host', 'only the host may do this');
+  }
+
+  private gather(act: (room: KeptRoom) => Gathered): Promise<Done> {
+    return this.change((table) => {
+      if (table.state !== 'waiting') return begun;
+      const gathered = act(table.room);
+      return gathered.ok ? { ok: true, table: { ...table, room: gathered.room } } : gathered;
+    });
+  }
+
+  /** Changes everything but the lines: computed from what is kept, written, then shown. */
+  private async change(
+    act: (table: KeptTable) => Outcome<{ readonly table: KeptTable }>,
+    more: readonly Change[] = [],
+  ): Promise<Done> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const done = await this.lock.run(() => this.changed(act, more));
+      if (done === 'again') await new Promise((resolve) => setImmediate(resolve));
+      else if (done === 'outrun') await this.sync();
+      else {
+        if (!done.ok) return done;
+        this.touched = this.house.now();
+        this.house.bus.tell(this.id, { kind: 'changed' });
+        this.showRoom();
+        this.tend();
+        if (this.kept.state === 'waiting') void this.loadRatings();
+        return done;
+      }
+    }
+    return outrun;
+  }
+
+  private async changed(
+    act: (table: KeptTable) => Outcome<{ readonly table: KeptTable }>,
+    more: readonly Change[],
+  ): Promise<Done | 'again' | 'outrun'> {
+    const before = this.kept;
+    // A step is written and about to be made.
+    if (this.host && this.host.table.lines !== before.lines) return 'again';
+    const acted = act(before);
+    if (!acted.ok || (acted.table === before && more.length === 0)) return acted;
+    const now = this.house.now();
+    const { table } = acted;
+    const want = this.want(table.room);
+    const until = table.clock && runsOutAt(table.clock);
+    const due = table.state === 'playing' ? (want?.kind === 'person' ? until : now) : table.due;
+    const after = { ...table, rev: before.rev + 1, touched: now, due };
+    const people = this.askedPeople(after, want);
+    const asked = this.newlyAsked(people, after.room, until);
+    try {
+      await this.house.shelf.change(before, after, [...more, ...this.house.shelf.asked(this.id, asked)]);
+    } catch (error) {
+      if (error instanceof Outrun) return 'outrun';
+      throw error;
+    }
+    this.kept = after;
+    this.reseat();
+    this.tellAsked(asked, people);
+    return { ok: true };
+  }
+
+  private proposed(seat: number, what: ProposalKind, id: string): Promise<Done> {
+    return this.change((table) => {
+      const { proposal } = table.room;
+      if (proposal?.line === table.lines && proposal.id !== id)
+        return refuse('proposal-there', 'something else is being asked');
+      const made = { id, what, by: seat, agreed: [seat], line: table.lines };
+      return { ok: true, table: { ...table, room: { ...table.room, proposal: made } } };
+    }).then((done) => (done.ok ? this.voted(seat, id, true) : done));
+  }
+
+  private async voted(seat: number, id: string, yes: boolean): Promise<Done> {
+    let settled: { readonly what: ProposalKind; readonly by: number } | null = null;
+    const done = await this.change((table) => {
+      settled = null;
+      const { proposal } = table.room;
+      if (proposal?.id !== id || proposal.line !== table.lines)
+        return refuse('proposal-gone', 'this is not asked any more');
+      if (!yes) return { ok: true, table: { ...table, room: { ...table.room, proposal: null } } };
+      const agreed = [...new Set([...proposal.agreed, seat])];
+      const all = inTheGame(table.room).every((each) => agreed.includes(each));
+      if (!all)
+        return { ok: true, table: { ...table, room: { ...table.room, proposal: { ...proposal, agreed } } } };
+      settled = proposal;
+      return {
+        ok: true,
+        table: this.settled({ ...table, room: { ...table.room, proposal: null } }, proposal.what),
+      };
+    });
+    const agreed = settled as { readonly what: ProposalKind; readonly by: number } | null;
+    if (done.ok && agreed?.what === 'undo') return this.takeBack(agreed.by, { id, at: this.kept.lines });
+    return done;
+  }
+
+  private settled(table: KeptTable, what: ProposalKind): KeptTable {
+    const now = this.house.now();
+    const { clock } = table;
+    if (what === 'pause')
+      return { ...table, state: 'paused', due: null, clock: clock && stopped(clock, now) };
+    if (what === 'abandon') return ended(table, 'abandoned', 'everybody agreed to end it', now);
+    if (what === 'resume') {
+      const asked = this.personsAsked();
+      const running = clock && { ...clock, running: asked, since: now };
+      return { ...table, state: 'playing', clock: running, due: (running && runsOutAt(running)) ?? now };
+    }
+    return table;
+  }
+
+  private async takeBack(seat: number, command: { readonly id: string; readonly at: number }): Promise<Done> {
+    if (!this.host) return refuse('not-begun', 'the game has not begun');
+    return this.host.back([seat], command);
+  }
+
+  private async standIn(seats: readonly number[]): Promise<Done> {
+    return this.change((table) => {
+      const { room } = table;
+      const given = room.seats.map((each, seat) => (seats.includes(seat) ? { ...each, bot: true } : each));
+      const clock = table.clock && {
+        ...stopped(table.clock, this.house.now()),
+        running: table.clock.running.filter((seat) => !seats.includes(seat)),
+      };
+      return { ok: true, table: { ...table, room: { ...room, seats: given }, clock, due: this.house.now() } };
+    });
+  }
+
+  /** The person who is back plays its seat again. */
+  private async giveBack(seat: number): Promise<Done> {
+    const there = this.kept.room.seats[seat];
+    if (!there?.person || !there.bot || there.resigned) return { ok: true };
+    const now = this.house.now();
+    this.goneSince.delete(seat);
+    return this.change((table) => {
+      const { room } = table;
+      const seats = room.seats.with(seat, { ...room.seats[seat], bot: false });
+      const clock = table.clock && refilled(table.clock, room.settings.clock, seat, now);
+      const running = clock && {
+        ...clock,
+        running: [...new Set([...clock.running, ...(this.isAsked(seat) ? [seat] : [])])],
+      };
+      return { ok: true, table: { ...table, room: { ...room, seats }, clock: running } };
+    });
+  }
+
+  private isAsked(seat: number): boolean {
+    const want = this.host?.table.wants();
+    return (
+      (want?.kind === 'bot' && want.seat === seat) || (want?.kind === 'person' && want.seats.includes(seat))
+    );
+  }
+
+  private personsAsked(): number[] {
+    const want = this.host?.table.wants();
+    return want?.kind === 'person' ? [...want.seats] : [];
+  }
+
+  /** The game from its lines, where there is one and it is not here yet. */
+  private async raised(): Promise<void> {
+    const { setup, chance, room, lines } = this.kept;
+    if (this.host || !setup || !chance || this.closed) return;
+    const ruled = await this.house.rules.forSetup(setup);
+    const found = ruled.ok ? await this.house.shelf.lines(this.id) : ruled;
+    const rebuilt =
+      ruled.ok && found.ok
+        ? Table.rebuild(ruled.face, {
+            chance,
+            players: playersOf(room),
+            entries: found.lines.map(({ entry }) => entry),
+          })
+        : (found as typeof found & { ok: false });
+    if (!ruled.ok || !found.ok || !rebuilt.ok) {
+      await this.cannotGoOn(rebuilt.ok ? 'the record is damaged' : rebuilt.reason.text);
+      return;
+    }
+    if (rebuilt.table.lines !== lines) this.kept = { ...this.kept, lines: rebuilt.table.lines };
+    this.seat(
+      ruled.face,
+      rebuilt.table,
+      this.house.now(),
+      found.lines.map(({ at }) => at),
+    );
+    this.asked = this.askedPeople(this.kept, this.want(room));
+  }
+
+  /** The rules are others by now, or lines are missing: the table is closed, and its record is kept as it is. */
+  private async cannotGoOn(why: string): Promise<void> {
+    const before = this.kept;
+    if (['over', 'abandoned', 'closed'].includes(before.state)) return;
+    const after = { ...ended(before, 'closed', why, this.house.now()), rev: before.rev + 1 };
+    try {
+      await this.house.shelf.change(before, after);
+      this.kept = after;
+    } catch (error) {
+      if (!(error instanceof Outrun)) throw error;
+    }
+  }
+
+  private seat(face: IslandFace, table: Table<IslandMore>, now: number, times?: readonly number[]): void {
+    this.face = face;
+    this.host = new Host(table, {
+      append: (step) => this.append(step),
+      show: (sent) => this.show(sent),
+    });
+    const { watching } = this.kept.room.settings;
+    this.late =
+      watching.allowed && watching.delay > 0
+        ? new LateSight(watching.delay * 1000, times ?? Array<number>(table.lines).fill(now))
+        : null;
+    for (const guest of this.guests.values()) {
+      guest.say({ game: this.id, begun: { sheet: face.sheet(), players: table.players } });
+      this.join(guest);
+    }
+  }
+
+  private join(guest: Guest, seen?: number): void {
+    const { host } = this;
+    if (!host) return;
+    const seat = seatOf(this.kept.room, guest.person?.id ?? null);
+    if (seat === null && this.late && !this.ended) {
+      this.showLate([guest]);
+      return;
+    }
+    guest.say({ game: this.id, view: host.table.join(guest.id, seat === null ? [] : [seat], seen) });
+  }
+
+  /** Shows late viewers what is old enough by now. */
+  private showLate(guests: readonly Guest[]): void {
+    const { host, late } = this;
+    if (!host || !late) return;
+    const now = this.house.now();
+    const view = late.view(host.table, now);
+    if (view) for (const guest of guests) guest.say({ game: this.id, view });
+    if (this.lateTimer) return;
+    const next = late.nextAt(now);
+    if (next === null) return;
+    this.lateTimer = setTimeout(
+      () => {
+        this.lateTimer = null;
+        const watching = [...this.guests.values()].filter(
+          ({ person }) => seatOf(this.kept.room, person?.id ?? null) === null,
+        );
+        if (watching.length > 0) this.showLate(watching);
+      },
+      Math.max(50, next - now),
+    ).unref();
+  }
+
+  private async append(step: Step<IslandMore>): Promise<void> {
+    const began = this.house.now();
+    await this.lock.run(async () => {
+      const { id, room, clock } = this.kept;
+      const { after, wants, entries, from } = step;
+      const now = this.house.now();
+      const asked = wants.kind === 'person' ? wants.seats : [];
+      const setting = room.settings.clock;
+      const going = clock && ticked(clock, setting, asked, after.turn, now);
+      const next = going && after.over ? stopped(going, now) : going;
+      const until = next && runsOutAt(next);
+      const kept = {
+        state: after.over ? ('over' as const) : ('playing' as const),
+        moves: after.moves,
+        turn: after.turn,
+        clock: next,
+        due: after.over || wants.kind === 'bot' || wants.kind === 'nature' ? now : until,
+      };
+      const people = this.askedPeople({ room, state: kept.state }, wants);
+      const changed = this.newlyAsked(people, room, until);
+      this.outrunBy = false;
+      try {
+        await this.house.shelf.append(id, from, entries, kept, this.house.shelf.asked(id, changed), now);
+      } catch (error) {
+        if (error instanceof Outrun) this.outrunBy = true;
+        else this.house.log.error({ error: String(error) }, 'a move could not be written');
+        throw error;
+      }
+      this.kept = { ...this.kept, ...kept, lines: from + entries.length, touched: now };
+      this.late?.wrote(this.kept.lines, now);
+      this.tellAsked(changed, people);
+    });
+    this.house.metrics.written(this.house.now() - began, step.entries.length);
+    this.house.bus.tell(this.id, { kind: 'changed' });
+  }
+
+  private show(sent: readonly Sent<IslandMore>[]): void {
+    for (const { viewer, view } of sent) this.guests.get(viewer)?.say({ game: this.id, view });
+    if (this.late) {
+      const watching = [...this.guests.values()].filter(
+        ({ person }) => seatOf(this.kept.room, person?.id ?? null) === null,
+      );
+      if (watching.length > 0 && !this.lateTimer) this.showLate(watching);
+    }
+    if (this.host?.table.report()) this.house.log.error({ code: 'fault' }, 'the rules broke down at a table');
+    if (this.kept.clock || this.kept.room.proposal || this.ended) this.showRoom();
+    this.tend();
+  }
+
+  /** Sees to what the table wants. */
+  tend(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    if (this.closed || !this.host) return;
+    if (this.kept.state === 'over') {
+      if (this.kept.due !== null) void this.inCharge(() => this.finish());
+      return;
+    }
+    if (this.kept.state !== 'playing') return;
+    const want = this.host.table.wants();
+    if (want.kind === 'nature') void this.inCharge(async () => (await this.host?.nature())?.ok === true);
+    if (want.kind === 'bot') void this.inCharge(() => this.letBotMove(want.seat));
+    if (want.kind === 'person') this.watchTime(want.seats);
+  }
+
+  /** Where several processes have the table open, one of them sees to it. What leads nowhere is tried again later. */
+  private async inCharge(act: () => Promise<boolean>): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    let again = LATER;
+    try {
+      if ((await this.holds()) && (await act())) again = 0;
+    } catch (error) {
+      this.house.log.error({ error: String(error) }, 'a table could not be seen to');
+    } finally {
+      this.thinking = false;
+    }
+    if (again > 0) this.later(again);
+    // A bot's move may have been followed by another question to a bot.
+    else if (!this.timer) this.tend();
+  }
+
+  private async holds(): Promise<boolean> {
+    if (!this.house.bus.shared) return true;
+    const now = this.house.now();
+    const { leaseMs, process } = this.house;
+    if (this.leaseUntil - now > leaseMs / 2) return true;
+    const until = now + leaseMs;
+    const held = await this.house.shelf.hold(this.id, process, now, until);
+    this.leaseUntil = held ? until : 0;
+    return held;
+  }
+
+  private later(ms: number): void {
+    if (this.closed) return;
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.tend(), Math.min(Math.max(ms, 20), 2 ** 30)).unref();
+  }
+
+  /** A bot that stumbles must not stop the table: then any legal move will do. */
+  private async letBotMove(seat: number): Promise<boolean> {
+    const { host } = this;
+    const { setup, chance } = this.kept;
+    if (!host || !setup || chance?.mode !== 'seeded') return false;
+    const { state, lines } = host.table;
+    const seed = `${chance.seed} bot ${seat} ${lines}`;
+    const [thought] = await Promise.all([
+      this.house.thinker.think({ setup, cells: state.cells.slice(), seat, seed }),
+      new Promise((resolve) => setTimeout(resolve, this.kept.room.settings.pace)),
+    ]);
+    if (this.closed || this.host !== host || host.table.lines !== lines) return true;
+    if (!thought.ok && thought.reason.code === 'stopping') return false;
+    const made = thought.ok ? await host.move(seat, thought.move, lines) : thought;
+    if (made.ok || host.table.lines !== lines) return true;
+    if (made.reason.code === 'not-written') {
+      const outrunByOthers = this.outrunBy;
+      if (outrunByOthers) await this.sync();
+      return outrunByOthers;
+    }
+    this.house.log.warn({ code: made.reason.code }, 'a bot stumbled');
+    const { moves } = legalMoves(host.table.state, seat);
+    if (moves.length === 0) return false;
+    return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
+  }
+
+  /** Persons are asked: a bot takes over whoever runs out of time, or is gone for too long while others are here. */
+  private watchTime(asked: readonly number[]): void {
+    const now = this.house.now();
+    const { clock, room } = this.kept;
+    const out = clock ? runOut(clock, now) : [];
+    const { standIn } = room.settings;
+    const anybody = room.seats.some(({ person }) => person && this.isHere(person.id));
+    const moments: number[] = [];
+    for (const seat of asked) {
+      const { person } = room.seats[seat];
+      if (!person || this.isHere(person.id) || standIn === null || !anybody) {
+        this.goneSince.delete(seat);
+        continue;
+      }
+      const since = this.goneSince.get(seat) ?? now;
+      this.goneSince.set(seat, since);
+      if (since + standIn * 1000 <= now) out.push(seat);
+      else moments.push(since + standIn * 1000);
+    }
+    if (out.length > 0) {
+      void this.inCharge(async () => (await this.standIn(out)).ok);
+      return;
+    }
+    const deadline = clock && runsOutAt(clock);
+    if (deadline !== null) moments.push(deadline);
+    if (moments.length > 0) this.later(Math.min(...moments) - now);
+  }
+
+  /** The game is over: what came of it is written down, once. */
+  private async finish(): Promise<boolean> {
+    const { host, face } = this;
+    if (!host || !face) return false;
+    const result = face.game.result(host.table.state);
+    const changes = await this.house.results.changesFor(this.kept, result);
+    const done = await this.change(
+      (table) => ({ ok: true, table: table.due === null ? table : { ...table, due: null } }),
+      changes,
+    );
+    await this.loadRatings();
+    return done.ok;
+  }
+
+  private async loadRatings(): Promise<void> {
+    const { room } = this.kept;
+    const people = room.seats.flatMap(({ person }) => person?.id ?? []);
+    this.ratings = await this.house.results.shownRatings(people, room.settings.wish.game);
+  }
+
+  /** Who plays each seat now, as the table must know it. */
+  private reseat(): void {
+    const { host } = this;
+    if (!host) return;
+    for (const [seat, player] of playersOf(this.kept.room).entries())
+      if (host.table.players[seat].kind !== player.kind) host.table.reseat(seat, player);
+  }
+
+  private isHere(person: string): boolean {
+    for (const guest of this.guests.values()) if (guest.person?.id === person) return true;
+    for (const { people } of this.elsewhere.values()) if (people.includes(person)) return true;
+    return false;
+  }
+
+  private roomFor(guest: Guest) {
+    const watchers = [...this.guests.values()].filter(
+      ({ person }) => seatOf(this.kept.room, person?.id ?? null) === null,
+    ).length;
+    const others = [...this.elsewhere.values()];
+    return roomCard(this.kept, guest.person?.id ?? null, {
+      here: new Set([
+        ...[...this.guests.values()].flatMap(({ person }) => person?.id ?? []),
+        ...others.flatMap(({ people }) => people),
+      ]),
+      watching: watchers + others.reduce((sum, { watching }) => sum + watching, 0),
+      ratings: this.ratings,
+      now: this.house.now(),
+    });
+  }
+
+  /** Shows everybody the room, but the one who has just been told. */
+  private showRoom(but?: string): void {
+    if (this.closed) return;
+    for (const guest of this.guests.values())
+      if (guest.id !== but) guest.say({ game: this.id, room: this.roomFor(guest) });
+  }
+
+  private tellTalk(guest: Guest, lines: readonly TalkLine[]): void {
+    const talk = lines.filter(({ by }) => !guest.muted.has(by));
+    if (talk.length > 0) guest.say({ game: this.id, talk });
+  }
+
+  private sendAway(person: string, why: string): void {
+    for (const guest of [...this.guests.values()])
+      if (guest.person?.id === person) {
+        guest.say({ game: this.id, away: why });
+        this.leave(guest.id);
+      }
+  }
+
+  private tellHere(answer: boolean): void {
+    if (!this.house.bus.shared) return;
+    const guests = [...this.guests.values()];
+    this.house.bus.tell(this.id, {
+      kind: 'here',
+      process: this.house.process,
+      people: guests.flatMap(({ person }) => person?.id ?? []),
+      watching: guests.filter(({ person }) => seatOf(this.kept.room, person?.id ?? null) === null).length,
+      answer,
+    });
+  }
+
+  private hear(news: TableNews): void {
+    if (this.closed) return;
+    if (news.kind === 'changed') void this.sync();
+    if (news.kind === 'talk') for (const guest of this.guests.values()) this.tellTalk(guest, [news.line]);
+    if (news.kind === 'away') this.sendAway(news.person, news.why);
+    if (news.kind === 'here') {
+      if (news.people.length + news.watching > 0) this.elsewhere.set(news.process, news);
+      else this.elsewhere.delete(news.process);
+      if (news.answer && this.guests.size > 0) this.tellHere(false);
+      this.showRoom();
+    }
+  }
+
+  private stopTimers(): void {
+    if (this.timer) clearTimeout(this.timer);
+    if (this.lateTimer) clearTimeout(this.lateTimer);
+    this.timer = null;
+    this.lateTimer = null;
+  }
+}
+
+function playersOf({ seats }: KeptRoom): Player[] {
+  return seats.map(({ person, bot, resigned }) => ({
+    kind: person && !bot && !resigned ? 'person' : 'bot',
+    ...(person && { name: person.name }),
+  }));
+}
+
+function ended(table: KeptTable, state: 'abandoned' | 'closed', why: string, now: number): KeptTable {
+  const { clock, room } = table;
+  return { ...table, state, due: null, clock: clock && stopped(clock, now), room: { ...room, why } };
+}
+
+const begun = refuse('begun', 'the game has begun');
+const notOver = refuse('not-over', 'the game is not over');
+const outrun = refuse('busy', 'too much happens at this table at once; try again');

@@ -1,0 +1,153 @@
+import type { Result } from '@hexwright/kernel';
+import type { PlayedGame, Rating } from '@hexwright/table';
+import { ordinal, rate, rating } from 'openskill';
+import type { Change, Database } from '../store/index.ts';
+import { type KeptTable, tableOf } from './kept.ts';
+
+/** What came of games: results of each person, and ratings of those who wish to have one. */
+export class Results {
+  private readonly database: Database;
+  private readonly now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.database = database;
+    this.now = now;
+  }
+
+  /** What is to be written when a game is over. */
+  async changesFor(table: KeptTable, result: Result): Promise<Change[]> {
+    const { db } = this.database;
+    const places = placesOf(table, result);
+    const results = table.room.seats.flatMap(({ person }, seat) =>
+      person
+        ? [
+            {
+              table_id: table.id,
+              person: person.id,
+              seat,
+              place: places[seat],
+              points: result.scores[seat] ?? null,
+              won: result.winners.includes(seat) && !table.room.seats[seat].resigned ? 1 : 0,
+              at: this.now(),
+            },
+          ]
+        : [],
+    );
+    if (results.length === 0) return [];
+    // Twice the same is once: the game may have been finished by two processes.
+    const first = db
+      .insertInto('results')
+      .values(results)
+      .onConflict((on) => on.doNothing());
+    return [{ query: first.compile(), must: results.length }, ...(await this.rated(table, places))];
+  }
+
+  /** The ratings after a game, if everybody at the table agreed to have it rated and wishes to have one. */
+  private async rated(table: KeptTable, places: readonly number[]): Promise<Change[]> {
+    const { room } = table;
+    const people = room.seats.flatMap(({ person }, seat) => (person ? [{ id: person.id, seat }] : []));
+    if (!room.settings.rated || people.length < 2) return [];
+    const { db } = this.database;
+    const ids = people.map(({ id }) => id);
+    const wishing = await db
+      .selectFrom('people')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('rated', '=', 1)
+      .execute();
+    if (wishing.length !== people.length) return [];
+    const family = familyOf(room.settings.wish.game);
+    const before = await db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('person', 'in', ids)
+      .where('family', '=', family)
+      .execute();
+    const known = new Map(before.map((each) => [each.person, each]));
+    const teams = people.map(({ id }) => {
+      const mine = known.get(id);
+      return [mine ? rating({ mu: mine.mu, sigma: mine.sigma }) : rating()];
+    });
+    const after = rate(teams, { rank: people.map(({ seat }) => places[seat]) });
+    return people.map(({ id }, i) => {
+      const [{ mu, sigma }] = after[i];
+      const games = (known.get(id)?.games ?? 0) + 1;
+      return {
+        query: db
+          .insertInto('ratings')
+          .values({ person: id, family, mu, sigma, games })
+          .onConflict((on) => on.columns(['person', 'family']).doUpdateSet({ mu, sigma, games }))
+          .compile(),
+      };
+    });
+  }
+
+  async ratingsOf(person: string): Promise<Rating[]> {
+    const rows = await this.database.db
+      .selectFrom('ratings')
+      .selectAll()
+      .where('person', '=', person)
+      .orderBy('games', 'desc')
+      .execute();
+    return rows.map(({ family, mu, sigma, games }) => ({ family, rating: shown({ mu, sigma }), games }));
+  }
+
+  /** By person: the rating in the family of this row, of those who show one. */
+  async shownRatings(people: readonly string[], row: string): Promise<ReadonlyMap<string, number>> {
+    if (people.length === 0) return new Map();
+    const rows = await this.database.db
+      .selectFrom('ratings')
+      .innerJoin('people', 'people.id', 'ratings.person')
+      .select(['ratings.person', 'ratings.mu', 'ratings.sigma'])
+      .where('ratings.person', 'in', [...people])
+      .where('ratings.family', '=', familyOf(row))
+      .where('people.rated', '=', 1)
+      .execute();
+    return new Map(rows.map(({ person, mu, sigma }) => [person, shown({ mu, sigma })]));
+  }
+
+  /** Somebody's finished games, the latest first; `all` with those that were not open to everybody. */
+  async gamesOf(person: string, all: boolean, most: number): Promise<PlayedGame[]> {
+    let query = this.database.db
+      .selectFrom('results')
+      .innerJoin('tables', 'tables.id', 'results.table_id')
+      .selectAll('tables')
+      .select(['results.seat', 'results.place', 'results.points', 'results.won', 'results.at'])
+      .where('results.person', '=', person)
+      .orderBy('results.at', 'desc')
+      .limit(most);
+    if (!all) query = query.where('tables.listed', '=', 1);
+    const rows = await query.execute();
+    return rows.map(({ seat, place, points, won, at, ...row }) => {
+      const { id, room } = tableOf(row);
+      return {
+        table: id,
+        title: room.title,
+        game: room.game,
+        row: room.settings.wish.game,
+        seat,
+        place,
+        points,
+        won: won === 1,
+        ended: at,
+        others: room.seats.flatMap((each, i) => (i === seat ? [] : (each.person?.name ?? []))),
+      };
+    });
+  }
+}
+
+/** The family of a row is the folder that it lies in. */
+export const familyOf = (row: string): string => row.split('/')[0];
+
+/** A cautious estimate in round numbers: a newcomer begins at 1000. */
+const shown = (skill: { readonly mu: number; readonly sigma: number }): number =>
+  Math.round(1000 + 40 * ordinal(skill));
+
+/** By seat: its place, 1 for winners. Who has given up comes last; equal points share a place. */
+function placesOf({ room }: KeptTable, { winners, scores }: Result): number[] {
+  const worth = room.seats.map(({ resigned, person }, seat) => {
+    if (resigned && person) return Number.NEGATIVE_INFINITY;
+    return winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat] ?? 0);
+  });
+  return worth.map((mine) => 1 + worth.filter((other) => other > mine).length);
+}

@@ -1,0 +1,83 @@
+import type { Room, TableCard } from '@hexwright/table';
+import { faceOf } from '../clock.ts';
+import { type KeptTable, seatOf } from './kept.ts';
+
+/** What is known of a table only while it is open: who is here. */
+export interface Around {
+  readonly here: ReadonlySet<string>;
+  readonly watching: number;
+  /** by person */
+  readonly ratings: ReadonlyMap<string, number>;
+  readonly now: number;
+}
+
+/** The room as one person sees it. */
+export function roomCard(table: KeptTable, person: string | null, around: Around): Room {
+  const { id, rev, state, room, clock, made, touched } = table;
+  const { here, watching, ratings, now } = around;
+  const proposal = room.proposal?.line === table.lines ? room.proposal : null;
+  return {
+    id,
+    rev,
+    state,
+    title: room.title,
+    game: room.game,
+    settings: room.settings,
+    password: room.password !== null,
+    host: room.host,
+    seats: room.seats.map(({ colour, person: sitting, bot, ready, wants, resigned }, seat) => ({
+      seat,
+      colour,
+      person: sitting,
+      bot,
+      ready,
+      here: sitting !== null && here.has(sitting.id),
+      wants,
+      resigned,
+      rating: (sitting && ratings.get(sitting.id)) ?? null,
+    })),
+    watching,
+    you: { person, seat: seatOf(room, person), host: person === room.host.id },
+    clock: clock && faceOf(clock, now),
+    proposal: proposal && {
+      id: proposal.id,
+      what: proposal.what,
+      by: proposal.by,
+      agreed: [...proposal.agreed],
+    },
+    why: room.why,
+    next: room.next,
+    made,
+    touched,
+  };
+}
+
+/** The table in a list. */
+export function tableCard(
+  { id, state, room, turn, moves, made, touched }: KeptTable,
+  person: string | null,
+  asked: boolean,
+  until: number | null,
+): TableCard {
+  return {
+    id,
+    state,
+    title: room.title,
+    game: room.game,
+    row: room.settings.wish.game,
+    password: room.password !== null,
+    host: room.host.name,
+    clock: room.settings.clock,
+    seats: room.seats.map((seat) => ({
+      name: seat.person?.name ?? null,
+      bot: seat.bot,
+      you: person !== null && seat.person?.id === person,
+    })),
+    turn,
+    moves,
+    yourTurn: asked && state === 'playing',
+    until,
+    made,
+    touched,
+  };
+}

@@ -1,0 +1,347 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import { type Entry, parseEntry, type TalkLine } from '@hexwright/table';
+import { sql } from 'kysely';
+import type { Change, Database } from '../store/index.ts';
+import { type KeptTable, rowOf, tableOf } from './kept.ts';
+
+/** Another process was quicker: what was to be written rests on something that is no longer so. */
+export class Outrun extends Error {
+  constructor() {
+    super('another process was quicker');
+  }
+}
+
+/** What a step writes besides its lines. */
+export type After = Pick<KeptTable, 'state' | 'moves' | 'turn' | 'clock' | 'due'>;
+
+/** Whether somebody is asked for a move, and until when. */
+export interface Asked {
+  readonly person: string;
+  readonly asked: boolean;
+  readonly until: number | null;
+}
+
+export interface KeptLine {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
+export interface ListedTable {
+  readonly table: KeptTable;
+  readonly asked: boolean;
+  readonly until: number | null;
+}
+
+/** The tables in the store. */
+export class TableShelf {
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  private get db() {
+    return this.database.db;
+  }
+
+  /** Keeps a new table with whoever sits there from the start. */
+  async create(table: KeptTable): Promise<void> {
+    await this.database.write([
+      { query: this.db.insertInto('tables').values(rowOf(table)).compile() },
+      ...this.seatsOf(table),
+    ]);
+  }
+
+  async find(id: string): Promise<KeptTable | undefined> {
+    const row = await this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && tableOf(row);
+  }
+
+  /** The lines of a table from one on. */
+  async lines(id: string, from = 0): Promise<Outcome<{ readonly lines: readonly KeptLine[] }>> {
+    const rows = await this.db
+      .selectFrom('lines')
+      .select(['line', 'entry', 'at'])
+      .where('table_id', '=', id)
+      .where('line', '>=', from)
+      .orderBy('line')
+      .execute();
+    const lines: KeptLine[] = [];
+    for (const { line, entry, at } of rows) {
+      const parsed = parseEntry(JSON.parse(entry));
+      if (line !== from + lines.length || !parsed.ok)
+        return refuse('table-damaged', `line ${from + lines.length} of this table is missing or damaged`);
+      lines.push({ entry: parsed.entry, at });
+    }
+    return { ok: true, lines };
+  }
+
+  /** Adds lines to a table that is being played. Durable when it resolves; fails with Outrun where they no longer fit. */
+  async append(
+    id: string,
+    from: number,
+    entries: readonly Entry[],
+    after: After,
+    more: readonly Change[],
+    now: number,
+  ): Promise<void> {
+    const { state, moves, turn, clock, due } = after;
+    const lines = entries.map((entry, i) => ({
+      table_id: id,
+      line: from + i,
+      entry: JSON.stringify(entry),
+      at: now,
+    }));
+    const made = await this.database.write([
+      {
+        query: this.db
+          .updateTable('tables')
+          .set({
+            state,
+            lines: from + entries.length,
+            moves,
+            turn,
+            clock: clock && JSON.stringify(clock),
+            due,
+            touched: now,
+          })
+          .where('id', '=', id)
+          .where('lines', '=', from)
+          .where('state', '=', 'playing')
+          .compile(),
+        must: 1,
+      },
+      { query: this.db.insertInto('lines').values(lines).compile() },
+      ...more,
+    ]);
+    if (!made) throw new Outrun();
+  }
+
+  /**
+   * Keeps a change of everything but the lines; `before` is what it rests on. Where there is more to be written with it,
+   * all of it lasts or nothing. Fails with Outrun where the table is another by now.
+   */
+  async change(before: KeptTable, after: KeptTable, more: readonly Change[] = []): Promise<void> {
+    const { id: _id, lines: _lines, made: _made, ...set } = rowOf(after);
+    const made = await this.database.write([
+      {
+        query: this.db
+          .updateTable('tables')
+          .set(set)
+          .where('id', '=', before.id)
+          .where('rev', '=', before.rev)
+          .where('lines', '=', before.lines)
+          .compile(),
+        must: 1,
+      },
+      ...(before.room.seats === after.room.seats ? [] : this.seatsOf(after)),
+      ...more,
+    ]);
+    if (!made) throw new Outrun();
+  }
+
+  /** The game begins: its first lines are those in which the board is laid. */
+  async begin(
+    before: KeptTable,
+    after: KeptTable,
+    entries: readonly Entry[],
+    more: readonly Change[],
+    now: number,
+  ): Promise<void> {
+    const lines = entries.map((entry, line) => ({
+      table_id: before.id,
+      line,
+      entry: JSON.stringify(entry),
+      at: now,
+    }));
+    await this.change(before, after, [
+      {
+        query: this.db
+          .updateTable('tables')
+          .set({ lines: entries.length })
+          .where('id', '=', before.id)
+          .compile(),
+        must: 1,
+      },
+      ...(lines.length > 0 ? [{ query: this.db.insertInto('lines').values(lines).compile() }] : []),
+      ...more,
+    ]);
+  }
+
+  /** Whether people are asked for a move, to be written with what asks them. */
+  asked(id: string, asked: readonly Asked[]): Change[] {
+    return asked.map((each) => ({
+      query: this.db
+        .updateTable('seats')
+        .set({ asked: each.asked ? 1 : 0, until: each.until })
+        .where('table_id', '=', id)
+        .where('person', '=', each.person)
+        .compile(),
+    }));
+  }
+
+  /** Who sits where, written anew; whether they are asked is said with the next step. */
+  private seatsOf({ id, room }: KeptTable): Change[] {
+    const sitting = room.seats.flatMap(({ person }, seat) => (person ? [{ person: person.id, seat }] : []));
+    const gone = this.db.deleteFrom('seats').where('table_id', '=', id);
+    return [
+      {
+        query: (sitting.length > 0
+          ? gone.where(
+              'person',
+              'not in',
+              sitting.map(({ person }) => person),
+            )
+          : gone
+        ).compile(),
+      },
+      ...sitting.map(({ person, seat }) => ({
+        query: this.db
+          .insertInto('seats')
+          .values({ table_id: id, person, seat, asked: 0, until: null })
+          .onConflict((on) => on.columns(['table_id', 'person']).doUpdateSet({ seat }))
+          .compile(),
+      })),
+    ];
+  }
+
+  /** Open tables, the newest first. */
+  async listed(state: 'waiting' | 'playing', most: number): Promise<KeptTable[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .where('state', '=', state)
+      .orderBy('touched', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(tableOf);
+  }
+
+  /** The tables somebody sits at, those that wait for it first. */
+  async of(person: string, most: number): Promise<ListedTable[]> {
+    const rows = await this.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .selectAll('tables')
+      .select(['seats.asked', 'seats.until'])
+      .where('seats.person', '=', person)
+      .where('tables.state', 'in', ['waiting', 'playing', 'paused', 'over'])
+      .orderBy(sql`case when tables.state = 'over' then 1 else 0 end`)
+      .orderBy('seats.asked', 'desc')
+      .orderBy('tables.touched', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ asked, until, ...row }) => ({ table: tableOf(row), asked: asked === 1, until }));
+  }
+
+  async tablesOf(person: string): Promise<string[]> {
+    const rows = await this.db.selectFrom('seats').select('table_id').where('person', '=', person).execute();
+    return rows.map(({ table_id }) => table_id);
+  }
+
+  async waitingFor(person: string): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seats.person', '=', person)
+      .where('seats.asked', '=', 1)
+      .where('tables.state', '=', 'playing')
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** How many unfinished tables there are, and of how many of them this person is the host. */
+  async count(host: string): Promise<{ readonly all: number; readonly own: number }> {
+    const { all, own } = await this.db
+      .selectFrom('tables')
+      .select(({ fn }) => [
+        fn.countAll<number>().as('all'),
+        sql<number>`coalesce(sum(case when host = ${host} then 1 else 0 end), 0)`.as('own'),
+      ])
+      .where('state', 'in', ['waiting', 'playing', 'paused'])
+      .executeTakeFirstOrThrow();
+    return { all: Number(all), own: Number(own) };
+  }
+
+  /** Tables that the house must see to and nobody does. */
+  async due(now: number, most: number): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .select('id')
+      .where('due', 'is not', null)
+      .where('due', '<=', now)
+      .where('lease', '<=', now)
+      .orderBy('due')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes charge of a table, or keeps it; false where another process has it. */
+  hold(id: string, holder: string, now: number, until: number): Promise<boolean> {
+    const query = this.db
+      .updateTable('tables')
+      .set({ holder, lease: until })
+      .where('id', '=', id)
+      .where((is) => is.or([is('holder', '=', holder), is('lease', '<=', now)]))
+      .compile();
+    return this.database.write([{ query, must: 1 }]);
+  }
+
+  /** Lets go of everything this process has in charge. */
+  async letGo(holder: string, id?: string): Promise<void> {
+    let query = this.db.updateTable('tables').set({ holder: null, lease: 0 }).where('holder', '=', holder);
+    if (id !== undefined) query = query.where('id', '=', id);
+    await this.database.write([{ query: query.compile() }]);
+  }
+
+  /** Takes down what somebody said, once; answers the line, or undefined where it was known before. */
+  async say(id: string, line: Omit<TalkLine, 'n'>, said: string): Promise<TalkLine | undefined> {
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const known = await this.db
+        .selectFrom('talk')
+        .select('n')
+        .where('table_id', '=', id)
+        .where('person', '=', line.by)
+        .where('said', '=', said)
+        .executeTakeFirst();
+      if (known) return undefined;
+      const { last } = await this.db
+        .selectFrom('talk')
+        .select(({ fn }) => fn.max('n').as('last'))
+        .where('table_id', '=', id)
+        .executeTakeFirstOrThrow();
+      const n = (last ?? 0) + 1;
+      const { by, name, text, react, at } = line;
+      const query = this.db
+        .insertInto('talk')
+        .values({ table_id: id, n, person: by, name, text, react, said, at })
+        .onConflict((on) => on.doNothing())
+        .compile();
+      if (await this.database.write([{ query, must: 1 }])) return { n, ...line };
+    }
+    throw new Error('too many talk at once');
+  }
+
+  /** What was said at a table after a line, the latest of it. */
+  async talk(id: string, after: number, most: number): Promise<TalkLine[]> {
+    const rows = await this.db
+      .selectFrom('talk')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('n', '>', after)
+      .orderBy('n', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(({ n, person, name, text, react, at }) => ({
+      n,
+      by: person,
+      name,
+      text,
+      react: react as TalkLine['react'],
+      at,
+    }));
+  }
+}
