@@ -1,4 +1,5 @@
 import type { Words } from '../rulebook/index.ts';
+import { cardRules } from './cards/words.ts';
 
 export const coreWords: Words = {
   name: 'Cities & Knights',
@@ -48,6 +49,7 @@ export const coreWords: Words = {
     'Until the first attack the robber stays where it is. On a 7 hands are halved all the same, but nothing is stolen and no knight chases it.',
     'Whoever has the merchant trades the resource of its hex with the bank at 2 for 1, and has 1 point.',
     'After a turn of another, in the building phase of five and six, knights are hired, promoted and made active and improvements are bought; no knight acts.',
+    ...cardRules,
     { option: 'knightsAct', text: 'Older reading: a knight that was just made active may act at once.' },
     {
       option: 'weakest',

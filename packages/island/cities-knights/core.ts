@@ -2,6 +2,7 @@ import { cityWalls, commodities, fallenCities, merchant } from '../mechanics/ind
 import { defineModule, taken, wanted } from '../rulebook/index.ts';
 import { barbarians } from './barbarians.ts';
 import { abilities, branches, branchLooks, COMMODITIES } from './branches.ts';
+import { progressCards } from './cards/index.ts';
 import { coreWords } from './core-words.ts';
 
 /** Cities & Knights: commodities, improvements and metropolises, knights, walls, and barbarians from over the sea. */
@@ -26,6 +27,13 @@ export const citiesKnights = defineModule({
       words:
         'Whose city falls: of those whose active knights are weakest together, or (older readings) fewest',
     },
+    deserter: {
+      type: 'choice',
+      default: 'own-roads',
+      values: ['own-roads', 'same-corner'],
+      words:
+        'Where the knight that a Deserter brings stands: at an own road, or (older readings) where the other stood',
+    },
   },
   defaults: { points: 13 },
   // The weakest are hardly ever others by the one measure than by the other, where everybody plays at random.
@@ -47,6 +55,7 @@ export const citiesKnights = defineModule({
     ...branches,
     ...barbarians,
     ...abilities,
+    ...progressCards,
   ],
   rules: (was, b) => ({
     startPiece: (s, round) => (round === 1 ? b.piece('city').index : was.startPiece(s, round)),

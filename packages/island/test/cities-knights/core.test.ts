@@ -209,12 +209,12 @@ test('a metropolis goes to the first at level 4, and to the first at level 5 for
   );
   t.play(0, 'place-metropolis', { corner: t.corner(0, 0, 0) });
   expect([t.points(0), t.points(1)]).toEqual([6, 4]);
-  roll(next(t), 2).set('tradeLevel', 1, 3).give(1, { cloth: 9 });
+  roll(next(t), 2, 'science').set('tradeLevel', 1, 3).give(1, { cloth: 9 });
   t.play(1, 'improve-trade');
   expect([t.points(0), t.points(1), t.decision]).toEqual([6, 4, 'main']);
   t.play(1, 'improve-trade').play(1, 'place-metropolis', { corner: t.corner(0, 0, 4) });
   expect([t.points(0), t.points(1)]).toEqual([4, 6]);
-  comeRound(t).give(0, { cloth: 5 }).play(0, 'improve-trade');
+  comeRound(t, 0, 'science').give(0, { cloth: 5 }).play(0, 'improve-trade');
   expect([t.points(0), t.points(1)]).toEqual([4, 6]);
 });
 

@@ -31,8 +31,8 @@ export function next(t: Table): Table {
 }
 
 /** Turns in which nothing happens, until it is this seat's again, after the roll. */
-export function comeRound(t: Table, seat = 0): Table {
-  do roll(next(t), 2);
+export function comeRound(t: Table, seat = 0, face = 'trade'): Table {
+  do roll(next(t), 2, face);
   while (t.active !== seat);
   return t;
 }

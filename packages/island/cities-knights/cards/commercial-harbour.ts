@@ -1,0 +1,164 @@
+import { DEPTH, pop, push, reason, tell, top, topArg } from '@hexwright/kernel';
+import { handOver, held } from '../../mechanics/index.ts';
+import { commoditiesOf, progressCard, resourcesOf } from './deck.ts';
+
+const NO_OFFER = reason(
+  'no-harbour-offer',
+  'this player has been offered something this turn, or no card allows it',
+);
+const MUST_GIVE = reason('must-give', 'there is a commodity in the hand');
+const NO_RESOURCE = reason('not-asked', 'only a resource is offered');
+
+/** Swaps of a resource for a commodity that the others cannot refuse: one with each, at any time of the turn. */
+export const commercialHarbour = progressCard({
+  card: {
+    id: 'commercial-harbour',
+    deck: 'trade',
+    count: 2,
+    when: (b) => {
+      const played = b.cell('harbourPlayed');
+      return (s) => played.get(s) === 0;
+    },
+    play: (b) => {
+      const played = b.cell('harbourPlayed');
+      const left = b.cell('harbourLeft');
+      return (s, seat) => {
+        played.set(s, 1);
+        left.set(s, b.everyone & ~(1 << seat));
+      };
+    },
+  },
+  name: 'Commercial Harbour',
+  text: 'This turn you may offer each other player a resource once: they must give you a commodity of their own choice for it. Who has none gives the resource back.',
+  shape: 'barrel',
+  decisions: {
+    'commercial-harbour': {
+      args: (b) => [
+        { name: 'from', domain: b.domain('seat') },
+        { name: 'good', domain: b.domain('good') },
+      ],
+      opener: 'from',
+    },
+  },
+  fields: {
+    harbourPlayed: { noLook: 'a second card is refused with a reason' },
+    /** the players who can still be offered something this turn, as bits */
+    harbourLeft: { noLook: 'the offers that are left are on the buttons' },
+  },
+  rules: (was, b) => {
+    const played = b.cell('harbourPlayed');
+    const left = b.cell('harbourLeft');
+    const asked = b.decision('commercial-harbour');
+    return {
+      // What is offered lies in the hand of whoever offers it.
+      knownHeld: (s, seat, good) => {
+        const known = was.knownHeld(s, seat, good);
+        if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== asked) return known;
+        return topArg(s, 0) === seat && topArg(s, 1) === good ? Math.max(known, 1) : known;
+      },
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        played.set(s, 0);
+        left.set(s, 0);
+      },
+      endTurn: (s) => {
+        was.endTurn(s);
+        left.set(s, 0);
+      },
+      paired: {
+        begin: (s, seat) => {
+          was.paired.begin(s, seat);
+          played.set(s, 0);
+        },
+      },
+    };
+  },
+  moves: (b) => {
+    const left = b.cell('harbourLeft');
+    const resources = resourcesOf(b);
+    const commodities = commoditiesOf(b);
+    const asked = b.decision('commercial-harbour');
+    return [
+      {
+        name: 'offer-resource',
+        args: [
+          { name: 'seat', domain: b.domain('seat') },
+          { name: 'good', domain: b.domain('good') },
+        ],
+        decisions: ['main', 'trade', 'build'],
+        list: (s, seat, out) => {
+          if (left.get(s) === 0) return;
+          for (const other of b.rivals[seat])
+            if ((left.get(s) >> other) & 1)
+              for (const good of resources) if (held(b, s, seat, good) > 0) out.put(other, good);
+        },
+        apply: (s, seat, other, good) => {
+          left.set(s, left.get(s) & ~(1 << other));
+          if (s.events) tell(s, 'harbour-offer', { seat, to: other, good: b.goods[good].id });
+          push(s, asked, 1 << other, seat, good);
+        },
+        why: (s, seat, other, good) => {
+          if (other < 0) return left.get(s) === 0 ? NO_OFFER : undefined;
+          if (other === seat || !((left.get(s) >> other) & 1)) return NO_OFFER;
+          if (good < 0) return undefined;
+          if (!resources.includes(good)) return NO_RESOURCE;
+          return held(b, s, seat, good) === 0
+            ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id })
+            : undefined;
+        },
+      },
+      {
+        name: 'give-commodity',
+        args: [{ name: 'good', domain: b.domain('good') }],
+        decisions: ['commercial-harbour'],
+        list: (s, seat, out) => {
+          for (const good of commodities) if (held(b, s, seat, good) > 0) out.put(good);
+        },
+        apply: (s, seat, good) => {
+          const from = topArg(s, 0);
+          handOver(b, s, from, seat, topArg(s, 1), 1);
+          handOver(b, s, seat, from, good, 1);
+          pop(s);
+          if (s.events)
+            tell(
+              s,
+              'harbour-swap',
+              { seat, to: from },
+              { seats: (1 << seat) | (1 << from), data: { good: b.goods[good].id } },
+            );
+        },
+        why: (s, seat, good) =>
+          good < 0 || (commodities.includes(good) && held(b, s, seat, good) > 0)
+            ? undefined
+            : reason('not-asked', `${b.goods[good].id} is no commodity in the hand`),
+        audience: (s, seat) => (1 << seat) | (1 << topArg(s, 0)),
+      },
+      {
+        name: 'give-resource-back',
+        quiet: true,
+        decisions: ['commercial-harbour'],
+        list: (s, seat, out) => {
+          if (commodities.every((good) => held(b, s, seat, good) === 0)) out.put();
+        },
+        apply: (s, seat) => {
+          pop(s);
+          if (s.events) tell(s, 'harbour-void', { seat });
+        },
+        why: () => MUST_GIVE,
+      },
+    ];
+  },
+  terms: {
+    'decision.commercial-harbour': 'Commercial Harbour: give a commodity of your choice',
+    'move.offer-resource': 'Offer a resource for a commodity',
+    'move.give-commodity': 'Give this commodity',
+    'event.harbour-offer': '{seat} offers {to:seat} {good} for a commodity.',
+    'move.give-resource-back': 'Give the resource back',
+    'event.harbour-swap': '{seat} gives {to:seat} a commodity for it.',
+    'event.harbour-swap.known': '{seat} gives {to:seat} {good} for it.',
+    'reason.must-give': 'There is a commodity in your hand.',
+    'event.harbour-void': '{seat} has no commodity and gives the card back.',
+    'reason.no-harbour-offer': 'Each player is offered something once, on a turn with a Commercial Harbour.',
+    'reason.not-asked': 'This is not what is asked for.',
+  },
+});

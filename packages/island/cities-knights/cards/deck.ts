@@ -1,0 +1,56 @@
+import { type DecksConfig, decks } from '../../mechanics/index.ts';
+import type { Book, CardSpec, Good, Looks, Part, Terms } from '../../rulebook/index.ts';
+
+/** The three decks, one for each branch of improvements, with one hand of up to four cards. */
+export const PROGRESS: DecksConfig = {
+  decks: ['trade', 'politics', 'science'],
+  limit: 4,
+  called: 'progress card',
+};
+
+export const progressDecks = decks(PROGRESS);
+
+const COLOURS: Readonly<Record<string, string>> = {
+  trade: '#b8902a',
+  politics: '#3f62a8',
+  science: '#3f7a4a',
+};
+
+type CardShape = NonNullable<Looks['cards']>[string]['shape'];
+
+export interface ProgressCard extends Omit<Part, 'id' | 'cards' | 'words'> {
+  readonly card: CardSpec;
+  readonly name: string;
+  /** what it does, as players read it on the card */
+  readonly text: string;
+  readonly shape: CardShape;
+  /** words for what it brings besides: decisions, moves, events, reasons */
+  readonly terms?: Terms;
+}
+
+/** One kind of progress card, with all that belongs to it, as a part of its own. */
+export function progressCard({
+  card,
+  name,
+  text,
+  shape,
+  terms,
+  uses = [],
+  looks,
+  ...part
+}: ProgressCard): Part {
+  return {
+    ...part,
+    id: `card ${card.id}`,
+    uses: [progressDecks, ...uses],
+    cards: [card],
+    words: { terms: { [`card.${card.id}`]: name, [`card.${card.id}.text`]: text, ...terms } },
+    looks: { ...looks, cards: { [card.id]: { shape, colour: COLOURS[card.deck] } } },
+  };
+}
+
+/** The goods that hexes give, and those that cities make of them: a free choice names the first alone. */
+export const resourcesOf = (b: Book): readonly Good[] =>
+  b.choosable.filter((good) => b.handGoods.includes(good));
+export const commoditiesOf = (b: Book): readonly Good[] =>
+  b.handGoods.filter((good) => !b.choosable.includes(good));

@@ -1,0 +1,124 @@
+import { pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Book } from '../../rulebook/index.ts';
+import { knights } from '../barbarians.ts';
+import { progressCard } from './deck.ts';
+import { atRival, choosesRival, type RivalChoice } from './rival.ts';
+
+const NOT_OWN = reason('no-unit', 'no knight of the seat stands there');
+
+const choice: RivalChoice = {
+  decision: 'desert-from',
+  move: 'desert',
+  may: (b) => {
+    const own = knights.of(b);
+    return (s, _seat, other) => own.any(s, other);
+  },
+  chosen: (b) => {
+    const asked = b.decision('deserter');
+    return (s, seat, other) => push(s, asked, 1 << other, seat);
+  },
+};
+
+const { moves: chooseMoves, decisions } = choosesRival(choice);
+
+/** the rank of the knight that comes instead of one of this rank; -1 if there is none */
+const makeRank = (b: Book) => {
+  const own = knights.of(b);
+  const lower = b.option<string>('deserter') === 'same-corner';
+  return (s: State, seat: Seat, rank: number): number => {
+    if (own.left(s, seat, rank) > 0) return rank;
+    if (!lower) return own.left(s, seat, 0) > 0 ? 0 : -1;
+    for (let less = rank - 1; less >= 0; less--) if (own.left(s, seat, less) > 0) return less;
+    return -1;
+  };
+};
+
+/** A knight of another leaves the board, of its owner's choice; one as strong may come to serve the seat. */
+export const deserter = progressCard({
+  card: { id: 'deserter', deck: 'politics', count: 2, ...atRival(choice) },
+  name: 'Deserter',
+  text: 'Choose another player, who takes one of their knights off the board, of their own choice. Then you may place a knight of the same strength where you could hire one, for nothing, a mighty one also without the Fortress; if you have none left of that strength, a basic one. It is active if the other was.',
+  shape: 'tent',
+  uses: [knights.part],
+  decisions: {
+    ...decisions,
+    deserter: { args: (b) => [{ name: 'for', domain: b.domain('seat') }], opener: 'for' },
+    'new-knight': {
+      args: () => [
+        { name: 'rank', domain: { id: 'rank', size: 3 } },
+        { name: 'active', domain: { id: 'flag', size: 2 } },
+      ],
+    },
+  },
+  moves: (b) => {
+    const own = knights.of(b);
+    const rankFor = makeRank(b);
+    const sameCorner = b.option<string>('deserter') === 'same-corner';
+    const fresh = b.decision('new-knight');
+    const place = (s: State, seat: Seat, rank: number, corner: Corner, active: boolean): void => {
+      own.place(s, seat, rank, corner, false);
+      if (active) own.activate(s, corner);
+      b.rules.reviewAwards(s);
+    };
+    const hasPlace = (s: State, seat: Seat): boolean => {
+      for (let corner = 0; corner < b.topology.corners; corner++)
+        if (b.the.units.barHire(s, seat, corner) === undefined) return true;
+      return false;
+    };
+    return [
+      ...chooseMoves(b),
+      {
+        name: 'give-knight-up',
+        args: [{ name: 'corner', domain: b.domain('corner') }],
+        decisions: ['deserter'],
+        list: (s, seat, out) => own.each(s, seat, (corner) => out.put(corner)),
+        apply: (s, _seat, corner) => {
+          const to = topArg(s, 0);
+          pop(s);
+          const active = own.isActive(s, corner);
+          const was = own.rank(s, corner);
+          own.remove(s, corner);
+          const rank = rankFor(s, to, was);
+          if (rank < 0) return;
+          if (sameCorner) place(s, to, rank, corner, active);
+          else if (hasPlace(s, to)) push(s, fresh, 1 << to, rank, active ? 1 : 0);
+        },
+        why: (s, seat, corner) => (corner < 0 || own.owner(s, corner) === seat ? undefined : NOT_OWN),
+      },
+      {
+        name: 'place-deserter',
+        args: [{ name: 'corner', domain: b.domain('corner') }],
+        decisions: ['new-knight'],
+        list: (s, seat, out) => {
+          for (let corner = 0; corner < b.topology.corners; corner++)
+            if (b.the.units.barHire(s, seat, corner) === undefined) out.put(corner);
+        },
+        apply: (s, seat, corner) => {
+          const rank = topArg(s, 0);
+          const active = topArg(s, 1) === 1;
+          pop(s);
+          place(s, seat, rank, corner, active);
+        },
+        why: (s, seat, corner) => (corner < 0 ? undefined : b.the.units.barHire(s, seat, corner)),
+      },
+      {
+        name: 'place-no-deserter',
+        quiet: true,
+        decisions: ['new-knight'],
+        list: (_s, _seat, out) => out.put(),
+        apply: (s) => pop(s),
+      },
+    ];
+  },
+  terms: {
+    'decision.desert-from': 'Deserter: choose a player',
+    'decision.deserter': 'Deserter: give up one of your knights',
+    'decision.new-knight': 'Deserter: place a knight, or none',
+    'move.desert': 'A knight of this player deserts',
+    'move.give-knight-up': 'Give this knight up',
+    'move.place-deserter': 'Place the knight here',
+    'move.place-no-deserter': 'Place none',
+    'reason.not-this-player': 'This player cannot be chosen.',
+  },
+});

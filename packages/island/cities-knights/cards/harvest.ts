@@ -1,0 +1,56 @@
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import { inBank, roomFor, take } from '../../mechanics/index.ts';
+import type { Book, Good } from '../../rulebook/index.ts';
+import { progressCard } from './deck.ts';
+
+const EACH = 2;
+
+/** how many hexes that give the good have a building of the seat beside them */
+function hexesOf(b: Book, s: State, seat: Seat, good: Good): number {
+  let count = 0;
+  for (let hex = 0; hex < b.topology.hexes; hex++)
+    if (
+      b.gives[b.fields.terrain.get(s, hex)] === good &&
+      b.walks.cornersOf[hex].some((corner) => {
+        const mark = b.fields.building.get(s, corner);
+        return mark !== 0 && b.ownerOf[mark] === seat;
+      })
+    )
+      count++;
+  return count;
+}
+
+/** Two goods for each hex of a kind with an own building beside it. */
+const harvest = (id: string, name: string, good: string, hexes: string, shape: 'drop' | 'gem') => {
+  const gain = (b: Book) => {
+    const index = b.good(good);
+    return (s: State, seat: Seat): number =>
+      Math.min(EACH * hexesOf(b, s, seat, index), inBank(b, s, index), roomFor(b, s, seat, index));
+  };
+  return progressCard({
+    card: {
+      id,
+      deck: 'science',
+      count: 2,
+      when: (b) => {
+        const of = gain(b);
+        return (s, seat) => of(s, seat) > 0;
+      },
+      play: (b) => {
+        const of = gain(b);
+        return (s, seat) => {
+          const count = of(s, seat);
+          take(b, s, seat, b.good(good), count);
+          if (s.events) tell(s, 'harvested', { seat, count, good });
+        };
+      },
+    },
+    name,
+    text: `Take 2 ${good} from the bank for each ${hexes} hex with at least one own settlement or city beside it. Cities and further buildings bring no more ${good}.`,
+    shape,
+    terms: { 'event.harvested': '{seat} takes {count} {good}.' },
+  });
+};
+
+export const irrigation = harvest('irrigation', 'Irrigation', 'grain', 'fields', 'drop');
+export const mining = harvest('mining', 'Mining', 'ore', 'mountains', 'gem');

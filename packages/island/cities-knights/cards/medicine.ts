@@ -1,0 +1,21 @@
+import { buildsOnce } from './builds-once.ts';
+import { progressCard } from './deck.ts';
+
+const city = buildsOnce({
+  decision: 'cheap-city',
+  move: 'cheap-city',
+  piece: 'city',
+  cost: { ore: 2, grain: 1 },
+});
+
+export const medicine = progressCard({
+  card: { id: 'medicine', deck: 'science', count: 2, ...city.played },
+  name: 'Medicine',
+  text: 'Make one of your settlements a city for 2 ore and 1 grain. Two of these cards do not go together for one city.',
+  shape: 'city',
+  ...city.part,
+  terms: {
+    'decision.cheap-city': 'Medicine: choose the settlement that becomes a city',
+    'move.cheap-city': 'Make it a city for 2 ore and 1 grain',
+  },
+});

@@ -1,0 +1,77 @@
+import { pop, push, reason, type Seat, tell } from '@hexwright/kernel';
+import { progressCard } from './deck.ts';
+
+const RATE = 2;
+const NOT_TAKEN = reason('bank-refuses', 'the bank does not take it');
+
+export const merchantFleet = progressCard({
+  card: {
+    id: 'merchant-fleet',
+    deck: 'trade',
+    count: 2,
+    play: (b) => {
+      const asked = b.decision('merchant-fleet');
+      return (s, seat) => push(s, asked, 1 << seat);
+    },
+  },
+  name: 'Merchant Fleet',
+  text: 'Name a resource or a commodity. For the rest of this turn the bank takes 2 of it for 1 other good, as often as you like.',
+  shape: 'ship',
+  fields: {
+    /** the goods that a fleet trades for the seat this turn, as bits, and the seat counted from 1 */
+    fleetGoods: { noLook: 'the rates of the bank tell it' },
+    fleetOf: { noLook: 'the rates of the bank tell it' },
+  },
+  decisions: { 'merchant-fleet': {} },
+  rules: (was, b) => {
+    const goods = b.cell('fleetGoods');
+    const of = b.cell('fleetOf');
+    return {
+      bank: {
+        rate: (s, seat: Seat, good) => {
+          const rate = was.bank.rate(s, seat, good);
+          return rate > RATE && of.get(s) === seat + 1 && (goods.get(s) >> good) & 1 ? RATE : rate;
+        },
+      },
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        goods.set(s, 0);
+        of.set(s, 0);
+      },
+      paired: {
+        begin: (s, seat) => {
+          was.paired.begin(s, seat);
+          goods.set(s, 0);
+          of.set(s, 0);
+        },
+      },
+    };
+  },
+  moves: (b) => {
+    const goods = b.cell('fleetGoods');
+    const of = b.cell('fleetOf');
+    const traded = b.handGoods.filter((good) => b.goods[good].bankBuys !== false);
+    return [
+      {
+        name: 'name-freight',
+        args: [{ name: 'good', domain: b.domain('good') }],
+        decisions: ['merchant-fleet'],
+        list: (_s, _seat, out) => {
+          for (const good of traded) out.put(good);
+        },
+        apply: (s, seat, good) => {
+          pop(s);
+          goods.set(s, goods.get(s) | (1 << good));
+          of.set(s, seat + 1);
+          if (s.events) tell(s, 'fleet-trades', { seat, good: b.goods[good].id });
+        },
+        why: (_s, _seat, good) => (good < 0 || traded.includes(good) ? undefined : NOT_TAKEN),
+      },
+    ];
+  },
+  terms: {
+    'decision.merchant-fleet': 'Merchant Fleet: name what it trades 2 for 1 this turn',
+    'move.name-freight': 'Trade this good 2 for 1',
+    'event.fleet-trades': 'The fleet of {seat} trades {good} 2 for 1 this turn.',
+  },
+});

@@ -1,0 +1,13 @@
+import { progressCard } from './deck.ts';
+
+/** A card that is worth a point and is never held. */
+const point = (id: string, deck: string, name: string) =>
+  progressCard({
+    card: { id, deck, count: 1, points: 1 },
+    name,
+    text: `The ${name} is worth 1 point. It is laid open as soon as it is drawn, on whosever turn; it is no card of the hand, and no Spy takes it.`,
+    shape: 'star',
+  });
+
+export const printer = point('printer', 'science', 'Printer');
+export const constitution = point('constitution', 'politics', 'Constitution');

@@ -1,0 +1,32 @@
+import { push, type Seat, type State } from '@hexwright/kernel';
+import { handSize } from '../../mechanics/index.ts';
+import type { Book } from '../../rulebook/index.ts';
+import { progressCard } from './deck.ts';
+
+/** how many cards the saboteur of a seat costs another: half, if that one has at least as many points */
+const loses = (b: Book, s: State, seat: Seat, other: Seat): number =>
+  b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, seat) ? handSize(b, s, other) >> 1 : 0;
+
+export const saboteur = progressCard({
+  card: {
+    id: 'saboteur',
+    deck: 'politics',
+    count: 2,
+    when: (b) => (s, seat) => b.rivals[seat].some((other) => loses(b, s, seat, other) > 0),
+    play: (b) => {
+      const toDiscard = b.row<Seat>('toDiscard');
+      const discard = b.decision('discard');
+      return (s, seat) => {
+        let seats = 0;
+        for (const other of b.rivals[seat]) {
+          toDiscard.set(s, other, loses(b, s, seat, other));
+          if (toDiscard.get(s, other) > 0) seats |= 1 << other;
+        }
+        if (seats) push(s, discard, seats);
+      };
+    },
+  },
+  name: 'Saboteur',
+  text: 'Every other player with at least as many points as you discards half of their resources and commodities, rounded down, of their own choice.',
+  shape: 'flame',
+});

@@ -1,0 +1,93 @@
+import { pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import { noneLeft } from '../../mechanics/index.ts';
+import type { Book } from '../../rulebook/index.ts';
+import { knights } from '../barbarians.ts';
+import { progressCard } from './deck.ts';
+
+const RAISES = 2;
+const NOT_OWN = reason('no-unit', 'no knight of the seat stands there');
+const HIGHEST = reason('highest-rank', 'it cannot be promoted further');
+
+/** what speaks against promoting the knight for nothing */
+const makeBar = (b: Book) => {
+  const own = knights.of(b);
+  return (s: State, seat: Seat, corner: Corner) => {
+    if (own.owner(s, corner) !== seat) return NOT_OWN;
+    const next = own.ranks[own.rank(s, corner) + 1];
+    if (next === undefined) return HIGHEST;
+    if (own.left(s, seat, own.rank(s, corner) + 1) === 0) return noneLeft(next);
+    return b.rules.barBuild(s, seat, next.index, corner);
+  };
+};
+
+const makeCan = (b: Book) => {
+  const bar = makeBar(b);
+  const own = knights.of(b);
+  return (s: State, seat: Seat): boolean => {
+    let can = false;
+    own.each(s, seat, (corner) => {
+      if (!can && bar(s, seat, corner) === undefined) can = true;
+    });
+    return can;
+  };
+};
+
+/** Up to two own knights are promoted for nothing. */
+export const smith = progressCard({
+  card: {
+    id: 'smith',
+    deck: 'science',
+    count: 2,
+    when: makeCan,
+    play: (b) => {
+      const asked = b.decision('smith');
+      return (s, seat) => push(s, asked, 1 << seat, RAISES);
+    },
+  },
+  name: 'Smith',
+  text: 'Promote up to 2 of your knights by one level each for nothing, active or not; they stay as they are. Mighty ones need the Fortress and go no higher, and no knight is promoted twice in one turn.',
+  shape: 'knight',
+  uses: [knights.part],
+  decisions: { smith: { args: () => [{ name: 'left', domain: { id: 'count', size: RAISES + 1 } }] } },
+  moves: (b) => {
+    const bar = makeBar(b);
+    const can = makeCan(b);
+    const own = knights.of(b);
+    return [
+      {
+        name: 'promote-free',
+        args: [{ name: 'corner', domain: b.domain('corner') }],
+        decisions: ['smith'],
+        list: (s, seat, out) =>
+          own.each(s, seat, (corner) => {
+            if (bar(s, seat, corner) === undefined) out.put(corner);
+          }),
+        apply: (s, seat, corner) => {
+          own.promote(s, corner);
+          const left = topArg(s, 0) - 1;
+          if (left > 0 && can(s, seat)) setTopArg(s, 0, left);
+          else pop(s);
+        },
+        why: (s, seat, corner) => (corner < 0 ? undefined : bar(s, seat, corner)),
+      },
+      {
+        name: 'promote-no-more',
+        quiet: true,
+        decisions: ['smith'],
+        list: (s, _seat, out) => {
+          if (topArg(s, 0) < RAISES) out.put();
+        },
+        apply: (s) => pop(s),
+        why: () => reason('must-promote', 'the first one is promoted'),
+      },
+    ];
+  },
+  terms: {
+    'decision.smith': 'Smith: promote up to two knights',
+    'move.promote-free': 'Promote this knight for nothing',
+    'move.promote-no-more': 'Promote no other',
+    'reason.highest-rank': 'It cannot be promoted further.',
+    'reason.must-promote': 'The first one is promoted.',
+  },
+});
