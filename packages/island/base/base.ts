@@ -1,6 +1,8 @@
+import type { Seat } from '@hexwright/kernel';
 import * as mechanic from '../mechanics/index.ts';
 import {
   type AwardSpec,
+  type CardNo,
   defineModule,
   type GoodSpec,
   NO_GOOD,
@@ -37,9 +39,9 @@ export const largestArmy: AwardSpec = {
   min: 3,
   tie: 'lose',
   metric: (b) => {
-    const played = b.field('played');
+    const played = b.grid<Seat, CardNo>('played');
     const knight = b.card('knight');
-    return (s, seat) => s.cells[played + seat * b.cards.length + knight];
+    return (s, seat) => played.get(s, seat, knight);
   },
 };
 

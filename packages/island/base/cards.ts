@@ -82,17 +82,17 @@ export function showing(): Part {
           decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
             b.cards.forEach((card, i) => {
-              if (card.points && s.cells[at.cards + seat * b.cards.length + i] > 0) out.put(i);
+              if (card.points && at.cards.get(s, seat, i) > 0) out.put(i);
             });
           },
           apply: (s, seat, card) => {
-            s.cells[at.cards + seat * b.cards.length + card]--;
-            s.cells[at.cardCount + seat]--;
-            s.cells[at.played + seat * b.cards.length + card]++;
+            at.cards.add(s, seat, card, -1);
+            at.cardCount.add(s, seat, -1);
+            at.played.add(s, seat, card, 1);
             shown.add(s, seat, b.cards[card].points!);
             // a card shown on the turn it was bought is no longer a fresh card in the hand
-            const fresh = at.fresh + seat * b.cards.length + card;
-            s.cells[fresh] = Math.min(s.cells[fresh], s.cells[at.cards + seat * b.cards.length + card]);
+            const left = Math.min(at.fresh.get(s, seat, card), at.cards.get(s, seat, card));
+            at.fresh.set(s, seat, card, left);
             if (s.events) tell(s, 'card-shown', { seat, card: b.cards[card].id });
           },
         },

@@ -1,10 +1,12 @@
 import { cardFields, cards } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { type CardNo, defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards } from './cards.ts';
 import { UNMET } from './small-games.ts';
 
 const TOKENS = 10;
+/** the only card there is */
+const TOKEN: CardNo = 0;
 const knight = { ...developmentCards.find((card) => card.id === 'knight')!, deck: 'tokens', count: TOKENS };
 
 /** A miniature for three: knight tokens take the place of the development cards. */
@@ -23,11 +25,9 @@ export const dasMinispiel = defineModule({
   reveal: (b) => {
     const at = cardFields(b);
     return (s, view) => {
-      view.cells[at.deck] = s.cells[at.deck];
-      for (let seat = 0; seat < b.seats; seat++) {
-        view.cells[at.cards + seat] = s.cells[at.cards + seat];
-        view.cells[at.fresh + seat] = s.cells[at.fresh + seat];
-      }
+      at.deck.set(view, TOKEN, at.deck.get(s, TOKEN));
+      for (let seat = 0; seat < b.seats; seat++)
+        for (const known of [at.cards, at.fresh]) known.set(view, seat, TOKEN, known.get(s, seat, TOKEN));
     };
   },
   scores: [
@@ -36,7 +36,7 @@ export const dasMinispiel = defineModule({
       most: () => TOKENS >> 1,
       of: (b) => {
         const at = cardFields(b);
-        return (s, seat) => (s.cells[at.cardCount + seat] + s.cells[at.played + seat]) >> 1;
+        return (s, seat) => (at.cardCount.get(s, seat) + at.played.get(s, seat, TOKEN)) >> 1;
       },
     },
   ],

@@ -167,16 +167,15 @@ function nameAwards(book: GrowingBook, { awards }: Contents): void {
 
 /** What the kernel and the upper floors ask of any game, answered by the rules. */
 function bind(book: GrowingBook, { goods }: Contents): void {
-  const { at, rules, seats, options } = book;
+  const { rules, seats, options } = book;
   const supplies = goods.map(({ supply }) => {
     const count = typeof supply === 'function' ? supply(seats, options) : supply;
     return count === 'unlimited' ? PLENTY : count;
   });
-  book.start = ({ cells }) => {
-    cells.set(supplies, at.bank);
+  book.start = (s) => {
+    book.fields.bank.setAll(s, supplies);
     for (let seat = 0; seat < seats; seat++)
-      for (const piece of book.pieces)
-        cells[at.supply + seat * book.pieces.length + piece.index] = piece.limit;
+      for (const { index, limit } of book.pieces) book.fields.supply.set(s, seat, index, limit);
   };
   book.settle = (s) => rules.checkEnd(s);
   book.result = (s) => ({
@@ -192,7 +191,7 @@ function bind(book: GrowingBook, { goods }: Contents): void {
     return (
       bill && {
         bill: bill.map(([good, count]) => [goods[good].id, count]),
-        held: bill.every(([good, count]) => s.cells[at.hold + seat * goods.length + good] >= count),
+        held: bill.every(([good, count]) => book.fields.hold.get(s, seat, good) >= count),
       }
     );
   };

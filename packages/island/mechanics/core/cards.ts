@@ -78,8 +78,8 @@ export function cards(config: CardsConfig): Part {
       const counts = own.map((i) => cardsIn(b, i));
       return (s) => {
         own.forEach((card, i) => {
-          s.cells[deck + card] = counts[i];
-          s.cells[deckSize] += counts[i];
+          deck.set(s, card, counts[i]);
+          deckSize.add(s, counts[i]);
         });
       };
     },
@@ -87,7 +87,6 @@ export function cards(config: CardsConfig): Part {
     rules: (was, b) => {
       const at = cardFields(b, name);
       const own = Uint8Array.from(b.cards, (card) => (card.deck === config.deck ? 1 : 0));
-      const N = b.cards.length;
       const bill = b.bill(config.cost);
       const effects = b.cards.map((card) => card.play?.(b));
       const barMoment = momentBars(b);
@@ -99,23 +98,23 @@ export function cards(config: CardsConfig): Part {
           cost: (s, seat, deck) => (deck === config.deck ? bill : was.cards.cost(s, seat, deck)),
           barBuy: (s, seat, deck) => {
             if (deck !== config.deck) return was.cards.barBuy ? was.cards.barBuy(s, seat, deck) : NO_DECK;
-            return s.cells[at.deckSize] > 0 ? undefined : deckEmpty;
+            return at.deckSize.get(s) > 0 ? undefined : deckEmpty;
           },
           barPlay: (s, seat, card) => {
             if (own[card] === 0) return was.cards.barPlay(s, seat, card);
-            if (s.cells[at.cardPlayed] !== 0) return cardPlayed;
-            const has = s.cells[at.cards + seat * N + card];
+            if (at.cardPlayed.get(s) !== 0) return cardPlayed;
+            const has = at.cards.get(s, seat, card);
             if (has === 0) return bars[card].absent;
-            if (has <= s.cells[at.fresh + seat * N + card]) return bars[card].fresh;
+            if (has <= at.fresh.get(s, seat, card)) return bars[card].fresh;
             if (effects[card] === undefined) return bars[card].kept;
             return barMoment[card](s, seat);
           },
           played: (s, seat, card) => {
             if (own[card] === 0) return was.cards.played(s, seat, card);
-            s.cells[at.cards + seat * N + card]--;
-            s.cells[at.cardCount + seat]--;
-            s.cells[at.played + seat * N + card]++;
-            s.cells[at.cardPlayed] = 1;
+            at.cards.add(s, seat, card, -1);
+            at.cardCount.add(s, seat, -1);
+            at.played.add(s, seat, card, 1);
+            at.cardPlayed.set(s, 1);
             if (s.events) tell(s, told('card-played'), { seat, card: b.cards[card].id });
             effects[card]!(s, seat);
             b.rules.reviewAwards(s);
@@ -123,23 +122,22 @@ export function cards(config: CardsConfig): Part {
         },
         beginTurn: (s) => {
           was.beginTurn(s);
-          s.cells[at.cardPlayed] = 0;
-          if (s.cells[at.bought] > 0) {
-            s.cells[at.bought] = 0;
-            s.cells.fill(0, at.fresh, at.fresh + b.seats * N);
+          at.cardPlayed.set(s, 0);
+          if (at.bought.get(s) > 0) {
+            at.bought.set(s, 0);
+            at.fresh.fill(s, 0);
           }
         },
         paired: {
           begin: (s, seat) => {
             was.paired.begin(s, seat);
-            s.cells[at.cardPlayed] = 0;
+            at.cardPlayed.set(s, 0);
           },
         },
       };
     },
     moves: (b) => {
       const at = cardFields(b, name);
-      const N = b.cards.length;
       const own = ofDeck(b);
       const drawCard = b.decision(drawing);
       return [
@@ -170,21 +168,21 @@ export function cards(config: CardsConfig): Part {
           decisions: [drawing],
           list: (s, _seat, out) => {
             for (let i = 0; i < own.length; i++)
-              if (s.cells[at.deck + own[i]] > 0) out.weigh(s.cells[at.deck + own[i]], own[i]);
+              if (at.deck.get(s, own[i]) > 0) out.weigh(at.deck.get(s, own[i]), own[i]);
             if (out.length > 0) return;
             for (let i = 0; i < own.length; i++)
-              if (s.cells[at.under + own[i]] > 0) out.weigh(s.cells[at.under + own[i]], own[i]);
+              if (at.under.get(s, own[i]) > 0) out.weigh(at.under.get(s, own[i]), own[i]);
           },
           apply: (s, _nature, card) => {
             const seat = topArg(s, 0);
             pop(s);
-            if (s.cells[at.deck + card] > 0) s.cells[at.deck + card]--;
-            else s.cells[at.under + card]--;
-            s.cells[at.deckSize]--;
-            s.cells[at.cards + seat * N + card]++;
-            s.cells[at.fresh + seat * N + card]++;
-            s.cells[at.bought]++;
-            s.cells[at.cardCount + seat]++;
+            if (at.deck.get(s, card) > 0) at.deck.add(s, card, -1);
+            else at.under.add(s, card, -1);
+            at.deckSize.add(s, -1);
+            at.cards.add(s, seat, card, 1);
+            at.fresh.add(s, seat, card, 1);
+            at.bought.add(s, 1);
+            at.cardCount.add(s, seat, 1);
             if (s.events)
               tell(s, told('card-bought'), { seat }, { seats: 1 << seat, data: { card: b.cards[card].id } });
           },
@@ -195,14 +193,14 @@ export function cards(config: CardsConfig): Part {
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: ['roll', 'main', 'trade', 'build'],
           list: (s, seat, out) => {
-            if (s.cells[at.cardCount + seat] === 0) return;
+            if (at.cardCount.get(s, seat) === 0) return;
             for (let i = 0; i < own.length; i++)
               if (b.the.cards.barPlay(s, seat, own[i]) === undefined) out.put(own[i]);
           },
           apply: (s, seat, card) => b.the.cards.played(s, seat, card),
           why: (s, seat, card) => {
             if (card >= 0) return b.the.cards.barPlay(s, seat, card);
-            const held = own.find((i) => s.cells[at.cards + seat * N + i] > 0);
+            const held = own.find((i) => at.cards.get(s, seat, i) > 0);
             return held === undefined ? undefined : b.the.cards.barPlay(s, seat, held);
           },
         },
@@ -218,11 +216,9 @@ export function cards(config: CardsConfig): Part {
           const { cards: cardsAt } = cardFields(b, name);
           const scoring = ofDeck(b).filter((i) => b.cards[i].points);
           const worth = scoring.map((i) => b.cards[i].points!);
-          const N = b.cards.length;
           return (s, seat) => {
             let points = 0;
-            for (let i = 0; i < scoring.length; i++)
-              points += s.cells[cardsAt + seat * N + scoring[i]] * worth[i];
+            for (let i = 0; i < scoring.length; i++) points += cardsAt.get(s, seat, scoring[i]) * worth[i];
             return points;
           };
         },
@@ -269,9 +265,9 @@ function playsEarly(b: Book, card: CardSpec): boolean {
 /** A played card of the seat goes under its deck, and no longer counts as played. */
 export function returnUnder(b: Book, s: State, seat: Seat, card: CardNo): void {
   const at = cardFields(b);
-  s.cells[at.played + seat * b.cards.length + card]--;
-  s.cells[at.under + card]++;
-  s.cells[at.deckSize]++;
+  at.played.add(s, seat, card, -1);
+  at.under.add(s, card, 1);
+  at.deckSize.add(s, 1);
   if (s.events) tell(s, 'card-returned', { seat, card: b.cards[card].id });
   b.rules.reviewAwards(s);
 }
@@ -285,17 +281,17 @@ export function returnedCards(): Part {
 }
 
 export function cardFields(b: Book, name?: string) {
-  const at = (plain: string): number => b.field(fieldName(name, plain));
+  const called = (plain: string): string => fieldName(name, plain);
   return {
-    deck: at('deck'),
-    deckSize: at('deckSize'),
-    under: at('underDeck'),
-    cards: at('cards'),
-    fresh: at('freshCards'),
-    bought: at('cardsBought'),
-    cardCount: at('cardCount'),
-    played: at('played'),
-    cardPlayed: at('cardPlayed'),
+    deck: b.row<CardNo>(called('deck')),
+    deckSize: b.cell(called('deckSize')),
+    under: b.row<CardNo>(called('underDeck')),
+    cards: b.grid<Seat, CardNo>(called('cards')),
+    fresh: b.grid<Seat, CardNo>(called('freshCards')),
+    bought: b.cell(called('cardsBought')),
+    cardCount: b.row<Seat>(called('cardCount')),
+    played: b.grid<Seat, CardNo>(called('played')),
+    cardPlayed: b.cell(called('cardPlayed')),
   };
 }
 
@@ -348,41 +344,40 @@ function cardTerms({ name, called }: CardsConfig): Terms {
  */
 function redeal(b: Book, s: State, viewer: number, rng: Rng, own: readonly number[], name?: string): void {
   const at = cardFields(b, name);
-  const N = b.cards.length;
   const pool: number[] = [];
   const held: number[] = [];
   const fresh: number[] = [];
-  for (const card of own) for (let n = s.cells[at.deck + card]; n > 0; n--) pool.push(card);
+  for (const card of own) for (let n = at.deck.get(s, card); n > 0; n--) pool.push(card);
   for (let seat = 0; seat < b.seats; seat++) {
     held[seat] = 0;
     fresh[seat] = 0;
     if (seat === viewer) continue;
     for (const card of own) {
-      const here = at.cards + seat * N + card;
-      for (let n = s.cells[here]; n > 0; n--) pool.push(card);
-      held[seat] += s.cells[here];
-      fresh[seat] += s.cells[at.fresh + seat * N + card];
+      const here = at.cards.get(s, seat, card);
+      for (let n = here; n > 0; n--) pool.push(card);
+      held[seat] += here;
+      fresh[seat] += at.fresh.get(s, seat, card);
     }
   }
   // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
   pool.sort((a, z) => a - z);
   for (let attempt = 0; attempt < 200; attempt++) {
     rng.shuffle(pool);
-    for (const card of own) s.cells[at.deck + card] = 0;
+    for (const card of own) at.deck.set(s, card, 0);
     let next = 0;
     for (let seat = 0; seat < b.seats; seat++) {
       if (seat === viewer) continue;
       for (const card of own) {
-        s.cells[at.cards + seat * N + card] = 0;
-        s.cells[at.fresh + seat * N + card] = 0;
+        at.cards.set(s, seat, card, 0);
+        at.fresh.set(s, seat, card, 0);
       }
       for (let n = 0; n < held[seat]; n++) {
         const card = pool[next++];
-        s.cells[at.cards + seat * N + card]++;
-        if (n < fresh[seat]) s.cells[at.fresh + seat * N + card]++;
+        at.cards.add(s, seat, card, 1);
+        if (n < fresh[seat]) at.fresh.add(s, seat, card, 1);
       }
     }
-    while (next < pool.length) s.cells[at.deck + pool[next++]]++;
+    while (next < pool.length) at.deck.add(s, pool[next++], 1);
     const claimant = b.rules.claimant(s);
     if (claimant < 0 || claimant === viewer || b.rules.points(s, claimant) < b.rules.target(s, claimant))
       return;

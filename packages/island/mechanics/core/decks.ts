@@ -1,4 +1,4 @@
-import { NATURE, pop, push, type Seat, type State, tell, top, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
 import { cardBars, cardsIn, fieldName, momentBars, NO_DECK, withName } from './cards.ts';
 import { type DeckFields, type DeckNo, type DecksConfig, deckFields } from './decks-fields.ts';
@@ -114,7 +114,7 @@ export function decks(config: DecksConfig): Part {
             leaveHand(s, at, seat, card);
             at.sizes.add(s, at.deckOf[card], 1);
             at.under.add(s, card, 1);
-            if (s.cells[top(s)] === over && at.count.get(s, seat) <= b.the.decks.limit(s, seat)) pop(s);
+            if (topKind(s) === over && at.count.get(s, seat) <= b.the.decks.limit(s, seat)) pop(s);
             if (s.events) tell(s, told('card-played'), { seat, card: b.cards[card].id });
             effects[card]?.(s, seat);
             b.rules.reviewAwards(s);

@@ -47,6 +47,7 @@ export function handOver(b: Book, s: State, from: number, to: number, good: Good
 
 export function canPay(b: Book, s: State, seat: Seat, bill: Bill): boolean {
   const at = b.at.hold + seat * b.goods.length;
+  // Asked for every price in every list of moves: hence raw cells.
   const { cells } = s;
   const { packed } = bill;
   if (packed === undefined) return bill.every(([good, count]) => cells[at + good] >= count);
@@ -67,18 +68,18 @@ export function goods(): Part {
     id: 'goods',
     rules: () => ({ knownHeld: () => 0, seesHeld: () => false }),
     reveal: (b) => {
+      const { hold } = b.fields;
       const open = b.goods.flatMap((good, i) => (good.open ? [i] : []));
       return (s, view) => {
         for (const good of open)
           for (let seat = 0; seat < b.seats; seat++) {
-            const at = b.at.hold + seat * b.goods.length + good;
-            view.cells[at] = s.cells[at];
+            hold.set(view, seat, good, hold.get(s, seat, good));
           }
         if (view.seat === null) return;
         for (const good of b.handGoods)
           for (let seat = 0; seat < b.seats; seat++) {
-            const at = b.at.hold + seat * b.goods.length + good;
-            if (b.rules.seesHeld(s, view.seat, seat, good)) view.cells[at] = s.cells[at];
+            if (b.rules.seesHeld(s, view.seat, seat, good))
+              hold.set(view, seat, good, hold.get(s, seat, good));
           }
       };
     },
@@ -109,12 +110,12 @@ export function redealHands(
     unknown[seat] = 0;
     if (seat === viewer) continue;
     for (const good of secret) {
-      const at = b.at.hold + seat * b.goods.length + good;
+      const all = b.fields.hold.get(s, seat, good);
       const seen = viewer >= 0 && b.rules.seesHeld(s, viewer, seat, good);
-      const known = seen ? s.cells[at] : Math.min(s.cells[at], b.rules.knownHeld(s, seat, good));
-      for (let n = s.cells[at]; n > known; n--) pool.push(good);
-      unknown[seat] += s.cells[at] - known;
-      s.cells[at] = known;
+      const known = seen ? all : Math.min(all, b.rules.knownHeld(s, seat, good));
+      for (let n = all; n > known; n--) pool.push(good);
+      unknown[seat] += all - known;
+      b.fields.hold.set(s, seat, good, known);
     }
   }
   // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.

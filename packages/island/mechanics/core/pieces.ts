@@ -9,6 +9,7 @@ export function markAt(s: State, piece: Piece, place: number): number {
   return piece.marks.get(s, place);
 }
 
+/** where in the cells a supply is kept; `b.fields.supply` reads and writes it by name */
 export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
   return b.at.supply + seat * b.pieces.length + piece;
 }

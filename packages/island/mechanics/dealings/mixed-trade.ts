@@ -1,5 +1,4 @@
 import {
-  DEPTH,
   pop,
   push,
   reason,
@@ -8,8 +7,8 @@ import {
   setTopArg,
   tell,
   toMove,
-  top,
   topArg,
+  topKind,
 } from '@hexwright/kernel';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
 import { giveBack, held, take } from '../core/goods.ts';
@@ -93,7 +92,7 @@ export function mixedTrade(): Part {
     },
     // Whoever has begun a trade is known to hold the cards for it, though not which.
     resample: (b) => (s, viewer) => {
-      if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== b.decision('give-mixed')) return;
+      if (topKind(s) !== b.decision('give-mixed')) return;
       const seat = 31 - Math.clz32(toMove(s));
       const [left, want] = [topArg(s, 0), topArg(s, 1)];
       const { hold } = b.fields;

@@ -1,5 +1,4 @@
 import {
-  DEPTH,
   pop,
   push,
   reason,
@@ -8,8 +7,8 @@ import {
   setTopArg,
   tell,
   toMove,
-  top,
   topArg,
+  topKind,
 } from '@hexwright/kernel';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
 import { handOver, held } from '../core/goods.ts';
@@ -67,8 +66,7 @@ export function searching({ decision, move, goods }: SearchingConfig): Searching
           seesHeld: (s, viewer, seat, good) =>
             was.seesHeld(s, viewer, seat, good) ||
             (sought.includes(good) &&
-              s.cells[DEPTH] > 0 &&
-              s.cells[top(s)] === asked &&
+              topKind(s) === asked &&
               toMove(s) === 1 << viewer &&
               topArg(s, 0) === seat),
         };

@@ -1,4 +1,4 @@
-import { DEPTH, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
+import { depthOf, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
 import type { Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -85,9 +85,9 @@ export function eventDie(config: EventDieConfig): Part {
             pop(s);
             eventFace.set(s, face + 1);
             if (s.events) tell(s, `event-die-${faces[face].id}`, {});
-            const depth = s.cells[DEPTH];
+            const depth = depthOf(s);
             b.the.eventDie.shows(s, face);
-            if (s.cells[DEPTH] === depth) counts(s);
+            if (depthOf(s) === depth) counts(s);
           },
         },
         {

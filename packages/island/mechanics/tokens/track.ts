@@ -26,26 +26,26 @@ export function track({ name, tells, end, fires }: TrackConfig): Track {
   return {
     part: { id: `track ${name}`, of: { tells, end, fires }, fields: { [name]: {} } },
     at: (b) => {
-      const at = b.field(name);
-      return (s) => s.cells[at];
+      const at = b.cell(name);
+      return (s) => at.get(s);
     },
     returns: (b) => {
-      const at = b.field(name);
+      const at = b.cell(name);
       return (s) => {
-        s.cells[at] = 0;
+        at.set(s, 0);
       };
     },
     moves: (b) => {
-      const at = b.field(name);
+      const at = b.cell(name);
       const last = end?.(b.seats, b.options) ?? Number.POSITIVE_INFINITY;
       const fire = fires?.(b);
       return (s, count) => {
-        const from = s.cells[at];
+        const from = at.get(s);
         const to = Math.min(from + count, last);
         if (to === from) return;
         if (s.events) tell(s, tells, { count: to - from, at: to });
         for (let step = from + 1; step <= to; step++) {
-          s.cells[at] = step;
+          at.set(s, step);
           fire?.(s, step);
         }
       };

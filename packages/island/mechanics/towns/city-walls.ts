@@ -27,8 +27,8 @@ export function cityWalls(config: CityWallsConfig): Part {
           const wall = b.piece('city-wall');
           const city = b.piece('city');
           return (s, seat, corner) => {
-            if (s.cells[city.layerAt + corner] !== b.mark(seat, city.index)) return NO_OWN_CITY;
-            return s.cells[wall.layerAt + corner] === 0 ? undefined : TAKEN;
+            if (city.marks.get(s, corner) !== b.mark(seat, city.index)) return NO_OWN_CITY;
+            return wall.marks.get(s, corner) === 0 ? undefined : TAKEN;
           };
         },
       },
@@ -39,13 +39,11 @@ export function cityWalls(config: CityWallsConfig): Part {
       return {
         handLimit: (s, seat) => was.handLimit(s, seat) + config.cards * countOf(b, s, seat, wall.index),
         unbuild: (s, piece, corner) => {
-          if (piece === city.index && s.cells[wall.layerAt + corner] !== 0)
-            b.rules.unbuild(s, wall.index, corner);
+          if (piece === city.index && wall.marks.get(s, corner) !== 0) b.rules.unbuild(s, wall.index, corner);
           was.unbuild(s, piece, corner);
         },
         downgrade: (s, piece, into, corner) => {
-          if (piece === city.index && s.cells[wall.layerAt + corner] !== 0)
-            b.rules.unbuild(s, wall.index, corner);
+          if (piece === city.index && wall.marks.get(s, corner) !== 0) b.rules.unbuild(s, wall.index, corner);
           was.downgrade(s, piece, into, corner);
         },
       };

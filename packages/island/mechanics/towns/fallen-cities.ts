@@ -3,7 +3,7 @@ import type { Corner } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { TAKEN } from '../core/bars.ts';
 import { canPay, pay } from '../core/goods.ts';
-import { liftPiece, markAt, putPiece, suppliesAt } from '../core/pieces.ts';
+import { liftPiece, markAt, putPiece } from '../core/pieces.ts';
 
 const NO_FALLEN = reason('no-fallen-city', 'no fallen city of the seat stands there');
 
@@ -12,7 +12,7 @@ export function lowerCity(b: Book, s: State, corner: Corner): void {
   const city = b.piece('city').index;
   const seat = b.ownerOf[b.fields.building.get(s, corner)];
   const into = b.piece('settlement').index;
-  const left = s.cells[suppliesAt(b, seat, into)] > 0;
+  const left = b.fields.supply.get(s, seat, into) > 0;
   b.rules.downgrade(s, city, left ? into : b.piece('fallen-city').index, corner);
   b.rules.reviewAwards(s);
 }
@@ -43,7 +43,7 @@ export function fallenCities(): Part {
       return {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (piece !== city || seat >= b.seats || s.cells[suppliesAt(b, seat, settlement)] === 0) return;
+          if (piece !== city || seat >= b.seats || b.fields.supply.get(s, seat, settlement) === 0) return;
           for (let corner = 0; corner < fallen.places; corner++)
             if (markAt(s, fallen, corner) === b.mark(seat, fallen.index)) {
               liftPiece(b, s, fallen.index, corner);

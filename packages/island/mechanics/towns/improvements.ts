@@ -89,8 +89,7 @@ export function improvement(config: BranchConfig): Part {
       const town = b.piece(config.piece);
       const hasTown = (s: State, seat: Seat): boolean => {
         const own = b.mark(seat, town.index);
-        for (let place = 0; place < town.places; place++)
-          if (s.cells[town.layerAt + place] === own) return true;
+        for (let place = 0; place < town.places; place++) if (town.marks.get(s, place) === own) return true;
         return false;
       };
       const before = was.improvements;

@@ -100,7 +100,7 @@ function sites(b: Book, s: State, seat: Seat, piece: string): Corner[] {
   const own = b.mark(seat, city.index);
   const found: Corner[] = [];
   for (let corner = 0; corner < city.places; corner++)
-    if (s.cells[city.layerAt + corner] === own && !b.the.metropolises.isAt(s, corner)) found.push(corner);
+    if (city.marks.get(s, corner) === own && !b.the.metropolises.isAt(s, corner)) found.push(corner);
   return found;
 }
 
@@ -122,7 +122,7 @@ export function metropolis(config: MetropolisConfig): Part {
       const before = was.metropolises;
       const holder = (s: State): number => {
         const corner = at.get(s);
-        return corner < 0 ? -1 : b.ownerOf[s.cells[town.layerAt + corner]];
+        return corner < 0 ? -1 : b.ownerOf[town.marks.get(s, corner)];
       };
       return {
         metropolises: {

@@ -1,6 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
+import { layersOf } from '../core/walks.ts';
 
 export interface AlongRoutes {
   /** the corners that were found last */
@@ -12,12 +13,12 @@ export interface AlongRoutes {
 /** Where a unit can get to along the routes of its owner, of whatever kind, through corners that it may pass. */
 export function makeAlongRoutes(b: Book): AlongRoutes {
   const { corners: count, cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
-  const layers = [...new Set(b.pieces.filter(({ route }) => route).map(({ layerAt }) => layerAt))];
+  const layers = layersOf(b, ({ route }) => route === true);
   const corners = new Int16Array(count + 1);
   const seen = new Uint8Array(count);
   const isOwn = (s: State, seat: Seat, edge: number): boolean => {
     for (let i = 0; i < layers.length; i++) {
-      const mark = s.cells[layers[i] + edge];
+      const mark = layers[i].get(s, edge);
       if (mark !== 0 && b.ownerOf[mark] === seat && b.isRoute[b.pieceOf[mark]]) return true;
     }
     return false;

@@ -97,7 +97,7 @@ export function defence(config: DefenceConfig): Part {
         const mark = b.mark(seat, town.index);
         const found: Corner[] = [];
         for (let corner = 0; corner < corners; corner++)
-          if (s.cells[town.layerAt + corner] === mark && b.the.defence.mayFall(s, corner)) found.push(corner);
+          if (town.marks.get(s, corner) === mark && b.the.defence.mayFall(s, corner)) found.push(corner);
         return found;
       };
       const fall = (s: State, seat: Seat, corner: Corner): void => {
@@ -129,7 +129,7 @@ export function defence(config: DefenceConfig): Part {
           attackers: (s) => {
             let count = 0;
             for (let corner = 0; corner < corners; corner++) {
-              const mark = s.cells[town.layerAt + corner];
+              const mark = town.marks.get(s, corner);
               if (mark !== 0 && b.pieceOf[mark] === town.index) count++;
             }
             return count;
@@ -168,7 +168,7 @@ export function defence(config: DefenceConfig): Part {
     moves: (b) => {
       const town = b.piece(config.town);
       const mayLose = (s: State, seat: Seat, corner: Corner): boolean =>
-        s.cells[town.layerAt + corner] === b.mark(seat, town.index) && b.the.defence.mayFall(s, corner);
+        town.marks.get(s, corner) === b.mark(seat, town.index) && b.the.defence.mayFall(s, corner);
       return [
         {
           name: 'lose-town',

@@ -1,7 +1,7 @@
 import { push, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book, Piece } from '../../rulebook/index.ts';
-import { liftPiece, putPiece, suppliesAt } from '../core/pieces.ts';
+import { liftPiece, putPiece } from '../core/pieces.ts';
 import { makeAlongRoutes } from './along-routes.ts';
 import type { UnitsConfig } from './points.ts';
 
@@ -53,7 +53,7 @@ export const displacedOf = (name: string): string => `displaced-${name}`;
 export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
   const { name, ranks } = config;
   const pieces = ranks.map(({ piece }) => b.piece(piece));
-  const layer = pieces[0].layerAt;
+  const layer = pieces[0].marks;
   const { corners } = b.topology;
   const active = b.row<Corner>(activeOf(name));
   const done = b.row<Corner>(doneOf(name));
@@ -66,7 +66,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
     strengths[index] = ranks[rank].strength;
     rankOf[index] = rank;
   });
-  const mark = (s: State, corner: Corner): number => s.cells[layer + corner];
+  const mark = (s: State, corner: Corner): number => layer.get(s, corner);
   const lift = (s: State, corner: Corner): void => {
     liftPiece(b, s, b.pieceOf[mark(s, corner)], corner);
     active.set(s, corner, 0);
@@ -82,10 +82,10 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
     done: (s, corner) => done.get(s, corner),
     any: (s, seat) => {
       for (let i = 0; i < pieces.length; i++)
-        if (s.cells[suppliesAt(b, seat, pieces[i].index)] < pieces[i].limit) return true;
+        if (b.fields.supply.get(s, seat, pieces[i].index) < pieces[i].limit) return true;
       return false;
     },
-    left: (s, seat, rank) => s.cells[suppliesAt(b, seat, pieces[rank].index)],
+    left: (s, seat, rank) => b.fields.supply.get(s, seat, pieces[rank].index),
     each: (s, seat, visit) => {
       if (!own.any(s, seat)) return;
       for (let corner = 0; corner < corners; corner++)

@@ -73,7 +73,7 @@ export function units(config: UnitsConfig): Units {
     brings: ['units'],
     rules: (was, b) => {
       const own = of(b);
-      const layer = own.ranks[0].layerAt;
+      const layer = own.ranks[0].marks;
       const done = b.row<Corner>(doneOf(name));
       const active = b.row<Corner>(activeOf(name));
       const anyDone = b.cell(anyDoneOf(name));
@@ -87,7 +87,7 @@ export function units(config: UnitsConfig): Units {
         reason('blocker-not-yours', `the ${id} is not moved now`, { blocker: id }),
       );
       const taken = (s: State, corner: Corner): boolean =>
-        s.cells[layer + corner] !== 0 || b.fields.building.get(s, corner) !== 0;
+        layer.get(s, corner) !== 0 || b.fields.building.get(s, corner) !== 0;
       return {
         units: {
           barHire: (s, seat, corner) => {
@@ -121,13 +121,13 @@ export function units(config: UnitsConfig): Units {
           },
         },
         cornerBlocks: (s, seat, corner) => {
-          const mark = s.cells[layer + corner];
+          const mark = layer.get(s, corner);
           return (mark !== 0 && b.ownerOf[mark] !== seat) || was.cornerBlocks(s, seat, corner);
         },
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
-          if (founds[piece] && s.cells[layer + place] !== 0) return UNIT_THERE;
+          if (founds[piece] && layer.get(s, place) !== 0) return UNIT_THERE;
           return rankOf[piece] > 0 ? b.the.units.barPromote(s, seat, place, rankOf[piece]) : undefined;
         },
         build: (s, seat, piece, place) => {
@@ -147,7 +147,7 @@ export function units(config: UnitsConfig): Units {
           chased.set(s, 0);
           if (anyDone.get(s) === 0) return;
           anyDone.set(s, 0);
-          s.cells.fill(0, done.at, done.at + b.topology.corners);
+          done.fill(s, 0);
         },
         blockers: {
           ask: (s, seat) => {

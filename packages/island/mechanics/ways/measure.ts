@@ -42,6 +42,7 @@ export function makeMeasure(
   const drawn = new Int16Array(edges);
   const numberOf = new Int16Array(edges).fill(-1);
 
+  // The search asks it of every edge that it comes to: hence raw cells.
   const own = (cells: Int32Array, marksOf: number, edge: Edge): boolean => {
     if (counted[marksOf + cells[firstLayer + edge]] === 1) return true;
     for (let i = 1; i < layers.length; i++) if (counted[marksOf + cells[layers[i] + edge]] === 1) return true;

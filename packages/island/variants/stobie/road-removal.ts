@@ -20,8 +20,7 @@ export const roadRemoval: Part = {
         list: (s, seat, out) => {
           if (b.fields.supply.get(s, seat, road.index) > 0) return;
           const own = b.mark(seat, road.index);
-          for (let edge = 0; edge < road.places; edge++)
-            if (s.cells[road.layerAt + edge] === own) out.put(edge);
+          for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) out.put(edge);
         },
         apply: (s, _seat, edge) => {
           b.rules.unbuild(s, road.index, edge);

@@ -1,4 +1,4 @@
-import { DEPTH, type State } from '@hexwright/kernel';
+import { depthOf, type State } from '@hexwright/kernel';
 import { expel } from '../../mechanics/index.ts';
 import { defineModule, type Part, wanted } from '../../rulebook/index.ts';
 import { houseRule } from './house-rules.ts';
@@ -33,10 +33,10 @@ export const threeThefts: Part = {
       drifting: { drivenOff: () => true },
       blockers: {
         moved: (s, seat, blocker, place) => {
-          const depth = s.cells[DEPTH];
+          const depth = depthOf(s);
           robbing.set(s, blocker + 1);
           was.blockers.moved(s, seat, blocker, place);
-          if (s.cells[DEPTH] === depth) robbing.set(s, 0);
+          if (depthOf(s) === depth) robbing.set(s, 0);
         },
         rob: (s, seat, victim) => {
           was.blockers.rob(s, seat, victim);

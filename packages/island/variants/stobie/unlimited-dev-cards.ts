@@ -11,7 +11,7 @@ export const manyCards: Part = {
       cards: {
         played: (s, seat, card) => {
           was.cards.played(s, seat, card);
-          s.cells[cardPlayed] = 0;
+          cardPlayed.set(s, 0);
         },
       },
     };

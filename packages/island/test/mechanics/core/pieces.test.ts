@@ -1,6 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
-import { countOf, liftPiece, markAt, putPiece, suppliesAt } from '../../../index.ts';
+import { countOf, liftPiece, markAt, putPiece } from '../../../index.ts';
 import { main, SETTLEMENT, trail } from '../../base/quiet.ts';
 import { Table } from '../../table.ts';
 import { trial } from '../trial.ts';
@@ -93,7 +93,7 @@ const shared = trial({
 test('a common stock is one for all seats, and each has the points of its own pieces', () => {
   const t = new Table('trial', { own: shared }).started();
   const well = t.b.piece('well').index;
-  const left = () => [0, 1, 2, 3].map((seat) => t.s.cells[suppliesAt(t.b, seat, well)]);
+  const left = () => [0, 1, 2, 3].map((seat) => t.b.fields.supply.get(t.s, seat, well));
   const before = t.points(1);
   t.put(1, 'well', 3).put(2, 'well', 5);
   expect(left()).toEqual([0, 0, 0, 0]);
@@ -106,7 +106,7 @@ test('a common stock is one for all seats, and each has the points of its own pi
 test('a piece that is made of another is missing in the supply of that one, for its seat alone', () => {
   const t = new Table('trial', { own: shared }).started().bare();
   const [road, gate] = ['road', 'gate'].map((id) => t.b.piece(id).index);
-  const left = (seat: number) => [road, gate].map((piece) => t.s.cells[suppliesAt(t.b, seat, piece)]);
+  const left = (seat: number) => [road, gate].map((piece) => t.b.fields.supply.get(t.s, seat, piece));
   t.put(0, 'gate', 4).put(0, 'road', 6);
   expect([left(0), left(1)]).toEqual([
     [13, 13],

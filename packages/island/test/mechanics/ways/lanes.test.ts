@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { suppliesAt } from '../../../index.ts';
 import { Table } from '../../table.ts';
 
 /*
@@ -96,7 +95,7 @@ test('with all ships on the board one of them may still be moved', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
   rest(t);
-  t.s.cells[suppliesAt(t.b, 0, t.b.piece('ship').index)] = 0;
+  t.b.fields.supply.set(t.s, 0, t.b.piece('ship').index, 0);
   t.give(0, { lumber: 1, wool: 1 });
   expect(t.refusal(0, 'ship', { edge: ring(t, 3) })?.code).toBe('none-left');
   t.play(0, 'move-ship', { edge: ring(t, 1) }).play(0, 'ship-to', { edge: ring(t, 3) });
