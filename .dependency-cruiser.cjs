@@ -76,10 +76,17 @@ module.exports = {
     {
       name: 'table-knows-no-island',
       comment:
-        'what a table does for an island is in packages/table/island; the rest serves any kind of game',
+        'what a table does for an island is in packages/table/island, for rivals in packages/table/rivals; the rest serves any kind of game',
       severity: 'error',
-      from: { path: '^packages/table/', pathNot: '^packages/table/(island|test)/' },
+      from: { path: '^packages/table/', pathNot: '^packages/table/(island|rivals|test)/' },
       to: { path: '^packages/(island|rivals)/' },
+    },
+    {
+      name: 'tables-of-one-kind',
+      comment: 'what a table does for one kind of game knows nothing of another kind',
+      severity: 'error',
+      from: { path: '^packages/table/(island|rivals)/' },
+      to: { path: '^packages/(table/)?(island|rivals)/', pathNot: '^packages/(table/)?$1/' },
     },
     {
       name: 'portable-no-builtins',

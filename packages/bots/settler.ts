@@ -1,106 +1,21 @@
 import type { Book } from '@hexwright/island';
-import {
-  applyCode,
-  type CodedMove,
-  copyState,
-  DEPTH,
-  listMoves,
-  MoveList,
-  NATURE,
-  nameMove,
-  newState,
-  OVER,
-  pick,
-  type Rng,
-  type State,
-  toMove,
-  top,
-} from '@hexwright/kernel';
+import { nameMove } from '@hexwright/kernel';
 import type { Bot } from './bot.ts';
+import { makeSearch } from './search.ts';
 import { makeTrader } from './trade.ts';
 import { makeWorth } from './worth.ts';
-
-/** how many choices deep a bot follows a move that opens further choices of its own */
-const DEEP = 3;
-/** how many moves it looks at below the first level */
-const WIDE = 40;
-const ONE_DIE = 6;
 
 /** A quick player that weighs every move by where it leads, on what any rulebook can answer. */
 export function settlerBot(book: Book): Bot {
   const worth = makeWorth(book);
   const trader = makeTrader(book, worth);
-  const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
-  const states = Array.from({ length: DEEP + 1 }, () => newState(book));
-  const thrown = newState(book);
-
-  /**
-   * By depth: the decision that was looked at there. One that comes again is for another time, but before the first
-   * turn, when a seat may place twice in a row: there two places that go well together are worth the search.
-   */
-  const decided = new Int32Array(DEEP);
-  const again = (s: State, depth: number): boolean => {
-    const nearest = book.fields.turn.get(s) === 0 ? depth - 1 : 0;
-    for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
-    return false;
-  };
-
-  /** the worth of a position, on average over all throws of a die */
-  const average = (s: State, seat: number, { base, size }: CodedMove): number => {
-    let sum = 0;
-    for (let face = 0; face < size; face++) {
-      copyState(s, thrown);
-      applyCode(thrown, NATURE, base + face);
-      sum += worth(thrown, seat);
-    }
-    return sum / size;
-  };
-
-  /** the worth of a position for the seat once the choices it has opened for itself are made */
-  const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
-    for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
-      // What a card or a theft brings is guessed. A single die is thrown in every way, two are not thrown at all.
-      const { dice } = s.rules.decisions[s.cells[top(s)]];
-      if (dice !== null) return dice.size <= ONE_DIE ? average(s, seat, dice) : worth(s, seat);
-      const outcomes = lists[DEEP];
-      listMoves(s, NATURE, outcomes);
-      if (outcomes.length === 0) break;
-      applyCode(s, NATURE, pick(outcomes, rng, true));
-    }
-    if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
-      return worth(s, seat);
-    return best(s, seat, depth, rng).value;
-  };
-
-  const best = (s: State, seat: number, depth: number, rng: Rng): { code: number; value: number } => {
-    const list = lists[depth];
-    listMoves(s, seat, list);
-    decided[depth] = s.cells[top(s)];
-    const count = depth === 0 ? list.length : Math.min(list.length, WIDE);
-    const from = count < list.length ? rng.below(list.length) : 0;
-    let code = list.codes[0];
-    let value = Number.NEGATIVE_INFINITY;
-    if (list.length === 1 && depth === 0) return { code, value: 0 };
-    const scratch = states[depth];
-    for (let i = 0; i < count; i++) {
-      const tried = list.codes[(from + i) % list.length];
-      copyState(s, scratch);
-      applyCode(scratch, seat, tried);
-      const reached = settle(scratch, seat, depth + 1, rng);
-      if (reached > value) {
-        value = reached;
-        code = tried;
-      }
-    }
-    return { code, value };
-  };
-
+  const search = makeSearch(book, worth, (s) => book.fields.turn.get(s) === 0);
   return {
     id: 'settler',
     choose: (state, seat, rng) => {
       const deal = trader(state, seat, rng);
       if (deal) return deal;
-      return nameMove(book, best(state, seat, 0, rng).code);
+      return nameMove(book, search(state, seat, rng));
     },
   };
 }

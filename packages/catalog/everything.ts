@@ -1,4 +1,5 @@
 import { islandKind, islandModules, islandOutline } from '@hexwright/island';
+import { rivalsKind, rivalsModules, rivalsOutline } from '@hexwright/rivals';
 import type { AnyModule, GameKind, OptionSpecs, Words } from '@hexwright/rulebook';
 import { makeCatalog } from './catalog.ts';
 import type { Listing } from './rows.ts';
@@ -10,7 +11,7 @@ export interface Row extends Listing {
 }
 
 /** Every module there is, grounds and rules between two games among them. */
-export const modules: readonly AnyModule[] = islandModules;
+export const modules: readonly AnyModule[] = [...islandModules, ...rivalsModules];
 
 /** Every kind of game there is. */
 const kinds: readonly GameKind[] = [
@@ -18,6 +19,7 @@ const kinds: readonly GameKind[] = [
     islandModules.map((module) => islandOutline(module)),
     finder(islandModules),
   ),
+  rivalsKind(rivalsModules.map(rivalsOutline), finder(rivalsModules)),
 ];
 
 /** A module of any kind of game. */

@@ -48,6 +48,20 @@ export interface TermBook {
 
 export type Terms = Readonly<Record<string, string>>;
 
+/** What the referee says of a move in any game. */
+export const refereeTerms: Terms = {
+  'reason.game-over': 'The game is over.',
+  'reason.seat-unknown': 'There is no such seat.',
+  'reason.not-your-turn': 'It is not your turn.',
+  'reason.wrong-moment': 'This cannot be done now.',
+  'reason.illegal': 'This is not allowed here.',
+  'reason.move-not-object': 'A move is an object that names its kind.',
+  'reason.move-unnamed': 'A move must name its kind.',
+  'reason.move-unknown': 'There is no move of this kind.',
+  'reason.move-argument': 'This cannot be chosen.',
+  'reason.move-extra': 'The move says more than it may.',
+};
+
 /** The terms of these modules at a table with these options; of those that stand instead of others the last is heard. */
 export function termsOf(modules: readonly Worded[], options: Options = {}): Terms {
   const books = partsOf<Worded>(modules).map(({ words = {} }) => words);

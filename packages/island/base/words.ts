@@ -1,3 +1,4 @@
+import { refereeTerms } from '@hexwright/rulebook';
 import type { Words } from '../rulebook/index.ts';
 
 export const islandWords: Words = {
@@ -150,16 +151,7 @@ export const islandWords: Words = {
     'event.chose': '{seat} takes {good}.',
     'event.award': '{award} goes to {seat}.',
     'event.game-over': 'The game is over.',
-    'reason.game-over': 'The game is over.',
-    'reason.seat-unknown': 'There is no such seat.',
-    'reason.not-your-turn': 'It is not your turn.',
-    'reason.wrong-moment': 'This cannot be done now.',
-    'reason.illegal': 'This is not allowed here.',
-    'reason.move-not-object': 'A move is an object that names its kind.',
-    'reason.move-unnamed': 'A move must name its kind.',
-    'reason.move-unknown': 'There is no move of this kind.',
-    'reason.move-argument': 'This cannot be chosen.',
-    'reason.move-extra': 'The move says more than it may.',
+    ...refereeTerms,
     'reason.good-unknown': 'There is no such good.',
     'reason.none-left': 'None is left in the supply.',
     'reason.cannot-pay': 'The price is not in the hand.',

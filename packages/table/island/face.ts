@@ -1,4 +1,5 @@
-import type { Book } from '@hexwright/island';
+import { type Book, islandOf } from '@hexwright/island';
+import type { Playable } from '@hexwright/rulebook';
 import type { Face } from '../face.ts';
 import { type IslandMore, moreOf } from './more.ts';
 import type { Sheet } from './sheet.ts';
@@ -11,4 +12,10 @@ export interface IslandFace extends Face<IslandMore, Sheet> {
 /** An island at a table: everything there that knows of hexes, goods and pieces is in this folder. */
 export function islandFace(book: Book): IslandFace {
   return { game: book, sheet: () => sheetOf(book), more: (s, seat) => moreOf(book, s, seat) };
+}
+
+/** The face of a game if it is an island. */
+export function islandFaceOf(game: Playable): IslandFace | undefined {
+  const book = islandOf(game);
+  return book && islandFace(book);
 }

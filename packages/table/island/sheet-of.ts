@@ -1,5 +1,5 @@
 import type { Book } from '@hexwright/island';
-import { looksOf, plainRule, rulesTold, termsOf } from '@hexwright/rulebook';
+import { plainSheetOf } from '../sheet.ts';
 import type { BoardShape, PlaceKind, Sheet } from './sheet.ts';
 
 const PLENTY = 1_000_000;
@@ -7,14 +7,9 @@ const LAYERS = { hex: 'centre', corner: 'building', edge: 'route' } as const;
 
 /** A book's unchanging side as plain data. */
 export function sheetOf(book: Book): Sheet {
-  const looks = looksOf(book.modules, book.seats, book.options);
-  const row =
-    book.modules.find((module) => module.id === book.setup.game) ?? book.modules[book.modules.length - 1];
+  const plain = plainSheetOf(book);
   return {
-    row: row.id,
-    title: row.words.name,
-    seats: book.seats,
-    modules: book.modules.map((module) => ({ id: module.id, name: module.words.name })),
+    ...plain,
     board: boardOf(book),
     terrains: book.terrains.map(({ id, land }) => ({ id, land: land !== false })),
     goods: book.goods.map((good) => ({
@@ -34,14 +29,8 @@ export function sheetOf(book: Book): Sheet {
     blockers: book.blockers.map(({ id, on }) => ({ id, on })),
     cards: book.cards.map((card) => ({ id: card.id, deck: card.deck, playable: card.play !== undefined })),
     awards: book.awards.map(({ id, points }) => ({ id, points })),
-    moves: book.moves.map((move) => ({
-      name: move.name,
-      args: move.args.map(({ name, domain }) => ({
-        name,
-        domain: domain.id,
-        ...(domain.names && { names: domain.names }),
-      })),
-      open: move.open !== undefined,
+    moves: plain.moves.map((move) => ({
+      ...move,
       piece: book.pieces.find((piece) => piece.id === move.name)?.id ?? null,
     })),
     decisions: book.decisions
@@ -50,16 +39,9 @@ export function sheetOf(book: Book): Sheet {
         places: args.flatMap((arg) => (isPlace(arg.domain.id) ? [{ arg: arg.name, on: arg.domain.id }] : [])),
       }))
       .filter(({ places }) => places.length > 0),
-    fieldLooks: Object.entries(looks.fields ?? {})
+    fieldLooks: Object.entries(plain.looks.fields ?? {})
       .filter(([name]) => book.plan.byName.has(name))
       .map(([name, look]) => ({ name, look })),
-    looks,
-    rules: [...rulesTold(book)].reverse().map(({ module, rules }) => ({
-      module: module.id,
-      name: module.words.name,
-      lines: rules.map(plainRule),
-    })),
-    terms: termsOf(book.modules, book.options),
   };
 }
 

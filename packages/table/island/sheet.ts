@@ -1,14 +1,11 @@
-import type { FieldLook, Looks } from '@hexwright/rulebook';
+import type { FieldLook } from '@hexwright/rulebook';
+import type { PlainMove, PlainSheet } from '../sheet.ts';
 
 /**
  * Everything about a game that does not change while it is played: the board's shape, what may lie on it,
  * its words and its looks. Plain data, so that it can come from a worker or from a server.
  */
-export interface Sheet {
-  readonly row: string;
-  readonly title: string;
-  readonly seats: number;
-  readonly modules: readonly { readonly id: string; readonly name: string }[];
+export interface Sheet extends PlainSheet {
   readonly board: BoardShape;
   readonly terrains: readonly TerrainEntry[];
   readonly goods: readonly GoodEntry[];
@@ -20,20 +17,6 @@ export interface Sheet {
   /** decisions that name places of the board */
   readonly decisions: readonly DecisionEntry[];
   readonly fieldLooks: readonly FieldEntry[];
-  readonly looks: Looks<number>;
-  /** the rules by module, the most special first */
-  readonly rules: readonly {
-    readonly module: string;
-    readonly name: string;
-    readonly lines: readonly RuleLine[];
-  }[];
-  /** words by key, as the modules bring them */
-  readonly terms: Readonly<Record<string, string>>;
-}
-
-export interface RuleLine {
-  readonly text: string;
-  readonly mark?: 'house' | 'option';
 }
 
 export type PlaceKind = 'hex' | 'corner' | 'edge';
@@ -87,14 +70,7 @@ export interface CardEntry {
   readonly playable: boolean;
 }
 
-export interface MoveEntry {
-  readonly name: string;
-  readonly args: readonly {
-    readonly name: string;
-    readonly domain: string;
-    readonly names?: readonly (string | number)[];
-  }[];
-  readonly open: boolean;
+export interface MoveEntry extends PlainMove {
   /** the piece it builds, if it builds one */
   readonly piece: string | null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold, parseCommand, parseEntry, parseFile, playersFor } from '../index.ts';
-import { Played } from './play.ts';
+import { islandAt, Played } from './play.ts';
 
 test.each([
   [null, 'command-shape'],
@@ -69,7 +69,7 @@ test('players that make no sense are one person against bots', () => {
 });
 
 test('a file is checked before its game is looked for', () => {
-  const save = new Played().on(5, 'some').table.save();
+  const save = new Played(islandAt()).on(5, 'some').table.save();
   expect(parseFile(save)).toMatchObject({ ok: true });
   expect(parseFile({ ...save, log: 'none' })).toMatchObject({ ok: false });
 });

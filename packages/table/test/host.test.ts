@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Entry, Host, type IslandMore, type Sent } from '../index.ts';
-import { Played } from './play.ts';
+import { islandAt, Played } from './play.ts';
 
 function hosted() {
-  const played = new Played();
+  const played = new Played(islandAt());
   const happened: string[] = [];
   const written: Entry[] = [...played.entries];
   const shown: Sent<IslandMore>[] = [];
@@ -90,7 +90,7 @@ test('the last move of a seat is taken back by a line of its own', async () => {
 
 test('a house that writes elsewhere is followed', async () => {
   const { played, host, shown, written } = hosted();
-  const other = new Played(undefined, undefined, written);
+  const other = new Played(islandAt(), undefined, written);
   played.table.join('x', [0]);
   const from = other.table.lines;
   other.on(4, 'some');

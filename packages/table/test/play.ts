@@ -1,11 +1,27 @@
 import { rulesFor } from '@hexwright/catalog';
 import { islandOf } from '@hexwright/island';
 import { legalMoves, type RawMove, Rng } from '@hexwright/kernel';
-import { type Entry, type IslandFace, type IslandMore, islandFace, type Player, Table } from '../index.ts';
+import {
+  type Entry,
+  type Face,
+  faceOf,
+  type IslandFace,
+  type IslandMore,
+  islandFace,
+  type Player,
+  Table,
+} from '../index.ts';
 
 export const SEED = 'a seed that nobody may see';
 
-export function faceOf(game = 'first-island/base', seats = 4): IslandFace {
+/** any game at a table, whatever kind it is of */
+export function anyFace(game: string, seats: number): Face {
+  const ruled = rulesFor({ game, seats });
+  if (!ruled.ok) throw new Error(ruled.reason.text);
+  return faceOf(ruled.rules);
+}
+
+export function islandAt(game = 'first-island/base', seats = 4): IslandFace {
   const ruled = rulesFor({ game, seats });
   if (!ruled.ok) throw new Error(ruled.reason.text);
   return islandFace(islandOf(ruled.rules)!);
@@ -18,12 +34,12 @@ export function players(...kinds: Player['kind'][]): Player[] {
 export const persons = (seats: number): Player[] => Array.from({ length: seats }, () => ({ kind: 'person' }));
 
 /** A table with the record that a house would keep of it. */
-export class Played {
-  readonly table: Table<IslandMore>;
+export class Played<More extends object = IslandMore> {
+  readonly table: Table<More>;
   readonly entries: Entry[];
 
   constructor(
-    face: IslandFace = faceOf(),
+    face: Face<More>,
     seated: readonly Player[] = persons(face.game.seats),
     entries: readonly Entry[] = [],
     keeps = {},
@@ -36,7 +52,7 @@ export class Played {
     if (this.table.wants().kind === 'nature') this.made(this.table.offerNature());
   }
 
-  made(offered: ReturnType<Table<IslandMore>['offer']>): ReturnType<Table<IslandMore>['showAll']> {
+  made(offered: ReturnType<Table<More>['offer']>): ReturnType<Table<More>['showAll']> {
     if (!offered.ok) throw new Error(offered.reason.text);
     if (!offered.step) return [];
     this.entries.push(...offered.step.entries);
@@ -55,12 +71,12 @@ export class Played {
     return legalMoves(this.table.state, seat).moves;
   }
 
-  move(seat = this.seat, move = this.legal(seat)[0]): ReturnType<Played['made']> {
+  move(seat = this.seat, move = this.legal(seat)[0]): ReturnType<Played<More>['made']> {
     return this.made(this.table.offerMove(seat, move));
   }
 
   /** plays on by chance; `seen` is given what was sent after every move */
-  on(moves: number, seed: string, seen: (sent: ReturnType<Played['made']>) => void = () => {}): this {
+  on(moves: number, seed: string, seen: (sent: ReturnType<Played<More>['made']>) => void = () => {}): this {
     const rng = new Rng(seed);
     for (let i = 0; i < moves && !this.table.stands.over; i++) {
       const { seat } = this;

@@ -1,8 +1,8 @@
 import { rows } from '@hexwright/catalog';
 import { isOver, NATURE, Rng, resample, type State } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { type IslandFace, sightOf } from '../index.ts';
-import { faceOf, Played, SEED } from './play.ts';
+import { type Face, type IslandFace, sightOf } from '../index.ts';
+import { anyFace, islandAt, Played, SEED } from './play.ts';
 
 /** In every row one game is played to its end; after so many moves the next viewer is looked at. */
 const EVERY = 11;
@@ -11,7 +11,7 @@ const EVERY = 11;
  * How this viewer could tell the position from another that it may not tell apart: what differs of what it is shown.
  * What it hears of events is held to the same by the battery of the catalogue, which tries every hidden move.
  */
-function leak(face: IslandFace, view: object, s: State, seat: number | null, rng: Rng): string | undefined {
+function leak(face: Face, view: object, s: State, seat: number | null, rng: Rng): string | undefined {
   const shown = view as Record<string, unknown>;
   const other: Record<string, unknown> = { ...sightOf(face, resample(s, seat ?? NATURE, rng), seat) };
   return Object.keys(other).find((key) => JSON.stringify(shown[key]) !== JSON.stringify(other[key]));
@@ -19,7 +19,7 @@ function leak(face: IslandFace, view: object, s: State, seat: number | null, rng
 
 describe('nothing that is sent to a viewer depends on what it may not know', () => {
   test.each(rows.map(({ id, players }) => [id, players] as const))('%s', (id, seats) => {
-    const face = faceOf(id, seats[0]);
+    const face = anyFace(id, seats[0]);
     const played = new Played(face);
     const viewers = [...Array.from({ length: face.game.seats }, (_, seat) => seat), null];
     const seen = viewers.map((seat) => played.table.join('x', seat === null ? [] : [seat]).n);
@@ -43,7 +43,7 @@ describe('nothing that is sent to a viewer depends on what it may not know', () 
   });
 
   test('the check finds a view that shows another’s hand', () => {
-    const face = faceOf();
+    const face = islandAt();
     const { at, size } = face.game.plan.byName.get('hold')!;
     const open: IslandFace = {
       ...face,

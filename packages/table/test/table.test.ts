@@ -1,9 +1,9 @@
 import { cloneState, NATURE, replay } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../index.ts';
-import { faceOf, Played, persons, players, SEED } from './play.ts';
+import { islandAt, Played, persons, players, SEED } from './play.ts';
 
-const base = faceOf();
+const base = islandAt();
 const command = (played: Played, id: string, move = played.legal()[0]) => ({
   id,
   at: played.table.lines,
@@ -13,7 +13,7 @@ const command = (played: Played, id: string, move = played.legal()[0]) => ({
 /** A game that has come to a question to several at once: too many cards in several hands. */
 function askedTogether(): { readonly played: Played; readonly seats: readonly number[] } {
   for (let game = 0; game < 40; game++) {
-    const played = new Played();
+    const played = new Played(islandAt());
     for (let i = 0; i < 600 && !played.table.stands.over; i++) {
       const want = played.table.wants();
       if (want.kind === 'person' && want.seats.length > 1) return { played, seats: want.seats };
@@ -25,7 +25,7 @@ function askedTogether(): { readonly played: Played; readonly seats: readonly nu
 
 describe('a command', () => {
   test('is made once however often it is sent, also after the table was put away', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     const { seat } = played;
     const sent = command(played, 'one');
     played.made(played.table.offer(seat, sent));
@@ -37,14 +37,14 @@ describe('a command', () => {
   });
 
   test('of one seat is not taken for the same id of another', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     const { seat } = played;
     played.made(played.table.offer(seat, command(played, 'one')));
     expect(played.table.offer((seat + 1) % 4, command(played, 'one'))).toMatchObject({ ok: false });
   });
 
   test('that rests on a question which is gone is refused, and changes nothing', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     const { seat } = played;
     const [first, second] = played.legal();
     const { lines } = played.table;
@@ -57,7 +57,7 @@ describe('a command', () => {
   });
 
   test('that rests on a message nobody sent is refused', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     const { table, seat } = played;
     expect(table.offer(seat, { ...command(played, 'one'), at: table.lines + 1 })).toMatchObject({
       reason: { code: 'at-unknown' },
@@ -76,7 +76,7 @@ describe('a command', () => {
 
 describe('a step', () => {
   test('has not happened before it is committed, and leaves nothing behind when it is abandoned', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     const { table, seat } = played;
     const before = table.join('one', [seat]);
     const offered = table.offer(seat, command(played, 'one'));
@@ -90,7 +90,7 @@ describe('a step', () => {
   });
 
   test('brings nature’s answers in the same lines', () => {
-    const played = new Played().on(200, 'rolls');
+    const played = new Played(islandAt()).on(200, 'rolls');
     const nature = played.entries.filter(({ by }) => by === NATURE);
     expect(nature.length).toBeGreaterThan(30);
     const again = replay(base.game, { mode: 'seeded', seed: SEED }, played.table.save().log);
@@ -113,7 +113,7 @@ describe('a table that is rebuilt from its record', () => {
   });
 
   test('judges commands that rest on older messages as the other one does', () => {
-    const played = new Played().on(120, 'some');
+    const played = new Played(islandAt()).on(120, 'some');
     const again = new Played(base, persons(4), played.entries);
     const { seat } = played;
     for (let at = played.table.lines; at > played.table.lines - 12; at--) {
@@ -125,7 +125,7 @@ describe('a table that is rebuilt from its record', () => {
   });
 
   test('is refused with the line that does not fit', () => {
-    const { entries } = new Played().on(30, 'some');
+    const { entries } = new Played(islandAt()).on(30, 'some');
     const broken = [...entries];
     broken[entries.length - 3] = { by: 0, move: { move: 'road', edge: 9999 } };
     const chance = { mode: 'seeded', seed: SEED } as const;
@@ -138,7 +138,7 @@ describe('a table that is rebuilt from its record', () => {
   });
 
   test('follows the lines that another house writes', () => {
-    const played = new Played().on(40, 'some');
+    const played = new Played(islandAt()).on(40, 'some');
     const other = new Played(base, persons(4), played.entries);
     other.table.join('x', [1]);
     const from = played.table.lines;
@@ -173,7 +173,7 @@ describe('taking back', () => {
   });
 
   test('stops before a move of a seat, not between nature’s', () => {
-    const played = new Played().on(30, 'some');
+    const played = new Played(islandAt()).on(30, 'some');
     const { log } = played.table.save();
     const to = log.findLastIndex(({ by }) => by === NATURE);
     const asked = (at: number) => played.table.offerBack(0, { id: `b${at}`, at: played.table.lines, to: at });
@@ -184,7 +184,7 @@ describe('taking back', () => {
 
 describe('a viewer', () => {
   test('who names the last message it saw is told what it missed', () => {
-    const played = new Played().on(100, 'some');
+    const played = new Played(islandAt()).on(100, 'some');
     const first = played.table.join('one', [2]);
     let told = [...first.events];
     played.table.leave('one');
@@ -200,7 +200,7 @@ describe('a viewer', () => {
   });
 
   test('who was away while more was taken back than it had seen forgets just that', () => {
-    const played = new Played().on(60, 'some');
+    const played = new Played(islandAt()).on(60, 'some');
     const seen = played.table.join('one', [2]);
     for (let i = 0; i < 8; i++)
       played.made(
@@ -217,7 +217,7 @@ describe('a viewer', () => {
   });
 
   test('who names a message that never was gets everything anew', () => {
-    const played = new Played().on(20, 'some');
+    const played = new Played(islandAt()).on(20, 'some');
     for (const seen of [-1, 9999, Number.NaN]) expect(played.table.join('one', [1], seen).eventsFrom).toBe(0);
   });
 
@@ -230,7 +230,7 @@ describe('a viewer', () => {
   });
 
   test('hears each event once as the game goes on', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     const told = [...played.table.join('x', [1]).events];
     played.on(150, 'some', (sent) => {
       for (const { view } of sent) {
@@ -269,7 +269,7 @@ describe('what a table wants', () => {
   });
 
   test('changes with who sits there', () => {
-    const played = new Played();
+    const played = new Played(islandAt());
     played.table.reseat(0, { kind: 'bot' });
     expect(played.table.wants()).toEqual({ kind: 'bot', seat: 0 });
   });
@@ -282,7 +282,7 @@ describe('what a table wants', () => {
 });
 
 test('a rule that throws stops the table, says so to everybody and tells nobody what was thrown', () => {
-  const broken = faceOf('first-island/base', 3);
+  const broken = islandAt('first-island/base', 3);
   const { game: rules } = broken;
   const index = rules.moves.findIndex(({ name }) => name === 'place-route');
   const moves = rules.moves.map((move, i) =>

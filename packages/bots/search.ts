@@ -1,0 +1,101 @@
+import {
+  applyCode,
+  type CodedMove,
+  copyState,
+  DEPTH,
+  listMoves,
+  MoveList,
+  NATURE,
+  newState,
+  OVER,
+  pick,
+  type Rng,
+  type Rules,
+  type State,
+  toMove,
+  top,
+} from '@hexwright/kernel';
+
+/** how many choices deep a bot follows a move that opens further choices of its own */
+const DEEP = 3;
+/** how many moves it looks at below the first level */
+const WIDE = 40;
+const ONE_DIE = 6;
+
+/** What a position is worth to a seat, higher is better. */
+export type Worth = (s: State, seat: number) => number;
+
+/**
+ * Finds the listed move that leads to the best position once the choices that it opens are made, on what any game can
+ * answer. `placing` says whether a seat may place twice in a row, so that two places that go well together are worth
+ * the search; at all other times a decision that comes again is for another time.
+ */
+export function makeSearch(
+  rules: Rules,
+  worth: Worth,
+  placing: (s: State) => boolean,
+): (s: State, seat: number, rng: Rng) => number {
+  const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
+  const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
+  const thrown = newState(rules);
+
+  /** by depth: the decision that was looked at there */
+  const decided = new Int32Array(DEEP);
+  const again = (s: State, depth: number): boolean => {
+    const nearest = placing(s) ? depth - 1 : 0;
+    for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
+    return false;
+  };
+
+  /** the worth of a position, on average over all throws of a die */
+  const average = (s: State, seat: number, { base, size }: CodedMove): number => {
+    let sum = 0;
+    for (let face = 0; face < size; face++) {
+      copyState(s, thrown);
+      applyCode(thrown, NATURE, base + face);
+      sum += worth(thrown, seat);
+    }
+    return sum / size;
+  };
+
+  /** the worth of a position for the seat once the choices it has opened for itself are made */
+  const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
+    for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
+      // What a card or a theft brings is guessed. A single die is thrown in every way, two are not thrown at all.
+      const { dice } = s.rules.decisions[s.cells[top(s)]];
+      if (dice !== null) return dice.size <= ONE_DIE ? average(s, seat, dice) : worth(s, seat);
+      const outcomes = lists[DEEP];
+      listMoves(s, NATURE, outcomes);
+      if (outcomes.length === 0) break;
+      applyCode(s, NATURE, pick(outcomes, rng, true));
+    }
+    if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
+      return worth(s, seat);
+    return best(s, seat, depth, rng).value;
+  };
+
+  const best = (s: State, seat: number, depth: number, rng: Rng): { code: number; value: number } => {
+    const list = lists[depth];
+    listMoves(s, seat, list);
+    decided[depth] = s.cells[top(s)];
+    const count = depth === 0 ? list.length : Math.min(list.length, WIDE);
+    const from = count < list.length ? rng.below(list.length) : 0;
+    let code = list.codes[0];
+    let value = Number.NEGATIVE_INFINITY;
+    if (list.length === 1 && depth === 0) return { code, value: 0 };
+    const scratch = states[depth];
+    for (let i = 0; i < count; i++) {
+      const tried = list.codes[(from + i) % list.length];
+      copyState(s, scratch);
+      applyCode(scratch, seat, tried);
+      const reached = settle(scratch, seat, depth + 1, rng);
+      if (reached > value) {
+        value = reached;
+        code = tried;
+      }
+    }
+    return { code, value };
+  };
+
+  return (s, seat, rng) => best(s, seat, 0, rng).code;
+}

@@ -1,0 +1,3 @@
+export * from './kind.ts';
+export { rivalsModules } from './modules.ts';
+export * from './rulebook/index.ts';

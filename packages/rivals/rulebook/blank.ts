@@ -1,0 +1,66 @@
+import type { Growing } from '@hexwright/rulebook';
+import type { Book } from './book.ts';
+
+/**
+ * A book with every page still blank. All keys stand here from the beginning, because an object that grows
+ * key by key becomes a slow dictionary, and play reads the book all the time.
+ */
+export function blankBook(): Growing<Book> {
+  const blank: Record<keyof Book, undefined> = {
+    setup: undefined,
+    seats: undefined,
+    plan: undefined,
+    moves: undefined,
+    decisions: undefined,
+    kindOf: undefined,
+    start: undefined,
+    advance: undefined,
+    settle: undefined,
+    result: undefined,
+    reveal: undefined,
+    resample: undefined,
+    kind: undefined,
+    options: undefined,
+    offered: undefined,
+    has: undefined,
+    things: undefined,
+    scores: undefined,
+    points: undefined,
+    publicPoints: undefined,
+    target: undefined,
+    turnOf: undefined,
+    activeSeat: undefined,
+    priceOf: undefined,
+    ratesOf: undefined,
+    modules: undefined,
+    the: undefined,
+    isPlain: undefined,
+    setupSteps: undefined,
+    turnSteps: undefined,
+    decision: undefined,
+    opening: undefined,
+    cell: undefined,
+    row: undefined,
+    grid: undefined,
+    field: undefined,
+    fieldOf: undefined,
+    option: undefined,
+    cards: undefined,
+    backs: undefined,
+    stacks: undefined,
+    regionCards: undefined,
+    places: undefined,
+    eventCards: undefined,
+    yule: undefined,
+    drawnEvents: undefined,
+    fields: undefined,
+    rules: undefined,
+    eases: undefined,
+    glimpses: undefined,
+    prices: undefined,
+    card: undefined,
+    kin: undefined,
+    domain: undefined,
+  };
+  return Object.assign(blank as unknown as Growing<Book>, { rules: {} });
+}

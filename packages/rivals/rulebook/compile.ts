@@ -1,0 +1,219 @@
+import {
+  type Domain,
+  type FieldSpec,
+  fieldOf,
+  handleOf,
+  type Outcome,
+  type Setup,
+  type State,
+} from '@hexwright/kernel';
+import {
+  arrangeSteps,
+  bindParts,
+  composeRules,
+  flowFields,
+  type Growing,
+  type Has,
+  layFields,
+  nameScores,
+  nameThings,
+  type Omissions,
+  type OptionSpecs,
+  offeredOptions,
+  optionsInForce,
+  partsInForce,
+  tabulateMoves,
+  unmetWant,
+  wrongChoice,
+} from '@hexwright/rulebook';
+import { blankBook } from './blank.ts';
+import { type Book, type Domains, type Handles, RIVALS } from './book.ts';
+import { makeCards, writeDeeds } from './card-table.ts';
+import { ease } from './easing.ts';
+import type { Dimension, Module, Part } from './module.ts';
+import { GOODS, SYMBOLS, TERRAINS } from './numbers.ts';
+import { rivalsOutline } from './outline.ts';
+import { SITES, SLOTS, WAYS } from './principality.ts';
+import { reviewTokens } from './tokens.ts';
+
+export interface BookRequest {
+  readonly setup: Setup;
+  /** in the order in which they amend each other */
+  readonly modules: readonly Module[];
+}
+
+/** Compiles modules and options into one book of rules. */
+export function compileBook(request: BookRequest): Outcome<{ readonly book: Book }> {
+  const { setup, modules } = request;
+  const resolved = optionsInForce(setup, modules);
+  if (!resolved.ok) return resolved;
+  const { options, settled } = resolved;
+  const unmet = unmetWant(modules.map(rivalsOutline));
+  if (unmet) return unmet;
+  const { parts, omissions } = partsInForce<Part, Omissions>(modules, options);
+  const has = makeHas(parts);
+  const offered = offeredOptions(modules, setup.seats, options, has);
+  const none = wrongChoice(offered, settled, setup.options ?? {});
+  if (none) return none;
+
+  const book = blankBook();
+  const { seats } = setup;
+  Object.assign(book, { kind: RIVALS, setup: { ...setup, options }, seats, options, offered, modules, has });
+  makeCards(book, parts);
+  nameDomains(book);
+  nameThings(book, parts);
+  lay(book, parts);
+  writeDeeds(book);
+  composeRules<Book>(book, parts);
+  nameScores<Book>(book, parts);
+  book.prices = tabulateMoves<Book>(book, parts, omissions).map(({ price }) => price);
+  const eases = Object.assign({}, ...parts.map((part) => part.eases?.(book) ?? {}));
+  book.eases = book.decisions.map(({ name }) => eases[name]);
+  const glimpses = Object.assign({}, ...parts.map((part) => part.glimpses ?? {}));
+  book.glimpses = book.decisions.map(({ name }) => glimpses[name]);
+  arrangeSteps<Book>(book, parts);
+  bindParts<Book>(book, parts);
+  bind(book);
+  return { ok: true, book };
+}
+
+/** The options that a table can choose, with the values that are left to it. */
+export function offeredBy({ setup, modules }: BookRequest): OptionSpecs {
+  const resolved = optionsInForce(setup, modules);
+  if (!resolved.ok) return {};
+  const { parts } = partsInForce<Part, Omissions>(modules, resolved.options);
+  return offeredOptions(modules, setup.seats, resolved.options, makeHas(parts));
+}
+
+function makeHas(parts: readonly Part[]): Has {
+  const there = new Set([
+    ...GOODS.map((id) => `good.${id}`),
+    ...TERRAINS.map((id) => `terrain.${id}`),
+    ...parts.flatMap((part) => (part.cards ?? []).map(({ id }) => `card.${id}`)),
+    ...parts.map(({ id }) => `part.${id}`),
+  ]);
+  return (key) => there.has(key) || key.startsWith('move.');
+}
+
+function nameDomains(book: Growing<Book>): void {
+  const { cards, stacks, places, regionCards } = book;
+  const domains: Domains = {
+    seat: { id: 'seat', size: 2 },
+    slot: { id: 'slot', size: SLOTS },
+    way: { id: 'way', size: WAYS },
+    site: { id: 'site', size: SITES },
+    place: { id: 'place', size: places },
+    good: { id: 'good', size: GOODS.length, names: GOODS },
+    card: { id: 'card', size: cards.length, names: cards.map(({ id }) => id) },
+    stack: { id: 'stack', size: stacks.length },
+    region: {
+      id: 'region',
+      size: regionCards.length,
+      names: regionCards.map(({ good, number }) => `${TERRAINS[good]} ${number}`),
+    },
+    die: { id: 'die', size: 6, names: [1, 2, 3, 4, 5, 6] },
+    symbol: { id: 'symbol', size: SYMBOLS.length, names: SYMBOLS },
+  };
+  book.domain = (id): Domain => domains[id];
+  book.things = {
+    good: GOODS,
+    terrain: TERRAINS,
+    card: cards.map(({ id }) => id),
+    symbol: SYMBOLS,
+    centre: ['road', 'settlement', 'city'],
+    back: book.backs,
+  };
+}
+
+function lay(book: Growing<Book>, parts: readonly Part[]): void {
+  const { cards, stacks, backs, places, regionCards } = book;
+  // A stack can take in every card of its back, from hands and principalities too.
+  const deepest = Math.max(
+    ...backs.map((_, back) =>
+      cards.reduce((sum, card) => sum + (card.back === back ? card.hidden + card.shown : 0), 0),
+    ),
+  );
+  const core: (readonly [string, FieldSpec])[] = [
+    ...flowFields,
+    ['first', { start: -1 }],
+    ['centre', { per: [2, SLOTS] }],
+    ['roads', { per: [2, WAYS] }],
+    ['terrain', { per: [2, places] }],
+    ['number', { per: [2, places] }],
+    ['store', { per: [2, places] }],
+    ['sites', { per: [2, SITES] }],
+    ['beneath', { per: [2, SITES] }],
+    ['handBacks', { per: [2, backs.length] }],
+    ['stackSize', { per: [stacks.length] }],
+    ['discard', { per: [cards.length] }],
+    ['open', { per: [cards.length] }],
+    ['supply', { per: [3] }],
+    ['regions', { per: [regionCards.length] }],
+    ['die', {}],
+    ['symbol', { start: -1 }],
+    ['events', { per: [cards.length] }],
+    ['eventsLeft', { per: [cards.length] }],
+    ['eventsDoubtful', { per: [cards.length] }],
+    ['eventsUnknown', {}],
+    ['aboveYule', {}],
+    ['tokens', { per: [2], start: -1 }],
+  ];
+  const size: Record<Dimension, number> = {
+    seat: 2,
+    slot: SLOTS,
+    way: WAYS,
+    site: SITES,
+    place: places,
+    good: GOODS.length,
+    card: cards.length,
+    stack: stacks.length,
+    back: backs.length,
+    region: regionCards.length,
+  };
+  const hidden: (readonly [string, FieldSpec])[] = [
+    ['hand', { per: [2, cards.length], audience: 'owner' }],
+    ['drawStack', { per: [stacks.length, deepest], audience: 'none' }],
+    ['pool', { per: [cards.length], audience: 'none' }],
+  ];
+  book.plan = layFields<Book, Dimension>(book, parts, [...core, ...hidden], (d) => size[d]);
+  book.fields = Object.fromEntries(
+    [...core, ...hidden].map(([name]) => [name, handleOf(fieldOf(book.plan, name))]),
+  ) as unknown as Handles;
+}
+
+/** What the kernel and the upper floors ask of any game. */
+function bind(book: Growing<Book>): void {
+  const { fields, rules } = book;
+  const points = (s: State, seat: number): number => {
+    let sum = 0;
+    for (const score of book.scores) sum += score.of(s, seat);
+    return sum;
+  };
+  book.start = () => {};
+  book.settle = (s) => {
+    ease(book, s);
+    reviewTokens(book, s);
+  };
+  book.points = points;
+  book.publicPoints = points;
+  book.target = (s, seat) => rules.target(s, seat);
+  book.result = (s) => {
+    const winner = fields.active.get(s);
+    return { winners: [winner], scores: [points(s, 0), points(s, 1)], ending: 'points' };
+  };
+  book.priceOf = (s, seat, move) => {
+    const bill = book.prices[move]?.(s, seat);
+    if (!bill) return undefined;
+    const held = (good: number): number => {
+      let sum = 0;
+      for (let place = 0; place < book.places; place++)
+        if (fields.terrain.get(s, seat, place) === good + 1) sum += fields.store.get(s, seat, place);
+      return sum;
+    };
+    return {
+      bill: bill.map(([good, count]) => [GOODS[good], count]),
+      held: bill.every(([good, count]) => held(good) >= count),
+    };
+  };
+  book.ratesOf = (s, seat) => Object.fromEntries(GOODS.map((id, good) => [id, rules.rate(s, seat, good)]));
+}

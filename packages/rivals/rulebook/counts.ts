@@ -1,0 +1,115 @@
+import type { Seat, State } from '@hexwright/kernel';
+import type { Book } from './book.ts';
+import { type CardNo, GOODS, type Good, type Place, type Site } from './numbers.ts';
+import { CITY, FULL, REGIONS, SLOTS, sitesBeside } from './principality.ts';
+
+/** How many points of a quality a principality has. */
+export function countQuality(b: Book, s: State, seat: Seat, quality: number): number {
+  const { centre, sites } = b.fields;
+  let sum = 0;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (centre.get(s, seat, slot) === 0) continue;
+    for (let site = slot * 4; site < slot * 4 + 4; site++)
+      if (sites.get(s, seat, site) > 0) sum += b.rules.worthAt(s, seat, site, quality);
+  }
+  return sum;
+}
+
+/** Visits every expansion of a principality. */
+export function eachExpansion(
+  b: Book,
+  s: State,
+  seat: Seat,
+  visit: (card: CardNo, site: Site) => void,
+): void {
+  const { centre, sites } = b.fields;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (centre.get(s, seat, slot) === 0) continue;
+    for (let site = slot * 4; site < slot * 4 + 4; site++) {
+      const card = sites.get(s, seat, site);
+      if (card > 0) visit(card - 1, site);
+    }
+  }
+}
+
+/** How many of these cards stand in the principality, covered ones included. */
+export function countCards(b: Book, s: State, seat: Seat, cards: readonly CardNo[]): number {
+  const { centre, sites, beneath } = b.fields;
+  let count = 0;
+  for (let slot = 0; slot < SLOTS; slot++) {
+    if (centre.get(s, seat, slot) === 0) continue;
+    for (let site = slot * 4; site < slot * 4 + 4; site++) {
+      if (cards.includes(sites.get(s, seat, site) - 1)) count++;
+      if (cards.includes(beneath.get(s, seat, site) - 1)) count++;
+    }
+  }
+  return count;
+}
+
+/** How many expansions the seat has of which this holds. */
+export function countWhere(
+  b: Book,
+  s: State,
+  seat: Seat,
+  holds: (card: CardNo, site: Site) => boolean,
+): number {
+  let count = 0;
+  eachExpansion(b, s, seat, (card, site) => {
+    if (holds(card, site)) count++;
+  });
+  return count;
+}
+
+export function countCities(b: Book, s: State, seat: Seat): number {
+  let count = 0;
+  for (let slot = 0; slot < SLOTS; slot++) if (b.fields.centre.get(s, seat, slot) === CITY) count++;
+  return count;
+}
+
+export const rivalOf = (seat: Seat): Seat => 1 - seat;
+
+/** Whether what lies in the place is among these goods. */
+export function holdsOneOf(b: Book, s: State, seat: Seat, place: Place, goods: number): boolean {
+  const terrain = b.fields.terrain.get(s, seat, place);
+  return terrain > 0 && ((goods >> (terrain - 1)) & 1) === 1;
+}
+
+/** How much of these goods a principality holds. */
+export function held(b: Book, s: State, seat: Seat, goods: number): number {
+  let sum = 0;
+  for (let place = 0; place < b.places; place++)
+    if (holdsOneOf(b, s, seat, place, goods)) sum += b.fields.store.get(s, seat, place);
+  return sum;
+}
+
+/** How much of these goods it could still take in. */
+export function roomFor(b: Book, s: State, seat: Seat, goods: number): number {
+  let room = 0;
+  for (let place = 0; place < b.places; place++)
+    if (holdsOneOf(b, s, seat, place, goods)) room += FULL - b.fields.store.get(s, seat, place);
+  return room;
+}
+
+/** Whether a principality holds what a bill asks for, once so many goods of choice are left off. */
+export function canPay(b: Book, s: State, seat: Seat, bill: Int32Array, saving = 0): boolean {
+  let short = 0;
+  for (let good: Good = 0; good < GOODS.length; good++)
+    if (bill[good] > 0) short += Math.max(0, bill[good] - held(b, s, seat, 1 << good));
+  return short <= saving;
+}
+
+export function handSize(b: Book, s: State, seat: Seat): number {
+  return b.fields.handBacks.sum(s, seat);
+}
+
+/** Whether one of these cards stands on a site beside the region. */
+export function standsBeside(b: Book, s: State, seat: Seat, cards: readonly CardNo[], place: Place): boolean {
+  return countBeside(b, s, seat, cards, place) > 0;
+}
+
+export function countBeside(b: Book, s: State, seat: Seat, cards: readonly CardNo[], place: Place): number {
+  let count = 0;
+  if (place < REGIONS)
+    for (const site of sitesBeside[place]) if (cards.includes(b.fields.sites.get(s, seat, site) - 1)) count++;
+  return count;
+}

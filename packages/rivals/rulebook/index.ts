@@ -1,0 +1,13 @@
+export * from './book.ts';
+export * from './cards.ts';
+export * from './compile.ts';
+export * from './counts.ts';
+export { ease } from './easing.ts';
+export * from './module.ts';
+export * from './numbers.ts';
+export { rivalsOutline } from './outline.ts';
+export * from './points.ts';
+export * from './principality.ts';
+export { FIRST_REGIONS, REGION_CARDS } from './regions.ts';
+export * from './sets.ts';
+export * from './tokens.ts';

@@ -1,0 +1,61 @@
+import { type Looks, looksOf, type Playable, plainRule, rulesTold, termsOf } from '@hexwright/rulebook';
+import { titleOf } from './face.ts';
+
+/** What can be said of any game as plain data: what it is called, its moves, its rules, its words and looks. */
+export interface PlainSheet {
+  readonly row: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly modules: readonly { readonly id: string; readonly name: string }[];
+  readonly moves: readonly PlainMove[];
+  readonly looks: Looks<number>;
+  /** the rules by module, the most special first */
+  readonly rules: readonly {
+    readonly module: string;
+    readonly name: string;
+    readonly lines: readonly RuleLine[];
+  }[];
+  /** words by key, as the modules bring them */
+  readonly terms: Readonly<Record<string, string>>;
+}
+
+export interface RuleLine {
+  readonly text: string;
+  readonly mark?: 'house' | 'option';
+}
+
+export interface PlainMove {
+  readonly name: string;
+  readonly args: readonly {
+    readonly name: string;
+    readonly domain: string;
+    readonly names?: readonly (string | number)[];
+  }[];
+  readonly open: boolean;
+}
+
+export function plainSheetOf(game: Playable): PlainSheet {
+  const { modules, setup, seats, options } = game;
+  return {
+    row: (modules.find(({ id }) => id === setup.game) ?? modules[modules.length - 1]).id,
+    title: titleOf(game),
+    seats,
+    modules: modules.map((module) => ({ id: module.id, name: module.words.name })),
+    moves: game.moves.map((move) => ({
+      name: move.name,
+      args: move.args.map(({ name, domain }) => ({
+        name,
+        domain: domain.id,
+        ...(domain.names && { names: domain.names }),
+      })),
+      open: move.open !== undefined,
+    })),
+    looks: looksOf(modules, seats, options),
+    rules: [...rulesTold(game)].reverse().map(({ module, rules }) => ({
+      module: module.id,
+      name: module.words.name,
+      lines: rules.map(plainRule),
+    })),
+    terms: termsOf(modules, options),
+  };
+}
