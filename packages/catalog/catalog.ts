@@ -1,5 +1,12 @@
-import type { Outcome, Setup } from '@hexwright/kernel';
-import type { GameKind, OptionSpecs, Options, Outline, Playable } from '@hexwright/rulebook';
+import type { Outcome, Refused, Setup } from '@hexwright/kernel';
+import {
+  apart,
+  type GameKind,
+  type OptionSpecs,
+  type Options,
+  type Outline,
+  type Playable,
+} from '@hexwright/rulebook';
 import { type Listing, rowsOf } from './rows.ts';
 import { compileWish } from './rules.ts';
 import { bytesHeld, Shelf } from './shelf.ts';
@@ -37,7 +44,19 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
   const findRow = (id: string): Listing | undefined => rowById.get(id);
   const games = new Shelf<G>(KEPT);
 
-  const modulesFor: Catalog<G>['modulesFor'] = (request) => modulesWanted(request, findOutline, findRow);
+  const modulesFor: Catalog<G>['modulesFor'] = (request) =>
+    ofOtherKind(request) ?? modulesWanted(request, findOutline, findRow);
+
+  /** Modules of one kind of game say nothing to another kind. */
+  const ofOtherKind = (request: RulesRequest): Refused | undefined => {
+    if (wrongShape(request)) return undefined;
+    const { game, modules = [] } = request;
+    const [row, kind] = [findOutline(game), kindOf.get(game)];
+    const strange = modules.find((id) => kindOf.has(id) && kindOf.get(id) !== kind);
+    return row && strange !== undefined
+      ? apart(row, findOutline(strange)!, 'they are games of different kinds')
+      : undefined;
+  };
 
   const offeredFor: Catalog<G>['offeredFor'] = (request) => {
     const wanted = modulesFor(request);

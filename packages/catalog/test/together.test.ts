@@ -1,6 +1,6 @@
 import { type Outline, orderModules } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
-import { findModule, type RulesRequest, rows, rulesFor } from '../index.ts';
+import { findModule, modulesFor, type RulesRequest, rows, rulesFor } from '../index.ts';
 import { bookFor } from './island.ts';
 
 const TRIBE = 'seafarers/forgotten-tribe';
@@ -200,4 +200,16 @@ test('the rules that are asked for again and again stay compiled', () => {
       bookOf('first-island/base', [], { seats, options: { points } });
       expect(bookOf('first-island/base', [])).toBe(usual);
     }
+});
+
+test('games of different kinds are refused by name, whichever was asked for first', () => {
+  const why = 'they are games of different kinds';
+  for (const [game, other] of [
+    ['rivals/introductory', 'variant/event-cards'],
+    ['variant/event-cards', 'rivals/introductory'],
+  ])
+    expect(modulesFor({ game, seats: 2, modules: [other] })).toMatchObject({
+      ok: false,
+      reason: { code: 'module-conflict', text: expect.stringContaining(why) },
+    });
 });
