@@ -1,16 +1,18 @@
-import { memo } from 'react';
-import { NOBODY, SEATS, type SeatLook } from '../look/seats.ts';
+import { memo, useSyncExternalStore } from 'react';
+import { NOBODY, SEATS, type SeatLook, seatLook, watchColours, wornColours } from '../look/seats.ts';
 
 /** Fills shared by all that is drawn: the seats' colours with their patterns, light on hexes, soft glows. */
 export const Patterns = memo(function Patterns() {
+  useSyncExternalStore(watchColours, wornColours);
+  const looks = [...SEATS.map((_, seat) => seatLook(seat)), NOBODY];
   return (
     <svg width="0" height="0" aria-hidden="true" className="defs">
       <defs>
-        {[...SEATS, NOBODY].map((seat, i) => (
-          <pattern key={seat.name} id={`seat-${i}`} width="10" height="10" patternUnits="userSpaceOnUse">
-            <rect width="10" height="10" fill={seat.fill} />
-            <SeatPattern seat={seat} />
-          </pattern>
+        {looks.map((look, seat) => (
+          <Paint key={seat} id={`seat-${seat}`} look={look} />
+        ))}
+        {SEATS.map((look, colour) => (
+          <Paint key={look.name} id={`colour-${colour}`} look={look} />
         ))}
         <radialGradient id="hex-light" cx="0.35" cy="0.22" r="0.95">
           <stop offset="0" stopColor="#fffbe9" stopOpacity="0.34" />
@@ -29,6 +31,20 @@ export const Patterns = memo(function Patterns() {
 /** How seat `index` is painted; past the last seat stands nobody. */
 export function seatFill(seat: number): string {
   return `url(#seat-${seat >= 0 && seat < SEATS.length ? seat : SEATS.length})`;
+}
+
+/** How a colour is painted, whoever wears it. */
+export function colourFill(colour: number): string {
+  return `url(#colour-${colour})`;
+}
+
+function Paint({ id, look }: { readonly id: string; readonly look: SeatLook }) {
+  return (
+    <pattern id={id} width="10" height="10" patternUnits="userSpaceOnUse">
+      <rect width="10" height="10" fill={look.fill} />
+      <SeatPattern seat={look} />
+    </pattern>
+  );
 }
 
 function SeatPattern({ seat }: { readonly seat: SeatLook }) {

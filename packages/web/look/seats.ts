@@ -21,6 +21,31 @@ export const SEATS: readonly SeatLook[] = [
 /** What belongs to nobody. */
 export const NOBODY: SeatLook = { name: 'seat.nobody', fill: '#9a958a', ink: '#1d1b18', pattern: 'plain' };
 
+/** by seat: the colour that its person has chosen; a seat that is not there has the colour of its place */
+let worn: readonly number[] = [];
+const hearers = new Set<() => void>();
+
 export function seatLook(seat: number): SeatLook {
-  return SEATS[seat] ?? NOBODY;
+  return SEATS[worn[seat] ?? seat] ?? NOBODY;
+}
+
+/** The colours of the table on the screen; gives them back when it is left. */
+export function wearColours(colours: readonly number[]): () => void {
+  change(colours);
+  return () => change([]);
+}
+
+export function watchColours(hear: () => void): () => void {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+}
+
+export function wornColours(): readonly number[] {
+  return worn;
+}
+
+function change(colours: readonly number[]): void {
+  if (worn.join() === colours.join()) return;
+  worn = colours;
+  for (const hear of hearers) hear();
 }

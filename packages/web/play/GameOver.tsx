@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { follow } from '../screens/route.ts';
+import { useCompany } from './company.ts';
 import { useGame } from './game-context.ts';
 
 /** The end: who won, and the way to the result. */
 export function GameOver({ game }: { readonly game: string }) {
   const { t } = useTranslation();
   const { view, speak } = useGame();
+  const company = useCompany();
   const [looking, setLooking] = useState(false);
   if (!view.result || looking) return null;
   const { winners, scores } = view.result;
@@ -25,9 +27,11 @@ export function GameOver({ game }: { readonly game: string }) {
       </h2>
       <p>{scores.map((points, seat) => `${speak.seat(seat)} ${points}`).join(' · ')}</p>
       <div className="confirm">
-        <a className="action primary" href={`/result/${game}`} onClick={follow}>
-          {t('result.link')}
-        </a>
+        {company?.over ?? (
+          <a className="action primary" href={`/result/${game}`} onClick={follow}>
+            {t('result.link')}
+          </a>
+        )}
         <button type="button" className="action" onClick={() => setLooking(true)}>
           {t('over.stay')}
         </button>

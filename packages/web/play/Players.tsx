@@ -7,6 +7,7 @@ import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { capital } from '../words/speak.ts';
+import { useCompany } from './company.ts';
 import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
 
@@ -38,6 +39,7 @@ interface OwnField {
 function PlayerCard({ seat }: { readonly seat: number }) {
   const { t } = useTranslation();
   const { sheet, view, speak, players } = useGame();
+  const company = useCompany();
   const [wide, setWide] = useState(false);
   const points = view.points[seat];
   const active = numberAt(view.fields.active) === seat;
@@ -83,7 +85,13 @@ function PlayerCard({ seat }: { readonly seat: number }) {
         <span className="player-name">
           {speak.seat(seat)}
           <small>
-            {players[seat]?.kind === 'bot' ? t('players.bot') : view.seat === seat ? t('players.you') : ''}
+            {company
+              ? company.seat(seat)
+              : players[seat]?.kind === 'bot'
+                ? t('players.bot')
+                : view.seat === seat
+                  ? t('players.you')
+                  : ''}
           </small>
         </span>
         <span className="points" title={t('players.points', { points: points.total, target: points.target })}>

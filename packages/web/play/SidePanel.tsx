@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fresh } from '../parts/Fresh.tsx';
 import { Rules } from '../parts/Rules.tsx';
 import { Bank } from './Bank.tsx';
+import { useCompany } from './company.ts';
 import { useGame } from './game-context.ts';
 import { Log } from './Log.tsx';
 import { oddsOf } from './number.ts';
@@ -9,11 +11,12 @@ import { Rolls } from './Rolls.tsx';
 
 const TABS = ['log', 'rules', 'bank', 'dice'] as const;
 
-/** Log, rules, bank and dice, one at a time. */
+/** Log, rules, bank and dice, one at a time; and what company brings. */
 export function SidePanel() {
   const { t } = useTranslation();
   const { sheet, view } = useGame();
-  const [tab, setTab] = useState<(typeof TABS)[number]>('log');
+  const more = useCompany()?.tabs ?? [];
+  const [tab, setTab] = useState<string>('log');
   return (
     <section className="side-panel">
       <div role="tablist" aria-label={t('side.title')}>
@@ -28,7 +31,20 @@ export function SidePanel() {
             {t(`side.${name}`)}
           </button>
         ))}
+        {more.map(({ name, label, fresh }) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            onClick={() => setTab(name)}
+          >
+            {label}
+            {tab !== name && <Fresh count={fresh} />}
+          </button>
+        ))}
       </div>
+      {more.find(({ name }) => name === tab)?.body}
       {tab === 'log' && <Log />}
       {tab === 'rules' && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import { numberAt } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Fresh } from '../parts/Fresh.tsx';
 import { follow } from '../screens/route.ts';
 import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
@@ -11,6 +12,7 @@ import { Announcer } from './Announcer.tsx';
 import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
 import { placesAsked } from './choices.ts';
+import { useCompany } from './company.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
@@ -32,12 +34,15 @@ import { Trade } from './Trade.tsx';
 interface Props {
   readonly table: TableConnection;
   readonly refusal: string | null;
+  undo(): void;
 }
 
 /** The table while a game is played: board in the middle, players and log beside it, the hand below. */
-export function Table({ table, refusal }: Props) {
+export function Table({ table, refusal, undo }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
+  const company = useCompany();
+  const fresh = company?.tabs.reduce((sum, tab) => sum + tab.fresh, 0) ?? 0;
   const pointing = usePointing();
   const lit = useLitHexes(sheet, view);
   const turn = numberAt(view.fields.turn);
@@ -69,15 +74,17 @@ export function Table({ table, refusal }: Props) {
         {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
         <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
           {t('more')}
+          <Fresh count={fresh} />
         </button>
         <button
           type="button"
           className="quiet-button"
-          disabled={!view.mayUndo}
-          onClick={() => void table.undo()}
+          disabled={!view.mayUndo && !company?.mayUndo}
+          onClick={undo}
         >
           {t('undo')}
         </button>
+        {company?.bar}
       </header>
       <section className="stage">
         <Board

@@ -16,6 +16,8 @@ const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ defa
 const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
 const LooksScreen = lazy(() => import('./LooksScreen.tsx').then((m) => ({ default: m.LooksScreen })));
+/** What needs a server comes when somebody looks for company. */
+const Friends = lazy(() => import('../friends/index.tsx').then((m) => ({ default: m.Friends })));
 
 export function App() {
   const { t } = useTranslation();
@@ -42,5 +44,6 @@ function Screen() {
   if (first === 'table' && second) return <TableScreen key={second} game={second} />;
   if (first === 'replay' && second) return <ReplayScreen key={second} game={second} />;
   if (first === 'result' && second) return <ResultScreen key={second} game={second} />;
+  if (first === 'friends' || first === 't') return <Friends first={first} rest={rest} />;
   return <Trouble text={t('trouble.no-page')} />;
 }

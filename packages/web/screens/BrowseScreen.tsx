@@ -15,8 +15,15 @@ interface Filter {
 
 const EVERYTHING: Filter = { text: '', players: '', kind: '', family: '' };
 
+interface Props {
+  /** where a row leads to, and what it is chosen for */
+  readonly base?: string;
+  readonly title?: string;
+  readonly back?: string;
+}
+
 /** Every row of the catalogue, with search and filters. */
-export function BrowseScreen() {
+export function BrowseScreen({ base = '/browse', title, back }: Props) {
   const { t } = useTranslation();
   const [rows, setRows] = useState<readonly RowCard[] | null>(null);
   const [filter, setFilter] = useState(EVERYTHING);
@@ -28,7 +35,7 @@ export function BrowseScreen() {
   const choose = (change: Partial<Filter>): void => setFilter({ ...filter, ...change });
   return (
     <main className="page">
-      <PageHead title={t('browse.title')} />
+      <PageHead title={title ?? t('browse.title')} back={back} />
       <search className="filters">
         <label className="grow">
           <span>{t('browse.search')}</span>
@@ -54,7 +61,7 @@ export function BrowseScreen() {
       <ul className="rows">
         {found.map((row) => (
           <li key={row.id}>
-            <a href={`/browse/${row.id}`} onClick={follow}>
+            <a href={`${base}/${row.id}`} onClick={follow}>
               <span className="row-kind">{t(`kind.${row.kind}`)}</span>
               <b>{row.name}</b>
               <span className="row-summary">{row.summary}</span>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ask } from '../friends/api.ts';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
 import { playNow } from './begin.ts';
@@ -13,6 +14,7 @@ export function FrontPage() {
   const [games, setGames] = useState<readonly GameCard[]>([]);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unkept, setUnkept] = useState<string | null>(null);
+  const waiting = useWaiting();
   const refresh = useCallback(() => {
     referee.games().then(setGames, (error: Error) => setTrouble(error.message));
     referee.unkept().then(setUnkept, () => {});
@@ -38,6 +40,10 @@ export function FrontPage() {
         </button>
         <p className="front-note">{t('front.play-note')}</p>
         <nav className="front-ways">
+          <a className="way" href="/friends" onClick={follow}>
+            <b>{t('front.friends')}</b>
+            <span>{t(waiting > 0 ? 'front.your-turn' : 'front.friends-note', { count: waiting })}</span>
+          </a>
           <button type="button" className="way" onClick={() => void start(true)}>
             <b>{t('front.learn')}</b>
             <span>{t('front.learn-note')}</span>
@@ -65,4 +71,11 @@ export function FrontPage() {
       </section>
     </main>
   );
+}
+
+/** At how many tables of people it is one's turn; none where there is no server to ask. */
+function useWaiting(): number {
+  const [waiting, setWaiting] = useState(0);
+  useEffect(() => void ask('me').then((asked) => asked.ok && setWaiting(asked.answer.me?.yourTurn ?? 0)), []);
+  return waiting;
 }

@@ -7,37 +7,42 @@ import { GameProvider } from '../play/game-context.ts';
 import { Players } from '../play/Players.tsx';
 import { SidePanel } from '../play/SidePanel.tsx';
 import { Stakes } from '../play/Stakes.tsx';
-import { referee } from '../table/link.ts';
 import type { Story, TableView } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
+import { type Archive, ownArchive } from './archive.ts';
 import { follow } from './route.ts';
 import { Timeline } from './Timeline.tsx';
 import { Trouble } from './Trouble.tsx';
 
+interface Props {
+  readonly game: string;
+  readonly archive?: Archive;
+}
+
 /** A kept game once more, move by move. */
-export function ReplayScreen({ game }: { readonly game: string }) {
+export function ReplayScreen({ game, archive = ownArchive }: Props) {
   const { t } = useTranslation();
   const [story, setStory] = useState<Story | null>(null);
   const [view, setView] = useState<TableView | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void referee.story(game).then((told) => {
+    void archive.story(game).then((told) => {
       if (!told.ok) return setTrouble(told.reason.text);
       setStory(told.story);
       setAt(told.story.laid);
     });
-  }, [game]);
+  }, [game, archive]);
   useEffect(() => {
     if (at === null) return;
     let stale = false;
-    void referee.frame(game, at).then((frame) => {
+    void archive.frame(game, at).then((frame) => {
       if (!stale && frame.ok) setView(frame.view);
     });
     return () => {
       stale = true;
     };
-  }, [game, at]);
+  }, [game, archive, at]);
   const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
 
   if (trouble) return <Trouble text={trouble} game={game} />;
@@ -52,7 +57,7 @@ export function ReplayScreen({ game }: { readonly game: string }) {
           </a>
           <h1 className="table-title">{t('replay.title', { title: sheet.title })}</h1>
           {story.result && (
-            <a className="quiet-button" href={`/result/${game}`} onClick={follow}>
+            <a className="quiet-button" href={archive.result(game)} onClick={follow}>
               {t('result.link')}
             </a>
           )}

@@ -4,22 +4,27 @@ import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { oddsOf } from '../play/number.ts';
 import { Rolls } from '../play/Rolls.tsx';
-import { referee } from '../table/link.ts';
 import type { Story } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
+import { type Archive, ownArchive } from './archive.ts';
 import { PageHead } from './PageHead.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { follow } from './route.ts';
 import { Trouble } from './Trouble.tsx';
 
+interface Props {
+  readonly game: string;
+  readonly archive?: Archive;
+}
+
 /** How a game went: who won, points by source and over time, dice, goods. */
-export function ResultScreen({ game }: { readonly game: string }) {
+export function ResultScreen({ game, archive = ownArchive }: Props) {
   const { t } = useTranslation();
   const [story, setStory] = useState<Story | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void referee.story(game).then((told) => (told.ok ? setStory(told.story) : setTrouble(told.reason.text)));
-  }, [game]);
+    void archive.story(game).then((told) => (told.ok ? setStory(told.story) : setTrouble(told.reason.text)));
+  }, [game, archive]);
   const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!story || !speak) return <p className="loading">{t('loading')}</p>;
@@ -41,7 +46,7 @@ export function ResultScreen({ game }: { readonly game: string }) {
           : t(result ? 'result.nobody' : 'result.running')}
       </p>
       <nav className="result-ways">
-        <a className="action primary" href={`/replay/${game}`} onClick={follow}>
+        <a className="action primary" href={archive.replay(game)} onClick={follow}>
           {t('replay')}
         </a>
         <a className="action" href={`/browse/${sheet.row}`} onClick={follow}>

@@ -14,13 +14,17 @@ export async function adoptFile(file: File): Promise<Outcome<{ readonly game: st
   return referee.adopt(json);
 }
 
-/** Hands the game to the browser as a download. */
+/** Gives a kept game to the person as a file. */
 export async function saveFile(game: Pick<GameCard, 'id' | 'title'>): Promise<void> {
   const copied = await referee.copy(game.id);
-  if (!copied.ok) return;
+  if (copied.ok) handOver(copied.file, game);
+}
+
+/** Hands something to the browser as a download. */
+export function handOver(file: unknown, { id, title }: Pick<GameCard, 'id' | 'title'>): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(copied.file)], { type: 'application/json' }));
-  link.download = `${game.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${game.id.slice(0, 8)}.json`;
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  link.download = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(0, 8)}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

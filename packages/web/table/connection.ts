@@ -1,8 +1,9 @@
 import type { Outcome, RawMove } from '@hexwright/kernel';
+import { commandId } from './command-id.ts';
+import { Following } from './following.ts';
 import type { Ask, Notice, Player, Referee, Remote, Reply, TableEvent, TableView } from './protocol.ts';
 import { type Health, Pulse } from './pulse.ts';
 import type { Sheet } from './sheet.ts';
-import { steady } from './steady.ts';
 
 /** A seat at one table, wherever its referee lives. */
 export interface TableConnection {
@@ -86,16 +87,10 @@ export function linkWorker(worker: WorkerLike | null): RefereeLink {
     referee,
     watchReferee: (hear) => pulse.watch(hear),
     sitDown: async (game) => {
-      let latest: TableView | null = null;
-      let told: readonly TableEvent[] = [];
-      let see: ((view: TableView, told: readonly TableEvent[]) => void) | null = null;
+      const following = new Following();
       let noticed: Notice | null = null;
       let hear: ((notice: Notice) => void) | null = null;
-      views.set(game, (view) => {
-        latest = { ...view, fields: steady(latest?.fields, view.fields) };
-        told = [...told.slice(0, view.eventsFrom), ...view.events];
-        see?.(latest, told);
-      });
+      views.set(game, (view) => following.take(view));
       notices.set(game, (notice) => {
         noticed = notice;
         hear?.(notice);
@@ -104,20 +99,14 @@ export function linkWorker(worker: WorkerLike | null): RefereeLink {
       if (!opened.ok) return opened;
       const next = (): { readonly id: string; readonly at: number } => ({
         id: commandId(),
-        at: latest?.n ?? 0,
+        at: following.latest?.n ?? 0,
       });
       const table: TableConnection = {
         game,
         sheet: opened.sheet,
         players: opened.players,
         guided: opened.guided,
-        watch: (callback) => {
-          see = callback;
-          if (latest) callback(latest, told);
-          return () => {
-            if (see === callback) see = null;
-          };
-        },
+        watch: (callback) => following.watch(callback),
         watchHouse: (callback) => {
           hear = callback;
           if (noticed) callback(noticed);
@@ -138,12 +127,4 @@ export function linkWorker(worker: WorkerLike | null): RefereeLink {
       return { ok: true, table };
     },
   };
-}
-
-const [tab] = crypto.getRandomValues(new Uint32Array(1));
-let commands = 0;
-
-/** a name for one command, unlike that of any other tab */
-function commandId(): string {
-  return `${tab.toString(36)}-${commands++}`;
 }

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameChoice, useRow, useWish } from '../screens/GameChoice.tsx';
+import { go } from '../screens/route.ts';
+import { Trouble } from '../screens/Trouble.tsx';
+import type { RowCard } from '../table/protocol.ts';
+import { ask } from './api.ts';
+import { useMyself } from './house.ts';
+import { NameForm } from './NameForm.tsx';
+import { NoServer } from './NoServer.tsx';
+import { TermsForm } from './TermsForm.tsx';
+import { AMONG_FRIENDS, newTable, wishedIn } from './terms.ts';
+
+/** A new table for people, with any row of the catalogue. */
+export function NewTableScreen({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const card = useRow(id);
+  const myself = useMyself();
+  if (card === undefined || myself.kind === 'looking') return <p className="loading">{t('loading')}</p>;
+  if (card === null) return <Trouble text={t('trouble.no-row', { id })} />;
+  if (myself.kind === 'no-server') return <NoServer />;
+  return <NewTableForm key={card.id} card={card} named={myself.kind === 'known'} />;
+}
+
+function NewTableForm({ card, named }: { readonly card: RowCard; readonly named: boolean }) {
+  const { t } = useTranslation();
+  const wished = useWish(card, wishedIn(window.location.search));
+  const [terms, setTerms] = useState(AMONG_FRIENDS);
+  const [refused, setRefused] = useState<string | null>(null);
+  const trouble = wished.trouble ?? refused;
+  const create = async (): Promise<void> => {
+    const made = await ask('newTable', newTable(terms, wished.wish));
+    if (made.ok) go(`/t/${made.answer.table}`);
+    else setRefused(made.reason.text);
+  };
+  return (
+    <GameChoice
+      card={card}
+      wished={wished}
+      back="/friends/new"
+      seats={
+        <fieldset className="field seats">
+          <legend>{t('set-up.seats')}</legend>
+          <div className="segments">
+            {card.players.map((seats) => (
+              <button
+                key={seats}
+                type="button"
+                aria-pressed={wished.wish.seats === seats}
+                onClick={() => wished.change({ seats })}
+              >
+                {seats}
+              </button>
+            ))}
+          </div>
+          <small>{t('new.seats-note')}</small>
+        </fieldset>
+      }
+    >
+      <TermsForm terms={terms} change={setTerms} />
+      {trouble && (
+        <p role="alert" className="refusal">
+          {trouble}
+        </p>
+      )}
+      {named ? (
+        <button
+          type="button"
+          className="action primary big"
+          disabled={wished.trouble !== null}
+          onClick={() => void create()}
+        >
+          {t('new.create')}
+        </button>
+      ) : (
+        <section className="card-box">
+          <h2>{t('friends.who')}</h2>
+          <NameForm words={t('friends.go')} />
+        </section>
+      )}
+    </GameChoice>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Room } from '@hexwright/table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { handOver } from '../screens/game-files.ts';
+import { follow, go } from '../screens/route.ts';
+import type { ServerTable } from '../table/server-table.ts';
+import { likeThis } from './terms.ts';
+
+/** After the game: the same people again, how it went, another one like it, the file. */
+export function OverWays({ table, room }: { readonly table: ServerTable; readonly room: Room }) {
+  const { t } = useTranslation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const again = async (): Promise<void> => {
+    const laid = await table.ask('rematch');
+    if (laid.ok) go(`/t/${laid.table}`);
+    else setRefusal(laid.reason.text);
+  };
+  const save = async (): Promise<void> => {
+    const copied = await table.ask('copy');
+    if (copied.ok) handOver(copied.file, { id: table.id, title: room.title });
+    else setRefusal(copied.reason.text);
+  };
+  return (
+    <>
+      {room.you.seat !== null && (
+        <button type="button" className="action primary" onClick={() => void again()}>
+          {t('over.rematch')}
+        </button>
+      )}
+      <a className="action" href={`/t/${table.id}/result`} onClick={follow}>
+        {t('result.link')}
+      </a>
+      <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
+        {t('over.like-this')}
+      </a>
+      <button type="button" className="action" onClick={() => void save()}>
+        {t('export')}
+      </button>
+      {refusal && (
+        <p role="alert" className="refusal">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

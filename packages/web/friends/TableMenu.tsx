@@ -1,0 +1,96 @@
+import type { Room } from '@hexwright/table';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { ServerTable } from '../table/server-table.ts';
+import { Invitation } from './Invitation.tsx';
+import type { useAct } from './use-act.ts';
+
+interface Props {
+  readonly table: ServerTable;
+  readonly room: Room;
+  readonly act: ReturnType<typeof useAct>['act'];
+}
+
+/** What may be done about the table rather than in the game: rest, end, give up; the host's rights; the link. */
+export function TableMenu({ table, room, act }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [sure, setSure] = useState(false);
+  const { you, seats, state } = room;
+  const running = state === 'playing' || state === 'paused';
+  const playing = running && you.seat !== null && !seats[you.seat].resigned;
+  const close = (): void => {
+    setOpen(false);
+    setSure(false);
+  };
+  const done = (doing: Parameters<typeof act>[0]): void => {
+    act(doing);
+    close();
+  };
+  return (
+    <>
+      <button type="button" className="quiet-button" onClick={() => setOpen(true)}>
+        {t('menu.title')}
+      </button>
+      {open && (
+        <Dialog title={room.title} close={close}>
+          {playing && (
+            <div className="menu-acts">
+              {state === 'playing' ? (
+                <button type="button" className="action" onClick={() => done(table.ask('propose', 'pause'))}>
+                  {t('menu.pause')}
+                </button>
+              ) : (
+                <button type="button" className="action" onClick={() => done(table.ask('propose', 'resume'))}>
+                  {t('menu.resume')}
+                </button>
+              )}
+              <button type="button" className="action" onClick={() => done(table.ask('propose', 'abandon'))}>
+                {t('menu.abandon')}
+              </button>
+              {sure ? (
+                <button type="button" className="action danger" onClick={() => done(table.ask('resign'))}>
+                  {t('menu.resign-sure')}
+                </button>
+              ) : (
+                <button type="button" className="action" onClick={() => setSure(true)}>
+                  {t('menu.resign')}
+                </button>
+              )}
+            </div>
+          )}
+          <p className="soft">
+            {t(you.seat === null ? 'menu.watching' : 'menu.note', { count: room.watching })}
+          </p>
+          {you.host && running && (
+            <ul className="menu-seats" aria-label={t('menu.people')}>
+              {seats.map(({ seat, person, bot, resigned }) =>
+                person && seat !== you.seat && !resigned ? (
+                  <li key={seat}>
+                    <b>{person.name}</b>
+                    <button
+                      type="button"
+                      className="quiet-button"
+                      onClick={() => done(table.ask('bot', seat, !bot))}
+                    >
+                      {t(bot ? 'menu.give-back' : 'menu.bot')}
+                    </button>
+                    <button
+                      type="button"
+                      className="quiet-button danger"
+                      onClick={() => done(table.ask('kick', person.id))}
+                    >
+                      {t('room.kick')}
+                    </button>
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          )}
+          <Invitation room={room} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { follow } from '../screens/route.ts';
+import type { ServerTable } from '../table/server-table.ts';
+import { beGuest, useMyself } from './house.ts';
+import { NameForm } from './NameForm.tsx';
+import { NoServer } from './NoServer.tsx';
+import { PlayTogether } from './PlayTogether.tsx';
+import { useServerTable, useTableNow } from './use-table.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** What the link of a table leads to: a name first, then the waiting room, then the game. */
+export function TableOfPeople({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const myself = useMyself();
+  const [watching, setWatching] = useState(false);
+  const [invited, setInvited] = useState(false);
+  const come = (name: string): ReturnType<typeof beGuest> => {
+    setInvited(true);
+    return beGuest(name);
+  };
+  if (myself.kind === 'looking') return <p className="loading">{t('loading')}</p>;
+  if (myself.kind === 'no-server') return <NoServer />;
+  if (myself.kind === 'known') return <Door key={myself.me.id} id={id} invited={invited} />;
+  if (watching) return <Door key="nobody" id={id} invited={false} />;
+  return (
+    <main className="page friends arrival">
+      <section className="card-box introduce">
+        <h1>{t('arrive.title')}</h1>
+        <p className="soft">{t('arrive.note')}</p>
+        <NameForm words={t('arrive.come')} save={come} />
+        <p className="ways-on">
+          <button type="button" className="quiet-button" onClick={() => setWatching(true)}>
+            {t('arrive.watch')}
+          </button>
+          <a className="quiet-button" href="/friends/me" onClick={follow}>
+            {t('account.sign-in')}
+          </a>
+        </p>
+      </section>
+    </main>
+  );
+}
+
+interface DoorProps {
+  readonly id: string;
+  /** came by the link to sit down */
+  readonly invited: boolean;
+}
+
+/** Opens the table; one that is locked asks for its word. */
+function Door({ id, invited }: DoorProps) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState<string | undefined>(undefined);
+  const opening = useServerTable(id, password);
+  if (opening.kind === 'opening') return <p className="loading">{t('loading')}</p>;
+  if (opening.kind === 'open') return <Opened table={opening.table} invited={invited} />;
+  const { code, text } = opening.reason;
+  if (code === 'password-needed' || code === 'password-wrong')
+    return <PasswordForm wrong={code === 'password-wrong' ? text : null} enter={setPassword} />;
+  return <NoWay text={text} />;
+}
+
+function Opened({ table, invited }: { readonly table: ServerTable; readonly invited: boolean }) {
+  const { room, game, away } = useTableNow(table);
+  if (away !== null) return <NoWay text={away} />;
+  if (game) return <PlayTogether table={table} game={game} />;
+  if (room.state === 'waiting') return <WaitingRoom table={table} invited={invited} />;
+  return <NoWay text={room.why ?? room.title} />;
+}
+
+interface PasswordProps {
+  readonly wrong: string | null;
+  enter(password: string): void;
+}
+
+function PasswordForm({ wrong, enter }: PasswordProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState('');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    enter(draft);
+  };
+  return (
+    <main className="page friends arrival">
+      <form className="card-box introduce" onSubmit={submit}>
+        <h1>{t('password.title')}</h1>
+        <div className="line-form">
+          <label htmlFor="word">{t('password.label')}</label>
+          <input
+            id="word"
+            type="password"
+            value={draft}
+            maxLength={64}
+            required
+            autoComplete="off"
+            onChange={({ target }) => setDraft(target.value)}
+          />
+          <button type="submit" className="action primary">
+            {t('password.enter')}
+          </button>
+        </div>
+        {wrong && (
+          <p role="alert" className="refusal">
+            {wrong}
+          </p>
+        )}
+      </form>
+    </main>
+  );
+}
+
+/** There is no table here for you, said plainly. */
+function NoWay({ text }: { readonly text: string }) {
+  const { t } = useTranslation();
+  return (
+    <main className="page trouble">
+      <h1>{t('no-way.title')}</h1>
+      <p>{text}</p>
+      <p className="ways-on">
+        <a className="action primary" href="/friends" onClick={follow}>
+          {t('no-way.friends')}
+        </a>
+        <a className="action" href="/" onClick={follow}>
+          {t('home')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { BrowseScreen } from '../screens/BrowseScreen.tsx';
+import { Trouble } from '../screens/Trouble.tsx';
+import { i18n } from '../words/i18n.ts';
+import { AccountScreen } from './AccountScreen.tsx';
+import { FriendsScreen } from './FriendsScreen.tsx';
+import { NewTableScreen } from './NewTableScreen.tsx';
+import { useTurnNotice } from './notice.ts';
+import { PlayedAt } from './PlayedAt.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { TableOfPeople } from './TableOfPeople.tsx';
+import words from './words/en.json';
+import './look/friends.css';
+import './look/waiting-room.css';
+import './look/talk.css';
+
+i18n.addResourceBundle('en', 'ui', words, true, true);
+
+/** Everything that needs a server: `/friends/…`, and `/t/TABLE`, the link that is shared. */
+export function Friends({ first, rest }: { readonly first: string; readonly rest: readonly string[] }) {
+  const { t } = useTranslation();
+  useTurnNotice();
+  const [second, third] = rest;
+  if (first === 't' && second) {
+    if (third === 'result' || third === 'replay')
+      return <PlayedAt key={second} table={second} what={third} />;
+    return <TableOfPeople key={second} id={second} />;
+  }
+  if (second === undefined) return <FriendsScreen />;
+  if (second === 'me') return <AccountScreen />;
+  if (second === 'people' && third) return <ProfileScreen key={third} person={third} />;
+  if (second === 'new' && third) return <NewTableScreen id={rest.slice(1).join('/')} />;
+  if (second === 'new') return <BrowseScreen base="/friends/new" title={t('new.which')} back="/friends" />;
+  return <Trouble text={t('trouble.no-page')} />;
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { t } from '../words/i18n.ts';
+import { theReferee, useMyself } from './house.ts';
+
+const NAME = document.title;
+/** what asks for a look at the page, by where it comes from */
+const calls = new Map<string, string>();
+
+function write(): void {
+  const [first] = calls.values();
+  document.title = first ? `● ${first} · ${NAME}` : NAME;
+}
+
+/** Calls through the page's title, and through the system where that was allowed, until it is taken back. */
+export function callFor(where: string, words: string): () => void {
+  calls.set(where, words);
+  write();
+  if (document.visibilityState === 'hidden' && mayNotify() === 'granted')
+    // One for each table: a new one takes the place of the old.
+    new Notification(NAME, { body: words, tag: where, icon: '/icon.svg' }).onclick = () => window.focus();
+  return () => {
+    calls.delete(where);
+    write();
+  };
+}
+
+/** Whether the system may show notices; `none` where a browser, or a page without encryption, knows none. */
+export function mayNotify(): NotificationPermission | 'none' {
+  return 'Notification' in window && window.isSecureContext ? Notification.permission : 'none';
+}
+
+/** Says in the title how many tables wait, and tells of a turn at a table that is not on the screen. */
+export function useTurnNotice(): void {
+  const myself = useMyself();
+  const waiting = myself.kind === 'known' ? myself.me.yourTurn : 0;
+  useEffect(() => {
+    if (waiting > 0) return callFor('all', t('notice.waiting', { count: waiting }));
+  }, [waiting]);
+  useEffect(() => {
+    if (myself.kind !== 'known') return;
+    return theReferee().watchHouse((news) => {
+      if (news.kind === 'your-turn') callFor(news.table, t('notice.turn', { title: news.title }))();
+    });
+  }, [myself.kind]);
+}

@@ -1,0 +1,79 @@
+import type { NewTable, SettingsChange, TableSettings } from '@hexwright/table';
+import type { Wish } from '../table/protocol.ts';
+
+/** What the host of a table decides besides the game, as its form holds it. */
+export type Terms = Pick<TableSettings, 'listed' | 'clock' | 'watching' | 'rated' | 'standIn'> & {
+  readonly title: string;
+  /** null where the one that is there stays */
+  readonly password: string | null;
+};
+
+export const AMONG_FRIENDS: Terms = {
+  title: '',
+  listed: false,
+  password: '',
+  clock: { mode: 'off' },
+  watching: { allowed: true, delay: 0 },
+  rated: false,
+  standIn: 120,
+};
+
+/** The terms of a table as it stands, for its host to change. */
+export function termsOf({ title, listed, clock, watching, rated, standIn }: TableSettings): Terms {
+  return { title: title ?? '', listed, clock, watching, rated, standIn, password: null };
+}
+
+export function newTable({ title, password, ...terms }: Terms, wish: Wish): NewTable {
+  return {
+    ...terms,
+    ...patience(terms),
+    wish: wishToSend(wish),
+    pace: 600,
+    ...(title.trim() !== '' && { title }),
+    ...(password && { password }),
+  };
+}
+
+export function changeOf({ title, password, ...terms }: Terms): SettingsChange {
+  return {
+    ...terms,
+    ...patience(terms),
+    ...(title.trim() !== '' && { title }),
+    ...(password !== null && { password: password || null }),
+  };
+}
+
+/** Who plays by correspondence is not expected to be there. */
+const patience = ({ clock, standIn }: Pick<Terms, 'clock' | 'standIn'>) => ({
+  standIn: clock.mode === 'days' ? null : standIn,
+});
+
+function wishToSend({ game, seats, modules, options }: Wish): NewTable['wish'] {
+  return {
+    game,
+    seats,
+    ...(modules && { modules: [...modules] }),
+    ...(options && { options: options as Record<string, string | number | boolean> }),
+  };
+}
+
+/** A link to the form for a game like this one. */
+export function likeThis({ game, ...wish }: NewTable['wish']): string {
+  return `/friends/new/${game}?like=${encodeURIComponent(JSON.stringify(wish))}`;
+}
+
+/** The wish in such a link; what cannot be read is no wish, and what cannot be played the rules refuse. */
+export function wishedIn(query: string): Partial<Wish> {
+  try {
+    const { seats, modules, options } = JSON.parse(
+      new URLSearchParams(query).get('like') ?? '{}',
+    ) as Partial<Wish>;
+    return {
+      ...(Number.isInteger(seats) && { seats }),
+      ...(Array.isArray(modules) && { modules: modules.map(String) }),
+      ...(typeof options === 'object' && options !== null && { options }),
+    };
+  } catch {
+    return {};
+  }
+}

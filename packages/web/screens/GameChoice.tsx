@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Board } from '../board/Board.tsx';
+import { Rules } from '../parts/Rules.tsx';
+import { referee } from '../table/link.ts';
+import type { RowCard, RowSheet, Wish } from '../table/protocol.ts';
+import { Companions } from './Companions.tsx';
+import { familyName } from './family.ts';
+import { OptionControls } from './OptionControls.tsx';
+import { PageHead } from './PageHead.tsx';
+
+/** The row of the catalogue: undefined while it is looked up, null where there is none. */
+export function useRow(id: string): RowCard | null | undefined {
+  const [card, setCard] = useState<RowCard | null | undefined>(undefined);
+  useEffect(
+    () => void referee.catalogue().then((rows) => setCard(rows.find((row) => row.id === id) ?? null)),
+    [id],
+  );
+  return card;
+}
+
+/** A wish in the making, with what the rules say to it. */
+export interface Wished {
+  readonly wish: Wish;
+  readonly row: RowSheet | null;
+  readonly trouble: string | null;
+  change(change: Partial<Wish>): void;
+}
+
+export function useWish(card: RowCard, like?: Partial<Wish>): Wished {
+  const [wish, setWish] = useState<Wish>({
+    seats: card.players.includes(4) ? 4 : card.players[0],
+    ...like,
+    game: card.id,
+  });
+  const [row, setRow] = useState<RowSheet | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  useEffect(() => {
+    let stale = false;
+    void referee.row(wish).then((found) => {
+      if (stale) return;
+      if (found.ok) setRow(found.row);
+      setTrouble(found.ok ? null : found.reason.text);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [wish]);
+  return { wish, row, trouble, change: (change) => setWish({ ...wish, ...change }) };
+}
+
+interface Props {
+  readonly card: RowCard;
+  readonly wished: Wished;
+  readonly back: string;
+  /** who sits down */
+  readonly seats: ReactNode;
+  /** whatever else is decided, and the button that begins */
+  readonly children: ReactNode;
+}
+
+/** A row with its board, options and companions: what is to be played, whoever plays it. */
+export function GameChoice({ card, wished, back, seats, children }: Props) {
+  const { t } = useTranslation();
+  const { wish, row, change } = wished;
+  return (
+    <main className="page set-up">
+      <PageHead title={card.name} back={back} />
+      <p className="lead">{card.summary}</p>
+      <p className="soft">
+        {t(`kind.${card.kind}`)} · {familyName(card.family)}
+      </p>
+      <div className="set-up-columns">
+        <section className="set-up-board">
+          {row && (
+            <Board sheet={row.sheet} fields={row.fields} label={t('set-up.board', { name: card.name })} />
+          )}
+          <p className="soft">{t('set-up.board-note')}</p>
+        </section>
+        <section className="set-up-form">
+          {seats}
+          {row && (
+            <OptionControls
+              options={row.options}
+              asked={wish.options ?? {}}
+              terms={row.sheet.terms}
+              change={(name, value) => change({ options: { ...wish.options, [name]: value } })}
+            />
+          )}
+          {row && (
+            <Companions
+              companions={row.companions}
+              chosen={wish.modules ?? []}
+              change={(modules) => change({ modules })}
+            />
+          )}
+          {children}
+        </section>
+      </div>
+      {row && (
+        <section className="rules">
+          <h2>{t('rules.title')}</h2>
+          <Rules rules={row.sheet.rules} />
+        </section>
+      )}
+    </main>
+  );
+}

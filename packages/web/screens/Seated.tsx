@@ -1,0 +1,63 @@
+import type { Outcome, RawMove } from '@hexwright/kernel';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Company, CompanyProvider } from '../play/company.ts';
+import { type GameOnTable, GameProvider } from '../play/game-context.ts';
+import { Table } from '../play/Table.tsx';
+import type { TableConnection } from '../table/connection.ts';
+import type { TableEvent, TableView } from '../table/protocol.ts';
+import { speakerFor } from '../words/speak.ts';
+
+interface Props {
+  readonly table: TableConnection;
+  /** what is said above the table */
+  readonly notices: ReactNode;
+  /** what people who play together bring to it */
+  readonly company?: Company | null;
+}
+
+/** A table, wherever its referee lives, with the game on it. */
+export function Seated({ table, notices, company = null }: Props) {
+  const { t } = useTranslation();
+  const [seen, setSeen] = useState<{ view: TableView; told: readonly TableEvent[] } | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const speak = useMemo(() => speakerFor(table.sheet, table.players), [table]);
+  useEffect(() => table.watch((view, told) => setSeen({ view, told })), [table]);
+  useEffect(() => {
+    if (refusal === null) return;
+    const timer = setTimeout(() => setRefusal(null), 5000);
+    return () => clearTimeout(timer);
+  }, [refusal]);
+
+  const tell = useCallback(
+    (done: Outcome<object>): void => {
+      if (!done.ok) setRefusal(speak.reason(done.reason));
+    },
+    [speak],
+  );
+  const game = useMemo<GameOnTable | null>(() => {
+    if (!seen) return null;
+    return {
+      sheet: table.sheet,
+      players: table.players,
+      speak,
+      view: seen.view,
+      told: seen.told,
+      play: (move: RawMove) => {
+        if (seen.view.seat !== null) void table.play(seen.view.seat, move).then(tell);
+      },
+    };
+  }, [table, speak, seen, tell]);
+
+  if (!game) return <p className="loading">{t('loading')}</p>;
+  return (
+    <GameProvider value={game}>
+      <CompanyProvider value={company}>
+        <div className="house">
+          {notices}
+          <Table table={table} refusal={refusal} undo={() => void table.undo().then(tell)} />
+        </div>
+      </CompanyProvider>
+    </GameProvider>
+  );
+}
