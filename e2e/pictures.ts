@@ -2,20 +2,20 @@
  * Takes the pictures of the documentation: plays to a good moment and photographs it.
  *
  * Usage: npm run pictures
+ *        npm run pictures -- friends    only those of playing together
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { ensureBuilt, startServer } from '../packages/server/index.ts';
 import { newcomer, openBrowser, PHONE } from './chromium.ts';
+import { takeFriends } from './pictures-of-friends.ts';
 import { Clicker, setUp } from './player.ts';
 import { smallPng } from './small-png.ts';
+import { startWithTables } from './with-tables.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-await ensureBuilt(console.log);
-const server = await startServer({ host: '127.0.0.1', port: 0 });
-if (!server.ok) throw new Error(server.message);
+const server = await startWithTables(console.log);
 const browser = await openBrowser();
 
 const open = (context: BrowserContextOptions, settings: object): Promise<Page> =>
@@ -42,6 +42,10 @@ const reach = (page: Page, moves: number): Promise<unknown> =>
     async (decision) =>
       decision === 'main' && Number(await page.locator('.table').getAttribute('data-moves')) > moves,
   );
+
+await takeFriends({ open, take });
+if (process.argv[2] === 'friends')
+  process.exit(await Promise.all([browser.close(), server.close()]).then(() => 0));
 
 const wide = await open({}, {});
 await wide.goto('/');

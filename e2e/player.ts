@@ -33,6 +33,14 @@ export class Clicker {
     throw new Error(`not over after ${most} clicks: ${JSON.stringify(await this.look())}`);
   }
 
+  /** One click, if we are asked; what comes next may be for others to decide. */
+  async click(): Promise<void> {
+    const scene = await this.look();
+    if (!scene.mine || scene.over) return;
+    this.seen.add(scene.decision);
+    await this.act(scene);
+  }
+
   private look(): Promise<Scene> {
     return this.page.evaluate(lookAtTable);
   }

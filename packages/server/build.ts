@@ -40,7 +40,7 @@ export async function buildApart(configFile: string): Promise<void> {
 }
 
 function newestSource(): number {
-  const page = ['kernel', 'island', 'rivals', 'catalog', 'bots', 'web'];
+  const page = ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table', 'web'];
   return Math.max(...page.map((name) => newestIn(fileURLToPath(new URL(`${name}/`, packages)))));
 }
 

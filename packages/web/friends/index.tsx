@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowseScreen } from '../screens/BrowseScreen.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
@@ -6,7 +7,6 @@ import { AccountScreen } from './AccountScreen.tsx';
 import { FriendsScreen } from './FriendsScreen.tsx';
 import { NewTableScreen } from './NewTableScreen.tsx';
 import { useTurnNotice } from './notice.ts';
-import { PlayedAt } from './PlayedAt.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { TableOfPeople } from './TableOfPeople.tsx';
 import words from './words/en.json';
@@ -15,6 +15,8 @@ import './look/waiting-room.css';
 import './look/talk.css';
 
 i18n.addResourceBundle('en', 'ui', words, true, true);
+
+const PlayedAt = lazy(() => import('./PlayedAt.tsx').then((m) => ({ default: m.PlayedAt })));
 
 /** Everything that needs a server: `/friends/…`, and `/t/TABLE`, the link that is shared. */
 export function Friends({ first, rest }: { readonly first: string; readonly rest: readonly string[] }) {

@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './browser.ts';
+import { arrive, begin, introduce, layTable, overhear } from './people.ts';
+import { Clicker } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const moves = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-moves'));
+const isAsked = async (page: Page): Promise<boolean> => (await page.locator('.decision.mine').count()) > 0;
+/** waits until something holds; the page's own policy would not let a driver wait inside it */
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  throw new Error(`waited in vain: ${what}`);
+}
+/** Makes one move for whoever of them is asked. */
+async function move(people: readonly Page[]): Promise<Page> {
+  let mover: Page | undefined;
+  await until('somebody is asked', async () => {
+    for (const page of people) if (!mover && (await isAsked(page))) mover = page;
+    return mover !== undefined;
+  });
+  const before = await moves(mover as Page);
+  const player = new Clicker(mover as Page);
+  while ((await moves(mover as Page)) === before) await player.click();
+  return mover as Page;
+}
+
+test('two play at one table: by link, with talk, through a break of the line', async () => {
+  const { page: ada, errors } = await visitor(browser, {}, { oneTap: true });
+  const { page: ben, errors: alsoErrors } = await visitor(browser, {}, { oneTap: true });
+  const heard = overhear(ben);
+
+  await ada.goto('/');
+  await ada.getByRole('link', { name: /Play with friends/ }).click();
+  await introduce(ada, 'Ada');
+  const link = await layTable(ada);
+  await arrive(ben, link, 'Ben');
+  expect(await ada.locator('.seat-who b').allTextContents()).toContain('Ben');
+  await begin(ada);
+  await ben.waitForSelector('.table .hex');
+  expect(await ben.locator('.board .hex').count()).toBe(await ada.locator('.board .hex').count());
+
+  const mover = await move([ada, ben]);
+  const other = mover === ada ? ben : ada;
+  const made = await moves(mover);
+  await until('the other sees the move', async () => (await moves(other)) >= made);
+
+  await ada.getByRole('tab', { name: /Chat/ }).click();
+  await ada.getByLabel('Say something').fill('<b>hello</b> Ben');
+  await ada.keyboard.press('Enter');
+  await ben.waitForSelector('[role=tab] .fresh');
+  await ben.getByRole('tab', { name: /Chat/ }).click();
+  await ben.getByText('<b>hello</b> Ben').waitFor();
+  expect(await ben.locator('.said b').count()).toBe(0);
+
+  await ben.context().setOffline(true);
+  await ben.getByText('The connection is broken').waitFor();
+  await ada.getByLabel('Well played!').click();
+  await ben.context().setOffline(false);
+  await ben.getByText('The connection is broken').waitFor({ state: 'detached' });
+  await ben.locator('.said', { hasText: 'Well played!' }).waitFor();
+
+  // The second settlements bring goods: from then on there are secrets.
+  while (Math.min(...(await hands(ada)).slice(0, 2)) === 0) await move([ada, ben]);
+  await until('both see the same', async () => (await moves(ada)) === (await moves(ben)));
+  expect(await hands(ben)).toEqual(await hands(ada));
+  const held = heard.flatMap((text) => {
+    const { view } = JSON.parse(text) as { view?: { fields: { hold: (number | null)[][] } } };
+    return view ? [view.fields.hold] : [];
+  });
+  expect(held.length).toBeGreaterThan(3);
+  const [adas, bens] = [0, 1].map((seat) => held.flatMap((hands) => hands[seat]));
+  expect(bens.some((count) => count !== null && count > 0)).toBe(true);
+  expect(adas.filter((count) => count !== null)).toEqual([]);
+  expect([...errors, ...alsoErrors]).toEqual([]);
+});
+
+/** how many cards each seat holds, as the players' panel says */
+async function hands(page: Page): Promise<number[]> {
+  const facts = await page.locator('.player .facts li:first-child').allTextContents();
+  return facts.map((text) => Number(/\d+/.exec(text)?.[0]));
+}

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** Says one's name where people meet. */
+export async function introduce(page: Page, name: string): Promise<void> {
+  await page.goto('/friends');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'That is me' }).click();
+  await page.waitForSelector('.friends-head');
+}
+
+interface TableWish {
+  readonly row?: string;
+  readonly seats?: number;
+  /** the words on buttons of the form that are pressed */
+  readonly press?: readonly string[];
+  readonly title?: string;
+}
+
+/** Lays a table; answers with its link. */
+export async function layTable(
+  page: Page,
+  { row = 'first-island/base', seats = 3, press = [], title }: TableWish = {},
+): Promise<string> {
+  await page.goto(`/friends/new/${row}`);
+  await page.waitForSelector('.set-up-board .hex');
+  await page.click(`.seats .segments button:text-is("${seats}")`);
+  for (const words of press) await page.getByRole('button', { name: words, exact: true }).click();
+  if (title) {
+    await page.getByText('More settings').click();
+    await page.getByLabel('Name of the table').fill(title);
+  }
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+}
+
+/** Follows a link, says one's name, sits down and is ready. */
+export async function arrive(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.waitForSelector('.seat-line.mine .ready');
+}
+
+export async function begin(page: Page): Promise<void> {
+  const bots = page.getByRole('button', { name: 'Bots on all empty seats' });
+  if ((await bots.count()) > 0) await bots.click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForSelector('.table .hex');
+}
+
+/** Everything that ever came to the page over its sockets. */
+export function overhear(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => void heard.push(String(payload))),
+  );
+  return heard;
+}
