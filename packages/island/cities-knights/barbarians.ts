@@ -1,9 +1,9 @@
 import { pop, push, type State } from '@hexwright/kernel';
-import { defence, eventDie, sleeping, track, units } from '../mechanics/index.ts';
+import { defence, eventDie, sleeping, track, type UnitsConfig, units } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import { BRANCHES } from './branches.ts';
 
-export const knights = units({
+export const KNIGHTS: UnitsConfig = {
   name: 'knight',
   ranks: [
     { piece: 'basic-knight', strength: 1, supply: 2 },
@@ -14,7 +14,9 @@ export const knights = units({
   promote: { wool: 1, ore: 1 },
   activate: { grain: 1 },
   acts: 'knightsAct',
-});
+};
+
+export const knights = units(KNIGHTS);
 
 /** the steps of the ship from its start to the attack */
 export const VOYAGE = 7;

@@ -13,6 +13,12 @@ export const citiesKnights = defineModule({
   needs: ['first-island/base'],
   wants: [wanted.cities, wanted.sevens, wanted.robber, wanted.startOfChoice],
   takes: [taken.cityWalls],
+  pairs: {
+    sea: 'cities-knights/sea',
+    'variant/event-cards': 'cities-knights/event-cards',
+    'seafarers/greater-catan-bridges': 'cities-knights/greater-catan-bridges',
+    'traders-barbarians/fishermen': 'cities-knights/fishermen',
+  },
   options: {
     knightsAct: {
       type: 'choice',

@@ -1,6 +1,21 @@
 import type { Module } from '../rulebook/index.ts';
+import { citiesKnightsBeginners } from './beginner-board.ts';
 import { citiesKnights } from './core.ts';
+import { citiesKnightsEventCards } from './event-cards.ts';
+import { citiesKnightsFishermen } from './fishermen.ts';
+import { citiesKnightsBridges } from './greater-catan-bridges.ts';
+import { citiesKnightsSea } from './sea.ts';
+import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 
+export { KNIGHTS, knights } from './barbarians.ts';
 export * from './core.ts';
 
-export const citiesKnightsModules: readonly Module[] = [citiesKnights];
+export const citiesKnightsModules: readonly Module[] = [
+  citiesKnights,
+  citiesKnightsBeginners,
+  citiesKnightsWithSeafarers,
+  citiesKnightsSea,
+  citiesKnightsEventCards,
+  citiesKnightsBridges,
+  citiesKnightsFishermen,
+];

@@ -8,6 +8,8 @@ export const seafarers = defineModule({
   kind: 'expansion',
   seats: [3, 4],
   needs: ['sea'],
+  // Its goal is that of the map, whatever else is played on it.
+  after: ['cities-knights/core'],
   defaults: { points: 12 },
   parts: [startIn({ regions: ['main'] })],
   board: (_was, { seats }) => chartedBoard(headingForNewShoresCharts[seats]),

@@ -1,9 +1,12 @@
 import type { Module } from '../rulebook/index.ts';
 import { catanForTwo } from './catan-for-two.ts';
+import { easyStart } from './easy-start.ts';
 import { eventCards } from './event-cards/index.ts';
 import { eventCardsForTwo } from './event-cards-for-two.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
+import { knightErrant } from './knight-errant.ts';
+import { nasty } from './nasty.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
 import { bribingTheRobber } from './stobie/bribing-the-robber.ts';
 import { driftingSecondPiece } from './stobie/drifting-second-piece.ts';
@@ -25,6 +28,9 @@ export const variantModules: readonly Module[] = [
   eventCardsForTwo,
   settlersWithWalls,
   theCityWalls,
+  nasty,
+  knightErrant,
+  easyStart,
   strongHarbors,
   flexibleMaritimeTrade,
   noDomesticTrade,

@@ -93,7 +93,6 @@ export function eventDie(config: EventDieConfig): Part {
         {
           // for a number whose event had something to decide
           name: 'number-counts',
-          quiet: true,
           decisions: ['number-waits'],
           uniform: true,
           list: (_s, _nature, out) => out.put(),

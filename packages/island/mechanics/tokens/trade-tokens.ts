@@ -137,6 +137,8 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
     return false;
   };
+  /** whether it may be moved by now */
+  const mayGo = (s: State, seat: Seat): boolean => ((b.the.blockers.toMove(s, seat) >> robber) & 1) === 1;
   const robberGoes = (s: State, seat: Seat): void => {
     spend(s, seat);
     if (s.events) tell(s, 'robber-sent', { seat });
@@ -156,7 +158,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       args: [{ name: 'hex', domain: b.domain('hex') }],
       decisions,
       list: (s, seat, out) => {
-        if (!mayAct(s, seat)) return;
+        if (!mayAct(s, seat) || !mayGo(s, seat)) return;
         for (let hex = 0; hex < b.topology.hexes; hex++)
           if (isRefuge(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
       },
@@ -170,7 +172,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       name: 'expel-robber',
       decisions,
       list: (s, seat, out) => {
-        if (mayAct(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
+        if (mayAct(s, seat) && mayGo(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
       },
       apply: (s, seat) => {
         robberGoes(s, seat);

@@ -162,7 +162,8 @@ function roadCount(b: Book, s: State, seat: Seat): number {
 /** Only the robber flees; other blockers stay. Nobody is robbed. */
 function robberFlees(b: Book, s: State): void {
   const robber = b.blockers.findIndex(({ id }) => id === 'robber');
-  if (robber < 0) return;
+  // One that sleeps does not flee.
+  if (robber < 0 || !((b.the.blockers.toMove(s, b.fields.active.get(s)) >> robber) & 1)) return;
   if (b.option('robberFlees') === 'desert') {
     const desert = b.terrains.findIndex(({ id }) => id === 'desert');
     for (let hex = 0; hex < b.topology.hexes; hex++)

@@ -1,0 +1,27 @@
+import { defineModule } from '../rulebook/index.ts';
+
+/** Pair with the Fishermen: fish buy no card, for there are no development cards. */
+export const citiesKnightsFishermen = defineModule({
+  id: 'cities-knights/fishermen',
+  kind: 'variant',
+  internal: true,
+  seats: [3, 4, 5, 6],
+  needs: ['cities-knights/core', 'traders-barbarians/fishermen'],
+  without: { moves: ['fish-card'] },
+  offers: { fishCardPrice: [] },
+  words: {
+    name: 'Cities & Knights with the Fishermen',
+    summary: 'Fish and commodities on one island, up to 13 points.',
+    rules: [
+      'Neither the aqueduct nor a card brings fish. Whoever gets nothing but fish from a number may take a resource for the aqueduct all the same.',
+      { house: 'Fish buy no card: there are no development cards.' },
+      {
+        house:
+          'The robber begins beside the board and comes in with the first 7 after the first attack. No fish send it off before.',
+      },
+      { house: 'A starting city at a fishing ground draws 1 token, as a settlement would.' },
+      { house: 'Thirteen points win; fourteen with the old boot.' },
+    ],
+  },
+  defaults: { points: 13 },
+});

@@ -1,0 +1,65 @@
+import { reason, type Seat, type State } from '@hexwright/kernel';
+import type { Corner, Edge } from '../board/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { knights } from './barbarians.ts';
+import { cutOff } from './tethers.ts';
+
+const HOLDS_KNIGHT = reason('holds-knight', 'a knight would be cut off from its towns');
+
+/** Official pair: whatever is said of roads holds of ships, and knights go to sea. */
+export const citiesKnightsSea = defineModule({
+  id: 'cities-knights/sea',
+  kind: 'variant',
+  internal: true,
+  seats: [3, 4, 5, 6],
+  needs: ['cities-knights/core', 'sea'],
+  rules: (was, b) => {
+    const own = knights.of(b);
+    const ship = b.piece('ship');
+    const tether = cutOff(b, own);
+    const shipsAt = (s: State, seat: Seat, corner: Corner): number => {
+      let count = 0;
+      for (const edge of b.walks.edgesAt[corner])
+        if (s.cells[ship.layerAt + edge] === b.mark(seat, ship.index)) count++;
+      return count;
+    };
+    return {
+      goal: (s) => was.goal(s) + 2,
+      lanes: {
+        barMove: (s, seat, edge: Edge) =>
+          was.lanes.barMove(s, seat, edge) ?? (tether(s, seat, edge) ? HOLDS_KNIGHT : undefined),
+        // A knight of another is no building: a lane that is closed stays closed.
+        openAt: (s, seat, edge, corner) => {
+          const other = own.owner(s, corner);
+          const cut = other >= 0 && other !== seat && b.fields.building.get(s, corner) === 0;
+          return was.lanes.openAt(s, seat, edge, corner) && (!cut || shipsAt(s, seat, corner) === 1);
+        },
+      },
+    };
+  },
+  words: {
+    name: 'Cities & Knights at sea',
+    summary: 'Knights sail along ships and chase the pirate, and two points more are needed to win.',
+    rules: [
+      'What Cities & Knights says of roads holds of ships as well: knights stand at them, move along them, and stop those of others.',
+      'A moving knight goes on from a road to a ship and back without a town between them. For the longest road the two are not joined by a knight.',
+      'A new knight stands where land is. A moving one may also stop at a corner of sea hexes alone.',
+      'A knight beside the pirate chases it as it would the robber. Until the first attack the pirate stays where it is, too.',
+      'A ship is not moved if a knight would be cut off from the settlements and cities of its owner by that. A knight at the end of a lane does not close it, and a foreign knight does not open one that is closed.',
+      'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
+      'A gold field gives no commodities, and the merchant does not stand on it.',
+      'Two points more than the scenario says are needed to win.',
+      {
+        house:
+          'A choice of goods from a gold field counts as something received: the aqueduct gives nothing then.',
+      },
+      {
+        house:
+          'Where a scenario has three starting places, the second is the city, and the last brings the goods.',
+      },
+      { house: 'Whoever uncovers a hex gets its resource and no commodity.' },
+    ],
+    terms: { 'reason.holds-knight': 'A knight would be cut off from its towns.' },
+    instead: { 'move.chase-with-knight': 'Chase the robber or the pirate away' },
+  },
+});

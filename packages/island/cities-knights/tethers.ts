@@ -1,0 +1,43 @@
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner, Edge } from '../board/index.ts';
+import type { UnitHandles } from '../mechanics/index.ts';
+import type { Book } from '../rulebook/index.ts';
+
+/** Whether taking the route piece off this edge would cut a unit off from the buildings of its owner. */
+export function cutOff(b: Book, units: UnitHandles): (s: State, seat: Seat, edge: Edge) => boolean {
+  const { corners } = b.topology;
+  const layers = [...new Set(b.pieces.filter(({ route }) => route).map(({ layerAt }) => layerAt))];
+  const reached = new Uint8Array(corners);
+  const queue = new Int16Array(corners);
+  const isOwn = (s: State, seat: Seat, edge: Edge): boolean =>
+    layers.some((layer) => s.cells[layer + edge] !== 0 && b.ownerOf[s.cells[layer + edge]] === seat);
+  /** marks all corners that own routes join to own buildings, without this edge */
+  const spread = (s: State, seat: Seat, without: Edge): void => {
+    reached.fill(0);
+    let tail = 0;
+    const reach = (corner: Corner): void => {
+      if (reached[corner]) return;
+      reached[corner] = 1;
+      queue[tail++] = corner;
+    };
+    for (let corner = 0; corner < corners; corner++) {
+      const mark = b.fields.building.get(s, corner);
+      if (mark !== 0 && b.ownerOf[mark] === seat) reach(corner);
+    }
+    for (let head = 0; head < tail; head++)
+      for (const edge of b.walks.edgesAt[queue[head]]) {
+        if (edge === without || !isOwn(s, seat, edge)) continue;
+        for (const end of b.walks.endsOf[edge]) reach(end);
+      }
+  };
+  return (s, seat, edge) => {
+    if (!units.any(s, seat)) return false;
+    const joined: Corner[] = [];
+    spread(s, seat, -1);
+    units.each(s, seat, (corner) => {
+      if (reached[corner]) joined.push(corner);
+    });
+    spread(s, seat, edge);
+    return joined.some((corner) => !reached[corner]);
+  };
+}
