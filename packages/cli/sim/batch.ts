@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TableWish } from '../arguments.ts';
-import type { GameRecord } from './game.ts';
+import type { GameRecord, Tally } from './game.ts';
 
 /** What every worker must know. */
 export interface BatchPlan {
@@ -10,6 +10,8 @@ export interface BatchPlan {
   readonly seed: number | string;
   /** moves after which a game is given up */
   readonly limit: number;
+  /** events to be counted */
+  readonly tallies: readonly Tally[];
 }
 
 /** games from one number up to, not including, another */

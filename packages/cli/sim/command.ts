@@ -7,6 +7,7 @@ import { listOf, parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '.
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
 import { playBatch } from './batch.ts';
+import type { Tally } from './game.ts';
 import { makeProgress } from './progress.ts';
 import { Summary } from './summary.ts';
 
@@ -14,7 +15,7 @@ export const simCommand: Command = {
   name: 'sim',
   summary: 'plays many games as fast as the machine allows, and adds them up',
   help: `usage: hexwright sim ROW [--seats N] [--games N] [--seed S] [--workers N] [--players a,b,…]
-                     [--options k=v …] [--modules a,b] [--limit MOVES] [--json FILE|-]
+                     [--options k=v …] [--modules a,b] [--limit MOVES] [--tally EVENT.KEY,…] [--json FILE|-]
 
 Plays games of one row of the catalogue and prints a summary: speed, length, wins by seat with their
 95% interval, endings, and where the winners' points came from. The same seed gives the same games,
@@ -28,6 +29,7 @@ whatever the number of workers.
   --options k=v    choices of the game, as many as you like: --options points=12 bank=unlimited
   --modules a,b    more modules to play with
   --limit MOVES    a game is given up after so many moves (100000)
+  --tally E.K,…    counts events by one of their values: --tally card-played.card
   --json FILE      one line of JSON for each game, in order; "-" writes them to standard output
                    and the summary to standard error
 
@@ -46,6 +48,7 @@ examples: hexwright sim first-island/base --games 10000
       options: { type: 'string', multiple: true },
       modules: { type: 'string' },
       limit: { type: 'string' },
+      tally: { type: 'string' },
       json: { type: 'string' },
     });
     const [id, ...rest] = positionals;
@@ -60,16 +63,22 @@ examples: hexwright sim first-island/base --games 10000
     const workers = wholeNumber(values.workers ?? String(availableParallelism()), '--workers', 1, 256);
     const limit = wholeNumber(values.limit ?? '100000', '--limit', 1, 1e9);
     const seed = seedOf(values.seed ?? '1');
+    const tallies = talliesOf(values.tally);
     const seated = seatPlayers(values.players, game);
     const file = await openLines(values.json);
 
     const summary = new Summary(wish.seats);
     const progress = makeProgress(games);
-    const seconds = await playBatch({ wish, seated, seed, limit }, games, workers, async (record) => {
-      summary.add(record);
-      progress.show(record.game + 1);
-      if (file) await write(file, `${JSON.stringify(record)}\n`);
-    });
+    const seconds = await playBatch(
+      { wish, seated, seed, limit, tallies },
+      games,
+      workers,
+      async (record) => {
+        summary.add(record);
+        progress.show(record.game + 1);
+        if (file) await write(file, `${JSON.stringify(record)}\n`);
+      },
+    );
     progress.clear();
     if (file && file !== process.stdout) {
       file.end();
@@ -93,6 +102,16 @@ function seatPlayers(text: string | undefined, game: Playable): string[] {
       throw new BadInput('--players', `there is no player "${name}"; there are: ${known.join(', ')}`);
   if (names.length > seats) throw new BadInput('--players', `${names.length} players for ${seats} seats`);
   return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]);
+}
+
+/** `card-played.card,card-drawn.deck` */
+function talliesOf(text: string | undefined): readonly Tally[] {
+  return (text === undefined ? [] : text.split(',')).map((one) => {
+    const [kind, by, ...more] = one.split('.');
+    if (!kind || !by || more.length > 0)
+      throw new BadInput('--tally', `"${one}" is not an event and one of its values, like card-played.card`);
+    return { kind, by };
+  });
 }
 
 async function openLines(path: string | undefined): Promise<WriteStream | NodeJS.WriteStream | undefined> {

@@ -28,12 +28,20 @@ export interface GameRecord {
   readonly sources: Readonly<Record<string, readonly number[]>>;
   /** the sources that rose for a winner with the last move */
   readonly decided: readonly string[];
+  /** how often what was tallied was told */
+  readonly tally?: Readonly<Record<string, number>>;
   /** the rules broke down: a fault of ours */
   readonly error?: string;
 }
 
+/** A kind of event that is counted by one of its values: `card-played` by `card`. */
+export interface Tally {
+  readonly kind: string;
+  readonly by: string;
+}
+
 /** Plays the games of one book, one after the other, on one state. */
-export function makeArena(rules: Playable, seated: readonly Player[]) {
+export function makeArena(rules: Playable, seated: readonly Player[], tallies: readonly Tally[] = []) {
   const s = newState(rules);
   const before: State = newState(rules);
   const list = new MoveList();
@@ -42,6 +50,7 @@ export function makeArena(rules: Playable, seated: readonly Player[]) {
     const rng = new Rng(seed, game);
     let moves = 0;
     let error: string | undefined;
+    const tally: Record<string, number> = {};
     try {
       resetState(s);
       while (!isOver(s) && moves < limit) {
@@ -53,14 +62,18 @@ export function makeArena(rules: Playable, seated: readonly Player[]) {
             `nobody can move: ${seat === NATURE ? 'nature' : `seat ${seat}`} has no legal move`,
           );
         before.cells.set(s.cells);
+        if (tallies.length > 0) s.events = [];
         if (seat === NATURE) applyCode(s, NATURE, pick(list, rng, true));
         else seated[seat](s, seat, list, rng);
+        for (const event of s.events ?? [])
+          for (const { kind, by } of tallies)
+            if (event.kind === kind) tally[`${event.data[by]}`] = (tally[`${event.data[by]}`] ?? 0) + 1;
         moves++;
       }
     } catch (thrown) {
       error = thrown instanceof Error ? thrown.message : String(thrown);
     }
-    return recordOf(rules, s, before, { game, moves, error });
+    return recordOf(rules, s, before, { game, moves, error, ...(tallies.length > 0 && { tally }) });
   };
 }
 
@@ -68,9 +81,9 @@ function recordOf(
   rules: Playable,
   s: State,
   before: State,
-  run: { game: number; moves: number; error?: string },
+  run: Pick<GameRecord, 'game' | 'moves' | 'tally' | 'error'>,
 ): GameRecord {
-  const { game, moves, error } = run;
+  const { game, moves, tally, error } = run;
   const finished = error === undefined && isOver(s);
   const everyone = Array.from({ length: rules.seats }, (_, seat) => seat);
   const { winners, ending } = finished ? rules.result(s) : { winners: [], ending: null };
@@ -89,6 +102,7 @@ function recordOf(
       rules.scores.map((score) => [score.id, everyone.map((seat) => score.of(s, seat))]),
     ),
     decided: rose.map((score) => score.id),
+    ...(tally && { tally }),
     ...(error !== undefined && { error }),
   };
 }

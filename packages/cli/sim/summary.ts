@@ -16,6 +16,9 @@ export class Summary {
   /** by source: points of winners, and how often it rose with the last move */
   private readonly sources = new Map<string, { won: Spread; decided: number }>();
 
+  /** what was tallied: how often in all, and in how many games */
+  private readonly tallied = new Map<string, { times: number; games: number }>();
+
   constructor(seats: number) {
     this.seats = seats;
     this.wins = new Array<number>(seats).fill(0);
@@ -41,6 +44,10 @@ export class Summary {
     });
     if (record.winners.length === 0) this.winless++;
     for (const seat of record.winners) this.wins[seat]++;
+    for (const [value, times] of Object.entries(record.tally ?? {})) {
+      const known = this.tallied.get(value) ?? { times: 0, games: 0 };
+      this.tallied.set(value, { times: known.times + times, games: known.games + 1 });
+    }
     for (const [id, points] of Object.entries(record.sources)) {
       const source = this.sources.get(id) ?? { won: new Spread(), decided: 0 };
       this.sources.set(id, source);
@@ -104,6 +111,22 @@ export class Summary {
       ),
       'decided: the source rose for a winner with the last move of the game',
     );
+    if (this.tallied.size > 0)
+      lines.push(
+        '',
+        table(
+          ['tallied', 'times', 'a game', 'games', 'share'],
+          [...this.tallied]
+            .sort(([a], [z]) => (a < z ? -1 : 1))
+            .map(([value, { times, games }]) => [
+              value,
+              `${times}`,
+              (times / finished).toFixed(2),
+              `${games}`,
+              share(games),
+            ]),
+        ),
+      );
     return `${lines.join('\n')}\n`;
   }
 }

@@ -4,12 +4,13 @@ import type { BatchPlan, Chunk } from './batch.ts';
 import { makeArena } from './game.ts';
 import { seatPlayer } from './players.ts';
 
-const { wish, seated, seed, limit } = workerData as BatchPlan;
+const { wish, seated, seed, limit, tallies } = workerData as BatchPlan;
 const found = rulesFor(wish);
 if (!found.ok) throw new Error(found.reason.text);
 const playGame = makeArena(
   found.rules,
   seated.map((name) => seatPlayer(name, found.rules)),
+  tallies,
 );
 
 parentPort?.on('message', ({ from, to }: Chunk) => {

@@ -4,7 +4,7 @@ import { defineModule, type Omissions } from '../rulebook/index.ts';
 export const SIMPLER: Omissions = {
   awards: ['longest-road', 'largest-army'],
   cards: ['knight', 'road-building', 'year-of-plenty', 'monopoly', 'victory-point'],
-  moves: ['buy-card', 'draw-card', 'play-card', 'show-card', 'name-good'],
+  parts: ['cards', 'monopoly', 'showing'],
 };
 
 export const sevenPointGame = defineModule({

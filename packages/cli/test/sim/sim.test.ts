@@ -103,3 +103,17 @@ test('the interval of a share is the one of Wilson', () => {
   expect(interval(25, 100)).toBe('17.5–34.3%');
   expect(interval(0, 10)).toBe('0.0–27.8%');
 });
+
+test('events are tallied by one of their values', () => {
+  const tallied = hexwright([...batch, '--tally', 'card-played.card']);
+  expect(tallied.code).toBe(0);
+  const games = tallied.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).tally as Record<string, number>);
+  const knights = games.reduce((sum, { knight = 0 }) => sum + knight, 0);
+  expect(knights).toBeGreaterThan(0);
+  expect(tallied.err).toMatch(new RegExp(`knight +${knights} `));
+  const wrong = hexwright([...batch, '--tally', 'card-played']);
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('"card-played" is not an event')]);
+});

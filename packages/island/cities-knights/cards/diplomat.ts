@@ -78,7 +78,7 @@ export const diplomat = progressCard({
     const again = b.decision('lay-again');
     return [
       {
-        name: 'remove-road',
+        name: 'remove-open-road',
         args: [{ name: 'edge', domain: b.domain('edge') }],
         decisions: ['diplomat'],
         list: (s, _seat, out) => {
@@ -129,7 +129,7 @@ export const diplomat = progressCard({
   terms: {
     'decision.diplomat': 'Diplomat: choose an open road',
     'decision.lay-again': 'Diplomat: lay your road elsewhere, or keep it',
-    'move.remove-road': 'Take this road off the board',
+    'move.remove-open-road': 'Take this road off the board',
     'move.lay-again': 'Lay it here',
     'move.lay-no-more': 'Keep it',
     'reason.road-held': 'Something of its colour is joined to both of its ends.',

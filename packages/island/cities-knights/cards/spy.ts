@@ -51,7 +51,7 @@ export const spy = progressCard({
     return [
       ...chooseMoves(b),
       {
-        name: 'take-card',
+        name: 'take-progress-card',
         args: [{ name: 'card', domain: b.domain('card') }],
         decisions: ['spy'],
         list: (s, _seat, out) => {
@@ -75,7 +75,7 @@ export const spy = progressCard({
         audience: (s, seat) => (1 << seat) | (1 << topArg(s, 0)),
       },
       {
-        name: 'take-no-card',
+        name: 'take-no-progress-card',
         quiet: true,
         decisions: ['spy'],
         list: (_s, _seat, out) => out.put(),
@@ -87,8 +87,8 @@ export const spy = progressCard({
     'decision.spy-on-whom': 'Spy: choose a player',
     'decision.spy': 'Spy: take a progress card out of this hand, or none',
     'move.spy-on': 'Look at the progress cards of this player',
-    'move.take-card': 'Take this card',
-    'move.take-no-card': 'Take none',
+    'move.take-progress-card': 'Take this card',
+    'move.take-no-progress-card': 'Take none',
     'event.spied': '{seat} looks at the progress cards of {from:seat}.',
     'event.card-taken': '{seat} takes a progress card of {from:seat} ({deck}).',
     'event.card-taken.known': '{seat} takes {card} of {from:seat} ({deck}).',

@@ -89,7 +89,7 @@ test.each(['printer', 'constitution'])('the %s is worth a point at once', (card)
   draws(t, 1, card);
   expect([t.points(1), t.field('cardCount', 1), t.decision]).toEqual([1, 4, 'main']);
   holds(t, 0, 'spy').play(0, 'play-card', { card: 'spy' }).play(0, 'spy-on', { seat: 1 });
-  expect(t.legal(0, 'take-card').map((move) => move.card)).not.toContain(card);
+  expect(t.legal(0, 'take-progress-card').map((move) => move.card)).not.toContain(card);
   const alone = draws(ruled(), 1, card);
   holds(alone, 0, 'spy');
   expect(refused(alone, 0, 'spy')).toBe('card-useless');

@@ -144,14 +144,14 @@ describe('the diplomat', () => {
     for (const edge of edges) t.put(seat, 'road', edge);
     return { t, edges, corners };
   };
-  const open = (t: Table): unknown[] => t.legal(0, 'remove-road').map(({ edge }) => edge);
+  const open = (t: Table): unknown[] => t.legal(0, 'remove-open-road').map(({ edge }) => edge);
 
   // proves cities-knights/core: Take an open road off the board: one at whose one end no other road, settlement, city or knight of its colour is joined
   test('takes the end of a chain, but none that a building or a knight of its colour holds', () => {
     const { t, edges, corners } = row(1);
     t.put(1, 'settlement', corners[0]);
     expect(open(plays(t, 0, 'diplomat'))).toEqual([edges[2]]);
-    expect(t.refusal(0, 'remove-road', { edge: edges[1] })).toMatchObject({ code: 'road-held' });
+    expect(t.refusal(0, 'remove-open-road', { edge: edges[1] })).toMatchObject({ code: 'road-held' });
     const held = row(1);
     knight(held.t.put(1, 'settlement', corners[0]), 1, corners[3]);
     expect(refused(holds(held.t, 0, 'diplomat'), 0, 'diplomat')).toBe('card-useless');
@@ -163,7 +163,7 @@ describe('the diplomat', () => {
   // proves cities-knights/core: Another’s road returns to its owner
   test('gives another’s road back to its owner', () => {
     const { t, edges } = row(1);
-    plays(t, 0, 'diplomat').play(0, 'remove-road', { edge: edges[2] });
+    plays(t, 0, 'diplomat').play(0, 'remove-open-road', { edge: edges[2] });
     const left = t.field('supply', t.b.pieces.length + t.b.piece('road').index);
     expect([left, t.decision, t.field('route', edges[2])]).toEqual([13, 'main', 0]);
   });
@@ -171,13 +171,13 @@ describe('the diplomat', () => {
   // proves cities-knights/core: Your own you may lay elsewhere at once for nothing, or keep
   test('lets an own road be laid elsewhere, or kept', () => {
     const { t, edges, corners } = row(0);
-    plays(t, 0, 'diplomat').play(0, 'remove-road', { edge: edges[2] });
+    plays(t, 0, 'diplomat').play(0, 'remove-open-road', { edge: edges[2] });
     expect(t.refusal(0, 'lay-again', { edge: edges[2] })).toMatchObject({ code: 'same-place' });
     const elsewhere = t.b.walks.edgesAt[corners[0]].find((edge) => !edges.includes(edge))!;
     t.play(0, 'lay-again', { edge: elsewhere });
     expect([t.decision, t.hand(0), t.field('supply', t.b.piece('road').index)]).toEqual(['main', {}, 12]);
     const kept = row(0).t;
-    plays(kept, 0, 'diplomat').play(0, 'remove-road', { edge: edges[2] }).play(0, 'lay-no-more');
+    plays(kept, 0, 'diplomat').play(0, 'remove-open-road', { edge: edges[2] }).play(0, 'lay-no-more');
     expect([kept.decision, kept.field('supply', kept.b.piece('road').index)]).toEqual(['main', 13]);
   });
 
@@ -188,14 +188,14 @@ describe('the diplomat', () => {
     const home = t.b.walks.edgesAt.findIndex((_, corner) => t.field('building', corner) !== 0);
     const [edge, other] = t.b.walks.edgesAt[home].filter((at) => t.b.rules.edgeFit(t.s, ship, at));
     t.put(0, 'ship', edge);
-    plays(t, 0, 'diplomat').play(0, 'remove-road', { edge });
+    plays(t, 0, 'diplomat').play(0, 'remove-open-road', { edge });
     expect(t.decision).toBe('lay-again');
     t.play(0, 'lay-again', { edge: other });
     expect([t.field('route', other), t.decision]).toEqual([t.b.mark(0, ship), 'main']);
     const road = t.b.walks.edgesAt[home].find((at) => !t.b.rules.edgeFit(t.s, ship, at))!;
     holds(t, 0, 'diplomat')
       .play(0, 'play-card', { card: 'diplomat' })
-      .play(0, 'remove-road', { edge: other });
+      .play(0, 'remove-open-road', { edge: other });
     expect(t.refusal(0, 'lay-again', { edge: road })).toBeDefined();
   });
 });
@@ -278,11 +278,11 @@ describe('the spy', () => {
   test('looks at a hand and takes a card', () => {
     const t = spied();
     expect(t.legal(0)).toEqual([
-      { move: 'take-card', card: 'spy' },
-      { move: 'take-card', card: 'warlord' },
-      { move: 'take-no-card' },
+      { move: 'take-progress-card', card: 'spy' },
+      { move: 'take-progress-card', card: 'warlord' },
+      { move: 'take-no-progress-card' },
     ]);
-    t.play(0, 'take-card', { card: 'warlord' });
+    t.play(0, 'take-progress-card', { card: 'warlord' });
     expect([inHand(t, 0, 'warlord'), inHand(t, 1, 'warlord'), t.decision]).toEqual([1, 0, 'main']);
     expect([0, 1, 2, null].map((seat) => eventFor(t.events[0], seat).data.card)).toEqual([
       'warlord',
@@ -293,13 +293,13 @@ describe('the spy', () => {
   });
 
   test('or takes none', () => {
-    const t = spied().play(0, 'take-no-card');
+    const t = spied().play(0, 'take-no-progress-card');
     expect([t.decision, t.field('cardCount', 1)]).toEqual(['main', 2]);
   });
 
   // proves cities-knights/core: A spy that you take may be played at once
   test('a spy that was taken is played at once', () => {
-    const t = spied().play(0, 'take-card', { card: 'spy' }).play(0, 'play-card', { card: 'spy' });
+    const t = spied().play(0, 'take-progress-card', { card: 'spy' }).play(0, 'play-card', { card: 'spy' });
     expect(t.decision).toBe('spy-on-whom');
   });
 
@@ -312,7 +312,7 @@ describe('the spy', () => {
       const other = resample(t.s, 0, new Rng(seed));
       expect(other.cells[t.b.field('cards') + t.b.cards.length + t.b.card('warlord')]).toBe(1);
     }
-    t.play(0, 'take-no-card');
+    t.play(0, 'take-no-progress-card');
     expect(seen(t, 0, 1, 'warlord')).not.toBe(1);
   });
 });
