@@ -7,8 +7,13 @@ const written = (text: string, about: string): string[] => {
   const [, between] = new RegExp(`<!-- ${about} -->\\n\\n(.*?)\\n\\n<!-- end -->`, 's').exec(text) ?? [];
   return (between ?? '').split('\n').slice(2);
 };
-const whole = (line: string): string => line;
-const first = (line: string): string => line.split('|')[1];
+/** without the spaces that line the columns up */
+const whole = (line: string): string =>
+  line
+    .split('|')
+    .map((cell) => cell.trim())
+    .join('|');
+const first = (line: string): string => line.split('|')[1].trim();
 const heads: Record<string, string> = {
   setupSteps: '| step | where it comes | who brings it |\n| --- | --- | --- |',
   turnSteps: '| step | where it comes | who brings it |\n| --- | --- | --- |',

@@ -29,7 +29,7 @@ export const geographies = defineModule({
     citySites({ mark: CITY_SITE, more: { mark: VICTORY_SITE, from: LARGE }, pass: 'passTowns' }),
     waterways({ mark: WATERWAY }),
     victorySites({ mark: VICTORY_SITE, upTo: LARGE - 1 }),
-    tradingPaths({ mark: TRADING_PATH }),
+    tradingPaths({ mark: TRADING_PATH, signs: ['any', 'brick', 'lumber', 'wool', 'grain', 'ore'] }),
   ],
   words: coreWords,
   looks: coreLooks,

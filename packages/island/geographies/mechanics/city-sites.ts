@@ -1,5 +1,5 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import { type Corner, markNeed } from '../../board/index.ts';
 import { isFounding } from '../../mechanics/index.ts';
 import type { Part, Terms } from '../../rulebook/index.ts';
 import { markedCorners } from './marked.ts';
@@ -31,6 +31,7 @@ export function citySites(config: CitySitesConfig): Part {
     id: 'city-sites',
     of: config,
     words: { terms },
+    boardNeeds: [markNeed('corners', mark)],
     rules: (was, b) => {
       const isSite = new Uint8Array(b.topology.corners);
       const marks = more && b.seats >= more.from ? [mark, more.mark] : [mark];

@@ -1,7 +1,13 @@
 import type { Seat, State } from '@hexwright/kernel';
-import type { Edge } from '../../board/index.ts';
+import type { BoardNeed, Edge } from '../../board/index.ts';
 import type { Looks, Part } from '../../rulebook/index.ts';
 import { markedEdges } from './marked.ts';
+
+export interface TradingPathsConfig {
+  readonly mark: string;
+  /** the signs that an edge may carry */
+  readonly signs: readonly string[];
+}
 
 /** what a new rate is worth to bots, in points */
 const LURE = 0.4;
@@ -10,10 +16,11 @@ const LURE = 0.4;
  * Marked edges with the sign of a harbour (`any`, or the good that is traded 2:1): whoever has a road there trades at
  * that rate. An edge may carry several signs.
  */
-export function tradingPaths({ mark }: { readonly mark: string }): Part {
+export function tradingPaths({ mark, signs }: TradingPathsConfig): Part {
   return {
     id: 'trading-paths',
-    of: { mark },
+    of: { mark, signs },
+    boardNeeds: [signedNeed(mark, signs)],
     rules: (was, b) => {
       const paths = markedEdges(b, mark).map(({ edge, value }) => {
         const kind = b.harbourKinds.indexOf(String(value));
@@ -64,3 +71,14 @@ export function tradingPaths({ mark }: { readonly mark: string }): Part {
 const looksOf = (mark: string): Looks => ({
   marks: { [mark]: { shape: 'way', colour: '#d7263d', sign: 'rate' } },
 });
+
+/** On every edge that is marked so a sign that somebody can trade by. */
+function signedNeed(mark: string, signs: readonly string[]): BoardNeed {
+  return {
+    words: `one of ${signs.join(', ')} as the value of each edge marked "${mark}"`,
+    lacks: ({ marks }) => {
+      const wrong = (marks.edges[mark] ?? []).find(({ value }) => !signs.includes(String(value)));
+      return wrong && `one has ${wrong.value ?? 'none'}`;
+    },
+  };
+}

@@ -4,7 +4,7 @@ import type { Table } from '../../table.ts';
 import { ground } from './ground.ts';
 
 const path = (sign: string | number, side: number) => ({ q: 0, r: 0, side, value: sign });
-const parts = [tradingPaths({ mark: 'path' })];
+const parts = [tradingPaths({ mark: 'path', signs: ['any', 'brick', 'lumber', 'wool', 'grain', 'ore'] })];
 const table = (): Table =>
   ground(parts, { edges: { path: [path('any', 1), path('wool', 2), path('ore', 3), path('grain', 3)] } });
 const rates = (t: Table, seat: number): Record<string, number> =>
