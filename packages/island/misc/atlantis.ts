@@ -1,10 +1,6 @@
-import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { drownedToEnd, flooding, floodLooks, hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { defineModule, taken } from '../rulebook/index.ts';
 import { atlantis34, atlantis56 } from './atlantis-boards.ts';
-import { flooding } from './mechanics/flooding.ts';
-
-const ENDS_AT: Readonly<Record<number, number>> = { 3: 7, 4: 8, 5: 10, 6: 12 };
-const endsAt = (seats: number): number => ENDS_AT[Math.max(3, seats)];
 
 /** The island drowns from the rim inward, and takes with it whatever stands on it. */
 export const atlantis = defineModule({
@@ -12,13 +8,14 @@ export const atlantis = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
+  takes: [taken.flood],
   parts: [
     flooding({
       coast: 5,
       inland: 3,
       // Sixty markers do not reach around the coast of the large island.
       markers: (seats) => (seats > 4 ? 100 : 60),
-      endsAt,
+      endsAt: drownedToEnd,
       refuge: 'desert',
       leavesEarly: true,
     }),
@@ -59,11 +56,5 @@ export const atlantis = defineModule({
       { house: 'Where fewer than three play, as many hexes drown as with three.' },
     ],
   },
-  looks: {
-    fields: {
-      flood: { on: 'hex', shape: 'drop', value: true },
-      floodMarkers: { on: 'table', shape: 'drop' },
-      drowned: { on: 'table', shape: 'drop', track: endsAt, decides: true },
-    },
-  },
+  looks: floodLooks,
 });

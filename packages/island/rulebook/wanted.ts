@@ -24,6 +24,7 @@ export const taken = {
   end: { thing: 'end', words: 'the end' },
   desert: { thing: 'desert', words: 'the desert' },
   rulesForTwo: { thing: 'rules-for-two', words: 'what changes for two players' },
+  flood: { thing: 'flood', words: 'the flood' },
   cityWalls: { thing: 'city-walls', words: 'city walls' },
 } as const satisfies Readonly<Record<string, Thing>>;
 

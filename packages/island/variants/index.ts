@@ -1,12 +1,19 @@
 import type { Module } from '../rulebook/index.ts';
+import { atlantisVariant } from './atlantis.ts';
+import { blockade } from './blockade.ts';
+import { castles } from './castles.ts';
 import { catanForTwo } from './catan-for-two.ts';
 import { easyStart } from './easy-start.ts';
+import { earthquakes } from './earthquakes.ts';
 import { eventCards } from './event-cards/index.ts';
 import { eventCardsForTwo } from './event-cards-for-two.ts';
+import { factories } from './factories.ts';
 import { friendlyRobber } from './friendly-robber.ts';
 import { harbormaster } from './harbormaster.ts';
 import { knightErrant } from './knight-errant.ts';
 import { nasty } from './nasty.ts';
+import { povertyIsNoShame } from './poverty-is-no-shame.ts';
+import { revengeIsSweet } from './revenge-is-sweet.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
 import { bribingTheRobber } from './stobie/bribing-the-robber.ts';
 import { driftingSecondPiece } from './stobie/drifting-second-piece.ts';
@@ -18,7 +25,10 @@ import { threeTimesExpulsion } from './stobie/three-times-expulsion.ts';
 import { tiesVoidBonuses } from './stobie/ties-void-bonuses.ts';
 import { unlimitedDevCards } from './stobie/unlimited-dev-cards.ts';
 import { strongHarbors } from './strong-harbors.ts';
+import { theCatanimals } from './the-catanimals.ts';
 import { theCityWalls } from './the-city-walls.ts';
+import { theFences } from './the-fences.ts';
+import { theStuffedRobbers } from './the-stuffed-robbers.ts';
 
 export const variantModules: readonly Module[] = [
   friendlyRobber,
@@ -32,6 +42,16 @@ export const variantModules: readonly Module[] = [
   knightErrant,
   easyStart,
   strongHarbors,
+  atlantisVariant,
+  factories,
+  povertyIsNoShame,
+  revengeIsSweet,
+  theFences,
+  castles,
+  blockade,
+  earthquakes,
+  theCatanimals,
+  theStuffedRobbers,
   flexibleMaritimeTrade,
   noDomesticTrade,
   removingRoads,

@@ -11,6 +11,7 @@ export * from './moments.ts';
 export * from './pieces.ts';
 export * from './printed-starts.ts';
 export * from './production.ts';
+export * from './reduce.ts';
 export * from './sevens.ts';
 export * from './special-building.ts';
 export * from './start.ts';

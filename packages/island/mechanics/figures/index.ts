@@ -1,4 +1,5 @@
 export * from './blockers.ts';
 export * from './expulsion.ts';
+export * from './moved-thefts.ts';
 export * from './siege.ts';
 export * from './sleeping.ts';

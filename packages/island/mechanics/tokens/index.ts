@@ -1,3 +1,4 @@
+export * from './consolation.ts';
 export * from './favours.ts';
 export * from './number-tokens.ts';
 export * from './purse.ts';

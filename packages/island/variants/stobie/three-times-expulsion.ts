@@ -1,5 +1,4 @@
-import { depthOf, type State } from '@hexwright/kernel';
-import { expel } from '../../mechanics/index.ts';
+import { expel, movedThefts } from '../../mechanics/index.ts';
 import { defineModule, type Part, wanted } from '../../rulebook/index.ts';
 import { houseRule } from './house-rules.ts';
 
@@ -8,39 +7,26 @@ const ENOUGH = 3;
 /** A blocker that has robbed one player thrice in a row leaves the board. */
 export const threeThefts: Part = {
   id: 'three-thefts',
+  uses: [movedThefts()],
   fields: {
     /** who was robbed last, and how often in a row */
     lastRobbed: { start: -1 },
     theftsInARow: {},
-    /** the blocker that has just been moved and may rob now, plus one */
-    robbingWith: { noLook: 'the decision on the table says it' },
   },
   rules: (was, b) => {
     const last = b.cell('lastRobbed');
     const row = b.cell('theftsInARow');
-    const robbing = b.cell('robbingWith');
-    const robbed = (s: State, victim: number): void => {
-      const blocker = robbing.get(s) - 1;
-      robbing.set(s, 0);
-      row.set(s, last.get(s) === victim ? row.get(s) + 1 : 1);
-      last.set(s, victim);
-      if (row.get(s) < ENOUGH) return;
-      row.set(s, 0);
-      last.set(s, -1);
-      expel(b, s, blocker);
-    };
     return {
       drifting: { drivenOff: () => true },
-      blockers: {
-        moved: (s, seat, blocker, place) => {
-          const depth = depthOf(s);
-          robbing.set(s, blocker + 1);
-          was.blockers.moved(s, seat, blocker, place);
-          if (depthOf(s) === depth) robbing.set(s, 0);
-        },
-        rob: (s, seat, victim) => {
-          was.blockers.rob(s, seat, victim);
-          if (robbing.get(s) > 0) robbed(s, victim);
+      thefts: {
+        byMove: (s, thief, victim, blocker) => {
+          was.thefts.byMove(s, thief, victim, blocker);
+          row.set(s, last.get(s) === victim ? row.get(s) + 1 : 1);
+          last.set(s, victim);
+          if (row.get(s) < ENOUGH) return;
+          row.set(s, 0);
+          last.set(s, -1);
+          expel(b, s, blocker);
         },
       },
     };

@@ -1,7 +1,10 @@
 import { isOver, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Looks } from '@hexwright/rulebook';
 import type { Hex } from '../../board/index.ts';
-import { besideWater, finish, mostPoints, numberArg, sinkHex } from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { finish, mostPoints } from '../core/endings.ts';
+import { numberArg } from '../tokens/number-tokens.ts';
+import { besideWater, sinkHex } from './board-change.ts';
 
 export interface FloodingConfig {
   /** how many markers drown a hex that lay on the coast at the beginning, and one that did not */
@@ -159,6 +162,21 @@ export function flooding(config: FloodingConfig): Part {
     },
   };
 }
+
+const ENDS_AT: Readonly<Record<number, number>> = { 3: 7, 4: 8, 5: 10, 6: 12 };
+
+/** so many drowned hexes end the game */
+export function drownedToEnd(seats: number): number {
+  return ENDS_AT[Math.min(6, Math.max(3, seats))];
+}
+
+export const floodLooks: Looks = {
+  fields: {
+    flood: { on: 'hex', shape: 'drop', value: true },
+    floodMarkers: { on: 'table', shape: 'drop' },
+    drowned: { on: 'table', shape: 'drop', track: drownedToEnd, decides: true },
+  },
+};
 
 /** Words for what flooding tells and asks, for the modules that use it. */
 const floodTerms: Terms = {

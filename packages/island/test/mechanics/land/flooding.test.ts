@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../../../index.ts';
-import { flooding } from '../../../misc/mechanics/flooding.ts';
+import { flooding } from '../../../mechanics/index.ts';
 import { Table } from '../../table.ts';
 
 /** the sea rises slowly: seven markers everywhere, and blockers stay until their hex is gone */

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { Table } from '../table.ts';
+
+const POVERTY = 'variant/poverty-is-no-shame';
+const REVENGE = 'variant/revenge-is-sweet';
+const ready = (id: string): Table => {
+  const t = new Table(id).started().bare();
+  for (let hex = 0; hex < t.b.topology.hexes; hex++) t.lay(hex, 'desert');
+  t.lay(t.hex(0, 0), 'hills', 8).set('blocker', t.b.blocker('robber'), t.hex(2, 0));
+  for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+  return t.put(0, 'settlement', t.corner(0, 0, 0));
+};
+const chips = (t: Table): number[] => [0, 1, 2, 3].map((seat) => t.field('chips', seat));
+
+describe('chips', () => {
+  // proves variant/poverty-is-no-shame, variant/revenge-is-sweet: Whoever receives nothing when a number produces
+  it.each([POVERTY, REVENGE])('who receives nothing takes a chip: %s', (id) => {
+    expect(chips(ready(id).roll(8))).toEqual([0, 1, 1, 1]);
+  });
+
+  // proves variant/poverty-is-no-shame: There are 30 chips
+  // proves variant/poverty-is-no-shame: On a 7 everybody takes one
+  // proves variant/revenge-is-sweet: There are 30 chips, and a 7 brings everybody one
+  it.each([POVERTY, REVENGE])('a seven brings everybody a chip, of 30: %s', (id) => {
+    const t = ready(id);
+    expect(t.field('chipsLeft')).toBe(30);
+    expect([chips(t.roll(7)), t.field('chipsLeft')]).toEqual([[1, 1, 1, 1], 26]);
+  });
+
+  // proves variant/poverty-is-no-shame, variant/revenge-is-sweet: Chips are no cards
+  it.each([POVERTY, REVENGE])('chips are no cards: %s', (id) => {
+    const t = ready(id).set('chips', 1, 9);
+    expect(t.b.rules.discardCount(t.s, 1)).toBe(0);
+    expect(t.b.goods.map((good) => good.id)).not.toContain('chip');
+  });
+
+  // proves variant/poverty-is-no-shame: they are given out in turn order
+  it('the last chips go out in turn order from the active player', () => {
+    const t = ready(POVERTY).set('chipsLeft', 0, 2);
+    expect(chips(t.roll(7))).toEqual([1, 1, 0, 0]);
+  });
+
+  it('both variants at one table share the chips', () => {
+    const t = new Table(POVERTY, { modules: [REVENGE] }).started().bare();
+    expect(t.field('chipsLeft')).toBe(30);
+  });
+});
+
+describe('poverty is no shame', () => {
+  // proves variant/poverty-is-no-shame: pay as many chips as they have points
+  // proves variant/poverty-is-no-shame: It produces as if it had been rolled
+  it('as many chips as points buy the number', () => {
+    const t = ready(POVERTY).put(0, 'city', 0).put(0, 'settlement', 9);
+    const price = t.points(0);
+    t.set('chips', 0, price - 1);
+    expect(t.refusal(0, 'name-number', { number: 8 })?.code).toBe('chips-short');
+    t.set('chips', 0, price).play(0, 'name-number', { number: 8 });
+    expect([t.decision, chips(t), t.hand(0)]).toEqual(['main', [0, 1, 1, 1], { brick: 1 }]);
+  });
+
+  // proves variant/poverty-is-no-shame: a 7 may be named too
+  it('a seven may be named, and one chip is the least', () => {
+    const t = ready(POVERTY).bare().set('chips', 0, 1);
+    t.play(0, 'name-number', { number: 7 });
+    expect([t.decision, chips(t)]).toEqual(['move-blocker', [1, 1, 1, 1]]);
+  });
+});
+
+describe('revenge is sweet', () => {
+  // proves variant/revenge-is-sweet: For three chips a player moves the robber
+  // proves variant/revenge-is-sweet: steals a card
+  it('three chips move the robber, after the roll, and steal', () => {
+    const t = ready(REVENGE).set('chips', 0, 3).put(1, 'settlement', t0);
+    expect(t.legal(0, 'take-revenge')).toEqual([]);
+    t.roll(8).give(1, { ore: 1 }).play(0, 'take-revenge');
+    const hex = t.b.walks.hexesAt[t0][0];
+    t.play(0, 'move-blocker', { blocker: 'robber', hex }).nature('steal', { good: 'ore' });
+    expect([t.field('chips', 0), t.hand(0)]).toEqual([0, { brick: 1, ore: 1 }]);
+    expect(t.refusal(0, 'take-revenge')?.code).toBe('chips-short');
+  });
+});
+const t0 = 1;

@@ -1,0 +1,48 @@
+import { reason, type Seat } from '@hexwright/kernel';
+import { consolation, spendChips } from '../mechanics/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
+
+const PRICE = 3;
+const SHORT = reason('chips-short', `this costs ${PRICE} chips`);
+
+/** Chips console whoever gets nothing, and three of them move the robber. */
+export const revengeIsSweet = defineModule({
+  id: 'variant/revenge-is-sweet',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  wants: [wanted.robber],
+  parts: [consolation({ stock: 30 })],
+  moves: (b) => {
+    const chips = b.row<Seat>('chips');
+    return [
+      {
+        name: 'take-revenge',
+        decisions: ['main', 'trade'],
+        list: (s, seat, out) => {
+          if (chips.get(s, seat) >= PRICE) out.put();
+        },
+        apply: (s, seat) => {
+          spendChips(b, s, seat, PRICE);
+          b.the.blockers.ask(s, seat);
+        },
+        why: () => SHORT,
+      },
+    ];
+  },
+  words: {
+    name: 'Revenge is sweet',
+    summary: 'Who gets nothing takes a chip; three chips move the robber.',
+    rules: [
+      'Whoever receives nothing when a number produces takes a chip.',
+      'Chips are no cards: they lie beside the hand, and nobody steals or trades them.',
+      'For three chips a player moves the robber.',
+      { house: 'There are 30 chips, and a 7 brings everybody one.' },
+      {
+        house:
+          'It is done in one’s own turn after the roll, as with a knight: whoever moves the robber steals a card.',
+      },
+    ],
+    terms: { 'move.take-revenge': 'Move the robber for three chips' },
+  },
+  looks: { moves: { 'take-revenge': { pays: { field: 'chips', count: PRICE } } } },
+});
