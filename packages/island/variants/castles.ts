@@ -30,14 +30,14 @@ export const castles = defineModule({
   rules: (was, b) => {
     const knight = b.card('knight');
     const ridden = b.row<Seat>('knightsRidden');
-    const at = cardFields(b);
-    const played = (s: State, seat: Seat): number => s.cells[at.played + seat * b.cards.length + knight];
+    const { played } = cardFields(b);
+    const layer = b.row<Hex>('castle');
     const castle = b.piece('castle');
     const robber = b.blocker('robber');
     const barCastle = (s: State, seat: Seat, hex: Hex): Bar => {
       if (b.fields.supply.get(s, seat, castle.index) === 0) return NONE_LEFT;
       if (b.option('castles') === 'own' && countOf(b, s, seat, castle.index) > 0) return NONE_LEFT;
-      if (s.cells[castle.layerAt + hex] !== 0) return TAKEN;
+      if (layer.get(s, hex) !== 0) return TAKEN;
       if (b.fields.blocker.get(s, robber) === hex) return BLOCKED;
       const own = b.walks.cornersOf[hex].some(
         (corner) => b.ownerOf[b.fields.building.get(s, corner)] === seat,
@@ -51,7 +51,7 @@ export const castles = defineModule({
           if (card === knight) {
             ridden.add(s, seat, 1);
             // The castle is asked for below the robber, which moves first.
-            if (ridden.get(s, seat) % EVERY === 0 && played(s, seat) + 1 >= EVERY)
+            if (ridden.get(s, seat) % EVERY === 0 && played.get(s, seat, knight) + 1 >= EVERY)
               push(s, b.decision('castle'), 1 << seat);
           }
           was.cards.played(s, seat, card);
@@ -60,7 +60,7 @@ export const castles = defineModule({
       blockers: {
         barStand: (s, blocker, place, seat) =>
           was.blockers.barStand(s, blocker, place, seat) ??
-          (blocker === robber && s.cells[castle.layerAt + place] !== 0 ? CASTLE : undefined),
+          (blocker === robber && layer.get(s, place) !== 0 ? CASTLE : undefined),
       },
     };
   },

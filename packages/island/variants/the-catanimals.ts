@@ -59,7 +59,7 @@ function makeRecount(b: Book): (s: State) => void {
   const points = b.grid<Seat, Good>('resourcePoints');
   const { building, harbour } = b.fields;
   return (s) => {
-    s.cells.fill(0, points.at, points.at + b.seats * b.goods.length);
+    points.fill(s, 0);
     for (let corner = 0; corner < b.topology.corners; corner++) {
       const mark = building.get(s, corner);
       if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;

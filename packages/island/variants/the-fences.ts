@@ -17,12 +17,13 @@ export const theFences = defineModule({
     const robber = b.blocker('robber');
     const road = b.pieces.find(({ id }) => id === 'road');
     const { edgesOf, hexesAlong } = b.walks;
+    const { route } = b.fields;
     /** whose roads lie all around the hex */
     const fencedBy = (s: State, hex: Hex): number => {
       if (!road || edgesOf[hex].length < SIDES) return NOBODY;
-      const first = s.cells[road.layerAt + edgesOf[hex][0]];
+      const first = route.get(s, edgesOf[hex][0]);
       if (first === 0 || b.pieceOf[first] !== road.index) return NOBODY;
-      return edgesOf[hex].every((edge) => s.cells[road.layerAt + edge] === first) ? b.ownerOf[first] : NOBODY;
+      return edgesOf[hex].every((edge) => route.get(s, edge) === first) ? b.ownerOf[first] : NOBODY;
     };
     return {
       built: (s, seat, piece, place) => {

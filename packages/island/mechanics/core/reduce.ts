@@ -1,14 +1,13 @@
 import { type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
-import { suppliesAt } from './pieces.ts';
 
 /** Whether the building on the corner could become the piece that it replaced: one must be left in the supply. */
 export function canReduce(b: Book, s: State, corner: Corner): boolean {
   const mark = b.fields.building.get(s, corner);
   const under = mark === 0 ? -1 : b.pieces[b.pieceOf[mark]].replacesIndex;
   const owner = b.ownerOf[mark];
-  return under >= 0 && (owner >= b.seats || s.cells[suppliesAt(b, owner, under)] > 0);
+  return under >= 0 && (owner >= b.seats || b.fields.supply.get(s, owner, under) > 0);
 }
 
 /** The building on the corner becomes what it replaced, a city a settlement; or it is lost where that cannot be. */
