@@ -1,3 +1,4 @@
-export { ensureBuilt } from './build.ts';
+export { ensureBuilt } from './build.mjs';
+export { run } from './run.ts';
 export { type ServerOptions, type Started, startServer } from './serve.ts';
-export { environment, readSettings, type Settings } from './settings.ts';
+export { readSettings, type Settings } from './settings.ts';

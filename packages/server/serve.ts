@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { addressesOf } from './addresses.ts';
-import { webDist } from './build.ts';
 import { cachedFor, GUARDS } from './headers.ts';
 import { openHouse, type TableHouse } from './house.ts';
+import { webDist } from './places.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServerOptions {

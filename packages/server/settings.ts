@@ -15,6 +15,7 @@ export const environment = z.object({
   HOST: z.string().min(1, 'is empty; 0.0.0.0 listens everywhere').default('127.0.0.1'),
   PORT: whole(0, 65_535, 3000),
   DATA_DIR: z.string().min(1).default('.hexwright-data'),
+  PAGE_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -31,7 +32,7 @@ export const environment = z.object({
   TRUST_PROXY: whole(0, 10, 0),
   ADMIN_TOKEN: z.string().min(16, 'must have 16 letters at least').optional(),
   METRICS: z.enum(['off', 'token', 'open']).default('token'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   BOT_THREADS: whole(1, 64, 1),
   MAX_TABLES: whole(1, 10_000_000, 20_000),
   MAX_TABLES_A_PERSON: whole(1, 1000, 20),

@@ -1,26 +1,27 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 
-/**
- * Starts a thread from a file beside ours, named without its ending: built it is JavaScript, and from the sources it is
- * TypeScript that tsx must read.
- */
+/** Where each thread begins, in the sources; built they all lie beside each other. */
+const THREADS = {
+  'sqlite-thread': './store/sqlite-thread.ts',
+  'thinker-thread': './bots/thinker-thread.ts',
+} as const;
+
 export function startThread(
-  place: URL,
+  name: keyof typeof THREADS,
   workerData: unknown,
   resourceLimits: WorkerOptions['resourceLimits'] = {},
-) {
+): Worker {
   if (!import.meta.url.endsWith('.ts'))
-    return new Worker(`${fileURLToPath(place)}.js`, { workerData, resourceLimits });
-  const tsx = pathToFileURL(
-    createRequire(import.meta.url)
-      .resolve('tsx/esm/api')
-      .replace(/\.cjs$/, '.mjs'),
-  ).href;
-  const begin = `import(${JSON.stringify(tsx)}).then(({ register }) => {
+    return new Worker(new URL(`./${name}.js`, import.meta.url), { workerData, resourceLimits });
+  const place = new URL(THREADS[name], import.meta.url).href;
+  const tsx = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/\.cjs$/, '.mjs');
+  const begin = `import(${JSON.stringify(pathToFileURL(tsx).href)}).then(({ register }) => {
     register();
-    return import(${JSON.stringify(`${place.href}.ts`)});
+    return import(${JSON.stringify(place)});
   })`;
   return new Worker(begin, { eval: true, workerData, resourceLimits });
 }

@@ -112,7 +112,7 @@ export class Table<More extends object = object> {
     if (!repeated.ok) return repeated;
     table.lengthAt.splice(0, 1, ...folded.lengthAt);
     table.askedAt = Math.max(table.askedAt, folded.lastBack);
-    for (const [i, entry] of entries.entries()) table.note(entry, i + 1);
+    for (const [i, entry] of entries.entries()) table.note(entry, endOfStep(entries, i));
     return { ok: true, table };
   }
 
@@ -388,8 +388,8 @@ export class Table<More extends object = object> {
     for (const entry of entries) {
       const before = this.lengthAt[this.lines];
       this.lengthAt.push('back' in entry ? entry.back : before + 1);
-      this.note(entry, this.lines);
     }
+    for (const entry of entries) this.note(entry, this.lines);
     this.asked(entries, this.lines);
   }
 
@@ -413,6 +413,13 @@ export class Table<More extends object = object> {
     const left = this.lengthAt.slice(seen).reduce((least, length) => Math.min(least, length));
     return this.course.toldAfter(left);
   }
+}
+
+/** How many lines there were once this one and nature's answers to it were written. */
+function endOfStep(entries: readonly Entry[], line: number): number {
+  let end = line + 1;
+  for (let next = entries[end]; next && !('back' in next) && next.by === NATURE; next = entries[end]) end++;
+  return end;
 }
 
 const keyOf = (seat: number, id: string): string => `${seat} ${id}`;

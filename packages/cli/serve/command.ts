@@ -1,4 +1,4 @@
-import { ensureBuilt, readSettings, startServer } from '@hexwright/server';
+import { ensureBuilt, run } from '@hexwright/server';
 import { parseWords } from '../arguments.ts';
 import type { Command } from '../command.ts';
 
@@ -7,42 +7,25 @@ export const serveCommand: Command = {
   summary: 'builds the page if needed and serves it to browsers',
   help: `usage: hexwright serve [--host ADDRESS] [--port N]
 
-Builds the page when it is missing or older than its sources, serves it and prints the address.
-Stops on Ctrl-C.
+Builds the page when it is missing or older than its sources, serves it with tables for people, and prints the
+address. The server runs from the sources; \`npm start\` runs it built. Stops on Ctrl-C.
 
   --host ADDRESS   where to listen; HOST in the environment, or 127.0.0.1; 0.0.0.0 for every network
   --port N         the port; PORT in the environment, or 3000; 0 takes any free one
 
-Ends with 1 if the port is taken or may not be used.
+All other settings come from the environment: docs/hosting.md lists them.
+Ends with 1 if a setting is wrong, or if the port is taken or may not be used.
 
 examples: hexwright serve
           HOST=0.0.0.0 PORT=8080 hexwright serve
 `,
   async run(args) {
     const { values } = parseWords(args, { host: { type: 'string' }, port: { type: 'string' } });
-    const read = readSettings({
+    await ensureBuilt((line) => void process.stdout.write(`${line}\n`));
+    return run({
       ...process.env,
       ...(values.host !== undefined && { HOST: values.host }),
       ...(values.port !== undefined && { PORT: values.port }),
     });
-    if (!read.ok) {
-      process.stderr.write(`hexwright serve: ${read.message}\n`);
-      return 1;
-    }
-    const { settings } = read;
-    await ensureBuilt((line) => void process.stdout.write(`${line}\n`));
-    const started = await startServer({ host: settings.HOST, port: settings.PORT, tables: settings });
-    if (!started.ok) {
-      process.stderr.write(`hexwright serve: ${started.message}\n`);
-      return 1;
-    }
-    const [nearest, ...others] = started.addresses;
-    process.stdout.write(`Hexwright is at ${nearest}\n`);
-    for (const address of others) process.stdout.write(`          and at ${address}\n`);
-    await new Promise<void>((resolve) => {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-    });
-    await started.close();
-    return 0;
   },
 };

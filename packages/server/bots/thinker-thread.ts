@@ -29,3 +29,6 @@ parentPort?.on('message', (ask: ThoughtAsk) => {
   }
   parentPort?.postMessage(thought);
 });
+
+// The rules are loaded: from now on a thought is nothing but a thought.
+parentPort?.postMessage({ ready: true });

@@ -20,6 +20,8 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
+/** a thread that has not loaded the rules by then never will */
+const LOADING = 120_000;
 /** a thought that takes longer is given up, with the thread that is stuck in it */
 const PATIENCE = 20_000;
 /** a thread that nobody needs goes after so long */
@@ -32,6 +34,7 @@ interface Job {
 
 interface Mind {
   readonly thread: Worker;
+  ready: boolean;
   job: Job | null;
   timer: NodeJS.Timeout | null;
 }
@@ -59,20 +62,35 @@ export function startThinker(most: number): Thinker {
     if (!closed) next();
   };
 
+  const wait = (mind: Mind, ms: number, why: string): void => {
+    if (mind.timer) clearTimeout(mind.timer);
+    mind.timer = setTimeout(() => lose(mind, why), ms).unref();
+  };
+
+  const give = (mind: Mind, { ask }: Job): void => {
+    wait(mind, PATIENCE, 'the bot thought for too long');
+    mind.thread.postMessage(ask);
+  };
+
   const start = (): Mind => {
-    const thread = startThread(new URL('./thinker-thread', import.meta.url), null, {
-      maxOldGenerationSizeMb: 256,
-    });
-    const mind: Mind = { thread, job: null, timer: null };
+    const thread = startThread('thinker-thread', null, { maxOldGenerationSizeMb: 256 });
+    const mind: Mind = { thread, ready: false, job: null, timer: null };
     thread.unref();
-    thread.on('message', ({ id, ...outcome }: Thought) => {
+    thread.on('message', (said: Thought | { readonly ready: true }) => {
+      if ('ready' in said) {
+        mind.ready = true;
+        if (mind.job) give(mind, mind.job);
+        return;
+      }
+      const { id, ...outcome } = said;
       if (mind.job?.ask.id !== id) return;
       answer(mind, outcome);
       next();
-      if (!mind.job) mind.timer = setTimeout(() => lose(mind, 'idle'), IDLE).unref();
+      if (!mind.job) wait(mind, IDLE, 'idle');
     });
     thread.on('error', (error) => lose(mind, error.message));
     thread.on('exit', () => lose(mind, 'the thread ended'));
+    wait(mind, LOADING, 'the rules could not be loaded');
     minds.push(mind);
     return mind;
   };
@@ -82,10 +100,8 @@ export function startThinker(most: number): Thinker {
       const mind = minds.find((each) => each.job === null) ?? (minds.length < most ? start() : undefined);
       if (!mind) return;
       const job = queue.shift()!;
-      if (mind.timer) clearTimeout(mind.timer);
       mind.job = job;
-      mind.timer = setTimeout(() => lose(mind, 'the bot thought for too long'), PATIENCE).unref();
-      mind.thread.postMessage(job.ask);
+      if (mind.ready) give(mind, job);
     }
   };
 

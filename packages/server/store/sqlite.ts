@@ -87,7 +87,7 @@ class SqliteThread {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(file: string) {
-    this.thread = startThread(new URL('./sqlite-thread', import.meta.url), { file });
+    this.thread = startThread('sqlite-thread', { file });
     this.thread.on('message', (answer: SqlAnswer) => {
       const waiting = this.asked.get(answer.id);
       this.asked.delete(answer.id);

@@ -1,6 +1,5 @@
 import type { Result } from '@hexwright/kernel';
 import type { PlayedGame, Rating } from '@hexwright/table';
-import { ordinal, rate, rating } from 'openskill';
 import type { Change, Database } from '../store/index.ts';
 import { type KeptTable, tableOf } from './kept.ts';
 
@@ -63,6 +62,8 @@ export class Results {
       .where('person', 'in', ids)
       .where('family', '=', family)
       .execute();
+    // Few games are rated, and this takes its time to load.
+    const { rate, rating } = await import('openskill');
     const known = new Map(before.map((each) => [each.person, each]));
     const teams = people.map(({ id }) => {
       const mine = known.get(id);
@@ -141,7 +142,7 @@ export const familyOf = (row: string): string => row.split('/')[0];
 
 /** A cautious estimate in round numbers: a newcomer begins at 1000. */
 const shown = (skill: { readonly mu: number; readonly sigma: number }): number =>
-  Math.round(1000 + 40 * ordinal(skill));
+  Math.round(1000 + 40 * (skill.mu - 3 * skill.sigma));
 
 /** By seat: its place, 1 for winners. Who has given up comes last; equal points share a place. */
 function placesOf({ room }: KeptTable, { winners, scores }: Result): number[] {

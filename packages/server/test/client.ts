@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Outcome, RawMove } from '@hexwright/kernel';
 import {
   type AnswerTo,
@@ -16,50 +13,26 @@ import {
   type TalkLine,
 } from '@hexwright/table';
 import { WebSocket } from 'ws';
-import { type Started, startServer } from '../serve.ts';
-import { readSettings, type Settings } from '../settings.ts';
+import { type Built, newDir, startBuilt } from './built.ts';
 
-export type Running = Extract<Started, { ok: true }> & {
+export { newDir, removeDirs } from './built.ts';
+
+export interface Running extends Built {
   readonly dataDir: string;
-  readonly settings: Settings;
-};
+  close(): Promise<void>;
+}
 
-/** A real server with a store of its own, on a free port. */
+/** A real server in a process of its own, with a store of its own, on a free port. */
 export async function runServer(env: Record<string, string> = {}, dataDir = newDir()): Promise<Running> {
-  const read = readSettings({
-    PORT: '0',
-    LOG_LEVEL: 'error',
-    DATA_DIR: dataDir,
-    REQUESTS_A_MINUTE: '100000',
-    GUESTS_AN_HOUR: '100000',
-    ...env,
-  });
-  if (!read.ok) throw new Error(read.message);
-  const { settings } = read;
-  const started = await startServer({ host: '127.0.0.1', port: 0, root: page(), tables: settings });
-  if (!started.ok) throw new Error(started.message);
-  return { ...started, dataDir, settings };
-}
-
-const dirs: string[] = [];
-
-export function newDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'hexwright-tables-'));
-  dirs.push(dir);
-  return dir;
-}
-
-export function removeDirs(): void {
-  for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true });
-}
-
-let built: string | undefined;
-
-function page(): string {
-  if (built) return built;
-  built = mkdtempSync(join(tmpdir(), 'hexwright-page-'));
-  writeFileSync(join(built, 'index.html'), '<!doctype html><title>the page</title>');
-  return built;
+  const built = await startBuilt({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...env });
+  return {
+    ...built,
+    dataDir,
+    close: async () => {
+      const code = await built.end('SIGTERM');
+      if (code !== 0) throw new Error(`the server ended with ${code}: ${built.output()}`);
+    },
+  };
 }
 
 /** Asks over HTTP. */

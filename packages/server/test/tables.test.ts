@@ -23,9 +23,10 @@ async function playOn(table: string, players: readonly Client[], most = 20_000):
     );
     if (players[0].view(table).over) break;
     if (!asked) {
-      const before = players.map((each) => each.view(table).n);
       await Promise.race(
-        players.map((each, i) => each.until(() => each.view(table).n > before[i], 'a move of a bot')),
+        players.map((each) =>
+          each.until(() => each.view(table).legal.length > 0 || each.view(table).over, 'a question'),
+        ),
       );
       continue;
     }

@@ -1,0 +1,50 @@
+/**
+ * Whether what was built is as new as its sources. Plain JavaScript, so that a built server starts without anything
+ * that reads TypeScript.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const packages = new URL('../', import.meta.url);
+
+const ENGINE = ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'];
+
+/** What is built: the file that is there once it is, and the packages it is made of. */
+export const builds = {
+  page: { made: 'web/dist/index.html', of: [...ENGINE, 'web'], config: 'web/vite.config.ts' },
+  server: { made: 'server/dist/main.js', of: [...ENGINE, 'server'], config: 'server/vite.config.ts' },
+};
+
+/** 'fresh', 'stale', or 'missing' */
+export function stateOf({ made, of }) {
+  const built = timeOf(pathOf(made));
+  if (built === 0) return 'missing';
+  return built > Math.max(...of.map((name) => newestIn(pathOf(`${name}/`)))) ? 'fresh' : 'stale';
+}
+
+export const pathOf = (place) => fileURLToPath(new URL(place, packages));
+
+const NOT_SOURCE = new Set(['node_modules', 'dist', 'test', 'coverage']);
+
+function newestIn(folder) {
+  let newest = 0;
+  for (const entry of list(folder)) {
+    if (NOT_SOURCE.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path) : timeOf(path));
+  }
+  return newest;
+}
+
+function list(folder) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+function timeOf(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

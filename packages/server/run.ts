@@ -1,0 +1,28 @@
+import { startServer } from './serve.ts';
+import { readSettings } from './settings.ts';
+
+/** Runs the server by the settings of the environment until it is told to stop; answers the exit code. */
+export async function run(env: Readonly<Record<string, string | undefined>>): Promise<number> {
+  const fail = (message: string): number => {
+    process.stderr.write(`hexwright: ${message}\n`);
+    return 1;
+  };
+  const read = readSettings(env);
+  if (!read.ok) return fail(read.message);
+  const { settings } = read;
+  const started = await startServer({
+    host: settings.HOST,
+    port: settings.PORT,
+    ...(settings.PAGE_DIR !== undefined && { root: settings.PAGE_DIR }),
+    tables: settings,
+  });
+  if (!started.ok) return fail(started.message);
+  const [nearest, ...others] = started.addresses;
+  process.stdout.write(`Hexwright is at ${nearest}\n`);
+  for (const address of others) process.stdout.write(`          and at ${address}\n`);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+  await started.close();
+  return 0;
+}
