@@ -53,5 +53,5 @@ it('a harbour built afterwards takes none of them away', () => {
 });
 
 it('a sign for a good that does not exist is a mistake in the map', () => {
-  expect(() => ground(parts, { edges: { path: [path('spice', 1)] } })).toThrow('trading path for "spice"');
+  expect(() => ground(parts, { edges: { path: [path('spice', 1)] } })).toThrow('but one has spice');
 });
