@@ -1,4 +1,4 @@
-import { ANY_GOOD, type Book, NO_GOOD, NUMBERS } from '@hexwright/island';
+import { ANY_GOOD, type Book, forgetDebts, NO_GOOD, NUMBERS } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 
 /** so many rolls ahead does a bot look: about what a building of now still sees */
@@ -40,6 +40,19 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
     for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) site[hexPlace[i]] += PROMISED * worth;
   };
 
+  const plain = b.isPlain('hexOwes');
+  /** what the hex owes the building there, whatever the rules make of its good */
+  const reckon = (s: State, hex: number, good: number, corner: number, often: number): void => {
+    const mark = b.fields.building.get(s, corner);
+    const seat = b.ownerOf[mark];
+    forgetDebts(b);
+    b.rules.hexOwes(s, hex, good, corner, b.pieceOf[mark], seat);
+    for (let each = 0; each < G; each++)
+      if (b.owedOf[each] > 0) income[seat * G + each] += b.owed[seat * G + each] * often;
+    choices[seat] += b.owedChoice[seat] * often;
+    forgetDebts(b);
+  };
+
   return {
     income,
     choices,
@@ -66,6 +79,10 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
           if (mark === 0) continue;
           const seat = b.ownerOf[mark];
           if (seat >= b.seats) continue;
+          if (!plain) {
+            reckon(s, hex, good, corner, now);
+            continue;
+          }
           const units = b.rules.drawFrom(s, hex, corner, b.pieceOf[mark]) * now;
           if (good === ANY_GOOD) choices[seat] += units;
           else income[seat * G + good] += units;
@@ -81,5 +98,6 @@ export function goodWeights(b: Book): Float64Array {
   const asked = new Float64Array(G);
   for (const piece of b.pieces) for (const [good, count] of piece.bill) asked[good] += Math.sqrt(count);
   const average = b.handGoods.reduce((sum, good) => sum + asked[good], 0) / Math.max(1, b.handGoods.length);
-  return asked.map((n) => (average > 0 ? 0.7 + (0.3 * n) / average : 1));
+  // What no piece asks for is there for something else.
+  return asked.map((n) => (average > 0 && n > 0 ? 0.7 + (0.3 * n) / average : 1));
 }

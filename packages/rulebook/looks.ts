@@ -17,7 +17,11 @@ export type PieceShape =
   | 'wagon'
   | 'disc'
   | 'marker'
-  | 'flag';
+  | 'flag'
+  | 'helmet'
+  | 'rampart'
+  | 'gate'
+  | 'longship';
 
 export type TokenShape =
   | 'chit'
@@ -33,7 +37,8 @@ export type TokenShape =
   | 'gem'
   | 'temple'
   | 'scroll'
-  | 'crack';
+  | 'crack'
+  | 'card';
 
 export type Pattern =
   | 'hills'
@@ -67,9 +72,37 @@ export type FieldLook<T = Track> =
   /** one value a hex: while anything is left in the field `until` names, nothing lies yet where it is 0 */
   | { readonly on: 'bare'; readonly until: string }
   /** one value a seat, shown with the player */
-  | { readonly on: 'seat'; readonly shape: TokenShape; readonly hideAt?: number }
+  | {
+      readonly on: 'seat';
+      readonly shape: TokenShape;
+      readonly colour?: string;
+      readonly hideAt?: number;
+    }
   /** a row of counts a seat, one for each of these kinds, shown to whoever may know it; words: `token.KIND` */
-  | { readonly on: 'purse'; readonly shape: TokenShape; readonly kinds: readonly string[] }
+  | {
+      readonly on: 'purse';
+      readonly shape: TokenShape;
+      readonly kinds: readonly string[];
+      /** by kind */
+      readonly colours?: readonly string[];
+    }
+  /**
+   * one value a seat, which climbs these rungs: a column of a panel of all ladders, with everybody's place on it. Words:
+   * `rung.NAME.1` for a rung, `rung.NAME.1.text` for what it brings.
+   */
+  | Ladder
+  /** how far something has come that will attack everybody: always in sight, with what would come of it now */
+  | { readonly on: 'threat'; readonly shape: PieceShape; readonly track: T }
+  /** what a die of its own shows, counted from 1 and 0 before it is thrown: it lies apart from the number; words: `DOMAIN.FACE` */
+  | {
+      readonly on: 'die';
+      readonly domain: string;
+      readonly faces: readonly {
+        readonly id: string;
+        readonly shape: TokenShape | PieceShape;
+        readonly colour: string;
+      }[];
+    }
   /** the field is a seat (or less than 0 for none): mark that player */
   | { readonly on: 'holder'; readonly shape: TokenShape }
   /** a single value, shown beside the board, as a number or along a track */
@@ -99,7 +132,32 @@ export type FieldLook<T = Track> =
       readonly place: 'hex' | 'corner' | 'edge';
       readonly shape: PieceShape;
       readonly colour: string;
+      /** it stands above the piece on its place, which stays in sight, and shows this sign */
+      readonly crowns?: TokenShape;
+      /** a field that names the seat it belongs to: it stands on that seat's colour */
+      readonly owner?: string;
     };
+
+export interface Ladder {
+  readonly on: 'ladder';
+  readonly shape: TokenShape;
+  readonly colour: string;
+  readonly rungs: number;
+  /** the move that climbs by one; its price and its button stand with the ladder */
+  readonly move: string;
+  /** by rung: the most that the red die may show to draw something */
+  readonly draws?: readonly number[];
+  /** what goes to whoever climbs so far: the field of the corner where it stands, on its owner's building */
+  readonly summit?: { readonly field: string; readonly from: number };
+}
+
+export interface PieceLook {
+  readonly shape: PieceShape;
+  /** so many pips on it */
+  readonly rank?: number;
+  /** a field with one value for each place of its layer: where it is 0 the piece sleeps, and is drawn pale and unarmed */
+  readonly awake?: string;
+}
 
 /**
  * What the counts of a stock are by: terrains if not said, the numbers from 0 on, the kinds of harbours, or kinds with names whose words are
@@ -116,10 +174,15 @@ export interface Looks<T = Track> {
   readonly goods?: Readonly<
     Record<
       string,
-      { readonly colour: string; readonly shape: TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone' }
+      {
+        readonly colour: string;
+        readonly shape: TokenShape | 'brick' | 'log' | 'fleece' | 'sheaf' | 'stone';
+        /** in the hand it begins a group of its own */
+        readonly apart?: boolean;
+      }
     >
   >;
-  readonly pieces?: Readonly<Record<string, { readonly shape: PieceShape }>>;
+  readonly pieces?: Readonly<Record<string, PieceLook>>;
   readonly blockers?: Readonly<Record<string, { readonly shape: PieceShape; readonly colour: string }>>;
   readonly fields?: Readonly<Record<string, FieldLook<T>>>;
   readonly cards?: Readonly<
@@ -180,7 +243,7 @@ export function looksOf(modules: readonly Looking[], seats: number, options: Opt
       merged[section] = { ...merged[section], ...entries };
   const fields = Object.entries((merged.fields ?? {}) as NonNullable<Looks['fields']>).map(([name, look]) => [
     name,
-    look.on === 'table' && typeof look.track === 'function'
+    (look.on === 'table' || look.on === 'threat') && typeof look.track === 'function'
       ? { ...look, track: look.track(seats, options) }
       : look,
   ]);

@@ -9,6 +9,8 @@ import './look/stage.css';
 import './look/players.css';
 import './look/side-boards.css';
 import './look/side.css';
+import './look/threat.css';
+import './look/ladders.css';
 import './look/tray.css';
 import './look/actions.css';
 import './look/answers.css';

@@ -1,7 +1,7 @@
 import { pop, push, type State } from '@hexwright/kernel';
 import { defence, eventDie, sleeping, track, type UnitsConfig, units } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
-import { BRANCHES } from './branches.ts';
+import { BRANCH_COLOURS, BRANCHES } from './branches.ts';
 
 export const KNIGHTS: UnitsConfig = {
   name: 'knight',
@@ -86,6 +86,11 @@ function events(): Part {
       terms: {
         'event.barbarians-sail': 'The barbarians sail on: {at} of 7.',
         'field.barbarians': 'The barbarians’ way',
+        'event-face.ship': 'the barbarian ship',
+        ...Object.fromEntries(
+          BRANCHES.map(({ branch }) => [`event-face.${branch}`, `the gate of ${branch}`]),
+        ),
+        'field.eventFace': 'Event die',
         'piece.basic-knight': 'basic knight',
         'piece.strong-knight': 'strong knight',
         'piece.mighty-knight': 'mighty knight',
@@ -95,16 +100,22 @@ function events(): Part {
       },
     },
     looks: {
-      pieces: {
-        'basic-knight': { shape: 'pawn' },
-        'strong-knight': { shape: 'knight' },
-        'mighty-knight': { shape: 'tower' },
-      },
       fields: {
-        barbarians: { on: 'table', shape: 'skull', track: VOYAGE },
-        knightActive: { on: 'corner', shape: 'flame' },
-        defenderPoints: { on: 'seat', shape: 'star' },
+        barbarians: { on: 'threat', shape: 'longship', track: VOYAGE },
+        defenderPoints: { on: 'seat', shape: 'star', hideAt: 0 },
         attacks: { on: 'table', shape: 'flame' },
+        eventFace: {
+          on: 'die',
+          domain: 'event-face',
+          faces: [
+            { id: 'ship', shape: 'longship', colour: '#2f2a33' },
+            ...BRANCHES.map(({ branch }) => ({
+              id: branch,
+              shape: 'gate' as const,
+              colour: BRANCH_COLOURS[branch],
+            })),
+          ],
+        },
       },
     },
   };

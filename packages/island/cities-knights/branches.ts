@@ -1,6 +1,6 @@
 import { reason, type Seat } from '@hexwright/kernel';
-import { askGoods, improvement, levelField, metropolis } from '../mechanics/index.ts';
-import type { Looks, Part } from '../rulebook/index.ts';
+import { askGoods, improvement, levelField, metropolis, metropolisField } from '../mechanics/index.ts';
+import type { FieldLook, Looks, Part, Terms } from '../rulebook/index.ts';
 
 /** The three branches of improvements, and the commodity that pays for each. */
 export const BRANCHES = [
@@ -26,13 +26,19 @@ export const COMMODITIES = { lumber: 'paper', wool: 'cloth', ore: 'coin' } as co
 /** the level that brings the ability of a branch */
 const ABLE = 3;
 
+/** the level that brings the metropolis of a branch */
+const FIRST = 4;
+
 /** Level n draws on a red die of at most n + 1. */
 const DRAWS = [2, 3, 4, 5, 6];
 
 export const branches: readonly Part[] = BRANCHES.flatMap(({ branch, good, levels }) => [
   improvement({ branch, good, levels, piece: 'city', draws: DRAWS }),
-  metropolis({ branch, first: 4, final: 5, points: 2, piece: 'city' }),
+  metropolis({ branch, first: FIRST, final: 5, points: 2, piece: 'city' }),
 ]);
+
+/** what it is worth to a bot, in points, to get something from every number */
+const FREE_CHOICE = 0.8;
 
 const NO_FORTRESS = reason('no-fortress', 'mighty knights need the Fortress');
 
@@ -83,6 +89,9 @@ function aqueduct(): Part {
       const level = b.row<Seat>(levelField('science'));
       const got = b.cell('gotSomething');
       return {
+        hints: {
+          progress: (s, seat) => was.hints.progress(s, seat) + (level.get(s, seat) >= ABLE ? FREE_CHOICE : 0),
+        },
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
           const active = Math.max(0, b.fields.active.get(s));
@@ -99,20 +108,46 @@ function aqueduct(): Part {
 
 export const abilities: readonly Part[] = [guildRates(), fortress(), aqueduct()];
 
-const COLOURS = { trade: '#d9a521', politics: '#2f5fa8', science: '#3f8a4a' } as const;
+export const BRANCH_COLOURS = { trade: '#d9a521', politics: '#3f6fc0', science: '#3f8a4a' } as const;
+
+/** what a branch is known by: the good that pays for it */
+const SIGNS = { trade: 'cloth', politics: 'coin', science: 'scroll' } as const;
 
 export const branchLooks: Looks = {
-  fields: {
-    tradeLevel: { on: 'seat', shape: 'cloth' },
-    politicsLevel: { on: 'seat', shape: 'coin' },
-    scienceLevel: { on: 'seat', shape: 'scroll' },
-    tradeMetropolis: { on: 'figure', place: 'corner', shape: 'castle', colour: COLOURS.trade },
-    politicsMetropolis: { on: 'figure', place: 'corner', shape: 'castle', colour: COLOURS.politics },
-    scienceMetropolis: { on: 'figure', place: 'corner', shape: 'castle', colour: COLOURS.science },
-  },
-  goods: {
-    cloth: { colour: COLOURS.trade, shape: 'cloth' },
-    coin: { colour: COLOURS.politics, shape: 'coin' },
-    paper: { colour: COLOURS.science, shape: 'scroll' },
-  },
+  fields: Object.fromEntries(
+    BRANCHES.flatMap(({ branch, levels }): [string, FieldLook][] => {
+      const look = { shape: SIGNS[branch], colour: BRANCH_COLOURS[branch] };
+      return [
+        [
+          levelField(branch),
+          {
+            on: 'ladder',
+            ...look,
+            rungs: levels.length,
+            move: `improve-${branch}`,
+            draws: DRAWS,
+            summit: { field: metropolisField(branch), from: FIRST },
+          },
+        ],
+        [
+          metropolisField(branch),
+          { on: 'figure', place: 'corner', shape: 'gate', colour: look.colour, crowns: look.shape },
+        ],
+      ];
+    }),
+  ),
+  goods: Object.fromEntries(
+    BRANCHES.map(({ branch, good }) => [
+      good,
+      { colour: BRANCH_COLOURS[branch], shape: SIGNS[branch], apart: good === COMMODITIES.lumber },
+    ]),
+  ),
+};
+
+/** The words of the panel in which branches are looked at. */
+export const branchTerms: Terms = {
+  'ladders.title': 'City improvements',
+  'rung.tradeLevel.3.text': 'The bank takes 2 equal commodities for 1 other card.',
+  'rung.politicsLevel.3.text': 'Strong knights can be promoted to mighty ones.',
+  'rung.scienceLevel.3.text': 'When a number other than 7 gives you nothing, take a resource of your choice.',
 };

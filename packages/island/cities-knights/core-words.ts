@@ -1,4 +1,5 @@
 import type { Words } from '../rulebook/index.ts';
+import { branchTerms } from './branches.ts';
 import { cardRules } from './cards/words.ts';
 
 export const coreWords: Words = {
@@ -69,6 +70,7 @@ export const coreWords: Words = {
     },
   ],
   terms: {
+    ...branchTerms,
     'good.paper': 'paper',
     'good.cloth': 'cloth',
     'good.coin': 'coin',

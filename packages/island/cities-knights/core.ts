@@ -4,6 +4,7 @@ import { barbarians } from './barbarians.ts';
 import { abilities, branches, branchLooks, COMMODITIES } from './branches.ts';
 import { progressCards } from './cards/index.ts';
 import { coreWords } from './core-words.ts';
+import { watch } from './watch.ts';
 
 /** Cities & Knights: commodities, improvements and metropolises, knights, walls, and barbarians from over the sea. */
 export const citiesKnights = defineModule({
@@ -62,6 +63,7 @@ export const citiesKnights = defineModule({
     ...barbarians,
     ...abilities,
     ...progressCards,
+    watch(),
   ],
   rules: (was, b) => ({
     startPiece: (s, round) => (round === 1 ? b.piece('city').index : was.startPiece(s, round)),

@@ -1,5 +1,5 @@
 import type { Book } from '@hexwright/island';
-import { isOver, NATURE, type State, toMove, top } from '@hexwright/kernel';
+import { isOver, NATURE, type State, seatList, toMove, top } from '@hexwright/kernel';
 
 /** What the seat could pay with, for a move that promises a number. */
 export interface Means {
@@ -19,6 +19,20 @@ export interface IslandMore {
     readonly holder: number;
     readonly values: readonly number[];
   }[];
+  /** null in a game without attacks */
+  readonly foreseen: Foresight | null;
+}
+
+/** What would come of an attack that is on its way, if it came now. */
+export interface Foresight {
+  readonly attackers: number;
+  readonly defenders: number;
+  /** by seat: its part of the defence */
+  readonly strengths: readonly number[];
+  /** the seats that would lose something */
+  readonly losers: readonly number[];
+  /** the seats that would be rewarded */
+  readonly best: readonly number[];
 }
 
 export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
@@ -31,6 +45,18 @@ export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
       holder: s.cells[book.at.award + i],
       values: Array.from({ length: book.seats }, (_, each) => award.of(s, each)),
     })),
+    foreseen: book.rules.defence ? foreseen(book, s) : null,
+  };
+}
+
+function foreseen(book: Book, s: State): Foresight {
+  const { attackers, defenders, losers, best } = book.the.defence.foresee(s);
+  return {
+    attackers,
+    defenders,
+    strengths: Array.from({ length: book.seats }, (_, seat) => book.the.defence.strength(s, seat)),
+    losers: seatList(losers),
+    best: seatList(best),
   };
 }
 

@@ -3,6 +3,7 @@ import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
 import { hexPoint, type Point, placePoint, signPoint } from './geometry.ts';
+import { seatFill } from './Patterns.tsx';
 import { landOf, numberAt, numbers } from './read.ts';
 
 /** Blockers and other figures: each stands beside the token of its hex, and aside of harbours, so that all can be read. */
@@ -14,7 +15,7 @@ export const Figures = memo(function Figures({
   readonly fields: Fields;
 }) {
   const places = numbers(fields.blocker);
-  const figures: { key: string; on: PlaceKind; place: number; shape: string; colour: string }[] = [
+  const figures: Figure[] = [
     ...sheet.blockers.map((blocker, i) => ({
       key: blocker.id,
       on: blocker.on,
@@ -30,6 +31,8 @@ export const Figures = memo(function Figures({
               place: numberAt(fields[name]),
               shape: look.shape,
               colour: look.colour,
+              crowns: look.crowns,
+              owner: look.owner === undefined ? -1 : numberAt(fields[look.owner]),
             },
           ]
         : [],
@@ -39,8 +42,10 @@ export const Figures = memo(function Figures({
   const crowd = new Map<string, number>();
   return (
     <g className="figures">
-      {figures.map(({ key, on, place, shape, colour }) => {
+      {figures.map(({ key, on, place, shape, colour, crowns, owner = -1 }) => {
         if (!(place >= 0)) return null;
+        if (crowns)
+          return <Crown key={key} at={placePoint(sheet.board, on, place)} {...{ shape, colour, crowns }} />;
         const spot = `${on} ${place}`;
         const nth = crowd.get(spot) ?? 0;
         crowd.set(spot, nth + 1);
@@ -54,7 +59,11 @@ export const Figures = memo(function Figures({
             className="figure"
             style={{ transform: `translate(${at.x + aside.x}px, ${at.y + aside.y}px)` }}
           >
-            <ellipse className="figure-shadow" cx="2" cy="22" rx="17" ry="5" />
+            {owner >= 0 ? (
+              <ellipse cy="22" rx="30" ry="10" fill={seatFill(owner)} stroke="#221d16" strokeWidth="2" />
+            ) : (
+              <ellipse className="figure-shadow" cx="2" cy="22" rx="17" ry="5" />
+            )}
             <g transform="scale(1.15)">
               <Shape shape={shape} fill={colour} ink="#fffaf0" halo={false} />
             </g>
@@ -64,6 +73,34 @@ export const Figures = memo(function Figures({
     </g>
   );
 });
+
+interface Figure {
+  readonly key: string;
+  readonly on: PlaceKind;
+  readonly place: number;
+  readonly shape: string;
+  readonly colour: string;
+  readonly crowns?: string;
+  readonly owner?: number;
+}
+
+/** What crowns a piece stands above it, with its sign on a disc. */
+function Crown({
+  at,
+  shape,
+  colour,
+  crowns,
+}: { readonly at: Point } & Pick<Figure, 'shape' | 'colour' | 'crowns'>) {
+  return (
+    <g className="figure" style={{ transform: `translate(${at.x}px, ${at.y - 40}px)` }}>
+      <Shape shape={shape} fill={colour} />
+      <circle cy="3" r="13.5" fill="#fffaf0" stroke="#221d16" strokeWidth="2" />
+      <g transform="translate(0 3) scale(0.52)">
+        <Shape shape={crowns ?? 'star'} fill={colour} halo={false} />
+      </g>
+    </g>
+  );
+}
 
 const NOT_ASIDE: Point = { x: 0, y: 0 };
 const BESIDE_TOKEN: Point = { x: -40, y: -8 };

@@ -4,7 +4,7 @@ import type { Fields } from '../table/protocol.ts';
 import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 import { edgeLine, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
-import { standingPieces } from './read.ts';
+import { numbers, standingPieces } from './read.ts';
 
 const DEFAULT_SHAPE = { edge: 'road', corner: 'house', hex: 'disc' } as const;
 
@@ -27,6 +27,7 @@ export const Pieces = memo(function Pieces({
     <g className="pieces">
       {standing.map(({ layer, place, piece, owner }) => (
         <PieceAt
+          {...standingLook(sheet, fields, piece, place)}
           key={`${layer} ${place} ${piece.id} ${owner}`}
           sheet={sheet}
           on={piece.on}
@@ -39,7 +40,20 @@ export const Pieces = memo(function Pieces({
   );
 });
 
+/** The rank of a piece, and whether it sleeps there. */
+function standingLook(
+  sheet: Sheet,
+  fields: Fields,
+  piece: PieceEntry,
+  place: number,
+): { readonly rank?: number; readonly awake?: boolean } {
+  const { rank, awake } = sheet.looks.pieces?.[piece.id] ?? {};
+  return { rank, awake: awake === undefined ? undefined : numbers(fields[awake])[place] > 0 };
+}
+
 interface At {
+  readonly rank?: number;
+  readonly awake?: boolean;
   readonly sheet: Sheet;
   readonly on: PlaceKind;
   readonly place: number;
@@ -48,7 +62,7 @@ interface At {
 }
 
 /** One silhouette on its place; those made for it lie along their edge. */
-export function PieceAt({ sheet, on, place, shape, fill }: At) {
+export function PieceAt({ sheet, on, place, shape, fill, rank, awake }: At) {
   const at = placePoint(sheet.board, on, place);
   const along = on === 'edge' && silhouette(shape).along;
   const line = along ? edgeLine(sheet.board, place) : null;
@@ -58,7 +72,7 @@ export function PieceAt({ sheet, on, place, shape, fill }: At) {
   return (
     <g transform={`translate(${at.x} ${at.y}) rotate(${turn}) scale(${size})`}>
       <g className="piece">
-        <Shape shape={shape} fill={fill} />
+        <Shape shape={shape} fill={fill} rank={rank} awake={awake} />
       </g>
     </g>
   );

@@ -5,6 +5,7 @@ import { ReasonButton } from '../parts/Reason.tsx';
 import type { MoveEntry } from '../table/sheet.ts';
 import { firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
+import { laddersOf } from './ladders.ts';
 import { MoveButton, pictureOf } from './MoveButton.tsx';
 import { mannerOf } from './manner.ts';
 import { answersOffer, heldBy, isTrade, type Offered, offeredKinds, priceOf } from './offered.ts';
@@ -12,6 +13,8 @@ import type { Pointing } from './pointing.ts';
 
 /** the name of the list of what cannot be done now */
 const FOLD = ' ';
+/** so many prices have room; where there are more, only those that money could buy stand in the row */
+const ROOM = 6;
 
 interface Props {
   readonly pointing: Pointing;
@@ -35,14 +38,21 @@ export function Actions({ pointing, openTrade }: Props) {
   if (view.seat === null) return null;
   const price = (kind: Offered) => priceOf(view, kind.entry);
   const flowOf = ({ entry }: Offered) => sheet.looks.moves?.[entry.name]?.flow;
-  const kinds = offeredKinds(sheet, view).filter((kind) => !answersOffer(sheet, view, kind));
+  const ladders = laddersOf(sheet).map(({ look }) => look.move);
+  const kinds = offeredKinds(sheet, view).filter(
+    (kind) => !answersOffer(sheet, view, kind) && !ladders.includes(kind.entry.name),
+  );
   const trades = kinds.filter(isTrade);
   const others = kinds.filter((kind) => !isTrade(kind));
   const plainButtons = kinds.filter((kind) => mannerOf(kind.entry) === 'button' && !price(kind)).length;
   const counts = kinds.some(({ entry, moves }) => mannerOf(entry) === 'count' && moves.length > 0);
   // Many things that cannot be done now would only bury those that can.
+  const crowded = kinds.filter(price).length > ROOM;
   const idle = others.filter(
-    (kind) => kind.reason && !flowOf(kind) && !(price(kind) && pictureOf(sheet, view, kind.entry)),
+    (kind) =>
+      kind.reason &&
+      !flowOf(kind) &&
+      !(price(kind) && pictureOf(sheet, view, kind.entry) && (!crowded || kind.reason.code === 'cannot-pay')),
   );
   const folded = idle.length > 2 ? idle : [];
   const soleDeal = trades.length === 1 && trades[0].entry.open ? trades[0] : null;

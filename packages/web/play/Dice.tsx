@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { numbers } from '../board/read.ts';
+import { numberAt, numbers } from '../board/read.ts';
+import { Shape } from '../shapes/Shape.tsx';
+import type { TableView } from '../table/protocol.ts';
+import type { Sheet } from '../table/sheet.ts';
 import { useGame } from './game-context.ts';
 import { lastNumber, oddsOf } from './number.ts';
 
@@ -47,15 +50,22 @@ export function Dice() {
   const { look, number, data, nth } = last;
   const title = data.title === undefined ? '' : speak.term(`drawn.${data.title}`);
   const { red, yellow } = data;
+  const events = eventFaces(sheet, view);
+  const shown = events.map(({ name, domain, face }) =>
+    t('number.event', { die: speak.name('field', name), face: speak.term(`${domain}.${face.id}`) }),
+  );
   return (
     <div
       className="dice"
       key={nth}
       role="img"
-      aria-label={t(`number.${look.by}`, { red, yellow, number, title })}
+      aria-label={[t(`number.${look.by}`, { red, yellow, number, title }), ...shown].join('. ')}
     >
       {look.by === 'dice' && (
         <>
+          {events.map(({ name, face }) => (
+            <EventDie key={name} {...face} />
+          ))}
           <Die value={Number(red)} colour="red" />
           <Die value={Number(yellow)} colour="yellow" />
         </>
@@ -63,6 +73,26 @@ export function Dice() {
       {look.by === 'card' && <DrawnCard number={number} title={title} />}
       {look.by === 'wheel' && <Wheel number={number} odds={oddsOf(sheet)} />}
     </div>
+  );
+}
+
+/** What the dice show that are not for the number; they lie apart from those that are. */
+function eventFaces(sheet: Sheet, view: TableView) {
+  return sheet.fieldLooks.flatMap(({ name, look }) => {
+    if (look.on !== 'die') return [];
+    const face = look.faces[numberAt(view.fields[name]) - 1];
+    return face ? [{ name, domain: look.domain, face }] : [];
+  });
+}
+
+function EventDie({ shape, colour }: { readonly shape: string; readonly colour: string }) {
+  return (
+    <svg viewBox="-22 -22 44 44" className="die event" aria-hidden="true">
+      <rect x="-19" y="-19" width="38" height="38" rx="9" />
+      <g transform="scale(0.58)">
+        <Shape shape={shape} fill={colour} halo={false} />
+      </g>
+    </svg>
   );
 }
 

@@ -31,7 +31,7 @@ export function Hand() {
             {rate > 0 && <span className="rate">{t('rate', { rate })}</span>}
           </>
         );
-        const className = `good-card${count === 0 ? ' none' : ''}${good.inHand ? '' : ' beside'}`;
+        const className = `good-card${count === 0 ? ' none' : ''}${good.inHand ? '' : ' beside'}${sheet.looks.goods?.[good.id]?.apart ? ' apart' : ''}`;
         const label = t('hand.good', { good: name, count });
         const stripe = { '--good': sheet.looks.goods?.[good.id]?.colour ?? '#b9b3a2' } as React.CSSProperties;
         return moves.length === 1 ? (

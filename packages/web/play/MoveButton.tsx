@@ -75,9 +75,14 @@ export function pictureOf(
   sheet: Sheet,
   view: TableView,
   entry: MoveEntry,
-): { readonly shape: string; readonly fill: string } | undefined {
+): { readonly shape: string; readonly fill: string; readonly rank?: number } | undefined {
   const piece = sheet.pieces.find(({ id }) => id === entry.piece);
-  if (piece) return { shape: pieceShape(sheet, piece), fill: seatFill(view.seat ?? 0) };
+  if (piece)
+    return {
+      shape: pieceShape(sheet, piece),
+      fill: seatFill(view.seat ?? 0),
+      rank: sheet.looks.pieces?.[piece.id]?.rank,
+    };
   const look = sheet.looks.moves?.[entry.name];
   return look?.shape && { shape: look.shape, fill: look.colour ?? '#d8b25a' };
 }

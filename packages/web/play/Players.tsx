@@ -30,6 +30,7 @@ export function Players() {
 interface OwnField {
   readonly name: string;
   readonly shape: string;
+  readonly colour?: string;
   /** words of its own instead of the field's */
   readonly words?: string;
   /** null for something the player holds rather than counts */
@@ -55,7 +56,15 @@ function PlayerCard({ seat }: { readonly seat: number }) {
       const value = numbers(view.fields[name])[seat];
       return Number.isNaN(value) || value === (look.hideAt ?? Number.NaN)
         ? []
-        : [{ name, shape: look.shape, value }];
+        : [{ name, shape: look.shape, colour: look.colour, value }];
+    }
+    if (look.on === 'ladder') {
+      const value = numbers(view.fields[name])[seat];
+      return value > 0 ? [{ name, shape: look.shape, colour: look.colour, value }] : [];
+    }
+    if (look.on === 'threat') {
+      const value = view.foreseen?.strengths[seat] ?? 0;
+      return value > 0 ? [{ name, words: speak.term('threat.strength'), shape: 'helmet', value }] : [];
     }
     if (look.on === 'purse') {
       const counts = rowOf(view.fields[name], seat);
@@ -66,6 +75,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
                 name: `${name} ${kind}`,
                 words: speak.term(`token.${kind}`),
                 shape: look.shape,
+                colour: look.colours?.[i],
                 value: counts[i],
               },
             ]
@@ -124,9 +134,9 @@ function PlayerCard({ seat }: { readonly seat: number }) {
             <span className="sr">{speak.name('good', good.id)}</span> {count}
           </li>
         ))}
-        {own.map(({ name, shape, value, words = speak.name('field', name) }) => (
+        {own.map(({ name, shape, colour = '#d8b25a', value, words = speak.name('field', name) }) => (
           <li key={name} className={value === null ? 'held' : ''} title={words}>
-            <Icon shape={shape} fill="#d8b25a" size={16} />
+            <Icon shape={shape} fill={colour} size={16} />
             <span className="sr">{words}</span> {value}
           </li>
         ))}
@@ -169,7 +179,12 @@ function PlayerCard({ seat }: { readonly seat: number }) {
             {sheet.pieces.map((piece, i) =>
               piece.limit === 0 || piece.common ? null : (
                 <li key={piece.id} title={speak.name('piece', piece.id)}>
-                  <Icon shape={pieceShape(sheet, piece)} fill={seatFill(seat)} size={18} />
+                  <Icon
+                    shape={pieceShape(sheet, piece)}
+                    fill={seatFill(seat)}
+                    rank={sheet.looks.pieces?.[piece.id]?.rank}
+                    size={18}
+                  />
                   <span className="sr">{speak.name('piece', piece.id)}</span>
                   {piece.limit === null ? '∞' : rowOf(view.fields.supply, seat)[i]}
                 </li>

@@ -22,6 +22,7 @@ import { useGame } from './game-context.ts';
 import { useLitHexes } from './glow.ts';
 import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
+import { Ladders } from './Ladders.tsx';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
@@ -29,6 +30,7 @@ import { usePointing } from './pointing.ts';
 import { SideBoards } from './SideBoards.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { Stakes } from './Stakes.tsx';
+import { Threats } from './Threats.tsx';
 import { Trade } from './Trade.tsx';
 
 interface Props {
@@ -124,6 +126,8 @@ export function Table({ table, refusal, undo }: Props) {
       <aside className="side">
         <Players />
         <Stakes />
+        <Threats />
+        <Ladders />
         <SideBoards />
         {table.guided && <Guide />}
         <SidePanel />

@@ -6,6 +6,8 @@ export interface Silhouette {
   readonly lines?: string;
   /** drawn along its edge rather than upright */
   readonly along?: boolean;
+  /** what it holds up while it is awake */
+  readonly armed?: string;
 }
 
 export const pieceShapes: Readonly<Record<PieceShape, Silhouette>> = {
@@ -54,5 +56,23 @@ export const pieceShapes: Readonly<Record<PieceShape, Silhouette>> = {
     lines: 'M-10,0a10,10 0 1 0 20,0a10,10 0 1 0 -20,0',
   },
   marker: { body: 'M0,18L-12,-2A13,13 0 1 1 12,-2Z', lines: 'M-5,-8a5,5 0 1 0 10,0a5,5 0 1 0 -10,0' },
+  helmet: {
+    body: 'M-16,13V-7Q-16,-23 -1,-24L1,-24Q16,-23 16,-7V13Q8,17 0,17T-16,13Z',
+    lines: 'M-16,-8H-3L0,-4L3,-8H16M-12,-2H-5M5,-2H12M0,-4V8M-1,-24V-13H1',
+    armed: 'M20,14V-22L23.5,-29L27,-22V14ZM15,6H32V11H15Z',
+  },
+  rampart: {
+    body: 'M-34,28V8h8v5h7v-5h8v5h7v-5h8v5h7v-5h8v5h7v-5h8V28Z',
+    lines: 'M-34,18H34M-34,23H34M-22,18v5M-8,23v5M6,18v5M20,23v5M-2,18v0M26,18v5',
+  },
+  gate: {
+    body: 'M-22,20V-8H-25V-18H-19V-14H-13V-18H-8V-22Q0,-30 8,-22V-18H13V-14H19V-18H25V-8H22V20H9V6Q9,-4 0,-4T-9,6V20Z',
+    lines: 'M-22,-8H22M-16,-1v5M16,-1v5M-22,13H-9M9,13H22',
+  },
+  longship: {
+    body: 'M-25,2Q-29,-8 -23,-14Q-21,-8 -17,3H17Q21,-10 27,-16Q29,-6 24,4Q20,17 8,17H-8Q-20,17 -25,2ZM-14,-1V-22H15V-1Q0,-7 -14,-1Z',
+    lines:
+      'M-21,8H22M-7,-22V-3M1,-22V-4M8,-22V-3M-12,11a2,2 0 1 0 4,0a2,2 0 1 0 -4,0M-2,11a2,2 0 1 0 4,0a2,2 0 1 0 -4,0M8,11a2,2 0 1 0 4,0a2,2 0 1 0 -4,0',
+  },
   flag: { body: 'M-12,20V-20H-9Q0,-24 6,-19T18,-19V-3Q12,1 4,-3T-9,-4V20Z', lines: 'M-9,-20V-4' },
 };

@@ -37,6 +37,10 @@ export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {
     body: 'M-14,-17H12Q18,-17 18,-11H11V11Q11,17 5,17H-16Q-12,16 -12,10V-13Q-12,-16 -14,-17Z',
     lines: 'M-7,-9H6M-7,-2H6M-7,5H6',
   },
+  card: {
+    body: 'M-10,-19H10Q14,-19 14,-15V15Q14,19 10,19H-10Q-14,19 -14,15V-15Q-14,-19 -10,-19Z',
+    lines: 'M0,-10L7,0L0,10L-7,0Z',
+  },
   crack: { body: 'M-20,-4L-8,-8L-4,-2L4,-10L10,-4L20,-8L12,2L4,0L-2,8L-8,2L-16,6Z' },
   brick: { body: 'M-19,-10H3V-1H-19ZM5,-10H19V-1H5ZM-19,1H-5V10H-19ZM-3,1H19V10H-3Z' },
   log: {

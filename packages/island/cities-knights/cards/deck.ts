@@ -1,20 +1,18 @@
 import { type DecksConfig, decks } from '../../mechanics/index.ts';
 import type { Book, CardSpec, Good, Looks, Part, Terms } from '../../rulebook/index.ts';
+import { BRANCH_COLOURS } from '../branches.ts';
 
 /** The three decks, one for each branch of improvements, with one hand of up to four cards. */
 export const PROGRESS: DecksConfig = {
   decks: ['trade', 'politics', 'science'],
+  colours: [BRANCH_COLOURS.trade, BRANCH_COLOURS.politics, BRANCH_COLOURS.science],
   limit: 4,
   called: 'progress card',
 };
 
 export const progressDecks = decks(PROGRESS);
 
-const COLOURS: Readonly<Record<string, string>> = {
-  trade: '#b8902a',
-  politics: '#3f62a8',
-  science: '#3f7a4a',
-};
+const COLOURS: Readonly<Record<string, string>> = BRANCH_COLOURS;
 
 type CardShape = NonNullable<Looks['cards']>[string]['shape'];
 

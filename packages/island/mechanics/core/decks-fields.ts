@@ -7,6 +7,8 @@ export type DeckNo = number;
 
 export interface DecksConfig {
   readonly decks: readonly string[];
+  /** of the backs, by deck */
+  readonly colours?: readonly string[];
   /** how many cards a hand may have */
   readonly limit: number;
   /** what the cards are called */

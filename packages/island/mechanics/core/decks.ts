@@ -46,7 +46,12 @@ export function decks(config: DecksConfig): Part {
     looks: {
       fields: {
         [field('deckSizes')]: { on: 'stock', shape: 'scroll', of: { domain: 'deck', kinds: config.decks } },
-        [field('cardBacks')]: { on: 'purse', shape: 'scroll', kinds: config.decks },
+        [field('cardBacks')]: {
+          on: 'purse',
+          shape: 'card',
+          kinds: config.decks,
+          ...(config.colours && { colours: config.colours }),
+        },
       },
     },
     fields: {

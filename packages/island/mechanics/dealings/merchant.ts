@@ -85,7 +85,7 @@ export function merchant(config: MerchantConfig): Part {
     },
     looks: {
       fields: {
-        merchantHex: { on: 'figure', place: 'hex', shape: 'wagon', colour: '#d9a521' },
+        merchantHex: { on: 'figure', place: 'hex', shape: 'wagon', colour: '#d9a521', owner: 'merchantOf' },
         merchantOf: { on: 'holder', shape: 'coin' },
       },
     },

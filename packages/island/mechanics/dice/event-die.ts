@@ -34,7 +34,7 @@ export function eventDie(config: EventDieConfig): Part {
     words: { terms: terms(config) },
     fields: {
       /** what it showed last, counted from 1; 0 before the roll */
-      eventFace: { noLook: 'the log tells what it shows' },
+      eventFace: {},
     },
     decisions: {
       'event-die': {},

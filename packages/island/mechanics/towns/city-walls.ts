@@ -55,6 +55,6 @@ export function cityWalls(config: CityWallsConfig): Part {
         'reason.no-own-city': 'A wall lies under an own city.',
       },
     },
-    looks: { pieces: { 'city-wall': { shape: 'wall' } } },
+    looks: { pieces: { 'city-wall': { shape: 'rampart' } } },
   };
 }

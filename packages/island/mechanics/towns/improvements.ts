@@ -39,6 +39,10 @@ export interface BranchConfig {
   readonly draws: readonly number[];
 }
 
+/** what a die that always draws would be worth to a bot, in points: the cards of the rest of the game */
+const EVERY_FACE = 3;
+const FACES = 6;
+
 const NO_BRANCH = reason('no-branch', 'there is no such branch');
 const NO_TOWN = reason('no-town', 'improvements need a city of one’s own');
 
@@ -93,7 +97,18 @@ export function improvement(config: BranchConfig): Part {
         return false;
       };
       const before = was.improvements;
+      /** what a level is worth for what it draws, in points */
+      const drawn = [0, ...config.draws.map((faces) => (EVERY_FACE * faces) / FACES)];
       return {
+        hints: {
+          progress: (s, seat) => was.hints.progress(s, seat) + drawn[level.get(s, seat)],
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            if (b.the.improvements.bar(s, seat, branch) !== undefined) return;
+            const own = level.get(s, seat);
+            aim(b.the.improvements.cost(s, seat, branch), drawn[own + 1] - drawn[own]);
+          },
+        },
         improvements: {
           branches: () => [...before.branches(), branch],
           level: (s, seat, asked) => (asked === branch ? level.get(s, seat) : before.level(s, seat, asked)),
@@ -162,7 +177,8 @@ function terms({ branch, levels }: BranchConfig): Terms {
   return {
     [`branch.${branch}`]: branch,
     [`move.improve-${branch}`]: `Improve ${branch}`,
-    [`field.${levelField(branch)}`]: `Level of ${branch}`,
+    [`field.${levelField(branch)}`]: branch,
+    ...Object.fromEntries(levels.map((name, i) => [`rung.${levelField(branch)}.${i + 1}`, name])),
     ...Object.fromEntries(levels.map((name, i) => [`building.${branch}-${i + 1}`, name])),
     'event.improved': '{seat} improves {branch} to level {level}: {building}.',
     'reason.branch-complete': 'This branch has no further level.',

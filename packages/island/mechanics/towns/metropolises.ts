@@ -32,6 +32,10 @@ export interface MetropolisConfig {
   readonly piece: string;
 }
 
+/** for bots: how much of a metropolis lies in being one step short of it, and what it is worth that nobody can take it, in points */
+const RACE = 0.6;
+const SAFE = 0.5;
+
 const NO_ROOM = reason('no-metropolis-site', 'there is no city that could become a metropolis');
 const NOT_A_TOWN = reason('metropolis-on-city', 'a metropolis stands on an own city without one');
 
@@ -124,7 +128,29 @@ export function metropolis(config: MetropolisConfig): Part {
         const corner = at.get(s);
         return corner < 0 ? -1 : b.ownerOf[town.marks.get(s, corner)];
       };
+      /** the level at which the seat would take it, or one that is never reached */
+      const wins = (s: State, seat: Seat): number => {
+        const held = holder(s);
+        if (held < 0) return config.first;
+        return held === seat || level.get(s, held) >= config.final ? Number.POSITIVE_INFINITY : config.final;
+      };
       return {
+        hints: {
+          progress: (s, seat) => {
+            const own = level.get(s, seat);
+            const safe = holder(s) === seat && own >= config.final ? SAFE : 0;
+            return was.hints.progress(s, seat) + safe + RACE * config.points * (own / wins(s, seat)) ** 2;
+          },
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            const own = level.get(s, seat);
+            if (b.the.improvements.bar(s, seat, branch) !== undefined) return;
+            const near =
+              RACE * config.points * (((own + 1) / wins(s, seat)) ** 2 - (own / wins(s, seat)) ** 2);
+            const gain = own + 1 >= wins(s, seat) ? config.points : near;
+            if (gain > 0) aim(b.the.improvements.cost(s, seat, branch), gain);
+          },
+        },
         metropolises: {
           isAt: (s, corner) => at.get(s) === corner || before.isAt(s, corner),
           at: (s, asked) => (asked === branch ? at.get(s) : before.at(s, asked)),

@@ -10,6 +10,16 @@ declare module '../../rulebook/points.ts' {
   }
 }
 
+/** What would come of an attack. Seats are bits. */
+export interface Foreseen {
+  readonly attackers: number;
+  readonly defenders: number;
+  /** those who would lose a town */
+  readonly losers: number;
+  /** those who have done most for a defence that would hold */
+  readonly best: number;
+}
+
 export interface DefencePoints {
   /** how strong the attackers are */
   attackers(s: State): number;
@@ -21,6 +31,8 @@ export interface DefencePoints {
   mayFall(s: State, corner: Corner): boolean;
   /** whether the seat is looked at when the weakest are looked for */
   answers(s: State, seat: Seat): boolean;
+  /** what would come of it if they struck now */
+  foresee(s: State): Foreseen;
   /** the attackers have come: what is asked before they strike */
   attack(s: State): void;
   /** they strike */
@@ -104,7 +116,8 @@ export function defence(config: DefenceConfig): Part {
         if (s.events) tell(s, 'town-fallen', { seat, place: corner });
         lowerCity(b, s, corner);
       };
-      const reward = (s: State): void => {
+      /** the seats that did most, if anybody did anything */
+      const strongest = (s: State): number => {
         let most = 0;
         let best = 0;
         for (let seat = 0; seat < b.seats; seat++) {
@@ -115,6 +128,9 @@ export function defence(config: DefenceConfig): Part {
           }
           if (strength === most && most > 0) best |= 1 << seat;
         }
+        return best;
+      };
+      const reward = (s: State, best: number): void => {
         if (best === 0) return;
         if ((best & (best - 1)) === 0) b.the.defence.honour(s, 31 - Math.clz32(best));
         // In turn order from the active seat: whoever is asked first lies on top.
@@ -138,19 +154,21 @@ export function defence(config: DefenceConfig): Part {
           effort: (s, seat) => (byNumber ? active(s, seat, () => 1) : b.the.defence.strength(s, seat)),
           mayFall: () => true,
           answers: (s, seat) => towns(s, seat).length > 0,
+          foresee: (s) => {
+            const attackers = b.the.defence.attackers(s);
+            let defenders = 0;
+            for (let seat = 0; seat < b.seats; seat++) defenders += b.the.defence.strength(s, seat);
+            const lost = attackers > defenders;
+            return { attackers, defenders, losers: lost ? weakest(s) : 0, best: lost ? 0 : strongest(s) };
+          },
           attack: (s) => b.the.defence.strike(s),
           strike: (s) => {
-            const against = b.the.defence.attackers(s);
-            let together = 0;
-            for (let seat = 0; seat < b.seats; seat++) together += b.the.defence.strength(s, seat);
+            const { attackers, defenders, losers, best } = b.the.defence.foresee(s);
             if (s.events)
-              tell(s, against > together ? 'attack-lost' : 'attack-held', {
-                attackers: against,
-                defenders: together,
-              });
+              tell(s, attackers > defenders ? 'attack-lost' : 'attack-held', { attackers, defenders });
             attacks.add(s, 1);
-            if (against > together) lose(s, weakest(s));
-            else reward(s);
+            if (losers) lose(s, losers);
+            else reward(s, best);
             b.the.defence.standDown(s);
           },
           honour: (s, seat) => {
@@ -209,6 +227,14 @@ export function defence(config: DefenceConfig): Part {
         'event.attack-held': 'The defence ({defenders}) holds against the attackers ({attackers}).',
         'event.town-fallen': 'A city of {seat} falls.',
         'event.defender': '{seat} is honoured as defender.',
+        'threat.attackers': 'Attackers: one for each city on the board',
+        'threat.defenders': 'Defence: the strength of all active knights',
+        'threat.strength': 'Strength of active knights',
+        'threat.lose': '{seats} would lose a city.',
+        'threat.honour': '{seats} would be honoured.',
+        'threat.thank': '{seats} would be thanked alike.',
+        'threat.held': 'nobody would win or lose.',
+        'threat.nobody': 'no city could fall.',
         'reason.town-safe': 'This city cannot fall.',
       },
     },

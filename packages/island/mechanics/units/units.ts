@@ -48,10 +48,16 @@ export function units(config: UnitsConfig): Units {
     id: `units ${name}`,
     of: config,
     words: { terms: unitTerms(config) },
+    looks: {
+      pieces: Object.fromEntries(
+        ranks.map(({ piece }, i) => [piece, { shape: 'helmet', rank: i + 1, awake: activeOf(name) }]),
+      ),
+      moves: { [`activate-${name}`]: { shape: 'flame', colour: '#e8a33a' } },
+    },
     pieces: ranks.map((_, rank) => rankPiece(config, rank)),
     fields: {
       /** by corner: 1 where an active unit stands */
-      [activeOf(name)]: { per: ['corner'] },
+      [activeOf(name)]: { per: ['corner'], noLook: 'each piece shows whether it is active' },
       /** by corner: what the unit there may no longer do this turn, as bits */
       [doneOf(name)]: { per: ['corner'], noLook: 'what cannot act any more is not offered' },
       /** whether any of those is set */

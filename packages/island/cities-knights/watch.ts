@@ -1,0 +1,56 @@
+import type { Seat, State } from '@hexwright/kernel';
+import type { Book, Part } from '../rulebook/index.ts';
+import { knights, VOYAGE, voyage } from './barbarians.ts';
+
+/** What bots make of the barbarians, in points: a city lost, the honour and the thanks of a defence. */
+const LOSS = 2.2;
+const HONOUR = 0.9;
+const THANKS = 0.4;
+/** a unit of strength on the board, as far as the own share of the defence goes, and beyond it */
+const STANDING = 0.22;
+const SURPLUS = 0.06;
+/** a unit of strength that is active */
+const ACTIVE = 0.06;
+
+/** How much of it counts, by the steps that the ship has made. */
+const NEAR = [0.15, 0.2, 0.3, 0.45, 0.65, 0.85, 1];
+
+/** Bots keep up the defence: the nearer the ship is, the more it matters what would come of an attack. */
+export function watch(): Part {
+  return {
+    id: 'watch',
+    rules: (was, b) => {
+      const at = voyage.at(b);
+      const strengths = strengthsOf(b);
+      return {
+        hints: {
+          progress: (s, seat) => {
+            const near = NEAR[Math.min(at(s), VOYAGE - 1)];
+            const { attackers, losers, best } = b.the.defence.foresee(s);
+            const share = Math.ceil(attackers / b.seats) + 1;
+            const { standing, active } = strengths(s, seat);
+            let hope = was.hints.progress(s, seat);
+            hope += STANDING * Math.min(standing, share) + SURPLUS * Math.max(0, standing - share);
+            hope += ACTIVE * Math.min(active, share) * (1 + near);
+            if ((losers >> seat) & 1) hope -= LOSS * near;
+            if ((best >> seat) & 1) hope += near * (best === 1 << seat ? HONOUR : THANKS);
+            return hope;
+          },
+        },
+      };
+    },
+  };
+}
+
+function strengthsOf(b: Book): (s: State, seat: Seat) => { standing: number; active: number } {
+  const own = knights.of(b);
+  return (s, seat) => {
+    let standing = 0;
+    let active = 0;
+    own.each(s, seat, (corner) => {
+      standing += own.strength(s, corner);
+      if (own.isActive(s, corner)) active += own.strength(s, corner);
+    });
+    return { standing, active };
+  };
+}
