@@ -8,12 +8,23 @@ interface Props {
   /** what it does, told where there is no room for it */
   readonly hint?: string;
   readonly pressed?: boolean;
+  /** the colour of what it stands for, as `--tint` */
+  readonly tint?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A button that, when it cannot be used, says why: on hover, on focus, and when it is tapped. */
-export function ReasonButton({ className = '', label, reason, hint, pressed, onClick, children }: Props) {
+export function ReasonButton({
+  className = '',
+  label,
+  reason,
+  hint,
+  pressed,
+  tint,
+  onClick,
+  children,
+}: Props) {
   const id = useId();
   const [told, setTold] = useState(false);
   return (
@@ -25,6 +36,7 @@ export function ReasonButton({ className = '', label, reason, hint, pressed, onC
         aria-disabled={reason !== undefined}
         aria-describedby={reason === undefined && hint === undefined ? undefined : id}
         aria-pressed={pressed}
+        style={tint ? ({ '--tint': tint } as React.CSSProperties) : undefined}
         onClick={() => (reason === undefined ? onClick?.() : setTold(!told))}
         onBlur={() => setTold(false)}
       >

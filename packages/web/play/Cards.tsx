@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { ReasonButton } from '../parts/Reason.tsx';
@@ -26,34 +27,46 @@ export function Cards() {
   );
   return (
     <section className="cards" aria-label={t('cards.title')}>
-      {shown.map(({ card, count, fresh: isFresh, moves }) => {
+      {shown.map(({ card, count, fresh: isFresh, moves: [first, ...others] }) => {
         const look = sheet.looks.cards?.[card.id];
         const text = speak.has(`card.${card.id}.text`) ? speak.term(`card.${card.id}.text`) : undefined;
-        const reason =
-          moves.length > 0
-            ? undefined
-            : !card.playable
-              ? t('cards.kept')
-              : isFresh >= count
-                ? t('cards.fresh')
-                : closed
-                  ? speak.reason(closed.reason)
-                  : t('cards.not-now');
+        const reason = first
+          ? undefined
+          : !card.playable
+            ? t('cards.kept')
+            : isFresh >= count
+              ? t('cards.fresh')
+              : closed
+                ? speak.reason(closed.reason)
+                : t('cards.not-now');
         return (
-          <ReasonButton
-            key={card.id}
-            className="dev-card"
-            reason={reason}
-            hint={text}
-            onClick={() => play(moves[0])}
-          >
-            <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={30} />
-            <span className="dev-name">
-              {speak.name('card', card.id)}
-              {count > 1 ? ` ×${count}` : ''}
-            </span>
-            {text && <span className="dev-text">{text}</span>}
-          </ReasonButton>
+          <Fragment key={card.id}>
+            <ReasonButton
+              className={`dev-card${look ? ' tinted' : ''}`}
+              tint={look?.colour}
+              reason={reason}
+              hint={text}
+              onClick={() => play(first)}
+            >
+              <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={30} />
+              <span className="dev-name">
+                {speak.name('card', card.id)}
+                {count > 1 ? ` ×${count}` : ''}
+              </span>
+              {text && <span className="dev-text">{text}</span>}
+            </ReasonButton>
+            {others.map((move) => (
+              <button
+                key={move.move}
+                type="button"
+                className="dev-other"
+                aria-label={speak.move(move)}
+                onClick={() => play(move)}
+              >
+                {speak.name('move', move.move)}
+              </button>
+            ))}
+          </Fragment>
         );
       })}
     </section>
