@@ -83,6 +83,9 @@ export class Clicker {
       const found = scene.exchanges.find((label) => label.endsWith(` ${give} for 1 ${want}`));
       return found ? `.quick[aria-label="${escaped(found)}"]` : 'dialog[open] .close';
     }
+    if (scene.reader > 0) return '.card-reader .action.primary';
+    if (scene.climbs > 0) return '.ladder .action.primary >> nth=0';
+    if (scene.ladders) return 'dialog[open] .close';
     if (scene.menu.length > 0) return '.menu [role=menuitem]';
     const open = scene.actions.filter(({ reason }) => reason === null);
     const armed = open.some(({ pressed }) => pressed);
@@ -116,8 +119,12 @@ export class Clicker {
         if (found && ROUTES.test(action.words)) this.lastRoad = this.turns;
         if (found) return found;
       }
+      if (scene.climbable) {
+        const found = once('climb', '.ladder-strip');
+        if (found) return found;
+      }
       if (scene.cards.length > 0) {
-        const found = once('card', '.dev-card:not([aria-disabled=true]) >> nth=0');
+        const found = once('card', '.dev-card:not([aria-disabled=true]):not(.dimmed) >> nth=0');
         if (found) return found;
       }
       const trade = offered(/^trade$/i);
@@ -156,6 +163,12 @@ interface Scene {
   readonly live: readonly string[];
   readonly cards: readonly string[];
   readonly menu: readonly string[];
+  /** what can be done with the card that is held up */
+  readonly reader: number;
+  /** the panel of ladders is open, and so many of them can be climbed now; they wait to be opened where it is closed */
+  readonly ladders: boolean;
+  readonly climbs: number;
+  readonly climbable: boolean;
   /** the exchanges that the bank offers in the open trade panel, or null while it is closed */
   readonly exchanges: readonly string[] | null;
 }
@@ -175,7 +188,7 @@ interface Action {
 }
 
 /** What is worth having, the best first. */
-const BUILDING = [/city/i, /settlement/i, /card/i, /ship/i, /road/i, /bid/i, /found/i];
+const BUILDING = [/city/i, /settlement/i, /card/i, /knight$/i, /ship/i, /road/i, /bid/i, /found/i];
 const ROUTES = /^build a (road|ship)/i;
 /** What ends a question without entering into it. */
 const LETTING_GO = [/^decline/i, /^pass/i, /^keep/i];
@@ -250,8 +263,12 @@ function lookAtTable(): Scene {
       ]),
     ),
     live: all('.good-card.live').map((card) => text(card.querySelector('.name'))),
-    cards: all('.dev-card:not([aria-disabled=true])').map(text),
+    cards: all('.dev-card:not([aria-disabled=true]):not(.dimmed)').map(text),
     menu: all('.menu [role=menuitem]').map(text),
+    reader: all('dialog[open] .card-reader .action').length,
+    ladders: document.querySelector('dialog[open] .ladders') !== null,
+    climbs: all('dialog[open] .ladder .action.primary').length,
+    climbable: document.querySelector('.ladder-strip.ready') !== null,
     exchanges: document.querySelector('dialog[open] .trade')
       ? all('dialog[open] .quick').map((quick) => quick.getAttribute('aria-label') ?? '')
       : null,

@@ -60,7 +60,7 @@ export const Figures = memo(function Figures({
             style={{ transform: `translate(${at.x + aside.x}px, ${at.y + aside.y}px)` }}
           >
             {owner >= 0 ? (
-              <ellipse cy="22" rx="30" ry="10" fill={seatFill(owner)} stroke="#221d16" strokeWidth="2" />
+              <ellipse cy="22" rx="25" ry="9" fill={seatFill(owner)} stroke="#221d16" strokeWidth="2" />
             ) : (
               <ellipse className="figure-shadow" cx="2" cy="22" rx="17" ry="5" />
             )}

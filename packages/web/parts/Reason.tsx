@@ -8,6 +8,8 @@ interface Props {
   /** what it does, told where there is no room for it */
   readonly hint?: string;
   readonly pressed?: boolean;
+  /** it can be pressed, but what it stands for cannot be done now */
+  readonly dimmed?: boolean;
   /** the colour of what it stands for, as `--tint` */
   readonly tint?: string;
   readonly onClick?: () => void;
@@ -22,6 +24,7 @@ export function ReasonButton({
   hint,
   pressed,
   tint,
+  dimmed = false,
   onClick,
   children,
 }: Props) {
@@ -31,7 +34,7 @@ export function ReasonButton({
     <span className="reason-holder">
       <button
         type="button"
-        className={className}
+        className={dimmed ? `${className} dimmed` : className}
         aria-label={label}
         aria-disabled={reason !== undefined}
         aria-describedby={reason === undefined && hint === undefined ? undefined : id}

@@ -1,16 +1,23 @@
-import { Fragment } from 'react';
+import type { RawMove } from '@hexwright/kernel';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
+import { Dialog } from '../parts/Dialog.tsx';
 import { ReasonButton } from '../parts/Reason.tsx';
 import { Icon } from '../shapes/Shape.tsx';
+import type { Sheet } from '../table/sheet.ts';
 import { byKind, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
+
+/** Words of a card up to this length are read at a glance; a card with more is opened before it is used. */
+const BRIEF = 60;
 
 /** The cards in the hand, each with its words and with what can be done with it now. */
 export function Cards() {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
+  const [read, setRead] = useState<string | null>(null);
   if (view.seat === null || sheet.cards.length === 0) return null;
   const held = rowOf(view.fields.cards, view.seat);
   const fresh = rowOf(view.fields.freshCards, view.seat);
@@ -27,26 +34,29 @@ export function Cards() {
   );
   return (
     <section className="cards" aria-label={t('cards.title')}>
-      {shown.map(({ card, count, fresh: isFresh, moves: [first, ...others] }) => {
+      {shown.map(({ card, count, fresh: isFresh, moves }) => {
         const look = sheet.looks.cards?.[card.id];
         const text = speak.has(`card.${card.id}.text`) ? speak.term(`card.${card.id}.text`) : undefined;
-        const reason = first
-          ? undefined
-          : !card.playable
-            ? t('cards.kept')
-            : isFresh >= count
-              ? t('cards.fresh')
-              : closed
-                ? speak.reason(closed.reason)
-                : t('cards.not-now');
+        const reason =
+          moves.length > 0
+            ? undefined
+            : !card.playable
+              ? t('cards.kept')
+              : isFresh >= count
+                ? t('cards.fresh')
+                : closed
+                  ? speak.reason(closed.reason)
+                  : t('cards.not-now');
+        const long = (text?.length ?? 0) > BRIEF;
         return (
           <Fragment key={card.id}>
             <ReasonButton
-              className={`dev-card${look ? ' tinted' : ''}`}
+              className={`dev-card${look ? ' tinted' : ''}${long ? ' long' : ''}`}
               tint={look?.colour}
-              reason={reason}
+              dimmed={long && reason !== undefined}
+              reason={long ? undefined : reason}
               hint={text}
-              onClick={() => play(first)}
+              onClick={() => (long ? setRead(card.id) : play(moves[0]))}
             >
               <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={30} />
               <span className="dev-name">
@@ -55,7 +65,7 @@ export function Cards() {
               </span>
               {text && <span className="dev-text">{text}</span>}
             </ReasonButton>
-            {others.map((move) => (
+            {(long ? [] : moves.slice(1)).map((move) => (
               <button
                 key={move.move}
                 type="button"
@@ -66,9 +76,49 @@ export function Cards() {
                 {speak.name('move', move.move)}
               </button>
             ))}
+            {read === card.id && (
+              <CardReader card={card} text={text} moves={moves} reason={reason} close={() => setRead(null)} />
+            )}
           </Fragment>
         );
       })}
     </section>
+  );
+}
+
+interface ReaderProps {
+  readonly card: Sheet['cards'][number];
+  readonly text: string | undefined;
+  readonly moves: readonly RawMove[];
+  /** why it cannot be used now */
+  readonly reason: string | undefined;
+  close(): void;
+}
+
+/** A card held up to be read, with all that can be done with it. */
+function CardReader({ card, text, moves, reason, close }: ReaderProps) {
+  const { sheet, speak, play } = useGame();
+  const look = sheet.looks.cards?.[card.id];
+  return (
+    <Dialog title={speak.name('card', card.id)} close={close}>
+      <div className="card-reader" style={{ '--tint': look?.colour } as React.CSSProperties}>
+        <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={64} />
+        <p>{text}</p>
+        {reason && <p className="soft">{reason}</p>}
+        {moves.map((move, i) => (
+          <button
+            key={move.move}
+            type="button"
+            className={`action${i === 0 ? ' primary' : ''}`}
+            onClick={() => {
+              close();
+              play(move);
+            }}
+          >
+            {speak.name('move', move.move)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
   );
 }

@@ -54,15 +54,19 @@ function Chip({ name, look }: NamedLadder) {
   const { sheet, view, speak } = useGame();
   const height = view.seat === null ? Math.max(...heights(view, name)) : heights(view, name)[view.seat];
   const holder = atSummit(sheet, view, look);
+  const rival = Math.max(0, ...heights(view, name).filter((_, seat) => seat !== view.seat));
   return (
     <span className={`ladder-chip${climb(view, look) ? ' ready' : ''}`} style={painted(look.colour)}>
       <Icon shape={look.shape} fill={look.colour} size={18} />
       <span className="sr">
-        {t('ladders.height', { ladder: speak.name('field', name), height, of: look.rungs })}
+        {t('ladders.height', { ladder: speak.name('field', name), height, of: look.rungs, rival })}
       </span>
       <span className="ladder-pips" aria-hidden="true">
         {Array.from({ length: look.rungs }, (_, i) => (
-          <i key={`${i + 1}`} className={i < height ? 'climbed' : ''} />
+          <i
+            key={`${i + 1}`}
+            className={`${i < height ? 'climbed' : ''}${i + 1 === rival ? ' rival' : ''}`}
+          />
         ))}
       </span>
       {holder >= 0 && <SeatBadge seat={holder} size={12} />}

@@ -31,6 +31,8 @@ interface OwnField {
   readonly name: string;
   readonly shape: string;
   readonly colour?: string;
+  /** it stands in a panel of its own too */
+  readonly climbs?: boolean;
   /** words of its own instead of the field's */
   readonly words?: string;
   /** null for something the player holds rather than counts */
@@ -46,7 +48,9 @@ function PlayerCard({ seat }: { readonly seat: number }) {
   const active = numberAt(view.fields.active) === seat;
   const asked = view.decision?.seats.includes(seat) ?? false;
   const hand = numbers(view.fields.handSize)[seat] || 0;
-  const cards = numbers(view.fields.cardCount)[seat];
+  // Where the backs tell the decks apart, each deck is counted by itself.
+  const backs = sheet.fieldLooks.some(({ name, look }) => name === 'cardBacks' && look.on === 'purse');
+  const cards = backs ? undefined : numbers(view.fields.cardCount)[seat];
   const beside = sheet.goods.flatMap((good, i) => {
     const count = rowOf(view.fields.hold, seat)[i];
     return good.open || !good.inHand ? (Number.isNaN(count) ? [] : [{ good, count }]) : [];
@@ -60,7 +64,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
     }
     if (look.on === 'ladder') {
       const value = numbers(view.fields[name])[seat];
-      return value > 0 ? [{ name, shape: look.shape, colour: look.colour, value }] : [];
+      return value > 0 ? [{ name, shape: look.shape, colour: look.colour, value, climbs: true }] : [];
     }
     if (look.on === 'threat') {
       const value = view.foreseen?.strengths[seat] ?? 0;
@@ -134,8 +138,8 @@ function PlayerCard({ seat }: { readonly seat: number }) {
             <span className="sr">{speak.name('good', good.id)}</span> {count}
           </li>
         ))}
-        {own.map(({ name, shape, colour = '#d8b25a', value, words = speak.name('field', name) }) => (
-          <li key={name} className={value === null ? 'held' : ''} title={words}>
+        {own.map(({ name, shape, colour = '#d8b25a', climbs, value, words = speak.name('field', name) }) => (
+          <li key={name} className={value === null ? 'held' : climbs ? 'climbs' : ''} title={words}>
             <Icon shape={shape} fill={colour} size={16} />
             <span className="sr">{words}</span> {value}
           </li>
