@@ -627,7 +627,7 @@ export class LiveTable {
         this.house.bus.tell(this.id, { kind: 'changed' });
         this.showRoom();
         this.tend();
-        if (this.kept.state === 'waiting') void this.loadRatings();
+        if (this.kept.state === 'waiting') this.inTheBackground(this.loadRatings());
         return done;
       }
     }
@@ -941,6 +941,14 @@ export class LiveTable {
     return held;
   }
 
+  /** What nobody waits for: the store may be away, and then it is tried with the next news. */
+  private inTheBackground(work: Promise<void>): void {
+    work.catch((error: unknown) => {
+      this.house.log.error({ error: String(error) }, 'a table could not be looked after');
+      this.later(LATER);
+    });
+  }
+
   private later(ms: number): void {
     if (this.closed) return;
     if (this.timer) clearTimeout(this.timer);
@@ -1085,7 +1093,7 @@ export class LiveTable {
 
   private hear(news: TableNews): void {
     if (this.closed) return;
-    if (news.kind === 'changed') void this.sync();
+    if (news.kind === 'changed') this.inTheBackground(this.sync());
     if (news.kind === 'talk') for (const guest of this.guests.values()) this.tellTalk(guest, [news.line]);
     if (news.kind === 'away') this.sendAway(news.person, news.why);
     if (news.kind === 'here') {

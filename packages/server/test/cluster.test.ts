@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Built, removeDirs, startBuilt } from './built.ts';
+import { Client, guest, http } from './client.ts';
+import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './services.ts';
+
+const postgres = findPostgres();
+const redis = findRedis();
+const missing = [postgres ? [] : ['PostgreSQL'], redis ? [] : ['Redis']].flat();
+if (missing.length > 0)
+  console.warn(
+    `NOT RUN: several processes at one table. There is no ${missing.join(' and no ')} on this machine.`,
+  );
+
+describe.skipIf(missing.length > 0)('several processes behind one store', () => {
+  let database: Service;
+  let news: Service;
+  let env: Record<string, string>;
+  const running: Built[] = [];
+
+  const start = async (): Promise<Built> => {
+    const built = await startBuilt(env);
+    running.push(built);
+    return built;
+  };
+
+  beforeAll(async () => {
+    [database, news] = await Promise.all([startPostgres(postgres!), startRedis(redis!)]);
+    env = { DATABASE_URL: database.url, REDIS_URL: news.url, LOG_LEVEL: 'error' };
+  });
+
+  afterAll(async () => {
+    await Promise.all(running.map((built) => built.end('SIGKILL')));
+    await Promise.all([database?.stop(), news?.stop()]);
+    removeDirs();
+  });
+
+  /** Ada at one process and Ben at the other, at one table. */
+  async function apart(one: Built, other: Built): Promise<{ table: string; ada: Client; ben: Client }> {
+    const ada = await new Client(one.address, await guest(one.address, 'Ada')).connect();
+    const ben = await new Client(other.address, await guest(other.address, 'Ben')).connect();
+    const { json } = await http(one.address, 'newTable', {
+      cookie: ada.who!.cookie,
+      body: { wish: { game: 'first-island/base', seats: 3 }, pace: 0 },
+    });
+    const table = json.table as string;
+    await ada.open(table);
+    await ben.open(table);
+    await ben.must('sit', table, 1);
+    await ben.must('ready', table, true);
+    await ada.until(() => ada.room(table).seats[1].ready && ada.room(table).seats[1].here, 'Ben being there');
+    await ada.must('bot', table, 2, true);
+    await ada.must('start', table);
+    await Promise.all([ada, ben].map((each) => each.until(() => each.views.has(table), 'the beginning')));
+    return { table, ada, ben };
+  }
+
+  async function playOn(table: string, players: readonly Client[], moves: number): Promise<void> {
+    for (let made = 0; made < moves; ) {
+      const mover = players.find((each) => each.view(table).legal.length > 0);
+      if (!mover) {
+        await Promise.race(
+          players.map((each) => each.until(() => each.view(table).legal.length > 0, 'a question')),
+        );
+        continue;
+      }
+      const { seat, legal, n } = mover.view(table);
+      const answer = await mover.ask(
+        'play',
+        table,
+        seat!,
+        mover.command(table, legal[made % legal.length] as never),
+      );
+      if (answer.ok) {
+        made++;
+        await Promise.all(
+          players.map((each) => each.until(() => each.view(table).n >= answer.line, 'the move')),
+        );
+      } else if (answer.reason.code === 'stale')
+        await mover.until(() => mover.view(table).n > n, 'a newer view');
+      else throw new Error(answer.reason.text);
+    }
+  }
+
+  test('two at different processes play one game, talk, and see each other come and go', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    const { table, ada, ben } = await apart(one, other);
+    await playOn(table, [ada, ben], 40);
+    expect(ada.view(table).fields.board ?? null).toEqual(ben.view(table).fields.board ?? null);
+    await ada.must('say', table, { id: 'a', text: 'over there' });
+    await ben.until(() => ben.talk.get(table)?.[0]?.text === 'over there', 'hearing it');
+    ben.drop();
+    await ada.until(() => !ada.room(table).seats[1].here, 'Ben being gone');
+    ada.close();
+  });
+
+  test('of two processes that act at once one wins, and what is sent to both is made once', async () => {
+    const [one, other] = running;
+    const { table, ada, ben } = await apart(one, other);
+    for (let round = 0; round < 10; round++) {
+      const mover = [ada, ben].find((each) => each.view(table).legal.length > 0);
+      if (!mover) {
+        await Promise.race(
+          [ada, ben].map((each) => each.until(() => each.view(table).legal.length > 0, 'a question')),
+        );
+        continue;
+      }
+      const twin = await new Client(mover === ada ? other.address : one.address, mover.who).connect();
+      await twin.open(table);
+      await twin.until(() => twin.views.has(table));
+      const { seat, legal, n } = mover.view(table);
+      const same = { id: `same-${round}`, at: n, move: legal[0] as never };
+      const answers = await Promise.all([mover, twin].map((each) => each.ask('play', table, seat!, same)));
+      expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+      const [a, b] = answers as { line: number }[];
+      expect(a.line).toBe(b.line);
+      await Promise.all([ada, ben, twin].map((each) => each.until(() => each.view(table).n >= a.line)));
+
+      const asked = [mover, twin].every((each) => each.view(table).legal.length > 1);
+      if (asked) {
+        const at = mover.view(table).n;
+        const different = await Promise.all(
+          [mover, twin].map((each, i) =>
+            each.ask('play', table, seat!, {
+              id: `other-${round}-${i}`,
+              at,
+              move: each.view(table).legal[i] as never,
+            }),
+          ),
+        );
+        expect(different.filter(({ ok }) => ok)).toHaveLength(1);
+        const won = different.find(({ ok }) => ok) as unknown as { line: number };
+        await Promise.all([ada, ben].map((each) => each.until(() => each.view(table).n >= won.line)));
+      }
+      twin.close();
+    }
+    for (const each of [ada, ben]) each.close();
+  });
+
+  test('a killed process’s tables go on at another within seconds, its bots too', async () => {
+    const [one, other] = running;
+    const { table, ada, ben } = await apart(one, other);
+    await playOn(table, [ada, ben], 10);
+    const told = ada.told.get(table) ?? [];
+    await one.end('SIGKILL');
+    const back = await new Client(other.address, ada.who).connect();
+    await back.open(table);
+    await back.until(() => back.views.has(table));
+    expect(back.told.get(table)?.slice(0, told.length)).toEqual(told);
+    const began = Date.now();
+    await playOn(table, [back, ben], 20);
+    expect(Date.now() - began).toBeLessThan(25_000);
+    for (const each of [back, ben]) each.close();
+  });
+
+  test('play goes on after PostgreSQL and Redis were killed and came back', async () => {
+    const [, other] = running;
+    const third = await start();
+    const { table, ada, ben } = await apart(other, third);
+    await playOn(table, [ada, ben], 10);
+    await Promise.all([database.kill(), news.kill()]);
+    const mover = [ada, ben].find((each) => each.view(table).legal.length > 0);
+    if (mover) {
+      const { seat, legal } = mover.view(table);
+      const lost = await mover
+        .ask('play', table, seat!, mover.command(table, legal[0] as never))
+        .catch(() => ({ ok: false }));
+      expect(lost.ok, 'what could not be written has not happened').toBe(false);
+      expect((await fetch(`${other.address}/readyz`)).status).toBe(503);
+    }
+    await Promise.all([database.start(), news.start()]);
+    const players = await Promise.all(
+      [ada, ben].map(async (each, i) => {
+        each.drop();
+        const again = await new Client([other, third][i].address, each.who).connect();
+        await again.open(table);
+        await again.until(() => again.views.has(table));
+        return again;
+      }),
+    );
+    await playOn(table, players, 20);
+    for (const each of players) each.close();
+  });
+});
