@@ -22,9 +22,8 @@ export function makeWorth(b: Book): Worth {
   const weights = goodWeights(b);
   const outlook = makeOutlook(b, weights);
   const routes = b.pieces.filter((piece) => piece.route && piece.cost);
-  const cardCount = b.plan.byName.get('cardCount')?.at ?? -1;
   const places = makePlaces(b, outlook, routes);
-  const savings = makeSavings(b, outlook.site, places, routes, cardCount >= 0);
+  const savings = makeSavings(b, outlook.site, places, routes, b.rules.cards !== undefined);
   const board = makeMemory(b);
   /** by seat: what its buildings bring, less what it suffers from blockers at sea */
   const incomes = new Float64Array(b.seats);
@@ -43,7 +42,7 @@ export function makeWorth(b: Book): Worth {
       const units = outlook.income[seat * G + good];
       if (units <= 0) continue;
       kinds++;
-      const rate = b.the.bank.rate(s, seat, good);
+      const rate = b.the.hints.rate(s, seat, good);
       sum += units * (weights[good] + (rate > 0 && rate < 4 ? 0.25 * (4 - rate) : 0));
     }
     return sum + 0.06 * kinds;
@@ -78,7 +77,7 @@ export function makeWorth(b: Book): Worth {
     const target = Math.max(1, b.rules.target(s, seat));
     let sum = POINT * points + (points >= target ? 15 : 0) + incomes[seat];
     sum += POINT * b.the.hints.progress(s, seat);
-    if (cardCount >= 0) sum += 4 * s.cells[cardCount + seat];
+    sum += POINT * b.the.hints.heldCards(s, seat, own);
     for (let i = 0; i < b.awards.length; i++) {
       const award = b.awards[i];
       const mine = award.of(s, seat);

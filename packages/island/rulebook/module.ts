@@ -94,6 +94,8 @@ export interface CardSpec {
   readonly play?: (b: Book) => (s: State, seat: Seat) => void;
   /** whether playing it makes sense now. Default always. */
   readonly when?: (b: Book) => (s: State, seat: Seat) => boolean;
+  /** what holding it is worth to a bot, in points; where nothing is said, what its deck says of all cards */
+  readonly worth?: number;
   /** what besides speaks against playing it now, by its name */
   readonly bar?: (b: Book) => (s: State, seat: Seat) => Bar;
 }

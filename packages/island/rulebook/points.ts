@@ -206,6 +206,10 @@ export interface Hints {
    * `into[n]` is that of the number n, and those of all numbers make 1.
    */
   odds(s: State, rolls: number, into: Float64Array): void;
+  /** what the cards in the hand of the seat are worth to it; of another than the asking seat their number alone is known */
+  heldCards(s: State, seat: Seat, own: boolean): number;
+  /** how many of this good the bank wants for one other in the long run, whatever holds for this turn alone */
+  rate(s: State, seat: Seat, good: Good): number;
   /** whether the hex gets its number when somebody comes to it */
   awaitsNumber(s: State, hex: Hex): boolean;
 }

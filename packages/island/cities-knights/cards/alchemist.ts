@@ -8,6 +8,8 @@ export const alchemist = progressCard({
     deck: 'science',
     count: 2,
     beforeRoll: 'only',
+    // for a roll that matters
+    worth: 0.15,
     play: (b) => {
       const asked = b.decision('alchemy');
       return (s, seat) => push(s, asked, 1 << seat);

@@ -1,4 +1,4 @@
-import { DEPTH, type Seat, type State, tell } from '@hexwright/kernel';
+import { depthOf, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
 
@@ -17,10 +17,10 @@ export const bishop = progressCard({
     play: (b) => {
       const acts = b.cell('bishopActs');
       return (s, seat) => {
-        const depth = s.cells[DEPTH];
+        const depth = depthOf(s);
         acts.set(s, 1);
         b.the.blockers.ask(s, seat);
-        if (s.cells[DEPTH] === depth) acts.set(s, 0);
+        if (depthOf(s) === depth) acts.set(s, 0);
       };
     },
   },

@@ -1,4 +1,4 @@
-import { DEPTH, pop, push, type Seat, type State, toMove, top } from '@hexwright/kernel';
+import { pop, push, type Seat, type State, toMove, topKind } from '@hexwright/kernel';
 import { canPay, noneLeft, pay, suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
@@ -40,7 +40,7 @@ export function buildsOnce({ decision, move, piece: id, cost }: SingleBuilding) 
           // Who has played the card can pay.
           knownHeld: (s, seat, good) => {
             const known = was.knownHeld(s, seat, good);
-            if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== asked || toMove(s) !== 1 << seat) return known;
+            if (topKind(s) !== asked || toMove(s) !== 1 << seat) return known;
             return Math.max(known, bill.find(([asks]) => asks === good)?.[1] ?? 0);
           },
         };

@@ -1,6 +1,10 @@
-import { DEPTH, pop, push, reason, tell, top, topArg } from '@hexwright/kernel';
-import { handOver, held } from '../../mechanics/index.ts';
+import { pop, push, reason, tell, topArg, topKind } from '@hexwright/kernel';
+import { handOver, handSize, held } from '../../mechanics/index.ts';
 import { commoditiesOf, progressCard, resourcesOf } from './deck.ts';
+
+/** what an offer that can be made, and one that is being answered, are worth to a bot, in points */
+const OFFER = 0.06;
+const SWAP = 0.1;
 
 const NO_OFFER = reason(
   'no-harbour-offer',
@@ -49,12 +53,25 @@ export const commercialHarbour = progressCard({
     const played = b.cell('harbourPlayed');
     const left = b.cell('harbourLeft');
     const asked = b.decision('commercial-harbour');
+    const resources = resourcesOf(b);
     return {
       // What is offered lies in the hand of whoever offers it.
       knownHeld: (s, seat, good) => {
         const known = was.knownHeld(s, seat, good);
-        if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== asked) return known;
+        if (topKind(s) !== asked) return known;
         return topArg(s, 0) === seat && topArg(s, 1) === good ? Math.max(known, 1) : known;
+      },
+      hints: {
+        promised: (s, seat) => {
+          const promised = was.hints.promised(s, seat);
+          if (topKind(s) === asked && topArg(s, 0) === seat) return promised + SWAP;
+          if (left.get(s) === 0 || b.fields.active.get(s) !== seat) return promised;
+          const offers = b.rivals[seat].filter(
+            (other) => (left.get(s) >> other) & 1 && handSize(b, s, other) > 0,
+          ).length;
+          const own = resources.reduce((sum, good) => sum + held(b, s, seat, good), 0);
+          return promised + OFFER * Math.min(offers, own);
+        },
       },
       beginTurn: (s) => {
         was.beginTurn(s);

@@ -1,9 +1,12 @@
-import { pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, topArg, topKind } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { knights } from '../barbarians.ts';
 import { progressCard } from './deck.ts';
 import { atRival, choosesRival, type RivalChoice } from './rival.ts';
+
+/** what a knight that is about to desert is worth to a bot, in points */
+const WORTH = 0.3;
 
 const NOT_OWN = reason('no-unit', 'no knight of the seat stands there');
 
@@ -50,6 +53,15 @@ export const deserter = progressCard({
         { name: 'active', domain: { id: 'flag', size: 2 } },
       ],
     },
+  },
+  rules: (was, b) => {
+    const asked = b.decision('deserter');
+    return {
+      hints: {
+        promised: (s, seat) =>
+          was.hints.promised(s, seat) + (topKind(s) === asked && topArg(s, 0) === seat ? WORTH : 0),
+      },
+    };
   },
   moves: (b) => {
     const own = knights.of(b);

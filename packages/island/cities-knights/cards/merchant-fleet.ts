@@ -1,7 +1,11 @@
-import { pop, push, reason, type Seat, tell } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { held } from '../../mechanics/index.ts';
+import type { Good } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
 
 const RATE = 2;
+/** what a trade that it makes possible is worth to a bot, in points */
+const TRADE = 0.12;
 const NOT_TAKEN = reason('bank-refuses', 'the bank does not take it');
 
 export const merchantFleet = progressCard({
@@ -26,11 +30,28 @@ export const merchantFleet = progressCard({
   rules: (was, b) => {
     const goods = b.cell('fleetGoods');
     const of = b.cell('fleetOf');
+    const trades = (s: State, seat: Seat, good: Good): boolean =>
+      of.get(s) === seat + 1 && ((goods.get(s) >> good) & 1) === 1;
     return {
       bank: {
-        rate: (s, seat: Seat, good) => {
+        rate: (s, seat, good) => {
           const rate = was.bank.rate(s, seat, good);
-          return rate > RATE && of.get(s) === seat + 1 && (goods.get(s) >> good) & 1 ? RATE : rate;
+          return rate > RATE && trades(s, seat, good) ? RATE : rate;
+        },
+      },
+      hints: {
+        // The fleet trades for this turn alone: what the hand can be turned into counts, not what is yet to come.
+        rate: (s, seat, good) =>
+          trades(s, seat, good) ? was.bank.rate(s, seat, good) : was.hints.rate(s, seat, good),
+        promised: (s, seat) => {
+          let promised = was.hints.promised(s, seat);
+          for (const good of b.handGoods) {
+            const before = trades(s, seat, good) ? was.bank.rate(s, seat, good) : 0;
+            if (before <= RATE) continue;
+            const has = held(b, s, seat, good);
+            promised += TRADE * (Math.floor(has / RATE) - Math.floor(has / before));
+          }
+          return promised;
         },
       },
       beginTurn: (s) => {

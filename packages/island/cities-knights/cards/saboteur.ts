@@ -1,7 +1,9 @@
-import { push, type Seat, type State } from '@hexwright/kernel';
+import { push, type Seat, type State, topKind } from '@hexwright/kernel';
 import { handSize } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+
+const LOSS = 0.03;
 
 /** how many cards the saboteur of a seat costs another: half, if that one has at least as many points */
 const loses = (b: Book, s: State, seat: Seat, other: Seat): number =>
@@ -25,6 +27,20 @@ export const saboteur = progressCard({
         if (seats) push(s, discard, seats);
       };
     },
+  },
+  rules: (was, b) => {
+    const toDiscard = b.row<Seat>('toDiscard');
+    const discard = b.decision('discard');
+    return {
+      hints: {
+        // What the others are about to lose is worth a little to a bot.
+        promised: (s, seat) => {
+          const promised = was.hints.promised(s, seat);
+          if (topKind(s) !== discard) return promised;
+          return promised + LOSS * b.rivals[seat].reduce((sum, other) => sum + toDiscard.get(s, other), 0);
+        },
+      },
+    };
   },
   name: 'Saboteur',
   text: 'Every other player with at least as many points as you discards half of their resources and commodities, rounded down, of their own choice.',

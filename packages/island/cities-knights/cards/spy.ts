@@ -1,4 +1,4 @@
-import { DEPTH, pop, push, type Seat, type State, tell, toMove, top, topArg } from '@hexwright/kernel';
+import { pop, push, type Seat, type State, tell, toMove, topArg, topKind } from '@hexwright/kernel';
 import { cardBars, deckFields, makeHands } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { PROGRESS, progressCard } from './deck.ts';
@@ -26,12 +26,12 @@ const { moves: chooseMoves, decisions } = choosesRival(choice);
 const spiesOn = (b: Book) => {
   const asked = b.decision('spy');
   return (s: State, viewer: number, seat: Seat): boolean =>
-    s.cells[DEPTH] > 0 && s.cells[top(s)] === asked && toMove(s) === 1 << viewer && topArg(s, 0) === seat;
+    topKind(s) === asked && toMove(s) === 1 << viewer && topArg(s, 0) === seat;
 };
 
 /** A look at another hand of progress cards; one of them may be taken. */
 export const spy = progressCard({
-  card: { id: 'spy', deck: 'politics', count: 3, ...atRival(choice) },
+  card: { id: 'spy', deck: 'politics', count: 3, worth: 0, ...atRival(choice) },
   name: 'Spy',
   text: 'Look at the progress cards in another player’s hand and take one of them, if you like. A spy that you take may be played at once. Cards laid open are not in the hand.',
   shape: 'pawn',

@@ -13,6 +13,9 @@ import {
 import type { Book, CardNo, CardSpec, Part, Terms } from '../../rulebook/index.ts';
 import { canPay, pay } from './goods.ts';
 
+/** what a card in the hand is worth to a bot, in points */
+const WORTH = 0.4;
+
 export const NO_DECK = reason('no-deck', 'there is no such deck');
 
 export interface CardsConfig {
@@ -133,6 +136,9 @@ export function cards(config: CardsConfig): Part {
             was.paired.begin(s, seat);
             at.cardPlayed.set(s, 0);
           },
+        },
+        hints: {
+          heldCards: (s, seat, own) => was.hints.heldCards(s, seat, own) + WORTH * at.cardCount.get(s, seat),
         },
       };
     },

@@ -5,6 +5,9 @@ import { type DeckFields, type DeckNo, type DecksConfig, deckFields } from './de
 import { redealDecks, showHands } from './decks-hidden.ts';
 import { deckTerms } from './decks-words.ts';
 
+/** What a card in the hand is worth to a bot, in points: little, for any number may be played as soon as they do something. */
+const WORTH = 0.03;
+
 declare module '../../rulebook/points.ts' {
   interface Groups {
     decks: DeckPoints;
@@ -103,6 +106,7 @@ export function decks(config: DecksConfig): Part {
       const effects = b.cards.map((card) => card.play?.(b));
       const barMoment = momentBars(b);
       const bars = b.cards.map(cardBars);
+      const worth = Float64Array.from(b.cards, (card) => card.worth ?? WORTH);
       const draw = b.decision(drawing);
       const over = b.decision(overLimit);
       return {
@@ -130,6 +134,15 @@ export function decks(config: DecksConfig): Part {
           sees: () => false,
           draw: (s, seat, deck) => {
             if (at.sizes.get(s, deck) > 0) push(s, draw, NATURE, seat, deck);
+          },
+        },
+        hints: {
+          heldCards: (s, seat, mine) => {
+            let sum = was.hints.heldCards(s, seat, mine);
+            if (!mine) return sum + WORTH * at.count.get(s, seat);
+            for (let card = 0; card < worth.length; card++)
+              if (at.deckOf[card] >= 0) sum += worth[card] * at.cards.get(s, seat, card);
+            return sum;
           },
         },
       };

@@ -97,6 +97,8 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           lures: () => {},
           aims: () => {},
           odds: (_s, _rolls, into) => into.set(TWO_DICE),
+          heldCards: () => 0,
+          rate: (s, seat, good) => b.the.bank.rate(s, seat, good),
           awaitsNumber: () => false,
         },
         claimant: (s) => (race && b.fields.stage.get(s) === TURNS ? b.fields.active.get(s) : -1),

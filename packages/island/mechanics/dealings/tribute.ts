@@ -9,9 +9,13 @@ import {
   tell,
   toMove,
   topArg,
+  topKind,
 } from '@hexwright/kernel';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
 import { handOver, held } from '../core/goods.ts';
+
+/** what a card that somebody is about to give is worth to a bot, in points */
+const WORTH = 0.1;
 
 export interface TributeConfig {
   /** the decision in which it is given */
@@ -65,6 +69,19 @@ export function tribute({ decision, move, goods }: TributeConfig): Tribute {
           'event.gave': '{seat} gives {to:seat} a card.',
           'event.gave.known': '{seat} gives {to:seat} {good}.',
         },
+      },
+      rules: (was, b) => {
+        const left = b.row<Seat>(field);
+        const asked = b.decision(decision);
+        return {
+          hints: {
+            promised: (s, seat) => {
+              const promised = was.hints.promised(s, seat);
+              if (topKind(s) !== asked || topArg(s, 0) !== seat) return promised;
+              return promised + WORTH * left.sum(s);
+            },
+          },
+        };
       },
       moves: (b) => {
         const left = b.row<Seat>(field);
