@@ -1,6 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { startServer } from '../packages/server/index.ts';
+import { serious } from './axe.ts';
+import { openBrowser, PHONE, visitor } from './browser.ts';
 import { arrive, begin, introduce, layTable, overhear } from './people.ts';
 import { Clicker } from './player.ts';
 
@@ -82,6 +84,90 @@ test('two play at one table: by link, with talk, through a break of the line', a
   expect(bens.some((count) => count !== null && count > 0)).toBe(true);
   expect(adas.filter((count) => count !== null)).toEqual([]);
   expect([...errors, ...alsoErrors]).toEqual([]);
+});
+
+test('a table is left by agreement, and the same people play again; axe finds nothing serious on the way', async () => {
+  const { page: ada, errors } = await visitor(browser, {}, { theme: 'dark' });
+  const { page: ben } = await visitor(browser, { viewport: PHONE });
+  const found: string[] = [];
+  const check = async (page: Page, where: string): Promise<void> => {
+    for (const each of await serious(page)) found.push(`${where}: ${each}`);
+  };
+  await ada.goto('/friends');
+  await ada.waitForSelector('.introduce');
+  await check(ada, 'newcomer');
+  await introduce(ada, 'Ada');
+  const link = await layTable(ada, { press: ['Each move'], password: 'sesame' });
+  await check(ada, 'waiting room');
+  await ben.goto(link);
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: 'Sit down' }).click();
+  await ben.getByLabel('Password').fill('open');
+  await ben.getByRole('button', { name: 'Enter' }).click();
+  await ben.locator('.refusal').waitFor();
+  await check(ben, 'locked');
+  await ben.getByLabel('Password').fill('sesame');
+  await ben.getByRole('button', { name: 'Enter' }).click();
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await check(ben, 'waiting room on a phone');
+  await begin(ada);
+  await ada.getByRole('tab', { name: /Chat/ }).click();
+  await check(ada, 'chat');
+  await ada.getByRole('button', { name: 'Table' }).click();
+  await check(ada, 'menu');
+  await ada.getByRole('button', { name: 'Propose to end the game' }).click();
+  await check(ben, 'vote');
+  await ben.getByRole('button', { name: 'Agree' }).click();
+  await ada.getByRole('button', { name: 'Play again together' }).click();
+  await ada.waitForSelector('.waiting-room');
+  await ben.getByRole('link', { name: 'Come along' }).click();
+  await ben.waitForSelector('.waiting-room');
+  expect(await ben.locator('.seat-who b').allTextContents()).toEqual(['Ada', 'Ben', 'bot']);
+  await ada.goto('/friends');
+  await ada.waitForSelector('.table-list a');
+  await check(ada, 'tables');
+  await ada.goto('/friends/me');
+  await ada.waitForSelector('.entry-form');
+  await check(ada, 'account');
+  expect(found).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('an account keeps who one is: made, left, entered again, shown, forgotten', async () => {
+  const { page } = await visitor(browser);
+  await introduce(page, 'Ada');
+  await page.goto('/friends/me');
+  const form = (title: string) => page.locator('.entry-form', { hasText: title });
+  await form('Make an account').getByLabel('Login').fill('ada.l');
+  await form('Make an account').getByLabel('New password').fill('a long one');
+  await form('Make an account').getByRole('button').click();
+  await page.getByText('You are signed in as ada.l').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await form('Sign in').getByLabel('Login').fill('ada.l');
+  await form('Sign in').getByLabel('Password').fill('a wrong one');
+  await form('Sign in').getByRole('button').click();
+  await page.locator('.refusal').waitFor();
+  await form('Sign in').getByLabel('Password').fill('a long one');
+  await form('Sign in').getByRole('button').click();
+  await page.getByRole('link', { name: 'Profile and history' }).click();
+  await page.getByRole('heading', { name: 'Ada' }).waitFor();
+  await page.goto('/friends/me');
+  await page.getByRole('button', { name: 'Be forgotten' }).click();
+  await form('Be forgotten').getByLabel('Password').fill('a long one');
+  await form('Be forgotten').getByRole('button').click();
+  await page.getByRole('button', { name: 'That is me' }).waitFor();
+});
+
+test('where the page is only files it says so, and offers the game at one screen', async () => {
+  const files = await startServer({ host: '127.0.0.1', port: 0 });
+  if (!files.ok) throw new Error(files.message);
+  const { page } = await visitor(browser, { baseURL: files.address });
+  await page.goto('/');
+  await page.getByRole('link', { name: /Play with friends/ }).click();
+  await page.getByText('No server here').waitFor();
+  await page.getByRole('link', { name: 'Choose a game for this screen' }).click();
+  await page.waitForSelector('.rows li');
+  await files.close();
 });
 
 /** how many cards each seat holds, as the players' panel says */

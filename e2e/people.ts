@@ -14,21 +14,21 @@ interface TableWish {
   /** the words on buttons of the form that are pressed */
   readonly press?: readonly string[];
   readonly title?: string;
+  readonly password?: string;
 }
 
 /** Lays a table; answers with its link. */
 export async function layTable(
   page: Page,
-  { row = 'first-island/base', seats = 3, press = [], title }: TableWish = {},
+  { row = 'first-island/base', seats = 3, press = [], title, password }: TableWish = {},
 ): Promise<string> {
   await page.goto(`/friends/new/${row}`);
   await page.waitForSelector('.set-up-board .hex');
   await page.click(`.seats .segments button:text-is("${seats}")`);
   for (const words of press) await page.getByRole('button', { name: words, exact: true }).click();
-  if (title) {
-    await page.getByText('More settings').click();
-    await page.getByLabel('Name of the table').fill(title);
-  }
+  if (title || password) await page.getByText('More settings').click();
+  if (title) await page.getByLabel('Name of the table').fill(title);
+  if (password) await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Lay the table' }).click();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }

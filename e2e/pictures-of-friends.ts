@@ -47,7 +47,7 @@ export async function takeFriends({ open, take }: Camera): Promise<void> {
   await sit(dora, link);
   await begin(ada);
   const people = [ada, ben, cem, dora];
-  await playOn(people, 24);
+  await playOn(people, 60);
   for (const page of [ada, cem]) await page.getByRole('tab', { name: /Chat/ }).click();
   await say(cem, 'Who has brick? I give wool, two if I must');
   await say(ada, 'Nobody has brick. It is that kind of island');
@@ -86,6 +86,7 @@ async function say(page: Page, text: string): Promise<void> {
 async function playOn(people: readonly Page[], moves: number): Promise<void> {
   const made = async (page: Page): Promise<number> =>
     Number(await page.locator('.table').getAttribute('data-moves'));
+  const end = (await made(people[0])) + moves;
   const players = people.map((page) => new Clicker(page));
-  while ((await made(people[0])) < moves) for (const player of players) await player.click();
+  while ((await made(people[0])) < end) for (const player of players) await player.click();
 }

@@ -1,8 +1,8 @@
-import type { Reaction, Room, TalkLine } from '@hexwright/table';
+import type { Room, TalkLine } from '@hexwright/table';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerTable } from '../table/server-table.ts';
-import { REACTIONS } from './reactions.ts';
+import { REACTIONS, ReactionSign } from './ReactionSign.tsx';
 import { TalkBy } from './TalkBy.tsx';
 import { useAct } from './use-act.ts';
 
@@ -43,7 +43,7 @@ export function Chat({ table, talk, room, heard }: Props) {
             {talk[i - 1]?.by !== line.by && <TalkBy table={table} line={line} room={room} act={act} />}
             {line.react ? (
               <span className="said react">
-                <span aria-hidden="true">{REACTIONS[line.react]}</span> {t(`react.${line.react}`)}
+                <ReactionSign react={line.react} /> {t(`react.${line.react}`)}
               </span>
             ) : (
               <span className="said">{line.text}</span>
@@ -60,15 +60,15 @@ export function Chat({ table, talk, room, heard }: Props) {
         <>
           <fieldset className="reactions">
             <legend className="sr">{t('talk.reactions')}</legend>
-            {Object.entries(REACTIONS).map(([react, sign]) => (
+            {REACTIONS.map((react) => (
               <button
                 key={react}
                 type="button"
                 title={t(`react.${react}`)}
                 aria-label={t(`react.${react}`)}
-                onClick={() => act(table.say({ react: react as Reaction }))}
+                onClick={() => act(table.say({ react }))}
               >
-                {sign}
+                <ReactionSign react={react} size={20} />
               </button>
             ))}
           </fieldset>

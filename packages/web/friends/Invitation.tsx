@@ -9,6 +9,14 @@ export function Invitation({ room }: { readonly room: Room }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const link = `${window.location.origin}/t/${room.id}`;
+  const gathering = room.state === 'waiting';
+  const note = room.password
+    ? 'invite.locked'
+    : !gathering
+      ? 'invite.watch-note'
+      : room.settings.listed
+        ? 'invite.listed'
+        : 'invite.private';
   const copy = async (): Promise<void> => {
     field.current?.select();
     try {
@@ -22,10 +30,8 @@ export function Invitation({ room }: { readonly room: Room }) {
   return (
     <section className="card-box invitation">
       <div className="invitation-words">
-        <h2>{t('invite.title')}</h2>
-        <p className="soft">
-          {t(room.password ? 'invite.locked' : room.settings.listed ? 'invite.listed' : 'invite.private')}
-        </p>
+        <h2>{t(gathering ? 'invite.title' : 'invite.watch')}</h2>
+        <p className="soft">{t(note)}</p>
         <input
           ref={field}
           className="link"

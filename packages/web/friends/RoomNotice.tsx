@@ -2,6 +2,7 @@ import type { Room } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { OverWays } from './OverWays.tsx';
 import type { useAct } from './use-act.ts';
 
 interface Props {
@@ -68,12 +69,13 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
         </p>
       )}
       {(state === 'abandoned' || state === 'closed') && (
-        <p className="house-notice">
+        <div className="house-notice ended">
           <span>{why ?? t(`state.${state}`)}</span>
-          <a className="quiet-button" href="/friends" onClick={follow}>
+          {state === 'abandoned' && <OverWays table={table} room={room} />}
+          <a className="action" href="/friends" onClick={follow}>
             {t('no-way.friends')}
           </a>
-        </p>
+        </div>
       )}
       {next && (
         <p className="house-notice calm">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableNow } from '../table/server-table.ts';
-import { REACTIONS } from './reactions.ts';
+import { ReactionSign } from './ReactionSign.tsx';
 import { timeLeft } from './time.ts';
 
 /** milliseconds for which a reaction stays beside the name of whoever sent it */
@@ -29,11 +29,11 @@ export function SeatNote({ now, seat }: { readonly now: TableNow; readonly seat:
       <span className={bot && person ? 'stand-in' : ''}>{words}</span>
       {felt?.react && Date.now() - felt.at < FRESH && (
         <span key={felt.n} className="felt">
-          <span aria-hidden="true">{REACTIONS[felt.react]}</span>
+          <ReactionSign react={felt.react} size={32} />
           <span className="sr">{t(`react.${felt.react}`)}</span>
         </span>
       )}
-      {room.clock && room.clock.left[seat] !== null && (
+      {person && room.clock && room.clock.left[seat] !== null && (
         <ClockFace
           left={room.clock.left[seat]}
           from={now.at}

@@ -13,7 +13,7 @@ export function TableLine({ card, words }: { readonly card: TableCard; readonly 
     state === 'waiting'
       ? t('card.free', { count: free })
       : state === 'playing'
-        ? t('turn', { turn })
+        ? t(turn > 0 ? 'turn' : 'card.begun', { turn })
         : t(`state.${state}`),
     ...(clock.mode === 'off' ? [] : [clockWords(clock)]),
     ...(password ? [t('card.password')] : []),

@@ -88,7 +88,7 @@ export function TableMenu({ table, room, act }: Props) {
               )}
             </ul>
           )}
-          <Invitation room={room} />
+          {room.settings.watching.allowed && <Invitation room={room} />}
         </Dialog>
       )}
     </>

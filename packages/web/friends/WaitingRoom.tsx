@@ -85,7 +85,7 @@ function Ways({ table, room, free, act }: PartProps & { readonly free: number })
   const empty = seats.filter(({ person, bot }) => !person && !bot).length;
   const note =
     empty > 0
-      ? t('room.empty', { count: empty })
+      ? t(you.host ? 'room.empty' : 'room.still-empty', { count: empty })
       : waiting.length > 0
         ? t('room.not-ready', { who: waiting.map(({ person }) => person?.name).join(', ') })
         : t(you.host ? 'room.all-set' : 'room.host-starts', { host: host.name });

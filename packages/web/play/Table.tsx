@@ -133,7 +133,7 @@ export function Table({ table, refusal, undo }: Props) {
         <SidePanel />
       </aside>
       {more && (
-        <Dialog title={t('more.title')} close={() => setMore(false)}>
+        <Dialog title={t('side.title')} close={() => setMore(false)}>
           <SidePanel />
         </Dialog>
       )}
