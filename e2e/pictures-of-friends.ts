@@ -59,9 +59,10 @@ export async function takeFriends({ open, take }: Camera): Promise<void> {
   await ben.getByRole('tab', { name: /Chat/ }).click();
   await take(ben, 'friends-chat-phone');
 
-  await ben.goto('/friends');
-  await ben.waitForSelector('.table-list a');
-  await take(ben, 'friends-turns-phone');
+  const onHerPhone = await open({ ...HAND, storageState: await ada.context().storageState() }, {});
+  await onHerPhone.goto('/friends');
+  await onHerPhone.waitForSelector('.my-turn a');
+  await take(onHerPhone, 'friends-turns-phone');
 }
 
 async function together(host: Page, link: string, others: readonly Page[]): Promise<void> {
