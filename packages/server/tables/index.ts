@@ -1,2 +1,3 @@
 export { Floor } from './floor.ts';
-export type { Guest, LiveTable } from './live-table.ts';
+export type { LiveTable } from './live-table.ts';
+export type { Guest } from './presence.ts';

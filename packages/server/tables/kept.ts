@@ -110,3 +110,8 @@ export function seatOf({ seats }: Pick<KeptRoom, 'seats'>, person: string | null
 export function inTheGame({ seats }: Pick<KeptRoom, 'seats'>): number[] {
   return seats.flatMap(({ person, resigned }, seat) => (person && !resigned ? [seat] : []));
 }
+
+/** The seats whose persons must agree to something: those who are still in the game and play themselves. */
+export function agreeing({ seats }: Pick<KeptRoom, 'seats'>): number[] {
+  return seats.flatMap(({ person, bot, resigned }, seat) => (person && !bot && !resigned ? [seat] : []));
+}

@@ -7,12 +7,10 @@ import {
   type IslandMore,
   type OpenedTable,
   type PersonCard,
-  type Player,
   type ProposalKind,
   type Saying,
   type Sent,
   type SettingsChange,
-  type SocketReply,
   type Step,
   type Story,
   storyOf,
@@ -22,10 +20,12 @@ import {
   type Want,
   wantOf,
 } from '@hexwright/table';
-import { newClock, refilled, runOut, runsOutAt, stopped, ticked } from '../clock.ts';
+import { runOut, runsOutAt, stopped, ticked } from '../clock.ts';
 import type { TableNews } from '../cluster/bus.ts';
-import { newPersonId, newSeed } from '../random.ts';
+import { Bucket } from '../limits.ts';
+import { newPersonId } from '../random.ts';
 import type { Change } from '../store/index.ts';
+import { beginning, playersOf } from './beginning.ts';
 import {
   beReady,
   choose,
@@ -37,23 +37,26 @@ import {
   sit,
   stand,
   swap,
-  whyNotBegin,
 } from './gathering.ts';
 import type { House } from './house.ts';
-import { inTheGame, type KeptRoom, type KeptTable, seatOf } from './kept.ts';
+import {
+  againWith,
+  type Changed,
+  ended,
+  forgotten,
+  givenBack,
+  proposed,
+  resigned,
+  sentFrom,
+  stoodIn,
+  voted,
+} from './in-play.ts';
+import { agreeing, type KeptRoom, type KeptTable, seatOf } from './kept.ts';
 import { LateSight } from './late.ts';
 import { Lock } from './lock.ts';
+import { type Guest, Presence } from './presence.ts';
 import { roomCard } from './room-card.ts';
 import { type Asked, Outrun } from './shelf.ts';
-
-/** Somebody who has the table open: one page of one person, or of nobody in particular. */
-export interface Guest {
-  readonly id: string;
-  readonly person: PersonCard | null;
-  /** whose talk it does not want to hear */
-  readonly muted: ReadonlySet<string>;
-  say(reply: SocketReply): void;
-}
 
 type Done = Outcome<object>;
 
@@ -72,12 +75,7 @@ export class LiveTable {
   private readonly house: House;
   private host: Host<IslandMore> | null = null;
   private face: IslandFace | null = null;
-  private readonly guests = new Map<string, Guest>();
-  /** by process: who has the table open there */
-  private readonly elsewhere = new Map<
-    string,
-    { readonly people: readonly string[]; readonly watching: number }
-  >();
+  private readonly presence = new Presence();
   private readonly lock = new Lock();
   private readonly unhear: () => void;
   private asked = new Set<string>();
@@ -87,6 +85,8 @@ export class LiveTable {
   private timer: NodeJS.Timeout | null = null;
   /** since when a person who is asked has not been here, by seat */
   private readonly goneSince = new Map<number, number>();
+  /** how often a password may be tried at this table */
+  private readonly passwords: Bucket;
   private thinking = false;
   private closed = false;
   private leaseUntil = 0;
@@ -97,6 +97,7 @@ export class LiveTable {
     this.kept = kept;
     this.house = house;
     this.touched = house.now();
+    this.passwords = new Bucket(20, 0.2, this.touched);
     this.unhear = house.bus.hear(kept.id, (news) => this.hear(news));
     if (house.bus.shared) this.tellHere(true);
   }
@@ -105,17 +106,9 @@ export class LiveTable {
     return this.kept.id;
   }
 
-  get state(): KeptTable['state'] {
-    return this.kept.state;
-  }
-
   /** whether it may be put away */
   get idle(): boolean {
-    return this.guests.size === 0 && !this.thinking;
-  }
-
-  get counts(): { readonly guests: number; readonly lines: number } {
-    return { guests: this.guests.size, lines: this.kept.lines };
+    return this.presence.guests.size === 0 && !this.thinking;
   }
 
   /** Brings the game up, where it has begun. */
@@ -151,6 +144,8 @@ export class LiveTable {
     if (seat === null && person !== room.host.id) {
       if (room.password !== null) {
         if (password === undefined) return refuse('password-needed', 'this table asks for a password');
+        if (!this.passwords.take(this.house.now()))
+          return refuse('too-often', 'too many have tried; wait a while');
         if (!(await this.house.isPassword(room.password, password)))
           return refuse('password-wrong', 'the password of this table is another one');
       }
@@ -160,7 +155,7 @@ export class LiveTable {
     if (seat !== null) await this.giveBack(seat);
     const talk = await this.house.shelf.talk(this.id, heard ?? 0, TALK);
     this.touched = this.house.now();
-    this.guests.set(guest.id, guest);
+    this.presence.guests.set(guest.id, guest);
     if (seat !== null) this.goneSince.delete(seat);
     this.tellHere(false);
     const { host, face } = this;
@@ -171,7 +166,7 @@ export class LiveTable {
         game: host && face && { sheet: face.sheet(), players: host.table.players },
       },
       begin: () => {
-        if (!this.guests.has(guest.id)) return;
+        if (!this.presence.guests.has(guest.id)) return;
         this.join(guest, seen);
         this.tellTalk(guest, talk);
         this.showRoom(guest.id);
@@ -181,7 +176,7 @@ export class LiveTable {
   }
 
   leave(id: string): void {
-    if (!this.guests.delete(id)) return;
+    if (!this.presence.guests.delete(id)) return;
     this.touched = this.house.now();
     this.host?.table.leave(id);
     this.tellHere(false);
@@ -190,7 +185,7 @@ export class LiveTable {
   }
 
   isOpenTo(id: string): boolean {
-    return this.guests.has(id);
+    return this.presence.guests.has(id);
   }
 
   // ---- while people gather
@@ -253,7 +248,7 @@ export class LiveTable {
             ok: true,
             table: { ...table, state: 'closed', room: { ...table.room, why: 'the host has ended it' } },
           }
-        : begun,
+        : hasBegun,
     );
   }
 
@@ -261,19 +256,9 @@ export class LiveTable {
     const no = this.notHost(by);
     if (no) return no;
     const done = await this.change((table) => {
-      if (table.state === 'waiting') {
-        const gathered = kick(table.room, person);
-        return gathered.ok ? { ok: true, table: { ...table, room: gathered.room } } : gathered;
-      }
-      const seat = seatOf(table.room, person);
-      if (person === table.room.host.id) return refuse('host', 'the host cannot be sent away');
-      // In a game the seat stays where it is: a bot plays it to the end.
-      const seats =
-        seat === null
-          ? table.room.seats
-          : table.room.seats.with(seat, { ...table.room.seats[seat], bot: true, resigned: true });
-      const kicked = [...new Set([...table.room.kicked, person])].slice(-200);
-      return { ok: true, table: { ...table, room: { ...table.room, seats, kicked } } };
+      if (table.state !== 'waiting') return sentFrom(table, person);
+      const gathered = kick(table.room, person);
+      return gathered.ok ? { ok: true, table: { ...table, room: gathered.room } } : gathered;
     });
     if (done.ok) {
       this.sendAway(person, sentAway.reason.text);
@@ -300,62 +285,12 @@ export class LiveTable {
     if (!ruled.ok) return ruled;
     const { face } = ruled;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const begin = await this.lock.run(async (): Promise<Done | null> => {
-        const before = this.kept;
-        if (before.state !== 'waiting') return begun;
-        const why = whyNotBegin(before.room);
-        if (why) return why;
-        if (before.room.seats.length !== face.game.seats)
-          return refuse('seats', 'the number of seats is another one by now');
-        const now = this.house.now();
-        const chance = { mode: 'seeded', seed: newSeed() } as const;
-        const rebuilt = Table.rebuild(face, { chance, players: playersOf(before.room), entries: [] });
-        if (!rebuilt.ok) return rebuilt;
-        const { table } = rebuilt;
-        const laid = table.wants().kind === 'nature' ? table.offerNature() : undefined;
-        if (laid && !laid.ok) return laid;
-        const entries = laid?.step?.entries ?? [];
-        laid?.step?.commit();
-        const want = table.wants();
-        const { clock: setting } = before.room.settings;
-        const clock = newClock(setting, face.game.seats, now);
-        const after: KeptTable = {
-          ...before,
-          state: 'playing',
-          rev: before.rev + 1,
-          setup: face.game.setup,
-          chance,
-          lines: entries.length,
-          moves: table.stands.moves,
-          turn: table.stands.turn,
-          clock:
-            clock && ticked(clock, setting, want.kind === 'person' ? want.seats : [], table.stands.turn, now),
-          due: now,
-          touched: now,
-        };
-        const people = this.askedPeople(after, want);
-        const asked = this.newlyAsked(people, after.room, after.clock && runsOutAt(after.clock));
-        try {
-          await this.house.shelf.begin(before, after, entries, this.house.shelf.asked(this.id, asked), now);
-        } catch (error) {
-          if (error instanceof Outrun) return null;
-          throw error;
-        }
-        this.kept = after;
-        this.seat(face, table, now);
-        this.tellAsked(asked, people);
-        return { ok: true };
-      });
-      if (begin === null) {
-        await this.sync();
-        continue;
+      const done = await this.lock.run(() => this.begun(face));
+      if (done === 'outrun') await this.sync();
+      else {
+        if (done.ok) this.hasChanged();
+        return done;
       }
-      if (begin.ok) {
-        this.house.bus.tell(this.id, { kind: 'changed' });
-        this.showRoom();
-        this.tend();
-      }
-      return begin;
     }
     return outrun;
   }
@@ -384,7 +319,7 @@ export class LiveTable {
     const { host } = this;
     if (seat === null) return refuse('not-seated', 'you do not sit at this table');
     if (!host || this.kept.state !== 'playing') return refuse('not-begun', 'the game is not being played');
-    const others = inTheGame(room).filter((each) => each !== seat);
+    const others = agreeing(room).filter((each) => each !== seat);
     if (others.length === 0) return this.takeBack(seat, { id, at });
     const to = host.table.lastMoveOf([seat]);
     if (to < 0) return refuse('undo-nothing', 'there is no move to take back');
@@ -413,18 +348,7 @@ export class LiveTable {
   async resign(person: string): Promise<Done> {
     const seat = seatOf(this.kept.room, person);
     if (seat === null) return refuse('not-seated', 'you do not sit at this table');
-    const done = await this.change((table) => {
-      if (table.state !== 'playing' && table.state !== 'paused')
-        return refuse('not-begun', 'the game is not being played');
-      const seats = table.room.seats.with(seat, { ...table.room.seats[seat], bot: true, resigned: true });
-      const room = { ...table.room, seats };
-      if (inTheGame(room).length > 0) return { ok: true, table: { ...table, room } };
-      return {
-        ok: true,
-        table: ended({ ...table, room }, 'abandoned', 'everybody has given it up', this.house.now()),
-      };
-    });
-    return done;
+    return this.change((table) => resigned(table, seat, this.house.now()));
   }
 
   /** Another table for the same people; who asks next is shown the same one. */
@@ -434,22 +358,7 @@ export class LiveTable {
     if (seat === null) return refuse('not-seated', 'you do not sit at this table');
     if (state !== 'over' && state !== 'abandoned') return refuse('not-over', 'the game is not over');
     if (room.next) return { ok: true, table: room.next };
-    const host = room.seats[seat].person as PersonCard;
-    const again: KeptRoom = {
-      ...room,
-      host,
-      seats: room.seats.map((each) => ({
-        ...each,
-        bot: each.person === null,
-        ready: each.person === null,
-        wants: null,
-        resigned: false,
-      })),
-      proposal: null,
-      why: null,
-      next: null,
-    };
-    const next = await this.house.layTable(again);
+    const next = await this.house.layTable(againWith(room, room.seats[seat].person as PersonCard));
     if (!next.ok) return next;
     const done = await this.change((table) =>
       table.room.next
@@ -491,7 +400,7 @@ export class LiveTable {
     const kept = await this.house.shelf.say(this.id, line, saying.id);
     if (kept) {
       this.house.bus.tell(this.id, { kind: 'talk', line: kept });
-      for (const guest of this.guests.values()) this.tellTalk(guest, [kept]);
+      for (const guest of this.presence.guests.values()) this.tellTalk(guest, [kept]);
     }
     return { ok: true };
   }
@@ -508,28 +417,7 @@ export class LiveTable {
 
   /** Somebody is to be forgotten: its seat has no name any more, and a bot plays it. */
   async forget(person: string): Promise<void> {
-    await this.change((table) => {
-      const { room } = table;
-      const seat = seatOf(room, person);
-      const seats =
-        seat === null
-          ? room.seats
-          : room.seats.with(seat, {
-              ...room.seats[seat],
-              person: null,
-              bot: table.state !== 'waiting',
-              ready: false,
-            });
-      const left = { ...table, room: { ...room, seats } };
-      if (room.host.id !== person) return { ok: true, table: left };
-      const heir = seats.find((each) => each.person)?.person;
-      if (heir) return { ok: true, table: { ...left, room: { ...left.room, host: heir } } };
-      const host = { ...room.host, name: '–' };
-      const closed = { ...left, room: { ...left.room, host } };
-      return table.state === 'over'
-        ? { ok: true, table: closed }
-        : { ok: true, table: ended(closed, 'closed', 'everybody has left', this.house.now()) };
-    });
+    await this.change((table) => ({ ok: true, table: forgotten(table, person, this.house.now()) }));
     this.sendAway(person, 'you are forgotten here');
   }
 
@@ -592,7 +480,7 @@ export class LiveTable {
   private tellAsked(changed: readonly Asked[], people: Set<string>): void {
     this.asked = people;
     for (const { person, asked } of changed)
-      if (asked && !this.isHere(person))
+      if (asked && !this.presence.isHere(person))
         this.house.tellPerson(person, { kind: 'your-turn', table: this.id, title: this.kept.room.title });
   }
 
@@ -606,28 +494,20 @@ export class LiveTable {
 
   private gather(act: (room: KeptRoom) => Gathered): Promise<Done> {
     return this.change((table) => {
-      if (table.state !== 'waiting') return begun;
+      if (table.state !== 'waiting') return hasBegun;
       const gathered = act(table.room);
       return gathered.ok ? { ok: true, table: { ...table, room: gathered.room } } : gathered;
     });
   }
 
   /** Changes everything but the lines: computed from what is kept, written, then shown. */
-  private async change(
-    act: (table: KeptTable) => Outcome<{ readonly table: KeptTable }>,
-    more: readonly Change[] = [],
-  ): Promise<Done> {
+  private async change(act: (table: KeptTable) => Changed, more: readonly Change[] = []): Promise<Done> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const done = await this.lock.run(() => this.changed(act, more));
       if (done === 'again') await new Promise((resolve) => setImmediate(resolve));
       else if (done === 'outrun') await this.sync();
       else {
-        if (!done.ok) return done;
-        this.touched = this.house.now();
-        this.house.bus.tell(this.id, { kind: 'changed' });
-        this.showRoom();
-        this.tend();
-        if (this.kept.state === 'waiting') this.inTheBackground(this.loadRatings());
+        if (done.ok) this.hasChanged();
         return done;
       }
     }
@@ -635,7 +515,7 @@ export class LiveTable {
   }
 
   private async changed(
-    act: (table: KeptTable) => Outcome<{ readonly table: KeptTable }>,
+    act: (table: KeptTable) => Changed,
     more: readonly Change[],
   ): Promise<Done | 'again' | 'outrun'> {
     const before = this.kept;
@@ -663,51 +543,49 @@ export class LiveTable {
     return { ok: true };
   }
 
-  private proposed(seat: number, what: ProposalKind, id: string): Promise<Done> {
-    return this.change((table) => {
-      const { proposal } = table.room;
-      if (proposal?.line === table.lines && proposal.id !== id)
-        return refuse('proposal-there', 'something else is being asked');
-      const made = { id, what, by: seat, agreed: [seat], line: table.lines };
-      return { ok: true, table: { ...table, room: { ...table.room, proposal: made } } };
-    }).then((done) => (done.ok ? this.voted(seat, id, true) : done));
+  private async begun(face: IslandFace): Promise<Done | 'outrun'> {
+    const before = this.kept;
+    if (before.state !== 'waiting') return hasBegun;
+    const now = this.house.now();
+    const begins = beginning(before, face, now);
+    if (!begins.ok) return begins;
+    const { table, after, entries } = begins;
+    const people = this.askedPeople(after, table.wants());
+    const asked = this.newlyAsked(people, after.room, after.clock && runsOutAt(after.clock));
+    try {
+      await this.house.shelf.begin(before, after, entries, this.house.shelf.asked(this.id, asked), now);
+    } catch (error) {
+      if (error instanceof Outrun) return 'outrun';
+      throw error;
+    }
+    this.kept = after;
+    this.seat(face, table, now);
+    this.tellAsked(asked, people);
+    return { ok: true };
+  }
+
+  /** Something other than a move was written: everybody learns of it, and the house looks what is wanted now. */
+  private hasChanged(): void {
+    this.touched = this.house.now();
+    this.house.bus.tell(this.id, { kind: 'changed' });
+    this.showRoom();
+    this.tend();
+    if (this.kept.state === 'waiting') this.inTheBackground(this.loadRatings());
+  }
+
+  private async proposed(seat: number, what: ProposalKind, id: string): Promise<Done> {
+    const asked = await this.change((table) => proposed(table, seat, what, id));
+    return asked.ok ? this.voted(seat, id, true) : asked;
   }
 
   private async voted(seat: number, id: string, yes: boolean): Promise<Done> {
-    let settled: { readonly what: ProposalKind; readonly by: number } | null = null;
+    let undoes: number | null = null;
     const done = await this.change((table) => {
-      settled = null;
-      const { proposal } = table.room;
-      if (proposal?.id !== id || proposal.line !== table.lines)
-        return refuse('proposal-gone', 'this is not asked any more');
-      if (!yes) return { ok: true, table: { ...table, room: { ...table.room, proposal: null } } };
-      const agreed = [...new Set([...proposal.agreed, seat])];
-      const all = inTheGame(table.room).every((each) => agreed.includes(each));
-      if (!all)
-        return { ok: true, table: { ...table, room: { ...table.room, proposal: { ...proposal, agreed } } } };
-      settled = proposal;
-      return {
-        ok: true,
-        table: this.settled({ ...table, room: { ...table.room, proposal: null } }, proposal.what),
-      };
+      const cast = voted(table, seat, id, yes, this.personsAsked(), this.house.now());
+      undoes = cast.ok && cast.settled?.what === 'undo' ? cast.settled.by : null;
+      return cast;
     });
-    const agreed = settled as { readonly what: ProposalKind; readonly by: number } | null;
-    if (done.ok && agreed?.what === 'undo') return this.takeBack(agreed.by, { id, at: this.kept.lines });
-    return done;
-  }
-
-  private settled(table: KeptTable, what: ProposalKind): KeptTable {
-    const now = this.house.now();
-    const { clock } = table;
-    if (what === 'pause')
-      return { ...table, state: 'paused', due: null, clock: clock && stopped(clock, now) };
-    if (what === 'abandon') return ended(table, 'abandoned', 'everybody agreed to end it', now);
-    if (what === 'resume') {
-      const asked = this.personsAsked();
-      const running = clock && { ...clock, running: asked, since: now };
-      return { ...table, state: 'playing', clock: running, due: (running && runsOutAt(running)) ?? now };
-    }
-    return table;
+    return done.ok && undoes !== null ? this.takeBack(undoes, { id, at: this.kept.lines }) : done;
   }
 
   private async takeBack(seat: number, command: { readonly id: string; readonly at: number }): Promise<Done> {
@@ -715,34 +593,15 @@ export class LiveTable {
     return this.host.back([seat], command);
   }
 
-  private async standIn(seats: readonly number[]): Promise<Done> {
-    return this.change((table) => {
-      const { room } = table;
-      const given = room.seats.map((each, seat) => (seats.includes(seat) ? { ...each, bot: true } : each));
-      const clock = table.clock && {
-        ...stopped(table.clock, this.house.now()),
-        running: table.clock.running.filter((seat) => !seats.includes(seat)),
-      };
-      return { ok: true, table: { ...table, room: { ...room, seats: given }, clock, due: this.house.now() } };
-    });
+  private standIn(seats: readonly number[]): Promise<Done> {
+    return this.change((table) => stoodIn(table, seats, this.house.now()));
   }
 
-  /** The person who is back plays its seat again. */
   private async giveBack(seat: number): Promise<Done> {
     const there = this.kept.room.seats[seat];
     if (!there?.person || !there.bot || there.resigned) return { ok: true };
-    const now = this.house.now();
     this.goneSince.delete(seat);
-    return this.change((table) => {
-      const { room } = table;
-      const seats = room.seats.with(seat, { ...room.seats[seat], bot: false });
-      const clock = table.clock && refilled(table.clock, room.settings.clock, seat, now);
-      const running = clock && {
-        ...clock,
-        running: [...new Set([...clock.running, ...(this.isAsked(seat) ? [seat] : [])])],
-      };
-      return { ok: true, table: { ...table, room: { ...room, seats }, clock: running } };
-    });
+    return this.change((table) => givenBack(table, seat, this.isAsked(seat), this.house.now()));
   }
 
   private isAsked(seat: number): boolean {
@@ -809,7 +668,7 @@ export class LiveTable {
       watching.allowed && watching.delay > 0
         ? new LateSight(watching.delay * 1000, times ?? Array<number>(table.lines).fill(now))
         : null;
-    for (const guest of this.guests.values()) {
+    for (const guest of this.presence.guests.values()) {
       guest.say({ game: this.id, begun: { sheet: face.sheet(), players: table.players } });
       this.join(guest);
     }
@@ -839,9 +698,7 @@ export class LiveTable {
     this.lateTimer = setTimeout(
       () => {
         this.lateTimer = null;
-        const watching = [...this.guests.values()].filter(
-          ({ person }) => seatOf(this.kept.room, person?.id ?? null) === null,
-        );
+        const watching = this.presence.watchers(this.kept.room);
         if (watching.length > 0) this.showLate(watching);
       },
       Math.max(50, next - now),
@@ -885,11 +742,9 @@ export class LiveTable {
   }
 
   private show(sent: readonly Sent<IslandMore>[]): void {
-    for (const { viewer, view } of sent) this.guests.get(viewer)?.say({ game: this.id, view });
+    for (const { viewer, view } of sent) this.presence.guests.get(viewer)?.say({ game: this.id, view });
     if (this.late) {
-      const watching = [...this.guests.values()].filter(
-        ({ person }) => seatOf(this.kept.room, person?.id ?? null) === null,
-      );
+      const watching = this.presence.watchers(this.kept.room);
       if (watching.length > 0 && !this.lateTimer) this.showLate(watching);
     }
     if (this.host?.table.report()) this.house.log.error({ code: 'fault' }, 'the rules broke down at a table');
@@ -987,11 +842,11 @@ export class LiveTable {
     const { clock, room } = this.kept;
     const out = clock ? runOut(clock, now) : [];
     const { standIn } = room.settings;
-    const anybody = room.seats.some(({ person }) => person && this.isHere(person.id));
+    const anybody = room.seats.some(({ person }) => person && this.presence.isHere(person.id));
     const moments: number[] = [];
     for (const seat of asked) {
       const { person } = room.seats[seat];
-      if (!person || this.isHere(person.id) || standIn === null || !anybody) {
+      if (!person || this.presence.isHere(person.id) || standIn === null || !anybody) {
         this.goneSince.delete(seat);
         continue;
       }
@@ -1037,23 +892,9 @@ export class LiveTable {
       if (host.table.players[seat].kind !== player.kind) host.table.reseat(seat, player);
   }
 
-  private isHere(person: string): boolean {
-    for (const guest of this.guests.values()) if (guest.person?.id === person) return true;
-    for (const { people } of this.elsewhere.values()) if (people.includes(person)) return true;
-    return false;
-  }
-
   private roomFor(guest: Guest) {
-    const watchers = [...this.guests.values()].filter(
-      ({ person }) => seatOf(this.kept.room, person?.id ?? null) === null,
-    ).length;
-    const others = [...this.elsewhere.values()];
     return roomCard(this.kept, guest.person?.id ?? null, {
-      here: new Set([
-        ...[...this.guests.values()].flatMap(({ person }) => person?.id ?? []),
-        ...others.flatMap(({ people }) => people),
-      ]),
-      watching: watchers + others.reduce((sum, { watching }) => sum + watching, 0),
+      ...this.presence.everybody(this.kept.room),
       ratings: this.ratings,
       now: this.house.now(),
     });
@@ -1062,7 +903,7 @@ export class LiveTable {
   /** Shows everybody the room, but the one who has just been told. */
   private showRoom(but?: string): void {
     if (this.closed) return;
-    for (const guest of this.guests.values())
+    for (const guest of this.presence.guests.values())
       if (guest.id !== but) guest.say({ game: this.id, room: this.roomFor(guest) });
   }
 
@@ -1072,7 +913,7 @@ export class LiveTable {
   }
 
   private sendAway(person: string, why: string): void {
-    for (const guest of [...this.guests.values()])
+    for (const guest of [...this.presence.guests.values()])
       if (guest.person?.id === person) {
         guest.say({ game: this.id, away: why });
         this.leave(guest.id);
@@ -1080,26 +921,20 @@ export class LiveTable {
   }
 
   private tellHere(answer: boolean): void {
-    if (!this.house.bus.shared) return;
-    const guests = [...this.guests.values()];
-    this.house.bus.tell(this.id, {
-      kind: 'here',
-      process: this.house.process,
-      people: guests.flatMap(({ person }) => person?.id ?? []),
-      watching: guests.filter(({ person }) => seatOf(this.kept.room, person?.id ?? null) === null).length,
-      answer,
-    });
+    const { bus, process } = this.house;
+    if (bus.shared)
+      bus.tell(this.id, { kind: 'here', process, ...this.presence.own(this.kept.room), answer });
   }
 
   private hear(news: TableNews): void {
     if (this.closed) return;
     if (news.kind === 'changed') this.inTheBackground(this.sync());
-    if (news.kind === 'talk') for (const guest of this.guests.values()) this.tellTalk(guest, [news.line]);
+    if (news.kind === 'talk')
+      for (const guest of this.presence.guests.values()) this.tellTalk(guest, [news.line]);
     if (news.kind === 'away') this.sendAway(news.person, news.why);
     if (news.kind === 'here') {
-      if (news.people.length + news.watching > 0) this.elsewhere.set(news.process, news);
-      else this.elsewhere.delete(news.process);
-      if (news.answer && this.guests.size > 0) this.tellHere(false);
+      this.presence.hear(news.process, news);
+      if (news.answer && this.presence.guests.size > 0) this.tellHere(false);
       this.showRoom();
     }
   }
@@ -1112,18 +947,6 @@ export class LiveTable {
   }
 }
 
-function playersOf({ seats }: KeptRoom): Player[] {
-  return seats.map(({ person, bot, resigned }) => ({
-    kind: person && !bot && !resigned ? 'person' : 'bot',
-    ...(person && { name: person.name }),
-  }));
-}
-
-function ended(table: KeptTable, state: 'abandoned' | 'closed', why: string, now: number): KeptTable {
-  const { clock, room } = table;
-  return { ...table, state, due: null, clock: clock && stopped(clock, now), room: { ...room, why } };
-}
-
-const begun = refuse('begun', 'the game has begun');
+const hasBegun = refuse('begun', 'the game has begun');
 const notOver = refuse('not-over', 'the game is not over');
 const outrun = refuse('busy', 'too much happens at this table at once; try again');

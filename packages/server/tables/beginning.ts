@@ -1,0 +1,54 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import { type Entry, type IslandFace, type IslandMore, type Player, Table } from '@hexwright/table';
+import { newClock, ticked } from '../clock.ts';
+import { newSeed } from '../random.ts';
+import { whyNotBegin } from './gathering.ts';
+import type { KeptRoom, KeptTable } from './kept.ts';
+
+export type Beginning = Outcome<{
+  readonly table: Table<IslandMore>;
+  readonly after: KeptTable;
+  readonly entries: readonly Entry[];
+}>;
+
+/** Everybody is there: the board is laid, and the first question is asked. Nothing has happened until it is written. */
+export function beginning(before: KeptTable, face: IslandFace, now: number): Beginning {
+  const why = whyNotBegin(before.room);
+  if (why) return why;
+  if (before.room.seats.length !== face.game.seats)
+    return refuse('seats', 'the number of seats is another one by now');
+  const chance = { mode: 'seeded', seed: newSeed() } as const;
+  const rebuilt = Table.rebuild(face, { chance, players: playersOf(before.room), entries: [] });
+  if (!rebuilt.ok) return rebuilt;
+  const { table } = rebuilt;
+  const laid = table.wants().kind === 'nature' ? table.offerNature() : undefined;
+  if (laid && !laid.ok) return laid;
+  const entries = laid?.step?.entries ?? [];
+  laid?.step?.commit();
+  const want = table.wants();
+  const { moves, turn } = table.stands;
+  const setting = before.room.settings.clock;
+  const clock = newClock(setting, face.game.seats, now);
+  const after: KeptTable = {
+    ...before,
+    state: 'playing',
+    rev: before.rev + 1,
+    setup: face.game.setup,
+    chance,
+    lines: entries.length,
+    moves,
+    turn,
+    clock: clock && ticked(clock, setting, want.kind === 'person' ? want.seats : [], turn, now),
+    due: now,
+    touched: now,
+  };
+  return { ok: true, table, after, entries };
+}
+
+/** Who plays each seat, as the table must know it. */
+export function playersOf({ seats }: KeptRoom): Player[] {
+  return seats.map(({ person, bot, resigned }) => ({
+    kind: person && !bot && !resigned ? 'person' : 'bot',
+    ...(person && { name: person.name }),
+  }));
+}

@@ -1,0 +1,52 @@
+import type { PersonCard, SocketReply } from '@hexwright/table';
+import { type KeptRoom, seatOf } from './kept.ts';
+
+/** Somebody who has the table open: one page of one person, or of nobody in particular. */
+export interface Guest {
+  readonly id: string;
+  readonly person: PersonCard | null;
+  /** whose talk it does not want to hear */
+  readonly muted: ReadonlySet<string>;
+  say(reply: SocketReply): void;
+}
+
+interface Elsewhere {
+  readonly people: readonly string[];
+  readonly watching: number;
+}
+
+/** Who has a table open, here and at other processes. */
+export class Presence {
+  readonly guests = new Map<string, Guest>();
+  private readonly elsewhere = new Map<string, Elsewhere>();
+
+  isHere(person: string): boolean {
+    for (const guest of this.guests.values()) if (guest.person?.id === person) return true;
+    for (const { people } of this.elsewhere.values()) if (people.includes(person)) return true;
+    return false;
+  }
+
+  /** those at this process who do not sit at the table */
+  watchers(room: KeptRoom): Guest[] {
+    return [...this.guests.values()].filter(({ person }) => seatOf(room, person?.id ?? null) === null);
+  }
+
+  /** what other processes are told */
+  own(room: KeptRoom): Elsewhere {
+    const people = [...this.guests.values()].flatMap(({ person }) => person?.id ?? []);
+    return { people, watching: this.watchers(room).length };
+  }
+
+  hear(process: string, { people, watching }: Elsewhere): void {
+    if (people.length + watching > 0) this.elsewhere.set(process, { people, watching });
+    else this.elsewhere.delete(process);
+  }
+
+  everybody(room: KeptRoom): { readonly here: ReadonlySet<string>; readonly watching: number } {
+    const all = [this.own(room), ...this.elsewhere.values()];
+    return {
+      here: new Set(all.flatMap(({ people }) => people)),
+      watching: all.reduce((sum, { watching }) => sum + watching, 0),
+    };
+  }
+}
