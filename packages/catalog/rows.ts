@@ -44,12 +44,13 @@ function isFor(asked: readonly string[], seats: number, find: FindOutline): bool
 }
 
 /**
- * What a row asks for: a variant is played on a game among those that join it, or else on its usual host. Where one of
- * the variants has a host of its own, that is the host of all, unless something joins that brings its own ground.
+ * What a row asks for: a variant is played on a game among those at the table, itself included, or else on its usual host.
+ * Where one of the variants has a host of its own, that is the host of all, unless something joins that brings its own
+ * ground.
  */
-export function askedBy({ id, host }: Listing, joining: readonly (Outline | undefined)[]): string[] {
-  if (host === undefined || joining.some((other) => other?.kind === 'game')) return [id];
-  const special = joining.find((other) => other?.kind === 'variant' && other.host !== undefined)?.host;
-  const grounded = joining.some((other) => other !== undefined && other.kind !== 'variant');
-  return grounded ? [id] : [special ?? host, id];
+export function askedBy({ id, host }: Listing, table: readonly (Outline | undefined)[]): string[] {
+  if (table.some((module) => module !== undefined && module.kind !== 'variant')) return [id];
+  const [special] = table.flatMap((module) => module?.host ?? []).sort();
+  const ground = special ?? host;
+  return ground === undefined ? [id] : [ground, id];
 }

@@ -27,7 +27,7 @@ export function modulesWanted(
   const { game, seats, modules = [], layout } = request;
   const row = findRow(game);
   if (!row) return refuse('game-unknown', `there is no game "${game}" in the catalogue`, { game });
-  const ordered = orderModules([...askedBy(row, modules.map(find)), ...modules], find, seats);
+  const ordered = orderModules([...askedBy(row, [game, ...modules].map(find)), ...modules], find, seats);
   // Who opens the table may have been asked for, or have come along with another.
   const joined = [...modules.map(find), ...(ordered.ok ? ordered.modules : [])];
   const opened = joined.some((module) => module?.opens?.includes(seats));

@@ -100,15 +100,19 @@ function twoRollsDiffer(): (step: Step) => string | undefined {
     for (const { kind, data } of events) {
       if (kind === 'turn') rolled = [];
       if (kind === 'rolled') rolled.push(data.number);
+      if (kind === 'rolled-again') rolled.pop();
     }
     if (rolled.length > 2) return `rolls ${rolled.join(', ')}`;
     return rolled.length === 2 && rolled[0] === rolled[1] ? `rolls ${rolled[0]} twice` : undefined;
   };
 }
 
-function oneCardAPart(): (step: Step) => string | undefined {
+/** Of cards that are bought; those that come by themselves may be played as one likes. */
+function oneCardAPart({ moves }: Book): (step: Step) => string | undefined {
   let played = 0;
+  const bought = moves.some(({ name }) => name === 'buy-card');
   return ({ kind }) => {
+    if (!bought) return undefined;
     if (endsPart(kind.name)) played = 0;
     if (kind.name === 'play-card') played++;
     return played > 1 ? 'a second card' : undefined;

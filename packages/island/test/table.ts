@@ -41,8 +41,9 @@ export class Table {
     { seats = 4, modules = [], own = [], options = {}, layout, seed = 1 }: TableOptions = {},
   ) {
     const find = (id: string) => [...own, ...islandModules].find((module) => module.id === id);
-    const host = find(game);
-    const ids = host?.kind === 'variant' && !host.needs?.length ? ['first-island/base', game] : [game];
+    const row = find(game);
+    const host = row?.host ?? 'first-island/base';
+    const ids = row?.kind === 'variant' && !row.needs?.length ? [host, game] : [game];
     const ordered = orderModules([...ids, ...modules], find, seats);
     if (!ordered.ok) throw new Error(ordered.reason.text);
     const compiled = compileBook({
