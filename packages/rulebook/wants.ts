@@ -10,8 +10,6 @@ export interface Thing {
   readonly thing: string;
   /** what players call it, as in "needs …" or "in the place of …" */
   readonly words: string;
-  /** what it is worth nothing without: who leaves that out leaves it out too */
-  readonly by?: string;
 }
 
 export interface Want extends Thing {
@@ -41,10 +39,8 @@ export function unmetWant(modules: readonly Outline[]): Refused | undefined {
   return undefined;
 }
 
-function whoLacks(modules: readonly Outline[], asking: Outline, { thing, by }: Thing): Outline | undefined {
-  const leaving = modules.find(
-    (other) => other !== asking && other.leaves?.some((left) => left === thing || left === by),
-  );
+function whoLacks(modules: readonly Outline[], asking: Outline, { thing }: Thing): Outline | undefined {
+  const leaving = modules.find((other) => other !== asking && other.leaves?.includes(thing));
   if (leaving) return leaving;
   // Which moves there are is not known before the rules are compiled: they are there unless somebody leaves them out.
   if (thing.startsWith('move.') || modules.some(({ provides }) => provides?.includes(thing)))

@@ -129,8 +129,8 @@ describe('an amendment of every point is heard', () => {
         for (let moves = 0; moves < 12_000 && !isOver(s) && missing().length > 0; moves++) random(s, rng);
       }
     }
-    // Hexes sink in the one, and bots reckon what a lot is worth in the other.
-    for (const id of ['misc/atlantis', 'historical/alexander-the-great'])
+    // Hexes sink in the one, bots reckon what a lot is worth in another, and a view asks whose hand a spy looks at.
+    for (const id of ['misc/atlantis', 'historical/alexander-the-great', 'cities-knights/core'])
       playOut(bookOf(id, ears(all)), 'ears', () => unheard(all).length === 0);
     expect(unheard(all)).toEqual([]);
   });

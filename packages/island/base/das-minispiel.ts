@@ -1,5 +1,5 @@
 import { cardFields, cards } from '../mechanics/index.ts';
-import { type CardNo, defineModule } from '../rulebook/index.ts';
+import { type CardNo, defineModule, wanted } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards } from './cards.ts';
 import { UNMET } from './small-games.ts';
@@ -15,6 +15,7 @@ export const dasMinispiel = defineModule({
   kind: 'game',
   seats: [3],
   needs: ['island'],
+  wants: [{ ...wanted.developmentCards, why: 'its knight tokens are bought and played as cards are' }],
   fixed: true,
   defaults: { points: 7, bank: '10' },
   changes: { pieces: { road: { supply: 10 }, settlement: { supply: 4 }, city: { supply: 3 } } },

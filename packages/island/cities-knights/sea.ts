@@ -40,7 +40,12 @@ export const citiesKnightsSea = defineModule({
   words: {
     name: 'Cities & Knights at sea',
     summary: 'Knights sail along ships and chase the pirate, and two points more are needed to win.',
+    takesBack: ['goal', 'robber-or-pirate'],
     rules: [
+      {
+        of: 'blocker.pirate',
+        text: 'On a 7 either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
+      },
       'What Cities & Knights says of roads holds of ships as well: knights stand at them, move along them, and stop those of others.',
       'A moving knight goes on from a road to a ship and back without a town between them. For the longest road the two are not joined by a knight.',
       'A new knight stands where land is. A moving one may also stop at a corner of sea hexes alone.',

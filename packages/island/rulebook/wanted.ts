@@ -6,7 +6,6 @@ export const wanted = {
   pirate: { thing: 'blocker.pirate', words: 'a pirate' },
   knightCards: { thing: 'card.knight', words: 'knight cards' },
   developmentCards: { thing: 'part.cards', words: 'development cards' },
-  cardsForSale: { thing: 'part.cards', by: 'move.buy-card', words: 'development cards to draw' },
   harbours: { thing: 'harbours', words: 'harbours' },
   cities: { thing: 'piece.city', words: 'cities' },
   ships: { thing: 'piece.ship', words: 'ships' },
@@ -31,9 +30,7 @@ export const taken = {
 /** The kinds of things that a part of the island may be made of. */
 const THINGS = ['good', 'terrain', 'piece', 'blocker', 'card', 'award'] as const;
 
-const WANTED: ReadonlySet<string> = new Set(
-  Object.values<Thing>(wanted).flatMap(({ thing, by }) => (by === undefined ? [thing] : [thing, by])),
-);
+const WANTED: ReadonlySet<string> = new Set(Object.values(wanted).map(({ thing }) => thing));
 
 /** What a module of the island says of itself, as plain data; with the usual options if none are given. */
 export function islandOutline(module: AnyModule & { readonly board?: unknown }, options?: Options): Outline {

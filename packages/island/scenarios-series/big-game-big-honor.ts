@@ -10,7 +10,7 @@ export const bigGameBigHonor = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
-  wants: [wanted.robber, wanted.cardsForSale],
+  wants: [wanted.robber, wanted.developmentCards],
   conflicts: { 'cities-knights/core': 'it is not made for knights and their barbarians' },
   defaults: { points: 12 },
   parts: [

@@ -15,7 +15,7 @@ export const bigGameWords: Words = {
     'Laurels are no goods: they do not count to the hand limit and cannot be traded, stolen or taken by a monopoly.',
     'Once in your turn laurels buy one of these: 1 sends the robber off the board; 2 steal a card from another player; 3 take a good of your choice from the bank; 4 lay a road; 5 draw a development card.',
     'Whoever first has three settlers at the table becomes the Big Game Champion, worth 1 point. It passes to whoever has more settlers there.',
-    'Twelve points win.',
+    { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     'Not to be combined with Cities & Knights.',
     { house: 'Sending a settler costs 1 grain and 1 wool, and so does each attempt.' },
     { house: 'A settler who loses its chair goes back to its owner and may be sent again.' },

@@ -44,7 +44,7 @@ export const fogIslands = defineModule({
       'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of choice.',
       'A desert or open sea gets no number and brings nothing.',
       'Starting settlements stand on the known land; all its islands are open, but not the gold fields that lie in corners of the board.',
-      'The first to 12 points on their own turn wins.',
+      { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       {
         option: 'fog',
         text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea. In 1997 every number of players has a map of its own, and a moved ship stays within its lane.',

@@ -16,7 +16,7 @@ export const forgottenTribeWords: Words = {
     'The robber starts on a desert of the main island, off the board if there is none, and never leaves the main island but by being driven off the board.',
     'There is no pirate.',
     'The hexes of the short eastern coast get no 5, 6, 8 or 9.',
-    'The first to 13 points on their own turn wins.',
+    { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
     {
       option: 'tribeRules',
       text: '2002: the pirate is in play and starts off the board. Three and four have a main island of 20 hexes, two of them deserts, that reaches across the board. The gift harbours are grain, general and lumber in the north, general, brick and wool in the south; with five and six grain, general, lumber and general in the north, brick, ore, wool and general in the south, each from the west.',

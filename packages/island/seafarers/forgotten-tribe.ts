@@ -138,8 +138,6 @@ function giftCards(): Part {
     const deckSize = b.cell('deckSize');
     const aside = b.cell('cardsAside');
     return (s, seat) => {
-      // A variant may have left the deck without cards.
-      if (aside.get(s) === 0) return;
       aside.add(s, -1);
       deckSize.add(s, 1);
       push(s, draw, NATURE, seat);

@@ -44,7 +44,7 @@ export const fourIslands = defineModule({
     rules: [
       'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
       'A player’s first settlement on each island that is not home is worth 2 extra points. The home of another player counts as well.',
-      'The first to 13 points on their own turn wins.',
+      { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
       'Terrains and numbers are shuffled over all islands. Some forest and some pasture always have another number than 2, 3, 11 and 12: ships need both.',
       'Five and six players have six islands.',
       {

@@ -28,7 +28,7 @@ export const greatCrossing = defineModule({
       'A trade route need not be continuous as the longest trade route must be: roads and ships join without a building between them.',
       'Indirect routes, and direct ones that end at a foreign town, are open: their last ships may be moved. Whoever breaks a route takes its point away.',
       'If both ends belong to one player, either of them carries the chit.',
-      'The first to 13 points on their own turn wins.',
+      { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
       {
         house:
           'Each island is home to half of the players: when half of them have settled on one, the others start on the other.',

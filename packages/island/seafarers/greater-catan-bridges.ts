@@ -31,7 +31,7 @@ export const greaterCatanBridges = defineModule({
       'A bridge is a road on the water. It costs 1 brick and 1 lumber and comes out of the 30 roads that everybody has.',
       'Bridges do not fork at sea: a network forks on land only.',
       'Tearing down a bridge of one’s own is an act of building: it is done whenever one may build, also in the building round between turns. Another one has to be built and paid for as any other.',
-      'The first to 17 points on their own turn wins.',
+      { key: 'goal', where: { points: 17 }, text: 'The first to 17 points on their own turn wins.' },
       {
         house:
           'Torn-down bridges return to the supply. Any bridge may be torn down, also from the middle of a line.',

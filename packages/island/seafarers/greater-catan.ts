@@ -43,7 +43,7 @@ export const greaterCatan = defineModule({
     rules: [
       ...dryingRules,
       'The robber begins on the desert of the main island, or off the board where there is none. The pirate begins off the board.',
-      'The first to 18 points on their own turn wins.',
+      { key: 'goal', where: { points: 18 }, text: 'The first to 18 points on their own turn wins.' },
       {
         option: 'seaEdition',
         text: 'In 1997 three and four played on one map, with seven tokens in the reserve and no gold field, and a moved ship stays within its lane.',

@@ -37,7 +37,7 @@ export const headingForNewShores = defineModule({
     rules: [
       'Starting settlements stand on the main island.',
       'A player’s first settlement on each small island is worth 2 extra points, once for each player and island. Others can earn them on the same island.',
-      'The first to 14 points on their own turn wins.',
+      { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       'The main island is laid as in the base game. Terrains and numbers of the small islands are shuffled among themselves, gold fields never get a 6 or 8.',
       {
         option: 'seaEdition',

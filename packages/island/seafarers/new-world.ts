@@ -57,7 +57,7 @@ export const newWorld = defineModule({
       'Robber and pirate begin off the board.',
       'The islands of a player’s starting settlements, one or two, are that player’s home.',
       'A player’s first settlement on each island that is not home is worth 1 extra point. A single hex is an island too.',
-      'The first to 12 points on their own turn wins.',
+      { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       'The counts of hexes, numbers and harbours are proposals; any map of your own can be played.',
       {
         option: 'map',

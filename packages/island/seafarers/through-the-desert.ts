@@ -38,7 +38,7 @@ export const throughTheDesert = defineModule({
       'Starting settlements stand in the main area.',
       'A player’s first settlement in the strip, and on each small island, is worth 2 extra points.',
       'The robber starts on a desert.',
-      'The first to 14 points on their own turn wins.',
+      { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
       {
         option: 'seaEdition',

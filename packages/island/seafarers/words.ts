@@ -21,6 +21,7 @@ export const seaWords: Words = {
     },
     {
       of: ['blocker.robber', 'blocker.pirate'],
+      key: 'robber-or-pirate',
       text: 'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
     },
     {

@@ -17,7 +17,7 @@ export const bigIsland = defineModule({
       'The cards of two sets are put together: 38 of each good and 50 development cards.',
       largeHands,
       'Everybody has 5 settlements, 4 cities and 15 roads; prices are those of the base game.',
-      'Ten points win.',
+      { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
       { house: 'The island and the ring keep the hexes and the tokens of their own sets.' },
       { house: 'Two harbours lie on each of the six sides.' },
       { house: 'The hand limit, which the source gives as 13 points, is 13 cards.' },

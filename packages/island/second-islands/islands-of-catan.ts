@@ -20,7 +20,7 @@ export const islandsOfCatan = defineModule({
       'Two settlements may stand on neighbouring corners if a bridge joins them. The distance between all others stays as it is.',
       'There is no special building phase. Instead, only hands of more than 10 cards are halved on a seven.',
       'Everybody has 5 settlements, 4 cities and 15 roads; all other prices are those of the base game.',
-      'Ten points win.',
+      { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
       ...roadBridgeRules,
       { house: 'A road on a coast needs no bridge: an edge with land on one side is land.' },
       {

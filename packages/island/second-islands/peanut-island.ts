@@ -15,7 +15,7 @@ export const peanutIsland = defineModule({
       'No 6 or 8 of one half lies next to one of the other.',
       'Fourteen harbours: two of each special kind and four general ones.',
       largeHands,
-      'Ten points win.',
+      { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
       { house: 'The halves meet with three hexes each, along five sides.' },
       { house: 'Each half has the harbour places of the base game but for the two at the waist.' },
       { house: 'The tokens are shuffled, which keeps 6 and 8 apart within the halves as well.' },

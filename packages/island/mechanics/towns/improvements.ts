@@ -12,8 +12,6 @@ declare module '../../rulebook/points.ts' {
 export interface ImprovementPoints {
   /** all branches of the game */
   branches(): readonly string[];
-  /** how far the seat has come in the branch */
-  level(s: State, seat: Seat, branch: string): number;
   /** what the next level costs the seat */
   cost(s: State, seat: Seat, branch: string): Bill;
   /** what speaks against the next level, whatever it costs */
@@ -62,7 +60,6 @@ function improvements(): Part {
     rules: () => ({
       improvements: {
         branches: () => [],
-        level: () => 0,
         cost: () => [],
         bar: () => NO_BRANCH,
         improved: () => {},
@@ -111,7 +108,6 @@ export function improvement(config: BranchConfig): Part {
         },
         improvements: {
           branches: () => [...before.branches(), branch],
-          level: (s, seat, asked) => (asked === branch ? level.get(s, seat) : before.level(s, seat, asked)),
           cost: (s, seat, asked) =>
             asked === branch
               ? bills[Math.min(level.get(s, seat), bills.length - 1)]

@@ -12,8 +12,6 @@ declare module '../../rulebook/points.ts' {
 export interface MetropolisPoints {
   /** whether a metropolis of any branch stands on this corner */
   isAt(s: State, corner: Corner): boolean;
-  /** where the metropolis of the branch stands, or -1 */
-  at(s: State, branch: string): number;
   /** the points of the seat's metropolises */
   worth(s: State, seat: Seat): number;
   /** the points of all of them */
@@ -55,7 +53,6 @@ function metropolises(piece: string): Part {
     rules: () => ({
       metropolises: {
         isAt: () => false,
-        at: () => -1,
         worth: () => 0,
         most: () => 0,
         place: () => {},
@@ -153,7 +150,6 @@ export function metropolis(config: MetropolisConfig): Part {
         },
         metropolises: {
           isAt: (s, corner) => at.get(s) === corner || before.isAt(s, corner),
-          at: (s, asked) => (asked === branch ? at.get(s) : before.at(s, asked)),
           worth: (s, seat) => before.worth(s, seat) + (holder(s) === seat ? config.points : 0),
           most: () => before.most() + config.points,
           place: (s, seat, asked, corner) => {
