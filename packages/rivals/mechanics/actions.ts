@@ -7,6 +7,8 @@ export const actions: Part = {
   id: 'actions',
   rules: (_was, b) => ({
     barPlay: (s, seat, card) => b.cards[card].deed.bar?.(s, seat),
+    defence: () => 0,
+    fireproof: () => false,
     onPlayed: (s, seat, card) => b.cards[card].deed.play?.(s, seat),
   }),
   moves: (b) => [

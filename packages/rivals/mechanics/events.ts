@@ -26,6 +26,7 @@ export const events: Part = {
       if (symbol === EVENT) push(s, b.decision('event-card'), NATURE);
       else was.onSymbol(s, symbol);
     },
+    spared: () => false,
     onEvent: (s, seat, card) => b.cards[card].deed.happens?.(s, seat),
   }),
   moves: (b) => [

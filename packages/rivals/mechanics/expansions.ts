@@ -64,8 +64,8 @@ export const expansions: Part = {
         }
       },
       apply: (s, seat, card, site) => {
-        if (b.cards[card].open) b.fields.open.add(s, card, -1);
-        else dropFromHand(b, s, seat, card);
+        if (b.fields.hand.get(s, seat, card) > 0) dropFromHand(b, s, seat, card);
+        else b.fields.open.add(s, card, -1);
         place(b, s, seat, card, site);
         if (s.events) tell(s, 'built', { seat, card: b.cards[card].id, site });
         b.rules.onBuilt(s, seat, card, site);

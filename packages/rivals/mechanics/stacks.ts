@@ -197,8 +197,12 @@ export function putUnder(b: Book, s: State, card: CardNo, stack: StackNo): void 
   stackSize.set(s, stack, size + 1);
 }
 
-/** A card leaves the table for a stack with its back; whoever had it says which. */
+/** A card leaves the table for a stack with its back, and whoever had it says which; a card that lay open lies open again. */
 export function returnCard(b: Book, s: State, seat: Seat, card: CardNo): void {
+  if (b.cards[card].open) {
+    b.fields.open.add(s, card, 1);
+    return;
+  }
   const fitting = b.stacks.flatMap((back, stack) => (back === b.cards[card].back ? [stack] : []));
   if (fitting.length === 1) putUnder(b, s, card, fitting[0]);
   else push(s, b.decision('return'), 1 << seat, card);

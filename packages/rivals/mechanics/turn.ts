@@ -24,6 +24,7 @@ export const turns: Part = {
   rules: () => ({
     beginTurn: () => {},
     winsAtOnce: () => false,
+    endsUndecided: () => false,
   }),
   turnSteps: (b) => [
     {
@@ -43,6 +44,10 @@ export const turns: Part = {
       add: stepOf(b, 'close', (s) => {
         const seat = b.fields.active.get(s);
         if (b.points(s, seat) >= b.rules.target(s, seat)) win(b, s);
+        else if (b.rules.endsUndecided(s)) {
+          if (s.events) tell(s, 'undecided', { turn: b.fields.turn.get(s) });
+          endGame(s);
+        }
       }),
     },
   ],

@@ -12,9 +12,11 @@ export function makeCards(book: Growing<Book>, parts: readonly Part[]): void {
   const backs = [...new Set(rows.map(({ back }) => back))];
   const copiesOf = (spec: CardSpec): Copies =>
     parts.reduce<Copies>((was, { copies }) => copies?.(was, spec) ?? was, usualCopies(spec));
-  const cards = rows.map(
-    ({ spec, back }, index): Card => ({
+  const cards = rows.map(({ spec, back }, index): Card => {
+    const copies = copiesOf(spec);
+    return {
       ...spec,
+      open: copies.shown > 0,
       index,
       back: backs.indexOf(back),
       kin: spec.kin ?? spec.id,
@@ -22,9 +24,9 @@ export function makeCards(book: Growing<Book>, parts: readonly Part[]): void {
       price: Object.values(spec.cost ?? {}).reduce((sum, n) => sum + n, 0),
       worth: Int32Array.from(QUALITIES, (quality) => spec[quality] ?? 0),
       deed: {},
-      ...copiesOf(spec),
-    }),
-  );
+      ...copies,
+    };
+  });
   const stacks = parts.reduce<readonly string[]>((was, part) => part.stacks?.(was) ?? was, []);
   book.cards = cards;
   book.backs = backs;

@@ -52,6 +52,8 @@ export interface Deed {
   readonly bar?: (s: State, seat: Seat) => Bar;
   /** an action is played */
   readonly play?: (s: State, seat: Seat) => void;
+  /** an attack is not fended off */
+  readonly strike?: (s: State, seat: Seat) => void;
   /** it has been built and paid for */
   readonly built?: (s: State, seat: Seat, site: Site) => void;
   /** an event card is turned up by this seat */

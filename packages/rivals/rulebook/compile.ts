@@ -198,8 +198,11 @@ function bind(book: Growing<Book>): void {
   book.publicPoints = points;
   book.target = (s, seat) => rules.target(s, seat);
   book.result = (s) => {
-    const winner = fields.active.get(s);
-    return { winners: [winner], scores: [points(s, 0), points(s, 1)], ending: 'points' };
+    const active = fields.active.get(s);
+    const scores = [points(s, 0), points(s, 1)];
+    if (scores[active] >= rules.target(s, active)) return { winners: [active], scores, ending: 'points' };
+    const most = Math.max(...scores);
+    return { winners: [0, 1].filter((seat) => scores[seat] === most), scores, ending: 'turns' };
   };
   book.priceOf = (s, seat, move) => {
     const bill = book.prices[move]?.(s, seat);

@@ -46,8 +46,17 @@ export interface Points {
   /** a card has left the seat's principality because of an event or the opponent */
   onLost(s: State, seat: Seat, card: CardNo): void;
 
+  /** the faces of a die that fend an attack off from the seat, one bit each */
+  defence(s: State, seat: Seat): number;
+  /** whether the event does nothing to the seat */
+  spared(s: State, seat: Seat, event: CardNo): boolean;
+  /** whether nobody can burn the building down */
+  fireproof(s: State, seat: Seat, site: Site): boolean;
+
   /** how many points win */
   target(s: State, seat: Seat): number;
   /** whether the seat has won before it rolls the dice */
   winsAtOnce(s: State, seat: Seat): boolean;
+  /** whether the game ends with this turn although nobody has the points */
+  endsUndecided(s: State): boolean;
 }

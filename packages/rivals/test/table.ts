@@ -67,6 +67,7 @@ export class Table {
   started(): this {
     while (this.b.turnOf(this.s) === 0)
       if (this.decision === 'high-roll') this.nature('high-roll', { seat: 0 });
+      else if (this.decision === 'rearrange') this.play(this.asked[0], 'keep-regions');
       else this.anything();
     return this;
   }

@@ -1,0 +1,1 @@
+export { TARGET, theme, themes } from './themes.ts';

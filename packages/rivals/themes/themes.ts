@@ -1,0 +1,53 @@
+import { BASIC } from '../basic/index.ts';
+import { chosenHands, removal } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+
+export const TARGET = 12;
+/** Cards that were removed do not come back, so that no prince might ever reach the goal. */
+const LAST_TURN = 200;
+
+/** Only one theme set makes a game; the duel is made of all three. */
+export const theme = { thing: 'theme', words: 'the theme of the game' };
+
+/** What every game with a theme set has in common. */
+export const themes = defineModule({
+  id: 'rivals/themes',
+  kind: 'expansion',
+  internal: true,
+  seats: [2],
+  fixed: true,
+  needs: ['rivals/introductory'],
+  parts: [chosenHands, removal],
+  without: { parts: ['drawn hands'] },
+  stacks: () => [BASIC, BASIC, BASIC],
+  rules: (_was, b) => ({
+    target: () => TARGET,
+    endsUndecided: (s) => b.turnOf(s) >= LAST_TURN,
+    winsAtOnce: (s, seat) => b.points(s, seat) >= b.rules.target(s, seat),
+  }),
+  words: {
+    name: 'Rivals: theme games',
+    summary: 'What every game with a theme set has in common.',
+    takesBack: ['rivals-stacks', 'rivals-first-hand', 'rivals-goal'],
+    rules: [
+      'The 36 cards of the basic set lie in 3 draw stacks of 12, those of a theme set in stacks of their own.',
+      'Beginning with the first prince, each looks through one basic stack and takes 3 cards of choice for his hand; the others keep their order.',
+      'Then each may let his 6 regions change places.',
+      'City expansions stand on the sites of cities only.',
+      'Some city expansions lie face up for both; they are built from there, are never in a hand, and a principality may have one of each.',
+      'In the action phase you may remove your own buildings and units; they go to the discard pile and cost nothing.',
+      'A card is put only under a stack whose cards have the same back; an empty stack begins anew with it.',
+      { house: 'A face-up card that is lost lies face up again.' },
+      {
+        house:
+          'If nobody has won after 100 turns of each prince the game is over, and whoever has more victory points wins, in a tie both.',
+      },
+      'Victory points on city expansions count.',
+      {
+        key: 'rivals-theme-goal',
+        text: 'Whoever has 12 victory points at the end of his own turn, or before he rolls, wins.',
+      },
+    ],
+    terms: { 'event.undecided': 'The game ends after turn {turn}.' },
+  },
+});

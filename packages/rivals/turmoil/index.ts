@@ -1,0 +1,38 @@
+import { goldReasons } from '../gold/index.ts';
+import { cardParts, cardTerms, defineModule } from '../rulebook/index.ts';
+import { theme } from '../themes/index.ts';
+import { turmoilCards, turmoilReasons } from './cards.ts';
+
+const TURMOIL = 'turmoil';
+
+export const eraOfTurmoil = defineModule({
+  id: 'rivals/era-of-turmoil',
+  kind: 'expansion',
+  seats: [2],
+  fixed: true,
+  needs: ['rivals/themes'],
+  takes: [theme],
+  parts: cardParts(TURMOIL, turmoilCards),
+  stacks: (was) => [...was, TURMOIL, TURMOIL],
+  words: {
+    name: 'Rivals: the Era of Turmoil',
+    summary: 'Archers, arsonists and traitors against towers, sentinels and chapels, to 12 points.',
+    rules: [
+      {
+        key: 'rivals-turmoil-stacks',
+        text: 'The 22 cards of the Era of Turmoil lie in 2 stacks of 11, and 2 Hedge Taverns face up.',
+      },
+      { house: 'Whoever can roll against an attack always does, with the production die.' },
+      {
+        house:
+          'Whoever an event could hurt is asked whether he plays Sebastian, whether he holds him or not, also in the turn of the other.',
+      },
+    ],
+    terms: {
+      ...cardTerms(turmoilCards),
+      ...goldReasons,
+      ...turmoilReasons,
+      'back.turmoil': 'The Era of Turmoil',
+    },
+  },
+});
