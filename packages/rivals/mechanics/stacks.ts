@@ -251,20 +251,19 @@ function dealBack(b: Book, s: State, back: BackNo, hands: readonly Seat[], known
   const { hand, drawStack: stack, stackSize, pool } = b.fields;
   const own = b.cards.filter((card) => card.back === back).map(({ index }) => index);
   const piles = b.stacks.flatMap((of, each) => (of === back && each !== known ? [each] : []));
-  const unknown: CardNo[] = [];
-  const gather = (card: CardNo, count: number): void => {
-    for (let i = 0; i < count; i++) unknown.push(card);
-  };
+  const counts = new Int32Array(b.cards.length);
   for (const card of own) {
-    gather(card, pool.get(s, card));
+    counts[card] += pool.get(s, card);
     pool.set(s, card, 0);
     for (const seat of hands) {
-      gather(card, hand.get(s, seat, card));
+      counts[card] += hand.get(s, seat, card);
       hand.set(s, seat, card, 0);
     }
   }
   for (const pile of piles)
-    for (let at = 0; at < stackSize.get(s, pile); at++) unknown.push(stack.get(s, pile, at) - 1);
+    for (let at = 0; at < stackSize.get(s, pile); at++) counts[stack.get(s, pile, at) - 1]++;
+  // In the order of the cards, so that nothing of how they lay is left in how they are dealt.
+  const unknown = own.flatMap((card) => new Array<CardNo>(counts[card]).fill(card));
   rng.shuffle(unknown);
   for (const seat of hands)
     for (let i = b.fields.handBacks.get(s, seat, back); i > 0; i--) hand.add(s, seat, unknown.pop()!, 1);
