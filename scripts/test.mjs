@@ -7,7 +7,7 @@
  *        npm test -- --only vitest harbour   what follows the name goes to the tool as it stands
  *
  * The tests in a browser need a Chromium; where there is none and none can be installed, they are reported as
- * not run.
+ * not run. The same holds for PostgreSQL and Redis, which the tests with several processes start for themselves.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ const checks = [
     args: ['--no-config-hints'],
   },
   { name: 'lockfile', title: 'Lockfile', script: 'scripts/lockfile.mjs', args: ['--check'] },
-  vitest({ name: 'vitest', title: 'Tests (vitest)', project: 'packages' }),
+  { ...vitest({ name: 'vitest', title: 'Tests (vitest)', project: 'packages' }), partly: noServices },
   {
     ...vitest({ name: 'browser', title: 'Tests in a browser (vitest, Chromium)', project: 'e2e' }),
     missing: noChromium,
@@ -59,6 +59,8 @@ function main([flag, only, ...passedOn]) {
         notRun.push(`NOT RUN: ${check.title}. ${missing}`);
         continue;
       }
+      const partly = only === undefined ? check.partly?.() : undefined;
+      if (partly) notRun.push(`NOT RUN: the tests with several processes at one table. ${partly}`);
       const code = run(check, passedOn);
       if (code !== 0) {
         console.error(`\n✗ ${check.title} failed. Alone: npm test -- --only ${check.name}`);
@@ -83,6 +85,15 @@ function vitest({ name, title, project }) {
 /** Why there is no browser to test in, or nothing if there is one (installed now, if need be). */
 function noChromium() {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/chromium.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? undefined : stderr.trim();
+}
+
+/** Why several processes cannot be tested, or nothing if they can (PostgreSQL and Redis are installed now, if need be). */
+function noServices() {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/services.mjs'], {
     cwd: root,
     encoding: 'utf8',
   });

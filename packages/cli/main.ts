@@ -1,6 +1,7 @@
 import { boardCommand } from './board/command.ts';
 import { catalogCommand } from './catalog/command.ts';
 import { BadInput, type Command } from './command.ts';
+import { backupCommand, restoreCommand } from './keep/commands.ts';
 import { replayCommand } from './replay/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simCommand } from './sim/command.ts';
@@ -13,6 +14,8 @@ const commands: readonly Command[] = [
   stdioCommand,
   replayCommand,
   boardCommand,
+  backupCommand,
+  restoreCommand,
 ];
 
 // A reader that has seen enough (`| head`) closes the pipe: that is no error.

@@ -11,6 +11,7 @@ import { People } from './people/index.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openDatabase } from './store/index.ts';
+import { takeDataDir } from './store/lock.ts';
 import { Floor } from './tables/index.ts';
 
 /** The part of the server that hosts tables for people. */
@@ -29,10 +30,14 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
     databaseConnections: settings.DATABASE_CONNECTIONS,
   });
+  // PostgreSQL keeps its own order among processes.
+  let letGo = (): void => {};
   let shared: { readonly bus: Bus; readonly limits: LimitStore };
   try {
+    if (database.kind === 'sqlite') letGo = takeDataDir(settings.DATA_DIR);
     shared = await openShared(settings, now);
   } catch (error) {
+    letGo();
     await database.close();
     throw error;
   }
@@ -112,6 +117,7 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
       await floor.close();
       await bus.close();
       await database.close();
+      letGo();
     },
   };
 }

@@ -40,7 +40,6 @@ export const environment = z.object({
   MAX_CONNECTIONS_AN_ADDRESS: whole(1, 1_000_000, 200),
   REQUESTS_A_MINUTE: whole(1, 1_000_000, 300),
   GUESTS_AN_HOUR: whole(1, 1_000_000, 60),
-  KEEP_DAYS: whole(1, 36_500, 400),
 });
 
 export type Settings = z.infer<typeof environment>;

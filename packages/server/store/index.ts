@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { storeFile } from './backup.ts';
 import type { Database } from './database.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -15,7 +15,7 @@ export interface StoreSettings {
 
 export async function openDatabase(settings: StoreSettings): Promise<Database> {
   const { dataDir, databaseUrl, databaseConnections } = settings;
-  if (databaseUrl === undefined) return openSqlite(join(dataDir, 'hexwright.db'));
+  if (databaseUrl === undefined) return openSqlite(storeFile(dataDir));
   // Whoever has no use for it does not load it either.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl, databaseConnections);

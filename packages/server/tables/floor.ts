@@ -28,6 +28,9 @@ const LEASE = 6000;
 const IDLE = 30_000;
 const SWEEP = 1000;
 const LISTED = 100;
+const HOUR = 3_600_000;
+/** a table at which nobody has begun anything for so long is ended */
+const FORGOTTEN = 7 * 24 * HOUR;
 
 /** All tables of this process: those that are open are in memory, the others are rows. */
 export class Floor {
@@ -39,6 +42,7 @@ export class Floor {
   private readonly thinker: Thinker;
   private readonly sweeper: NodeJS.Timeout;
   private sweeping = false;
+  private tidied = 0;
   private closing = false;
 
   constructor(
@@ -167,6 +171,10 @@ export class Floor {
       for (const id of await this.shelf.due(now, LISTED)) {
         if (this.closing) return;
         (await this.find(id))?.tend();
+      }
+      if (now - this.tidied > HOUR) {
+        this.tidied = now;
+        await this.shelf.closeForgotten(now - FORGOTTEN, 'nobody came for a week');
       }
       for (const [id, found] of this.live) {
         const table = await found.catch(() => null);

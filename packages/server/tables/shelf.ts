@@ -279,6 +279,28 @@ export class TableShelf {
     return rows.map(({ id }) => id);
   }
 
+  /** Ends tables at which people gathered long ago and never began. */
+  async closeForgotten(before: number, why: string): Promise<void> {
+    const rows = await this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('state', '=', 'waiting')
+      .where('touched', '<', before)
+      .limit(100)
+      .execute();
+    for (const table of rows.map(tableOf)) {
+      const after: KeptTable = {
+        ...table,
+        state: 'closed',
+        rev: table.rev + 1,
+        room: { ...table.room, why },
+      };
+      await this.change(table, after).catch((error: unknown) => {
+        if (!(error instanceof Outrun)) throw error;
+      });
+    }
+  }
+
   /** Takes charge of a table, or keeps it; false where another process has it. */
   hold(id: string, holder: string, now: number, until: number): Promise<boolean> {
     const query = this.db
