@@ -15,16 +15,22 @@ interface TableWish {
   readonly press?: readonly string[];
   readonly title?: string;
   readonly password?: string;
+  readonly points?: number;
 }
 
 /** Lays a table; answers with its link. */
 export async function layTable(
   page: Page,
-  { row = 'first-island/base', seats = 3, press = [], title, password }: TableWish = {},
+  { row = 'first-island/base', seats = 3, press = [], title, password, points }: TableWish = {},
 ): Promise<string> {
   await page.goto(`/friends/new/${row}`);
   await page.waitForSelector('.set-up-board .hex');
   await page.click(`.seats .segments button:text-is("${seats}")`);
+  if (points) {
+    await page.click('.options summary');
+    await page.getByLabel('Points needed to win').fill(String(points));
+    await page.keyboard.press('Enter');
+  }
   for (const words of press) await page.getByRole('button', { name: words, exact: true }).click();
   if (title || password) await page.getByText('More settings').click();
   if (title) await page.getByLabel('Name of the table').fill(title);

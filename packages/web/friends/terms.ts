@@ -1,4 +1,5 @@
 import type { NewTable, SettingsChange, TableSettings } from '@hexwright/table';
+import { currentSettings, PACES } from '../look/settings.ts';
 import type { Wish } from '../table/protocol.ts';
 
 /** What the host of a table decides besides the game, as its form holds it. */
@@ -23,12 +24,13 @@ export function termsOf({ title, listed, clock, watching, rated, standIn }: Tabl
   return { title: title ?? '', listed, clock, watching, rated, standIn, password: null };
 }
 
+/** The table to be laid; its bots move at the pace that the host is used to. */
 export function newTable({ title, password, ...terms }: Terms, wish: Wish): NewTable {
   return {
     ...terms,
     ...patience(terms),
     wish: wishToSend(wish),
-    pace: 600,
+    pace: PACES[currentSettings().pace],
     ...(title.trim() !== '' && { title }),
     ...(password && { password }),
   };

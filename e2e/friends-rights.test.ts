@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './browser.ts';
+import { arrive, begin, introduce, layTable } from './people.ts';
+import { Clicker } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the host has rights while people gather, and others have their own', async () => {
+  const [{ page: ada }, { page: ben }, { page: eve }] = await Promise.all(
+    ['Ada', 'Ben', 'Eve'].map(() => visitor(browser)),
+  );
+  await introduce(ada, 'Ada');
+  const link = await layTable(ada, { press: ['Open to all'], title: 'For everybody' });
+  await introduce(ben, 'Ben');
+  await ben.locator('.table-list a', { hasText: 'For everybody' }).click();
+  await button(ben, 'Sit down').click();
+  await arrive(eve, link, 'Eve');
+  expect(await ada.locator('.seat-who b').allTextContents()).toEqual(['Ada', 'Ben', 'Eve']);
+  expect(await button(ben, 'Send away').count()).toBe(0);
+  expect(await button(ben, 'Begin').count()).toBe(0);
+
+  await ada.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
+  await ada.locator('.seat-line:nth-child(1)', { hasText: 'Ben' }).waitFor();
+  await ben.locator('.seat-line', { hasText: 'Eve' }).getByRole('button', { name: 'Ask to change' }).click();
+  await eve.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
+  await ada.locator('.seat-line:nth-child(1)', { hasText: 'Eve' }).waitFor();
+  await button(ada, 'Send Eve away').click();
+  await eve.getByText('the host has sent you away').waitFor();
+
+  await ada.getByText('Change the settings').click();
+  await button(ada, 'By link').click();
+  await button(ada, 'Save settings').click();
+  await ben.locator('.room-facts', { hasText: 'By link' }).waitFor();
+  await button(ada, 'End this table').click();
+  await ben.getByText('the host has ended it').waitFor();
+});
+
+test('a game is played to its end together, with a bot for whoever lets it; then the result, the moves, the history', async () => {
+  const { page: ada, errors } = await visitor(browser, {}, { oneTap: true });
+  const { page: ben } = await visitor(browser, {}, { oneTap: true });
+  const { page: eve } = await visitor(browser);
+  await introduce(ada, 'Ada');
+  const link = await layTable(ada, { points: 3 });
+  await arrive(ben, link, 'Ben');
+  await begin(ada);
+
+  await eve.goto(link);
+  await button(eve, 'Only look on').click();
+  await eve.waitForSelector('.table .hex');
+  expect(await eve.locator('.good-card, .decision.mine').count()).toBe(0);
+
+  await button(ada, 'Table').click();
+  await button(ada, 'Let a bot play').click();
+  await ben.getByText('a bot plays for Ben').waitFor();
+  await button(ada, 'Table').click();
+  await button(ada, 'Give the seat back').click();
+  await ben.getByText('a bot plays for Ben').waitFor({ state: 'detached' });
+
+  const players = [ada, ben].map((page) => new Clicker(page));
+  for (let clicks = 0; (await ada.locator('.over').count()) === 0 && clicks < 400; clicks++)
+    for (const player of players) await player.click();
+  await ben.waitForSelector('.over');
+  await eve.waitForSelector('.over');
+  expect(await button(eve, 'Play again together').count()).toBe(0);
+
+  await ada.getByRole('link', { name: 'Result' }).click();
+  await ada.waitForSelector('.chart canvas');
+  await ada.getByRole('link', { name: 'Replay' }).click();
+  await ada.waitForSelector('.timeline');
+  await ben.getByRole('link', { name: 'A game like this' }).click();
+  await ben.getByText('Options').click();
+  expect(await ben.getByLabel('Points needed to win').inputValue()).toBe('3');
+  await ada.goto('/friends/me');
+  await ada.getByRole('link', { name: 'Profile and history' }).click();
+  await ada.locator('.profile .table-list a').waitFor();
+  expect(errors).toEqual([]);
+});
