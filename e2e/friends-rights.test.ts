@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { openBrowser, SMALL_PHONE, visitor } from './browser.ts';
+import { fits } from './fits.ts';
 import { arrive, begin, introduce, layTable } from './people.ts';
 import { Clicker } from './player.ts';
 
@@ -32,6 +33,7 @@ test('the host has rights while people gather, and others have their own', async
   await eve.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
   await ada.locator('.seat-line:nth-child(1)', { hasText: 'Eve' }).waitFor();
   await button(ada, 'Send Eve away').click();
+  await ada.locator('.seat-line', { hasText: 'Eve' }).waitFor({ state: 'detached' });
   await eve.getByText('the host has sent you away').waitFor();
 
   await ada.getByText('Change the settings').click();
@@ -81,4 +83,42 @@ test('a game is played to its end together, with a bot for whoever lets it; then
   await ada.getByRole('link', { name: 'Profile and history' }).click();
   await ada.locator('.profile .table-list a').waitFor();
   expect(errors).toEqual([]);
+});
+
+test('a small phone shows every page of playing together without sideways scrolling, with targets for fingers', async () => {
+  const { page: ada } = await visitor(browser);
+  const { page: ben } = await visitor(browser, { viewport: SMALL_PHONE, hasTouch: true, isMobile: true });
+  await introduce(ada, 'Ada');
+  const link = await layTable(ada, { press: ['Days'], title: 'By and by' });
+  await ben.goto(link);
+  await ben.waitForSelector('.introduce');
+  await fits(ben, 'arriving');
+  await arrive(ben, link, 'Ben');
+  await fits(ben, 'the waiting room');
+  await begin(ada);
+  await ben.waitForSelector('.table .hex');
+  await fits(ben, 'the game');
+  await button(ben, /More/).click();
+  await ben.getByRole('tab', { name: /Chat/ }).click();
+  await ben.getByLabel('Thank you').click();
+  await ben.locator('.said').waitFor();
+  await fits(ben, 'the chat');
+  await ben.click('dialog[open] .close');
+  await button(ben, 'Table').click();
+  await fits(ben, 'the menu');
+  await button(ben, 'Propose a pause').click();
+  await ben.getByText('Still to agree: Ada').waitFor();
+  await fits(ben, 'a vote');
+  for (const [path, ready] of [
+    ['/friends', '.table-list a'],
+    ['/friends/me', '.entry-form'],
+    ['/friends/new/first-island/base', '.set-up-board .hex'],
+  ]) {
+    await ben.goto(path);
+    await ben.waitForSelector(ready);
+    await fits(ben, path);
+  }
+  await ada.goto('/friends');
+  await ada.waitForSelector('.my-turn');
+  expect(await ada.title()).toBe('● 1 table waits · Hexwright');
 });

@@ -3,12 +3,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, readSettings, type Started, startServer } from '../packages/server/index.ts';
 
+type Running = Extract<Started, { readonly ok: true }>;
+
 /** The whole product with tables for people, kept in a folder that goes when it closes. */
-export async function startWithTables(
-  log?: (line: string) => void,
-): Promise<Extract<Started, { readonly ok: true }>> {
+export async function startWithTables(log?: (line: string) => void): Promise<Running> {
   await ensureBuilt(log);
-  const dataDir = mkdtempSync(join(tmpdir(), 'hexwright-e2e-'));
+  const dataDir = newDataDir();
+  const server = await startOn(dataDir);
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      removeDataDir(dataDir);
+    },
+  };
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'hexwright-e2e-'));
+export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
+
+/** The same on what lies in a folder already. */
+export async function startOn(dataDir: string, port = 0): Promise<Running> {
   const read = readSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
@@ -16,13 +31,7 @@ export async function startWithTables(
     GUESTS_AN_HOUR: '10000',
   });
   if (!read.ok) throw new Error(read.message);
-  const server = await startServer({ host: '127.0.0.1', port: 0, tables: read.settings });
+  const server = await startServer({ host: '127.0.0.1', port, tables: read.settings });
   if (!server.ok) throw new Error(server.message);
-  return {
-    ...server,
-    close: async () => {
-      await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return server;
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noteTurns } from './house.ts';
 import { useTables } from './listing.ts';
 import { TableLine } from './TableLine.tsx';
 import { TurnBell } from './TurnBell.tsx';
@@ -8,6 +10,9 @@ export function MyTables() {
   const { t } = useTranslation();
   const tables = useTables('myTables');
   const waiting = tables?.filter(({ yourTurn }) => yourTurn) ?? [];
+  useEffect(() => {
+    if (tables) noteTurns(tables.filter(({ yourTurn }) => yourTurn).length);
+  }, [tables]);
   const others = tables?.filter(({ yourTurn }) => !yourTurn) ?? [];
   return (
     <section className="table-lists" aria-label={t('mine.title')}>

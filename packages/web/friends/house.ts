@@ -76,6 +76,12 @@ export async function lookWhoIAm(): Promise<void> {
   else turn(asked.answer.me ? { kind: 'known', me: asked.answer.me } : { kind: 'nobody' });
 }
 
+/** The list of tables says at how many of them it is one's turn by now. */
+export function noteTurns(yourTurn: number): void {
+  if (myself.kind === 'known' && myself.me.yourTurn !== yourTurn)
+    turn({ kind: 'known', me: { ...myself.me, yourTurn } });
+}
+
 /** Says or changes something about oneself that the server answers with who one is then. */
 async function become<N extends Extract<RouteName, 'beGuest' | 'changeMe' | 'openAccount' | 'signIn'>>(
   name: N,

@@ -21,7 +21,7 @@ const PlayedAt = lazy(() => import('./PlayedAt.tsx').then((m) => ({ default: m.P
 /** Everything that needs a server: `/friends/…`, and `/t/TABLE`, the link that is shared. */
 export function Friends({ first, rest }: { readonly first: string; readonly rest: readonly string[] }) {
   const { t } = useTranslation();
-  useTurnNotice();
+  useTurnNotice(first === 't');
   const [second, third] = rest;
   if (first === 't' && second) {
     if (third === 'result' || third === 'replay')

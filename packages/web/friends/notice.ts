@@ -29,10 +29,10 @@ export function mayNotify(): NotificationPermission | 'none' {
   return 'Notification' in window && window.isSecureContext ? Notification.permission : 'none';
 }
 
-/** Says in the title how many tables wait, and tells of a turn at a table that is not on the screen. */
-export function useTurnNotice(): void {
+/** Says in the title how many tables wait, unless one sits at one, and tells of a turn at a table that is not on the screen. */
+export function useTurnNotice(atTable: boolean): void {
   const myself = useMyself();
-  const waiting = myself.kind === 'known' ? myself.me.yourTurn : 0;
+  const waiting = myself.kind === 'known' && !atTable ? myself.me.yourTurn : 0;
   useEffect(() => {
     if (waiting > 0) return callFor('all', t('notice.waiting', { count: waiting }));
   }, [waiting]);
