@@ -66,7 +66,7 @@ test('a game is played to its end together, with a bot for whoever lets it; then
   await ben.getByText('a bot plays for Ben').waitFor({ state: 'detached' });
 
   const players = [ada, ben].map((page) => new Clicker(page));
-  for (let clicks = 0; (await ada.locator('.over').count()) === 0 && clicks < 400; clicks++)
+  for (let clicks = 0; (await ada.locator('.over').count()) === 0 && clicks < 1500; clicks++)
     for (const player of players) await player.click();
   await ben.waitForSelector('.over');
   await eve.waitForSelector('.over');
