@@ -56,7 +56,7 @@ export function tradeTokens(config: TradeTokensConfig): Part {
     },
     decisions: { 'give-back': { args: () => [{ name: 'left', domain: { id: 'count', size: 10 } }] } },
     prepare: (b) => (s) => {
-      for (let seat = 0; seat < b.seats; seat++) earn(b, s, seat, config.stock(b.options).start);
+      for (let seat = 0; seat < b.seats; seat++) earnTokens(b, s, seat, config.stock(b.options).start);
     },
     rules: (was, b) => {
       const givenUp = b.cell('knightGivenUp');
@@ -80,7 +80,7 @@ export function tradeTokens(config: TradeTokensConfig): Part {
         build: (s, seat, piece, place) => {
           const founds = foundsAt(b, s, piece, place);
           was.build(s, seat, piece, place);
-          if (founds && seat < b.seats) earn(b, s, seat, worth(s, place));
+          if (founds && seat < b.seats) earnTokens(b, s, seat, worth(s, place));
         },
       };
     },
@@ -88,7 +88,7 @@ export function tradeTokens(config: TradeTokensConfig): Part {
   };
 }
 
-function earn(b: Book, s: State, seat: Seat, count: number): void {
+export function earnTokens(b: Book, s: State, seat: Seat, count: number): void {
   const token = b.good('trade-token');
   const gained = Math.min(count, inBank(b, s, token), roomFor(b, s, seat, token));
   if (gained <= 0) return;
@@ -236,7 +236,7 @@ function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
       givenUp.set(s, 1);
       played.add(s, seat, knight, -1);
       if (s.events) tell(s, 'knight-given-up', { seat });
-      earn(b, s, seat, config.cardWorth);
+      earnTokens(b, s, seat, config.cardWorth);
       b.rules.reviewAwards(s);
     },
     why: () => reason('no-knight', 'there is no knight to give up, or one was given up this turn'),

@@ -146,23 +146,26 @@ function displacedMove(b: Book, { name }: UnitsConfig, own: UnitHandles): MoveSp
     name: `place-${name}`,
     args: [{ name: 'corner', domain: b.domain('corner') }],
     decisions: [displacedOf(name)],
-    list: (s, seat, out) => {
-      const near = along.from(s, seat, topArg(s, 0));
+    list: (s, _seat, out) => {
+      const owner = topArg(s, 3);
+      const near = along.from(s, owner, topArg(s, 0));
       for (let i = 0; i < near; i++)
-        if (b.the.units.barStand(s, seat, along.corners[i]) === undefined) out.put(along.corners[i]);
+        if (b.the.units.barStand(s, owner, along.corners[i]) === undefined) out.put(along.corners[i]);
     },
-    apply: (s, seat, at) => {
+    apply: (s, _seat, at) => {
+      const owner = topArg(s, 3);
       const rank = topArg(s, 1);
       const state = topArg(s, 2);
       pop(s);
-      own.place(s, seat, rank, at, state >> 2 === 1, state & 3);
+      own.place(s, owner, rank, at, state >> 2 === 1, state & 3);
       b.rules.reviewAwards(s);
     },
-    why: (s, seat, at) => {
+    why: (s, _seat, at) => {
       if (at < 0) return undefined;
-      const near = along.from(s, seat, topArg(s, 0));
+      const owner = topArg(s, 3);
+      const near = along.from(s, owner, topArg(s, 0));
       if (!along.corners.subarray(0, near).includes(at)) return NOT_REACHED;
-      return b.the.units.barStand(s, seat, at) ?? TAKEN;
+      return b.the.units.barStand(s, owner, at) ?? TAKEN;
     },
   };
 }

@@ -135,7 +135,9 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       const near = along.from(s, seat, corner);
       for (let i = 0; i < near; i++)
         if (b.the.units.barStand(s, seat, along.corners[i]) === undefined) {
-          push(s, b.decision(displacedOf(name)), 1 << seat, corner, rank, state);
+          // For a colour of nobody's, the seat whose turn it is decides.
+          const asked = seat < b.seats ? seat : b.fields.active.get(s);
+          push(s, b.decision(displacedOf(name)), 1 << asked, corner, rank, state, seat);
           return;
         }
       if (s.events) tell(s, `${name}-lost`, { seat, piece: pieces[rank].id });

@@ -72,6 +72,7 @@ export function units(config: UnitsConfig): Units {
           { name: 'from', domain: b.domain('corner') },
           { name: 'rank', domain: { id: 'rank', size: ranks.length } },
           { name: 'state', domain: { id: 'unit-state', size: 8 } },
+          { name: 'owner', domain: { id: 'owner', size: b.owners } },
         ],
       },
     },

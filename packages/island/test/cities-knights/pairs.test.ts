@@ -316,3 +316,106 @@ test('with fish thirteen points win, fourteen with the boot', () => {
   const t = fishing().set('boot', 0, 2);
   expect([t.b.rules.target(t.s, 0), t.b.rules.target(t.s, 2)]).toEqual([13, 14]);
 });
+
+/** two play with knights, after the first roll; the second is still to come */
+function forTwo(): Table {
+  const t = new Table('variant/catan-for-two', { seats: 2, modules: [CK] }).started().bare();
+  for (let hex = 0; hex < t.b.topology.hexes; hex++) t.set('numbers', hex, 0);
+  for (let seat = 0; seat < 2; seat++) t.give(seat, { 'trade-token': 5 });
+  return t;
+}
+
+const inMain = (): Table => {
+  const t = roll(forTwo(), 2);
+  return t.nature('dice', { red: 1, yellow: 2 }).nature('event-die', { face: 'trade' });
+};
+
+// proves cities-knights/for-two: The event die is rolled with each of the two numbers
+// proves cities-knights/for-two: Each event comes right before its own number
+test('two numbers bring two events', () => {
+  const t = forTwo().roll(2).nature('event-die', { face: 'ship' });
+  expect([t.decision, t.field('barbarians')]).toEqual(['dice', 1]);
+  t.nature('dice', { red: 1, yellow: 2 }).nature('event-die', { face: 'ship' });
+  expect([t.decision, t.field('barbarians')]).toEqual(['main', 2]);
+});
+
+// proves cities-knights/for-two: Whoever hires a knight also places a basic knight for a neutral colour
+// proves cities-knights/for-two: Whoever promotes one promotes a neutral one, if possible
+// proves cities-knights/for-two: Neutral knights are never active and never defend
+test('neutral colours follow with knights of their own', () => {
+  const t = inMain().give(0, { wool: 2, ore: 2, grain: 1 });
+  t.put(0, 'road', t.edge(0, 0, 0)).put(t.b.neutral, 'road', t.edge(2, 0, 0));
+  const [corner] = t.b.walks.endsOf[t.edge(0, 0, 0)];
+  t.play(0, 'basic-knight', { corner });
+  expect(new Set(t.legal(0).map(({ move, colour }) => `${move} ${colour}`))).toEqual(
+    new Set(['neutral-building 0']),
+  );
+  const [follow] = t.legal(0);
+  t.play(0, follow).play(0, 'strong-knight', { corner });
+  t.play(0, 'neutral-building', { colour: 0, corner: follow.corner });
+  const there = t.field('knightUnit', follow.corner as number);
+  expect([t.b.ownerOf[there], t.b.pieceOf[there]]).toEqual([t.b.neutral, t.b.piece('strong-knight').index]);
+  expect(t.legal(0, 'activate-knight').map((move) => move.corner)).toEqual([corner]);
+  expect(t.b.the.defence.strength(t.s, 0) + t.b.the.defence.strength(t.s, 1)).toBe(0);
+});
+
+test('where no neutral knight can stand a neutral road is laid', () => {
+  const t = inMain().give(0, { wool: 1, ore: 1 });
+  t.put(0, 'road', t.edge(0, 0, 0)).put(t.b.neutral, 'settlement', t.corner(2, 0, 0));
+  t.play(0, 'basic-knight', { corner: t.b.walks.endsOf[t.edge(0, 0, 0)][0] });
+  expect(new Set(t.legal(0).map(({ move }) => move))).toEqual(new Set(['neutral-route']));
+});
+
+// proves cities-knights/for-two: A neutral knight that is driven off stays on roads of its own colour
+// proves cities-knights/for-two: Whoever drove a neutral knight off places it
+test('a neutral knight is placed by whoever drove it off', () => {
+  const t = inMain();
+  const corner = t.corner(0, 0, 0);
+  const [one, other] = t.b.walks.edgesAt[corner];
+  t.put(0, 'road', one).put(t.b.neutral, 'road', other).put(t.b.neutral, 'basic-knight', corner);
+  const from = t.b.walks.endsOf[one].find((end) => end !== corner)!;
+  knight(t, 0, from, { rank: 'strong' }).play(0, 'displace-knight', { corner: from, to: corner });
+  const [far] = t.b.walks.endsOf[other].filter((end) => end !== corner);
+  expect(t.legal(0)).toEqual([{ move: 'place-knight', corner: far }]);
+  t.play(0, 'place-knight', { corner: far });
+  expect(t.b.ownerOf[t.field('knightUnit', far)]).toBe(t.b.neutral);
+});
+
+// proves cities-knights/for-two: take an own knight off the board for as many trade tokens as it is strong
+// proves cities-knights/for-two: Knights that are lost otherwise bring none
+test('a knight is given up for tokens, once a turn', () => {
+  const t = inMain();
+  knight(t, 0, t.corner(0, 0, 0), { rank: 'mighty', active: false });
+  knight(t, 0, t.corner(0, 0, 2)).play(0, 'discharge-knight', { corner: t.corner(0, 0, 0) });
+  expect([t.hand(0)['trade-token'], t.legal(0, 'discharge-knight')]).toEqual([8, []]);
+  expect(t.refusal(0, 'discharge-knight', { corner: t.corner(0, 0, 2) })).toMatchObject({
+    code: 'no-knight',
+  });
+  t.b.the.defence.standDown(t.s);
+  t.b.rules.unbuild(t.s, t.b.piece('basic-knight').index, t.corner(0, 0, 2));
+  expect(t.hand(0)['trade-token']).toBe(8);
+});
+
+// proves cities-knights/for-two: A forced trade draws among all cards, commodities too
+test('a forced trade may draw commodities', () => {
+  const t = inMain().give(0, { 'trade-token': 5, brick: 2 }).give(1, { coin: 2 });
+  t.play(0, 'force-trade');
+  while (t.decision === 'steal') t.nature('steal', { good: 'coin' });
+  expect(t.hand(0).coin).toBe(2);
+});
+
+// proves cities-knights/for-two: A starting city earns trade tokens as a settlement does
+test('a starting city on the coast earns a token', () => {
+  const t = forTwo();
+  const before = t.hand(0)['trade-token'];
+  t.put(0, 'city', t.b.harbourCorner[0]);
+  expect(t.hand(0)['trade-token']).toBeGreaterThan(before);
+});
+
+// proves cities-knights/for-two: Until the first attack no token sends the robber away
+test('tokens do not wake the robber', () => {
+  const t = inMain().set('blocker', 0, 0);
+  expect([...t.legal(0, 'send-robber'), ...t.legal(0, 'expel-robber')]).toEqual([]);
+  t.set('attacks', 0, 1);
+  expect([...t.legal(0, 'send-robber'), ...t.legal(0, 'expel-robber')].length).toBeGreaterThan(0);
+});

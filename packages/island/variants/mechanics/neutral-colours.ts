@@ -8,6 +8,17 @@ export interface NeutralColoursConfig {
   readonly starts?: string;
 }
 
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    neutrals: NeutralPoints;
+  }
+}
+
+export interface NeutralPoints {
+  /** the piece that a neutral colour builds after one that a seat has built; -1 for none */
+  follows(s: State, piece: PieceNo): number;
+}
+
 const NOT_MARKED = reason('not-marked', 'a corner marked for it is free');
 const OTHER_PIECE = reason('other-piece', 'another piece follows');
 
@@ -31,12 +42,17 @@ export function neutralColours(config: NeutralColoursConfig): Part {
       'place-colour': { args: (b) => [{ name: 'colour', domain: colour(b) }] },
       'neutral-build': { args: (b) => [{ name: 'piece', domain: b.domain('piece') }] },
     },
+    brings: ['neutrals'],
     rules: (was, b) => {
       const decision = b.decision('neutral-build');
       return {
+        neutrals: {
+          follows: (s, piece) =>
+            b.pieces[piece].route || isFounding(b, b.pieces[piece]) ? sameOrRoute(b, s, piece) : -1,
+        },
         built: (s, seat, piece, place) => {
           was.built(s, seat, piece, place);
-          const follows = whatFollows(b, s, piece);
+          const follows = b.the.neutrals.follows(s, piece);
           if (follows >= 0) push(s, decision, 1 << seat, follows);
         },
         awards: {
@@ -133,16 +149,15 @@ function colour(b: Book) {
   return { id: 'colour', size: b.owners - b.seats };
 }
 
-/** The piece that a neutral colour builds after one of a seat: the same, else a route, else (-1) nothing. */
-function whatFollows(b: Book, s: State, piece: PieceNo): number {
-  const { route } = b.pieces[piece];
-  if (!route && !isFounding(b, b.pieces[piece])) return -1;
+/** The same piece, if a neutral colour can build one; else a route, else (-1) nothing. */
+export function sameOrRoute(b: Book, s: State, piece: PieceNo): number {
   if (hasPlace(b, s, piece)) return piece;
   const road = b.pieces.find((other) => other.route)!.index;
-  return !route && hasPlace(b, s, road) ? road : -1;
+  return !b.pieces[piece].route && hasPlace(b, s, road) ? road : -1;
 }
 
-function hasPlace(b: Book, s: State, piece: PieceNo): boolean {
+/** whether a neutral colour can build the piece somewhere */
+export function hasPlace(b: Book, s: State, piece: PieceNo): boolean {
   for (let owner = b.seats; owner < b.owners; owner++)
     if (leftOf(b, s, owner, piece) > 0)
       for (let place = 0; place < b.pieces[piece].places; place++)
