@@ -56,9 +56,7 @@ function events(): Part {
     rules: (was, b) => {
       const sail = voyage.moves(b);
       const home = voyage.returns(b);
-      const outlook = makeOutlook(b);
       return {
-        hints: { progress: (s, seat) => was.hints.progress(s, seat) + outlook(s, seat) },
         eventDie: {
           shows: (s, face) => {
             was.eventDie.shows(s, face);
@@ -120,52 +118,6 @@ function events(): Part {
         },
       },
     },
-  };
-}
-
-/** what a knight is worth to bots, in points a strength: one that sleeps, and one that is awake */
-const ASLEEP = 0.1;
-const AWAKE = 0.14;
-/** what losing a city costs, and what the honour of a defence is worth */
-const CITY = 2;
-const HONOUR = 0.9;
-
-/** What a seat may expect of the next attack, as everybody can reckon it: more, the nearer it is. */
-function makeOutlook(b: Book): (s: State, seat: number) => number {
-  const own = knights.of(b);
-  const at = voyage.at(b);
-  const awakeOf = new Int32Array(b.owners + 1);
-  const asleepOf = new Int32Array(b.owners + 1);
-  return (s, seat) => {
-    awakeOf.fill(0);
-    asleepOf.fill(0);
-    let together = 0;
-    for (let corner = 0; corner < b.topology.corners; corner++) {
-      const strength = own.strength(s, corner);
-      if (strength === 0) continue;
-      const owner = own.owner(s, corner);
-      if (own.isActive(s, corner)) {
-        awakeOf[owner] += strength;
-        together += strength;
-      } else asleepOf[owner] += strength;
-    }
-    const near = at(s) / VOYAGE;
-    const mine = awakeOf[seat];
-    let most = 0;
-    let least = Number.POSITIVE_INFINITY;
-    for (let other = 0; other < b.seats; other++) {
-      if (other === seat) continue;
-      most = Math.max(most, awakeOf[other]);
-      if (b.the.defence.answers(s, other)) least = Math.min(least, awakeOf[other]);
-    }
-    const short = b.the.defence.attackers(s) - together;
-    const knightly = ASLEEP * asleepOf[seat] + (AWAKE + 0.1 * near) * mine;
-    if (short > 0) {
-      // However weak the others are: who helps to hold the attack off loses nothing.
-      const risk = mine <= least && b.the.defence.answers(s, seat) ? 1 : 0.25;
-      return knightly - CITY * risk * (0.2 + near * near) * Math.min(1, 0.4 + 0.2 * short);
-    }
-    return knightly + (mine > most ? HONOUR * near * near : 0);
   };
 }
 
