@@ -52,7 +52,7 @@ test('a level that somebody else pays for counts as any other', () => {
 test('a metropolis is taken first, taken over, and then kept', () => {
   const t = towns().put(0, 'city', 0).put(1, 'city', 4);
   for (const seat of [0, 0]) improve(t.b, t.s, seat, 'faith');
-  expect([t.points(0), t.b.the.metropolises.at(t.s, 'faith')]).toEqual([7, 0]);
+  expect([t.points(0), t.field('faithMetropolis')]).toEqual([7, 0]);
   for (const seat of [1, 1]) improve(t.b, t.s, seat, 'faith');
   expect([t.points(0), t.points(1)]).toEqual([7, 2]);
   improve(t.b, t.s, 1, 'faith');
@@ -73,7 +73,7 @@ test('a metropolis goes with a city that leaves the board', () => {
   const t = towns().put(0, 'city', 0);
   for (const seat of [0, 0]) improve(t.b, t.s, seat, 'faith');
   t.b.rules.unbuild(t.s, t.b.piece('city').index, 0);
-  expect([t.points(0), t.b.the.metropolises.at(t.s, 'faith')]).toEqual([0, -1]);
+  expect([t.points(0), t.field('faithMetropolis')]).toEqual([0, -1]);
 });
 
 test('walls raise the limit by what they are told, and fall with a city that is lowered', () => {
