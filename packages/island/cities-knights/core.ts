@@ -16,7 +16,7 @@ export const citiesKnights = defineModule({
   takes: [taken.cityWalls],
   pairs: {
     sea: 'cities-knights/sea',
-    'variant/catan-for-two': 'cities-knights/for-two',
+    'variant/catan-for-two': 'variant/cities-knights-for-two',
     'variant/event-cards': 'cities-knights/event-cards',
     'seafarers/greater-catan-bridges': 'cities-knights/greater-catan-bridges',
     'traders-barbarians/fishermen': 'cities-knights/fishermen',

@@ -3,7 +3,6 @@ import { citiesKnightsBeginners } from './beginner-board.ts';
 import { citiesKnights } from './core.ts';
 import { citiesKnightsEventCards } from './event-cards.ts';
 import { citiesKnightsFishermen } from './fishermen.ts';
-import { citiesKnightsForTwo } from './for-two.ts';
 import { citiesKnightsBridges } from './greater-catan-bridges.ts';
 import { citiesKnightsSea } from './sea.ts';
 import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
@@ -19,5 +18,4 @@ export const citiesKnightsModules: readonly Module[] = [
   citiesKnightsEventCards,
   citiesKnightsBridges,
   citiesKnightsFishermen,
-  citiesKnightsForTwo,
 ];

@@ -3,6 +3,7 @@ import { atlantisVariant } from './atlantis.ts';
 import { blockade } from './blockade.ts';
 import { castles } from './castles.ts';
 import { catanForTwo } from './catan-for-two.ts';
+import { citiesKnightsForTwo } from './cities-knights-for-two.ts';
 import { earthquakes } from './earthquakes.ts';
 import { easyStart } from './easy-start.ts';
 import { eventCards } from './event-cards/index.ts';
@@ -35,6 +36,7 @@ export const variantModules: readonly Module[] = [
   eventCards,
   harbormaster,
   catanForTwo,
+  citiesKnightsForTwo,
   eventCardsForTwo,
   settlersWithWalls,
   theCityWalls,

@@ -330,8 +330,8 @@ const inMain = (): Table => {
   return t.nature('dice', { red: 1, yellow: 2 }).nature('event-die', { face: 'trade' });
 };
 
-// proves cities-knights/for-two: The event die is rolled with each of the two numbers
-// proves cities-knights/for-two: Each event comes right before its own number
+// proves variant/cities-knights-for-two: The event die is rolled with each of the two numbers
+// proves variant/cities-knights-for-two: Each event comes right before its own number
 test('two numbers bring two events', () => {
   const t = forTwo().roll(2).nature('event-die', { face: 'ship' });
   expect([t.decision, t.field('barbarians')]).toEqual(['dice', 1]);
@@ -339,9 +339,9 @@ test('two numbers bring two events', () => {
   expect([t.decision, t.field('barbarians')]).toEqual(['main', 2]);
 });
 
-// proves cities-knights/for-two: Whoever hires a knight also places a basic knight for a neutral colour
-// proves cities-knights/for-two: Whoever promotes one promotes a neutral one, if possible
-// proves cities-knights/for-two: Neutral knights are never active and never defend
+// proves variant/cities-knights-for-two: Whoever hires a knight also places a basic knight for a neutral colour
+// proves variant/cities-knights-for-two: Whoever promotes one promotes a neutral one, if possible
+// proves variant/cities-knights-for-two: Neutral knights are never active and never defend
 test('neutral colours follow with knights of their own', () => {
   const t = inMain().give(0, { wool: 2, ore: 2, grain: 1 });
   t.put(0, 'road', t.edge(0, 0, 0)).put(t.b.neutral, 'road', t.edge(2, 0, 0));
@@ -366,8 +366,8 @@ test('where no neutral knight can stand a neutral road is laid', () => {
   expect(new Set(t.legal(0).map(({ move }) => move))).toEqual(new Set(['neutral-route']));
 });
 
-// proves cities-knights/for-two: A neutral knight that is driven off stays on roads of its own colour
-// proves cities-knights/for-two: Whoever drove a neutral knight off places it
+// proves variant/cities-knights-for-two: A neutral knight that is driven off stays on roads of its own colour
+// proves variant/cities-knights-for-two: Whoever drove a neutral knight off places it
 test('a neutral knight is placed by whoever drove it off', () => {
   const t = inMain();
   const corner = t.corner(0, 0, 0);
@@ -381,8 +381,8 @@ test('a neutral knight is placed by whoever drove it off', () => {
   expect(t.b.ownerOf[t.field('knightUnit', far)]).toBe(t.b.neutral);
 });
 
-// proves cities-knights/for-two: take an own knight off the board for as many trade tokens as it is strong
-// proves cities-knights/for-two: Knights that are lost otherwise bring none
+// proves variant/cities-knights-for-two: take an own knight off the board for as many trade tokens as it is strong
+// proves variant/cities-knights-for-two: Knights that are lost otherwise bring none
 test('a knight is given up for tokens, once a turn', () => {
   const t = inMain();
   knight(t, 0, t.corner(0, 0, 0), { rank: 'mighty', active: false });
@@ -396,7 +396,7 @@ test('a knight is given up for tokens, once a turn', () => {
   expect(t.hand(0)['trade-token']).toBe(8);
 });
 
-// proves cities-knights/for-two: A forced trade draws among all cards, commodities too
+// proves variant/cities-knights-for-two: A forced trade draws among all cards, commodities too
 test('a forced trade may draw commodities', () => {
   const t = inMain().give(0, { 'trade-token': 5, brick: 2 }).give(1, { coin: 2 });
   t.play(0, 'force-trade');
@@ -404,7 +404,7 @@ test('a forced trade may draw commodities', () => {
   expect(t.hand(0).coin).toBe(2);
 });
 
-// proves cities-knights/for-two: A starting city earns trade tokens as a settlement does
+// proves variant/cities-knights-for-two: A starting city earns trade tokens as a settlement does
 test('a starting city on the coast earns a token', () => {
   const t = forTwo();
   const before = t.hand(0)['trade-token'];
@@ -412,7 +412,7 @@ test('a starting city on the coast earns a token', () => {
   expect(t.hand(0)['trade-token']).toBeGreaterThan(before);
 });
 
-// proves cities-knights/for-two: Until the first attack no token sends the robber away
+// proves variant/cities-knights-for-two: Until the first attack no token sends the robber away
 test('tokens do not wake the robber', () => {
   const t = inMain().set('blocker', 0, 0);
   expect([...t.legal(0, 'send-robber'), ...t.legal(0, 'expel-robber')]).toEqual([]);

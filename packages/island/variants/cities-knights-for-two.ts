@@ -1,14 +1,14 @@
 import { reason } from '@hexwright/kernel';
+import { knights } from '../cities-knights/index.ts';
 import { earnTokens } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
-import { hasPlace, sameOrRoute } from '../variants/mechanics/neutral-colours.ts';
-import { knights } from './barbarians.ts';
+import { hasPlace, sameOrRoute } from './mechanics/neutral-colours.ts';
 
 const NO_KNIGHT = reason('no-knight', 'there is no knight to give up, or one was given up this turn');
 
 /** Pair with Catan for two: neutral colours have knights, which only stand in the way. */
 export const citiesKnightsForTwo = defineModule({
-  id: 'cities-knights/for-two',
+  id: 'variant/cities-knights-for-two',
   kind: 'variant',
   internal: true,
   seats: [2],
