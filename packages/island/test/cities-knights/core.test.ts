@@ -160,6 +160,7 @@ test('the red die says who draws at a gate', () => {
 });
 
 // proves cities-knights/core: the bank takes 2 equal commodities for 1 other card
+// proves cities-knights/core: The bank takes 2 equal commodities for 1 other card
 test('the merchant guild trades commodities two for one, and no resources', () => {
   const t = ruled().set('tradeLevel', 0, 2);
   const rate = (good: string) => t.b.the.bank.rate(t.s, 0, t.b.good(good));
@@ -169,6 +170,7 @@ test('the merchant guild trades commodities two for one, and no resources', () =
 });
 
 // proves cities-knights/core: strong knights can be promoted to mighty ones
+// proves cities-knights/core: Strong knights can be promoted to mighty ones
 test('only the fortress makes mighty knights', () => {
   const t = ruled().give(0, { wool: 2, ore: 2 });
   const [corner] = trail(t, 0, 3).corners;
@@ -179,6 +181,7 @@ test('only the fortress makes mighty knights', () => {
 });
 
 // proves cities-knights/core: takes one resource of choice from the bank
+// proves cities-knights/core: When a number other than 7 gives you nothing, take a resource of your choice
 // proves cities-knights/core: The aqueduct gives its resource whether it is wanted or not
 test('the aqueduct gives a resource on a number that gives nothing', () => {
   const t = cityOn('hills').set('scienceLevel', 0, 3).set('scienceLevel', 1, 3);

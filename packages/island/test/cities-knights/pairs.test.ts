@@ -95,6 +95,28 @@ test('a knight at sea chases the pirate, after the first attack', () => {
   expect(new Set(t.legal(0).map((move) => move.blocker))).toEqual(new Set(['pirate']));
 });
 
+// proves cities-knights/sea: On a 7 either the robber or the pirate is moved
+// proves cities-knights/sea: The pirate goes to any sea hex, and its mover steals
+test('a seven moves the robber or the pirate, which steals at sea', () => {
+  const t = atSea();
+  const { edges, corners } = lane(t, 1);
+  t.set('attacks', 0, 1).put(2, 'settlement', corners[0]).put(2, 'ship', edges[0]);
+  t.give(2, { ore: 1 });
+  roll(next(t), 7);
+  const moves = t.legal(1, 'move-blocker');
+  expect(new Set(moves.map(({ blocker }) => blocker))).toEqual(new Set(['robber', 'pirate']));
+  const at = t.field('blocker', t.b.blocker('pirate'));
+  const seas = Array.from({ length: t.b.topology.hexes }, (_, hex) => hex).filter(
+    (hex) => t.b.land[t.field('terrain', hex)] === 0 && hex !== at,
+  );
+  const open = moves.filter(({ blocker }) => blocker === 'pirate').map(({ hex }) => Number(hex));
+  expect([...open].sort((a, z) => a - z)).toEqual(seas);
+  const { edgeHex } = t.b.topology;
+  const water = seas.find((hex) => hex === edgeHex[edges[0] * 2] || hex === edgeHex[edges[0] * 2 + 1])!;
+  t.play(1, 'move-blocker', { blocker: 'pirate', hex: water }).nature('steal', { good: 'ore' });
+  expect([t.hand(1), t.hand(2)]).toEqual([{ ore: 1 }, {}]);
+});
+
 // proves cities-knights/sea: A ship is not moved if a knight would be cut off
 // proves cities-knights/sea: A knight at the end of a lane does not close it, and a foreign knight does not open
 test('ships hold the knights that depend on them, and foreign knights open no lane', () => {
