@@ -42,6 +42,13 @@ export const citiesKnights = defineModule({
       words:
         'Where the knight that a Deserter brings stands: at an own road, or (older readings) where the other stood',
     },
+    commercialHarbour: {
+      type: 'choice',
+      default: 'giver',
+      values: ['giver', 'taker'],
+      words:
+        'Who chooses the commodity at a Commercial Harbour: the giver, or (English 3rd edition) the taker',
+    },
   },
   defaults: { points: 13 },
   // The weakest are hardly ever others by the one measure than by the other, where everybody plays at random.

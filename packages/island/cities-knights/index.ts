@@ -5,6 +5,7 @@ import { citiesKnightsEventCards } from './event-cards.ts';
 import { citiesKnightsFishermen } from './fishermen.ts';
 import { citiesKnightsBridges } from './greater-catan-bridges.ts';
 import { citiesKnightsSea } from './sea.ts';
+import { thirdEditionSaboteur } from './third-edition-saboteur.ts';
 import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 
 export { KNIGHTS, knights } from './barbarians.ts';
@@ -15,6 +16,7 @@ export const citiesKnightsModules: readonly Module[] = [
   citiesKnightsBeginners,
   citiesKnightsWithSeafarers,
   citiesKnightsSea,
+  thirdEditionSaboteur,
   citiesKnightsEventCards,
   citiesKnightsBridges,
   citiesKnightsFishermen,

@@ -1,5 +1,6 @@
-import { pop, push, reason, tell, topArg, topKind } from '@hexwright/kernel';
+import { pop, push, reason, tell, toMove, topArg, topKind } from '@hexwright/kernel';
 import { handOver, handSize, held } from '../../mechanics/index.ts';
+import type { Book } from '../../rulebook/index.ts';
 import { commoditiesOf, progressCard, resourcesOf } from './deck.ts';
 
 /** what an offer that can be made, and one that is being answered, are worth to a bot, in points */
@@ -12,6 +13,9 @@ const NO_OFFER = reason(
 );
 const MUST_GIVE = reason('must-give', 'there is a commodity in the hand');
 const NO_RESOURCE = reason('not-asked', 'only a resource is offered');
+
+/** whether whoever has played the card chooses what is given */
+const isTaker = (b: Book): boolean => b.option<string>('commercialHarbour') === 'taker';
 
 /** Swaps of a resource for a commodity that the others cannot refuse: one with each, at any time of the turn. */
 export const commercialHarbour = progressCard({
@@ -40,6 +44,7 @@ export const commercialHarbour = progressCard({
       args: (b) => [
         { name: 'from', domain: b.domain('seat') },
         { name: 'good', domain: b.domain('good') },
+        { name: 'to', domain: b.domain('seat') },
       ],
       opener: 'from',
     },
@@ -54,7 +59,17 @@ export const commercialHarbour = progressCard({
     const left = b.cell('harbourLeft');
     const asked = b.decision('commercial-harbour');
     const resources = resourcesOf(b);
+    const commodities = commoditiesOf(b);
+    const taker = isTaker(b);
     return {
+      // The taker who chooses looks at what there is to choose from.
+      seesHeld: (s, viewer, seat, good) =>
+        was.seesHeld(s, viewer, seat, good) ||
+        (taker &&
+          topKind(s) === asked &&
+          toMove(s) === 1 << viewer &&
+          topArg(s, 2) === seat &&
+          commodities.includes(good)),
       // What is offered lies in the hand of whoever offers it.
       knownHeld: (s, seat, good) => {
         const known = was.knownHeld(s, seat, good);
@@ -95,6 +110,7 @@ export const commercialHarbour = progressCard({
     const resources = resourcesOf(b);
     const commodities = commoditiesOf(b);
     const asked = b.decision('commercial-harbour');
+    const taker = isTaker(b);
     return [
       {
         name: 'offer-resource',
@@ -112,7 +128,7 @@ export const commercialHarbour = progressCard({
         apply: (s, seat, other, good) => {
           left.set(s, left.get(s) & ~(1 << other));
           if (s.events) tell(s, 'harbour-offer', { seat, to: other, good: b.goods[good].id });
-          push(s, asked, 1 << other, seat, good);
+          push(s, asked, 1 << (taker ? seat : other), seat, good, other);
         },
         why: (s, seat, other, good) => {
           if (other < 0) return left.get(s) === 0 ? NO_OFFER : undefined;
@@ -128,11 +144,13 @@ export const commercialHarbour = progressCard({
         name: 'give-commodity',
         args: [{ name: 'good', domain: b.domain('good') }],
         decisions: ['commercial-harbour'],
-        list: (s, seat, out) => {
+        list: (s, _chooser, out) => {
+          const seat = topArg(s, 2);
           for (const good of commodities) if (held(b, s, seat, good) > 0) out.put(good);
         },
-        apply: (s, seat, good) => {
+        apply: (s, _chooser, good) => {
           const from = topArg(s, 0);
+          const seat = topArg(s, 2);
           handOver(b, s, from, seat, topArg(s, 1), 1);
           handOver(b, s, seat, from, good, 1);
           pop(s);
@@ -144,20 +162,21 @@ export const commercialHarbour = progressCard({
               { seats: (1 << seat) | (1 << from), data: { good: b.goods[good].id } },
             );
         },
-        why: (s, seat, good) =>
-          good < 0 || (commodities.includes(good) && held(b, s, seat, good) > 0)
+        why: (s, _chooser, good) =>
+          good < 0 || (commodities.includes(good) && held(b, s, topArg(s, 2), good) > 0)
             ? undefined
             : reason('not-asked', `${b.goods[good].id} is no commodity in the hand`),
-        audience: (s, seat) => (1 << seat) | (1 << topArg(s, 0)),
+        audience: (s) => (1 << topArg(s, 2)) | (1 << topArg(s, 0)),
       },
       {
         name: 'give-resource-back',
         quiet: true,
         decisions: ['commercial-harbour'],
-        list: (s, seat, out) => {
-          if (commodities.every((good) => held(b, s, seat, good) === 0)) out.put();
+        list: (s, _chooser, out) => {
+          if (commodities.every((good) => held(b, s, topArg(s, 2), good) === 0)) out.put();
         },
-        apply: (s, seat) => {
+        apply: (s) => {
+          const seat = topArg(s, 2);
           pop(s);
           if (s.events) tell(s, 'harbour-void', { seat });
         },
@@ -165,8 +184,16 @@ export const commercialHarbour = progressCard({
       },
     ];
   },
+  termsWhere: {
+    commercialHarbour: {
+      taker: {
+        'card.commercial-harbour.text':
+          'This turn you may offer each other player a resource once: for it you take a commodity of your choice. If there is none you get the resource back.',
+      },
+    },
+  },
   terms: {
-    'decision.commercial-harbour': 'Commercial Harbour: give a commodity of your choice',
+    'decision.commercial-harbour': 'Commercial Harbour: choose the commodity that is given',
     'move.offer-resource': 'Offer a resource for a commodity',
     'move.give-commodity': 'Give this commodity',
     'event.harbour-offer': '{seat} offers {to:seat} {good} for a commodity.',

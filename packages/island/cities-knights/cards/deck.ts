@@ -1,3 +1,4 @@
+import type { TermBook } from '@hexwright/rulebook';
 import { type DecksConfig, decks } from '../../mechanics/index.ts';
 import type { Book, CardSpec, Good, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { BRANCH_COLOURS } from '../branches.ts';
@@ -24,6 +25,8 @@ export interface ProgressCard extends Omit<Part, 'id' | 'cards' | 'words'> {
   readonly shape: CardShape;
   /** words for what it brings besides: decisions, moves, events, reasons */
   readonly terms?: Terms;
+  /** words that hold only where an option is chosen so */
+  readonly termsWhere?: TermBook['termsWhere'];
 }
 
 /** One kind of progress card, with all that belongs to it, as a part of its own. */
@@ -33,6 +36,7 @@ export function progressCard({
   text,
   shape,
   terms,
+  termsWhere,
   uses = [],
   looks,
   ...part
@@ -42,7 +46,10 @@ export function progressCard({
     id: `card ${card.id}`,
     uses: [progressDecks, ...uses],
     cards: [card],
-    words: { terms: { [`card.${card.id}`]: name, [`card.${card.id}.text`]: text, ...terms } },
+    words: {
+      terms: { [`card.${card.id}`]: name, [`card.${card.id}.text`]: text, ...terms },
+      ...(termsWhere && { termsWhere }),
+    },
     looks: { ...looks, cards: { [card.id]: { shape, colour: COLOURS[card.deck] } } },
   };
 }

@@ -12,6 +12,10 @@ export const cardRules: readonly RuleText[] = [
     option: 'deserter',
     text: 'Older reading: the knight that a Deserter brings comes to where the other stood, and is of the same strength or of the next lower one that is left.',
   },
+  {
+    option: 'commercialHarbour',
+    text: 'English 3rd edition: at a Commercial Harbour the taker looks at the commodities of the other and chooses one.',
+  },
   { house: 'When a deck has run out, the cards under it are shuffled and become the deck.' },
   { house: 'A progress card that is put back is shown to nobody, but its back tells the deck.' },
   { house: 'A progress card that would do nothing is not played.' },

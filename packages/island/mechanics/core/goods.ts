@@ -121,6 +121,18 @@ export function redealHands(
   // Sorted first, so that equal knowledge and equal chance give equal deals, whoever holds what.
   pool.sort((a, z) => a - z);
   rng.shuffle(pool);
+  // Who sees all that a hand holds of some goods knows that the rest of it is something else: that hand is dealt first.
+  for (let seat = 0; seat < b.seats; seat++) {
+    const hidden = secret.filter((good) => viewer < 0 || !b.rules.seesHeld(s, viewer, seat, good));
+    if (seat === viewer || hidden.length === secret.length) continue;
+    for (; unknown[seat] > 0; unknown[seat]--) {
+      const [good] = pool.splice(
+        pool.findIndex((card) => hidden.includes(card)),
+        1,
+      );
+      b.fields.hold.add(s, seat, good, 1);
+    }
+  }
   let next = 0;
   for (let seat = 0; seat < b.seats; seat++)
     for (let n = 0; n < unknown[seat]; n++) b.fields.hold.add(s, seat, pool[next++], 1);

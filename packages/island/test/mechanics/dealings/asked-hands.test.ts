@@ -105,3 +105,11 @@ test('a monopoly may take a few of the good from everybody', () => {
   t.play(0, 'name-tithe', { good: 'ore' });
   expect([t.hand(0), t.hand(1), t.hand(2)]).toEqual([{ ore: 3 }, { ore: 1 }, { wool: 1 }]);
 });
+
+test('who sees all of some goods in a hand is never dealt more of them there', () => {
+  const search = searching({ decision: 'fleece', move: 'shear', goods: (b) => [b.good('wool')] });
+  const t = having(search.part).give(1, { ore: 2, wool: 1 }).give(2, { wool: 6, grain: 1 });
+  search.ask(t.b)(t.s, 0, 1, 1);
+  for (let seed = 1; seed < 20; seed++)
+    expect(heldIn(t, resample(t.s, 0, new Rng(seed)).cells, 1, 'wool')).toBe(1);
+});
