@@ -21,19 +21,30 @@ const DEEP = 3;
 /** how many moves it looks at below the first level */
 const WIDE = 40;
 const ONE_DIE = 6;
+/** so many moves of nature and answers of others are guessed before a position is judged */
+const GUESSES = 12;
 
 /** What a position is worth to a seat, higher is better. */
 export type Worth = (s: State, seat: number) => number;
 
+/** What a search goes by besides the worth of positions. */
+export interface Manner {
+  /** whether a seat may place twice in a row, so that two places that go well together are worth the search */
+  placing(s: State): boolean;
+  /** whether the open decision, asked twice in a row, is one choice of two things: tokens to be swapped, roads to be laid */
+  twofold?(s: State): boolean;
+  /** whether others are asked for what follows from a move of the seat, so that it may guess what they do */
+  answers?(s: State, seat: number): boolean;
+}
+
 /**
  * Finds the listed move that leads to the best position once the choices that it opens are made, on what any game can
- * answer. `placing` says whether a seat may place twice in a row, so that two places that go well together are worth
- * the search; at all other times a decision that comes again is for another time.
+ * answer. Where its manner does not say otherwise a decision that comes again is for another time.
  */
 export function makeSearch(
   rules: Rules,
   worth: Worth,
-  placing: (s: State) => boolean,
+  { placing, twofold, answers }: Manner,
 ): (s: State, seat: number, rng: Rng) => number {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
@@ -42,6 +53,7 @@ export function makeSearch(
   /** by depth: the decision that was looked at there */
   const decided = new Int32Array(DEEP);
   const again = (s: State, depth: number): boolean => {
+    if (twofold?.(s)) return depth > 1 && decided[depth - 1] === decided[depth - 2];
     const nearest = placing(s) ? depth - 1 : 0;
     for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
     return false;
@@ -58,16 +70,28 @@ export function makeSearch(
     return sum / size;
   };
 
+  /** does what nature or another seat might do */
+  const guess = (s: State, by: number, rng: Rng): boolean => {
+    const outcomes = lists[DEEP];
+    listMoves(s, by, outcomes);
+    if (outcomes.length === 0) return false;
+    applyCode(s, by, pick(outcomes, rng, by === NATURE));
+    return true;
+  };
+
   /** the worth of a position for the seat once the choices it has opened for itself are made */
   const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
-    for (let guard = 0; guard < 6 && !s.cells[OVER] && toMove(s) === NATURE; guard++) {
+    for (let guard = 0; guard < GUESSES && !s.cells[OVER] && s.cells[DEPTH] > 0; guard++) {
+      if (toMove(s) !== NATURE) {
+        // A question that goes round is none that the move has asked.
+        if (decided[0] === s.cells[top(s)] || !answers?.(s, seat)) break;
+        if (!guess(s, 31 - Math.clz32(toMove(s)), rng)) break;
+        continue;
+      }
       // What a card or a theft brings is guessed. A single die is thrown in every way, two are not thrown at all.
       const { dice } = s.rules.decisions[s.cells[top(s)]];
       if (dice !== null) return dice.size <= ONE_DIE ? average(s, seat, dice) : worth(s, seat);
-      const outcomes = lists[DEEP];
-      listMoves(s, NATURE, outcomes);
-      if (outcomes.length === 0) break;
-      applyCode(s, NATURE, pick(outcomes, rng, true));
+      if (!guess(s, NATURE, rng)) break;
     }
     if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
       return worth(s, seat);

@@ -6,6 +6,6 @@ import { makeRivalsWorth } from './worth.ts';
 
 /** A player of the rivals who weighs every move by where it leads, on what cards declare. */
 export function princeBot(book: Book): Bot {
-  const search = makeSearch(book, makeRivalsWorth(book), () => false);
+  const search = makeSearch(book, makeRivalsWorth(book), { placing: () => false });
   return { id: 'prince', choose: (state, seat, rng) => nameMove(book, search(state, seat, rng)) };
 }

@@ -62,7 +62,7 @@ describe('the settler bot at sea', () => {
   });
 
   it('brings numbers to new land', () => {
-    const ended = games('seafarers/greater-catan', 3, 3);
+    const ended = games('seafarers/greater-catan', 3, 6);
     expect(count(ended, 'draw-token', 'move-token')).toBeGreaterThan(2);
   });
 

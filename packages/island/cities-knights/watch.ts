@@ -1,16 +1,16 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
-import { knights, VOYAGE, voyage } from './barbarians.ts';
+import { KNIGHTS, knights, VOYAGE, voyage } from './barbarians.ts';
 
 /** What bots make of the barbarians, in points: a city lost, the honour and the thanks of a defence. */
-const LOSS = 2.2;
+const LOSS = 2.6;
 const HONOUR = 0.9;
 const THANKS = 0.4;
 /** a unit of strength on the board, as far as the own share of the defence goes, and beyond it */
-const STANDING = 0.22;
-const SURPLUS = 0.06;
+const STANDING = 0.45;
+const SURPLUS = 0.1;
 /** a unit of strength that is active */
-const ACTIVE = 0.06;
+const ACTIVE = 0.1;
 
 /** How much of it counts, by the steps that the ship has made. */
 const NEAR = [0.15, 0.2, 0.3, 0.45, 0.65, 0.85, 1];
@@ -22,6 +22,8 @@ export function watch(): Part {
     rules: (was, b) => {
       const at = voyage.at(b);
       const strengths = strengthsOf(b);
+      const recruit = knights.of(b).ranks[0].index;
+      const rouse = b.bill(KNIGHTS.activate);
       return {
         hints: {
           progress: (s, seat) => {
@@ -35,6 +37,14 @@ export function watch(): Part {
             if ((losers >> seat) & 1) hope -= LOSS * near;
             if ((best >> seat) & 1) hope += near * (best === 1 << seat ? HONOUR : THANKS);
             return hope;
+          },
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            const { attackers, losers } = b.the.defence.foresee(s);
+            const { standing, active } = strengths(s, seat);
+            if (standing <= Math.ceil(attackers / b.seats)) aim(b.rules.cost(s, seat, recruit, -1), STANDING);
+            if (standing > active && (losers >> seat) & 1)
+              aim(rouse, LOSS * NEAR[Math.min(at(s), VOYAGE - 1)]);
           },
         },
       };

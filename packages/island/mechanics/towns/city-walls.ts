@@ -9,6 +9,9 @@ export interface CityWallsConfig {
   readonly cards: number;
 }
 
+/** what a wall is worth to a bot, in points */
+const WALL = 0.2;
+
 const NO_OWN_CITY = reason('no-own-city', 'a wall lies under an own city');
 
 /** Walls lie under cities, one each, and let their owners keep more cards on a seven. A city that is lost loses its wall. */
@@ -37,6 +40,9 @@ export function cityWalls(config: CityWallsConfig): Part {
       const wall = b.piece('city-wall');
       const city = b.piece('city');
       return {
+        hints: {
+          progress: (s, seat) => was.hints.progress(s, seat) + WALL * countOf(b, s, seat, wall.index),
+        },
         handLimit: (s, seat) => was.handLimit(s, seat) + config.cards * countOf(b, s, seat, wall.index),
         unbuild: (s, piece, corner) => {
           if (piece === city.index && wall.marks.get(s, corner) !== 0) b.rules.unbuild(s, wall.index, corner);
