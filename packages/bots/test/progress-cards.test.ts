@@ -102,8 +102,8 @@ describe('a bot plays a progress card where it is worth something', () => {
   });
 
   test('the merchant fleet, with goods that it can trade', () => {
-    expect(wouldPlay('merchant-fleet', { coin: 2 })).toBe(true);
-    expect(wouldPlay('merchant-fleet', { coin: 1 })).toBe(false);
+    expect(wouldPlay('merchant-fleet', { lumber: 2 })).toBe(true);
+    expect(wouldPlay('merchant-fleet', { lumber: 1 })).toBe(false);
   });
 
   test('the spy, when there is a hand to look into', () => {
