@@ -83,6 +83,19 @@ test('two play at one table: by link, with talk, through a break of the line', a
   const [adas, bens] = [0, 1].map((seat) => held.flatMap((hands) => hands[seat]));
   expect(bens.some((count) => count !== null && count > 0)).toBe(true);
   expect(adas.filter((count) => count !== null)).toEqual([]);
+
+  await ben.getByRole('button', { name: 'Ada', exact: true }).first().click();
+  await ben.getByRole('button', { name: 'Mute Ada' }).click();
+  await ben.getByRole('button', { name: 'Hear Ada again' }).waitFor();
+  await ben.getByLabel('Report Ada').selectOption('Something else');
+  await ben.getByText('Reported').waitFor();
+  await ada.getByLabel('Say something').fill('Do you hear me?');
+  await ada.keyboard.press('Enter');
+  await ada.locator('.said', { hasText: 'Do you hear me?' }).waitFor();
+  await ben.getByLabel('Say something').fill('It is so quiet here');
+  await ben.keyboard.press('Enter');
+  await ben.locator('.said', { hasText: 'It is so quiet here' }).waitFor();
+  expect(await ben.getByText('Do you hear me?').count()).toBe(0);
   expect([...errors, ...alsoErrors]).toEqual([]);
 });
 

@@ -33,6 +33,7 @@ export function PlayTogether({ table, game }: Props) {
 
   const company = useMemo<Company>(
     () => ({
+      title: room.title,
       seat: (seat) => <SeatNote now={now} seat={seat} />,
       tabs: [
         {

@@ -1,3 +1,4 @@
+import type { Outcome } from '@hexwright/kernel';
 import type { Room, TalkLine } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,10 +26,15 @@ export function TalkBy({ table, line, room, act }: Props) {
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(line.at);
   const own = line.by === room.you.person;
   const muted = myself.kind === 'known' && myself.me.muted.some(({ id }) => id === line.by);
-  const mute = async (): Promise<{ readonly ok: true }> => {
-    await theReferee().ask('mute', line.by, !muted);
+  const mute = async (): Promise<Outcome<object>> => {
+    const done = await theReferee().ask('mute', line.by, !muted);
     await lookWhoIAm();
-    return { ok: true };
+    return done;
+  };
+  const report = async (why: (typeof REASONS)[number]): Promise<Outcome<object>> => {
+    const done = await table.ask('report', { person: line.by, line: line.n, why });
+    setReported(done.ok);
+    return done;
   };
   return (
     <span className="talk-by">
@@ -54,9 +60,7 @@ export function TalkBy({ table, line, room, act }: Props) {
               value=""
               onChange={({ target }) => {
                 const why = REASONS.find((each) => each === target.value);
-                if (!why) return;
-                setReported(true);
-                act(table.ask('report', { person: line.by, line: line.n, why }));
+                if (why) act(report(why));
               }}
             >
               <option value="">{t('talk.report', { who: line.name })}</option>

@@ -72,7 +72,7 @@ export function Table({ table, refusal, undo }: Props) {
         <a href="/" className="home" onClick={follow} aria-label={t('home')}>
           ⬡
         </a>
-        <span className="table-title">{sheet.title}</span>
+        <span className="table-title">{company?.title ?? sheet.title}</span>
         {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
         <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
           {t('more')}

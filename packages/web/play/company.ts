@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** What people who play together bring to a table; whoever plays in one browser has none of it. */
 export interface Company {
+  /** what they call their table */
+  readonly title: string;
   /** beside a player's name: whether it is here, whether a bot plays for it, its clock */
   seat(seat: number): ReactNode;
   /** further things beside the board, with how much of each is new */
