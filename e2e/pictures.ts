@@ -2,7 +2,7 @@
  * Takes the pictures of the documentation: plays to a good moment and photographs it.
  *
  * Usage: npm run pictures
- *        npm run pictures -- friends    only those of playing together
+ *        npm run pictures -- friends    only the front page and playing together
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -43,14 +43,14 @@ const reach = (page: Page, moves: number): Promise<unknown> =>
       decision === 'main' && Number(await page.locator('.table').getAttribute('data-moves')) > moves,
   );
 
-await takeFriends({ open, take });
-if (process.argv[2] === 'friends')
-  process.exit(await Promise.all([browser.close(), server.close()]).then(() => 0));
-
 const wide = await open({}, {});
 await wide.goto('/');
 await wide.waitForSelector('.front-board .hex');
 await take(wide, 'front-page');
+await takeFriends({ open, take });
+if (process.argv[2] === 'friends')
+  process.exit(await Promise.all([browser.close(), server.close()]).then(() => 0));
+
 await setUp(wide, 'first-island/base', { seed: 'picture' });
 await reach(wide, 150);
 await take(wide, 'base-game');
