@@ -1,11 +1,11 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import {
+  type AnySocketReply,
   type AskArguments,
   type AskName,
   type HouseNews,
   type PersonCard,
   SocketAsk,
-  type SocketReply,
 } from '@hexwright/table';
 import type { Reports } from '../admin/reports.ts';
 import { Bucket } from '../limits.ts';
@@ -122,7 +122,7 @@ export class Page {
     }
   }
 
-  private say(reply: SocketReply): void {
+  private say(reply: AnySocketReply): void {
     if (!this.closed) this.wire.send(JSON.stringify(reply));
   }
 

@@ -1,18 +1,18 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { type Entry, type IslandFace, type IslandMore, type Player, Table } from '@hexwright/table';
+import { type Entry, type Face, type Player, Table } from '@hexwright/table';
 import { newClock, ticked } from '../clock.ts';
 import { newSeed } from '../random.ts';
 import { whyNotBegin } from './gathering.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 
 export type Beginning = Outcome<{
-  readonly table: Table<IslandMore>;
+  readonly table: Table;
   readonly after: KeptTable;
   readonly entries: readonly Entry[];
 }>;
 
 /** Everybody is there: the board is laid, and the first question is asked. Nothing has happened until it is written. */
-export function beginning(before: KeptTable, face: IslandFace, now: number): Beginning {
+export function beginning(before: KeptTable, face: Face, now: number): Beginning {
   const why = whyNotBegin(before.room);
   if (why) return why;
   if (before.room.seats.length !== face.game.seats)

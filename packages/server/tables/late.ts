@@ -1,4 +1,4 @@
-import type { IslandMore, Table, TableView } from '@hexwright/table';
+import type { Table, TableView } from '@hexwright/table';
 
 /** The table as somebody sees it who is told everything a while later. */
 export class LateSight {
@@ -27,7 +27,7 @@ export class LateSight {
     return lines < this.times.length ? this.times[lines] + this.delay : null;
   }
 
-  view(table: Table<IslandMore>, now: number): TableView<IslandMore> | null {
+  view(table: Table, now: number): TableView | null {
     const lines = this.linesAt(now);
     const framed = table.frame(Math.min(table.movesAfter(lines), table.moves), null);
     return framed.ok ? { ...framed.view, n: lines } : null;

@@ -1,10 +1,10 @@
 import { legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
 import {
   type Command,
+  type Face,
   fileOf,
   Host,
-  type IslandFace,
-  type IslandMore,
+  islandFaceOf,
   type OpenedTable,
   type PersonCard,
   type ProposalKind,
@@ -73,8 +73,8 @@ const LATER = 2000;
 export class LiveTable {
   private kept: KeptTable;
   private readonly house: House;
-  private host: Host<IslandMore> | null = null;
-  private face: IslandFace | null = null;
+  private host: Host | null = null;
+  private face: Face | null = null;
   private readonly presence = new Presence();
   private readonly lock = new Lock();
   private readonly unhear: () => void;
@@ -136,7 +136,7 @@ export class LiveTable {
       heard,
       password,
     }: { readonly seen?: number; readonly heard?: number; readonly password?: string },
-  ): Promise<Outcome<{ readonly opened: OpenedTable; begin(): void }>> {
+  ): Promise<Outcome<{ readonly opened: OpenedTable<unknown>; begin(): void }>> {
     const { room, state } = this.kept;
     const person = guest.person?.id ?? null;
     const seat = seatOf(room, person);
@@ -372,10 +372,12 @@ export class LiveTable {
   story(): Outcome<{ readonly story: Story }> {
     const { host, face } = this;
     if (!host || !face || !this.ended) return notOver;
-    return storyOf(face.game, host.table.save(), host.table.players);
+    const island = islandFaceOf(face.game);
+    if (!island) return refuse('no-story', 'of a game of this kind no story is told yet');
+    return storyOf(island.game, host.table.save(), host.table.players);
   }
 
-  frame(person: string | null, moves: number): Outcome<{ readonly view: TableView<IslandMore> }> {
+  frame(person: string | null, moves: number): Outcome<{ readonly view: TableView }> {
     if (!this.host || !this.ended) return notOver;
     return this.host.table.frame(moves, seatOf(this.kept.room, person));
   }
@@ -543,7 +545,7 @@ export class LiveTable {
     return { ok: true };
   }
 
-  private async begun(face: IslandFace): Promise<Done | 'outrun'> {
+  private async begun(face: Face): Promise<Done | 'outrun'> {
     const before = this.kept;
     if (before.state !== 'waiting') return hasBegun;
     const now = this.house.now();
@@ -657,7 +659,7 @@ export class LiveTable {
     }
   }
 
-  private seat(face: IslandFace, table: Table<IslandMore>, now: number, times?: readonly number[]): void {
+  private seat(face: Face, table: Table, now: number, times?: readonly number[]): void {
     this.face = face;
     this.host = new Host(table, {
       append: (step) => this.append(step),
@@ -705,7 +707,7 @@ export class LiveTable {
     ).unref();
   }
 
-  private async append(step: Step<IslandMore>): Promise<void> {
+  private async append(step: Step): Promise<void> {
     const began = this.house.now();
     await this.lock.run(async () => {
       const { id, room, clock } = this.kept;
@@ -741,7 +743,7 @@ export class LiveTable {
     this.house.bus.tell(this.id, { kind: 'changed' });
   }
 
-  private show(sent: readonly Sent<IslandMore>[]): void {
+  private show(sent: readonly Sent[]): void {
     for (const { viewer, view } of sent) this.presence.guests.get(viewer)?.say({ game: this.id, view });
     if (this.late) {
       const watching = this.presence.watchers(this.kept.room);

@@ -1,4 +1,4 @@
-import type { PersonCard, SocketReply } from '@hexwright/table';
+import type { AnySocketReply, PersonCard } from '@hexwright/table';
 import { type KeptRoom, seatOf } from './kept.ts';
 
 /** Somebody who has the table open: one page of one person, or of nobody in particular. */
@@ -7,7 +7,7 @@ export interface Guest {
   readonly person: PersonCard | null;
   /** whose talk it does not want to hear */
   readonly muted: ReadonlySet<string>;
-  say(reply: SocketReply): void;
+  say(reply: AnySocketReply): void;
 }
 
 interface Elsewhere {

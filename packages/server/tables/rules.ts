@@ -1,7 +1,8 @@
-import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
-import { type GameWish, type IslandFace, islandFace, titleOf } from '@hexwright/table';
+import type { Outcome, Setup } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
+import { type Face, faceOf, type GameWish, titleOf } from '@hexwright/table';
 
-export type Faced = Outcome<{ readonly face: IslandFace; readonly title: string }>;
+export type Faced = Outcome<{ readonly face: Face; readonly title: string }>;
 
 /** The rules of everything there is, loaded when the first table wants some: a server at rest is small. */
 export interface RuleShelf {
@@ -10,25 +11,11 @@ export interface RuleShelf {
 }
 
 export function openRules(): RuleShelf {
-  const load = async () => {
-    const [catalog, island] = await Promise.all([import('@hexwright/catalog'), import('@hexwright/island')]);
-    const faced = (ruled: ReturnType<typeof catalog.rulesFor>): Faced => {
-      if (!ruled.ok) return ruled;
-      const book = island.islandOf(ruled.rules);
-      if (!book)
-        return refuse('kind', `a table for people cannot show a game of the kind "${ruled.rules.kind}" yet`);
-      return { ok: true, face: islandFace(book), title: titleOf(book) };
-    };
-    return { catalog, faced };
-  };
+  const load = () => import('@hexwright/catalog');
+  const faced = (ruled: Outcome<{ readonly rules: Playable }>): Faced =>
+    ruled.ok ? { ok: true, face: faceOf(ruled.rules), title: titleOf(ruled.rules) } : ruled;
   return {
-    forWish: async (wish) => {
-      const { catalog, faced } = await load();
-      return faced(catalog.rulesFor(wish));
-    },
-    forSetup: async (setup) => {
-      const { catalog, faced } = await load();
-      return faced(catalog.rulesOfSetup(setup));
-    },
+    forWish: async (wish) => faced((await load()).rulesFor(wish)),
+    forSetup: async (setup) => faced((await load()).rulesOfSetup(setup)),
   };
 }

@@ -247,7 +247,7 @@ export async function twoAtATable(
   await ben.open(table, settings.password === undefined ? {} : { password: settings.password });
   await ben.must('sit', table, 1);
   await ben.must('ready', table, true);
-  await ada.must('bot', table, 2, true);
+  for (let seat = 2; seat < (settings.wish?.seats ?? 3); seat++) await ada.must('bot', table, seat, true);
   await ada.must('start', table);
   await Promise.all([ada, ben].map((each) => each.until(() => each.views.has(table), 'the first view')));
   return { table, ada, ben };

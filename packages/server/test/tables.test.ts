@@ -1,3 +1,4 @@
+import { rows, rulesFor } from '@hexwright/catalog';
 import { Rng } from '@hexwright/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, guest, http, type Running, removeDirs, runServer, twoAtATable } from './client.ts';
@@ -90,6 +91,21 @@ describe('a table for people', () => {
     expect(await ada.must('rematch', table)).toEqual(rematch);
     ada.close();
     ben.close();
+  });
+
+  test('a game of another kind is played at a table as any other', async () => {
+    const cards = rows.find(({ id: game, players }) => {
+      const ruled = players.includes(2) ? rulesFor({ game, seats: 2 }) : undefined;
+      return ruled?.ok && ruled.rules.kind !== 'island';
+    });
+    const { table, ada, ben } = await twoAtATable(server.address, { wish: { game: cards!.id, seats: 2 } });
+    expect(await playOn(table, [ada, ben], 40)).toBe(40);
+    const again = await new Client(server.address, ben.who).connect();
+    await again.open(table);
+    await again.until(() => again.views.has(table));
+    await ben.until(() => ben.view(table).n >= again.view(table).n);
+    expect(again.view(table).fields).toEqual(ben.view(table).fields);
+    for (const each of [ada, ben, again]) each.close();
   });
 
   test('a refused move says why in the engine’s words, and changes nothing', async () => {

@@ -90,9 +90,9 @@ type AskShape<N extends AskName> = N extends AskName
 export type SocketAsk = z.infer<typeof SocketAsk>;
 
 /** What a page learns when it sits down. The sheet is there once the game has begun. */
-export interface OpenedTable {
+export interface OpenedTable<S = Sheet> {
   readonly room: Room;
-  readonly game: { readonly sheet: Sheet; readonly players: readonly Player[] } | null;
+  readonly game: { readonly sheet: S; readonly players: readonly Player[] } | null;
 }
 
 /** What each question is answered with; those that are not here are answered with `{ok: true}` or the reason. */
@@ -107,14 +107,20 @@ export interface AskAnswers {
 
 export type AnswerTo<N extends AskName> = N extends keyof AskAnswers ? AskAnswers[N] : Outcome<object>;
 
+/**
+ * What a server says, whatever kind of game is played; a page says which kinds it can show. What is in a view besides
+ * what every game shows follows from the sheet.
+ */
+export type AnySocketReply = SocketReply<TableView, unknown>;
+
 /** What a server sends, besides answers, whenever there is something to tell. */
-export type SocketReply =
+export type SocketReply<View extends TableView = TableView<IslandMore>, S = Sheet> =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }
   /** the game as you see it; `view.n` numbers it, and `view.events` is what happened since `view.eventsFrom` */
-  | { readonly game: string; readonly view: TableView<IslandMore> }
+  | { readonly game: string; readonly view: View }
   /** the game has begun, or begun anew: what does not change while it is played */
-  | { readonly game: string; readonly begun: NonNullable<OpenedTable['game']> }
+  | { readonly game: string; readonly begun: NonNullable<OpenedTable<S>['game']> }
   | { readonly game: string; readonly room: Room }
   | { readonly game: string; readonly talk: readonly TalkLine[] }
   /** you have been sent away from this table, or it is gone */
