@@ -85,3 +85,28 @@ export function fourCardsAtSea(): object {
         : undefined),
   });
 }
+
+/** The middle of a game with knights of several ranks, a metropolis, a wall and cards in the hand, and the barbarians near. */
+export function knightsAtWar(): object {
+  return gameAt({
+    game: 'cities-knights/core',
+    seats: 4,
+    reached: (book, s) => {
+      const standing = (piece: string): number => {
+        const { layerAt, index, places } = book.piece(piece);
+        return s.cells
+          .subarray(layerAt, layerAt + places)
+          .filter((mark) => mark > 0 && book.pieceOf[mark] === index).length;
+      };
+      return (
+        decisionOf(s)?.kind === 'main' &&
+        s.cells[book.field('barbarians')] > 2 &&
+        s.cells[book.field('cardCount')] > 1 &&
+        standing('strong-knight') > 1 &&
+        standing('basic-knight') > 1 &&
+        standing('city-wall') > 0 &&
+        ['trade', 'politics', 'science'].some((branch) => s.cells[book.field(`${branch}Metropolis`)] >= 0)
+      );
+    },
+  });
+}

@@ -62,7 +62,7 @@ export const Shape = memo(function Shape({
           strokeLinejoin="round"
         />
       )}
-      {awake === false && <path d={body} fill="#e9e2d2" fillOpacity="0.62" stroke="none" />}
+      {awake === false && <path d={body} fill="#e9e2d2" fillOpacity="0.45" stroke="none" />}
       {rank > 0 && <Pips count={rank} ink={ink} awake={awake !== false} />}
     </>
   );
