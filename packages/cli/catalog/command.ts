@@ -5,6 +5,7 @@ import { write } from '../text.ts';
 import { listJson, listText } from './list.ts';
 import { proofsOf } from './proofs/index.ts';
 import { showJson, showText } from './show.ts';
+import { variantsPage } from './variants.ts';
 
 export const catalogCommand: Command = {
   name: 'catalog',
@@ -12,6 +13,7 @@ export const catalogCommand: Command = {
   help: `usage: hexwright catalog [--json]
        hexwright catalog show ID [--json]
        hexwright catalog proofs [ID]
+       hexwright catalog variants
 
 Lists everything that can be played, a family at a time: its id, for how many players, its name.
 \`show\` prints one game: summary, players, options with their defaults and ranges, the modules
@@ -19,6 +21,7 @@ it is made of, and the rules of each of them in words. Rulings of our own where 
 silent are marked (house), rules that an option switches (option: name).
 \`proofs\` reads the tests of a working copy: with an ID it prints each sentence of that game's rules
 with the tests that prove it, and those without; alone it counts them for every module.
+\`variants\` prints each variant with what it goes with and why not with the rest, as a page in Markdown.
 
   --json   the same as JSON: a list of {id, name, kind, players, options, summary}, or one object
 
@@ -37,10 +40,14 @@ examples: hexwright catalog
       await write(process.stdout, await proofsOf(id));
       return 0;
     }
+    if (verb === 'variants') {
+      await write(process.stdout, variantsPage());
+      return 0;
+    }
     if (verb !== 'show')
       throw new BadInput(
         'arguments',
-        `"${verb}" is unknown here; there is \`catalog\`, \`catalog show ID\` and \`catalog proofs ID\``,
+        `"${verb}" is unknown here; there is \`catalog\`, \`catalog show ID\`, \`catalog proofs ID\` and \`catalog variants\``,
       );
     const row = rowCalled(id, 'ID');
     await write(process.stdout, values.json ? `${JSON.stringify(showJson(row), null, 2)}\n` : showText(row));

@@ -36,7 +36,7 @@ export function gather(modules: readonly Module[], options: Options): Contents {
     parts,
     goods: changed(parts, 'goods', fromAll(parts, 'goods')),
     terrains: fromAll(parts, 'terrains'),
-    pieces: changed(parts, 'pieces', fromAll(parts, 'pieces')),
+    pieces: changed(parts, 'pieces', fromAll(parts, 'pieces')).map((piece) => changedAlike(parts, piece)),
     blockers: kept('blockers', fromAll(parts, 'blockers')),
     cards: changed(parts, 'cards', kept('cards', fromAll(parts, 'cards'))),
     awards: kept('awards', fromAll(parts, 'awards')),
@@ -70,4 +70,10 @@ function changed<T extends { readonly id: string }>(
   list: readonly T[],
 ): T[] {
   return list.map((spec) => Object.assign({}, spec, ...parts.map((part) => part.changes?.[what]?.[spec.id])));
+}
+
+function changedAlike(parts: readonly Part[], piece: PieceSpec): PieceSpec {
+  let spec = piece;
+  for (const { changes } of parts) if (changes?.eachPiece) spec = { ...spec, ...changes.eachPiece(spec) };
+  return spec;
 }

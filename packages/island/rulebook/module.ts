@@ -155,6 +155,8 @@ export interface Part extends general.Part<Book, Dimension> {
   readonly changes?: {
     readonly goods?: Readonly<Record<string, Partial<Omit<GoodSpec, 'id'>>>>;
     readonly pieces?: Readonly<Record<string, Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>>>;
+    /** the same for all pieces, whoever brings them */
+    readonly eachPiece?: (piece: PieceSpec) => Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>;
     readonly cards?: Readonly<Record<string, Partial<Omit<CardSpec, 'id' | 'deck'>>>>;
   };
 }

@@ -1,7 +1,7 @@
 import { actionsForTwo, ISLAND_19, optionsForTwo, tokensForTwo } from '../base/index.ts';
 import { hexText, type Layout, readCorner } from '../board/index.ts';
 import { tradeTokens } from '../mechanics/index.ts';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
 import { neutralColours } from './mechanics/neutral-colours.ts';
 import { secondRoll } from './mechanics/second-roll.ts';
 
@@ -21,6 +21,7 @@ export const catanForTwo = defineModule({
     'variant/event-cards': 'variant/event-cards-for-two',
   },
   wants: [wanted.startOfChoice, wanted.robber],
+  takes: [taken.rulesForTwo],
   options: optionsForTwo,
   editBoard: (board, { options }) =>
     options.neutralStarts === 'marked' && isBaseIsland(board) ? withStarts(board) : board,

@@ -10,7 +10,7 @@ import {
   topArg,
   topKind,
 } from '@hexwright/kernel';
-import type { Book, Good, Part } from '../../rulebook/index.ts';
+import type { Book, Good, Part, Terms } from '../../rulebook/index.ts';
 import { handOver, held } from '../core/goods.ts';
 
 export interface SearchingConfig {
@@ -19,6 +19,8 @@ export interface SearchingConfig {
   readonly move: string;
   /** what may be looked at and taken. Default every hand card. */
   readonly goods?: (b: Book) => readonly Good[];
+  /** where a card goes, for all to see, if not to the one who looks */
+  readonly goes?: (b: Book, s: State, from: Seat, good: Good) => void;
 }
 
 export interface Searching {
@@ -28,7 +30,7 @@ export interface Searching {
 }
 
 /** A look into another hand, with cards taken out of it. While it lasts the one who looks sees that hand. */
-export function searching({ decision, move, goods }: SearchingConfig): Searching {
+export function searching({ decision, move, goods, goes }: SearchingConfig): Searching {
   const goodsOf = (b: Book): readonly Good[] => goods?.(b) ?? b.handGoods;
   return {
     ask: (b) => {
@@ -44,7 +46,7 @@ export function searching({ decision, move, goods }: SearchingConfig): Searching
     },
     part: {
       id: `searching ${decision}`,
-      of: { decision, move },
+      of: { decision, move, goes },
       decisions: {
         [decision]: {
           args: (b) => [
@@ -53,12 +55,7 @@ export function searching({ decision, move, goods }: SearchingConfig): Searching
           ],
         },
       },
-      words: {
-        terms: {
-          'event.took': '{seat} takes a card out of the hand of {from:seat}.',
-          'event.took.known': '{seat} takes {good} out of the hand of {from:seat}.',
-        },
-      },
+      ...(!goes && { words: { terms: tookTerms } }),
       rules: (was, b) => {
         const asked = b.decision(decision);
         const sought = goodsOf(b);
@@ -82,8 +79,9 @@ export function searching({ decision, move, goods }: SearchingConfig): Searching
           apply: (s, seat, good) => {
             const from = topArg(s, 0);
             const left = topArg(s, 1) - 1;
-            handOver(b, s, from, seat, good, 1);
-            if (s.events)
+            if (goes) goes(b, s, from, good);
+            else handOver(b, s, from, seat, good, 1);
+            if (s.events && !goes)
               tell(
                 s,
                 'took',
@@ -97,9 +95,14 @@ export function searching({ decision, move, goods }: SearchingConfig): Searching
             good >= 0 && held(b, s, topArg(s, 0), good) === 0
               ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id })
               : undefined,
-          audience: (s, seat) => (1 << seat) | (1 << topArg(s, 0)),
+          ...(!goes && { audience: (s: State, seat: Seat) => (1 << seat) | (1 << topArg(s, 0)) }),
         },
       ],
     },
   };
 }
+
+const tookTerms: Terms = {
+  'event.took': '{seat} takes a card out of the hand of {from:seat}.',
+  'event.took.known': '{seat} takes {good} out of the hand of {from:seat}.',
+};

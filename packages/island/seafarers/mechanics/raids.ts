@@ -1,7 +1,7 @@
 import { depthOf, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Hex, markNeed } from '../../board/index.ts';
 import { askDiscard, askGoods, countOf, expel, handSize } from '../../mechanics/index.ts';
-import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { type Book, type Part, type Terms, wanted } from '../../rulebook/index.ts';
 
 export interface RaidsConfig {
   /** the blocker that sails; nobody moves it */
@@ -36,6 +36,7 @@ export interface RaidPoints {
 export function raids(config: RaidsConfig): Part {
   return {
     id: 'raids',
+    wants: [wanted.twoDice],
     words: { terms: raidTerms },
     of: config,
     boardNeeds: [markNeed('hexes', config.path)],

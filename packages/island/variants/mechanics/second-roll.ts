@@ -1,10 +1,11 @@
 import { NUMBERS } from '../../mechanics/index.ts';
-import type { Hints, Part } from '../../rulebook/index.ts';
+import { type Hints, type Part, wanted } from '../../rulebook/index.ts';
 
 /** Two numbers a turn, one after the other and never the same: an equal second roll does not count. */
 export function secondRoll(): Part {
   return {
     id: 'second-roll',
+    wants: [wanted.twoDice],
     fields: {
       /** the number that the second roll may not repeat; 0 before it */
       firstNumber: { noLook: 'the log tells the first roll; it counts until the second' },

@@ -7,7 +7,10 @@ export const noDomesticTrade = defineModule({
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.bank],
   takes: [houseRule('no-domestic-trade')],
-  without: { parts: ['offers'] },
+  without: {
+    parts: ['offers'],
+    moves: ['offer', 'accept', 'decline', 'counter', 'trade-with', 'withdraw'],
+  },
   words: {
     name: 'Stobie: no domestic trade',
     summary: 'Nobody trades with another player; only the bank and the harbours are left.',

@@ -10,8 +10,8 @@ export const threeThefts: Part = {
   uses: [movedThefts()],
   fields: {
     /** who was robbed last, and how often in a row */
-    lastRobbed: { start: -1 },
-    theftsInARow: {},
+    lastRobbed: { start: -1, noLook: 'the log tells of every theft' },
+    theftsInARow: { noLook: 'the log tells of every theft' },
   },
   rules: (was, b) => {
     const last = b.cell('lastRobbed');
@@ -30,15 +30,6 @@ export const threeThefts: Part = {
         },
       },
     };
-  },
-  words: {
-    terms: { 'field.lastRobbed': 'Robbed last', 'field.theftsInARow': 'Thefts from one player in a row' },
-  },
-  looks: {
-    fields: {
-      lastRobbed: { on: 'holder', shape: 'skull' },
-      theftsInARow: { on: 'table', shape: 'skull', track: ENOUGH },
-    },
   },
 };
 

@@ -1,0 +1,110 @@
+import { modulesFor, type Row, rows } from '@hexwright/catalog';
+
+/**
+ * The page docs/variants.md: every variant with what it can be played on and beside, and why not with the rest. It
+ * says what the modules say of themselves; nothing is played.
+ */
+export function variantsPage(): string {
+  const variants = rows.filter(({ kind }) => kind === 'variant');
+  const hosts = rows.filter(({ kind }) => kind !== 'variant');
+  return `${[
+    '# Variants, and what they go with',
+    'Made by `npm run -s variants`. Each variant with every other row: for how many players the two go together, or why they do not. A number of players that neither is for is not asked.',
+    overview(variants, hosts),
+    ...variants.map((variant) => section(variant, hosts, variants)),
+  ].join('\n\n')}\n`;
+}
+
+interface Answer {
+  readonly row: Row;
+  /** for how many players the two go together */
+  readonly seats: readonly number[];
+  /** why not, where they do not at all */
+  readonly why?: string;
+}
+
+function overview(variants: readonly Row[], hosts: readonly Row[]): string {
+  const line = (variant: Row): string => {
+    const goes = (list: readonly Row[]): string => {
+      const answers = answersOf(variant, list);
+      return `${answers.filter(({ seats }) => seats.length > 0).length} of ${answers.length}`;
+    };
+    return `| [${variant.name}](#${anchor(variant)}) | ${variant.players.join(', ')} | ${goes(hosts)} | ${goes(variants)} |`;
+  };
+  return [
+    '| variant | players | games, expansions and scenarios | other variants |',
+    '| --- | --- | --- | --- |',
+    ...variants.map(line),
+  ].join('\n');
+}
+
+function section(variant: Row, hosts: readonly Row[], variants: readonly Row[]): string {
+  return [
+    `## ${variant.id}`,
+    `**${variant.name}.** ${variant.summary}`,
+    lists('On', answersOf(variant, hosts)),
+    lists('Beside', answersOf(variant, variants)),
+  ].join('\n\n');
+}
+
+/** Those that it goes with, by the number of players; then the others by the reason. */
+function lists(title: string, answers: readonly Answer[]): string {
+  const with_ = answers.filter(({ seats }) => seats.length > 0);
+  const groups = grouped(with_, ({ seats }) => `for ${seats.join(', ')}`);
+  const refusals = grouped(
+    answers.filter(({ why }) => why),
+    ({ why = '' }) => why,
+  );
+  return [
+    ...groups.map(([seats, list]) => `- ${title} ${named(list)}: ${seats}.`),
+    ...refusals.map(([why, list]) => `- Not with ${named(list)}: ${why}.`),
+  ].join('\n');
+}
+
+function answersOf(variant: Row, others: readonly Row[]): Answer[] {
+  return others
+    .filter(
+      (other) =>
+        other !== variant &&
+        !other.modules.includes(variant.id) &&
+        !variant.modules.slice(0, -1).includes(other.id),
+    )
+    .map((row) => answerOf(variant, row));
+}
+
+function answerOf(variant: Row, row: Row): Answer {
+  const numbers = [...new Set([...variant.players, ...row.players])].sort((a, z) => a - z);
+  const asked = numbers.map((seats) => ({
+    seats,
+    made: modulesFor({ game: row.id, seats, modules: [variant.id] }),
+  }));
+  const seats = asked.filter(({ made }) => made.ok).map((one) => one.seats);
+  if (seats.length > 0) return { row, seats };
+  // A number of players says less than what the two lack.
+  const refused = asked.flatMap(({ made }) => (made.ok ? [] : [made.reason]));
+  const reason = refused.find(({ code }) => code !== 'seats') ?? refused[0];
+  return {
+    row,
+    seats,
+    why: reason?.code === 'seats' ? 'not for the same numbers of players' : shortened(reason?.text ?? ''),
+  };
+}
+
+/** the reason without the names, which are told already */
+function shortened(text: string): string {
+  return text.replace(/^".*?" cannot be combined with ".*?": /, '');
+}
+
+function grouped(answers: readonly Answer[], by: (answer: Answer) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const answer of answers) groups.set(by(answer), [...(groups.get(by(answer)) ?? []), answer.row]);
+  return [...groups];
+}
+
+function named(list: readonly Row[]): string {
+  return list.map(({ id }) => `\`${id}\``).join(', ');
+}
+
+function anchor({ id }: Row): string {
+  return id.replace(/[^\w-]/g, '');
+}

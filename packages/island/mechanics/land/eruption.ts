@@ -1,0 +1,76 @@
+import { NATURE, pop, reason, type State, tell, topArg } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import { NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { numberMoment } from '../core/moments.ts';
+import { reduceBuilding, reducing } from '../core/reduce.ts';
+import { hexesOf } from '../core/walks.ts';
+
+export interface EruptionConfig {
+  readonly terrain: string;
+  /** the option that says what becomes of a city: 'reduced' or 'destroyed' */
+  readonly cities: string;
+}
+
+const TOO_HOT = reason('volcano-near', 'nobody starts beside a volcano');
+
+/** A volcano that has produced erupts: a die names one of its corners, and what stands there suffers. */
+export function eruption({ terrain, cities }: EruptionConfig): Part {
+  return {
+    id: 'eruption',
+    of: { terrain, cities },
+    uses: [numberMoment(), reducing()],
+    decisions: { erupt: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
+    slots: { number: { erupt: 'after' } },
+    exempt: { rare: ['event.reduced'] },
+    rules: (was, b) => {
+      const volcano = b.terrain(terrain);
+      return {
+        barStartAt: (s, seat, corner) =>
+          was.barStartAt(s, seat, corner) ??
+          (b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === volcano)
+            ? TOO_HOT
+            : undefined),
+        afterProduction: (s, number) => {
+          was.afterProduction(s, number);
+          for (const hex of hexesOf(b, s, volcano)) {
+            if (!b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex)) continue;
+            if (b.rules.hexGood(s, hex) !== NO_GOOD) b.opening('number')(s, b.decision('erupt'), NATURE, hex);
+          }
+        },
+      };
+    },
+    moves: (b) => {
+      const strike = (s: State, corner: Corner): void => {
+        const mark = corner < 0 ? 0 : b.fields.building.get(s, corner);
+        if (mark === 0) return;
+        const piece = b.pieces[b.pieceOf[mark]];
+        if (piece.replacesIndex >= 0 && b.option(cities) === 'reduced') reduceBuilding(b, s, corner);
+        else b.rules.unbuild(s, piece.index, corner);
+        b.rules.reviewAwards(s);
+      };
+      return [
+        {
+          name: 'erupt',
+          args: [{ name: 'die', domain: b.domain('die') }],
+          decisions: ['erupt'],
+          uniform: true,
+          list: (_s, _seat, out) => out.putAll(),
+          apply: (s, _nature, face) => {
+            const hex = topArg(s, 0);
+            pop(s);
+            if (s.events) tell(s, 'erupted', { hex, die: face + 1 });
+            strike(s, b.topology.hexCorner[hex * 6 + face]);
+          },
+        },
+      ];
+    },
+    words: {
+      terms: {
+        'move.erupt': 'The volcano erupts',
+        'decision.erupt': 'The volcano erupts',
+        'event.erupted': 'The volcano erupts: {die}.',
+        'reason.volcano-near': 'Nobody starts beside a volcano.',
+      },
+    },
+  };
+}

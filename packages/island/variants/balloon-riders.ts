@@ -1,0 +1,207 @@
+import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner, Hex } from '../board/index.ts';
+import { canPay, cardFields, giveBack, held, noneLeft, pay, TAKEN } from '../mechanics/index.ts';
+import { type Book, defineModule, wanted } from '../rulebook/index.ts';
+
+const NO_HOME = reason('balloon-home', 'a balloon starts on a hex beside an own building');
+const NO_BALLOON = reason('balloon-none', 'there is no balloon of yours in the air');
+const FLOWN = reason('balloon-flown', 'a balloon flies three times a turn');
+const NO_FUEL = reason('balloon-fuel', 'a flight costs 1 grain or 1 lumber');
+const NO_WAY = reason('balloon-way', 'the wind does not carry it there');
+const NO_KNIGHT = reason('no-knight', 'there is no knight to give');
+const FLIGHTS = 3;
+const WINDS_CHANGE = 10;
+const FUEL = ['grain', 'lumber'];
+
+/** Balloons fly with the wind, and land to found settlements. */
+export const balloonRiders = defineModule({
+  id: 'variant/balloon-riders',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  wants: [wanted.twoDice, wanted.knightCards],
+  pieces: [
+    {
+      id: 'balloon',
+      on: 'hex',
+      layer: 'balloon',
+      supply: 1,
+      cost: { grain: 1, lumber: 1, wool: 2 },
+      bar: (b) => (s, seat, hex) => {
+        if (b.row<Hex>('balloon').get(s, hex) !== 0) return TAKEN;
+        const home = b.walks.cornersOf[hex].some((corner) => {
+          const mark = b.fields.building.get(s, corner);
+          return mark !== 0 && b.ownerOf[mark] === seat;
+        });
+        return home ? undefined : NO_HOME;
+      },
+    },
+  ],
+  changes: { pieces: { ship: { supply: 5 } } },
+  fields: { wind: {}, flights: { noLook: 'what cannot be done any more is not offered' } },
+  decisions: { 'spin-wind': {} },
+  setupSteps: (b) => [
+    { after: 'prepare', add: { id: 'first-wind', run: (s) => push(s, b.decision('spin-wind'), NATURE) } },
+  ],
+  rules: (was, b) => ({
+    beginTurn: (s) => {
+      was.beginTurn(s);
+      b.cell('flights').set(s, 0);
+    },
+    onNumber: (s, number) => {
+      was.onNumber(s, number);
+      if (number === WINDS_CHANGE) push(s, b.decision('spin-wind'), NATURE);
+    },
+    boardChange: {
+      groundHolds: (s, piece, place) =>
+        b.pieces[piece].id === 'balloon' || was.boardChange.groundHolds(s, piece, place),
+    },
+  }),
+  moves: (b) => {
+    const balloon = b.piece('balloon').index;
+    const settlement = b.piece('settlement');
+    const wind = b.cell('wind');
+    const flights = b.cell('flights');
+    const knight = b.card('knight');
+    const { cards, fresh, cardCount, under, deckSize } = cardFields(b);
+    const layer = b.row<Hex>('balloon');
+    const barFly = (s: State, seat: Seat, good: number): Bar => {
+      const from = balloonOf(b, s, seat);
+      if (from < 0) return NO_BALLOON;
+      if (flights.get(s) >= FLIGHTS) return FLOWN;
+      if (good >= 0 && (!FUEL.includes(b.goods[good].id) || held(b, s, seat, good) === 0)) return NO_FUEL;
+      const to = b.topology.hexHex[from * 6 + wind.get(s)];
+      return to >= 0 && b.terrains[b.fields.terrain.get(s, to)] !== undefined && layer.get(s, to) === 0
+        ? undefined
+        : NO_WAY;
+    };
+    const barLand = (s: State, seat: Seat, corner: Corner): Bar => {
+      const hex = balloonOf(b, s, seat);
+      if (hex < 0) return NO_BALLOON;
+      if (b.fields.supply.get(s, seat, settlement.index) === 0) return noneLeft(settlement);
+      const ahead = [wind.get(s), (wind.get(s) + 5) % 6].map((i) => b.topology.hexCorner[hex * 6 + i]);
+      if (!ahead.includes(corner)) return NO_WAY;
+      return b.fields.building.get(s, corner) === 0 ? b.rules.barFound(s, seat, corner) : TAKEN;
+    };
+    return [
+      {
+        name: 'spin-wind',
+        args: [{ name: 'direction', domain: b.domain('die') }],
+        decisions: ['spin-wind'],
+        uniform: true,
+        list: (_s, _seat, out) => out.putAll(),
+        apply: (s, _nature, direction) => {
+          pop(s);
+          wind.set(s, direction);
+          if (s.events) tell(s, 'wind', { direction: direction + 1 });
+        },
+      },
+      {
+        name: 'fly',
+        args: [{ name: 'good', domain: b.domain('good') }],
+        decisions: ['main', 'build'],
+        list: (s, seat, out) => {
+          for (const id of FUEL) if (barFly(s, seat, b.good(id)) === undefined) out.put(b.good(id));
+        },
+        apply: (s, seat, good) => {
+          const from = balloonOf(b, s, seat);
+          const to = b.topology.hexHex[from * 6 + wind.get(s)];
+          giveBack(b, s, seat, good, 1);
+          flights.add(s, 1);
+          layer.set(s, to, layer.get(s, from));
+          layer.set(s, from, 0);
+          if (s.events) tell(s, 'flown', { seat, good: b.goods[good].id });
+        },
+        why: (s, seat, good) => barFly(s, seat, good),
+      },
+      {
+        name: 'land-balloon',
+        args: [{ name: 'corner', domain: b.domain('corner') }],
+        decisions: ['main', 'build'],
+        price: (s, seat) => b.rules.cost(s, seat, settlement.index, -1),
+        list: (s, seat, out) => {
+          const hex = balloonOf(b, s, seat);
+          if (hex < 0 || !canPay(b, s, seat, b.rules.cost(s, seat, settlement.index, -1))) return;
+          for (const corner of b.walks.cornersOf[hex])
+            if (barLand(s, seat, corner) === undefined) out.put(corner);
+        },
+        apply: (s, seat, corner) => {
+          pay(b, s, seat, b.rules.cost(s, seat, settlement.index, corner));
+          b.rules.unbuild(s, balloon, balloonOf(b, s, seat));
+          b.rules.build(s, seat, settlement.index, corner);
+          b.rules.reviewAwards(s);
+          b.rules.built(s, seat, settlement.index, corner);
+        },
+        why: (s, seat, corner) => {
+          const bill = b.rules.cost(s, seat, settlement.index, corner);
+          if (corner >= 0 && barLand(s, seat, corner)) return barLand(s, seat, corner);
+          if (balloonOf(b, s, seat) < 0) return NO_BALLOON;
+          return canPay(b, s, seat, bill)
+            ? undefined
+            : reason('cannot-pay', 'a settlement cannot be paid', { piece: 'settlement', cost: '' });
+        },
+      },
+      {
+        name: 'turn-wind',
+        decisions: ['main', 'build'],
+        list: (s, seat, out) => {
+          if (cards.get(s, seat, knight) > fresh.get(s, seat, knight)) out.put();
+        },
+        apply: (s, seat) => {
+          cards.add(s, seat, knight, -1);
+          cardCount.add(s, seat, -1);
+          under.add(s, knight, 1);
+          deckSize.add(s, 1);
+          if (s.events) tell(s, 'knight-given', { seat });
+          push(s, b.decision('spin-wind'), NATURE);
+        },
+        why: () => NO_KNIGHT,
+      },
+    ];
+  },
+  words: {
+    name: 'Balloon riders',
+    summary: 'Balloons fly with the wind and land to found settlements without a road.',
+    rules: [
+      'A balloon costs 1 grain, 1 lumber and 2 wool and starts on a hex beside an own building. Everybody has one.',
+      'It flies one hex with the wind for 1 grain or 1 lumber, up to three times a turn.',
+      'From a balloon a settlement may be built, for its price and at its distance from others, on one of the two corners towards which the wind blows. The balloon goes back to the supply.',
+      'The wind is spun before the game and whenever a 10 is rolled. A knight that has not been played may be put under the deck to spin it.',
+      { of: 'piece.ship', text: 'Everybody has only 5 ships.' },
+      {
+        house:
+          'Balloons do not leave the board, and fly over no hex that another is over. A knight bought this turn cannot be given.',
+      },
+    ],
+    terms: {
+      'piece.balloon': 'balloon',
+      'move.balloon': 'Build a balloon',
+      'move.spin-wind': 'The wind turns',
+      'move.fly': 'Fly with the wind',
+      'move.land-balloon': 'Land and build a settlement',
+      'move.turn-wind': 'Give a knight to turn the wind',
+      'decision.spin-wind': 'The wind turns',
+      'event.wind': 'The wind turns: {direction}.',
+      'event.flown': 'The balloon of {seat} flies on, for 1 {good}.',
+      'event.knight-given': '{seat} puts a knight under the deck.',
+      'field.wind': 'Wind: 0 to the east, then against the clock',
+      'reason.balloon-home': 'A balloon starts on a hex beside an own building.',
+      'reason.balloon-none': 'No balloon of yours is in the air.',
+      'reason.balloon-flown': 'A balloon flies three times a turn.',
+      'reason.balloon-fuel': 'A flight costs 1 grain or 1 lumber.',
+      'reason.balloon-way': 'The wind does not carry it there.',
+      'reason.no-knight': 'You have no knight to give.',
+    },
+  },
+  looks: {
+    pieces: { balloon: { shape: 'disc' } },
+    fields: { wind: { on: 'table', shape: 'flame' } },
+  },
+});
+
+/** the hex over which the balloon of the seat is, or -1 */
+function balloonOf(b: Book, s: State, seat: Seat): number {
+  const own = b.mark(seat, b.piece('balloon').index);
+  const layer = b.row<Hex>('balloon');
+  for (let hex = 0; hex < b.topology.hexes; hex++) if (layer.get(s, hex) === own) return hex;
+  return -1;
+}

@@ -1,0 +1,76 @@
+import type { Seat } from '@hexwright/kernel';
+import { cardFields } from '../mechanics/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
+import { pirateAttack } from './mechanics/pirate-attack.ts';
+
+/** The pirate may capture a ship instead of stealing, and captured ships are an army. */
+export const capturingShips = defineModule({
+  id: 'variant/capturing-ships',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  host: 'seafarers/heading-for-new-shores',
+  wants: [wanted.pirate, wanted.ships, wanted.sevens, wanted.knightCards],
+  takes: [{ thing: 'pirate-attack', words: 'attacks of the pirate' }],
+  parts: [pirateAttack()],
+  fields: {
+    captured: { per: ['seat'] },
+    pirateSails: { noLook: 'the decision on the table says it' },
+  },
+  exempt: { pieces: ['ship'] },
+  rules: (was, b) => {
+    const pirate = b.blocker('pirate');
+    const ship = b.piece('ship').index;
+    const knight = b.card('knight');
+    const captured = b.row<Seat>('captured');
+    const sails = b.cell('pirateSails');
+    const { played } = cardFields(b);
+    return {
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        sails.set(s, 0);
+      },
+      onSeven: (s) => {
+        sails.set(s, 1);
+        was.onSeven(s);
+      },
+      blockers: {
+        toMove: (s, seat) => {
+          const bits = was.blockers.toMove(s, seat);
+          const alone = bits === 1 << pirate;
+          return sails.get(s) === 1 || alone ? bits : bits & ~(1 << pirate);
+        },
+        moved: (s, seat, blocker, place) => {
+          sails.set(s, 0);
+          was.blockers.moved(s, seat, blocker, place);
+        },
+      },
+      pirateAttack: {
+        hit: (s, seat, edge) => {
+          const owner = b.ownerOf[b.fields.route.get(s, edge)];
+          b.rules.unbuild(s, ship, edge);
+          b.fields.supply.add(s, owner, ship, -1);
+          captured.add(s, seat, 1);
+          // For Largest army a captured ship is as good as a knight.
+          played.add(s, seat, knight, 1);
+          b.rules.reviewAwards(s);
+        },
+      },
+    };
+  },
+  words: {
+    name: 'Capturing ships',
+    summary: 'On a 7 the pirate may capture ships, which count for Largest army.',
+    rules: [
+      'The pirate is moved on a 7 alone, not by knights.',
+      'Whoever moves it may try to capture another player’s ship beside it instead of stealing. An even die captures the ship: it leaves the board and stays with the captor.',
+      'If the attempt fails, the owner of the ship may move the pirate, and try to capture or steal in turn.',
+      'Captured ships count for Largest army, each like a knight. They are no cards of the hand.',
+      {
+        house:
+          'An attempt costs nothing. Captured ships stay with their captor. What a lost ship cuts off stays where it is.',
+      },
+    ],
+    terms: { 'field.captured': 'Captured ships', 'field.pirateSails': 'The pirate may be moved' },
+  },
+  looks: { fields: { captured: { on: 'seat', shape: 'chest' } } },
+});

@@ -1,0 +1,56 @@
+import type { Words } from '../rulebook/index.ts';
+
+export const eventWords: Words = {
+  name: 'Events on Catan',
+  summary: 'Every number but the 7 brings an event before it produces.',
+  rules: [
+    'After the roll, and before it produces, the number brings its event. A 7 brings none.',
+    '2, earthquake: everybody with more than six roads, or more than three ships, takes an end piece of them off the board or pays two cards.',
+    '3, favourable exchange: everybody may exchange up to two cards with the bank for others, one for one.',
+    '4, year of plenty: everybody takes a good.',
+    '5, easy come: Longest road and Largest army bring their holder a good each.',
+    '6, resupply: whoever holds at most two cards takes a good.',
+    '8, on welfare: whoever has the fewest points takes a good.',
+    '9, easy go: Longest road and Largest army cost their holder a card each.',
+    '10, mercenary: the active player puts the robber on a hex beside one of their own buildings, and the player on the right picks a card of their hand to be discarded.',
+    '11, favourable winds: everybody takes a good for each of their buildings at a harbour.',
+    '12, rearrangement: everybody draws a card from the player on the left.',
+    {
+      house:
+        'Goods are of free choice. Who picks a card to be discarded sees the hand; cards are stolen unseen. Points in sight count. One player after the other is asked, from the active one on.',
+    },
+    {
+      house:
+        'An end piece leads to nothing else of its owner at one of its ends. Who has none and cannot pay is spared.',
+    },
+  ],
+  terms: {
+    'move.table-event': 'The number of the roll',
+    'move.give-up-route': 'Take this off the board',
+    'move.pay-toll': 'Pay two cards',
+    'move.swap-card': 'Exchange a card',
+    'move.keep-cards': 'Exchange no more',
+    'move.mercenary': 'Put the robber here',
+    'move.lose-card': 'Discard this card of the hand',
+    'decision.table-event': 'The event is over, the number counts',
+    'decision.quake-toll': 'Earthquake: take an end piece off the board, or pay two cards',
+    'decision.swap-two': 'Favourable exchange: exchange cards with the bank',
+    'decision.mercenary': 'Mercenary: put the robber beside a building of your own',
+    'decision.lose-card': 'Choose the card that {from:seat} loses',
+    'event.table-2': 'Earthquake.',
+    'event.table-3': 'A favourable exchange.',
+    'event.table-4': 'A year of plenty.',
+    'event.table-5': 'Easy come.',
+    'event.table-6': 'Resupply.',
+    'event.table-8': 'On welfare.',
+    'event.table-9': 'Easy go.',
+    'event.table-10': 'A mercenary.',
+    'event.table-11': 'Favourable winds.',
+    'event.table-12': 'Rearrangement.',
+    'reason.route-no-end': 'Only the end of a road or line of your own can be given up.',
+    'reason.toll-short': 'There are not two cards to pay with.',
+    'reason.no-swap': 'This cannot be exchanged.',
+    'reason.mercenary-away': 'The robber goes beside a building of your own.',
+  },
+  instead: { 'decision.discard': 'Give up cards' },
+};

@@ -1,0 +1,67 @@
+import { NATURE, push, reason, type State } from '@hexwright/kernel';
+import { buildingsAround, cardFields, hexesOf, specialHex } from '../mechanics/index.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
+import { CITADEL, citadelLooks, citadelTerms } from './citadel.ts';
+
+const MAGIC = reason('magic', 'the robber keeps off the citadel');
+const [LOW, HIGH] = [1, 6];
+
+/** A seven out of 1 and 6 brings development cards to the citadel. */
+export const theMagic7 = defineModule({
+  id: 'variant/the-magic-7',
+  kind: 'variant',
+  seats: [2, 3, 4, 5, 6],
+  wants: [wanted.developmentCards, wanted.sevens, wanted.twoDice],
+  takes: [taken.desert],
+  terrains: [CITADEL],
+  parts: [specialHex({ terrain: 'citadel', instead: 'desert', robber: 'leaves' })],
+  rules: (was, b) => {
+    const citadel = b.terrain('citadel');
+    const { deckSize } = cardFields(b);
+    const visit = buildingsAround(b);
+    const isMagic = (s: State): boolean => {
+      const dice = [b.fields.dice.get(s, 0), b.fields.dice.get(s, 1)];
+      return Math.min(...dice) === LOW && Math.max(...dice) === HIGH;
+    };
+    return {
+      onSeven: (s) => {
+        was.onSeven(s);
+        if (!isMagic(s)) return;
+        const owed = new Array<number>(b.seats).fill(0);
+        for (const hex of hexesOf(b, s, citadel))
+          visit(s, hex, (seat, corner, piece) => {
+            owed[seat] += b.rules.drawFrom(s, hex, corner, piece);
+          });
+        const active = b.fields.active.get(s);
+        const order = Array.from({ length: b.seats }, (_, i) => (active + i) % b.seats);
+        const draws = order
+          .flatMap((seat) => new Array<number>(owed[seat]).fill(seat))
+          .slice(0, deckSize.get(s));
+        for (const seat of draws.reverse()) push(s, b.decision('draw-card'), NATURE, seat);
+      },
+      blockers: {
+        barStand: (s, blocker, place, seat) =>
+          was.blockers.barStand(s, blocker, place, seat) ??
+          (b.blockers[blocker].on === 'hex' && b.fields.terrain.get(s, place) === citadel
+            ? MAGIC
+            : undefined),
+      },
+    };
+  },
+  words: {
+    name: 'The magic 7',
+    summary: 'A 7 out of a 1 and a 6 brings development cards to whoever lives at the citadel.',
+    rules: [
+      'The citadel gives no goods. When a 7 is rolled as 1 and 6, each settlement beside it draws a development card, each city two.',
+      'After that the 7 is a 7 like any other.',
+      'The robber may not be moved to the citadel.',
+      {
+        house:
+          'The citadel takes the place of the desert, two with two deserts and five or six players; on a board without a desert, of a pasture. The robber begins off the board where it would have begun there.',
+      },
+      { house: 'Cards are drawn in turn order from the active player on, while the deck lasts.' },
+    ],
+    terms: { ...citadelTerms, 'reason.magic': 'The robber keeps off the citadel.' },
+  },
+  looks: citadelLooks,
+});
