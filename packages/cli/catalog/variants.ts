@@ -29,13 +29,9 @@ function overview(variants: readonly Row[], hosts: readonly Row[]): string {
       const answers = answersOf(variant, list);
       return `${answers.filter(({ seats }) => seats.length > 0).length} of ${answers.length}`;
     };
-    return `| [${variant.name}](#${anchor(variant)}) | ${variant.players.join(', ')} | ${goes(hosts)} | ${goes(variants)} |`;
+    return `- [${variant.name}](#${anchor(variant)}), for ${variant.players.join(', ')}: on ${goes(hosts)} games, expansions and scenarios; beside ${goes(variants)} variants.`;
   };
-  return [
-    '| variant | players | games, expansions and scenarios | other variants |',
-    '| --- | --- | --- | --- |',
-    ...variants.map(line),
-  ].join('\n');
+  return variants.map(line).join('\n');
 }
 
 function section(variant: Row, hosts: readonly Row[], variants: readonly Row[]): string {
