@@ -1,4 +1,4 @@
-import { legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
+import { type Outcome, refuse } from '@hexwright/kernel';
 import {
   type Command,
   type Face,
@@ -20,7 +20,7 @@ import {
   type Want,
   wantOf,
 } from '@hexwright/table';
-import { runOut, runsOutAt, stopped, ticked } from '../clock.ts';
+import { runsOutAt, stopped, ticked } from '../clock.ts';
 import type { TableNews } from '../cluster/bus.ts';
 import { Bucket } from '../limits.ts';
 import { newPersonId } from '../random.ts';
@@ -57,14 +57,13 @@ import { Lock } from './lock.ts';
 import { type Guest, Presence } from './presence.ts';
 import { roomCard } from './room-card.ts';
 import { type Asked, Outrun } from './shelf.ts';
+import { Tending } from './tending.ts';
 
 type Done = Outcome<object>;
 
 /** how often a change is tried again that another process has outrun */
 const ATTEMPTS = 6;
 const TALK = 200;
-/** milliseconds until something is tried again that led nowhere */
-const LATER = 2000;
 
 /**
  * One table that somebody has open, or that the house must see to. It can be dropped at any time: everything that
@@ -77,19 +76,15 @@ export class LiveTable {
   private face: Face | null = null;
   private readonly presence = new Presence();
   private readonly lock = new Lock();
+  private readonly tending: Tending;
   private readonly unhear: () => void;
   private asked = new Set<string>();
   private ratings: ReadonlyMap<string, number> = new Map();
   private late: LateSight | null = null;
   private lateTimer: NodeJS.Timeout | null = null;
-  private timer: NodeJS.Timeout | null = null;
-  /** since when a person who is asked has not been here, by seat */
-  private readonly goneSince = new Map<number, number>();
   /** how often a password may be tried at this table */
   private readonly passwords: Bucket;
-  private thinking = false;
   private closed = false;
-  private leaseUntil = 0;
   /** when something last happened here */
   touched: number;
 
@@ -98,6 +93,16 @@ export class LiveTable {
     this.house = house;
     this.touched = house.now();
     this.passwords = new Bucket(20, 0.2, this.touched);
+    this.tending = new Tending(house, {
+      presence: this.presence,
+      kept: () => this.kept,
+      host: () => this.host,
+      closed: () => this.closed,
+      outrun: () => this.outrunBy,
+      sync: () => this.sync(),
+      standIn: (seats) => this.standIn(seats),
+      finish: () => this.finish(),
+    });
     this.unhear = house.bus.hear(kept.id, (news) => this.hear(news));
     if (house.bus.shared) this.tellHere(true);
   }
@@ -108,7 +113,7 @@ export class LiveTable {
 
   /** whether it may be put away */
   get idle(): boolean {
-    return this.presence.guests.size === 0 && !this.thinking;
+    return this.presence.guests.size === 0 && !this.tending.busy;
   }
 
   /** Brings the game up, where it has begun. */
@@ -116,6 +121,11 @@ export class LiveTable {
     await this.lock.run(() => this.raised());
     await this.loadRatings();
     this.tend();
+  }
+
+  /** Sees to what the table wants. */
+  tend(): void {
+    this.tending.tend();
   }
 
   /** Puts the table away; what is being written is written. */
@@ -156,7 +166,7 @@ export class LiveTable {
     const talk = await this.house.shelf.talk(this.id, heard ?? 0, TALK);
     this.touched = this.house.now();
     this.presence.guests.set(guest.id, guest);
-    if (seat !== null) this.goneSince.delete(seat);
+    if (seat !== null) this.tending.isBack(seat);
     this.tellHere(false);
     const { host, face } = this;
     return {
@@ -572,7 +582,7 @@ export class LiveTable {
     this.house.bus.tell(this.id, { kind: 'changed' });
     this.showRoom();
     this.tend();
-    if (this.kept.state === 'waiting') this.inTheBackground(this.loadRatings());
+    if (this.kept.state === 'waiting') this.tending.inTheBackground(this.loadRatings());
   }
 
   private async proposed(seat: number, what: ProposalKind, id: string): Promise<Done> {
@@ -602,7 +612,7 @@ export class LiveTable {
   private async giveBack(seat: number): Promise<Done> {
     const there = this.kept.room.seats[seat];
     if (!there?.person || !there.bot || there.resigned) return { ok: true };
-    this.goneSince.delete(seat);
+    this.tending.isBack(seat);
     return this.change((table) => givenBack(table, seat, this.isAsked(seat), this.house.now()));
   }
 
@@ -754,118 +764,6 @@ export class LiveTable {
     this.tend();
   }
 
-  /** Sees to what the table wants. */
-  tend(): void {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    if (this.closed || !this.host) return;
-    if (this.kept.state === 'over') {
-      if (this.kept.due !== null) void this.inCharge(() => this.finish());
-      return;
-    }
-    if (this.kept.state !== 'playing') return;
-    const want = this.host.table.wants();
-    if (want.kind === 'nature') void this.inCharge(async () => (await this.host?.nature())?.ok === true);
-    if (want.kind === 'bot') void this.inCharge(() => this.letBotMove(want.seat));
-    if (want.kind === 'person') this.watchTime(want.seats);
-  }
-
-  /** Where several processes have the table open, one of them sees to it. What leads nowhere is tried again later. */
-  private async inCharge(act: () => Promise<boolean>): Promise<void> {
-    if (this.thinking) return;
-    this.thinking = true;
-    let again = LATER;
-    try {
-      if ((await this.holds()) && (await act())) again = 0;
-    } catch (error) {
-      this.house.log.error({ error: String(error) }, 'a table could not be seen to');
-    } finally {
-      this.thinking = false;
-    }
-    if (again > 0) this.later(again);
-    // A bot's move may have been followed by another question to a bot.
-    else if (!this.timer) this.tend();
-  }
-
-  private async holds(): Promise<boolean> {
-    if (!this.house.bus.shared) return true;
-    const now = this.house.now();
-    const { leaseMs, process } = this.house;
-    if (this.leaseUntil - now > leaseMs / 2) return true;
-    const until = now + leaseMs;
-    const held = await this.house.shelf.hold(this.id, process, now, until);
-    this.leaseUntil = held ? until : 0;
-    return held;
-  }
-
-  /** What nobody waits for: the store may be away, and then it is tried with the next news. */
-  private inTheBackground(work: Promise<void>): void {
-    work.catch((error: unknown) => {
-      this.house.log.error({ error: String(error) }, 'a table could not be looked after');
-      this.later(LATER);
-    });
-  }
-
-  private later(ms: number): void {
-    if (this.closed) return;
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.tend(), Math.min(Math.max(ms, 20), 2 ** 30)).unref();
-  }
-
-  /** A bot that stumbles must not stop the table: then any legal move will do. */
-  private async letBotMove(seat: number): Promise<boolean> {
-    const { host } = this;
-    const { setup, chance } = this.kept;
-    if (!host || !setup || chance?.mode !== 'seeded') return false;
-    const { state, lines } = host.table;
-    const seed = `${chance.seed} bot ${seat} ${lines}`;
-    const [thought] = await Promise.all([
-      this.house.thinker.think({ setup, cells: state.cells.slice(), seat, seed }),
-      new Promise((resolve) => setTimeout(resolve, this.kept.room.settings.pace)),
-    ]);
-    if (this.closed || this.host !== host || host.table.lines !== lines) return true;
-    if (!thought.ok && thought.reason.code === 'stopping') return false;
-    const made = thought.ok ? await host.move(seat, thought.move, lines) : thought;
-    if (made.ok || host.table.lines !== lines) return true;
-    if (made.reason.code === 'not-written') {
-      const outrunByOthers = this.outrunBy;
-      if (outrunByOthers) await this.sync();
-      return outrunByOthers;
-    }
-    this.house.log.warn({ code: made.reason.code }, 'a bot stumbled');
-    const { moves } = legalMoves(host.table.state, seat);
-    if (moves.length === 0) return false;
-    return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
-  }
-
-  /** Persons are asked: a bot takes over whoever runs out of time, or is gone for too long while others are here. */
-  private watchTime(asked: readonly number[]): void {
-    const now = this.house.now();
-    const { clock, room } = this.kept;
-    const out = clock ? runOut(clock, now) : [];
-    const { standIn } = room.settings;
-    const anybody = room.seats.some(({ person }) => person && this.presence.isHere(person.id));
-    const moments: number[] = [];
-    for (const seat of asked) {
-      const { person } = room.seats[seat];
-      if (!person || this.presence.isHere(person.id) || standIn === null || !anybody) {
-        this.goneSince.delete(seat);
-        continue;
-      }
-      const since = this.goneSince.get(seat) ?? now;
-      this.goneSince.set(seat, since);
-      if (since + standIn * 1000 <= now) out.push(seat);
-      else moments.push(since + standIn * 1000);
-    }
-    if (out.length > 0) {
-      void this.inCharge(async () => (await this.standIn(out)).ok);
-      return;
-    }
-    const deadline = clock && runsOutAt(clock);
-    if (deadline !== null) moments.push(deadline);
-    if (moments.length > 0) this.later(Math.min(...moments) - now);
-  }
-
   /** The game is over: what came of it is written down, once. */
   private async finish(): Promise<boolean> {
     const { host, face } = this;
@@ -930,7 +828,7 @@ export class LiveTable {
 
   private hear(news: TableNews): void {
     if (this.closed) return;
-    if (news.kind === 'changed') this.inTheBackground(this.sync());
+    if (news.kind === 'changed') this.tending.inTheBackground(this.sync());
     if (news.kind === 'talk')
       for (const guest of this.presence.guests.values()) this.tellTalk(guest, [news.line]);
     if (news.kind === 'away') this.sendAway(news.person, news.why);
@@ -942,9 +840,8 @@ export class LiveTable {
   }
 
   private stopTimers(): void {
-    if (this.timer) clearTimeout(this.timer);
+    this.tending.stop();
     if (this.lateTimer) clearTimeout(this.lateTimer);
-    this.timer = null;
     this.lateTimer = null;
   }
 }

@@ -22,8 +22,8 @@ afterAll(async () => {
 const some = rows
   .filter(({ players }) => players.includes(3))
   .filter((_, i, all) => i % Math.ceil(all.length / 5) === 0);
-const MOVES = 80;
-const EVERY = 5;
+const MOVES = 60;
+const EVERY = 9;
 
 /** Every text of something secret that the server knows. */
 function secretsOf(table: string, clients: readonly Client[]): string[] {
