@@ -28,12 +28,13 @@ test('the host has rights while people gather, and others have their own', async
   expect(await button(ben, 'Begin').count()).toBe(0);
 
   await ada.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
-  await ada.locator('.seat-line:nth-child(1)', { hasText: 'Ben' }).waitFor();
+  const first = (name: string) => ada.locator('.seat-line:nth-child(1) .seat-who b', { hasText: name });
+  await first('Ben').waitFor();
   await ben.locator('.seat-line', { hasText: 'Eve' }).getByRole('button', { name: 'Ask to change' }).click();
   await eve.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
-  await ada.locator('.seat-line:nth-child(1)', { hasText: 'Eve' }).waitFor();
+  await first('Eve').waitFor();
   await button(ada, 'Send Eve away').click();
-  await ada.locator('.seat-line', { hasText: 'Eve' }).waitFor({ state: 'detached' });
+  await first('Eve').waitFor({ state: 'detached' });
   await eve.getByText('the host has sent you away').waitFor();
 
   await ada.getByText('Change the settings').click();

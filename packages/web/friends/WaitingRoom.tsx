@@ -46,8 +46,9 @@ export function WaitingRoom({ table, invited }: Props) {
       <div className="room-columns">
         <section className="room-main" aria-label={t('room.seats')}>
           <ul className="seat-list">
+            {/* A row goes with its person: whoever changes places takes the buttons along, so that none is pressed for another. */}
             {room.seats.map((seat) => (
-              <SeatRow key={seat.seat} table={table} room={room} seat={seat} act={act} />
+              <SeatRow key={seat.person?.id ?? seat.seat} table={table} room={room} seat={seat} act={act} />
             ))}
           </ul>
           {refusal && (
