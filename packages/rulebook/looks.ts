@@ -201,8 +201,8 @@ export interface MoveLook {
    * places of their own, so that a second click on one is never the other.
    */
   readonly flow?: 'on' | 'end';
-  /** it answers the offer on the table, and stands beside it */
-  readonly at?: 'offer';
+  /** it answers the offer on the table, and stands beside it; or its places are the opponent's, where each has a land of his own */
+  readonly at?: 'offer' | 'rival';
   /** the picture on its priced button and of what it would put on the board, if it names no piece */
   readonly shape?: TokenShape | PieceShape;
   readonly colour?: string;

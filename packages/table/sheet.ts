@@ -3,6 +3,8 @@ import { titleOf } from './face.ts';
 
 /** What can be said of any game as plain data: what it is called, its moves, its rules, its words and looks. */
 export interface PlainSheet {
+  /** the kind of game: whoever shows it chooses its face by this */
+  readonly kind: string;
   readonly row: string;
   readonly title: string;
   readonly seats: number;
@@ -37,6 +39,7 @@ export interface PlainMove {
 export function plainSheetOf(game: Playable): PlainSheet {
   const { modules, setup, seats, options } = game;
   return {
+    kind: game.kind,
     row: (modules.find(({ id }) => id === setup.game) ?? modules[modules.length - 1]).id,
     title: titleOf(game),
     seats,

@@ -47,6 +47,7 @@ export const feud: Part = {
       why: (s, _seat, site) => (site >= 0 && !isNamed(s, site) ? NOT_NAMED : undefined),
     },
   ],
+  looks: { moves: { 'name-building': { at: 'rival' } } },
   words: {
     terms: {
       'decision.name-buildings': 'Name 3 of your opponent’s buildings',

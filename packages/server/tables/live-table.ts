@@ -4,7 +4,6 @@ import {
   type Face,
   fileOf,
   Host,
-  islandFaceOf,
   type OpenedTable,
   type PersonCard,
   type ProposalKind,
@@ -382,9 +381,7 @@ export class LiveTable {
   story(): Outcome<{ readonly story: Story }> {
     const { host, face } = this;
     if (!host || !face || !this.ended) return notOver;
-    const island = islandFaceOf(face.game);
-    if (!island) return refuse('no-story', 'of a game of this kind no story is told yet');
-    return storyOf(island.game, host.table.save(), host.table.players);
+    return storyOf(face, host.table.save(), host.table.players);
   }
 
   frame(person: string | null, moves: number): Outcome<{ readonly view: TableView }> {

@@ -1,4 +1,3 @@
 export * from './face.ts';
 export * from './more.ts';
 export * from './sheet.ts';
-export * from './story.ts';

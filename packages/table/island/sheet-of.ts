@@ -10,6 +10,7 @@ export function sheetOf(book: Book): Sheet {
   const plain = plainSheetOf(book);
   return {
     ...plain,
+    kind: 'island',
     board: boardOf(book),
     terrains: book.terrains.map(({ id, land }) => ({ id, land: land !== false })),
     goods: book.goods.map((good) => ({

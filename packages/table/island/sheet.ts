@@ -6,6 +6,7 @@ import type { PlainMove, PlainSheet } from '../sheet.ts';
  * its words and its looks. Plain data, so that it can come from a worker or from a server.
  */
 export interface Sheet extends PlainSheet {
+  readonly kind: 'island';
   readonly board: BoardShape;
   readonly terrains: readonly TerrainEntry[];
   readonly goods: readonly GoodEntry[];

@@ -1,9 +1,9 @@
 import type { Outcome } from '@hexwright/kernel';
 import { z } from 'zod';
 import { parseCommand } from '../entry.ts';
-import type { Sheet, Story } from '../island/index.ts';
-import type { IslandMore } from '../island/more.ts';
+import type { OwnMore, OwnSheet } from '../face-of.ts';
 import type { Player } from '../players.ts';
+import type { Story } from '../story.ts';
 import type { TableView } from '../viewer.ts';
 import { Colour, PersonId, SeatNo, SenderId, TableId, TablePassword } from './names.ts';
 import { ProposalKind, type Room } from './room.ts';
@@ -90,7 +90,7 @@ type AskShape<N extends AskName> = N extends AskName
 export type SocketAsk = z.infer<typeof SocketAsk>;
 
 /** What a page learns when it sits down. The sheet is there once the game has begun. */
-export interface OpenedTable<S = Sheet> {
+export interface OpenedTable<S = OwnSheet> {
   readonly room: Room;
   readonly game: { readonly sheet: S; readonly players: readonly Player[] } | null;
 }
@@ -100,8 +100,8 @@ export interface AskAnswers {
   open: Outcome<OpenedTable>;
   play: Outcome<{ readonly line: number }>;
   rematch: Outcome<{ readonly table: string }>;
-  story: Outcome<{ readonly story: Story }>;
-  frame: Outcome<{ readonly view: TableView<IslandMore> }>;
+  story: Outcome<{ readonly story: Story<OwnSheet> }>;
+  frame: Outcome<{ readonly view: TableView<OwnMore> }>;
   copy: Outcome<{ readonly file: unknown }>;
 }
 
@@ -114,7 +114,7 @@ export type AnswerTo<N extends AskName> = N extends keyof AskAnswers ? AskAnswer
 export type AnySocketReply = SocketReply<TableView, unknown>;
 
 /** What a server sends, besides answers, whenever there is something to tell. */
-export type SocketReply<View extends TableView = TableView<IslandMore>, S = Sheet> =
+export type SocketReply<View extends TableView = TableView<OwnMore>, S = OwnSheet> =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }
   /** the game as you see it; `view.n` numbers it, and `view.events` is what happened since `view.eventsFrom` */

@@ -47,9 +47,11 @@ export interface RivalsCard
 }
 
 export function sheetOf(book: Book): RivalsSheet {
+  const plain = plainSheetOf(book);
   return {
-    ...plainSheetOf(book),
+    ...plain,
     kind: 'rivals',
+    terms: { ...stackTerms(book), ...plain.terms },
     cards: book.cards.map(({ id, kind, unit, city, once, open, attack, when, back, cost = {}, worth }) => ({
       id,
       kind,
@@ -72,4 +74,9 @@ export function sheetOf(book: Book): RivalsSheet {
     tokens: TOKENS,
     shape: { slots: SLOTS, ways: WAYS, regions: REGIONS, places: book.places, sites: SITES, full: FULL },
   };
+}
+
+/** People count stacks from 1. */
+function stackTerms({ stacks }: Book): Record<string, string> {
+  return Object.fromEntries(stacks.map((_, stack) => [`value.stack.${stack}`, String(stack + 1)]));
 }

@@ -23,7 +23,7 @@ let settings = load();
 const listeners = new Set<() => void>();
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(watchSettings, currentSettings);
+  return useSyncExternalStore(watchSettings, currentSettings, currentSettings);
 }
 
 export function currentSettings(): Settings {

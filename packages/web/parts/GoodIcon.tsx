@@ -1,5 +1,7 @@
 import { Icon } from '../shapes/Shape.tsx';
-import type { Sheet } from '../table/sheet.ts';
+import type { PlainSheet } from '../table/sheet.ts';
+
+type Looking = Pick<PlainSheet, 'looks'>;
 
 /** The sign of a good, in its colour. */
 export function GoodIcon({
@@ -7,7 +9,7 @@ export function GoodIcon({
   good,
   size = 22,
 }: {
-  readonly sheet: Sheet;
+  readonly sheet: Looking;
   readonly good: string;
   readonly size?: number;
 }) {
@@ -16,7 +18,7 @@ export function GoodIcon({
 }
 
 interface BillProps {
-  readonly sheet: Sheet;
+  readonly sheet: Looking;
   readonly bill: readonly (readonly [good: string, count: number])[];
   /** by good: how many are in the hand; what is missing fades */
   readonly held?: (good: string) => number;

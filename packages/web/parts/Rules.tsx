@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Sheet } from '../table/sheet.ts';
+import type { PlainSheet } from '../table/sheet.ts';
 
 /** The rules in words, by module; rulings of the house and optional rules are marked. */
-export function Rules({ rules }: { readonly rules: Sheet['rules'] }) {
+export function Rules({ rules }: { readonly rules: PlainSheet['rules'] }) {
   const { t } = useTranslation();
   return rules.map(({ module, name, lines }, i) => (
     <details key={module} open={i === 0}>

@@ -1,8 +1,8 @@
-import { useGame } from './game-context.ts';
+import { useAnyGame } from './game-context.ts';
 
 /** Reads to a screen reader what just happened and what is to be decided. */
 export function Announcer() {
-  const { view, speak } = useGame();
+  const { view, speak } = useAnyGame();
   const events = view.eventsFrom > 0 ? view.events.map((event) => speak.event(event.kind, event.data)) : [];
   const mine = view.seat !== null && view.decision?.seats.includes(view.seat);
   return (

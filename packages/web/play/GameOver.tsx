@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { follow } from '../screens/route.ts';
 import { useCompany } from './company.ts';
-import { useGame } from './game-context.ts';
+import { useAnyGame } from './game-context.ts';
 
 /** The end: who won, and the way to the result. */
 export function GameOver({ game }: { readonly game: string }) {
   const { t } = useTranslation();
-  const { view, speak } = useGame();
+  const { view, speak } = useAnyGame();
   const company = useCompany();
   const [looking, setLooking] = useState(false);
   if (!view.result || looking) return null;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import { useGame } from './game-context.ts';
+import { useAnyGame } from './game-context.ts';
 
 /** Covers the hands while the table goes from one person to the next. */
 export function Handover({ look }: { look(seat: number): void }) {
   const { t } = useTranslation();
-  const { view, speak } = useGame();
+  const { view, speak } = useAnyGame();
   if (view.handover === null) return null;
   const seat = view.handover;
   return (

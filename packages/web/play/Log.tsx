@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { TableEvent } from '../table/protocol.ts';
 import type { Speaker } from '../words/speak.ts';
-import { useGame } from './game-context.ts';
+import { useAnyGame } from './game-context.ts';
 
 const SHOWN = 250;
 
 /** What happened, in words, the latest at the bottom. */
 export function Log() {
   const { t } = useTranslation();
-  const { told, speak } = useGame();
+  const { told, speak } = useAnyGame();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was told
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import { useGame } from './game-context.ts';
+import { useAnyGame } from './game-context.ts';
 
 /** The latest line of the log, where the log itself has no room. The announcer reads it, so it is hidden from there. */
 export function News() {
-  const { told, speak } = useGame();
+  const { told, speak } = useAnyGame();
   const last = told[told.length - 1];
   if (!last) return null;
   const { seat } = last.data;

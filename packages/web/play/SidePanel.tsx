@@ -1,26 +1,29 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fresh } from '../parts/Fresh.tsx';
 import { Rules } from '../parts/Rules.tsx';
-import { Bank } from './Bank.tsx';
 import { useCompany } from './company.ts';
-import { useGame } from './game-context.ts';
+import { useAnyGame } from './game-context.ts';
 import { Log } from './Log.tsx';
-import { oddsOf } from './number.ts';
-import { Rolls } from './Rolls.tsx';
 
-const TABS = ['log', 'rules', 'bank', 'dice'] as const;
+/** A tab that a kind of game adds to log and rules. */
+export interface SideTab {
+  readonly name: string;
+  readonly body: ReactNode;
+}
 
-/** Log, rules, bank and dice, one at a time; and what company brings. */
-export function SidePanel() {
+const NONE: readonly SideTab[] = [];
+
+/** Log, rules and what else the kind of game has, one at a time; and what company brings. */
+export function SidePanel({ tabs = NONE }: { readonly tabs?: readonly SideTab[] }) {
   const { t } = useTranslation();
-  const { sheet, view } = useGame();
+  const { sheet } = useAnyGame();
   const more = useCompany()?.tabs ?? [];
   const [tab, setTab] = useState<string>('log');
   return (
     <section className="side-panel">
       <div role="tablist" aria-label={t('side.title')}>
-        {TABS.map((name) => (
+        {['log', 'rules', ...tabs.map(({ name }) => name)].map((name) => (
           <button
             key={name}
             type="button"
@@ -52,8 +55,7 @@ export function SidePanel() {
           <Rules rules={sheet.rules} />
         </section>
       )}
-      {tab === 'bank' && <Bank />}
-      {tab === 'dice' && <Rolls rolls={view.rolls} odds={oddsOf(sheet)} />}
+      {tabs.find(({ name }) => name === tab)?.body}
     </section>
   );
 }

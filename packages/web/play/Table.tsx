@@ -22,25 +22,26 @@ import { useGame } from './game-context.ts';
 import { useLitHexes } from './glow.ts';
 import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
+import { IslandSide } from './IslandSide.tsx';
 import { Ladders } from './Ladders.tsx';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
 import { usePointing } from './pointing.ts';
 import { SideBoards } from './SideBoards.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import { Stakes } from './Stakes.tsx';
 import { Threats } from './Threats.tsx';
 import { Trade } from './Trade.tsx';
 
-interface Props {
+/** What the table of any kind of game is given. */
+export interface TableProps {
   readonly table: TableConnection;
   readonly refusal: string | null;
   undo(): void;
 }
 
 /** The table while a game is played: board in the middle, players and log beside it, the hand below. */
-export function Table({ table, refusal, undo }: Props) {
+export function Table({ table, refusal, undo }: TableProps) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const company = useCompany();
@@ -130,11 +131,11 @@ export function Table({ table, refusal, undo }: Props) {
         <Ladders />
         <SideBoards />
         {table.guided && <Guide />}
-        <SidePanel />
+        <IslandSide />
       </aside>
       {more && (
         <Dialog title={t('side.title')} close={() => setMore(false)}>
-          <SidePanel />
+          <IslandSide />
         </Dialog>
       )}
       {trading && <Trade close={() => setTrading(false)} />}

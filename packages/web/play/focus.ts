@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** places that are asked for now, not only hinted at */
-const ASKED = '.targets:not(.quiet) [tabindex="0"]';
+const ASKED = '.targets:not(.quiet) [tabindex="0"], .asking .glow';
 const USABLE = '.action:not([aria-disabled="true"], :disabled)';
 
 /**

@@ -1,6 +1,6 @@
 import type { NumberLook } from '@hexwright/rulebook';
 import type { TableEvent } from '../table/protocol.ts';
-import type { Sheet } from '../table/sheet.ts';
+import type { PlainSheet } from '../table/sheet.ts';
 
 export interface ToldNumber {
   readonly look: NumberLook;
@@ -11,7 +11,7 @@ export interface ToldNumber {
 }
 
 /** The last number among these events, whatever it came from: dice, a card, a wheel. */
-export function lastNumber({ looks }: Sheet, told: readonly TableEvent[]): ToldNumber | undefined {
+export function lastNumber({ looks }: PlainSheet, told: readonly TableEvent[]): ToldNumber | undefined {
   for (let nth = told.length - 1; nth >= 0; nth--) {
     const { kind, data } = told[nth];
     const look = looks.numbers?.[kind];
@@ -35,6 +35,6 @@ const TWO_DICE: Readonly<Record<number, number>> = {
 };
 
 /** How often each number is to be expected, as weights. */
-export function oddsOf({ looks }: Sheet): Readonly<Record<number, number>> {
+export function oddsOf({ looks }: PlainSheet): Readonly<Record<number, number>> {
   return Object.values(looks.numbers ?? {}).findLast(({ odds }) => odds)?.odds ?? TWO_DICE;
 }

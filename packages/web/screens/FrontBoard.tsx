@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { referee } from '../table/link.ts';
 import type { RowSheet } from '../table/protocol.ts';
+import { isIsland } from '../table/sheet.ts';
 
 /** An island to look at while deciding. */
 export function FrontBoard() {
@@ -16,7 +17,9 @@ export function FrontBoard() {
   }, []);
   return (
     <div className="front-board" aria-hidden="true" inert>
-      {row && <Board sheet={row.sheet} fields={row.fields} label="" controls={false} />}
+      {row && isIsland(row.sheet) && (
+        <Board sheet={row.sheet} fields={row.fields} label="" controls={false} />
+      )}
     </div>
   );
 }

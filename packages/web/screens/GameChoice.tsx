@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Board } from '../board/Board.tsx';
 import { Rules } from '../parts/Rules.tsx';
 import { referee } from '../table/link.ts';
 import type { RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { Companions } from './Companions.tsx';
+import { faces } from './faces.ts';
 import { familyName } from './family.ts';
 import { OptionControls } from './OptionControls.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -63,6 +63,7 @@ interface Props {
 export function GameChoice({ card, wished, back, seats, children }: Props) {
   const { t } = useTranslation();
   const { wish, row, change } = wished;
+  const Example = row && faces[row.sheet.kind].Example;
   return (
     <main className="page set-up">
       <PageHead title={card.name} back={back} />
@@ -72,8 +73,8 @@ export function GameChoice({ card, wished, back, seats, children }: Props) {
       </p>
       <div className="set-up-columns">
         <section className="set-up-board">
-          {row && (
-            <Board sheet={row.sheet} fields={row.fields} label={t('set-up.board', { name: card.name })} />
+          {row && Example && (
+            <Example sheet={row.sheet} fields={row.fields} label={t('set-up.board', { name: card.name })} />
           )}
           <p className="soft">{t('set-up.board-note')}</p>
         </section>

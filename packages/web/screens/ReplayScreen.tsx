@@ -1,15 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Board } from '../board/Board.tsx';
-import { placesAsked } from '../play/choices.ts';
-import { Dice } from '../play/Dice.tsx';
 import { GameProvider } from '../play/game-context.ts';
-import { Players } from '../play/Players.tsx';
-import { SidePanel } from '../play/SidePanel.tsx';
-import { Stakes } from '../play/Stakes.tsx';
-import type { Story, TableView } from '../table/protocol.ts';
+import type { AnyView, Story } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
 import { type Archive, ownArchive } from './archive.ts';
+import { faces } from './faces.ts';
 import { follow } from './route.ts';
 import { Timeline } from './Timeline.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -23,7 +18,7 @@ interface Props {
 export function ReplayScreen({ game, archive = ownArchive }: Props) {
   const { t } = useTranslation();
   const [story, setStory] = useState<Story | null>(null);
-  const [view, setView] = useState<TableView | null>(null);
+  const [view, setView] = useState<AnyView | null>(null);
   const [at, setAt] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -48,6 +43,7 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!story || !view || !speak || at === null) return <p className="loading">{t('loading')}</p>;
   const { sheet, players } = story;
+  const { Position } = faces[sheet.kind];
   return (
     <GameProvider value={{ sheet, players, speak, view, told: view.events, play: () => {} }}>
       <main className="table replay" data-moves={at}>
@@ -62,20 +58,7 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
             </a>
           )}
         </header>
-        <section className="stage">
-          <Board
-            sheet={sheet}
-            fields={view.fields}
-            label={t('board.label', { hexes: sheet.board.hexes.length })}
-            asked={view.over ? [] : placesAsked(sheet, view.decision)}
-          />
-          <Dice />
-        </section>
-        <aside className="side">
-          <Players />
-          <Stakes />
-          <SidePanel />
-        </aside>
+        <Position />
         <footer className="tray">
           <Timeline story={story} at={at} speak={speak} move={setAt} />
         </footer>

@@ -28,7 +28,8 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
   const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!story || !speak) return <p className="loading">{t('loading')}</p>;
-  const { sheet, result, turns, produced } = story;
+  const { sheet, result, turns, rolls, produced } = story;
+  const goods = sheet.goods.map((good) => (typeof good === 'string' ? good : good.id));
   const last = turns[turns.length - 1]?.points ?? [];
   const sources = [...new Set(last.flatMap((seat) => seat.sources.map(({ id }) => id)))].filter((id) =>
     last.some((seat) => seat.sources.some((source) => source.id === id && source.points !== 0)),
@@ -90,41 +91,45 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
       <h2>{t('result.over-time')}</h2>
       <PointsChart story={story} speak={speak} sources={sources} />
       <div className="result-columns">
-        <section>
-          <h2>{t('result.dice')}</h2>
-          <Rolls rolls={story.rolls} odds={oddsOf(sheet)} />
-          <p className="soft">{t('result.dice-note')}</p>
-        </section>
-        <section>
-          <h2>{t('result.goods')}</h2>
-          <div className="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('result.player')}</th>
-                  {sheet.goods.map(({ id }) => (
-                    <th key={id} scope="col">
-                      <GoodIcon sheet={sheet} good={id} />
-                      <span className="sr">{speak.name('good', id)}</span>
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {order.map((seat) => (
-                  <tr key={seat}>
-                    <th scope="row">
-                      <SeatBadge seat={seat} /> {speak.seat(seat)}
-                    </th>
-                    {produced[seat].map((count, i) => (
-                      <td key={sheet.goods[i].id}>{count}</td>
+        {Object.keys(rolls).length > 0 && (
+          <section>
+            <h2>{t('result.dice')}</h2>
+            <Rolls rolls={rolls} odds={oddsOf(sheet)} />
+            <p className="soft">{t('result.dice-note')}</p>
+          </section>
+        )}
+        {produced.length > 0 && (
+          <section>
+            <h2>{t('result.goods')}</h2>
+            <div className="scroll">
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('result.player')}</th>
+                    {goods.map((id) => (
+                      <th key={id} scope="col">
+                        <GoodIcon sheet={sheet} good={id} />
+                        <span className="sr">{speak.name('good', id)}</span>
+                      </th>
                     ))}
                   </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
+                </thead>
+                <tbody>
+                  {order.map((seat) => (
+                    <tr key={seat}>
+                      <th scope="row">
+                        <SeatBadge seat={seat} /> {speak.seat(seat)}
+                      </th>
+                      {produced[seat].map((count, i) => (
+                        <td key={goods[i]}>{count}</td>
+                      ))}
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        )}
       </div>
     </main>
   );

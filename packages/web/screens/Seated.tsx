@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { type Company, CompanyProvider } from '../play/company.ts';
 import { type GameOnTable, GameProvider } from '../play/game-context.ts';
-import { Table } from '../play/Table.tsx';
 import type { TableConnection } from '../table/connection.ts';
-import type { TableEvent, TableView } from '../table/protocol.ts';
+import type { AnyView, TableEvent } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
+import { faces } from './faces.ts';
 
 interface Props {
   readonly table: TableConnection;
@@ -19,7 +19,7 @@ interface Props {
 /** A table, wherever its referee lives, with the game on it. */
 export function Seated({ table, notices, company = null }: Props) {
   const { t } = useTranslation();
-  const [seen, setSeen] = useState<{ view: TableView; told: readonly TableEvent[] } | null>(null);
+  const [seen, setSeen] = useState<{ view: AnyView; told: readonly TableEvent[] } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const speak = useMemo(() => speakerFor(table.sheet, table.players), [table]);
   useEffect(() => table.watch((view, told) => setSeen({ view, told })), [table]);
@@ -50,6 +50,7 @@ export function Seated({ table, notices, company = null }: Props) {
   }, [table, speak, seen, tell]);
 
   if (!game) return <p className="loading">{t('loading')}</p>;
+  const { Table } = faces[table.sheet.kind];
   return (
     <GameProvider value={game}>
       <CompanyProvider value={company}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSettings } from '../look/settings.ts';
-import type { TableView } from '../table/protocol.ts';
-import type { Sheet } from '../table/sheet.ts';
+import type { AnyView } from '../table/protocol.ts';
+import type { AnySheet } from '../table/sheet.ts';
 
 interface Note {
   readonly at: number;
@@ -58,7 +58,7 @@ function sound(notes: readonly Note[]): void {
 }
 
 /** Lets what just happened be heard, unless sound is switched off. */
-export function useSounds(sheet: Sheet, view: TableView): void {
+export function useSounds(sheet: AnySheet, view: AnyView): void {
   const { sound: on } = useSettings();
   const mine = view.seat !== null && (view.decision?.seats.includes(view.seat) ?? false);
   useEffect(() => {

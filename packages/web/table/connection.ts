@@ -1,18 +1,18 @@
 import type { Outcome, RawMove } from '@hexwright/kernel';
 import { commandId } from './command-id.ts';
 import { Following } from './following.ts';
-import type { Ask, Notice, Player, Referee, Remote, Reply, TableEvent, TableView } from './protocol.ts';
+import type { AnyView, Ask, Notice, Player, Referee, Remote, Reply, TableEvent } from './protocol.ts';
 import { type Health, Pulse } from './pulse.ts';
-import type { Sheet } from './sheet.ts';
+import type { AnySheet } from './sheet.ts';
 
 /** A seat at one table, wherever its referee lives. */
 export interface TableConnection {
   readonly game: string;
-  readonly sheet: Sheet;
+  readonly sheet: AnySheet;
   readonly players: readonly Player[];
   readonly guided: boolean;
   /** calls back with the latest view at once and with every new one, and with all that was told so far */
-  watch(see: (view: TableView, told: readonly TableEvent[]) => void): () => void;
+  watch(see: (view: AnyView, told: readonly TableEvent[]) => void): () => void;
   /** the same for what the house has to say */
   watchHouse(hear: (notice: Notice) => void): () => void;
   look(seat: number): void;
@@ -40,7 +40,7 @@ interface WorkerLike {
 /** Links the page to a referee in a worker; null where the browser would not start one. */
 export function linkWorker(worker: WorkerLike | null): RefereeLink {
   const waiting = new Map<number, { answer: (value: unknown) => void; fail: (error: Error) => void }>();
-  const views = new Map<string, (view: TableView) => void>();
+  const views = new Map<string, (view: AnyView) => void>();
   const notices = new Map<string, (notice: Notice) => void>();
   const pulse = new Pulse();
   let asked = 0;

@@ -1,11 +1,23 @@
 import type { Outcome } from '@hexwright/kernel';
-import type { Command, IslandMore, Player, Story, TableView as ViewOfTable } from '@hexwright/table';
-import type { Sheet } from './sheet.ts';
+import type {
+  Command,
+  IslandMore,
+  OwnMore,
+  Player,
+  RivalsMore,
+  Story as StoryOf,
+  TableView as ViewOfTable,
+} from '@hexwright/table';
+import type { AnySheet } from './sheet.ts';
 
-export type { Fields, Player, Price, Story, TableEvent } from '@hexwright/table';
+export type { Fields, Player, Price, TableEvent } from '@hexwright/table';
 
-/** The table as one seat sees it, after a move. */
+/** The table as one seat sees it, after a move; what else is in it depends on the kind of game. */
+export type AnyView = ViewOfTable<OwnMore>;
+/** the same of an island, and of a game of rivals */
 export type TableView = ViewOfTable<IslandMore>;
+export type RivalsView = ViewOfTable<RivalsMore>;
+export type Story = StoryOf<AnySheet>;
 
 /**
  * What the page and the referee say to each other. The referee may live in a worker or on a server:
@@ -31,7 +43,7 @@ export interface Referee {
   /** sits down: from now on the table's views and notices are pushed */
   open(
     game: string,
-  ): Outcome<{ readonly sheet: Sheet; readonly players: readonly Player[]; readonly guided: boolean }>;
+  ): Outcome<{ readonly sheet: AnySheet; readonly players: readonly Player[]; readonly guided: boolean }>;
   close(game: string): void;
   /** whose eyes look at the table, where several persons share it */
   look(game: string, seat: number): void;
@@ -45,7 +57,7 @@ export interface Referee {
   pace(ms: number): void;
   story(game: string): Outcome<{ readonly story: Story }>;
   /** the table after so many moves */
-  frame(game: string, moves: number): Outcome<{ readonly view: TableView }>;
+  frame(game: string, moves: number): Outcome<{ readonly view: AnyView }>;
 }
 
 /** The same as the page sees it: every answer takes a moment. */
@@ -57,7 +69,7 @@ export type Ask = { readonly id: number; readonly ask: keyof Referee; readonly a
 export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failed: string }
-  | { readonly game: string; readonly view: TableView }
+  | { readonly game: string; readonly view: AnyView }
   | { readonly game: string; readonly notice: Notice };
 
 /** How the house itself fares, apart from the game. */
@@ -109,8 +121,8 @@ export interface RowSheet {
   readonly card: RowCard;
   readonly options: readonly OptionControl[];
   readonly companions: readonly Companion[];
-  readonly sheet: Sheet;
-  /** a spectator's view of an example board */
+  readonly sheet: AnySheet;
+  /** a spectator's view of an example of it */
   readonly fields: TableView['fields'];
 }
 

@@ -2,7 +2,7 @@ import type { EventData, RawMove, Reason } from '@hexwright/kernel';
 import { numbers, tokenNumbers } from '../board/read.ts';
 import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
-import type { PlaceKind, Sheet } from '../table/sheet.ts';
+import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
 import { gameWords, t } from './i18n.ts';
 
 /** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
@@ -40,7 +40,7 @@ export interface Speaker {
   place(on: PlaceKind, place: number, fields: Fields): string;
 }
 
-export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
+export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker {
   const words = gameWords(sheet.modules.map(({ id }) => id).join(' + '), sheet.terms);
   const has = (key: string): boolean => words(key) !== undefined;
   const seat = (n: number): string =>
@@ -90,7 +90,7 @@ export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
   };
 
   const hexName = (hex: number, fields: Fields): string => {
-    const terrain = sheet.terrains[numbers(fields.terrain)[hex]];
+    const terrain = isIsland(sheet) ? sheet.terrains[numbers(fields.terrain)[hex]] : undefined;
     const token = tokenNumbers(numbers(fields.numbers)[hex] || 0);
     return [terrain ? term(`terrain.${terrain.id}`) : '', ...token].join(' ').trim();
   };
@@ -106,6 +106,7 @@ export function speakerFor(sheet: Sheet, players: readonly Player[]): Speaker {
     move: (move) => [term(`move.${move.move}`), choice(move)].filter(Boolean).join(': '),
     choice,
     place: (on, place, fields) => {
+      if (!isIsland(sheet)) return '';
       const { board } = sheet;
       if (on === 'hex') return hexName(place, fields);
       const around = (on === 'corner' ? board.corners[place] : board.edges[place])?.hexes ?? [];

@@ -1,9 +1,9 @@
 import { type Listing, whyNotTogether } from '@hexwright/catalog';
-import { type Book, optionsInReach } from '@hexwright/island';
+import { islandOf, optionsInReach } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
-import { orderModules } from '@hexwright/rulebook';
-import { islandFace } from '@hexwright/table';
+import { orderModules, type Playable } from '@hexwright/rulebook';
 import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
+import { faceFor } from './face-for.ts';
 import type { Library } from './library.ts';
 
 export function catalogueCards({ catalog }: Library): RowCard[] {
@@ -17,15 +17,16 @@ export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ 
     return refuse('game-unknown', `there is no game "${wish.game}" in the catalogue`, { game: wish.game });
   const ruled = await library.rulesFor(wish);
   if (!ruled.ok) return ruled;
-  const book = ruled.rules;
-  const example = newGame(book, { mode: 'seeded', seed: 'an example' });
+  const faced = faceFor(ruled.rules);
+  if (!faced.ok) return faced;
+  const example = newGame(ruled.rules, { mode: 'seeded', seed: 'an example' });
   return {
     ok: true,
     row: {
       card: cardOf(row),
-      options: controlsOf(book),
+      options: controlsOf(ruled.rules),
       companions: companionsOf(library, row, wish),
-      sheet: islandFace(book).sheet(),
+      sheet: faced.face.sheet(),
       fields: viewToJson(viewOf(example.state, null)).fields,
     },
   };
@@ -36,16 +37,18 @@ function cardOf(row: Listing): RowCard {
   return { id, name, kind, players, summary, family: id.split('/')[0] };
 }
 
-function controlsOf(book: Book): OptionControl[] {
-  return Object.entries(optionsInReach(book)).map(([name, spec]) => ({
+/** An island offers no goal that it cannot reach. */
+function controlsOf(game: Playable): OptionControl[] {
+  const island = islandOf(game);
+  return Object.entries(island ? optionsInReach(island) : game.offered).map(([name, spec]) => ({
     ...spec,
     name,
-    value: book.options[name],
+    value: game.options[name],
   }));
 }
 
 /** The modules that may be added: what amends other games without a board of its own, or has rules for both. */
-function companionsOf({ catalog }: Library, row: Listing, wish: Wish): Companion[] {
+function companionsOf({ catalog, alike }: Library, row: Listing, wish: Wish): Companion[] {
   const { findOutline } = catalog;
   const chosen = wish.modules ?? [];
   const paired = new Set(row.modules.flatMap((id) => Object.keys(findOutline(id)?.pairs ?? {})));
@@ -54,6 +57,7 @@ function companionsOf({ catalog }: Library, row: Listing, wish: Wish): Companion
       const module = findOutline(other.id);
       return (
         other.id !== row.id &&
+        alike(other.id, row.id) &&
         !row.modules.includes(other.id) &&
         module &&
         (!module.board || paired.has(other.id)) &&

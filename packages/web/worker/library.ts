@@ -1,34 +1,36 @@
 import { type Catalog, makeCatalog, type RulesRequest } from '@hexwright/catalog';
-import { type Book, type Family, families, familyNames, islandKind, type Module } from '@hexwright/island';
+import { families, islandKind } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
+import { rivalsFamilies, rivalsKind } from '@hexwright/rivals';
+import type { Outline, Playable } from '@hexwright/rulebook';
 import { outlines } from './outlines.ts';
 
 /** The catalogue of the browser: lists everything at once and fetches the rules of a family when they are wanted. */
 export interface Library {
   readonly catalog: Pick<Catalog, 'rows' | 'findRow' | 'findOutline'>;
-  rulesFor(wish: RulesRequest): Promise<Outcome<{ readonly rules: Book }>>;
-  rulesOfSetup(setup: Setup): Promise<Outcome<{ readonly rules: Book }>>;
+  /** whether two modules are of one kind of game */
+  alike(one: string, other: string): boolean;
+  rulesFor(wish: RulesRequest): Promise<Outcome<{ readonly rules: Playable }>>;
+  rulesOfSetup(setup: Setup): Promise<Outcome<{ readonly rules: Playable }>>;
 }
 
-export function openLibrary(load: (family: Family) => Promise<readonly Module[]> = loadFamily): Library {
-  const here = new Map<string, Module>();
-  const catalog = makeCatalog([
-    islandKind(
-      familyNames.flatMap((family) => outlines[family]),
-      (id) => here.get(id),
-    ),
+/** How a family is fetched: by itself, unless somebody wants to know of it. */
+export type Fetching = <M>(family: string, fetch: () => Promise<readonly M[]>) => Promise<readonly M[]>;
+
+export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): Library {
+  const islands = new Supply(families, fetching);
+  const rivals = new Supply(rivalsFamilies, fetching);
+  const catalog = makeCatalog<Playable>([
+    islandKind(islands.outlines, islands.find),
+    rivalsKind(rivals.outlines, rivals.find),
   ]);
-  const familyOf = new Map(
-    familyNames.flatMap((family) => outlines[family].map(({ id }): [string, Family] => [id, family])),
-  );
 
   const rulesFor: Library['rulesFor'] = async (wish) => {
     const wanted = catalog.modulesFor(wish);
     if (!wanted.ok) return wanted;
-    const missing = wanted.modules.filter(({ id }) => !here.has(id)).map(({ id }) => familyOf.get(id)!);
+    const ids = wanted.modules.map(({ id }) => id);
     try {
-      const arrived = await Promise.all([...new Set(missing)].map(load));
-      for (const module of arrived.flat()) here.set(module.id, module);
+      await Promise.all([islands.bring(ids), rivals.bring(ids)]);
     } catch {
       return refuse(
         'rules-missing',
@@ -40,6 +42,7 @@ export function openLibrary(load: (family: Family) => Promise<readonly Module[]>
 
   return {
     catalog,
+    alike: (one, other) => islands.has(one) === islands.has(other),
     rulesFor,
     rulesOfSetup: async (setup) => {
       const read = catalog.wishOfSetup(setup);
@@ -48,4 +51,36 @@ export function openLibrary(load: (family: Family) => Promise<readonly Module[]>
   };
 }
 
-const loadFamily = (family: Family): Promise<readonly Module[]> => families[family]();
+type Families<M> = Readonly<Record<string, () => Promise<readonly M[]>>>;
+
+/** The modules of one kind of game: listed from the start, and here once they were wanted. */
+class Supply<M extends { readonly id: string }> {
+  readonly outlines: readonly Outline[];
+  private readonly families: Families<M>;
+  private readonly fetching: Fetching;
+  private readonly familyOf: ReadonlyMap<string, string>;
+  private readonly here = new Map<string, M>();
+
+  constructor(families: Families<M>, fetching: Fetching) {
+    this.families = families;
+    this.fetching = fetching;
+    const names = Object.keys(families);
+    this.outlines = names.flatMap((family) => outlines[family]);
+    this.familyOf = new Map(names.flatMap((family) => outlines[family].map(({ id }) => [id, family])));
+  }
+
+  has(id: string): boolean {
+    return this.familyOf.has(id);
+  }
+
+  readonly find = (id: string): M | undefined => this.here.get(id);
+
+  /** Fetches the families of these modules, as far as they are of this kind and not here yet. */
+  async bring(ids: readonly string[]): Promise<void> {
+    const missing = ids.flatMap((id) => (this.here.has(id) ? [] : (this.familyOf.get(id) ?? [])));
+    const arrived = await Promise.all(
+      [...new Set(missing)].map((family) => this.fetching(family, this.families[family])),
+    );
+    for (const module of arrived.flat()) this.here.set(module.id, module);
+  }
+}

@@ -4,8 +4,8 @@ import {
   fileOf,
   type GameFile,
   Host,
-  type IslandFace,
-  type IslandMore,
+  type OwnFace,
+  type OwnMore,
   type Sent,
   type Step,
   Table,
@@ -32,10 +32,10 @@ const PAGE = 'page';
 
 /** The house of one table in this browser: keeps its lines, asks its bots, and shows it to the page. */
 export class LocalTable {
-  private readonly face: IslandFace;
+  private readonly face: OwnFace;
   private readonly floor: Floor;
   private kept: KeptGame;
-  private host: Host<IslandMore>;
+  private host: Host<OwnMore>;
   private leads = false;
   private closed = false;
   /** the game was thrown away elsewhere: it is here to be looked at, and saved */
@@ -43,7 +43,7 @@ export class LocalTable {
   private timer: ReturnType<typeof setTimeout> | null = null;
   private catching: Promise<void> = Promise.resolve();
 
-  constructor(face: IslandFace, kept: KeptGame, table: Table<IslandMore>, floor: Floor) {
+  constructor(face: OwnFace, kept: KeptGame, table: Table<OwnMore>, floor: Floor) {
     this.face = face;
     this.kept = kept;
     this.floor = floor;
@@ -92,11 +92,11 @@ export class LocalTable {
     if (!this.leads) this.catchUp();
   }
 
-  private get table(): Table<IslandMore> {
+  private get table(): Table<OwnMore> {
     return this.host.table;
   }
 
-  private hosting(table: Table<IslandMore>): Host<IslandMore> {
+  private hosting(table: Table<OwnMore>): Host<OwnMore> {
     return new Host(table, { append: (step) => this.append(step), show: (sent) => this.showAll(sent) });
   }
 
@@ -111,7 +111,7 @@ export class LocalTable {
     this.tend();
   }
 
-  private async append({ from, entries, after }: Step<IslandMore>): Promise<void> {
+  private async append({ from, entries, after }: Step<OwnMore>): Promise<void> {
     if (!this.leads) throw new Error(elsewhere.reason.text);
     const { shelf, leading, now } = this.floor;
     const lines = from + entries.length;
@@ -178,13 +178,13 @@ export class LocalTable {
     if (moves.length > 0) await this.host.move(seat, moves[rng.below(moves.length)], lines);
   }
 
-  private showAll(sent: readonly Sent<IslandMore>[]): void {
+  private showAll(sent: readonly Sent<OwnMore>[]): void {
     for (const { view } of sent) this.show(view);
     if (this.table.report()) this.notify();
     this.tend();
   }
 
-  private show(view: Sent<IslandMore>['view']): void {
+  private show(view: Sent<OwnMore>['view']): void {
     if (!this.closed) this.floor.say({ game: this.kept.id, view });
   }
 

@@ -3,36 +3,35 @@ import { refuse } from '@hexwright/kernel';
 import {
   type Entry,
   fileOf,
-  type IslandFace,
-  type IslandMore,
-  islandFace,
+  type OwnFace,
+  type OwnMore,
   type Player,
   parseCommand,
   parseFile,
   playersFor,
-  type Story,
   storyOf,
   Table,
   titleOf,
 } from '@hexwright/table';
-import type { GameCard, RowCard, RowSheet, TableView, Wish } from '../table/protocol.ts';
-import type { Sheet } from '../table/sheet.ts';
+import type { AnyView, GameCard, RowCard, RowSheet, Story, Wish } from '../table/protocol.ts';
+import type { AnySheet } from '../table/sheet.ts';
 import { catalogueCards, rowSheet } from './catalogue.ts';
 import { randomName } from './chance.ts';
+import { faceFor } from './face-for.ts';
 import type { KeptGame } from './kept-game.ts';
 import type { Library } from './library.ts';
 import { type Floor, LocalTable } from './local-table.ts';
 
 type Opened = Outcome<{
-  readonly sheet: Sheet;
+  readonly sheet: AnySheet;
   readonly players: readonly Player[];
   readonly guided: boolean;
 }>;
 
 type Rebuilt = Outcome<{
   readonly game: KeptGame;
-  readonly face: IslandFace;
-  readonly table: Table<IslandMore>;
+  readonly face: OwnFace;
+  readonly table: Table<OwnMore>;
 }>;
 
 /** The referee of this browser: keeps the games, runs the tables, answers the page. */
@@ -83,7 +82,8 @@ export class LocalReferee {
     if (players.length !== wish.seats)
       return refuse('seats', `${players.length} players for ${wish.seats} seats`);
     const record = { chance: { mode: 'seeded', seed } as const, players, entries: [] };
-    return this.keepNew(islandFace(ruled.rules), record, guided);
+    const faced = faceFor(ruled.rules);
+    return faced.ok ? this.keepNew(faced.face, record, guided) : faced;
   }
 
   async adopt(file: unknown): Promise<Outcome<{ readonly game: string }>> {
@@ -93,7 +93,9 @@ export class LocalReferee {
     const ruled = await this.library.rulesOfSetup(setup);
     if (!ruled.ok) return ruled;
     const players = parsed.players(ruled.rules.seats);
-    return this.keepNew(islandFace(ruled.rules), { chance: rolled(chance), players, entries: log }, false);
+    const faced = faceFor(ruled.rules);
+    if (!faced.ok) return faced;
+    return this.keepNew(faced.face, { chance: rolled(chance), players, entries: log }, false);
   }
 
   async copy(id: string): Promise<Outcome<{ readonly file: unknown }>> {
@@ -147,10 +149,10 @@ export class LocalReferee {
 
   async story(id: string): Promise<Outcome<{ readonly story: Story }>> {
     const found = await this.rebuild(id);
-    return found.ok ? storyOf(found.face.game, found.table.save(), found.game.players) : found;
+    return found.ok ? storyOf(found.face, found.table.save(), found.game.players) : found;
   }
 
-  async frame(id: string, moves: number): Promise<Outcome<{ readonly view: TableView }>> {
+  async frame(id: string, moves: number): Promise<Outcome<{ readonly view: AnyView }>> {
     if (this.looked?.game.id !== id || moves > this.looked.table.moves) {
       const found = await this.rebuild(id);
       if (!found.ok) return found;
@@ -166,7 +168,9 @@ export class LocalReferee {
     if (!found.ok) return found;
     const ruled = await this.library.rulesOfSetup(found.game.setup);
     if (!ruled.ok) return ruled;
-    const face = islandFace(ruled.rules);
+    const faced = faceFor(ruled.rules);
+    if (!faced.ok) return faced;
+    const { face } = faced;
     const game = {
       ...found.game,
       chance: rolled(found.game.chance),
@@ -177,7 +181,7 @@ export class LocalReferee {
   }
 
   private async keepNew(
-    face: IslandFace,
+    face: OwnFace,
     record: {
       readonly chance: Chance;
       readonly players: readonly Player[];

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { bareHexes, landOf, standingPieces } from '../../board/read.ts';
 import type { RowSheet } from '../../table/protocol.ts';
+import type { Sheet } from '../../table/sheet.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
+import { asIsland } from '../as-island.ts';
 
 const library = openLibrary();
 
-async function row(game: string): Promise<RowSheet> {
+async function row(game: string): Promise<{ readonly sheet: Sheet; readonly fields: RowSheet['fields'] }> {
   const found = await rowSheet(library, { game, seats: 4 });
   if (!found.ok) throw new Error(found.reason.text);
-  return found.row;
+  return { sheet: asIsland(found.row.sheet), fields: found.row.fields };
 }
 
 describe('reading a view', () => {

@@ -3,10 +3,11 @@ import { byKind, NO_PICK, nextPlaces, placesAsked, pointedAt } from '../../play/
 import { mannerOf } from '../../play/manner.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
+import { asIsland } from '../as-island.ts';
 
 const found = await rowSheet(openLibrary(), { game: 'first-island/base', seats: 3 });
 if (!found.ok) throw new Error(found.reason.text);
-const { sheet } = found.row;
+const sheet = asIsland(found.row.sheet);
 const legal = [
   { move: 'road', edge: 4 },
   { move: 'road', edge: 5 },

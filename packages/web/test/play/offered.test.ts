@@ -3,10 +3,11 @@ import { mannerOf } from '../../play/manner.ts';
 import { speakerFor } from '../../words/speak.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
+import { asIsland } from '../as-island.ts';
 
 const found = await rowSheet(openLibrary(), { game: 'historical/alexander-the-great', seats: 3 });
 if (!found.ok) throw new Error(found.reason.text);
-const { sheet } = found.row;
+const sheet = asIsland(found.row.sheet);
 
 describe('an auction at the table', () => {
   test('a bid is a number of its own', () => {

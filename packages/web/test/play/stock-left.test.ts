@@ -3,10 +3,11 @@ import { stockLeft } from '../../play/stock-left.ts';
 import { speakerFor } from '../../words/speak.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
+import { asIsland } from '../as-island.ts';
 
 const found = await rowSheet(openLibrary(), { game: 'first-island/base', seats: 3 });
 if (!found.ok) throw new Error(found.reason.text);
-const { sheet } = found.row;
+const sheet = asIsland(found.row.sheet);
 const speak = speakerFor(sheet, []);
 const look = { on: 'stock', shape: 'chit' } as const;
 

@@ -1,21 +1,20 @@
 import { rows, rulesFor } from '@hexwright/catalog';
-import { type Family, families, familyNames, islandModules } from '@hexwright/island';
+import { families, familyNames, islandModules } from '@hexwright/island';
 import { expect, test } from 'vitest';
 import { openLibrary } from '../../worker/library.ts';
 
 function watched() {
-  const loaded: Family[] = [];
-  const library = openLibrary((family) => {
+  const loaded: string[] = [];
+  const library = openLibrary((family, fetch) => {
     loaded.push(family);
-    return families[family]();
+    return fetch();
   });
   return { library, loaded };
 }
 
-test('every island is listed before anything is loaded, as the whole catalogue lists it', () => {
+test('every game is listed before anything is loaded, as the whole catalogue lists it', () => {
   const { library, loaded } = watched();
-  const islands = rows.filter(({ id }) => islandModules.some((module) => module.id === id));
-  expect(library.catalog.rows).toEqual(islands.map(({ options, words, ...listing }) => listing));
+  expect(library.catalog.rows).toEqual(rows.map(({ options, words, ...listing }) => listing));
   expect(loaded).toEqual([]);
 });
 
@@ -26,6 +25,13 @@ test('a game loads its own family and those it is built on, once', async () => {
   await library.rulesFor({ game: 'seafarers/four-islands', seats: 4 });
   await library.rulesFor({ game: 'seafarers/fog-islands', seats: 3 });
   expect(loaded).toEqual(['first-island', 'seafarers']);
+});
+
+test('a game of another kind loads its own rules alone', async () => {
+  const { library, loaded } = watched();
+  const ruled = await library.rulesFor({ game: 'rivals/introductory', seats: 2 });
+  expect(ruled.ok && ruled.rules.kind).toBe('rivals');
+  expect(loaded).toEqual(['rivals']);
 });
 
 test('what is played together is loaded together, with the rules between', async () => {
@@ -50,9 +56,7 @@ test('a wish that cannot be met is refused in the words of the catalogue, and no
 
 test('a family that cannot be fetched is a clear refusal, and may arrive later', async () => {
   let online = false;
-  const library = openLibrary((family) =>
-    online ? families[family]() : Promise.reject(new Error('offline')),
-  );
+  const library = openLibrary((_family, fetch) => (online ? fetch() : Promise.reject(new Error('offline'))));
   const wish = { game: 'seafarers/four-islands', seats: 4 };
   expect(await library.rulesFor(wish)).toMatchObject({ ok: false, reason: { code: 'rules-missing' } });
   online = true;

@@ -1,4 +1,4 @@
-import type { Notice, Player, Reply, TableView } from '../../table/protocol.ts';
+import type { AnyView, Notice, Player, Reply } from '../../table/protocol.ts';
 import type { Leading } from '../../worker/leading.ts';
 import { openLibrary } from '../../worker/library.ts';
 import { bestMind } from '../../worker/mind.ts';
@@ -22,7 +22,7 @@ export class Browser {
   tab() {
     const tab = this.tabs++;
     const said: Reply[] = [];
-    const views: TableView[] = [];
+    const views: AnyView[] = [];
     const notices: Notice[] = [];
     const referee = new LocalReferee(openLibrary(), {
       shelf: new Shelf(this.disk),
@@ -36,7 +36,7 @@ export class Browser {
       },
     });
     let commands = 0;
-    const latest = (): TableView => views[views.length - 1];
+    const latest = (): AnyView => views[views.length - 1];
     const command = () => ({ id: `${tab}-${commands++}`, at: latest().n });
     return {
       referee,

@@ -1,13 +1,11 @@
-import type { Book } from '@hexwright/island';
 import { isOver, type Logged, NATURE, type Outcome, type Result, replay, type Save } from '@hexwright/kernel';
-import { type Counts, counterOf } from '../counts.ts';
-import type { Player } from '../players.ts';
-import { pointsOf, type SeatPoints } from '../scoring.ts';
-import type { Sheet } from './sheet.ts';
-import { sheetOf } from './sheet-of.ts';
+import { type Counts, counterOf } from './counts.ts';
+import type { Face } from './face.ts';
+import type { Player } from './players.ts';
+import { pointsOf, type SeatPoints } from './scoring.ts';
 
 /** A whole game at a glance, for the result page and the timeline. */
-export interface Story {
+export interface Story<Sheet = unknown> {
   readonly sheet: Sheet;
   readonly players: readonly Player[];
   readonly moves: number;
@@ -21,36 +19,39 @@ export interface Story {
     readonly points: readonly SeatPoints[];
   }[];
   readonly rolls: Counts;
+  /** by seat, then by good: what the numbers brought; nothing in a game that does not tell so */
   readonly produced: readonly (readonly number[])[];
   readonly result: Result | null;
 }
 
 /** Tells a kept game from its log: points turn by turn, dice, what everybody received. */
-export function storyOf(
-  book: Book,
+export function storyOf<Sheet>(
+  face: Face<object, Sheet>,
   save: Pick<Save, 'chance' | 'log'>,
   players: readonly Player[],
-): Outcome<{ readonly story: Story }> {
-  const count = counterOf(book);
+): Outcome<{ readonly story: Story<Sheet> }> {
+  const { game } = face;
+  const count = counterOf(game);
+  const goods = game.things.good ?? [];
   const turns: Story['turns'][number][] = [];
   let rolls: Counts = {};
-  const produced = Array.from({ length: book.seats }, () => book.goods.map(() => 0));
+  const produced = Array.from({ length: game.seats }, () => goods.map(() => 0));
   let turn = -1;
   let at = 0;
-  const again = replay(book, save.chance, save.log, (_entry, told, s) => {
+  const again = replay(game, save.chance, save.log, (_entry, told, s) => {
     at++;
     rolls = count(rolls, told);
     for (const { kind, data } of told)
       if (kind === 'produced')
-        produced[data.seat as number][book.good(data.good as string)] += data.count as number;
-    const now = book.turnOf(s);
+        produced[data.seat as number][goods.indexOf(data.good as string)] += data.count as number;
+    const now = game.turnOf(s);
     if (now === turn && !isOver(s)) return;
     turn = now;
     turns.push({
       at,
       turn,
-      seat: book.activeSeat(s),
-      points: produced.map((_, seat) => pointsOf(book, s, seat, isOver(s))),
+      seat: game.activeSeat(s),
+      points: produced.map((_, seat) => pointsOf(game, s, seat, isOver(s))),
     });
   });
   if (!again.ok) return again;
@@ -58,14 +59,14 @@ export function storyOf(
   return {
     ok: true,
     story: {
-      sheet: sheetOf(book),
+      sheet: face.sheet(),
       players,
       moves: save.log.length,
       laid: laidAfter(save.log),
       turns,
       rolls,
-      produced,
-      result: isOver(state) ? book.result(state) : null,
+      produced: produced.some((row) => row.some((n) => n > 0)) ? produced : [],
+      result: isOver(state) ? game.result(state) : null,
     },
   };
 }

@@ -1,0 +1,20 @@
+import { Bank } from './Bank.tsx';
+import { useGame } from './game-context.ts';
+import { oddsOf } from './number.ts';
+import { Rolls } from './Rolls.tsx';
+import { SidePanel, type SideTab } from './SidePanel.tsx';
+
+const TABS: readonly SideTab[] = [
+  { name: 'bank', body: <Bank /> },
+  { name: 'dice', body: <RollsSoFar /> },
+];
+
+/** Log, rules, bank and dice. */
+export function IslandSide() {
+  return <SidePanel tabs={TABS} />;
+}
+
+function RollsSoFar() {
+  const { sheet, view } = useGame();
+  return <Rolls rolls={view.rolls} odds={oddsOf(sheet)} />;
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Picking } from './picking.ts';
+import { type Spot, spotKey } from './spots.ts';
+
+interface Props {
+  readonly spot: Spot;
+  readonly label: string;
+  readonly className: string;
+  readonly style?: CSSProperties;
+  /** nothing can be pointed at where a table is only looked at */
+  readonly picking?: Picking;
+  /** what a tap does where the spot is not asked for */
+  readonly read?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Something that lies on the table: it glows and can be pressed when it is asked for. */
+export function At({ spot, label, className, style, picking, read, children }: Props) {
+  const asked = picking?.isAsked(spot) ?? false;
+  const chosen = picking?.isChosen(spot) ?? false;
+  if (!asked && !read)
+    return (
+      <div className={className} style={style} role="img" aria-label={label}>
+        {children}
+      </div>
+    );
+  return (
+    <button
+      type="button"
+      className={`${className}${asked ? ' glow' : ''}${chosen ? ' chosen' : ''}`}
+      style={style}
+      aria-label={label}
+      aria-pressed={asked ? chosen : undefined}
+      data-place={asked ? spotKey(spot) : undefined}
+      tabIndex={asked ? 0 : undefined}
+      onClick={() => {
+        read?.();
+        if (asked) picking?.tap(spot);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from '../shapes/Shape.tsx';
+import type { RivalsSheet } from '../table/sheet.ts';
+
+interface Props {
+  readonly sheet: RivalsSheet;
+  readonly card: number;
+  readonly size?: number;
+}
+
+/** The picture of a card, in the colour of its kind. */
+export function Emblem({ sheet, card, size = 34 }: Props) {
+  const look = sheet.looks.cards?.[sheet.cards[card].id];
+  return <Icon shape={look?.shape ?? 'scroll'} fill={look?.colour ?? '#7a6a52'} size={size} />;
+}
+
+export function tintOf(sheet: RivalsSheet, card: number): string {
+  return sheet.looks.cards?.[sheet.cards[card].id]?.colour ?? '#7a6a52';
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import type { ExampleProps } from '../screens/faces.ts';
+import { speakerFor } from '../words/speak.ts';
+import { CardFace } from './CardFace.tsx';
+import { tintOf } from './Emblem.tsx';
+import { Region } from './Region.tsx';
+
+/** so many cards are laid out as samples */
+const SAMPLES = 6;
+/** every number once, and every store */
+const NUMBERS = [2, 3, 1, 4, 6, 5];
+
+/** The regions, and a few cards from all over the set, for whoever thinks of playing it. */
+export function RivalsExample({ sheet, label }: ExampleProps) {
+  const speak = useMemo(() => speakerFor(sheet, []), [sheet]);
+  if (sheet.kind !== 'rivals') return null;
+  const step = Math.max(1, Math.floor(sheet.cards.length / SAMPLES));
+  const cards = Array.from({ length: SAMPLES }, (_, i) => i * step).filter((i) => i < sheet.cards.length);
+  return (
+    <div className="rivals-example" role="img" aria-label={label}>
+      <div className="sample-regions">
+        {sheet.goods.map((good, i) => (
+          <Region key={good} sheet={sheet} good={i} number={NUMBERS[i % NUMBERS.length]} store={i % 4} />
+        ))}
+      </div>
+      <div className="sample-cards">
+        {cards.map((card) => (
+          <div
+            key={card}
+            className="play-card"
+            style={{ '--tint': tintOf(sheet, card) } as React.CSSProperties}
+          >
+            <CardFace sheet={sheet} speak={speak} card={card} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { landOf, stretchOf } from './land.ts';
+import { PrinceBar } from './PrinceBar.tsx';
+import { Principality } from './Principality.tsx';
+import type { Picking } from './picking.ts';
+import { useRivals } from './use-rivals.ts';
+
+interface Props {
+  readonly picking?: Picking;
+  read?(card: number): void;
+}
+
+/** how high a land is, in regions: with one site above and below, and with two */
+const LOW = 2.7;
+const TALL = 4.7;
+/** the land of the other is drawn so much smaller */
+const FAR = 0.8;
+
+/** Both lands, the one of whoever looks below; as large as fits. */
+export function Lands({ picking, read }: Props) {
+  const { sheet, view } = useRivals();
+  const me = view.seat ?? 0;
+  const height = (seat: number): number => {
+    const asked = (picking?.glowing ?? []).filter((spot) => spot.seat === seat);
+    return stretchOf(sheet, landOf(view.fields, seat), asked).outer ? TALL : LOW;
+  };
+  const regions = height(me) + FAR * height(1 - me);
+  return (
+    <div className="lands" style={{ '--regions': regions, '--far': FAR } as React.CSSProperties}>
+      {[1 - me, me].map((seat) => (
+        <div key={seat} className={`prince-land${seat === me ? ' mine' : ''}`}>
+          <PrinceBar seat={seat} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className="land-scroll" tabIndex={0}>
+            <Principality seat={seat} picking={picking} read={read} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

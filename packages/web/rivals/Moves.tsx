@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { rowOf } from '../board/read.ts';
+import { Bill } from '../parts/GoodIcon.tsx';
+import { ReasonButton } from '../parts/Reason.tsx';
+import { Icon } from '../shapes/Shape.tsx';
+import { namingFor } from './naming.ts';
+import type { Picking } from './picking.ts';
+import { entryOf, lies, spotsOf } from './spots.ts';
+import { useRivals } from './use-rivals.ts';
+
+/** pictures of what can be built without a card */
+const PICTURES: Readonly<Record<string, string>> = {
+  'build-road': 'road',
+  'build-settlement': 'house',
+  'build-city': 'city',
+};
+
+/** Every kind of move of the moment as a button; what a card can do is asked of the card. */
+export function Moves({ picking }: { readonly picking: Picking }) {
+  const { t } = useTranslation();
+  const { sheet, view, speak, play } = useRivals();
+  if (view.seat === null) return null;
+  const me = view.seat;
+  const naming = namingFor(sheet, view, speak);
+  const held = heldBy();
+  const kinds = sheet.moves.flatMap((entry) => {
+    const moves = view.legal.filter(({ move }) => move === entry.name);
+    const reason = view.closed.find(({ move }) => move === entry.name)?.reason;
+    return moves.length > 0 || reason ? [{ entry, moves, reason }] : [];
+  });
+  const sole = kinds.filter(({ moves }) => moves.length > 0).length === 1;
+  const buttons = kinds.flatMap(({ entry, moves, reason }) => {
+    const { name, args } = entry;
+    const first = args[0]?.domain;
+    if (first === 'card' || (sole && first !== undefined && lies(first))) return [];
+    const flow = sheet.looks.moves?.[name]?.flow;
+    // Where nothing else can be done, every choice is a button.
+    if (sole && args.length === 1)
+      return moves.map((move) => ({
+        place: 'unpaid',
+        button: (
+          <button key={naming.move(move)} type="button" className="action choice" onClick={() => play(move)}>
+            {spotsOf(sheet, move, me).map(naming.spot).join(' · ')}
+          </button>
+        ),
+      }));
+    const price = view.prices.find((each) => each.move === name);
+    const button = (
+      <ReasonButton
+        key={name}
+        className={`action${flow ? ' primary' : ''}${price ? ' priced' : ''}${price?.affordable ? ' affordable' : ''}`}
+        label={
+          price &&
+          `${speak.term(`move.${name}`)}: ${price.bill.map(([good, n]) => `${n} ${speak.name('good', good)}`).join(', ')}`
+        }
+        reason={reason && speak.reason(reason)}
+        pressed={args.length > 0 ? picking.pick.kind === name : undefined}
+        onClick={() =>
+          args.length === 0 ? play(moves[0]) : picking.arm(picking.pick.kind === name ? null : name)
+        }
+      >
+        {PICTURES[name] && <Icon shape={PICTURES[name]} fill="#d8b25a" size={22} />}
+        <span className="action-words">{words(name)}</span>
+        {price && <Bill sheet={sheet} bill={price.bill} held={held} size={16} />}
+      </ReasonButton>
+    );
+    return [{ place: flow ?? (price ? 'paid' : 'unpaid'), button }];
+  });
+  const of = (which: string) => buttons.filter(({ place }) => place === which).map(({ button }) => button);
+  return (
+    <div className="actions" role="toolbar" aria-label={t('actions.title')} tabIndex={-1}>
+      <div className="moves">
+        <div className="paid">{of('paid')}</div>
+        <div className="unpaid">{of('unpaid')}</div>
+      </div>
+      <div className="flow">
+        <div className="flow-on">{of('on')}</div>
+        <div className="flow-end">{of('end')}</div>
+      </div>
+    </div>
+  );
+
+  /** Gaps that stand for what is still to be chosen are left out. */
+  function words(name: string): string {
+    const trades = entryOf(sheet, name)?.args.some(({ domain }) => domain === 'good');
+    return trades ? t('rivals.trade') : speak.term(`move.${name}`);
+  }
+
+  function heldBy(): (good: string) => number {
+    const [terrain, store] = [rowOf(view.fields.terrain, me), rowOf(view.fields.store, me)];
+    return (good) =>
+      terrain.reduce((sum, lying, at) => sum + (sheet.goods[lying - 1] === good ? store[at] : 0), 0);
+  }
+}

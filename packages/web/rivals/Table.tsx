@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { numberAt } from '../board/read.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { Fresh } from '../parts/Fresh.tsx';
+import { Announcer } from '../play/Announcer.tsx';
+import { useCompany } from '../play/company.ts';
+import { focusOnMoves, useKeptFocus } from '../play/focus.ts';
+import { GameOver } from '../play/GameOver.tsx';
+import { Handover } from '../play/Handover.tsx';
+import { News } from '../play/News.tsx';
+import { SidePanel } from '../play/SidePanel.tsx';
+import type { TableProps } from '../play/Table.tsx';
+import { follow } from '../screens/route.ts';
+import { useSounds } from '../sound/sounds.ts';
+import { RivalsHand } from './Hand.tsx';
+import { Lands } from './Lands.tsx';
+import { Middle } from './Middle.tsx';
+import { Moves } from './Moves.tsx';
+import { usePicking } from './picking.ts';
+import { Question } from './Question.tsx';
+import { Reader } from './Reader.tsx';
+import { useRivals } from './use-rivals.ts';
+
+/** The card table while a game is played: two lands, what lies between them, the hand below. */
+export function RivalsTable({ table, refusal, undo }: TableProps) {
+  const { t } = useTranslation();
+  const { sheet, view } = useRivals();
+  const company = useCompany();
+  const fresh = company?.tabs.reduce((sum, tab) => sum + tab.fresh, 0) ?? 0;
+  const picking = usePicking();
+  const [card, setCard] = useState<number | null>(null);
+  const [more, setMore] = useState(false);
+  const turn = numberAt(view.fields.turn);
+  useSounds(sheet, view);
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count of moves names the position
+  useEffect(() => setCard(null), [view.moves]);
+  // Where a card could stand must be in sight while it is held up.
+  useEffect(() => {
+    if (card !== null) main.current?.querySelector('.prince-land.mine')?.scrollIntoView({ block: 'nearest' });
+  }, [card]);
+  useEffect(() => {
+    const keys = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      picking.cancel();
+      setCard(null);
+    };
+    window.addEventListener('keydown', keys);
+    return () => window.removeEventListener('keydown', keys);
+  }, [picking]);
+
+  return (
+    <main
+      ref={main}
+      className={`table card-table${picking.quiet ? '' : ' asking'}`}
+      data-moves={view.moves}
+      tabIndex={-1}
+    >
+      <button type="button" className="skip" onClick={() => focusOnMoves(main.current)}>
+        {t('actions.skip')}
+      </button>
+      <h1 className="sr">{sheet.title}</h1>
+      <header className="table-bar">
+        <a href="/" className="home" onClick={follow} aria-label={t('home')}>
+          ⬡
+        </a>
+        <span className="table-title">{sheet.title}</span>
+        {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
+        <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
+          {t('more')}
+          <Fresh count={fresh} />
+        </button>
+        <button
+          type="button"
+          className="quiet-button"
+          disabled={!view.mayUndo && !company?.mayUndo}
+          onClick={undo}
+        >
+          {t('undo')}
+        </button>
+        {company?.bar}
+      </header>
+      <section className="stage">
+        <Lands picking={picking} read={setCard} />
+        {card !== null && <Reader card={card} picking={picking} close={() => setCard(null)} />}
+        <GameOver game={table.game} />
+      </section>
+      <footer className="tray">
+        <RivalsHand picking={picking} read={setCard} />
+        <div className="asking-side">
+          <div className="banner">
+            <Question picking={picking} />
+            <News />
+            {refusal && (
+              <p className="refusal" role="alert">
+                {refusal}
+              </p>
+            )}
+          </div>
+          <Moves picking={picking} />
+        </div>
+      </footer>
+      <aside className="side">
+        <Middle picking={picking} read={setCard} />
+        <SidePanel />
+      </aside>
+      {more && (
+        <Dialog title={t('side.title')} close={() => setMore(false)}>
+          <SidePanel />
+        </Dialog>
+      )}
+      <Handover look={table.look} />
+      <Announcer />
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+import type { RawMove } from '@hexwright/kernel';
+import { numberAt } from '../board/read.ts';
+import type { AnyView } from '../table/protocol.ts';
+import type { RivalsSheet } from '../table/sheet.ts';
+import { t } from '../words/i18n.ts';
+import { capital, type Speaker } from '../words/speak.ts';
+import { isLower, isOuter, landOf, slotOf } from './land.ts';
+import { type Spot, spotsOf } from './spots.ts';
+
+/** Says what lies on a card table. */
+export interface Naming {
+  spot(spot: Spot): string;
+  /** a move with all that it is about */
+  move(move: RawMove): string;
+}
+
+export function namingFor(
+  sheet: RivalsSheet,
+  { fields, seat: me }: Pick<AnyView, 'fields' | 'seat'>,
+  speak: Speaker,
+): Naming {
+  const place = (seat: number, at: number): string => {
+    const land = landOf(fields, seat);
+    const good = land.terrain[at] - 1;
+    if (!(good >= 0)) return t('rivals.no-region');
+    return t('rivals.region', {
+      terrain: speak.term(`terrain.${sheet.terrains[good]}`),
+      number: land.number[at],
+      count: land.store[at],
+      good: speak.name('good', sheet.goods[good]),
+    });
+  };
+  const site = (seat: number, at: number): string => {
+    const card = landOf(fields, seat).sites[at] - 1;
+    const side = t(isOuter(at) ? 'rivals.outer-site' : 'rivals.site');
+    const where = t(isLower(at) ? 'rivals.site-below' : 'rivals.site-above', {
+      site: side,
+      n: slotOf(at) + 1,
+    });
+    return card >= 0 ? `${speak.name('card', sheet.cards[card].id)}, ${where}` : where;
+  };
+  const spot = ({ on, at, seat = 0 }: Spot): string => {
+    if (on === 'place') return place(seat, Number(at));
+    if (on === 'site') return site(seat, Number(at));
+    if (on === 'way') return t('rivals.way', { n: Number(at) + 1 });
+    if (on === 'slot') return t('rivals.slot', { n: Number(at) + 1 });
+    if (on === 'stack')
+      return t('rivals.stack', { n: Number(at) + 1, count: numberAt(fields.stackSize, Number(at)) });
+    if (on === 'region') {
+      const [terrain, number] = String(at).split(' ');
+      return t('rivals.new-region', { terrain: speak.term(`terrain.${terrain}`), number });
+    }
+    const key = `${on}.${at}`;
+    return speak.has(key) ? speak.term(key) : String(at);
+  };
+  return {
+    spot,
+    move: (move) => {
+      const said = speak.term(`move.${move.move}`, move);
+      const bare = speak.term(`move.${move.move}`);
+      const about = spotsOf(sheet, move, me ?? 0)
+        .filter(({ on, at }) => said === bare || !(on === 'card' || on === 'good') || String(at) === '')
+        .map(spot);
+      return capital([said, ...about].join(' · '));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Board } from '../board/Board.tsx';
+import { placesAsked } from '../play/choices.ts';
+import { Dice } from '../play/Dice.tsx';
+import { useGame } from '../play/game-context.ts';
+import { IslandSide } from '../play/IslandSide.tsx';
+import { Players } from '../play/Players.tsx';
+import { Stakes } from '../play/Stakes.tsx';
+
+/** An island to be looked at, with all that stands beside it. */
+export function IslandPosition() {
+  const { t } = useTranslation();
+  const { sheet, view } = useGame();
+  return (
+    <>
+      <section className="stage">
+        <Board
+          sheet={sheet}
+          fields={view.fields}
+          label={t('board.label', { hexes: sheet.board.hexes.length })}
+          asked={view.over ? [] : placesAsked(sheet, view.decision)}
+        />
+        <Dice />
+      </section>
+      <aside className="side">
+        <Players />
+        <Stakes />
+        <IslandSide />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { isOver, legalMoves, MoveList, newGame, playout, type RawMove, Rng, toMove } from '@hexwright/kernel';
+import { ownFaceOf, sightOf } from '@hexwright/table';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import { GameProvider } from '../../play/game-context.ts';
+import { landOf, stretchOf } from '../../rivals/land.ts';
+import { namingFor } from '../../rivals/naming.ts';
+import { choiceOf, NOTHING } from '../../rivals/spots.ts';
+import { RivalsTable } from '../../rivals/Table.tsx';
+import words from '../../rivals/words/en.json';
+import type { AnyView } from '../../table/protocol.ts';
+import type { RivalsSheet } from '../../table/sheet.ts';
+import { i18n } from '../../words/i18n.ts';
+import { speakerFor } from '../../words/speak.ts';
+import { openLibrary } from '../../worker/library.ts';
+
+i18n.addResourceBundle('en', 'ui', words, true, true);
+const library = openLibrary();
+const rows = library.catalog.rows.filter(({ id }) => library.alike(id, 'rivals/introductory'));
+
+/** A game of chance, as the seat that is asked sees it at every so many moves. */
+async function* glimpses(game: string, every = 23) {
+  const ruled = await library.rulesFor({ game, seats: 2 });
+  if (!ruled.ok) throw new Error(ruled.reason.text);
+  const face = ownFaceOf(ruled.rules)!;
+  const { state } = newGame(ruled.rules, { mode: 'seeded', seed: game });
+  const [rng, list] = [new Rng('glimpses'), new MoveList()];
+  for (let n = 0; n < 40 && !isOver(state); n++) {
+    playout(state, rng, list, every);
+    const seat = toMove(state) === 2 ? 1 : 0;
+    const more = { n: 0, moves: n, events: [], eventsFrom: 0, rolls: {}, handover: null };
+    const view = { ...sightOf(face, state, seat), ...more, mayUndo: false, stopped: null } as AnyView;
+    yield { sheet: face.sheet() as RivalsSheet, view, seat, legal: legalMoves(state, seat).moves };
+  }
+}
+
+describe('every game of rivals', () => {
+  for (const { id } of rows) {
+    test(`${id} can be drawn at any moment from its sheet and view`, async () => {
+      for await (const { sheet, view } of glimpses(id, 61)) {
+        const speak = speakerFor(sheet, []);
+        const game = { sheet, players: [], speak, view, told: [], play: () => {} };
+        const table = { game: 'x', sheet, players: [], guided: false } as never;
+        const drawn = renderToStaticMarkup(
+          createElement(
+            I18nextProvider,
+            { i18n },
+            createElement(
+              GameProvider,
+              { value: game },
+              createElement(RivalsTable, { table, refusal: null, undo: () => {} }),
+            ),
+          ),
+        );
+        expect(drawn).not.toMatch(/NaN|undefined/);
+        expect(drawn).not.toMatch(/>rivals\.|"rivals\./);
+      }
+    });
+
+    test(`in ${id} every legal move is reached by pointing, and has words of its own`, async () => {
+      for await (const { sheet, view, seat, legal } of glimpses(id)) {
+        const naming = namingFor(sheet, view, speakerFor(sheet, []));
+        const said = new Set(legal.map(naming.move));
+        expect([...said].sort()).toEqual(legal.map(naming.move).sort());
+        for (const words of said) expect(words).not.toMatch(/[{}]|undefined|NaN/);
+        expect(reached(sheet, legal, seat)).toEqual(new Set(legal.map((move) => JSON.stringify(move))));
+      }
+    });
+  }
+});
+
+/** Everything that taps and menus can lead to. */
+function reached(sheet: RivalsSheet, legal: readonly RawMove[], seat: number): Set<string> {
+  const found = new Set<string>();
+  const follow = (pick: typeof NOTHING): void => {
+    const { whole, next } = choiceOf(sheet, legal, seat, pick);
+    for (const move of whole) found.add(JSON.stringify(move));
+    for (const spot of next) follow({ ...pick, spots: [...pick.spots, spot] });
+  };
+  follow(NOTHING);
+  for (const move of legal) if (Object.keys(move).length === 1) found.add(JSON.stringify(move));
+  return found;
+}
+
+test('a land is drawn from its first region to its last, and as far as anything could be laid', async () => {
+  for await (const { sheet, view } of glimpses('rivals/introductory')) {
+    const land = landOf(view.fields, 0);
+    const { ways } = stretchOf(sheet, land, []);
+    const laid = land.terrain.flatMap((good, place) => (good > 0 ? [place >> 1] : []));
+    expect([ways[0], ways.at(-1)]).toEqual([Math.min(...laid), Math.max(...laid)]);
+    const wider = stretchOf(sheet, land, [{ on: 'slot', at: ways.at(-1)!, seat: 0 }]);
+    expect(wider.ways.at(-1)).toBe(ways.at(-1)! + 1);
+    return;
+  }
+});
