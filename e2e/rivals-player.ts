@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+
+/** Finds the card game in the list and sits down at it. */
+export async function openRivals(page: Page, seed = 'a fixed seed'): Promise<void> {
+  await page.goto('/browse');
+  await page.click('.rows a[href="/browse/rivals/introductory"]');
+  await page.waitForSelector('.rivals-example');
+  await page.fill('.seed input', seed);
+  await page.click('.set-up-form .action.big');
+  await page.waitForSelector('.card-table .land');
+}
+
+export async function turnOf(page: Page): Promise<number> {
+  const words = await page.locator('.turn-number').allTextContents();
+  return Number(/\d+/.exec(words[0] ?? '')?.[0] ?? 0);
+}
+
+const FIRST = ' >> nth=0';
+const USABLE = ':not([aria-disabled="true"])';
+
+/** Plays by looking and clicking until `until` says so at a decision of ours; answers what was asked on the way. */
+export async function playRivals(page: Page, until: () => Promise<boolean>): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (let clicks = 0; clicks < 400; clicks++) {
+    await page.waitForSelector('.over, .decision.mine', { state: 'attached' });
+    if ((await page.locator('.over').count()) > 0) return seen;
+    const decision = (await page.locator('.ask').getAttribute('data-decision')) ?? '';
+    seen.add(decision);
+    if (decision === 'act' && (await until())) return seen;
+    const before = await stampOf(page);
+    await page.click(await nextClick(page, decision), { timeout: 5000 });
+    await changed(page, before);
+  }
+  throw new Error('there was no end to the clicks');
+}
+
+/** What a person in a hurry would click: what is asked for, what can be built, and on with it. */
+async function nextClick(page: Page, decision: string): Promise<string> {
+  const there = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
+  for (const selector of ['.confirm .action.primary', '.asking [data-place]', '.confirm .action.choice'])
+    if (await there(selector)) return selector + FIRST;
+  const build = `.action.affordable${USABLE}`;
+  if (decision === 'act' && (await there(build))) return build + FIRST;
+  const card = '.held .play-card.glow';
+  if (decision === 'act' && (await there(card))) return card + FIRST;
+  for (const selector of ['.flow-end .action', '.flow-on .action', `.moves .action${USABLE}`])
+    if (await there(selector)) return selector + FIRST;
+  throw new Error(`nothing to click at "${decision}"`);
+}
+
+const stampOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      `${document.querySelector<HTMLElement>('.table')?.dataset.moves} ${document.querySelector('.ask')?.textContent} ${
+        document.querySelectorAll('.confirm button, .chosen, [aria-pressed="true"]').length
+      }`,
+  );
+
+/** Asks again and again: the page's own policy would not let a driver leave code there that waits. */
+async function changed(page: Page, before: string): Promise<void> {
+  for (const end = Date.now() + 8000; Date.now() < end; ) {
+    if ((await stampOf(page)) !== before) return;
+    await page.waitForTimeout(20);
+  }
+  throw new Error(`nothing has changed: ${before}`);
+}

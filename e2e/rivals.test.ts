@@ -1,0 +1,36 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serious } from './axe.ts';
+import { openBrowser, visitor } from './browser.ts';
+import { openRivals, playRivals, turnOf } from './rivals-player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('the card game is found in the list, opened, and played for a few turns by clicks against a bot', async () => {
+  const { page, errors } = await visitor(browser, { viewport: { width: 1280, height: 720 } });
+  await openRivals(page);
+  expect(await page.locator('.prince-land').count()).toBe(2);
+  const seen = await playRivals(page, async () => (await turnOf(page)) >= 6);
+  expect([...seen]).toEqual(expect.arrayContaining(['first-hand', 'roll', 'act', 'exchange']));
+  expect(await serious(page)).toEqual([]);
+
+  // What a card does is told before it is played.
+  await page.locator('.held .play-card').first().click();
+  expect(await page.locator('.reader .face-words').textContent()).toMatch(/\w{3,}/);
+  await page.keyboard.press('Escape');
+
+  const stores = await storesOf(page);
+  const moves = await page.locator('.table').getAttribute('data-moves');
+  await page.reload();
+  await page.waitForSelector(`.table[data-moves="${moves}"]`);
+  expect(await storesOf(page)).toEqual(stores);
+  expect(errors).toEqual([]);
+});
+
+/** What every region says that it holds. */
+const storesOf = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.region').evaluateAll((list) => list.map((region) => region.getAttribute('aria-label')));
