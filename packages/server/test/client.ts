@@ -4,7 +4,7 @@ import {
   type AskArguments,
   type AskName,
   type BodyOf,
-  type IslandMore,
+  type OwnMore,
   type Room,
   type RouteName,
   routes,
@@ -91,7 +91,7 @@ export class Client {
   private readonly listeners = new Set<() => void>();
   /** everything that ever came over the wire */
   readonly heard: string[] = [];
-  readonly views = new Map<string, TableView<IslandMore>>();
+  readonly views = new Map<string, TableView<OwnMore>>();
   readonly rooms = new Map<string, Room>();
   readonly talk = new Map<string, TalkLine[]>();
   readonly told = new Map<string, unknown[]>();
@@ -171,7 +171,7 @@ export class Client {
     };
   }
 
-  view(table: string): TableView<IslandMore> {
+  view(table: string): TableView<OwnMore> {
     const view = this.views.get(table);
     if (!view) throw new Error('no view has come');
     return view;
