@@ -8,7 +8,7 @@ const NO_BALLOON = reason('balloon-none', 'there is no balloon of yours in the a
 const FLOWN = reason('balloon-flown', 'a balloon flies three times a turn');
 const NO_FUEL = reason('balloon-fuel', 'a flight costs 1 grain or 1 lumber');
 const NO_WAY = reason('balloon-way', 'the wind does not carry it there');
-const NO_KNIGHT = reason('no-knight', 'there is no knight to give');
+const NO_KNIGHT = reason('wind-no-knight', 'there is no knight to give');
 const FLIGHTS = 3;
 const WINDS_CHANGE = 10;
 const FUEL = ['grain', 'lumber'];
@@ -189,7 +189,7 @@ export const balloonRiders = defineModule({
       'reason.balloon-flown': 'A balloon flies three times a turn.',
       'reason.balloon-fuel': 'A flight costs 1 grain or 1 lumber.',
       'reason.balloon-way': 'The wind does not carry it there.',
-      'reason.no-knight': 'You have no knight to give.',
+      'reason.wind-no-knight': 'You have no knight to give.',
     },
   },
   looks: {

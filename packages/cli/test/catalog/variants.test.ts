@@ -13,7 +13,7 @@ it('tells of every variant', () => {
 it('tells where a variant goes, for how many, and why not elsewhere', () => {
   const drifting = sectionOf('variant/stobie-drifting-second-piece');
   expect(drifting).toMatch(/On .*`seafarers\/four-islands`.*: for 3, 4/);
-  expect(drifting).toMatch(/Not with .*`first-island\/base`.*: it needs a pirate, and the other has none/);
+  expect(drifting).toMatch(/Not with .*`misc\/atlantis`.*: it needs a pirate, and the other has none/);
   expect(sectionOf('variant/volcania')).toMatch(
     /Not with .*`variant\/dragonslayers`.*in the place of the desert/,
   );

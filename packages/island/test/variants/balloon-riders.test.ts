@@ -70,7 +70,7 @@ describe('balloon riders', () => {
       0, 1, 0,
     ]);
     t.cards(0, 'knight').set('freshCards', t.b.card('knight'), 1);
-    expect(t.refusal(0, 'turn-wind')?.code).toBe('no-knight');
+    expect(t.refusal(0, 'turn-wind')?.code).toBe('wind-no-knight');
   });
 
   // proves variant/balloon-riders: Everybody has only 5 ships

@@ -4,7 +4,7 @@ import { cardFields, siege } from '../../mechanics/index.ts';
 import { type Book, defineModule, wanted } from '../../rulebook/index.ts';
 
 const GUARDED = reason('army-there', 'an army stands there');
-const NO_KNIGHT = reason('no-knight', 'there is no knight to play');
+const NO_KNIGHT = reason('army-no-knight', 'there is no knight to play');
 const NOT_OWN = reason('army-own', 'an army stands with an own building that has none');
 /** so many hexes at least are left to the robber */
 const LEFT = 2;
@@ -162,7 +162,7 @@ export const stobieCityDefenses = defineModule({
       'field.armies': 'Army',
       'field.guarded': 'Army on a hex',
       'reason.army-there': 'An army stands there.',
-      'reason.no-knight': 'You have no knight to play, or too few hexes are left.',
+      'reason.army-no-knight': 'You have no knight to play, or too few hexes are left.',
       'reason.army-own': 'An army stands with an own building that has none.',
     },
   },

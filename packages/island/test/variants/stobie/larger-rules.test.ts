@@ -96,7 +96,7 @@ describe('city defences', () => {
     const t = ready().cards(1, 'knight', 2).cards(2, 'monopoly');
     t.set('played', t.b.cards.length + t.b.card('knight'), 2).roll(7);
     expect(t.decision).toBe('deploy');
-    expect(t.refusal(2, 'deploy-army', { hex: t.hex(0, 0) })?.code).toBe('no-knight');
+    expect(t.refusal(2, 'deploy-army', { hex: t.hex(0, 0) })?.code).toBe('army-no-knight');
     t.play(2, 'stand-down')
       .play(1, 'deploy-army', { hex: t.hex(0, 0) })
       .play(1, 'stand-down');
