@@ -8,6 +8,9 @@ const SHARES = [1, 0.45, 0.25];
 /** how much of a plan is there when so many goods are missing */
 const NEAR = [0.62, 0.42, 0.29, 0.2, 0.14, 0.1];
 
+/** an action card that can still be played; a good use of it is worth more */
+const HELD_ACTION = 1;
+
 interface Plan {
   readonly worth: number;
   readonly bill: ArrayLike<number>;
@@ -50,7 +53,7 @@ export function makePlans(b: Book): Worth {
     for (const { index, kind, open, city } of b.cards) {
       const there = open ? b.fields.open.get(s, index) > 0 : b.fields.hand.get(s, seat, index) > 0;
       if (!there) continue;
-      if (kind === 'action') actions += 2.5;
+      if (kind === 'action') actions += HELD_ACTION;
       else if (
         (kind === 'building' || kind === 'unit') &&
         !(city && cities === 0) &&

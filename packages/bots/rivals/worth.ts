@@ -40,10 +40,33 @@ export function makeRivalsWorth(b: Book): Worth {
     goods(b, s, seat) +
     standing(b, s, seat) +
     qualities(b, s, seat);
+  const produce = b.turnSteps.findIndex(({ id }) => id === 'produce');
   return (s, seat) => {
     const won = b.points(s, seat) >= b.rules.target(s, seat) ? 10 * POINT : 0;
-    return own(s, seat) + won + plans(s, seat) + 0.4 * handSize(b, s, seat) - RIVAL * own(s, rivalOf(seat));
+    // a number that was chosen and has still to give
+    const coming = b.fields.die.get(s) > 0 && b.fields.step.get(s) < produce ? chosen(b, s, seat) : 0;
+    return (
+      coming +
+      own(s, seat) +
+      won +
+      plans(s, seat) +
+      0.4 * handSize(b, s, seat) -
+      RIVAL * own(s, rivalOf(seat))
+    );
   };
+}
+
+/** What the number on the die will bring, against what it brings the other. */
+function chosen(b: Book, s: State, seat: number): number {
+  const { number, store, die } = b.fields;
+  let sum = 0;
+  for (const each of [0, 1])
+    for (let place = 0; place < b.places; place++) {
+      if (number.get(s, each, place) !== die.get(s)) continue;
+      const fits = Math.min(3 - store.get(s, each, place), b.rules.yieldOf(s, each, place));
+      sum += each === seat ? fits : -RIVAL * fits;
+    }
+  return 1.3 * sum;
 }
 
 /** What the regions give in a roll, a full one nothing for now. */

@@ -1,9 +1,11 @@
 import { type Book, islandOf } from '@hexwright/island';
+import { GOODS, QUALITIES, type Book as RivalsBook, rivalsOf, TERRAINS } from '@hexwright/rivals';
 import type { Bill, Playable } from '@hexwright/rulebook';
 
 /** What the numbers of a state mean: the order of goods, pieces and cards, the fields, the moves with their arguments. */
 export function legendJson(game: Playable) {
   const book = islandOf(game);
+  const rivals = rivalsOf(game);
   const domain = (d: {
     readonly id: string;
     readonly size: number;
@@ -16,6 +18,7 @@ export function legendJson(game: Playable) {
     setup: game.setup,
     modules: game.modules.map(({ id }) => id),
     ...(book && islandJson(book)),
+    ...(rivals && rivalsJson(rivals)),
     scores: game.scores.map(({ id, secret }) => ({ id, secret })),
     fields: game.plan.fields.map(({ name, per, audience }) => ({ name, per, audience })),
     moves: game.moves.map(({ name, args, decisions, open }) => ({
@@ -50,5 +53,23 @@ function islandJson(b: Book) {
     blockers: ids(b.blockers),
     cards: b.cards.map(({ id, deck, points }) => ({ id, deck, points: points ?? 0 })),
     awards: b.awards.map(({ id, points, min }) => ({ id, points, min })),
+  };
+}
+
+/** A site holds the index of its card plus one, a region that of its good plus one. */
+function rivalsJson(b: RivalsBook) {
+  return {
+    goods: GOODS,
+    terrains: TERRAINS.map((id, good) => ({ id, gives: GOODS[good] })),
+    backs: b.backs,
+    stacks: b.stacks.map((back) => b.backs[back]),
+    cards: b.cards.map(({ id, kind, back, cost = {}, worth, hidden, shown, doubtful }) => ({
+      id,
+      kind,
+      back: b.backs[back],
+      copies: hidden + shown + doubtful,
+      cost,
+      ...Object.fromEntries(QUALITIES.map((quality, i) => [quality, worth[i]])),
+    })),
   };
 }

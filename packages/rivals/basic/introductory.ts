@@ -23,7 +23,7 @@ import { ships } from './ships.ts';
 
 export const BASIC = 'basic';
 
-export const basicCards = [...basicActions, ...buildings, ...heroes, ...ships, ...basicEvents];
+const basicCards = [...basicActions, ...buildings, ...heroes, ...ships, ...basicEvents];
 
 /** The first game with the basic set, on which the theme sets build. */
 export const introductory = defineModule({

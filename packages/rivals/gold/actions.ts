@@ -39,7 +39,7 @@ export const goldReasons = {
 };
 
 /** Nobody takes from an opponent who has nothing. */
-export const barPoor = (b: Book, s: State, seat: Seat) =>
+const barPoor = (b: Book, s: State, seat: Seat) =>
   held(b, s, rivalOf(seat), EVERY_GOOD) === 0 ? NOTHING_TO_TAKE : undefined;
 
 export const barWeak = (b: Book, s: State, seat: Seat) =>

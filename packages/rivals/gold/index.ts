@@ -3,7 +3,7 @@ import { theme } from '../themes/index.ts';
 import { goldActionReasons, goldReasons } from './actions.ts';
 import { goldCardReasons, goldCards } from './cards.ts';
 
-export { barPoor, barWeak, brigands, goldReasons } from './actions.ts';
+export { barWeak, brigands, goldReasons } from './actions.ts';
 
 const GOLD = 'gold';
 

@@ -44,7 +44,7 @@ const NOT_PLAYABLE = reason('not-playable', 'it is not a card that you can play 
 /** whether the seat holds this action and this is the time for it */
 function isPlayable(b: Book, s: State, seat: Seat, card: CardNo): boolean {
   const { kind, when } = b.cards[card];
-  if (kind !== 'action' || s.cells[DEPTH] === 0 || b.fields.hand.get(s, seat, card) === 0) return false;
+  if (b.fields.hand.get(s, seat, card) === 0 || kind !== 'action' || s.cells[DEPTH] === 0) return false;
   return s.cells[top(s)] === b.decision('roll') ? when === 'roll' : when === undefined;
 }
 

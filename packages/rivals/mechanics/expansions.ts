@@ -8,6 +8,7 @@ import {
   countQuality,
   isOuter,
   type Part,
+  reviewTokens,
   SITES,
   type Site,
   slotOf,
@@ -59,8 +60,11 @@ export const expansions: Part = {
       list: (s, seat, out) => {
         for (const { index } of b.cards) {
           if (!isAtHand(b, s, seat, index) || barCard(b, s, seat, index)) continue;
-          for (let site = 0; site < SITES; site++)
-            if (!barFree(b, s, seat, index, site)) out.put(index, site);
+          for (let site = 0; site < SITES; site++) {
+            // no settlement or city, no sites
+            if (b.fields.centre.get(s, seat, slotOf(site)) === 0) site += 3;
+            else if (!barFree(b, s, seat, index, site)) out.put(index, site);
+          }
         }
       },
       apply: (s, seat, card, site) => {
@@ -125,6 +129,7 @@ function barFree(b: Book, s: State, seat: Seat, card: CardNo, site: Site): Bar {
 export function place(b: Book, s: State, seat: Seat, card: CardNo, site: Site): void {
   b.fields.beneath.set(s, seat, site, b.fields.sites.get(s, seat, site));
   b.fields.sites.set(s, seat, site, card + 1);
+  reviewTokens(b, s);
 }
 
 /** Takes a card off its site; what it covered stands there again. */
@@ -132,5 +137,6 @@ export function liftCard(b: Book, s: State, seat: Seat, site: Site): CardNo {
   const card = b.fields.sites.get(s, seat, site) - 1;
   b.fields.sites.set(s, seat, site, b.fields.beneath.get(s, seat, site));
   b.fields.beneath.set(s, seat, site, 0);
+  reviewTokens(b, s);
   return card;
 }

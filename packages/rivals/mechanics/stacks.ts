@@ -44,88 +44,97 @@ export const stacks: Part = {
     }
   },
   setupSteps: (b) => [{ add: { id: 'deal', run: (s) => push(s, b.decision('deal'), NATURE) } }],
-  moves: (b) => [
-    {
-      name: 'deal',
-      args: [{ name: 'card', domain: b.domain('card') }],
-      decisions: ['deal'],
-      quiet: true,
-      audience: () => 0,
-      list: (s, _seat, out) => {
-        const back = b.stacks[nextToFill(b, s)];
-        for (const { index, back: own } of b.cards)
-          if (own === back && b.fields.pool.get(s, index) > 0) out.weigh(b.fields.pool.get(s, index), index);
+  moves: (b) => {
+    const share = shares(b);
+    const nextToFill = (s: State): number => {
+      for (let stack = 0; stack < share.length; stack++)
+        if (b.fields.stackSize.get(s, stack) < share[stack]) return stack;
+      return -1;
+    };
+    return [
+      {
+        name: 'deal',
+        args: [{ name: 'card', domain: b.domain('card') }],
+        decisions: ['deal'],
+        quiet: true,
+        audience: () => 0,
+        list: (s, _seat, out) => {
+          const back = b.stacks[nextToFill(s)];
+          for (const { index, back: own } of b.cards)
+            if (own === back && b.fields.pool.get(s, index) > 0)
+              out.weigh(b.fields.pool.get(s, index), index);
+        },
+        apply: (s, _seat, card) => {
+          const stack = nextToFill(s);
+          b.fields.pool.add(s, card, -1);
+          b.fields.drawStack.set(s, stack, b.fields.stackSize.get(s, stack), card + 1);
+          b.fields.stackSize.add(s, stack, 1);
+          if (nextToFill(s) < 0) pop(s);
+        },
       },
-      apply: (s, _seat, card) => {
-        const stack = nextToFill(b, s);
-        b.fields.pool.add(s, card, -1);
-        b.fields.drawStack.set(s, stack, b.fields.stackSize.get(s, stack), card + 1);
-        b.fields.stackSize.add(s, stack, 1);
-        if (nextToFill(b, s) < 0) pop(s);
+      {
+        name: 'put',
+        args: [{ name: 'card', domain: b.domain('card') }],
+        decisions: ['put'],
+        audience: (s, seat) => (1 << seat) | (1 << topArg(s, 1)),
+        list: (s, _seat, out) => {
+          const [stack, owner] = [topArg(s, 0), topArg(s, 1)];
+          for (const { index, back } of b.cards)
+            if (back === b.stacks[stack] && b.fields.hand.get(s, owner, index) > 0) out.put(index);
+        },
+        apply: (s, seat, card) => {
+          const [stack, owner] = [topArg(s, 0), topArg(s, 1)];
+          pop(s);
+          dropFromHand(b, s, owner, card);
+          putUnder(b, s, card, stack);
+          if (s.events)
+            tell(
+              s,
+              'put-under',
+              { seat, stack },
+              { seats: (1 << seat) | (1 << owner), data: { card: b.cards[card].id } },
+            );
+        },
       },
-    },
-    {
-      name: 'put',
-      args: [{ name: 'card', domain: b.domain('card') }],
-      decisions: ['put'],
-      audience: (s, seat) => (1 << seat) | (1 << topArg(s, 1)),
-      list: (s, _seat, out) => {
-        const [stack, owner] = [topArg(s, 0), topArg(s, 1)];
-        for (const { index, back } of b.cards)
-          if (back === b.stacks[stack] && b.fields.hand.get(s, owner, index) > 0) out.put(index);
+      {
+        name: 'pick',
+        args: [{ name: 'card', domain: b.domain('card') }],
+        decisions: ['pick'],
+        audience: (_s, seat) => 1 << seat,
+        list: (s, _seat, out) => {
+          const stack = topArg(s, 0);
+          const size = b.fields.stackSize.get(s, stack);
+          for (const { index } of b.cards)
+            for (let i = 0; i < size; i++)
+              if (b.fields.drawStack.get(s, stack, i) === index + 1) {
+                out.put(index);
+                break;
+              }
+        },
+        apply: (s, seat, card) => {
+          const [stack, count] = [topArg(s, 0), topArg(s, 1)];
+          pop(s);
+          takeOut(b, s, seat, stack, card);
+          if (count > 1 && b.fields.stackSize.get(s, stack) > 0)
+            push(s, b.decision('pick'), 1 << seat, stack, count - 1);
+        },
       },
-      apply: (s, seat, card) => {
-        const [stack, owner] = [topArg(s, 0), topArg(s, 1)];
-        pop(s);
-        dropFromHand(b, s, owner, card);
-        putUnder(b, s, card, stack);
-        if (s.events)
-          tell(
-            s,
-            'put-under',
-            { seat, stack },
-            { seats: (1 << seat) | (1 << owner), data: { card: b.cards[card].id } },
-          );
+      {
+        name: 'return-under',
+        args: [{ name: 'stack', domain: b.domain('stack') }],
+        decisions: ['return'],
+        list: (s, _seat, out) => {
+          for (let stack = 0; stack < b.stacks.length; stack++)
+            if (b.stacks[stack] === b.cards[topArg(s, 0)].back) out.put(stack);
+        },
+        apply: (s, _seat, stack) => {
+          const card = topArg(s, 0);
+          pop(s);
+          putUnder(b, s, card, stack);
+        },
       },
-    },
-    {
-      name: 'pick',
-      args: [{ name: 'card', domain: b.domain('card') }],
-      decisions: ['pick'],
-      audience: (_s, seat) => 1 << seat,
-      list: (s, _seat, out) => {
-        const stack = topArg(s, 0);
-        const size = b.fields.stackSize.get(s, stack);
-        for (const { index } of b.cards)
-          for (let i = 0; i < size; i++)
-            if (b.fields.drawStack.get(s, stack, i) === index + 1) {
-              out.put(index);
-              break;
-            }
-      },
-      apply: (s, seat, card) => {
-        const [stack, count] = [topArg(s, 0), topArg(s, 1)];
-        pop(s);
-        takeOut(b, s, seat, stack, card);
-        if (count > 1 && b.fields.stackSize.get(s, stack) > 0)
-          push(s, b.decision('pick'), 1 << seat, stack, count - 1);
-      },
-    },
-    {
-      name: 'return-under',
-      args: [{ name: 'stack', domain: b.domain('stack') }],
-      decisions: ['return'],
-      list: (s, _seat, out) => {
-        for (let stack = 0; stack < b.stacks.length; stack++)
-          if (b.stacks[stack] === b.cards[topArg(s, 0)].back) out.put(stack);
-      },
-      apply: (s, _seat, stack) => {
-        const card = topArg(s, 0);
-        pop(s);
-        putUnder(b, s, card, stack);
-      },
-    },
-  ],
+    ];
+  },
   reveal: (b) => (s, view) => reveal(b, s, view),
   resample: (b) => (s, seat, rng) => dealAnew(b, s, seat, rng),
   words: {
@@ -148,23 +157,15 @@ export const stacks: Part = {
   },
 };
 
-/** the first stack that is not full yet; those of one back get the same number of cards */
-function nextToFill(b: Book, s: State): number {
-  for (let stack = 0; stack < b.stacks.length; stack++) {
-    const left = b.cards.reduce(
-      (sum, { index, back }) => sum + (back === b.stacks[stack] ? b.fields.pool.get(s, index) : 0),
+/** How many cards each stack gets: those of one back are dealt evenly among its stacks. */
+function shares(b: Book): readonly number[] {
+  return b.stacks.map((back) => {
+    const cards = b.cards.reduce(
+      (sum, card) => sum + (card.back === back && card.kind !== 'event' ? card.hidden : 0),
       0,
     );
-    if (left === 0) continue;
-    let [all, open] = [left, 0];
-    for (let other = 0; other < b.stacks.length; other++)
-      if (b.stacks[other] === b.stacks[stack]) {
-        all += b.fields.stackSize.get(s, other);
-        open++;
-      }
-    if (b.fields.stackSize.get(s, stack) < all / open) return stack;
-  }
-  return -1;
+    return cards / b.stacks.filter((other) => other === back).length;
+  });
 }
 
 export function drawTop(b: Book, s: State, seat: Seat, stack: StackNo): void {

@@ -12,6 +12,8 @@ import {
 import { charge, store, take } from './goods.ts';
 
 const USUAL = 3;
+/** nobody ever takes one for one in a trade */
+const FEWEST = 2;
 /** what a ship asks for */
 export const BY_SHIP = 2;
 
@@ -29,7 +31,8 @@ export const trade: Part = {
       decisions: ['act'],
       list: (s, seat, out) => {
         for (let give = 0; give < GOODS.length; give++) {
-          if (held(b, s, seat, 1 << give) < b.rules.rate(s, seat, give)) continue;
+          const stock = held(b, s, seat, 1 << give);
+          if (stock < FEWEST || stock < b.rules.rate(s, seat, give)) continue;
           for (let place = 0; place < b.places; place++)
             if (takesOther(b, s, seat, give, place)) out.put(give, place);
         }

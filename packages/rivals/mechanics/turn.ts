@@ -1,5 +1,5 @@
 import { endGame, pop, push, type State, tell } from '@hexwright/kernel';
-import { type Book, ease, type Part, reviewTokens, rivalOf } from '../rulebook/index.ts';
+import { type Book, ease, type Part, rivalOf } from '../rulebook/index.ts';
 
 /** A step of a turn that leaves nothing open that answers itself. */
 export function stepOf(
@@ -12,7 +12,6 @@ export function stepOf(
     run: (s) => {
       run(s);
       ease(b, s);
-      reviewTokens(b, s);
     },
   };
 }

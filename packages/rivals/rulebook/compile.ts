@@ -34,7 +34,6 @@ import type { Dimension, Module, Part } from './module.ts';
 import { GOODS, SYMBOLS, TERRAINS } from './numbers.ts';
 import { rivalsOutline } from './outline.ts';
 import { SITES, SLOTS, WAYS } from './principality.ts';
-import { reviewTokens } from './tokens.ts';
 
 export interface BookRequest {
   readonly setup: Setup;
@@ -190,10 +189,7 @@ function bind(book: Growing<Book>): void {
     return sum;
   };
   book.start = () => {};
-  book.settle = (s) => {
-    ease(book, s);
-    reviewTokens(book, s);
-  };
+  book.settle = (s) => ease(book, s);
   book.points = points;
   book.publicPoints = points;
   book.target = (s, seat) => rules.target(s, seat);

@@ -35,12 +35,16 @@ export function eachExpansion(
 /** How many of these cards stand in the principality, covered ones included. */
 export function countCards(b: Book, s: State, seat: Seat, cards: readonly CardNo[]): number {
   const { centre, sites, beneath } = b.fields;
+  const only = cards.length === 1 ? cards[0] + 1 : -1;
   let count = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     if (centre.get(s, seat, slot) === 0) continue;
     for (let site = slot * 4; site < slot * 4 + 4; site++) {
-      if (cards.includes(sites.get(s, seat, site) - 1)) count++;
-      if (cards.includes(beneath.get(s, seat, site) - 1)) count++;
+      const card = sites.get(s, seat, site);
+      if (card === 0) continue;
+      const covered = beneath.get(s, seat, site);
+      if (card === only || (only < 0 && cards.includes(card - 1))) count++;
+      if (covered > 0 && (covered === only || (only < 0 && cards.includes(covered - 1)))) count++;
     }
   }
   return count;

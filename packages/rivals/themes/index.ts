@@ -1,1 +1,1 @@
-export { TARGET, theme, themes } from './themes.ts';
+export { theme, themes } from './themes.ts';

@@ -2,7 +2,7 @@ import { BASIC } from '../basic/index.ts';
 import { chosenHands, removal } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 
-export const TARGET = 12;
+const TARGET = 12;
 /** Cards that were removed do not come back, so that no prince might ever reach the goal. */
 const LAST_TURN = 200;
 

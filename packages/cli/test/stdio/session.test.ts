@@ -183,3 +183,24 @@ test('playouts depend on their seed alone and leave the game as it was', async (
   expect(await driver.call('playout', { game, seed: 2, games: 3 })).not.toEqual(first);
   expect(await driver.call('state', { game })).toEqual(before);
 });
+
+test('a driver plays a game of cards as it plays an island, keeps it and takes it up again', async () => {
+  const wish = { game: 'rivals/introductory', seats: 2 };
+  let now = await driver.call<Standing>('newGame', { ...wish, seed: 'a duel' });
+  expect(now.decision).toMatchObject({ kind: 'first-hand', nature: false });
+  const legend = await driver.call<{ cards: { id: string }[] }>('rules', { game: now.game });
+  expect(legend.cards).toContainEqual(
+    expect.objectContaining({
+      id: 'abbey',
+      back: 'basic',
+      copies: 2,
+      cost: { brick: 1, grain: 1, ore: 1 },
+      progress: 1,
+    }),
+  );
+  const rng = new Rng(5);
+  for (let i = 0; i < 60; i++) now = await step(now.game, rng);
+  const save = await driver.call<Save>('save', { game: now.game });
+  const again = await driver.call<Standing>('load', { save });
+  expect(again).toMatchObject({ length: now.length, decision: now.decision });
+});
