@@ -77,10 +77,14 @@ function promised({ row, seats, module, options }: Wish, ...watches: readonly Wa
 
 /** A neutral piece comes with a piece that was built, never with one that was moved, and its builder places it. */
 function neutralsFollow(): (step: Step) => string | undefined {
+  // What a building opens besides is asked before.
+  let built = false;
   return ({ state, by, kind, events }) => {
+    built ||= events.some((event) => event.kind === 'built' && event.data.seat === by);
+    const was = built;
+    if (state.cells[DEPTH] <= 1) built = false;
     if (decisionOf(state) !== 'neutral-build' || kind.decisions.includes('neutral-build')) return undefined;
-    const built = events.some((event) => event.kind === 'built' && event.data.seat === by);
-    if (!built) return 'a neutral piece follows, but nothing was built';
+    if (!was) return 'a neutral piece follows, but nothing was built';
     return toMove(state) === 1 << by ? undefined : 'somebody else than the builder places the neutral piece';
   };
 }

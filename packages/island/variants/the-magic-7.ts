@@ -13,6 +13,8 @@ export const theMagic7 = defineModule({
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.developmentCards, wanted.sevens, wanted.twoDice],
   takes: [taken.desert],
+  // The one hex without a number is closed to the robber anyway.
+  offers: { robber: [] },
   terrains: [CITADEL],
   parts: [specialHex({ terrain: 'citadel', instead: 'desert', robber: 'leaves' })],
   rules: (was, b) => {

@@ -18,6 +18,9 @@ export const volcanoesOnCatan = defineModule({
       words: 'A city that an eruption hits: becomes a settlement, or is destroyed',
     },
   },
+  // No land is left without a number to send the robber to, and cities are seldom hit.
+  offers: { robber: [] },
+  exempt: { rare: ['option.volcanoCities'] },
   terrains: [{ id: 'volcano', gives: 'any' }],
   parts: [
     specialHex({ terrain: 'volcano', instead: 'desert', numbers: [4, 10] }),

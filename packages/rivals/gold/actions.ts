@@ -118,7 +118,7 @@ export const goldActions: readonly CardSpec[] = [
     uses: [
       {
         id: 'herald',
-        fields: { herald: { start: -1 } },
+        fields: { herald: { start: -1, noLook: 'the log tells who sent the herald' } },
         rules: (was, b) => {
           const herald = b.cell('herald');
           return {

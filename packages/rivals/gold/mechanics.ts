@@ -20,7 +20,7 @@ const GOLD = goodNo('gold');
 /** Each mint gives a good for a gold once in a turn of its owner. */
 export const minting: Part = {
   id: 'minting',
-  fields: { minted: {} },
+  fields: { minted: { noLook: 'the log tells what a mint has given' } },
   rules: (was, b) => ({
     beginTurn: (s) => {
       was.beginTurn(s);

@@ -245,7 +245,7 @@ export function riot(b: Book, s: State, seat: Seat, event: CardNo): void {
  */
 export const answering: Part = {
   id: 'answering',
-  fields: { answered: {} },
+  fields: { answered: { noLook: 'the question on the table shows it' } },
   decisions: { answer: { args: (b) => [{ name: 'card', domain: b.domain('card') }] } },
   rules: (was, b) => {
     const feuds = [...b.kin('feud'), ...b.kin('fraternal-feuds')];
