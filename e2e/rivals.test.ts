@@ -33,4 +33,6 @@ test('the card game is found in the list, opened, and played for a few turns by 
 
 /** What every region says that it holds. */
 const storesOf = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.region').evaluateAll((list) => list.map((region) => region.getAttribute('aria-label')));
+  page
+    .locator('.region')
+    .evaluateAll((list) => list.map((region) => region.getAttribute('aria-label') ?? region.textContent));

@@ -29,7 +29,6 @@ export function At({ spot, label, className, style, picking, read, children }: P
       type="button"
       className={`${className}${asked ? ' glow' : ''}${chosen ? ' chosen' : ''}`}
       style={style}
-      aria-label={label}
       aria-pressed={asked ? chosen : undefined}
       data-place={asked ? spotKey(spot) : undefined}
       tabIndex={asked ? 0 : undefined}
@@ -38,7 +37,10 @@ export function At({ spot, label, className, style, picking, read, children }: P
         if (asked) picking?.tap(spot);
       }}
     >
-      {children}
+      <span className="sr">{label}</span>
+      <span className="drawn" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }

@@ -39,7 +39,7 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
   useEffect(() => setCard(null), [view.moves]);
   // Where a card could stand must be in sight while it is held up.
   useEffect(() => {
-    if (card !== null) main.current?.querySelector('.prince-land.mine')?.scrollIntoView({ block: 'nearest' });
+    if (card !== null) main.current?.querySelector('.prince-land.mine')?.scrollIntoView({ block: 'start' });
   }, [card]);
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
