@@ -9,7 +9,6 @@ export type {
   PlaceKind,
   PlainMove,
   PlainSheet,
-  RivalsCard,
   RivalsSheet,
   Sheet,
 } from '@hexwright/table';
