@@ -121,6 +121,7 @@ export const burning: Part = {
         site >= 0 && !burnable(b, s, rivalOf(seat)).includes(site) ? NOTHING_BURNS : undefined,
     },
   ],
+  looks: { moves: { burn: { at: 'rival' } } },
   words: {
     terms: {
       'decision.burn': 'Choose the building that is burnt down',

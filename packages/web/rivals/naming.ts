@@ -39,6 +39,17 @@ export function namingFor(
     });
     return card >= 0 ? `${speak.name('card', sheet.cards[card].id)}, ${where}` : where;
   };
+  /** Cards of one name are told apart by their set, or by what they do where the set is the same too. */
+  const card = (id: string): string => {
+    const name = speak.name('card', id);
+    const alike = sheet.cards.filter((each) => speak.name('card', each.id) === name);
+    const own = alike.find((each) => each.id === id);
+    if (!own || alike.length === 1) return name;
+    const ofSet = alike.filter(({ back }) => back === own.back);
+    return ofSet.length > 1
+      ? `${name} (${speak.term(`card.${id}.text`)})`
+      : `${name} (${speak.term(`back.${sheet.backs[own.back]}`)})`;
+  };
   const spot = ({ on, at, seat = 0 }: Spot): string => {
     if (on === 'place') return place(seat, Number(at));
     if (on === 'site') return site(seat, Number(at));
@@ -50,6 +61,7 @@ export function namingFor(
       const [terrain, number] = String(at).split(' ');
       return t('rivals.new-region', { terrain: speak.term(`terrain.${terrain}`), number });
     }
+    if (on === 'card') return card(String(at));
     const key = `${on}.${at}`;
     return speak.has(key) ? speak.term(key) : String(at);
   };
@@ -57,10 +69,9 @@ export function namingFor(
     spot,
     move: (move) => {
       const said = speak.term(`move.${move.move}`, move);
-      const bare = speak.term(`move.${move.move}`);
       const about = spotsOf(sheet, move, me ?? 0)
-        .filter(({ on, at }) => said === bare || !(on === 'card' || on === 'good') || String(at) === '')
-        .map(spot);
+        .map(spot)
+        .filter((words) => !said.includes(words));
       return capital([said, ...about].join(' · '));
     },
   };
