@@ -26,7 +26,9 @@ export function Moves({ picking }: { readonly picking: Picking }) {
   const kinds = sheet.moves.flatMap((entry) => {
     const moves = view.legal.filter(({ move }) => move === entry.name);
     const reason = view.closed.find(({ move }) => move === entry.name)?.reason;
-    return moves.length > 0 || reason ? [{ entry, moves, reason }] : [];
+    // What cannot be done now is worth a button where its price tells what is missing.
+    const priced = reason && view.prices.some(({ move }) => move === entry.name);
+    return moves.length > 0 || priced ? [{ entry, moves, reason }] : [];
   });
   const sole = kinds.filter(({ moves }) => moves.length > 0).length === 1;
   const buttons = kinds.flatMap(({ entry, moves, reason }) => {
