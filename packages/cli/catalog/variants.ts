@@ -1,17 +1,18 @@
 import { modulesFor, type Row, rows } from '@hexwright/catalog';
 
 /**
- * The page docs/variants.md: every variant with what it can be played on and beside, and why not with the rest. It
+ * The page docs/variants.md: every variant and expansion with what it can be played on and beside, and why not with the rest. It
  * says what the modules say of themselves; nothing is played.
  */
 export function variantsPage(): string {
   const variants = rows.filter(({ kind }) => kind === 'variant');
+  const joining = rows.filter(({ kind }) => kind === 'variant' || kind === 'expansion');
   const hosts = rows.filter(({ kind }) => kind !== 'variant');
   return `${[
-    '# Variants, and what they go with',
-    'Made by `npm run -s variants`. Each variant with every other row: for how many players the two go together, or why they do not. A number of players that neither is for is not asked.',
-    overview(variants, hosts),
-    ...variants.map((variant) => section(variant, hosts, variants)),
+    '# Variants and expansions, and what they go with',
+    'Made by `npm run -s variants`. Each variant and each expansion with every other row: for how many players the two go together, or why they do not. A number of players that neither is for is not asked.',
+    overview(joining, hosts, variants),
+    ...joining.map((row) => section(row, hosts, variants)),
   ].join('\n\n')}\n`;
 }
 
@@ -23,7 +24,7 @@ interface Answer {
   readonly why?: string;
 }
 
-function overview(variants: readonly Row[], hosts: readonly Row[]): string {
+function overview(joining: readonly Row[], hosts: readonly Row[], variants: readonly Row[]): string {
   const line = (variant: Row): string => {
     const goes = (list: readonly Row[]): string => {
       const answers = answersOf(variant, list);
@@ -31,7 +32,7 @@ function overview(variants: readonly Row[], hosts: readonly Row[]): string {
     };
     return `- [${variant.name}](#${anchor(variant)}), for ${variant.players.join(', ')}: on ${goes(hosts)} games, expansions and scenarios; beside ${goes(variants)} variants.`;
   };
-  return variants.map(line).join('\n');
+  return joining.map(line).join('\n');
 }
 
 function section(variant: Row, hosts: readonly Row[], variants: readonly Row[]): string {
