@@ -9,8 +9,24 @@ export function cutOff(b: Book, units: UnitHandles): (s: State, seat: Seat, edge
   const layers = [...new Set(b.pieces.filter(({ route }) => route).map(({ layerAt }) => layerAt))];
   const reached = new Uint8Array(corners);
   const queue = new Int16Array(corners);
-  const isOwn = (s: State, seat: Seat, edge: Edge): boolean =>
-    layers.some((layer) => s.cells[layer + edge] !== 0 && b.ownerOf[s.cells[layer + edge]] === seat);
+  const isOwn = (s: State, seat: Seat, edge: Edge): boolean => {
+    for (let i = 0; i < layers.length; i++) {
+      const mark = s.cells[layers[i] + edge];
+      if (mark !== 0 && b.ownerOf[mark] === seat) return true;
+    }
+    return false;
+  };
+  /** whether nothing but this edge leads to one of its ends, where neither a unit nor a building stands: nobody needs it */
+  const isIdleEnd = (s: State, seat: Seat, edge: Edge): boolean => {
+    for (const end of b.walks.endsOf[edge]) {
+      const mark = b.fields.building.get(s, end);
+      if (units.owner(s, end) === seat || (mark !== 0 && b.ownerOf[mark] === seat)) continue;
+      let alone = true;
+      for (const other of b.walks.edgesAt[end]) if (other !== edge && isOwn(s, seat, other)) alone = false;
+      if (alone) return true;
+    }
+    return false;
+  };
   /** marks all corners that own routes join to own buildings, without this edge */
   const spread = (s: State, seat: Seat, without: Edge): void => {
     reached.fill(0);
@@ -31,7 +47,7 @@ export function cutOff(b: Book, units: UnitHandles): (s: State, seat: Seat, edge
       }
   };
   return (s, seat, edge) => {
-    if (!units.any(s, seat)) return false;
+    if (!units.any(s, seat) || isIdleEnd(s, seat, edge)) return false;
     const joined: Corner[] = [];
     spread(s, seat, -1);
     units.each(s, seat, (corner) => {
