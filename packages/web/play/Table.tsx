@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
-import { numberAt } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Fresh } from '../parts/Fresh.tsx';
-import { follow } from '../screens/route.ts';
 import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { Actions } from './Actions.tsx';
@@ -12,7 +9,6 @@ import { Announcer } from './Announcer.tsx';
 import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
 import { placesAsked } from './choices.ts';
-import { useCompany } from './company.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
@@ -30,6 +26,7 @@ import { Players } from './Players.tsx';
 import { usePointing } from './pointing.ts';
 import { SideBoards } from './SideBoards.tsx';
 import { Stakes } from './Stakes.tsx';
+import { TableBar } from './TableBar.tsx';
 import { Threats } from './Threats.tsx';
 import { Trade } from './Trade.tsx';
 
@@ -44,11 +41,8 @@ export interface TableProps {
 export function Table({ table, refusal, undo }: TableProps) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
-  const company = useCompany();
-  const fresh = company?.tabs.reduce((sum, tab) => sum + tab.fresh, 0) ?? 0;
   const pointing = usePointing();
   const lit = useLitHexes(sheet, view);
-  const turn = numberAt(view.fields.turn);
   const [trading, setTrading] = useState(false);
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
@@ -69,26 +63,7 @@ export function Table({ table, refusal, undo }: TableProps) {
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <header className="table-bar">
-        <a href="/" className="home" onClick={follow} aria-label={t('home')}>
-          ⬡
-        </a>
-        <span className="table-title">{company?.title ?? sheet.title}</span>
-        {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
-        <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
-          {t('more')}
-          <Fresh count={fresh} />
-        </button>
-        <button
-          type="button"
-          className="quiet-button"
-          disabled={!view.mayUndo && !company?.mayUndo}
-          onClick={undo}
-        >
-          {t('undo')}
-        </button>
-        {company?.bar}
-      </header>
+      <TableBar undo={undo} showMore={() => setMore(true)} />
       <section className="stage">
         <Board
           sheet={sheet}

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberAt } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Fresh } from '../parts/Fresh.tsx';
 import { Announcer } from '../play/Announcer.tsx';
-import { useCompany } from '../play/company.ts';
 import { focusOnMoves, useKeptFocus } from '../play/focus.ts';
 import { GameOver } from '../play/GameOver.tsx';
 import { Handover } from '../play/Handover.tsx';
 import { News } from '../play/News.tsx';
 import { SidePanel } from '../play/SidePanel.tsx';
 import type { TableProps } from '../play/Table.tsx';
-import { follow } from '../screens/route.ts';
+import { TableBar } from '../play/TableBar.tsx';
 import { useSounds } from '../sound/sounds.ts';
 import { RivalsHand } from './Hand.tsx';
 import { Lands } from './Lands.tsx';
@@ -26,12 +23,9 @@ import { useRivals } from './use-rivals.ts';
 export function RivalsTable({ table, refusal, undo }: TableProps) {
   const { t } = useTranslation();
   const { sheet, view } = useRivals();
-  const company = useCompany();
-  const fresh = company?.tabs.reduce((sum, tab) => sum + tab.fresh, 0) ?? 0;
   const picking = usePicking();
   const [card, setCard] = useState<number | null>(null);
   const [more, setMore] = useState(false);
-  const turn = numberAt(view.fields.turn);
   useSounds(sheet, view);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
@@ -62,26 +56,7 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <header className="table-bar">
-        <a href="/" className="home" onClick={follow} aria-label={t('home')}>
-          ⬡
-        </a>
-        <span className="table-title">{sheet.title}</span>
-        {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
-        <button type="button" className="quiet-button only-narrow" onClick={() => setMore(true)}>
-          {t('more')}
-          <Fresh count={fresh} />
-        </button>
-        <button
-          type="button"
-          className="quiet-button"
-          disabled={!view.mayUndo && !company?.mayUndo}
-          onClick={undo}
-        >
-          {t('undo')}
-        </button>
-        {company?.bar}
-      </header>
+      <TableBar undo={undo} showMore={() => setMore(true)} />
       <section className="stage">
         <Lands picking={picking} read={setCard} />
         {card !== null && <Reader card={card} picking={picking} close={() => setCard(null)} />}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { numberAt } from '../board/read.ts';
+import { Fresh } from '../parts/Fresh.tsx';
+import { follow } from '../screens/route.ts';
+import { useCompany } from './company.ts';
+import { useAnyGame } from './game-context.ts';
+
+interface TableBarProps {
+  undo(): void;
+  /** shows on a narrow screen what else stands beside the table */
+  showMore(): void;
+}
+
+/** Above the table of any kind of game: the way home, what is played, which turn it is, and undo. */
+export function TableBar({ undo, showMore }: TableBarProps) {
+  const { t } = useTranslation();
+  const { sheet, view } = useAnyGame();
+  const company = useCompany();
+  const fresh = company?.tabs.reduce((sum, tab) => sum + tab.fresh, 0) ?? 0;
+  const turn = numberAt(view.fields.turn);
+  return (
+    <header className="table-bar">
+      <a href="/" className="home" onClick={follow} aria-label={t('home')}>
+        ⬡
+      </a>
+      <span className="table-title">{company?.title ?? sheet.title}</span>
+      {turn > 0 && <span className="turn-number">{t('turn', { turn })}</span>}
+      <button type="button" className="quiet-button only-narrow" onClick={showMore}>
+        {t('more')}
+        <Fresh count={fresh} />
+      </button>
+      <button
+        type="button"
+        className="quiet-button"
+        disabled={!view.mayUndo && !company?.mayUndo}
+        onClick={undo}
+      >
+        {t('undo')}
+      </button>
+      {company?.bar}
+    </header>
+  );
+}
