@@ -164,24 +164,24 @@ export class Page {
       return { ok: true };
     },
 
-    sit: (id, seat) => this.at(id, (table, person) => table.sit(person, seat)),
-    stand: (id) => this.at(id, (table, { id: me }) => table.stand(me)),
-    ready: (id, ready) => this.at(id, (table, { id: me }) => table.ready(me, ready)),
-    colour: (id, colour) => this.at(id, (table, { id: me }) => table.colour(me, colour)),
+    sit: (id, seat) => this.at(id, (table, person) => table.sitting.sit(person, seat)),
+    stand: (id) => this.at(id, (table, { id: me }) => table.sitting.stand(me)),
+    ready: (id, ready) => this.at(id, (table, { id: me }) => table.sitting.ready(me, ready)),
+    colour: (id, colour) => this.at(id, (table, { id: me }) => table.sitting.colour(me, colour)),
 
-    settings: (id, change) => this.at(id, (table, { id: me }) => table.settings(me, change)),
-    swap: (id, one, other) => this.at(id, (table, { id: me }) => table.swap(me, one, other)),
-    start: (id) => this.at(id, (table, { id: me }) => table.start(me)),
-    bot: (id, seat, bot) => this.at(id, (table, { id: me }) => table.bot(me, seat, bot)),
+    settings: (id, change) => this.at(id, (table, { id: me }) => table.hosting.settings(me, change)),
+    swap: (id, one, other) => this.at(id, (table, { id: me }) => table.hosting.swap(me, one, other)),
+    start: (id) => this.at(id, (table, { id: me }) => table.hosting.start(me)),
+    bot: (id, seat, bot) => this.at(id, (table, { id: me }) => table.hosting.bot(me, seat, bot)),
     kick: (id, person) => this.at(id, (table, { id: me }) => table.kick(me, person)),
-    disband: (id) => this.at(id, (table, { id: me }) => table.disband(me)),
+    disband: (id) => this.at(id, (table, { id: me }) => table.hosting.disband(me)),
 
-    play: (id, seat, command) => this.at(id, (table, { id: me }) => table.play(me, seat, command)),
-    undo: (id, command) => this.at(id, (table, { id: me }) => table.undo(me, command)),
-    resign: (id) => this.at(id, (table, { id: me }) => table.resign(me)),
-    propose: (id, what) => this.at(id, (table, { id: me }) => table.propose(me, what)),
-    vote: (id, proposal, yes) => this.at(id, (table, { id: me }) => table.vote(me, proposal, yes)),
-    rematch: (id) => this.at(id, (table, { id: me }) => table.rematch(me)),
+    play: (id, seat, command) => this.at(id, (table, { id: me }) => table.moves.play(me, seat, command)),
+    undo: (id, command) => this.at(id, (table, { id: me }) => table.votes.undo(me, command)),
+    resign: (id) => this.at(id, (table, { id: me }) => table.sitting.resign(me)),
+    propose: (id, what) => this.at(id, (table, { id: me }) => table.votes.propose(me, what)),
+    vote: (id, proposal, yes) => this.at(id, (table, { id: me }) => table.votes.vote(me, proposal, yes)),
+    rematch: (id) => this.at(id, (table, { id: me }) => table.afterwards.rematch(me)),
 
     say: (id, saying) => this.at(id, (table, person) => table.say(person, saying)),
     mute: async (other, muted) => {
@@ -194,9 +194,9 @@ export class Page {
     report: (id, complaint) =>
       this.at(id, (_table, { id: me }) => this.parts.reports.take(id, me, complaint)),
 
-    story: (id) => this.looked(id, (table) => table.story()),
-    frame: (id, moves) => this.looked(id, (table) => table.frame(this.person?.id ?? null, moves)),
-    copy: (id) => this.looked(id, (table) => table.file()),
+    story: (id) => this.looked(id, (table) => table.afterwards.story()),
+    frame: (id, moves) => this.looked(id, (table) => table.afterwards.frame(this.person?.id ?? null, moves)),
+    copy: (id) => this.looked(id, (table) => table.afterwards.file()),
   };
 
   private looked(id: string, look: (table: LiveTable) => Outcome<object>): Outcome<object> {

@@ -178,7 +178,7 @@ export class Floor {
       }
       for (const [id, found] of this.live) {
         const table = await found.catch(() => null);
-        if (!table?.idle || table.touched + IDLE > now || this.live.get(id) !== found) continue;
+        if (!table?.idleSince(now - IDLE) || this.live.get(id) !== found) continue;
         this.live.delete(id);
         await table.close();
       }

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import type { NewTable, PersonCard } from '@hexwright/table';
+import type { NewTable, PersonCard, SettingsChange } from '@hexwright/table';
 import { type KeptRoom, type KeptSeat, seatOf } from './kept.ts';
 
 /** What people do at a table before it begins: each gives the room as it is then, or says why not. */
@@ -118,8 +118,21 @@ export function kick(room: KeptRoom, person: string): Gathered {
   return done({ ...left, kicked: [...new Set([...left.kicked, person])].slice(-200) });
 }
 
+/** The host wishes something else: what was agreed to is another game now, so nobody is ready for it any more. */
+export function wished(
+  room: KeptRoom,
+  change: Omit<SettingsChange, 'password'>,
+  game: string,
+  password: string | null,
+): KeptRoom {
+  const settings = { ...room.settings, ...change };
+  const seats = room.seats.map((seat) => (seat.person ? { ...seat, ready: false } : seat));
+  const changed = { ...room, settings, game, title: settings.title ?? game, password, seats };
+  return resized(changed, settings.wish.seats);
+}
+
 /** As many seats as the game wants now: who sits beyond them moves up, or is left without one. */
-export function resized(room: KeptRoom, count: number): KeptRoom {
+function resized(room: KeptRoom, count: number): KeptRoom {
   if (count === room.seats.length) return room;
   const people = room.seats.filter(({ person }) => person);
   const seats = Array.from({ length: count }, (_, seat) => room.seats[seat] ?? emptySeat(seat % COLOURS));

@@ -1,18 +1,10 @@
 import { legalMoves, Rng } from '@hexwright/kernel';
 import type { Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
-import type { House } from './house.ts';
-import type { KeptTable } from './kept.ts';
-import type { Presence } from './presence.ts';
+import type { Desk } from './desk.ts';
 
-/** The table that is seen to, as it is now. */
+/** What is done for a table that is seen to. */
 export interface Tended {
-  readonly presence: Presence;
-  kept(): KeptTable;
-  host(): Host | null;
-  closed(): boolean;
-  /** whether the last step could not be written because another process was quicker */
-  outrun(): boolean;
   sync(): Promise<void>;
   /** bots play for these persons from now on */
   standIn(seats: readonly number[]): Promise<{ readonly ok: boolean }>;
@@ -27,7 +19,7 @@ const LONGEST = 2 ** 30;
 
 /** Sees to what a table wants though nobody asks: nature, bots, clocks, and people who are gone. */
 export class Tending {
-  private readonly house: House;
+  private readonly desk: Desk;
   private readonly table: Tended;
   private timer: NodeJS.Timeout | null = null;
   /** since when a person who is asked has not been here, by seat */
@@ -36,16 +28,16 @@ export class Tending {
   /** something is under way */
   busy = false;
 
-  constructor(house: House, table: Tended) {
-    this.house = house;
+  constructor(desk: Desk, table: Tended) {
+    this.desk = desk;
     this.table = table;
   }
 
   tend(): void {
     this.stop();
-    const host = this.table.host();
-    if (this.table.closed() || !host) return;
-    const { state, due } = this.table.kept();
+    const host = this.desk.host;
+    if (this.desk.closed || !host) return;
+    const { state, due } = this.desk.kept;
     if (state === 'over' && due !== null) void this.inCharge(() => this.table.finish());
     if (state !== 'playing') return;
     const want = host.table.wants();
@@ -67,7 +59,7 @@ export class Tending {
   /** What nobody waits for: the store may be away, and then it is tried again. */
   inTheBackground(work: Promise<void>): void {
     work.catch((error: unknown) => {
-      this.house.log.error({ error: String(error) }, 'a table could not be looked after');
+      this.desk.house.log.error({ error: String(error) }, 'a table could not be looked after');
       this.later(LATER);
     });
   }
@@ -80,7 +72,7 @@ export class Tending {
     try {
       if ((await this.holds()) && (await act())) again = 0;
     } catch (error) {
-      this.house.log.error({ error: String(error) }, 'a table could not be seen to');
+      this.desk.house.log.error({ error: String(error) }, 'a table could not be seen to');
     } finally {
       this.busy = false;
     }
@@ -90,42 +82,42 @@ export class Tending {
   }
 
   private async holds(): Promise<boolean> {
-    const { bus, leaseMs, process, shelf } = this.house;
+    const { bus, leaseMs, process, shelf } = this.desk.house;
     if (!bus.shared) return true;
-    const now = this.house.now();
+    const now = this.desk.house.now();
     if (this.leaseUntil - now > leaseMs / 2) return true;
     const until = now + leaseMs;
-    const held = await shelf.hold(this.table.kept().id, process, now, until);
+    const held = await shelf.hold(this.desk.kept.id, process, now, until);
     this.leaseUntil = held ? until : 0;
     return held;
   }
 
   private later(ms: number): void {
-    if (this.table.closed()) return;
+    if (this.desk.closed) return;
     this.stop();
     this.timer = setTimeout(() => this.tend(), Math.min(Math.max(ms, 20), LONGEST)).unref();
   }
 
   /** A bot that stumbles must not stop the table: then any legal move will do. */
   private async letBotMove(host: Host, seat: number): Promise<boolean> {
-    const { setup, chance, room } = this.table.kept();
+    const { setup, chance, room } = this.desk.kept;
     if (!setup || chance?.mode !== 'seeded') return false;
     const { state, lines } = host.table;
     const seed = `${chance.seed} bot ${seat} ${lines}`;
     const [thought] = await Promise.all([
-      this.house.thinker.think({ setup, cells: state.cells.slice(), seat, seed }),
+      this.desk.house.thinker.think({ setup, cells: state.cells.slice(), seat, seed }),
       new Promise((resolve) => setTimeout(resolve, room.settings.pace)),
     ]);
-    if (this.table.closed() || this.table.host() !== host || host.table.lines !== lines) return true;
+    if (this.desk.closed || this.desk.host !== host || host.table.lines !== lines) return true;
     if (!thought.ok && thought.reason.code === 'stopping') return false;
     const made = thought.ok ? await host.move(seat, thought.move, lines) : thought;
     if (made.ok || host.table.lines !== lines) return true;
     if (made.reason.code === 'not-written') {
-      const outrun = this.table.outrun();
+      const outrun = this.desk.outrun;
       if (outrun) await this.table.sync();
       return outrun;
     }
-    this.house.log.warn({ code: made.reason.code }, 'a bot stumbled');
+    this.desk.house.log.warn({ code: made.reason.code }, 'a bot stumbled');
     const { moves } = legalMoves(host.table.state, seat);
     if (moves.length === 0) return false;
     return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
@@ -133,9 +125,9 @@ export class Tending {
 
   /** Persons are asked: a bot takes over whoever runs out of time, or is gone for too long while others are here. */
   private watchTime(asked: readonly number[]): void {
-    const now = this.house.now();
-    const { clock, room } = this.table.kept();
-    const { presence } = this.table;
+    const now = this.desk.house.now();
+    const { clock, room } = this.desk.kept;
+    const { presence } = this.desk;
     const { standIn } = room.settings;
     const out = clock ? runOut(clock, now) : [];
     const anybody = room.seats.some(({ person }) => person && presence.isHere(person.id));
