@@ -1,6 +1,6 @@
 import type { AnyModule, Options, Playable } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
-import { findRow, offeredAt, optionsOf, type Row, rows, rulesFor } from '../index.ts';
+import { findModule, findRow, offeredAt, optionsOf, type Row, rows, rulesFor } from '../index.ts';
 import { playAlike } from './alike.ts';
 import { madeInReach } from './conformance/made.ts';
 import { extremesOf } from './wishes.ts';
@@ -57,12 +57,19 @@ function rareIn(modules: readonly AnyModule[]): Set<string> {
   return new Set(parts.flatMap(({ exempt }) => exempt?.rare ?? []));
 }
 
-/** Values on offer that are refused, or with which a table plays as without. */
+/**
+ * Values on offer that are refused, or with which a table plays as without. What a row brings along is looked at with
+ * every number of seats; what it shares with its host, which is looked at there, with one number, each option the next.
+ */
 function idle(row: Row, seats: number): string[] {
   const offered = offeredAt(row, seats);
+  const own = new Set(Object.keys(findModule(row.id)?.options ?? {}));
+  const turn = (name: string): number =>
+    row.players[Object.keys(row.options).indexOf(name) % row.players.length];
   const rare = rareIn(game(row.id, seats).modules);
   return Object.entries(offered).flatMap(([name, spec]) => {
     if (rare.has(`option.${name}`)) return [];
+    if (!own.has(name) && offeredAt(row, turn(name))[name] && seats !== turn(name)) return [];
     const when = Object.fromEntries(Object.entries(spec.when ?? {}).filter(([other]) => offered[other]));
     const usual = game(row.id, seats, when);
     const now = usual.options[name];

@@ -51,6 +51,14 @@ function method<S extends Shape>(shape: S, run: (given: Values<S>, tables: Table
   };
 }
 
+let listed: readonly ReturnType<typeof rowJson>[] | undefined;
+
+/** What can be played. It never changes and takes a while to put together, so it is done once. */
+function catalogJson(): readonly ReturnType<typeof rowJson>[] {
+  listed ??= rows.map(rowJson);
+  return listed;
+}
+
 /** Every method by name. Each checks all it is given before it changes anything. */
 export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
@@ -62,7 +70,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
       methods: signatures(),
     })),
   ],
-  ['catalog', method({}, () => rows.map(rowJson))],
+  ['catalog', method({}, catalogJson)],
   ['games', method({}, (_given, tables) => tables.ids())],
 
   [
