@@ -25,7 +25,8 @@ whatever the number of workers.
   --games N        how many games (1000)
   --seed S         a number or any text (1); game i uses stream i of it
   --workers N      threads (all cores)
-  --players a,b    who sits at seat 0, 1, …; the last one fills the rest. "random" plays every game, "settler" islands
+  --players a,b    who sits at seat 0, 1, …; the last one fills the rest. "random" plays every game, "settler" islands,
+                   "prince" the card game; "best" is whoever plays the game best
   --options k=v    choices of the game, as many as you like: --options points=12 bank=unlimited
   --modules a,b    more modules to play with
   --limit MOVES    a game is given up after so many moves (100000)
@@ -95,8 +96,8 @@ examples: hexwright sim first-island/base --games 10000
 
 function seatPlayers(text: string | undefined, game: Playable): string[] {
   const { seats } = game;
-  const names = listOf(text ?? 'random');
   const known = [...playersFor(game).keys()];
+  const names = listOf(text ?? 'random').map((name) => (name === 'best' ? known[0] : name));
   for (const name of names)
     if (!known.includes(name))
       throw new BadInput('--players', `there is no player "${name}"; there are: ${known.join(', ')}`);
