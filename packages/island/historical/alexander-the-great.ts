@@ -28,7 +28,7 @@ export const alexanderTheGreat = defineModule({
   goods: [{ id: 'gold', inHand: false, bankSells: false, choosable: false, open: true, supply: 40 }],
   terrains: [{ id: 'gold-field', gives: 'gold' }],
   wants: [{ ...wanted.knightCards, why: 'battles can be paid for with knight cards' }],
-  takes: [taken.start],
+  takes: [taken.start, taken.gold],
   board: alexanderBoard,
   without: { moves: ['place-building', 'place-route'] },
   parts: [

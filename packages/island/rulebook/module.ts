@@ -108,9 +108,9 @@ export interface AwardSpec {
   readonly metric: (b: Book) => (s: State, seat: Seat) => number;
   /**
    * When the holder is no longer strictly ahead: 'keep' while it ties for the lead (the usual rule),
-   * 'lose' falls to nobody on a tie.
+   * 'lose' falls to nobody on a tie that its holder has slipped back to, 'alone' on any.
    */
-  readonly tie?: 'keep' | 'lose';
+  readonly tie?: 'keep' | 'lose' | 'alone';
   /** whether a colour of nobody's can hold it, so that a seat must pass it: the metric answers for all owners */
   readonly byNeutrals?: boolean;
 }

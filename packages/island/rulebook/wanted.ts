@@ -25,6 +25,7 @@ export const taken = {
   rulesForTwo: { thing: 'rules-for-two', words: 'what changes for two players' },
   flood: { thing: 'flood', words: 'the flood' },
   cityWalls: { thing: 'city-walls', words: 'city walls' },
+  gold: { thing: 'gold', words: 'what gold is good for' },
 } as const satisfies Readonly<Record<string, Thing>>;
 
 /** The kinds of things that a part of the island may be made of. */

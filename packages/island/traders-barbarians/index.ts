@@ -1,8 +1,9 @@
 import type { Module } from '../rulebook/index.ts';
+import { tradersBarbarians } from './core.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
 
-export const tradersBarbariansModules: readonly Module[] = [fishermen, fishermenForTwo];
+export const tradersBarbariansModules: readonly Module[] = [tradersBarbarians, fishermen, fishermenForTwo];

@@ -50,7 +50,11 @@ export function awards(): Part {
             const mine = holder >= 0 ? award.of(s, holder) : 0;
             let next = holder;
             if (holder >= 0 && mine >= award.min && mine === best && mine >= bar) {
-              if (award.tie === 'lose' && leaders > 1 && mine < valueAt.get(s, i)) next = -1;
+              if (
+                leaders > 1 &&
+                (award.tie === 'alone' || (award.tie === 'lose' && mine < valueAt.get(s, i)))
+              )
+                next = -1;
             } else next = best >= award.min && leaders === 1 && best > bar ? leader : -1;
             b.fields.award.set(s, i, next);
             valueAt.set(s, i, next >= 0 ? award.of(s, next) : 0);

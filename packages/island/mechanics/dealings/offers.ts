@@ -284,6 +284,8 @@ function offerMoves(b: Book): MoveSpec[] {
           if (get[good] > 0) handOver(b, s, other, seat, good, get[good]);
         }
         if (s.events) tell(s, 'traded', { seat, with: other, give: named(give), get: named(get) });
+        // What has changed hands may be what an award looks at.
+        b.rules.reviewAwards(s);
       },
       why: (s, seat, other) =>
         !isOfferer(s, seat)

@@ -1,0 +1,81 @@
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import { type Part, TURNS } from '../../rulebook/index.ts';
+
+export interface WealthConfig {
+  /** the good that makes rich; it lies open with everybody */
+  readonly good: string;
+  /** for whoever has most of it, alone */
+  readonly richest: number;
+  /** for everybody who has least of it */
+  readonly poorest: number;
+}
+
+/** The one who has most of a good is honoured while nobody has as much; all who have least pay for it. */
+export function wealth({ good: id, richest, poorest }: WealthConfig): Part {
+  return {
+    id: 'wealth',
+    of: { id, richest, poorest },
+    fields: {
+      /** by seat: 1 while nobody has less */
+      poor: { per: ['seat'] },
+    },
+    awards: [
+      {
+        id: 'wealthiest',
+        points: richest,
+        min: 1,
+        tie: 'alone',
+        metric: (b) => {
+          const good = b.good(id);
+          return (s, seat) => b.fields.hold.get(s, seat, good);
+        },
+      },
+    ],
+    scores: [
+      {
+        id: 'poorest',
+        most: () => Math.max(0, poorest),
+        of: (b) => {
+          const poor = b.row<Seat>('poor');
+          return (s, seat) => (poor.get(s, seat) === 1 ? poorest : 0);
+        },
+      },
+    ],
+    rules: (was, b) => {
+      const good = b.good(id);
+      const poor = b.row<Seat>('poor');
+      const recount = (s: State): void => {
+        // Nobody is poor before everybody has started.
+        if (b.fields.stage.get(s) !== TURNS) return;
+        let least = Number.POSITIVE_INFINITY;
+        for (let seat = 0; seat < b.seats; seat++) least = Math.min(least, b.fields.hold.get(s, seat, good));
+        for (let seat = 0; seat < b.seats; seat++) {
+          const now = b.fields.hold.get(s, seat, good) === least ? 1 : 0;
+          if (now === poor.get(s, seat)) continue;
+          poor.set(s, seat, now);
+          if (s.events) tell(s, now === 1 ? 'poor' : 'poor-no-more', { seat });
+        }
+      };
+      return {
+        reviewAwards: (s) => {
+          was.reviewAwards(s);
+          recount(s);
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          if (b.fields.turn.get(s) === 1) b.rules.reviewAwards(s);
+        },
+      };
+    },
+    words: {
+      terms: {
+        'award.wealthiest': 'Wealthiest settler',
+        'field.poor': 'Poor settler',
+        'score.poorest': 'Poor settler',
+        'event.poor': '{seat} is a poor settler now.',
+        'event.poor-no-more': '{seat} is no poor settler any more.',
+      },
+    },
+    looks: { fields: { poor: { on: 'seat', shape: 'chit' } } },
+  };
+}

@@ -1,0 +1,51 @@
+import { gold } from '../mechanics/index.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
+
+/** What the scenarios of Traders & Barbarians share: gold, a currency beside the hand. */
+export const tradersBarbarians = defineModule({
+  id: 'traders-barbarians/core',
+  kind: 'expansion',
+  seats: [3, 4, 5, 6],
+  needs: ['first-island/base'],
+  wants: [wanted.bank],
+  takes: [taken.gold],
+  options: {
+    goldPurchases: {
+      type: 'choice',
+      default: 'two',
+      values: ['two', 'unlimited'],
+      words: 'Goods that gold buys in a turn: two, or (4th edition, in the Rivers) as many as one can pay',
+    },
+    goldHarbours: {
+      type: 'choice',
+      default: 'general',
+      values: ['general', 'all'],
+      words: 'What helps to sell goods for gold: 3:1 harbours alone, or (2025 edition) every harbour',
+    },
+  },
+  // Without a scenario there is hardly ever gold for a third purchase.
+  exempt: { rare: ['option.goldPurchases'] },
+  parts: [
+    gold({
+      price: 2,
+      uses: ({ goldPurchases }) => (goldPurchases === 'two' ? 2 : Number.POSITIVE_INFINITY),
+      specials: ({ goldHarbours }) => goldHarbours === 'all',
+    }),
+  ],
+  words: {
+    name: 'Traders & Barbarians',
+    summary:
+      'Gold lies beside the hands, safe from everybody: goods are sold for it, and two gold buy any good. The scenarios give it for roads, bridges and deeds.',
+    rules: [
+      'Gold lies open beside the hand. It counts to no hand limit, is never stolen, and no Monopoly takes it.',
+      'There is always enough gold: nobody who is owed some goes without.',
+      'On your turn 2 gold buy a good of your choice from the bank, at most twice a turn. Gold may be spent as soon as it is there.',
+      'The bank gives 1 gold for 4 equal goods, or for 3 at a 3:1 harbour. Harbours for one good alone do not help.',
+      'Players trade gold among themselves like goods.',
+      { option: 'goldPurchases', text: 'Gold buys as many goods in a turn as can be paid.' },
+      { option: 'goldHarbours', text: 'A harbour for one good sells 2 of that good for 1 gold.' },
+      { house: 'In a paired part of a turn gold buys two goods of its own. Between turns it buys none.' },
+      { house: 'Played without a scenario, gold comes from the bank and from other players alone.' },
+    ],
+  },
+});
