@@ -136,7 +136,29 @@ export type FieldLook<T = Track> =
       readonly crowns?: TokenShape;
       /** a field that names the seat it belongs to: it stands on that seat's colour */
       readonly owner?: string;
+    }
+  /**
+   * the field is a list of places, so many for each seat and then those of nobody: a figure in its owner's colour stands on each.
+   * What it carries lies beside it: the field of its hold has a kind plus one for each slot.
+   */
+  | {
+      readonly on: 'figures';
+      readonly place: 'hex' | 'corner' | 'edge';
+      readonly shape: PieceShape;
+      readonly each: number;
+      readonly hold?: {
+        readonly field: string;
+        readonly slots: number;
+        readonly kinds: readonly CargoLook[];
+      };
     };
+
+/** Something that a figure carries, by its name in words (`cargo.KIND`). */
+export interface CargoLook {
+  readonly kind: string;
+  readonly shape: TokenShape;
+  readonly colour: string;
+}
 
 export interface Ladder {
   readonly on: 'ladder';

@@ -5,5 +5,6 @@ export * from './figures/index.ts';
 export * from './land/index.ts';
 export * from './tokens/index.ts';
 export * from './towns/index.ts';
+export * from './travel/index.ts';
 export * from './units/index.ts';
 export * from './ways/index.ts';

@@ -37,12 +37,13 @@ export const Figures = memo(function Figures({
           ]
         : [],
     ),
+    ...travellers(sheet, fields),
   ];
   const tokens = numbers(fields.numbers);
   const crowd = new Map<string, number>();
   return (
     <g className="figures">
-      {figures.map(({ key, on, place, shape, colour, crowns, owner = -1 }) => {
+      {figures.map(({ key, on, place, shape, colour, crowns, owner = -1, cargo = NOTHING }) => {
         if (!(place >= 0)) return null;
         if (crowns)
           return <Crown key={key} at={placePoint(sheet.board, on, place)} {...{ shape, colour, crowns }} />;
@@ -67,6 +68,14 @@ export const Figures = memo(function Figures({
             <g transform="scale(1.15)">
               <Shape shape={shape} fill={colour} ink="#fffaf0" halo={false} />
             </g>
+            {cargo.map((carried, i) => (
+              <g key={`${key} ${carried.slot}`} transform={`translate(${17 - 20 * i} -22)`}>
+                <circle r="14" fill="#fffaf0" stroke="#221d16" strokeWidth="2" />
+                <g transform="scale(0.5)">
+                  <Shape shape={carried.shape} fill={carried.colour} halo={false} />
+                </g>
+              </g>
+            ))}
           </g>
         );
       })}
@@ -82,6 +91,37 @@ interface Figure {
   readonly colour: string;
   readonly crowns?: string;
   readonly owner?: number;
+  readonly cargo?: readonly Carried[];
+}
+
+interface Carried {
+  readonly slot: number;
+  readonly shape: string;
+  readonly colour: string;
+}
+
+const NOTHING: readonly Carried[] = [];
+const NOBODY = '#8d8577';
+
+/** Everybody's travellers, those of nobody's after them, each with what it carries. */
+function travellers(sheet: Sheet, fields: Fields): Figure[] {
+  return sheet.fieldLooks.flatMap(({ name, look }) => {
+    if (look.on !== 'figures') return [];
+    const { hold } = look;
+    const holds = hold ? numbers(fields[hold.field]) : [];
+    return numbers(fields[name]).map((place, unit) => {
+      const owner = Math.floor(unit / look.each);
+      const carried = hold ? holds.slice(unit * hold.slots, (unit + 1) * hold.slots) : [];
+      return {
+        key: `${name} ${unit}`,
+        on: look.place,
+        place,
+        shape: look.shape,
+        colour: owner < sheet.seats ? seatFill(owner) : NOBODY,
+        cargo: carried.flatMap((kind, slot) => (kind > 0 ? [{ slot, ...hold!.kinds[kind - 1] }] : [])),
+      };
+    });
+  });
 }
 
 /** What crowns a piece stands above it, with its sign on a disc. */

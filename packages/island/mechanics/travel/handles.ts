@@ -1,0 +1,165 @@
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import type { Book } from '../../rulebook/index.ts';
+import type { TravelConfig, Traveller } from './points.ts';
+import { makeSteps, type Steps } from './steps.ts';
+
+/** spent by one whose journey is over, whatever it may still buy */
+const ALL = 1000;
+/** further than anything is */
+export const FAR = 1 << 20;
+
+/** The travellers of a book: ask and change them through these. */
+export interface Travellers {
+  /** all of them */
+  readonly count: number;
+  readonly steps: Steps;
+  /** whose it is; the seat after the last for one of nobody's */
+  owner(unit: Traveller): number;
+  /** where it is, -1 off the board */
+  at(s: State, unit: Traveller): number;
+  /** the first of the owner's that is off the board, or -1 */
+  spare(s: State, owner: number): number;
+  /** one that stands on the place, or -1 */
+  on(s: State, place: number): number;
+  /** how many of the owner's are on the board */
+  out(s: State, owner: number): number;
+  /** puts it on a place, or off the board with -1, without a journey */
+  put(s: State, unit: Traveller, place: number): void;
+  /** movement points that it still has this turn */
+  left(s: State, unit: Traveller): number;
+  /** lets it go on as if it had not moved this turn */
+  rested(s: State, unit: Traveller): void;
+  /** its journey of this turn is over */
+  halt(s: State, unit: Traveller): void;
+  /** whether it has gone anywhere this turn */
+  moved(s: State, unit: Traveller): boolean;
+  /** whether more points would help it: its journey is not over */
+  mayHurry(s: State, unit: Traveller): boolean;
+  hasExtra(s: State, unit: Traveller): boolean;
+  addExtra(s: State, unit: Traveller): void;
+  /**
+   * By place: the movement points that it takes the seat's traveller to get there without a toll above this, FAR where
+   * they do not reach; as far as `points` go, past no place where it would have to stop. Kept until the next question.
+   */
+  reach(s: State, seat: Seat, unit: Traveller, from: number, points: number, toll: number): Int32Array;
+  /** goes there, which costs this many points */
+  go(s: State, seat: Seat, unit: Traveller, to: number, points: number): void;
+  /** what lies in the slot of its hold: a kind plus one, 0 for nothing */
+  cargo(s: State, unit: Traveller, slot: number): number;
+  /** puts a kind into the first free slot; false where there is none */
+  load(s: State, unit: Traveller, kind: number): boolean;
+  unload(s: State, unit: Traveller, slot: number): void;
+}
+
+export const placesOf = (name: string): string => `${name}At`;
+export const spentOf = (name: string): string => `${name}Spent`;
+export const extraOf = (name: string): string => `${name}Extra`;
+export const holdOf = (name: string): string => `${name}Hold`;
+
+export function countTravellers({ each, neutral }: TravelConfig, b: Pick<Book, 'seats' | 'options'>): number {
+  return b.seats * each + (neutral?.(b.seats, b.options) ?? 0);
+}
+
+export function makeTravellers(b: Book, config: TravelConfig): Travellers {
+  const { name, each, extra, hold } = config;
+  const count = countTravellers(config, b);
+  const steps = makeSteps(b, config.on);
+  const at = b.row<Traveller>(placesOf(name));
+  const spent = b.row<Traveller>(spentOf(name));
+  const bought = extra && b.row<Traveller>(extraOf(name));
+  const slots = hold?.slots ?? 0;
+  const cargo = hold && b.row(holdOf(name));
+  const distance = new Int32Array(steps.places);
+  const queue = new Int32Array(steps.places + 1);
+  const waiting = new Uint8Array(steps.places);
+  const own: Travellers = {
+    count,
+    steps,
+    owner: (unit) => Math.min(b.seats, Math.floor(unit / each)),
+    at: (s, unit) => at.get(s, unit),
+    spare: (s, owner) => {
+      const last = owner < b.seats ? (owner + 1) * each : count;
+      for (let unit = owner * each; unit < last; unit++) if (at.get(s, unit) < 0) return unit;
+      return -1;
+    },
+    on: (s, place) => {
+      for (let unit = 0; unit < count; unit++) if (at.get(s, unit) === place) return unit;
+      return -1;
+    },
+    out: (s, owner) => {
+      let n = 0;
+      const last = owner < b.seats ? (owner + 1) * each : count;
+      for (let unit = owner * each; unit < last; unit++) if (at.get(s, unit) >= 0) n++;
+      return n;
+    },
+    put: (s, unit, place) => {
+      at.set(s, unit, place);
+      if (place >= 0) return;
+      spent.set(s, unit, 0);
+      bought?.set(s, unit, 0);
+      for (let slot = 0; slot < slots; slot++) cargo!.set(s, unit * slots + slot, 0);
+    },
+    left: (s, unit) =>
+      Math.max(
+        0,
+        b.the.travel.allowance(s, name, unit) +
+          (bought && bought.get(s, unit) !== 0 ? extra!.points : 0) -
+          spent.get(s, unit),
+      ),
+    rested: (s, unit) => {
+      spent.set(s, unit, 0);
+      bought?.set(s, unit, 0);
+    },
+    halt: (s, unit) => spent.set(s, unit, ALL),
+    moved: (s, unit) => spent.get(s, unit) > 0,
+    mayHurry: (s, unit) => spent.get(s, unit) < ALL,
+    hasExtra: (s, unit) => bought !== undefined && bought.get(s, unit) !== 0,
+    addExtra: (s, unit) => bought?.set(s, unit, 1),
+    reach: (s, seat, unit, from, points, toll) => {
+      const { travel } = b.the;
+      const size = queue.length;
+      distance.fill(FAR);
+      distance[from] = 0;
+      queue[0] = from;
+      // A place is looked at again when a cheaper way to it is found.
+      for (let head = 0, tail = 1; head !== tail; head = (head + 1) % size) {
+        const here = queue[head];
+        waiting[here] = 0;
+        if (here !== from && travel.stops(s, name, unit, here)) continue;
+        for (let i = steps.from[here]; i < steps.from[here + 1]; i++) {
+          const to = steps.to[i];
+          const via = steps.via[i];
+          const far = distance[here] + travel.stepCost(s, name, seat, via, to);
+          if (far >= distance[to] || far > points) continue;
+          if (toll < FAR && travel.toll(s, name, seat, via, to) > toll) continue;
+          if (travel.barStep(s, name, seat, unit, via, to) !== undefined) continue;
+          distance[to] = far;
+          if (waiting[to]) continue;
+          waiting[to] = 1;
+          queue[tail] = to;
+          tail = (tail + 1) % size;
+        }
+      }
+      return distance;
+    },
+    go: (s, seat, unit, to, points) => {
+      const from = at.get(s, unit);
+      at.set(s, unit, to);
+      spent.add(s, unit, points);
+      if (s.events) tell(s, `${name}-moved`, { seat, from, [config.on]: to });
+      if (b.the.travel.stops(s, name, unit, to)) own.halt(s, unit);
+      b.the.travel.arrived(s, name, seat, unit, to);
+    },
+    cargo: (s, unit, slot) => cargo?.get(s, unit * slots + slot) ?? 0,
+    load: (s, unit, kind) => {
+      for (let slot = 0; slot < slots; slot++) {
+        if (cargo!.get(s, unit * slots + slot) !== 0) continue;
+        cargo!.set(s, unit * slots + slot, kind + 1);
+        return true;
+      }
+      return false;
+    },
+    unload: (s, unit, slot) => cargo?.set(s, unit * slots + slot, 0),
+  };
+  return own;
+}

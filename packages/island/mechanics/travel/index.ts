@@ -1,0 +1,3 @@
+export { FAR, type Travellers } from './handles.ts';
+export * from './points.ts';
+export * from './travel.ts';

@@ -1,0 +1,184 @@
+import { type Bar, pop, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Book, MoveSpec } from '../../rulebook/index.ts';
+import { canPay, held, pay } from '../core/goods.ts';
+import { FAR, type Travellers } from './handles.ts';
+import type { TravelConfig, Traveller } from './points.ts';
+
+/** Going, hurrying for a price, and leaving it at that. */
+export function travelMoves(b: Book, config: TravelConfig, own: Travellers): MoveSpec[] {
+  const { name, extra } = config;
+  const decisions = config.when === undefined || config.when === 'phase' ? [`move-${name}`] : config.when;
+  return [
+    goMove(b, config, own, decisions),
+    ...(extra ? [hurryMove(b, config, own, decisions)] : []),
+    ...(config.when === undefined || config.when === 'phase' ? [restMove(b, config)] : []),
+  ];
+}
+
+/** whether a seat leads one alone, which then needs no naming */
+function lone({ each, neutral }: TravelConfig): boolean {
+  return each === 1 && neutral === undefined;
+}
+
+function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec {
+  const { name, on, goes, shared, toll } = config;
+  const good = toll === undefined ? -1 : b.good(toll);
+  const { steps } = own;
+  const reasons = {
+    none: reason(`no-${name}`, `no ${name} of the seat stands there`),
+    far: reason(`${name}-too-far`, `the ${name} cannot get there with the movement points it has left`),
+    toll: reason(`${name}-toll`, 'the seat cannot pay the toll'),
+  };
+  const purse = (s: State, seat: Seat): number => (good < 0 ? 0 : held(b, s, seat, good));
+  const put = (out: Parameters<NonNullable<MoveSpec['list']>>[2], from: number, to: number, unit: number) => {
+    if (lone(config)) out.put(to);
+    else if (shared) out.put(from, to, unit);
+    else out.put(from, to);
+  };
+  /** the one that a move names */
+  const named = (s: State, seat: Seat, from: number, unit: number): number => {
+    for (let i = 0; i < own.count; i++) {
+      if (!b.the.travel.leads(s, name, seat, i) || own.at(s, i) < 0) continue;
+      if (lone(config) || (own.at(s, i) === from && (!shared || unit === i || unit < 0))) return i;
+    }
+    return -1;
+  };
+  /** the cheapest single step there, or -1 */
+  const stepTo = (s: State, seat: Seat, unit: Traveller, to: number): number => {
+    const from = own.at(s, unit);
+    let best = -1;
+    for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
+      if (steps.to[i] !== to || barOf(s, seat, unit, steps.via[i], to)) continue;
+      if (best < 0 || costOf(s, seat, i) < costOf(s, seat, best)) best = i;
+    }
+    return best;
+  };
+  const costOf = (s: State, seat: Seat, i: number): number =>
+    b.the.travel.stepCost(s, name, seat, steps.via[i], steps.to[i]);
+  const barOf = (s: State, seat: Seat, unit: Traveller, via: number, to: number): Bar => {
+    if (b.the.travel.stepCost(s, name, seat, via, to) > own.left(s, unit)) return reasons.far;
+    const bar =
+      b.the.travel.barStep(s, name, seat, unit, via, to) ?? b.the.travel.barStand(s, name, seat, unit, to);
+    if (bar) return bar;
+    return b.the.travel.toll(s, name, seat, via, to) > purse(s, seat) ? reasons.toll : undefined;
+  };
+  const listSteps: NonNullable<MoveSpec['list']> = (s, seat, out) => {
+    for (let unit = 0; unit < own.count; unit++) {
+      const from = own.at(s, unit);
+      if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || own.left(s, unit) === 0) continue;
+      for (let i = steps.from[from]; i < steps.from[from + 1]; i++)
+        if (stepTo(s, seat, unit, steps.to[i]) === i) put(out, from, steps.to[i], unit);
+    }
+  };
+  const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) => {
+    for (let unit = 0; unit < own.count; unit++) {
+      const from = own.at(s, unit);
+      if (from < 0 || !b.the.travel.leads(s, name, seat, unit)) continue;
+      const left = own.left(s, unit);
+      if (left === 0) continue;
+      const far = own.reach(s, seat, unit, from, left, 0);
+      for (let to = 0; to < steps.places; to++)
+        if (to !== from && far[to] <= left && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
+          put(out, from, to, unit);
+    }
+  };
+  const args = [
+    ...(lone(config) ? [] : [{ name: 'from', domain: b.domain(on) }]),
+    { name: lone(config) ? on : 'to', domain: b.domain(on) },
+    ...(shared ? [{ name: 'unit', domain: { id: name, size: own.count } }] : []),
+  ];
+  const read = (s: State, seat: Seat, first: number, second: number, third: number) => ({
+    unit: named(s, seat, first, shared ? third : -1),
+    to: lone(config) ? first : second,
+  });
+  return {
+    name: `move-${name}`,
+    args,
+    decisions,
+    list: goes === 'step' ? listSteps : listWays,
+    apply: (s, seat, first, second, third) => {
+      const { unit, to } = read(s, seat, first, second, third);
+      const from = own.at(s, unit);
+      if (goes === 'way') {
+        own.go(s, seat, unit, to, own.reach(s, seat, unit, from, own.left(s, unit), 0)[to]);
+        return;
+      }
+      const i = stepTo(s, seat, unit, to);
+      const points = costOf(s, seat, i);
+      if (b.the.travel.toll(s, name, seat, steps.via[i], to) > 0)
+        b.the.travel.payToll(s, name, seat, steps.via[i], to);
+      own.go(s, seat, unit, to, points);
+    },
+    why: (s, seat, first, second, third) => {
+      const { unit, to } = read(s, seat, first, second, third);
+      if (unit < 0) return reasons.none;
+      if (to < 0) return undefined;
+      const from = own.at(s, unit);
+      if (goes === 'way')
+        return own.reach(s, seat, unit, from, own.left(s, unit), 0)[to] === FAR
+          ? reasons.far
+          : b.the.travel.barStand(s, name, seat, unit, to);
+      for (let i = steps.from[from]; i < steps.from[from + 1]; i++)
+        if (steps.to[i] === to) return barOf(s, seat, unit, steps.via[i], to);
+      return reasons.far;
+    },
+  };
+}
+
+function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec {
+  const { name, on, extra } = config;
+  const bill = b.bill(extra!.cost);
+  const none = reason(`no-${name}`, `no ${name} of the seat stands there`);
+  const hurried = reason(`${name}-hurried`, `the ${name} has been hurried this turn`);
+  const price = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
+  const dear = reason('cannot-pay', `hurrying a ${name} costs ${price}`, { piece: name, cost: price });
+  /** those that could be hurried: not in vain, for one whose journey is over */
+  const may = (s: State, seat: Seat, unit: Traveller): boolean =>
+    own.at(s, unit) >= 0 &&
+    b.the.travel.leads(s, name, seat, unit) &&
+    !own.hasExtra(s, unit) &&
+    own.mayHurry(s, unit);
+  const find = (s: State, seat: Seat, from: number): number => {
+    for (let unit = 0; unit < own.count; unit++)
+      if ((lone(config) || own.at(s, unit) === from) && may(s, seat, unit)) return unit;
+    return -1;
+  };
+  return {
+    name: `hurry-${name}`,
+    args: lone(config) ? [] : [{ name: on, domain: b.domain(on) }],
+    decisions,
+    price: () => bill,
+    list: (s, seat, out) => {
+      if (!canPay(b, s, seat, bill)) return;
+      for (let unit = 0; unit < own.count; unit++) {
+        if (!may(s, seat, unit)) continue;
+        if (lone(config)) out.put();
+        else if (find(s, seat, own.at(s, unit)) === unit) out.put(own.at(s, unit));
+      }
+    },
+    apply: (s, seat, from) => {
+      pay(b, s, seat, bill);
+      own.addExtra(s, find(s, seat, from));
+      if (s.events) tell(s, `${name}-hurried`, { seat });
+    },
+    why: (s, seat, from) => {
+      if (!canPay(b, s, seat, bill)) return dear;
+      if (from < 0 && !lone(config)) return undefined;
+      if (find(s, seat, from) >= 0) return undefined;
+      return lone(config) || own.on(s, from) >= 0 ? hurried : none;
+    },
+  };
+}
+
+function restMove(b: Book, { name }: TravelConfig): MoveSpec {
+  return {
+    name: `rest-${name}`,
+    quiet: true,
+    decisions: [`move-${name}`],
+    list: (s, seat, out) => {
+      if (b.the.travel.barRest(s, name, seat) === undefined) out.put();
+    },
+    apply: (s) => pop(s),
+    why: (s, seat) => b.the.travel.barRest(s, name, seat),
+  };
+}

@@ -1,0 +1,170 @@
+import { push, type Seat, type State } from '@hexwright/kernel';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { giveBack } from '../core/goods.ts';
+import {
+  countTravellers,
+  extraOf,
+  holdOf,
+  makeTravellers,
+  placesOf,
+  spentOf,
+  type Travellers,
+} from './handles.ts';
+import { travelMoves } from './moves.ts';
+import type { TravelConfig } from './points.ts';
+
+export interface Travel {
+  readonly part: Part;
+  /** the travellers of a book: ask and change them through these */
+  of(b: Book): Travellers;
+}
+
+/**
+ * Units that travel over corners, edges or hexes by movement points: so many a turn, more for a price. What a step
+ * costs, who is paid for it, what bars it, where a journey ends and what happens there are rule points. Each may carry
+ * something in the slots of its hold. They move in a phase after trading and building, or among other moves.
+ */
+export function travel(config: TravelConfig): Travel {
+  const { name, extra, hold, toll } = config;
+  const phase = config.when === undefined || config.when === 'phase';
+  const known = new WeakMap<Book, Travellers>();
+  const of = (b: Book): Travellers => {
+    const own = known.get(b) ?? makeTravellers(b, config);
+    known.set(b, own);
+    return own;
+  };
+  const units = (b: Book): number => countTravellers(config, b);
+  const part: Part = {
+    id: `travel ${name}`,
+    of: config,
+    words: { terms: travelTerms(config) },
+    looks: {
+      fields: {
+        [placesOf(name)]: {
+          on: 'figures',
+          place: config.on,
+          shape: config.shape,
+          each: config.each,
+          ...(hold && { hold: { field: holdOf(name), slots: hold.slots, kinds: hold.kinds } }),
+        },
+      },
+      ...(phase && { moves: { [`rest-${name}`]: { flow: 'on' } } }),
+    },
+    fields: {
+      /** where each is; -1 off the board */
+      [placesOf(name)]: { per: (b) => [units(b)], start: -1 },
+      /** the movement points that each has spent this turn */
+      [spentOf(name)]: {
+        per: (b) => [units(b)],
+        noLook: 'what has no points left is not offered to be moved',
+      },
+      ...(extra && {
+        /** whether more points were bought for it this turn */
+        [extraOf(name)]: { per: (b: Book) => [units(b)], noLook: 'what was bought is offered no more' },
+      }),
+      ...(hold && {
+        /** by unit and slot of its hold: what it carries, a kind plus one */
+        [holdOf(name)]: {
+          per: (b: Book) => [units(b) * hold.slots],
+          noLook: 'it is drawn with whoever carries it',
+        },
+      }),
+    },
+    ...(phase && { decisions: { [`move-${name}`]: {} } }),
+    brings: ['travel'],
+    rules: (was, b) => {
+      const own = of(b);
+      const refresh = (s: State): void => {
+        for (let unit = 0; unit < own.count; unit++) own.rested(s, unit);
+      };
+      const mine = (kind: string): boolean => kind === name;
+      const paid = toll === undefined ? -1 : b.good(toll);
+      return {
+        travel: {
+          allowance: (s, kind, unit) => (mine(kind) ? config.allowance : was.travel.allowance(s, kind, unit)),
+          leads: (s, kind, seat, unit) =>
+            mine(kind) ? own.owner(unit) === seat : was.travel.leads(s, kind, seat, unit),
+          stepCost: (s, kind, seat, via, to) =>
+            mine(kind) ? 1 : was.travel.stepCost(s, kind, seat, via, to),
+          toll: (s, kind, seat, via, to) => (mine(kind) ? 0 : was.travel.toll(s, kind, seat, via, to)),
+          payToll: (s, kind, seat, via, to) => {
+            if (!mine(kind)) return was.travel.payToll(s, kind, seat, via, to);
+            giveBack(b, s, seat, paid, b.the.travel.toll(s, kind, seat, via, to));
+          },
+          barStep: (s, kind, seat, unit, via, to) =>
+            mine(kind) ? undefined : was.travel.barStep(s, kind, seat, unit, via, to),
+          barStand: (s, kind, seat, unit, place) =>
+            mine(kind) ? undefined : was.travel.barStand(s, kind, seat, unit, place),
+          stops: (s, kind, unit, place) => (mine(kind) ? false : was.travel.stops(s, kind, unit, place)),
+          arrived: (s, kind, seat, unit, place) => {
+            if (!mine(kind)) was.travel.arrived(s, kind, seat, unit, place);
+          },
+          barRest: (s, kind, seat) => (mine(kind) ? undefined : was.travel.barRest(s, kind, seat)),
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          refresh(s);
+        },
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            refresh(s);
+          },
+        },
+      };
+    },
+    ...(phase && {
+      turnSteps: (b: Book) => {
+        const own = of(b);
+        const decision = b.decision(`move-${name}`);
+        const special = b.cell('special');
+        const open = (s: State, seat: Seat): void => {
+          for (let unit = 0; unit < own.count; unit++)
+            if (own.at(s, unit) >= 0 && b.the.travel.leads(s, name, seat, unit)) {
+              push(s, decision, 1 << seat);
+              return;
+            }
+        };
+        return [
+          {
+            before: 'end',
+            add: { id: `move-${name}`, run: (s: State) => open(s, b.fields.active.get(s)) },
+          },
+          // The paired part of a turn has a journey of its own.
+          ...(b.option<string>('waiting') === 'paired'
+            ? [
+                {
+                  add: {
+                    id: `move-${name}-paired`,
+                    run: (s: State) => open(s, (b.fields.active.get(s) + special.get(s)) % b.seats),
+                  },
+                },
+              ]
+            : []),
+        ];
+      },
+    }),
+    moves: (b) => travelMoves(b, config, of(b)),
+  };
+  return { part, of };
+}
+
+function travelTerms({ name, extra, toll, when }: TravelConfig): Terms {
+  return {
+    [`move.move-${name}`]: `Move the ${name}`,
+    [`field.${placesOf(name)}`]: `${name[0].toUpperCase()}${name.slice(1)}s`,
+    [`event.${name}-moved`]: `{seat} moves a ${name}.`,
+    [`reason.no-${name}`]: `No ${name} of yours stands there.`,
+    [`reason.${name}-too-far`]: `The ${name} cannot get there with the movement points it has left.`,
+    ...(toll && { [`reason.${name}-toll`]: 'You cannot pay the toll.' }),
+    ...(extra && {
+      [`move.hurry-${name}`]: `Hurry a ${name} (+${extra.points})`,
+      [`event.${name}-hurried`]: `{seat} hurries a ${name}.`,
+      [`reason.${name}-hurried`]: `The ${name} has been hurried this turn.`,
+    }),
+    ...((when === undefined || when === 'phase') && {
+      [`move.rest-${name}`]: 'Done moving',
+      [`decision.move-${name}`]: `Move your ${name}s`,
+    }),
+  };
+}
