@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { isAdmin, registerAdmin } from './admin/admin.ts';
 import { Reports } from './admin/reports.ts';
+import { startQueue } from './bots/queue.ts';
+import { startThinker } from './bots/thinker.ts';
 import { type Bus, soloBus } from './cluster/bus.ts';
 import { registerApi } from './http/api.ts';
 import { type LimitStore, ownLimits } from './limits.ts';
@@ -44,15 +46,18 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
   const { bus, limits } = shared;
   const people = new People(database, now);
   const reports = new Reports(database, limits, now);
+  const threads = startThinker(settings.BOT_THREADS);
   let sockets: Sockets | null = null;
   const metrics: Metrics = startMetrics(() => ({ ...floor.loads, sockets: sockets?.count ?? 0 }));
   const floor = new Floor(
     database,
     bus,
+    settings.REDIS_URL === undefined
+      ? threads
+      : startQueue(settings.REDIS_URL, threads, settings.BOT_THREADS, log),
     {
       maxTables: settings.MAX_TABLES,
       maxTablesAPerson: settings.MAX_TABLES_A_PERSON,
-      botThreads: settings.BOT_THREADS,
     },
     { log, metrics, now, tellPerson: (person, news) => sockets?.tell(person, news) },
   );

@@ -14,6 +14,8 @@ export interface Metrics {
 export interface Loads {
   readonly tables: number;
   readonly sockets: number;
+  /** moves that bots are asked for, and how many this process has thought through */
+  readonly waiting: number;
   readonly thoughts: number;
 }
 
@@ -32,7 +34,8 @@ export function startMetrics(loads: () => Loads): Metrics {
     });
   gauge('hexwright_tables_open', 'tables in memory', ({ tables }) => tables);
   gauge('hexwright_sockets', 'pages connected', ({ sockets }) => sockets);
-  gauge('hexwright_bot_thoughts_waiting', 'moves that bots are asked for', ({ thoughts }) => thoughts);
+  gauge('hexwright_bot_thoughts_waiting', 'moves that bots are asked for', ({ waiting }) => waiting);
+  gauge('hexwright_bot_thoughts', 'moves this process has thought through', ({ thoughts }) => thoughts);
   const lines = new Counter({ name: 'hexwright_lines_total', help: 'lines written', registers });
   const writing = new Histogram({
     name: 'hexwright_write_seconds',

@@ -33,7 +33,7 @@ export const environment = z.object({
   ADMIN_TOKEN: z.string().min(16, 'must have 16 letters at least').optional(),
   METRICS: z.enum(['off', 'token', 'open']).default('token'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
-  BOT_THREADS: whole(1, 64, 1),
+  BOT_THREADS: whole(0, 64, 1),
   MAX_TABLES: whole(1, 10_000_000, 20_000),
   MAX_TABLES_A_PERSON: whole(1, 1000, 20),
   MAX_CONNECTIONS: whole(1, 1_000_000, 20_000),
@@ -58,6 +58,8 @@ export function readSettings(
       );
   if (read.success && read.data.REDIS_URL && !read.data.DATABASE_URL)
     wrong.push('REDIS_URL: several processes share their tables in PostgreSQL; set DATABASE_URL too');
+  if (read.success && read.data.BOT_THREADS === 0 && !read.data.REDIS_URL)
+    wrong.push('BOT_THREADS: a process that is alone must think for its bots itself; 0 needs REDIS_URL');
   return read.success && wrong.length === 0
     ? { ok: true, settings: read.data }
     : { ok: false, message: `the settings are not right:\n${wrong.map((line) => `  ${line}`).join('\n')}` };

@@ -17,6 +17,8 @@ export interface Thinker {
   think(ask: Omit<ThoughtAsk, 'id'>): Promise<Outcome<{ readonly move: RawMove }>>;
   /** how many wait for a thought */
   readonly waiting: number;
+  /** how many this process has thought through */
+  readonly thoughts: number;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export function startThinker(most: number): Thinker {
   const minds: Mind[] = [];
   const queue: Job[] = [];
   let count = 0;
+  let thoughts = 0;
   let closed = false;
 
   const answer = (mind: Mind, outcome: Outcome<{ readonly move: RawMove }>): void => {
@@ -84,6 +87,7 @@ export function startThinker(most: number): Thinker {
       }
       const { id, ...outcome } = said;
       if (mind.job?.ask.id !== id) return;
+      thoughts++;
       answer(mind, outcome);
       next();
       if (!mind.job) wait(mind, IDLE, 'idle');
@@ -108,6 +112,9 @@ export function startThinker(most: number): Thinker {
   return {
     get waiting() {
       return queue.length + minds.filter(({ job }) => job).length;
+    },
+    get thoughts() {
+      return thoughts;
     },
     think: (ask) =>
       new Promise((done) => {

@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { HouseNews, NewTable, PersonCard, TableCard } from '@hexwright/table';
-import { startThinker, type Thinker } from '../bots/thinker.ts';
+import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -19,7 +19,6 @@ import { TableShelf } from './shelf.ts';
 interface FloorSettings {
   readonly maxTables: number;
   readonly maxTablesAPerson: number;
-  readonly botThreads: number;
 }
 
 /** a process that is killed has its tables taken over after so long */
@@ -48,6 +47,7 @@ export class Floor {
   constructor(
     database: Database,
     bus: Bus,
+    thinker: Thinker,
     settings: FloorSettings,
     more: {
       readonly log: Log;
@@ -59,7 +59,7 @@ export class Floor {
     this.settings = settings;
     this.shelf = new TableShelf(database);
     this.results = new Results(database, more.now);
-    this.thinker = startThinker(settings.botThreads);
+    this.thinker = thinker;
     this.house = {
       ...more,
       shelf: this.shelf,
@@ -76,8 +76,9 @@ export class Floor {
     this.sweeper = setInterval(() => void this.sweep(), SWEEP).unref();
   }
 
-  get loads(): { readonly tables: number; readonly thoughts: number } {
-    return { tables: this.live.size, thoughts: this.thinker.waiting };
+  get loads(): { readonly tables: number; readonly waiting: number; readonly thoughts: number } {
+    const { waiting, thoughts } = this.thinker;
+    return { tables: this.live.size, waiting, thoughts };
   }
 
   /** A table of which this person is the host, and sits at. */

@@ -1,6 +1,7 @@
 import { legalMoves, Rng } from '@hexwright/kernel';
 import type { Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
+import { hashOf } from '../random.ts';
 import type { Desk } from './desk.ts';
 
 /** What is done for a table that is seen to. */
@@ -14,6 +15,8 @@ export interface Tended {
 
 /** milliseconds until something is tried again that led nowhere */
 const LATER = 2000;
+/** why nobody has thought at all: not the bot's fault, and asked again */
+const NOT_THOUGHT: readonly string[] = ['stopping', 'thought-lost'];
 /** no timer runs longer; it looks again then */
 const LONGEST = 2 ** 30;
 
@@ -103,13 +106,14 @@ export class Tending {
     const { setup, chance, room } = this.desk.kept;
     if (!setup || chance?.mode !== 'seeded') return false;
     const { state, lines } = host.table;
-    const seed = `${chance.seed} bot ${seat} ${lines}`;
+    // Whoever thinks need not know what chance will decide.
+    const seed = hashOf(`${chance.seed} bot ${seat} ${lines}`);
     const [thought] = await Promise.all([
       this.desk.house.thinker.think({ setup, cells: state.cells.slice(), seat, seed }),
       new Promise((resolve) => setTimeout(resolve, room.settings.pace)),
     ]);
     if (this.desk.closed || this.desk.host !== host || host.table.lines !== lines) return true;
-    if (!thought.ok && thought.reason.code === 'stopping') return false;
+    if (!thought.ok && NOT_THOUGHT.includes(thought.reason.code)) return false;
     const made = thought.ok ? await host.move(seat, thought.move, lines) : thought;
     if (made.ok || host.table.lines !== lines) return true;
     if (made.reason.code === 'not-written') {
