@@ -51,11 +51,12 @@ export class Rng implements Draws {
   below(n: number): number {
     if (n <= 1) return 0;
     if (!(n <= 0x7fffffff)) return this.wide(n);
-    // Small whole numbers throughout: the division of large ones is what would cost.
-    const fair = 0x7fffffff - (0x7fffffff % n);
+    // Small whole numbers throughout: the division of large ones is what would cost. The last run of n numbers is
+    // left out where it is not whole.
     for (;;) {
       const x = this.next() >>> 1;
-      if (x < fair) return x % n;
+      const rest = x % n;
+      if (x - rest <= 0x7fffffff - n) return rest;
     }
   }
 

@@ -6,15 +6,21 @@ import type { CodedMove, Domain, RawMove, Rules } from './rules.ts';
 export class MoveList {
   codes: Int32Array = new Int32Array(1024);
   /** whole numbers, with a sum of 2^53 at most: boards can be filled in very many ways */
-  weights: Float64Array = new Float64Array(1024);
+  weights: Float64Array = new Float64Array(1024).fill(1);
   length = 0;
-  /** the sum of the weights */
-  total = 0;
+  /** by how much the weights are more than one each; where nothing was weighed they all are one, and nobody writes them */
+  private surplus = 0;
+  private weighed = false;
   private move!: CodedMove;
 
+  /** the sum of the weights */
+  get total(): number {
+    return this.length + this.surplus;
+  }
+
   clear(): void {
+    if (this.weighed) this.level();
     this.length = 0;
-    this.total = 0;
   }
 
   begin(move: CodedMove): void {
@@ -23,27 +29,28 @@ export class MoveList {
 
   /** adds one choice of arguments of the move begun */
   put(a = 0, b = 0, c = 0): void {
-    this.add(encode(this.move, a, b, c), 1);
+    this.add(encode(this.move, a, b, c));
   }
 
   /** the same for nature, with a weight */
   weigh(weight: number, a = 0, b = 0, c = 0): void {
-    this.add(encode(this.move, a, b, c), weight);
+    this.put(a, b, c);
+    this.weights[this.length - 1] = weight;
+    this.surplus += weight - 1;
+    this.weighed = true;
   }
 
   /** adds every choice of arguments there is */
   putAll(): void {
     const { base, size } = this.move;
-    for (let i = 0; i < size; i++) this.add(base + i, 1);
+    for (let i = 0; i < size; i++) this.add(base + i);
   }
 
-  private add(code: number, weight: number): void {
+  private add(code: number): void {
     const at = this.length;
     if (at === this.codes.length) this.grow();
     this.codes[at] = code;
-    this.weights[at] = weight;
     this.length = at + 1;
-    this.total += weight;
   }
 
   has(code: number): boolean {
@@ -51,11 +58,17 @@ export class MoveList {
     return false;
   }
 
+  private level(): void {
+    this.weights.fill(1, 0, this.length);
+    this.surplus = 0;
+    this.weighed = false;
+  }
+
   private grow(): void {
     const { codes, weights } = this;
     this.codes = new Int32Array(codes.length * 2);
     this.codes.set(codes);
-    this.weights = new Float64Array(weights.length * 2);
+    this.weights = new Float64Array(weights.length * 2).fill(1);
     this.weights.set(weights);
   }
 }

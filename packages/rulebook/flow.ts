@@ -45,24 +45,33 @@ export function makeAdvance(
   stageAt: number,
   stepAt: number,
 ): (s: State) => void {
+  // Steps with and without `again` are objects of different shapes: play goes by these lists instead.
+  const first = listed(setup);
+  const later = listed(turn);
   return (s) => {
     const { cells } = s;
     for (let guard = 0; guard < 10_000; guard++) {
-      const steps = cells[stageAt] === SETUP ? setup : turn;
-      const at = cells[stepAt];
-      const current = at >= 0 ? steps[at] : undefined;
-      if (current?.again?.(s)) current.run(s);
-      else {
-        let next = at + 1;
-        if (next >= steps.length) {
+      let steps = cells[stageAt] === SETUP ? first : later;
+      let at = cells[stepAt];
+      if (at < 0 || !steps.again[at]?.(s)) {
+        at++;
+        if (at >= steps.run.length) {
           cells[stageAt] = TURNS;
-          next = 0;
+          steps = later;
+          at = 0;
         }
-        cells[stepAt] = next;
-        (cells[stageAt] === SETUP ? setup : turn)[next].run(s);
+        cells[stepAt] = at;
       }
+      steps.run[at](s);
       if (cells[DEPTH] > 0 || cells[OVER]) return;
     }
     throw new Error('the flow runs in circles: no step opens a decision');
+  };
+}
+
+function listed(steps: readonly Step[]) {
+  return {
+    run: steps.map((step) => step.run),
+    again: steps.map((step) => step.again),
   };
 }

@@ -48,12 +48,13 @@ export function cutOff(b: Book, units: UnitHandles): (s: State, seat: Seat, edge
   };
   return (s, seat, edge) => {
     if (!units.any(s, seat) || isIdleEnd(s, seat, edge)) return false;
-    const joined: Corner[] = [];
-    spread(s, seat, -1);
-    units.each(s, seat, (corner) => {
-      if (reached[corner]) joined.push(corner);
-    });
+    const apart: Corner[] = [];
     spread(s, seat, edge);
-    return joined.some((corner) => !reached[corner]);
+    units.each(s, seat, (corner) => {
+      if (!reached[corner]) apart.push(corner);
+    });
+    if (apart.length === 0) return false;
+    spread(s, seat, -1);
+    return apart.some((corner) => reached[corner]);
   };
 }

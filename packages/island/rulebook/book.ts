@@ -29,6 +29,8 @@ export interface Piece extends PieceSpec {
   readonly common: boolean;
   /** the pieces that come out of the same supply, itself included; undefined where it has one of its own */
   readonly sharers: readonly PieceNo[] | undefined;
+  /** the piece whose supply it comes out of: itself, or what it is made of */
+  readonly source: PieceNo;
   readonly replacesIndex: number;
   readonly edgeClasses: number;
 }

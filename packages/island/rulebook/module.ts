@@ -62,7 +62,12 @@ export interface PieceSpec {
   readonly buildIn?: readonly string[];
   /** what speaks against a place, instead of the usual for its kind */
   readonly bar?: (b: Book) => (s: State, seat: Seat, place: number) => Bar;
+  /** beside a `bar` of its own: where alone that can say yes, so that lists of moves ask about no other place */
+  readonly only?: OnlyAt;
 }
+
+/** Free corners to which routes of the seat lead; or the places where a piece of the seat stands, by its id. */
+export type OnlyAt = 'reached' | { readonly on: string };
 
 /** A supply that is not the piece's and the seat's alone. */
 export type SharedSupply =

@@ -31,6 +31,7 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
       edges: spec.edges,
       buildIn: spec.buildIn,
       bar: spec.bar,
+      only: spec.only,
       index,
       layerAt: book.field(layerName(spec)),
       marks: book.row(layerName(spec)),
@@ -39,6 +40,7 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
       limit: limitOf(supply),
       common,
       sharers: common || sharers.length > 1 ? sharers : undefined,
+      source: pieces.indexOf(source),
       replacesIndex: spec.replaces === undefined ? -1 : indexOf(pieces, spec.replaces, 'piece'),
       edgeClasses: book.edgeClassBits(spec.edges ?? ['land', 'coast']),
     };

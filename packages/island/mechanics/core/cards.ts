@@ -201,7 +201,8 @@ export function cards(config: CardsConfig): Part {
           list: (s, seat, out) => {
             if (at.cardCount.get(s, seat) === 0) return;
             for (let i = 0; i < own.length; i++)
-              if (b.the.cards.barPlay(s, seat, own[i]) === undefined) out.put(own[i]);
+              if (at.cards.get(s, seat, own[i]) > 0 && b.the.cards.barPlay(s, seat, own[i]) === undefined)
+                out.put(own[i]);
           },
           apply: (s, seat, card) => b.the.cards.played(s, seat, card),
           why: (s, seat, card) => {

@@ -226,7 +226,9 @@ export function decks(config: DecksConfig): Part {
           decisions: ['roll', 'main', 'trade', 'build', overLimit],
           list: (s, seat, out) => {
             if (at.count.get(s, seat) === 0) return;
-            for (const card of own) if (b.the.cards.barPlay(s, seat, card) === undefined) out.put(card);
+            for (let i = 0; i < own.length; i++)
+              if (at.cards.get(s, seat, own[i]) > 0 && b.the.cards.barPlay(s, seat, own[i]) === undefined)
+                out.put(own[i]);
           },
           apply: (s, seat, card) => b.the.cards.played(s, seat, card),
           why: (s, seat, card) => {

@@ -16,11 +16,21 @@ export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
 
 /** how many of its pieces of this kind the seat has on the board */
 export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
-  const { limit, sharers, marks, places } = b.pieces[piece];
-  if (sharers === undefined) return limit - b.fields.supply.get(s, seat, piece);
+  const { limit, sharers, common, marks, places } = b.pieces[piece];
+  // So many are on the board, all those together that come out of the same supply.
+  let left = limit - b.fields.supply.get(s, seat, piece);
+  if (sharers === undefined) return left;
+  const { ownerOf, pieceOf } = b;
+  const { cells } = s;
   const mark = b.mark(seat, piece);
   let count = 0;
-  for (let place = 0; place < places; place++) if (marks.get(s, place) === mark) count++;
+  // Asked for the points after every move: hence raw cells.
+  for (let at = marks.at; left > 0 && at < marks.at + places; at++) {
+    const there = cells[at];
+    if (there === 0 || !sharers.includes(pieceOf[there])) continue;
+    if (there === mark) count++;
+    if (common ? ownerOf[there] < b.seats : ownerOf[there] === seat) left--;
+  }
   return count;
 }
 
@@ -121,11 +131,23 @@ export function pieces(): Part {
         most: (b) => b.pieces.reduce((sum, { points = 0, limit }) => sum + Math.max(0, points) * limit, 0),
         of: (b) => {
           const scoring = b.pieces.filter((piece) => piece.points);
-          const worth = Float64Array.from(scoring, (piece) => piece.points!);
-          const index = Int32Array.from(scoring, (piece) => piece.index);
+          // What is made of another piece is counted as that one, and then by what it is worth more or less.
+          const shared = b.pieces.flatMap(({ index, source, common, points = 0 }) => {
+            const more = points - (common ? 0 : (b.pieces[source].points ?? 0));
+            return (common || source !== index) && more !== 0 ? [{ index, more }] : [];
+          });
+          // Of all others what stands on the board is what is not in the supply. Asked after every move: hence raw cells.
+          const own = scoring.filter(({ index, source, common }) => !common && source === index);
+          const all = own.reduce((sum, piece) => sum + piece.points! * piece.limit, 0);
+          const worth = Float64Array.from(own, (piece) => piece.points!);
+          const index = Int32Array.from(own, (piece) => piece.index);
+          const { at, width } = b.fields.supply;
           return (s, seat) => {
-            let points = 0;
-            for (let i = 0; i < worth.length; i++) points += worth[i] * countOf(b, s, seat, index[i]);
+            const { cells } = s;
+            let points = all;
+            for (let i = 0; i < worth.length; i++) points -= worth[i] * cells[at + seat * width + index[i]];
+            for (let i = 0; i < shared.length; i++)
+              points += shared[i].more * countOf(b, s, seat, shared[i].index);
             return points;
           };
         },
@@ -168,6 +190,11 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
   // One piece a place and layer: only a placement rule of the piece's own may see it otherwise.
   const custom = piece.bar !== undefined;
   const joins = piece.route === true && piece.on === 'edge' && !custom && replaces < 0;
+  const { only } = piece;
+  const reached = only === 'reached' || (piece.on === 'corner' && !custom && replaces < 0);
+  const standsOn = typeof only === 'object' ? b.piece(only.on) : undefined;
+  // The price is asked in every list of moves: where no rule changes it, it is the one on the card.
+  const price = b.isPlain('cost') ? piece.bill : undefined;
   const reach = makeReach(b);
   const supplyOf = (s: State, seat: Seat): number => b.fields.supply.get(s, seat, index);
   const usedUp = noneLeft(piece);
@@ -179,13 +206,26 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     price: (s, seat) => b.rules.cost(s, seat, index, -1),
     list: (s, seat, out) => {
       const { rules } = b;
-      if (!canPay(b, s, seat, rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
+      if (!canPay(b, s, seat, price ?? rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
       if (rules.barBuildKind(s, seat, index) !== undefined) return;
       const under = replaces < 0 ? 0 : b.mark(seat, replaces);
       if (joins) {
         const near = reach.find(s, seat, marks);
         for (let i = 0; i < near; i++)
           if (rules.barBuild(s, seat, index, reach.edges[i]) === undefined) out.put(reach.edges[i]);
+        return;
+      }
+      if (reached) {
+        const near = reach.findCorners(s, seat, marks);
+        for (let i = 0; i < near; i++)
+          if (rules.barBuild(s, seat, index, reach.corners[i]) === undefined) out.put(reach.corners[i]);
+        return;
+      }
+      if (standsOn) {
+        const own = b.mark(seat, standsOn.index);
+        for (let place = 0; place < places; place++)
+          if (standsOn.marks.get(s, place) === own && rules.barBuild(s, seat, index, place) === undefined)
+            out.put(place);
         return;
       }
       for (let place = 0; place < places; place++)

@@ -27,6 +27,9 @@ export function production(): Part {
       const { hexes, hexPlace, hexPlaceFrom } = b.topology;
       const gotSomething = b.cell('gotSomething');
       const G = b.goods.length;
+      const { numbers } = b.at;
+      const { building } = b.fields;
+      let plain: boolean | undefined;
       return {
         answers: (s, hex, number) => ((b.fields.numbers.get(s, hex) >> number) & 1) === 1,
         hexStopped: () => false,
@@ -38,12 +41,17 @@ export function production(): Part {
         },
         reckon: (s, number) => {
           const { rules } = b;
+          const { cells } = s;
+          plain ??= b.isPlain('answers');
           for (let hex = 0; hex < hexes; hex++) {
-            if (!rules.answers(s, hex, number) || rules.hexStopped(s, hex)) continue;
+            // Asked of every hex of the board for every number: hence raw cells where nothing else has a say.
+            if (plain ? ((cells[numbers + hex] >> number) & 1) === 0 : !rules.answers(s, hex, number))
+              continue;
+            if (rules.hexStopped(s, hex)) continue;
             const good = rules.hexGood(s, hex);
             if (good === NO_GOOD) continue;
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
-              const mark = b.fields.building.get(s, hexPlace[i]);
+              const mark = building.get(s, hexPlace[i]);
               if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
               rules.hexOwes(s, hex, good, hexPlace[i], b.pieceOf[mark], b.ownerOf[mark]);
             }

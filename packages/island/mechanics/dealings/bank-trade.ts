@@ -1,5 +1,5 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { type Book, type Part, wanted } from '../../rulebook/index.ts';
+import { type Book, type Good, type Part, wanted } from '../../rulebook/index.ts';
 import { bankEmpty, noRoom } from '../core/bars.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
 
@@ -64,36 +64,49 @@ export function bankTrade(): Part {
         },
       };
     },
-    moves: (b) => [
-      {
-        name: 'bank-trade',
-        quiet: true,
-        args: [
-          { name: 'give', domain: b.domain('good') },
-          { name: 'want', domain: b.domain('good') },
-        ],
-        decisions: ['main', 'trade'],
-        list: (s, seat, out) => {
-          const G = b.goods.length;
-          for (let give = 0; give < G; give++) {
-            const have = b.fields.hold.get(s, seat, give);
-            if (have === 0) continue;
+    moves: (b) => {
+      const wants = makeWants(b);
+      return [
+        {
+          name: 'bank-trade',
+          quiet: true,
+          args: [
+            { name: 'give', domain: b.domain('good') },
+            { name: 'want', domain: b.domain('good') },
+          ],
+          decisions: ['main', 'trade'],
+          list: (s, seat, out) => {
+            const G = b.goods.length;
+            for (let give = 0; give < G; give++) {
+              const have = b.fields.hold.get(s, seat, give);
+              if (have === 0) continue;
+              const rate = b.the.bank.rate(s, seat, give);
+              if (rate === 0 || have < rate) continue;
+              for (let want = 0; want < G; want++) if (wants(s, seat, give, want)) out.put(give, want);
+            }
+          },
+          apply: (s, seat, give, want) => {
             const rate = b.the.bank.rate(s, seat, give);
-            if (rate === 0 || have < rate) continue;
-            for (let want = 0; want < G; want++)
-              if (b.the.bank.barTrade(s, seat, give, want) === undefined) out.put(give, want);
-          }
+            giveBack(b, s, seat, give, rate);
+            take(b, s, seat, want, 1);
+            if (s.events)
+              tell(s, 'bank-trade', { seat, give: b.goods[give].id, rate, want: b.goods[want].id });
+          },
+          why: (s, seat, give, want) => whyNoTrade(b, s, seat, give, want),
         },
-        apply: (s, seat, give, want) => {
-          const rate = b.the.bank.rate(s, seat, give);
-          giveBack(b, s, seat, give, rate);
-          take(b, s, seat, want, 1);
-          if (s.events) tell(s, 'bank-trade', { seat, give: b.goods[give].id, rate, want: b.goods[want].id });
-        },
-        why: (s, seat, give, want) => whyNoTrade(b, s, seat, give, want),
-      },
-    ],
+      ];
+    },
   };
+}
+
+/** Whether nothing speaks against a trade; asked of every pair of goods, so it is short where no rule is amended. */
+function makeWants(b: Book): (s: State, seat: Seat, give: Good, want: Good) => boolean {
+  if (!b.isPlain('bank.barTrade'))
+    return (s, seat, give, want) => b.the.bank.barTrade(s, seat, give, want) === undefined;
+  const { bank } = b.fields;
+  const sold = Uint8Array.from(b.goods, ({ bankSells }) => (bankSells === false ? 0 : 1));
+  return (s, seat, give, want) =>
+    give !== want && sold[want] === 1 && bank.get(s, want) > 0 && roomFor(b, s, seat, want) !== 0;
 }
 
 declare module '../../rulebook/points.ts' {

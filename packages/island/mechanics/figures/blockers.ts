@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type State, tell, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
 import { handOver, handSize, held } from '../core/goods.ts';
 import { sevenMoment } from '../core/moments.ts';
@@ -42,7 +42,7 @@ export function blockers(): Part {
     rules: (was, b) => {
       const { hexPlace, hexPlaceFrom } = b.topology;
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
-      const ground = Uint8Array.from(b.blockers, (blocker) => (blocker.where === 'water' ? 0 : 1));
+      const ground = groundOf(b);
       const bars = b.blockers.map(({ id, where }) => ({
         stays: reason('blocker-stays', `the ${id} must leave its place`, { blocker: id }),
         ground:
@@ -119,6 +119,7 @@ export function blockers(): Part {
       };
     },
     moves: (b) => {
+      const stands = makeStands(b);
       const widest = Math.max(
         1,
         ...b.blockers.map(
@@ -141,8 +142,7 @@ export function blockers(): Part {
             for (let i = 0; i < b.blockers.length; i++) {
               if (!((bits >> i) & 1)) continue;
               const size = places[b.blockers[i].on];
-              for (let at = 0; at < size; at++)
-                if (b.the.blockers.barStand(s, i, at, seat) === undefined) out.put(i, at);
+              for (let at = 0; at < size; at++) if (stands(s, i, at, seat)) out.put(i, at);
             }
           },
           apply: (s, seat, blocker, at) => {
@@ -210,6 +210,24 @@ export function blockers(): Part {
       ];
     },
   };
+}
+
+/** Whether nothing speaks against a place; asked of every place of the board, so it is short where no rule is amended. */
+function makeStands(b: Book): (s: State, blocker: BlockerNo, place: number, seat: Seat) => boolean {
+  if (!b.isPlain('blockers.barStand') || !b.isPlain('blockers.shuns'))
+    return (s, blocker, place, seat) => b.the.blockers.barStand(s, blocker, place, seat) === undefined;
+  const { terrain, blocker: standsOn } = b.fields;
+  const { land } = b;
+  const onHex = Uint8Array.from(b.blockers, ({ on }) => (on === 'hex' ? 1 : 0));
+  const ground = groundOf(b);
+  return (s, blocker, place) =>
+    standsOn.get(s, blocker) !== place &&
+    (onHex[blocker] === 0 || land[terrain.get(s, place)] === ground[blocker]);
+}
+
+/** by blocker: 1 if it stands on land, 0 if in water */
+function groundOf(b: Book): Uint8Array {
+  return Uint8Array.from(b.blockers, ({ where }) => (where === 'water' ? 0 : 1));
 }
 
 function seatsArg(b: Book) {

@@ -26,6 +26,7 @@ export function cityWalls(config: CityWallsConfig): Part {
         layer: 'cityWall',
         supply: config.supply,
         cost: { brick: 2 },
+        only: { on: 'city' },
         bar: (b) => {
           const wall = b.piece('city-wall');
           const city = b.piece('city');

@@ -89,6 +89,7 @@ export function improvement(config: BranchConfig): Part {
       const complete = reason('branch-complete', `${branch} has no further level`, { branch });
       const town = b.piece(config.piece);
       const hasTown = (s: State, seat: Seat): boolean => {
+        if (b.fields.supply.get(s, seat, town.index) === town.limit) return false;
         const own = b.mark(seat, town.index);
         for (let place = 0; place < town.places; place++) if (town.marks.get(s, place) === own) return true;
         return false;

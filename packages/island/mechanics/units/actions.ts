@@ -26,6 +26,13 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
     own.each(s, seat, (from) => {
       if (b.the.units.barAct(s, seat, from) === undefined) visit(from);
     });
+  const { marks: layer, places } = own.ranks[0];
+  /** whether there is any unit that this one could drive off if routes led there: looking along routes takes longer */
+  const findsWeaker = (s: State, seat: Seat, from: Corner): boolean => {
+    for (let at = 0; at < places; at++)
+      if (layer.get(s, at) !== 0 && b.the.units.barDisplace(s, seat, from, at) === undefined) return true;
+    return false;
+  };
   const moves: Record<UnitAction, MoveSpec> = {
     move: {
       name: `move-${name}`,
@@ -54,6 +61,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
       decisions: ['main', 'build'],
       list: (s, seat, out) =>
         acting(s, seat, (from) => {
+          if (!findsWeaker(s, seat, from)) return;
           const near = along.from(s, seat, from);
           for (let i = 0; i < near; i++)
             if (b.the.units.barDisplace(s, seat, from, along.corners[i]) === undefined)

@@ -23,6 +23,8 @@ export interface UnitHandles {
   done(s: State, corner: Corner): number;
   /** whether the seat has a unit on the board */
   any(s: State, seat: Seat): boolean;
+  /** how many units the seat has on the board; of a colour of nobody's, at most so many */
+  count(s: State, seat: Seat): number;
   /** how many of this rank are in the supply */
   left(s: State, seat: Seat, rank: number): number;
   /** visits the corners where units of the seat stand */
@@ -80,16 +82,25 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
     strength: (s, corner) => (mark(s, corner) === 0 ? 0 : strengths[b.pieceOf[mark(s, corner)]]),
     isActive: (s, corner) => active.get(s, corner) !== 0,
     done: (s, corner) => done.get(s, corner),
-    any: (s, seat) => {
+    any: (s, seat) => own.count(s, seat) > 0,
+    count: (s, seat) => {
+      if (seat >= b.seats) return corners;
+      let count = 0;
       for (let i = 0; i < pieces.length; i++)
-        if (b.fields.supply.get(s, seat, pieces[i].index) < pieces[i].limit) return true;
-      return false;
+        count += pieces[i].limit - b.fields.supply.get(s, seat, pieces[i].index);
+      return count;
     },
     left: (s, seat, rank) => b.fields.supply.get(s, seat, pieces[rank].index),
     each: (s, seat, visit) => {
-      if (!own.any(s, seat)) return;
-      for (let corner = 0; corner < corners; corner++)
-        if (mark(s, corner) !== 0 && b.ownerOf[mark(s, corner)] === seat) visit(corner);
+      let left = own.count(s, seat);
+      // Walks over all corners for every list of moves: hence raw cells.
+      const { cells } = s;
+      for (let corner = 0; left > 0 && corner < corners; corner++) {
+        const there = cells[layer.at + corner];
+        if (there === 0 || b.ownerOf[there] !== seat) continue;
+        left--;
+        visit(corner);
+      }
     },
     activate: (s, corner) => {
       active.set(s, corner, 1);

@@ -182,7 +182,12 @@ function rankPiece({ name, ranks, hire, promote }: UnitsConfig, rank: number): P
   const { piece, supply } = ranks[rank];
   const kind = { id: piece, on: 'corner', layer: layerOf(name), supply } as const;
   return rank === 0
-    ? { ...kind, cost: hire, bar: (b) => (s, seat, corner) => b.the.units.barHire(s, seat, corner) }
+    ? {
+        ...kind,
+        cost: hire,
+        bar: (b) => (s, seat, corner) => b.the.units.barHire(s, seat, corner),
+        only: 'reached',
+      }
     : { ...kind, cost: promote, replaces: ranks[rank - 1].piece };
 }
 

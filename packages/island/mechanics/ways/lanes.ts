@@ -164,8 +164,10 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const mine = new Int16Array(edges);
       const meeting = new Uint8Array(b.topology.corners);
       const known = b.isPlain('cornerBlocks');
-      const mayEndAt = (s: State, corner: Corner): boolean =>
-        !known || meeting[corner] === 1 || b.fields.building.get(s, corner) !== 0;
+      const mayEndAt = (s: State, seat: Seat, corner: Corner): boolean =>
+        meeting[corner] === 1 ||
+        b.fields.building.get(s, corner) !== 0 ||
+        (!known && b.rules.cornerBlocks(s, seat, corner));
       return [
         {
           name: `move-${id}`,
@@ -186,7 +188,10 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
                 meeting[edgeCorner[edge * 2 + 1]]++;
               }
             for (let i = 0; i < found; i++)
-              if (mayEndAt(s, edgeCorner[mine[i] * 2]) || mayEndAt(s, edgeCorner[mine[i] * 2 + 1]))
+              if (
+                mayEndAt(s, seat, edgeCorner[mine[i] * 2]) ||
+                mayEndAt(s, seat, edgeCorner[mine[i] * 2 + 1])
+              )
                 if (b.the.lanes.barMove(s, seat, mine[i]) === undefined) out.put(mine[i]);
             for (let i = 0; i < found; i++) {
               meeting[edgeCorner[mine[i] * 2]] = 0;

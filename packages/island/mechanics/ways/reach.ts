@@ -13,13 +13,22 @@ export interface Reach {
   readonly edges: Int16Array;
   /** finds the edges beside the seat's routes and buildings that are free in the layer; answers how many */
   find(s: State, seat: Seat, layer: Row): number;
+  /** the corners that were found last, in order */
+  readonly corners: Int16Array;
+  /** finds the corners to which routes of the seat lead and that are free in the layer; answers how many */
+  findCorners(s: State, seat: Seat, layer: Row): number;
 }
 
-/** Finds the few edges on which routes of a seat may go on, so that a list of routes asks about no other. */
+/**
+ * Finds the few edges on which routes of a seat may go on, and the few corners to which they lead, so that a list of
+ * routes or of buildings asks about no other. Made with the moves: the rules are composed by then.
+ */
 export function makeReach(b: Book): Reach {
   const { corners, cornerEdge, cornerEdgeFrom } = b.topology;
   const reached = new Int16Array(corners);
   const edges = new Int16Array(b.topology.edges);
+  const leadsTo = new Int16Array(corners);
+  const routesAt = b.isPlain('cornerReached') ? b.grid('routesAt').at : -1;
   // a bit an edge: however often it is found, it comes once and in its place
   const words = new Int32Array((b.topology.edges + 31) >> 5);
   return {
@@ -40,6 +49,19 @@ export function makeReach(b: Book): Reach {
         let bits = words[word];
         words[word] = 0;
         for (; bits !== 0; bits &= bits - 1) edges[count++] = word * 32 + 31 - Math.clz32(bits & -bits);
+      }
+      return count;
+    },
+    corners: leadsTo,
+    // Walks over all corners, for every list of moves: hence raw cells.
+    findCorners: (s, seat, { at }) => {
+      const { cells } = s;
+      const own = routesAt + seat * corners;
+      let count = 0;
+      for (let corner = 0; corner < corners; corner++) {
+        if (cells[at + corner] !== 0) continue;
+        const comes = routesAt < 0 ? b.rules.cornerReached(s, seat, corner) : cells[own + corner] > 0;
+        if (comes) leadsTo[count++] = corner;
       }
       return count;
     },
