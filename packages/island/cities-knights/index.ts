@@ -9,6 +9,7 @@ import { thirdEditionSaboteur } from './third-edition-saboteur.ts';
 import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 
 export { KNIGHTS, knights } from './barbarians.ts';
+export { BRANCHES, COMMODITIES } from './branches.ts';
 export * from './core.ts';
 
 export const citiesKnightsModules: readonly Module[] = [

@@ -41,11 +41,13 @@ import { theCatanimals } from './the-catanimals.ts';
 import { theCityWalls } from './the-city-walls.ts';
 import { theEnchantedIsland } from './the-enchanted-island.ts';
 import { theFences } from './the-fences.ts';
+import { theFootballFans } from './the-football-fans.ts';
 import { theFootballFields } from './the-football-fields.ts';
 import { theMagic7 } from './the-magic-7.ts';
 import { theStuffedRobbers } from './the-stuffed-robbers.ts';
 import { volcania } from './volcania.ts';
 import { volcanoesOnCatan } from './volcanoes-on-catan.ts';
+import { volcanoesWithKnights } from './volcanoes-with-knights.ts';
 
 export const variantModules: readonly Module[] = [
   friendlyRobber,
@@ -85,6 +87,7 @@ export const variantModules: readonly Module[] = [
   stobieCityDefenses,
   inTheJungle,
   volcanoesOnCatan,
+  volcanoesWithKnights,
   volcania,
   theMagic7,
   theEnchantedIsland,
@@ -95,4 +98,5 @@ export const variantModules: readonly Module[] = [
   shipSinking,
   capturingShips,
   theFootballFields,
+  theFootballFans,
 ];

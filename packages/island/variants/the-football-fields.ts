@@ -9,7 +9,7 @@ import {
   toMove,
   topArg,
 } from '@hexwright/kernel';
-import type { Hex } from '../board/index.ts';
+import type { Corner, Hex } from '../board/index.ts';
 import {
   askGoods,
   buildingsAround,
@@ -22,6 +22,19 @@ import {
   take,
 } from '../mechanics/index.ts';
 import { type Book, defineModule, type Good } from '../rulebook/index.ts';
+
+declare module '../rulebook/points.ts' {
+  interface Groups {
+    football: FootballPoints;
+  }
+}
+
+interface FootballPoints {
+  /** what is added to the die of the seat that plays at this field */
+  fans(s: State, seat: Seat, hex: Hex): number;
+  /** the seat with the building on this corner has won, or drawn, and has its goods */
+  rewarded(s: State, seat: Seat, corner: Corner, drawn: boolean): void;
+}
 
 const NO_CARD = reason('none-held', 'there is none in the hand');
 const OWN_SIDE = reason('own-side', 'who plays bets on the own side');
@@ -39,6 +52,7 @@ export const theFootballFields = defineModule({
   id: 'variant/the-football-fields',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
+  pairs: { 'cities-knights/core': 'variant/the-football-fans' },
   options: {
     football: {
       type: 'choice',
@@ -59,6 +73,7 @@ export const theFootballFields = defineModule({
     'football-bet': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
     'football-match': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
   },
+  brings: ['football'],
   slots: { number: { 'football-bet': 'after', 'football-match': 'after' } },
   rules: (was, b) => {
     const football = b.terrain('football');
@@ -68,6 +83,7 @@ export const theFootballFields = defineModule({
     const plays = (hex: Hex, corner: number): boolean =>
       !original || !CENTRE.some((i) => b.topology.hexCorner[hex * 6 + i] === corner);
     return {
+      football: { fans: () => 0, rewarded: () => {} },
       drawFrom: (s, hex, corner, piece) =>
         reckoning && b.fields.terrain.get(s, hex) === football && plays(hex, corner)
           ? 0
@@ -132,15 +148,20 @@ export const theFootballFields = defineModule({
         uniform: true,
         list: (_s, _seat, out) => out.putAll(),
         apply: (s, _nature, left, right) => {
-          const sides = sidesOf(b, s, topArg(s, 0));
+          const hex = topArg(s, 0);
+          const sides = sidesOf(b, s, hex);
+          const [one, other] = [left, right].map((die, half) => die + 1 + fansOf(b, s, sides[half], hex));
           pop(s);
-          const winner = left === right ? NOBODY : left > right ? 0 : 1;
-          if (s.events) tell(s, 'football-match', { left: left + 1, right: right + 1 });
+          const winner = one === other ? NOBODY : one > other ? 0 : 1;
+          if (s.events) tell(s, 'football-match', { left: one, right: other });
           settleBets(b, s, winner);
-          if (winner === NOBODY) for (const seat of sides) win(b, s, seat, b.good('wool'), 1);
-          else if (sides[winner] !== NOBODY)
-            if (b.option('football') === 'original') askGoods(b, s, sides[winner], PRIZE);
-            else win(b, s, sides[winner], b.good('wool'), PRIZE);
+          for (const [half, seat] of sides.entries()) {
+            if (seat === NOBODY || (winner !== NOBODY && winner !== half)) continue;
+            if (winner === NOBODY) win(b, s, seat, b.good('wool'), 1);
+            else if (b.option('football') === 'original') askGoods(b, s, seat, PRIZE);
+            else win(b, s, seat, b.good('wool'), PRIZE);
+            b.the.football.rewarded(s, seat, cornerOf(b, s, hex, half), winner === NOBODY);
+          }
         },
       },
     ];
@@ -187,11 +208,24 @@ export const theFootballFields = defineModule({
 
 /** who holds each half of the field */
 function sidesOf(b: Book, s: State, hex: Hex): number[] {
-  return HALVES.map((corners) => {
-    const marks = corners.map((i) => b.fields.building.get(s, b.topology.hexCorner[hex * 6 + i]));
-    const mark = marks.find((found) => found !== 0 && b.ownerOf[found] < b.seats);
-    return mark === undefined ? NOBODY : b.ownerOf[mark];
+  return HALVES.map((_, half) => {
+    const corner = cornerOf(b, s, hex, half);
+    return corner === NOBODY ? NOBODY : b.ownerOf[b.fields.building.get(s, corner)];
   });
+}
+
+/** the corner from which a half of the field is held, or none */
+function cornerOf(b: Book, s: State, hex: Hex, half: number): Corner {
+  const corners = HALVES[half].map((i) => b.topology.hexCorner[hex * 6 + i]);
+  const held = corners.find((corner) => {
+    const mark = b.fields.building.get(s, corner);
+    return mark !== 0 && b.ownerOf[mark] < b.seats;
+  });
+  return held ?? NOBODY;
+}
+
+function fansOf(b: Book, s: State, seat: number, hex: Hex): number {
+  return seat === NOBODY ? 0 : b.the.football.fans(s, seat, hex);
 }
 
 /** who may bet, as bits */

@@ -9,6 +9,7 @@ export const volcanoesOnCatan = defineModule({
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
   takes: [taken.desert],
+  pairs: { 'cities-knights/core': 'variant/volcanoes-with-knights' },
   options: {
     volcanoCities: {
       type: 'choice',

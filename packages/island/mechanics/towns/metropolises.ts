@@ -18,6 +18,8 @@ export interface MetropolisPoints {
   most(): number;
   /** the seat puts that of the branch on its town there, wherever it stood before */
   place(s: State, seat: Seat, branch: string, corner: Corner): void;
+  /** who has that of the branch while it stands nowhere, -1 for nobody */
+  keeper(s: State, branch: string): number;
 }
 
 export interface MetropolisConfig {
@@ -56,6 +58,7 @@ function metropolises(piece: string): Part {
         worth: () => 0,
         most: () => 0,
         place: () => {},
+        keeper: () => -1,
       },
     }),
     moves: (b) => [
@@ -64,7 +67,7 @@ function metropolises(piece: string): Part {
         args: [{ name: 'corner', domain: b.domain('corner') }],
         decisions: ['place-metropolis'],
         list: (s, seat, out) => {
-          for (const corner of sites(b, s, seat, piece)) out.put(corner);
+          for (const corner of metropolisSites(b, s, seat, piece)) out.put(corner);
         },
         apply: (s, seat, corner) => {
           const branch = b.the.improvements.branches()[topArg(s, 0)];
@@ -72,7 +75,7 @@ function metropolises(piece: string): Part {
           b.the.metropolises.place(s, seat, branch, corner);
         },
         why: (s, seat, corner) =>
-          corner >= 0 && !sites(b, s, seat, piece).includes(corner) ? NOT_A_TOWN : undefined,
+          corner >= 0 && !metropolisSites(b, s, seat, piece).includes(corner) ? NOT_A_TOWN : undefined,
       },
     ],
     scores: [
@@ -96,13 +99,20 @@ function metropolises(piece: string): Part {
 }
 
 /** the own towns that are no metropolis yet */
-function sites(b: Book, s: State, seat: Seat, piece: string): Corner[] {
+export function metropolisSites(b: Book, s: State, seat: Seat, piece: string): Corner[] {
   const city = b.piece(piece);
   const own = b.mark(seat, city.index);
   const found: Corner[] = [];
   for (let corner = 0; corner < city.places; corner++)
     if (city.marks.get(s, corner) === own && !b.the.metropolises.isAt(s, corner)) found.push(corner);
   return found;
+}
+
+/** The seat puts the metropolis of the branch on one of its towns that is none yet: a choice where there are several. */
+export function raiseMetropolis(b: Book, s: State, seat: Seat, branch: string, piece: string): void {
+  const choice = metropolisSites(b, s, seat, piece);
+  if (choice.length === 1) b.the.metropolises.place(s, seat, branch, choice[0]);
+  else push(s, b.decision('place-metropolis'), 1 << seat, b.the.improvements.branches().indexOf(branch));
 }
 
 /**
@@ -123,7 +133,7 @@ export function metropolis(config: MetropolisConfig): Part {
       const before = was.metropolises;
       const holder = (s: State): number => {
         const corner = at.get(s);
-        return corner < 0 ? -1 : b.ownerOf[town.marks.get(s, corner)];
+        return corner < 0 ? b.the.metropolises.keeper(s, branch) : b.ownerOf[town.marks.get(s, corner)];
       };
       /** the level at which the seat would take it, or one that is never reached */
       const wins = (s: State, seat: Seat): number => {
@@ -150,7 +160,8 @@ export function metropolis(config: MetropolisConfig): Part {
         },
         metropolises: {
           isAt: (s, corner) => at.get(s) === corner || before.isAt(s, corner),
-          worth: (s, seat) => before.worth(s, seat) + (holder(s) === seat ? config.points : 0),
+          worth: (s, seat) =>
+            before.worth(s, seat) + (at.get(s) >= 0 && holder(s) === seat ? config.points : 0),
           most: () => before.most() + config.points,
           place: (s, seat, asked, corner) => {
             if (asked !== branch) return before.place(s, seat, asked, corner);
@@ -162,7 +173,9 @@ export function metropolis(config: MetropolisConfig): Part {
           bar: (s, seat, asked) => {
             const bar = was.improvements.bar(s, seat, asked);
             if (bar || asked !== branch || level.get(s, seat) < config.first - 1) return bar;
-            return holder(s) === seat || sites(b, s, seat, config.piece).length > 0 ? undefined : NO_ROOM;
+            return holder(s) === seat || metropolisSites(b, s, seat, config.piece).length > 0
+              ? undefined
+              : NO_ROOM;
           },
           improved: (s, seat, asked, reached) => {
             was.improvements.improved(s, seat, asked, reached);
@@ -173,15 +186,7 @@ export function metropolis(config: MetropolisConfig): Part {
               (held >= 0 && (reached < config.final || level.get(s, held) >= config.final))
             )
               return;
-            const choice = sites(b, s, seat, config.piece);
-            if (choice.length === 1) b.the.metropolises.place(s, seat, branch, choice[0]);
-            else
-              push(
-                s,
-                b.decision('place-metropolis'),
-                1 << seat,
-                b.the.improvements.branches().indexOf(branch),
-              );
+            raiseMetropolis(b, s, seat, branch, config.piece);
           },
         },
         unbuild: (s, piece, place) => {
