@@ -10,6 +10,7 @@ import { registerApi } from './http/api.ts';
 import { type LimitStore, ownLimits } from './limits.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
 import { People } from './people/index.ts';
+import { Pushes } from './push/index.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openDatabase } from './store/index.ts';
@@ -45,6 +46,7 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
   }
   const { bus, limits } = shared;
   const people = new People(database, now);
+  const pushes = new Pushes(database, settings, log, now);
   const reports = new Reports(database, limits, now);
   const threads = startThinker(settings.BOT_THREADS);
   let sockets: Sockets | null = null;
@@ -59,7 +61,16 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
       maxTables: settings.MAX_TABLES,
       maxTablesAPerson: settings.MAX_TABLES_A_PERSON,
     },
-    { log, metrics, now, tellPerson: (person, news) => sockets?.tell(person, news) },
+    {
+      log,
+      metrics,
+      now,
+      tellPerson: (person, news) => sockets?.tell(person, news),
+      callPerson: (person, call) =>
+        void pushes
+          .call(person, call)
+          .catch((error: unknown) => log.warn({ error: String(error) }, 'nobody could be called')),
+    },
   );
   sockets = new Sockets(server.server, {
     settings,
@@ -79,6 +90,7 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     database,
     people,
     floor,
+    pushes,
     limits,
     metrics,
     goneFrom: (person, tokens) => pages.hangUp(person, tokens),
@@ -120,6 +132,7 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     hangUp: () => pages.close(),
     close: async () => {
       await floor.close();
+      pushes.close();
       await bus.close();
       await database.close();
       letGo();

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import friends from './friends/words/en.json' with { type: 'json' };
+import page from './words/en.json' with { type: 'json' };
 
-/** Writes the service worker that keeps every built file, so that the page opens without a network. */
+/**
+ * Writes the service worker: it keeps every built file, so that the page opens without a network, and tells of a turn when
+ * no page is open.
+ */
 export function offlineShell(): Plugin {
   return {
     name: 'offline-shell',
@@ -43,6 +48,33 @@ self.addEventListener('fetch', (event) => {
     request.mode === 'navigate'
       ? fetch(request).catch(() => kept().then((found) => found ?? Response.error()))
       : kept().then((found) => found ?? fetch(request)),
+  );
+});
+const NAME = ${JSON.stringify(page.title)};
+const YOUR_TURN = ${JSON.stringify(friends['notice.turn'])};
+self.addEventListener('push', (event) => {
+  const { table, title } = event.data.json();
+  if (!/^[\\w-]+$/.test(table)) return;
+  const show = () => self.registration.showNotification(NAME, {
+    body: YOUR_TURN.replace('{title}', () => title),
+    tag: table,
+    icon: '/icon.svg',
+    data: '/t/' + table,
+  });
+  // Who looks at the page is told there.
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => pages.some(({ focused }) => focused) || show()),
+  );
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  if (typeof data !== 'string') return;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async (pages) => {
+      const there = pages.find(({ url }) => new URL(url).pathname === data);
+      return there ? there.focus() : self.clients.openWindow(data);
+    }),
   );
 });
 `;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { LimitStore } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { cardOf, type People, type Person, type Visitor } from '../people/index.ts';
+import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
 import type { Floor } from '../tables/index.ts';
@@ -18,6 +19,7 @@ export interface ApiParts {
   readonly database: Database;
   readonly people: People;
   readonly floor: Floor;
+  readonly pushes: Pushes;
   readonly limits: LimitStore;
   readonly metrics: Metrics;
   /** closes the sockets of somebody who has signed out */
@@ -52,7 +54,7 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** Everything that is asked over HTTP, as the shared list of routes has it. */
 export function registerApi(server: FastifyInstance, parts: ApiParts): void {
-  const { settings, people, floor, limits, metrics, database } = parts;
+  const { settings, people, floor, pushes, limits, metrics, database } = parts;
   const often = limits.limit('requests', settings.REQUESTS_A_MINUTE, 60_000);
   const guests = limits.limit('guests', settings.GUESTS_AN_HOUR, 3_600_000);
   const signIns = limits.limit('sign-ins', 20, 600_000);
@@ -122,6 +124,12 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
         parts.goneFrom(visitor.person.id, { only: visitor.token });
       }
       reply.header('set-cookie', cookieFor(null, isSecure(request, settings)));
+      return { ok: true };
+    },
+    pushKey: async () => ({ ok: true, key: await pushes.key() }),
+    callMe: async ({ visitor, body }) => (visitor ? pushes.subscribe(visitor, body) : whoAreYou),
+    callMeNoMore: async ({ visitor, body }) => {
+      if (visitor) await pushes.unsubscribe(visitor, body.endpoint);
       return { ok: true };
     },
     lobby: async ({ query, visitor }) => ({

@@ -7,7 +7,7 @@ export async function everythingAbout(
   { db }: Database,
 ): Promise<Record<string, unknown>> {
   const { id } = person;
-  const [tables, talk, results, ratings, muted, reports] = await Promise.all([
+  const [tables, talk, results, ratings, muted, pushes, reports] = await Promise.all([
     db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
@@ -18,6 +18,7 @@ export async function everythingAbout(
     db.selectFrom('results').selectAll().where('person', '=', id).execute(),
     db.selectFrom('ratings').selectAll().where('person', '=', id).execute(),
     db.selectFrom('mutes').select('other').where('person', '=', id).execute(),
+    db.selectFrom('pushes').select(['endpoint', 'made']).where('person', '=', id).execute(),
     db.selectFrom('reports').selectAll().where('by_person', '=', id).execute(),
   ]);
   return {
@@ -27,6 +28,7 @@ export async function everythingAbout(
     results,
     ratings,
     muted,
+    pushes,
     reports,
   };
 }

@@ -189,6 +189,7 @@ export class People {
           .where((is) => is.or([is('person', '=', id), is('other', '=', id)]))
           .compile(),
       },
+      { query: db.deleteFrom('pushes').where('person', '=', id).compile() },
       { query: db.deleteFrom('talk').where('person', '=', id).compile() },
       { query: db.deleteFrom('ratings').where('person', '=', id).compile() },
       { query: db.deleteFrom('results').where('person', '=', id).compile() },

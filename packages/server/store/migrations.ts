@@ -130,6 +130,25 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '2026-11-16-pushes': {
+    up: async ({ schema }: Kysely<unknown>) => {
+      await schema
+        .createTable('pushes')
+        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('token', 'text', (c) => c.notNull())
+        .addColumn('p256dh', 'text', (c) => c.notNull())
+        .addColumn('auth', 'text', (c) => c.notNull())
+        .addColumn('made', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('pushes_person').on('pushes').column('person').execute();
+      await schema
+        .createTable('secrets')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings a store up to date; two processes that begin at once take turns. */

@@ -21,6 +21,10 @@ export interface Schema {
     person: string;
     made: number;
   };
+  /** browsers that are called when it is somebody's turn, while they are signed in */
+  pushes: { endpoint: string; person: string; token: string; p256dh: string; auth: string; made: number };
+  /** what this server alone may know, by name */
+  secrets: { name: string; value: string };
   mutes: { person: string; other: string };
   tables: {
     id: string;

@@ -49,9 +49,13 @@ export class Asking {
 
   private tell(changed: readonly Asked[]): void {
     const { house, presence, id, kept } = this.desk;
-    for (const { person, asked } of changed)
-      if (asked && !presence.isHere(person))
-        house.tellPerson(person, { kind: 'your-turn', table: id, title: kept.room.title });
+    const { title, settings } = kept.room;
+    for (const { person, asked, until } of changed) {
+      if (!asked || presence.isHere(person)) continue;
+      house.tellPerson(person, { kind: 'your-turn', table: id, title });
+      // Who plays by correspondence closes the page in between.
+      if (settings.clock.mode === 'days') house.callPerson(person, { table: id, title, until });
+    }
   }
 }
 

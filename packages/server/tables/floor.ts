@@ -5,6 +5,7 @@ import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
+import type { Call } from '../push/index.ts';
 import { newPersonId, newTableId } from '../random.ts';
 import type { Database } from '../store/index.ts';
 import { newRoom } from './gathering.ts';
@@ -54,6 +55,7 @@ export class Floor {
       readonly metrics: Pick<Metrics, 'written'>;
       now(): number;
       tellPerson(person: string, news: HouseNews): void;
+      callPerson(person: string, call: Call): void;
     },
   ) {
     this.settings = settings;

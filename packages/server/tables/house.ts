@@ -4,6 +4,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Call } from '../push/index.ts';
 import type { KeptRoom } from './kept.ts';
 import type { Results } from './results.ts';
 import type { RuleShelf } from './rules.ts';
@@ -28,4 +29,6 @@ export interface House {
   /** a new table with this room */
   layTable(room: KeptRoom): Promise<Outcome<{ readonly table: string }>>;
   tellPerson(person: string, news: HouseNews): void;
+  /** calls somebody who may have no page open at all */
+  callPerson(person: string, call: Call): void;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PersonId, TableId } from './names.ts';
 import { Farewell, Me, MyChange, NewAccount, NewGuest, NewPassword, Profile, SignIn } from './people.ts';
+import { PushAddress, PushEnd } from './push.ts';
 import { TableCard, TableState } from './room.ts';
 import { NewTable } from './settings.ts';
 
@@ -83,6 +84,26 @@ export const routes = {
     method: 'POST',
     path: '/api/sign-out',
     says: 'forgets the cookie; of a guest nobody knows the way back',
+    answer: done,
+  },
+  pushKey: {
+    method: 'GET',
+    path: '/api/push',
+    says: 'the key with which a browser lets this server call it; null where this server calls nobody',
+    answer: z.object({ key: z.string().nullable() }),
+  },
+  callMe: {
+    method: 'POST',
+    path: '/api/push',
+    says: 'this browser is called by its push service when it is your turn at a table by correspondence, while it is signed in',
+    body: PushAddress,
+    answer: done,
+  },
+  callMeNoMore: {
+    method: 'DELETE',
+    path: '/api/push',
+    says: 'this browser is not called any more',
+    body: PushEnd,
     answer: done,
   },
   lobby: {

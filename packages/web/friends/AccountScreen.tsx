@@ -17,6 +17,7 @@ import {
 } from './house.ts';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
+import { NoticeBox } from './NoticeBox.tsx';
 
 /** Who I am on this server: a name is enough; an account keeps it for other devices. */
 export function AccountScreen() {
@@ -119,6 +120,7 @@ function Known({ me }: { readonly me: Known }) {
           save={({ password, next }) => ask('changePassword', { password, next })}
         />
       )}
+      <NoticeBox />
       <Farewell guest={guest} />
     </div>
   );

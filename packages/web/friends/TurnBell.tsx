@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayNotify } from './notice.ts';
+import { useBell } from './use-bell.ts';
 
-/** Asks whether the system may say when it is one's turn; gone once that is settled. */
+/** Offers to tell when it is one's turn; gone once that is settled. */
 export function TurnBell() {
   const { t } = useTranslation();
-  const [allowed, setAllowed] = useState(mayNotify);
-  if (allowed !== 'default') return null;
+  const { bell, ring } = useBell();
+  if (bell !== 'off') return null;
   return (
-    <button
-      type="button"
-      className="quiet-button"
-      onClick={() => void Notification.requestPermission().then(setAllowed)}
-    >
+    <button type="button" className="quiet-button" onClick={ring}>
       {t('notice.allow')}
     </button>
   );

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { t } from '../words/i18n.ts';
 import { theReferee, useMyself } from './house.ts';
+import { mayRing, sayWhere, showNotice } from './push.ts';
 
 const NAME = document.title;
 /** what asks for a look at the page, by where it comes from */
@@ -15,18 +16,12 @@ function write(): void {
 export function callFor(where: string, words: string): () => void {
   calls.set(where, words);
   write();
-  if (document.visibilityState === 'hidden' && mayNotify() === 'granted')
-    // One for each table: a new one takes the place of the old.
-    new Notification(NAME, { body: words, tag: where, icon: '/icon.svg' }).onclick = () => window.focus();
+  // One for each table: a new one takes the place of the old.
+  if (document.visibilityState === 'hidden' && mayRing()) showNotice(where, words);
   return () => {
     calls.delete(where);
     write();
   };
-}
-
-/** Whether the system may show notices; `none` where a browser, or a page without encryption, knows none. */
-export function mayNotify(): NotificationPermission | 'none' {
-  return 'Notification' in window && window.isSecureContext ? Notification.permission : 'none';
 }
 
 /** Says in the title how many tables wait, unless one sits at one, and tells of a turn at a table that is not on the screen. */
@@ -36,6 +31,11 @@ export function useTurnNotice(atTable: boolean): void {
   useEffect(() => {
     if (waiting > 0) return callFor('all', t('notice.waiting', { count: waiting }));
   }, [waiting]);
+  const me = myself.kind === 'known' ? myself.me.id : null;
+  // Whoever signs in here is called here from now on.
+  useEffect(() => {
+    if (me !== null) void sayWhere();
+  }, [me]);
   useEffect(() => {
     if (myself.kind !== 'known') return;
     return theReferee().watchHouse((news) => {

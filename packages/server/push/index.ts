@@ -1,0 +1,1 @@
+export { type Call, Pushes } from './pushes.ts';
