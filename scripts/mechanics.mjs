@@ -22,6 +22,7 @@ const ROOMS = {
   figures: 'what walks over the board and belongs to nobody or to all',
   dice: 'what is rolled besides the number',
   towns: 'what is built on towns: commodities, improvements, metropolises, walls',
+  travel: 'what goes about the board by movement points: wagons, knights, ships',
   units: 'units of the players that stand on corners, act, and defend together',
   dealings: 'trade between players and with the bank',
 };

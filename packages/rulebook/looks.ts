@@ -38,6 +38,7 @@ export type TokenShape =
   | 'temple'
   | 'scroll'
   | 'crack'
+  | 'chain'
   | 'card';
 
 export type Pattern =
@@ -51,6 +52,9 @@ export type Pattern =
   | 'sea'
   | 'lake'
   | 'fog'
+  | 'castle'
+  | 'quarry'
+  | 'glassworks'
   | 'plain';
 
 /** How far a count goes: a number, or what follows from the table. */

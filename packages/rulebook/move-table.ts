@@ -33,8 +33,18 @@ export function tabulateMoves<B extends Book>(
   page.moves = moves;
   page.kindOf = kindOf;
   const last = Object.fromEntries(parts.flatMap((part) => Object.entries(part.decisions ?? {})));
+  const open = new Set(parts.flatMap((part) => part.openly ?? []));
   page.decisions = names.map((name, index) =>
-    codeDecision({ ...last[name], name, args: last[name].args?.(book) }, index, moves),
+    codeDecision(
+      {
+        ...last[name],
+        ...(open.has(name) && { outcomesFor: undefined }),
+        name,
+        args: last[name].args?.(book),
+      },
+      index,
+      moves,
+    ),
   );
   return specs;
 }

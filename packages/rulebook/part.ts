@@ -21,6 +21,8 @@ export interface Part<B extends Book = Book, D extends string = string> extends 
   readonly uses?: readonly Part<B, D>[];
   readonly fields?: Readonly<Record<string, PartField<B, D>>>;
   readonly decisions?: Readonly<Record<string, DecisionSpec<B>>>;
+  /** decisions of nature, of whatever part, whose outcomes everybody may know here */
+  readonly openly?: readonly string[];
   readonly scores?: readonly ScoreSource<B>[];
   /** what it leaves out of the modules it builds on, by id */
   readonly without?: Omissions | ((options: Options) => Omissions);

@@ -1,11 +1,10 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { type Corner, seatMarkNeed } from '../board/index.ts';
-import { closedLand, finishByPoints, startIn, victoryNeeds } from '../mechanics/index.ts';
+import { closedLand, finishByPoints, openTheft, startIn, victoryNeeds } from '../mechanics/index.ts';
 import { type Book, type CardNo, type CardSpec, defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
 import { fortresses } from './mechanics/fortresses.ts';
 import { givenPieces } from './mechanics/given-pieces.ts';
-import { openTheft } from './mechanics/open-theft.ts';
 import { raids } from './mechanics/raids.ts';
 import { seatCorners, setLanes, shortenLane } from './mechanics/set-lanes.ts';
 import { arm, warships, warshipsOf } from './mechanics/warships.ts';

@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
+import { barbarianAttack } from './barbarian-attack.ts';
 import { tradersBarbarians } from './core.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
@@ -6,4 +7,9 @@ import { fishermenForTwo } from './fishermen-for-two.ts';
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
 
-export const tradersBarbariansModules: readonly Module[] = [tradersBarbarians, fishermen, fishermenForTwo];
+export const tradersBarbariansModules: readonly Module[] = [
+  tradersBarbarians,
+  fishermen,
+  fishermenForTwo,
+  barbarianAttack,
+];

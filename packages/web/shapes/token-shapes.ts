@@ -41,6 +41,10 @@ export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {
     body: 'M-10,-19H10Q14,-19 14,-15V15Q14,19 10,19H-10Q-14,19 -14,15V-15Q-14,-19 -10,-19Z',
     lines: 'M0,-10L7,0L0,10L-7,0Z',
   },
+  chain: {
+    body: 'M-20,-9a8,8 0 0 1 8,-8h4a8,8 0 0 1 8,8v3h-6v-3h-8v8h4v6h-2a8,8 0 0 1 -8,-8ZM20,9a8,8 0 0 1 -8,8h-4a8,8 0 0 1 -8,-8v-3h6v3h8v-8h-4v-6h2a8,8 0 0 1 8,8Z',
+    lines: 'M-5,0L5,0',
+  },
   crack: { body: 'M-20,-4L-8,-8L-4,-2L4,-10L10,-4L20,-8L12,2L4,0L-2,8L-8,2L-16,6Z' },
   brick: { body: 'M-19,-10H3V-1H-19ZM5,-10H19V-1H5ZM-19,1H-5V10H-19ZM-3,1H19V10H-3Z' },
   log: {

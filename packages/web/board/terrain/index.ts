@@ -8,6 +8,7 @@ import { Gold } from './Gold.tsx';
 import { Hills } from './Hills.tsx';
 import { Mountains } from './Mountains.tsx';
 import { Pasture } from './Pasture.tsx';
+import { Castle, Glassworks, Quarry } from './Places.tsx';
 import { Plain } from './Plain.tsx';
 import { Lake, Sea } from './Waters.tsx';
 
@@ -23,5 +24,8 @@ export const terrainArt: Readonly<Record<Pattern, ComponentType>> = {
   sea: Sea,
   lake: Lake,
   fog: Fog,
+  castle: Castle,
+  quarry: Quarry,
+  glassworks: Glassworks,
   plain: Plain,
 };

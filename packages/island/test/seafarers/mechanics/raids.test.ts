@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defineModule, type Layout } from '../../../index.ts';
+import { defineModule, type Layout, openTheft } from '../../../index.ts';
 import { fortresses } from '../../../seafarers/mechanics/fortresses.ts';
 import { givenPieces } from '../../../seafarers/mechanics/given-pieces.ts';
-import { openTheft } from '../../../seafarers/mechanics/open-theft.ts';
 import { raids } from '../../../seafarers/mechanics/raids.ts';
 import { seatCorners, setLanes, shortenLane } from '../../../seafarers/mechanics/set-lanes.ts';
 import { arm, warships, warshipsOf } from '../../../seafarers/mechanics/warships.ts';

@@ -1,6 +1,6 @@
 import { push } from '@hexwright/kernel';
-import { handSize } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { handSize } from '../core/goods.ts';
 
 /** No blocker is moved: whoever would move one robs any other seat that holds cards. */
 export function openTheft(): Part {

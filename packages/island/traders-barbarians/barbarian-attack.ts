@@ -1,0 +1,54 @@
+import { openTheft } from '../mechanics/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
+import { attackBoard, COAST, FIRST_BARBARIANS } from './barbarian-attack-boards.ts';
+import { attackCards, intrigues } from './barbarian-attack-cards.ts';
+import { barbarianAttackWords } from './barbarian-attack-words.ts';
+import { cardsAtOnce } from './mechanics/cards-at-once.ts';
+import { invasion } from './mechanics/invasion.ts';
+import { castleKnights } from './mechanics/knights.ts';
+import { reconquest } from './mechanics/reconquest.ts';
+
+/** Barbarians land wherever somebody builds; knights of all colours drive them off together. */
+export const barbarianAttack = defineModule({
+  id: 'traders-barbarians/barbarian-attack',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['traders-barbarians/core'],
+  wants: [{ ...wanted.developmentCards, why: 'knights come with them' }],
+  defaults: { points: 12 },
+  without: {
+    awards: ['largest-army'],
+    blockers: ['robber'],
+    cards: ['knight', 'road-building', 'year-of-plenty', 'monopoly', 'victory-point'],
+    parts: ['showing'],
+  },
+  cards: attackCards,
+  parts: [
+    openTheft(),
+    invasion({
+      coast: COAST,
+      start: FIRST_BARBARIANS,
+      supply: (seats) => (seats > 4 ? 48 : 36),
+      conquer: 3,
+      rolls: 3,
+    }),
+    castleKnights(),
+    reconquest({ coast: COAST, gold: 3, perPoint: 2 }),
+    cardsAtOnce(),
+    intrigues(),
+  ],
+  board: (_was, { seats }) => attackBoard(seats),
+  rules: (was, b) => {
+    const city = b.piece('city').index;
+    return { startPiece: (s, round) => (round === 1 ? city : was.startPiece(s, round)) };
+  },
+  words: barbarianAttackWords,
+  looks: {
+    cards: {
+      knighthood: { shape: 'knight', colour: '#4a6fa5' },
+      'swift-knight': { shape: 'helmet', colour: '#30303a' },
+      intrigue: { shape: 'chain', colour: '#7a3b7a' },
+      treason: { shape: 'skull', colour: '#8a4b2a' },
+    },
+  },
+});

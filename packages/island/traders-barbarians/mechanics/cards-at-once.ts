@@ -1,0 +1,46 @@
+import { pop, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import { cardFields } from '../../mechanics/index.ts';
+import type { Book, CardNo, Part } from '../../rulebook/index.ts';
+
+/**
+ * Cards of the deck do what they do when they are drawn, in the sight of all, and are laid aside. When the deck is used
+ * up, those laid aside are shuffled and become the deck.
+ */
+export function cardsAtOnce(): Part {
+  return {
+    id: 'cards-at-once',
+    without: { moves: ['play-card'] },
+    // What is left in the deck follows from what was laid aside.
+    openly: ['draw-card'],
+    editMoves: (b, moves) => {
+      const draw = drawing(b);
+      return moves.map((move) =>
+        move.name === 'draw-card' ? { ...move, apply: draw, audience: undefined } : move,
+      );
+    },
+    words: { terms: { 'event.card-drawn': '{seat} draws {card}.' } },
+  };
+}
+
+function drawing(b: Book): (s: State, nature: number, card: CardNo) => void {
+  const at = cardFields(b);
+  const effects = b.cards.map((card) => card.play?.(b));
+  const isEmpty = (s: State): boolean => {
+    for (let card = 0; card < b.cards.length; card++) if (at.deck.get(s, card) > 0) return false;
+    return true;
+  };
+  return (s, _nature, card) => {
+    const seat: Seat = topArg(s, 0);
+    pop(s);
+    if (isEmpty(s))
+      for (let i = 0; i < b.cards.length; i++) {
+        at.deck.set(s, i, at.under.get(s, i));
+        at.under.set(s, i, 0);
+      }
+    at.deck.add(s, card, -1);
+    at.under.add(s, card, 1);
+    at.played.add(s, seat, card, 1);
+    if (s.events) tell(s, 'card-drawn', { seat, card: b.cards[card].id });
+    effects[card]?.(s, seat);
+  };
+}

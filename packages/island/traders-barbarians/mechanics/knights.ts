@@ -1,0 +1,158 @@
+import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Edge, Hex } from '../../board/index.ts';
+import { travel } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+const OCCUPIED = reason('knight-there', 'a knight stands there');
+const AT_CASTLE = reason('at-castle', 'no knight stays at the castle');
+const NO_CASTLE = reason('not-at-castle', 'the path is not at a castle');
+const NO_SHORE = reason('knight-on-land', 'knights stay on land');
+
+/** Knights on paths: three paths a turn, two more for a grain, past everything. */
+export const knights = travel({
+  name: 'knight',
+  on: 'edge',
+  shape: 'knight',
+  each: 6,
+  neutral: (seats) => (seats === 2 ? 1 : 0),
+  allowance: 3,
+  goes: 'way',
+  extra: { cost: { grain: 1 }, points: 2 },
+});
+
+export const CASTLE = 'knights-castle';
+
+/** Where the knights come from and where they may be. */
+export function castleKnights(): Part {
+  return {
+    id: 'castle-knights',
+    uses: [knights.part],
+    terrains: [{ id: CASTLE }],
+    fields: {
+      /** the one that came between the turns and has to leave the castle, plus one */
+      freshKnight: { noLook: 'only it is offered to be moved' },
+    },
+    decisions: {
+      'place-knight': { args: () => [{ name: 'anywhere', domain: { id: 'flag', size: 2 } }] },
+    },
+    rules: (was, b) => {
+      const own = knights.of(b);
+      const isCastle = castlePaths(b);
+      const special = b.cell('special');
+      const fresh = b.cell('freshKnight');
+      const between = (s: State): boolean => special.get(s) !== 0 && b.option('waiting') !== 'paired';
+      const landless = (s: State, edge: Edge): boolean =>
+        !b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)]);
+      return {
+        travel: {
+          leads: (s, kind, seat, unit) => {
+            if (kind !== 'knight') return was.travel.leads(s, kind, seat, unit);
+            return was.travel.leads(s, kind, seat, unit) && (!between(s) || fresh.get(s) === unit + 1);
+          },
+          barStep: (s, kind, seat, unit, via, to) => {
+            const bar = was.travel.barStep(s, kind, seat, unit, via, to);
+            return bar ?? (kind === 'knight' && landless(s, to) ? NO_SHORE : undefined);
+          },
+          barStand: (s, kind, seat, unit, edge) => {
+            const bar = was.travel.barStand(s, kind, seat, unit, edge);
+            if (bar || kind !== 'knight') return bar;
+            if (isCastle(s, edge)) return AT_CASTLE;
+            return own.on(s, edge) >= 0 ? OCCUPIED : undefined;
+          },
+          barRest: (s, kind, seat) => {
+            const bar = was.travel.barRest(s, kind, seat);
+            if (bar || kind !== 'knight') return bar;
+            for (let unit = 0; unit < own.count; unit++) {
+              const edge = own.at(s, unit);
+              if (edge < 0 || !b.the.travel.leads(s, kind, seat, unit) || !isCastle(s, edge)) continue;
+              const left = own.left(s, unit);
+              const far = own.reach(s, seat, unit, edge, left, 0);
+              for (let to = 0; to < far.length; to++)
+                if (far[to] <= left && b.the.travel.barStand(s, kind, seat, unit, to) === undefined)
+                  return AT_CASTLE;
+            }
+            return undefined;
+          },
+        },
+      };
+    },
+    moves: (b) => {
+      const own = knights.of(b);
+      const isCastle = castlePaths(b);
+      const special = b.cell('special');
+      const fresh = b.cell('freshKnight');
+      const barPlace = (s: State, edge: Edge) => {
+        if (own.on(s, edge) >= 0) return OCCUPIED;
+        if (!b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)])) return NO_SHORE;
+        return topArg(s, 0) === 0 && !isCastle(s, edge) ? NO_CASTLE : undefined;
+      };
+      return [
+        {
+          name: 'place-knight',
+          args: [{ name: 'edge', domain: b.domain('edge') }],
+          decisions: ['place-knight'],
+          list: (s, _seat, out) => {
+            for (let edge = 0; edge < b.topology.edges; edge++)
+              if (barPlace(s, edge) === undefined) out.put(edge);
+          },
+          apply: (s, seat, edge) => {
+            pop(s);
+            const unit = own.spare(s, seat);
+            own.put(s, unit, edge);
+            if (s.events) tell(s, 'knight-placed', { seat, edge });
+            b.rules.reviewAwards(s);
+            if (special.get(s) === 0 || b.option('waiting') === 'paired') return;
+            fresh.set(s, unit + 1);
+            own.rested(s, unit);
+            push(s, b.decision('move-knight'), 1 << seat);
+          },
+          why: (s, _seat, edge) => (edge < 0 ? undefined : barPlace(s, edge)),
+        },
+      ];
+    },
+    words: {
+      terms: {
+        'terrain.knights-castle': 'castle',
+        'move.place-knight': 'Place a knight',
+        'decision.place-knight': 'Place your knight',
+        'event.knight-placed': '{seat} places a knight.',
+        'reason.knight-there': 'A knight stands there.',
+        'reason.at-castle': 'No knight stays at the castle.',
+        'reason.not-at-castle': 'The path is not at a castle.',
+        'reason.knight-on-land': 'Knights stay on land.',
+      },
+      instead: {
+        'move.move-knight': 'Move a knight',
+        'decision.move-knight': 'Move your knights',
+      },
+    },
+    looks: { terrains: { [CASTLE]: { colour: '#a9b27c', pattern: 'castle' } } },
+  };
+}
+
+/** whether a path is one of a castle */
+export function castlePaths(b: Book): (s: State, edge: Edge) => boolean {
+  const castle = b.terrain(CASTLE);
+  return (s, edge) => b.walks.hexesAlong[edge].some((hex) => b.fields.terrain.get(s, hex) === castle);
+}
+
+/** Asks the seat to place a knight, at a castle or anywhere, if it has one left and there is a place for it. */
+export function askKnight(b: Book, s: State, seat: Seat, anywhere: boolean): void {
+  const own = knights.of(b);
+  if (own.spare(s, seat) < 0) return;
+  const isCastle = castlePaths(b);
+  for (let edge = 0; edge < b.topology.edges; edge++)
+    if (own.on(s, edge) < 0 && (anywhere || isCastle(s, edge))) {
+      push(s, b.decision('place-knight'), 1 << seat, anywhere ? 1 : 0);
+      return;
+    }
+}
+
+/** the knights on the paths around a hex, by the side they stand on: a unit, or -1 */
+export function knightsAround(b: Book, s: State, hex: Hex): number[] {
+  const own = knights.of(b);
+  return Array.from({ length: 6 }, (_, side) => {
+    const edge = b.topology.hexEdge[hex * 6 + side];
+    return edge < 0 ? -1 : own.on(s, edge);
+  });
+}

@@ -1,0 +1,239 @@
+import { NATURE, pop, push, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import type { Hex } from '../../board/index.ts';
+import { earnGold } from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+import { markedHexes } from './invasion.ts';
+import { knights, knightsAround } from './knights.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    reconquest: ReconquestPoints;
+  }
+}
+
+export interface ReconquestPoints {
+  /** how much the knights around the hex count together */
+  strength(s: State, hex: Hex): number;
+  /** the owner gets so many of those beaten; the owner after the last seat is nobody */
+  captured(s: State, owner: number, count: number): void;
+  /** the knight falls in a victory */
+  falls(s: State, unit: number): void;
+  /** what the seat is paid for a knight that fell */
+  compensate(s: State, seat: Seat): void;
+}
+
+export interface ReconquestConfig {
+  readonly coast: string;
+  /** gold for a lost knight, or for who goes without a prisoner */
+  readonly gold: number;
+  /** so many prisoners are worth a point */
+  readonly perPoint: number;
+}
+
+/** By number of the die, from 1: the two opposite sides of a hex that it names (0 east, counter-clockwise). */
+const SIDES: readonly (readonly [number, number])[] = [
+  [2, 5],
+  [1, 4],
+  [0, 3],
+];
+/** of 34 rolls of a player against the three of one of nobody's that decide, one is lost */
+const AGAINST_NOBODY = 33;
+
+/**
+ * When a turn ends the coast is looked at, hex by hex: where more knights stand around it than barbarians on it, those
+ * become prisoners of whoever took part, and a die says which of the knights fall.
+ */
+export function reconquest(config: ReconquestConfig): Part {
+  const { coast, gold, perPoint } = config;
+  return {
+    id: 'reconquest',
+    of: config,
+    fields: {
+      prisoners: { per: ['seat'] },
+      /** how many hexes of the coast have been looked at */
+      coastChecked: { noLook: 'it is nothing between two moves' },
+    },
+    decisions: {
+      'prisoner-roll': {
+        args: (b) => [
+          { name: 'rolling', domain: { id: 'owners', size: 1 << (b.seats + 1) } },
+          { name: 'prisoners', domain: { id: 'count', size: 10 } },
+        ],
+      },
+      'loss-die': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+    },
+    brings: ['reconquest'],
+    rules: (was, b) => {
+      const prisoners = b.row<Seat>('prisoners');
+      const barbarians = b.row<Hex>('barbarians');
+      const own = knights.of(b);
+      return {
+        reconquest: {
+          strength: (s, hex) => knightsAround(b, s, hex).filter((unit) => unit >= 0).length,
+          captured: (s, owner, count) => {
+            if (count === 0) return;
+            if (owner < b.seats) {
+              prisoners.add(s, owner, count);
+              if (s.events) tell(s, 'prisoners', { seat: owner, count });
+            } else b.cell('barbariansLeft').add(s, count);
+          },
+          falls: (s, unit) => {
+            const seat = own.owner(unit);
+            own.put(s, unit, -1);
+            if (s.events) tell(s, 'knight-falls', { seat });
+            b.the.reconquest.compensate(s, seat);
+          },
+          compensate: (s, seat) => earnGold(b, s, seat, gold),
+        },
+        hints: {
+          progress: (s, seat) => {
+            let hope = 0.25 * (prisoners.get(s, seat) % perPoint);
+            for (let unit = seat * 6; unit < seat * 6 + 6; unit++) {
+              const edge = own.at(s, unit);
+              if (edge < 0) continue;
+              hope += 0.3;
+              let near = 0;
+              for (const hex of b.walks.hexesAlong[edge]) {
+                const enemies = barbarians.get(s, hex);
+                if (enemies === 0) continue;
+                const strength = b.the.reconquest.strength(s, hex);
+                near += (strength > enemies ? 1.4 : strength / (enemies + 1)) * (enemies / (2 * strength));
+              }
+              hope += 0.35 * Math.min(1, near);
+            }
+            return was.hints.progress(s, seat) + hope;
+          },
+        },
+      };
+    },
+    turnSteps: (b) => {
+      const order = markedHexes(b, coast);
+      const checked = b.cell('coastChecked');
+      const barbarians = b.row<Hex>('barbarians');
+      const victory = makeVictory(b);
+      return [
+        {
+          before: 'end',
+          add: {
+            id: 'check-coast',
+            run: (s) => {
+              while (checked.get(s) < order.length) {
+                const hex = order[checked.get(s)];
+                checked.add(s, 1);
+                const enemies = barbarians.get(s, hex);
+                if (enemies === 0 || b.the.reconquest.strength(s, hex) <= enemies) continue;
+                victory(s, hex);
+                // Prisoners may bring the last point.
+                b.rules.checkEnd(s);
+                return;
+              }
+              checked.set(s, 0);
+            },
+            again: (s) => checked.get(s) > 0,
+          },
+        },
+      ];
+    },
+    moves: (b) => [
+      {
+        name: 'prisoner-roll',
+        args: [{ name: 'owner', domain: { id: 'owner', size: b.seats + 1 } }],
+        decisions: ['prisoner-roll'],
+        list: (s, _nature, out) => {
+          for (let owner = 0; owner <= b.seats; owner++)
+            if ((topArg(s, 0) >> owner) & 1) out.weigh(owner < b.seats ? AGAINST_NOBODY : 1, owner);
+        },
+        apply: (s, _nature, owner) => {
+          const rest = topArg(s, 0) & ~(1 << owner);
+          const more = topArg(s, 1) - 1;
+          if (more > 0) {
+            setTopArg(s, 0, rest);
+            setTopArg(s, 1, more);
+          } else {
+            pop(s);
+            for (let seat = 0; seat < b.seats; seat++) if ((rest >> seat) & 1) earnGold(b, s, seat, gold);
+          }
+          b.the.reconquest.captured(s, owner, 1);
+        },
+      },
+      {
+        name: 'loss-die',
+        args: [{ name: 'die', domain: b.domain('die') }],
+        decisions: ['loss-die'],
+        uniform: true,
+        list: (_s, _nature, out) => out.putAll(),
+        apply: (s, _nature, die) => {
+          const hex = topArg(s, 0);
+          pop(s);
+          if (s.events) tell(s, 'loss-rolled', { die: die + 1 });
+          const around = knightsAround(b, s, hex);
+          for (const side of SIDES[die % 3])
+            if (around[side] >= 0 && knights.of(b).owner(around[side]) < b.seats)
+              b.the.reconquest.falls(s, around[side]);
+          b.rules.reviewAwards(s);
+        },
+      },
+    ],
+    scores: [
+      {
+        id: 'prisoners',
+        of: (b) => {
+          const prisoners = b.row<Seat>('prisoners');
+          return (s, seat) => Math.floor(prisoners.get(s, seat) / perPoint);
+        },
+        most: (b) => (b.seats > 4 ? 24 : 18),
+      },
+    ],
+    words: {
+      terms: {
+        'field.prisoners': 'Prisoners',
+        'decision.prisoner-roll': 'Dice decide about a prisoner',
+        'decision.loss-die': 'A die says which knights fall',
+        'move.prisoner-roll': 'Roll for a prisoner',
+        'move.loss-die': 'Roll for the losses',
+        'event.coast-freed': 'The knights beat {count} barbarians.',
+        'event.prisoners': '{seat} takes {count} prisoners.',
+        'event.loss-rolled': 'The die of the losses shows {die}.',
+        'event.knight-falls': 'A knight of {seat} falls.',
+        'score.prisoners': 'Prisoners',
+      },
+    },
+    looks: { fields: { prisoners: { on: 'seat', shape: 'chain' } } },
+  };
+}
+
+/** The barbarians of the hex are beaten: prisoners for those who took part, and dice for what remains open. */
+function makeVictory(b: Book): (s: State, hex: Hex) => void {
+  const barbarians = b.row<Hex>('barbarians');
+  const own = knights.of(b);
+  return (s, hex) => {
+    const enemies = barbarians.get(s, hex);
+    const involved = new Int32Array(b.seats + 1);
+    for (const unit of knightsAround(b, s, hex)) if (unit >= 0) involved[own.owner(unit)]++;
+    const parties = [...involved.keys()].filter((owner) => involved[owner] > 0);
+    barbarians.set(s, hex, 0);
+    if (s.events) tell(s, 'coast-freed', { hex, count: enemies });
+    b.the.invasion.left(s, hex);
+    // The die is thrown when the prisoners are shared out.
+    push(s, b.decision('loss-die'), NATURE, hex);
+    const roll = (owners: readonly number[], count: number): void =>
+      push(
+        s,
+        b.decision('prisoner-roll'),
+        NATURE,
+        owners.reduce((bits, owner) => bits | (1 << owner), 0),
+        count,
+      );
+    if (parties.length === 1) b.the.reconquest.captured(s, parties[0], enemies);
+    else if (enemies < parties.length) roll(parties, enemies);
+    else {
+      for (const owner of parties) b.the.reconquest.captured(s, owner, 1);
+      const spare = enemies - parties.length;
+      const most = Math.max(...parties.map((owner) => involved[owner]));
+      const first = parties.filter((owner) => involved[owner] === most);
+      if (spare === 0) return;
+      if (first.length === 1) b.the.reconquest.captured(s, first[0], spare);
+      else roll(first, spare);
+    }
+  };
+}
