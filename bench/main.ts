@@ -1,7 +1,8 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { rows } from '@hexwright/catalog';
+import { rows, rulesFor } from '@hexwright/catalog';
+import { rivalsOf } from '@hexwright/rivals';
 import type { Job, Report } from './measure.ts';
 
 /**
@@ -20,7 +21,9 @@ if (!(seconds > 0)) {
 
 function measure(job: Job): Promise<Report> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: job });
+    const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
+      workerData: { work: './measure.ts', ...job },
+    });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
@@ -39,6 +42,12 @@ const base = await measure({ game: 'first-island/base', seats: 4, seconds });
 show('first-island/base, 4 seats', base);
 for (const seats of [3, 6])
   show(`first-island/base, ${seats} seats`, await measure({ game: 'first-island/base', seats, seconds }));
+
+console.log('\nThe card game:');
+for (const { id } of rows) {
+  const made = rulesFor({ game: id, seats: 2 });
+  if (made.ok && rivalsOf(made.rules)) show(`${id}, 2 seats`, await measure({ game: id, seats: 2, seconds }));
+}
 
 console.log('\nCost of one state of the 4-seat base game, half-way through:');
 console.log(`  clone   ${base.cloneNs.toFixed(0).padStart(8)} ns`);

@@ -1,5 +1,6 @@
+import { workerData } from 'node:worker_threads';
 import { register } from 'tsx/esm/api';
 
-// A thread does not inherit the loader of the main one: it brings its own, then measures.
+// A thread does not inherit the loader of the main one: it brings its own, then does its work.
 register();
-await import('./measure.ts');
+await import(workerData.work);

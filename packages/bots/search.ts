@@ -23,6 +23,8 @@ const WIDE = 40;
 const ONE_DIE = 6;
 /** so many moves of nature and answers of others are guessed before a position is judged */
 const GUESSES = 12;
+/** what leads back to where it began, so that nobody opens and closes a choice for ever */
+const POINTLESS = -1e9;
 
 /** What a position is worth to a seat, higher is better. */
 export type Worth = (s: State, seat: number) => number;
@@ -49,6 +51,8 @@ export function makeSearch(
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
   const thrown = newState(rules);
+  /** where the search began */
+  let root = thrown;
 
   /** by depth: the decision that was looked at there */
   const decided = new Int32Array(DEEP);
@@ -93,6 +97,7 @@ export function makeSearch(
       if (dice !== null) return dice.size <= ONE_DIE ? average(s, seat, dice) : worth(s, seat);
       if (!guess(s, NATURE, rng)) break;
     }
+    if (s.cells[top(s)] === decided[0] && isSame(s, root)) return POINTLESS;
     if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
       return worth(s, seat);
     return best(s, seat, depth, rng).value;
@@ -121,5 +126,13 @@ export function makeSearch(
     return { code, value };
   };
 
-  return (s, seat, rng) => best(s, seat, 0, rng).code;
+  return (s, seat, rng) => {
+    root = s;
+    return best(s, seat, 0, rng).code;
+  };
+}
+
+function isSame(one: State, other: State): boolean {
+  for (let i = 0; i < one.cells.length; i++) if (one.cells[i] !== other.cells[i]) return false;
+  return true;
 }

@@ -1,7 +1,6 @@
 import type { State } from '@hexwright/kernel';
-import { type Book, GOODS, held, SLOTS } from '@hexwright/rivals';
+import { type Book, firstSlot, GOODS, held, SLOTS } from '@hexwright/rivals';
 import { POINT } from '../scale.ts';
-import type { Worth } from '../search.ts';
 
 /** the next best plans count less and less */
 const SHARES = [1, 0.45, 0.25];
@@ -21,8 +20,10 @@ const ROAD: Plan = { worth: 8, bill: bill({ brick: 2, lumber: 1 }) };
 const SETTLEMENT: Plan = { worth: 22, bill: bill({ brick: 1, grain: 1, wool: 1, lumber: 1 }) };
 const CITY: Plan = { worth: 15, bill: bill({ ore: 3, grain: 2 }) };
 
-/** How near the things are that the seat could build next: from the middle, and from its hand. */
-export function makePlans(b: Book): Worth {
+/** How near the things are that a seat could build next, from the middle and from its hand, at its rates of trade. */
+export type Plans = (s: State, seat: number, rates: ArrayLike<number>) => number;
+
+export function makePlans(b: Book): Plans {
   const cardPlans = b.cards.map(
     ({ price, worth, bill }): Plan => ({
       // strength, skill, commerce, progress, victory
@@ -31,48 +32,49 @@ export function makePlans(b: Book): Worth {
       bill,
     }),
   );
+  const actionCards = b.cards.flatMap(({ kind, index }) => (kind === 'action' ? [index] : []));
+  const expansions = b.cards.filter(({ kind }) => kind === 'building' || kind === 'unit');
   const stock = new Int32Array(GOODS.length);
-  return (s, seat) => {
+  /** the best of what was considered, the nearest first */
+  const nearest = new Float64Array(SHARES.length);
+  const consider = ({ worth, bill }: Plan, rates: ArrayLike<number>): void => {
+    let next = worth * NEAR[Math.min(NEAR.length - 1, missing(stock, bill, rates))];
+    for (let i = 0; i < nearest.length; i++) if (next > nearest[i]) [next, nearest[i]] = [nearest[i], next];
+  };
+  return (s, seat, rates) => {
     for (let good = 0; good < GOODS.length; good++) stock[good] = held(b, s, seat, 1 << good);
-    const nearness: number[] = [];
-    const consider = ({ worth, bill }: Plan): void => {
-      nearness.push(worth * NEAR[Math.min(NEAR.length - 1, missing(b, s, seat, stock, bill))]);
-    };
-    const { centre, roads, supply } = b.fields;
+    nearest.fill(0);
+    const { centre, roads, supply, hand, open: face } = b.fields;
     let [settlements, cities] = [0, 0];
-    for (let slot = 0; slot < SLOTS; slot++) {
+    for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++) {
       const stands = centre.get(s, seat, slot);
       if (stands === 1) settlements++;
       if (stands === 2) cities++;
     }
     const leadsOn = roads.sum(s, seat) > settlements + cities - 1;
-    if (settlements > 0 && supply.get(s, 2) > 0) consider(CITY);
-    if (leadsOn && supply.get(s, 1) > 0) consider(SETTLEMENT);
-    if (!leadsOn && supply.get(s, 0) > 0 && supply.get(s, 1) > 0) consider(ROAD);
+    if (settlements > 0 && supply.get(s, 2) > 0) consider(CITY, rates);
+    if (leadsOn && supply.get(s, 1) > 0) consider(SETTLEMENT, rates);
+    if (!leadsOn && supply.get(s, 0) > 0 && supply.get(s, 1) > 0) consider(ROAD, rates);
     let actions = 0;
-    for (const { index, kind, open, city } of b.cards) {
-      const there = open ? b.fields.open.get(s, index) > 0 : b.fields.hand.get(s, seat, index) > 0;
-      if (!there) continue;
-      if (kind === 'action') actions += HELD_ACTION;
-      else if (
-        (kind === 'building' || kind === 'unit') &&
-        !(city && cities === 0) &&
-        !b.rules.barBuild(s, seat, index)
-      )
-        consider(cardPlans[index]);
+    for (const card of actionCards) if (hand.get(s, seat, card) > 0) actions += HELD_ACTION;
+    for (const { index, open, city } of expansions) {
+      const there = open ? face.get(s, index) > 0 : hand.get(s, seat, index) > 0;
+      if (there && !(city && cities === 0) && !b.rules.barBuild(s, seat, index))
+        consider(cardPlans[index], rates);
     }
-    nearness.sort((one, other) => other - one);
-    return actions + SHARES.reduce((sum, share, i) => sum + share * (nearness[i] ?? 0), 0);
+    let sum = 0;
+    for (let i = 0; i < SHARES.length; i++) sum += SHARES[i] * nearest[i];
+    return actions + sum;
   };
 }
 
 /** how many goods of the bill are not there, what can be traded for taken as there */
-function missing(b: Book, s: State, seat: number, stock: Int32Array, bill: ArrayLike<number>): number {
+function missing(stock: Int32Array, bill: ArrayLike<number>, rates: ArrayLike<number>): number {
   let [short, spare] = [0, 0];
   for (let good = 0; good < GOODS.length; good++) {
     const left = stock[good] - bill[good];
     if (left < 0) short -= left;
-    else spare += Math.floor(left / b.rules.rate(s, seat, good));
+    else spare += Math.floor(left / rates[good]);
   }
   return Math.max(0, short - 0.8 * spare) | 0;
 }

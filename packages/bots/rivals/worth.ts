@@ -2,9 +2,10 @@ import type { State } from '@hexwright/kernel';
 import {
   type Book,
   COMMERCE,
-  countQuality,
   eachExpansion,
+  firstSlot,
   GOODS,
+  goodsOf,
   handSize,
   PROGRESS,
   rivalOf,
@@ -14,6 +15,7 @@ import {
 } from '@hexwright/rivals';
 import { POINT } from '../scale.ts';
 import type { Worth } from '../search.ts';
+import { type Land, makeLands, WEIGHED } from './land.ts';
 import { makePlans } from './plans.ts';
 
 /** one good a roll, for the rest of the game */
@@ -29,101 +31,95 @@ const AHEAD = 2;
 /** of what an expansion cost, so much is still there */
 const STANDING = 1.15;
 const RAIDED = 7;
+const ROBBED = goodsOf('gold', 'wool');
 const RIVAL = 0.5;
 
 /** What a position is worth: points, income, goods, qualities, and how near the next things to build are. */
 export function makeRivalsWorth(b: Book): Worth {
   const plans = makePlans(b);
-  const own = (s: State, seat: number): number =>
-    POINT * b.points(s, seat) +
-    income(b, s, seat) +
-    goods(b, s, seat) +
-    standing(b, s, seat) +
-    qualities(b, s, seat);
+  const survey = makeLands(b);
   const produce = b.turnSteps.findIndex(({ id }) => id === 'produce');
+  const own = (s: State, seat: number, mine: Land, theirs: Land): number =>
+    POINT * mine.points +
+    stores(b, s, seat, mine) +
+    standing(b, s, seat, mine) +
+    qualities(mine.counts, theirs.counts);
   return (s, seat) => {
-    const won = b.points(s, seat) >= b.rules.target(s, seat) ? 10 * POINT : 0;
+    const lands = survey(s);
+    const [mine, theirs] = [lands[seat], lands[rivalOf(seat)]];
+    const won = mine.points >= b.rules.target(s, seat) ? 10 * POINT : 0;
     // a number that was chosen and has still to give
-    const coming = b.fields.die.get(s) > 0 && b.fields.step.get(s) < produce ? chosen(b, s, seat) : 0;
+    const coming = b.fields.die.get(s) > 0 && b.fields.step.get(s) < produce ? chosen(b, s, seat, lands) : 0;
     return (
       coming +
-      own(s, seat) +
+      own(s, seat, mine, theirs) +
       won +
-      plans(s, seat) +
+      plans(s, seat, mine.rates) +
       0.4 * handSize(b, s, seat) -
-      RIVAL * own(s, rivalOf(seat))
+      RIVAL * own(s, rivalOf(seat), theirs, mine)
     );
   };
 }
 
 /** What the number on the die will bring, against what it brings the other. */
-function chosen(b: Book, s: State, seat: number): number {
+function chosen(b: Book, s: State, seat: number, lands: readonly Land[]): number {
   const { number, store, die } = b.fields;
   let sum = 0;
   for (const each of [0, 1])
     for (let place = 0; place < b.places; place++) {
       if (number.get(s, each, place) !== die.get(s)) continue;
-      const fits = Math.min(3 - store.get(s, each, place), b.rules.yieldOf(s, each, place));
+      const fits = Math.min(3 - store.get(s, each, place), lands[each].yields[place]);
       sum += each === seat ? fits : -RIVAL * fits;
     }
   return 1.3 * sum;
 }
 
-/** What the regions give in a roll, a full one nothing for now. */
-function income(b: Book, s: State, seat: number): number {
-  const { terrain, store, number } = b.fields;
-  const byGood = new Float64Array(GOODS.length);
-  let numbers = 0;
-  for (let place = 0; place < b.places; place++) {
-    const good = terrain.get(s, seat, place) - 1;
-    const n = number.get(s, seat, place);
-    if (good < 0 || n === 0) continue;
-    byGood[good] += b.rules.yieldOf(s, seat, place) / 6 - (store.get(s, seat, place) === 3 ? 0.04 : 0);
-    numbers |= 1 << n;
-  }
-  let sum = 0;
-  // The second source of a good is worth a little less than the first.
-  for (const each of byGood) sum += each > 0.17 ? 0.17 + (each - 0.17) * 0.85 : each;
-  for (let n = 1; n <= 6; n++) if ((numbers >> n) & 1) sum += 0.01;
-  return INCOME * sum;
-}
+const byGood = new Float64Array(GOODS.length);
 
-function goods(b: Book, s: State, seat: number): number {
-  const { terrain, store } = b.fields;
-  let [sum, counted, exposed] = [0, 0, 0];
+/** What the regions give in a roll, a full one nothing for now, and what lies in them, as far as brigands leave it. */
+function stores(b: Book, s: State, seat: number, { yields, counted, robbed }: Land): number {
+  const { terrain, store, number } = b.fields;
+  byGood.fill(0);
+  let [numbers, sum, raided, exposed] = [0, 0, 0, 0];
   for (let place = 0; place < b.places; place++) {
     const good = terrain.get(s, seat, place) - 1;
     if (good < 0) continue;
     const count = store.get(s, seat, place);
     sum += GOOD * FRESH[count];
-    if (b.rules.inRaid(s, seat, place)) counted += count;
-    if ((GOODS[good] === 'gold' || GOODS[good] === 'wool') && b.rules.robbed(s, seat, place))
-      exposed += count;
+    if (counted[place]) raided += count;
+    if (robbed[place] && ((ROBBED >> good) & 1) === 1) exposed += count;
+    const n = number.get(s, seat, place);
+    if (n === 0) continue;
+    byGood[good] += yields[place] / 6 - (count === 3 ? 0.04 : 0);
+    numbers |= 1 << n;
   }
-  return counted > RAIDED ? sum - exposed / 6 : sum;
+  if (raided > RAIDED) sum -= exposed / 6;
+  let income = 0;
+  // The second source of a good is worth a little less than the first.
+  for (const each of byGood) income += each > 0.17 ? 0.17 + (each - 0.17) * 0.85 : each;
+  for (let n = 1; n <= 6; n++) if ((numbers >> n) & 1) income += 0.01;
+  return INCOME * income + sum;
 }
 
-function standing(b: Book, s: State, seat: number): number {
+function standing(b: Book, s: State, seat: number, { rates }: Land): number {
   let sum = 0;
   eachExpansion(b, s, seat, (card) => {
     sum += STANDING * b.cards[card].price + 0.5;
   });
-  for (let good = 0; good < GOODS.length; good++) sum += (3 - b.rules.rate(s, seat, good)) * 1.2;
+  for (let good = 0; good < GOODS.length; good++) sum += (3 - rates[good]) * 1.2;
   const { centre, roads } = b.fields;
   let ways = 0;
-  for (let slot = 0; slot < SLOTS; slot++) if (centre.get(s, seat, slot) > 0) ways--;
+  for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++) ways--;
   ways += roads.sum(s, seat) + 1;
   // A road that leads on is worth its price and a little more; a second one is for later.
   return sum + (ways > 0 ? 6 : 0) + (2 - b.rules.searchPrice(s, seat)) * 1.5;
 }
 
-function qualities(b: Book, s: State, seat: number): number {
+function qualities(mine: ArrayLike<number>, theirs: ArrayLike<number>): number {
   let sum = 0;
-  for (const quality of [STRENGTH, SKILL, COMMERCE, PROGRESS] as const) {
-    const mine = countQuality(b, s, seat, quality);
-    const theirs = countQuality(b, s, rivalOf(seat), quality);
-    sum += QUALITY[quality] * Math.min(mine, 8);
-    if (quality !== PROGRESS && mine > theirs) sum += AHEAD;
+  for (let i = 0; i < WEIGHED.length; i++) {
+    sum += QUALITY[WEIGHED[i]] * Math.min(mine[i], 8);
+    if (WEIGHED[i] !== PROGRESS && mine[i] > theirs[i]) sum += AHEAD;
   }
   return sum;
 }

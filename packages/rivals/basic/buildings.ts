@@ -25,14 +25,17 @@ const booster = (
   count: 1,
   cost,
   text: `When their number is rolled, the ${regions} to its left and right give 2 ${good} instead of 1.`,
-  rules: (was, b, me) => ({
-    yieldOf: (s, seat, place) => {
-      const usual = was.yieldOf(s, seat, place);
-      const doubled =
-        b.fields.terrain.get(s, seat, place) === goodNo(good) + 1 && standsBeside(b, s, seat, [me], place);
-      return doubled ? usual * 2 : usual;
-    },
-  }),
+  rules: (was, b, me) => {
+    const [terrain, only] = [goodNo(good) + 1, [me]];
+    return {
+      yieldOf: (s, seat, place) => {
+        const usual = was.yieldOf(s, seat, place);
+        const doubled =
+          b.fields.terrain.get(s, seat, place) === terrain && standsBeside(b, s, seat, only, place);
+        return doubled ? usual * 2 : usual;
+      },
+    };
+  },
 });
 
 export const storehouse: CardSpec = {
@@ -42,9 +45,12 @@ export const storehouse: CardSpec = {
   count: 2,
   cost: { lumber: 1, wool: 1 },
   text: 'When brigands attack, what lies in the regions to its left and right is not counted. If the rest is still more than 7, gold and wool beside a Storehouse are taken too.',
-  rules: (was, b, me) => ({
-    inRaid: (s, seat, place) => was.inRaid(s, seat, place) && !standsBeside(b, s, seat, [me], place),
-  }),
+  rules: (was, b, me) => {
+    const only = [me];
+    return {
+      inRaid: (s, seat, place) => was.inRaid(s, seat, place) && !standsBeside(b, s, seat, only, place),
+    };
+  },
 };
 
 export const tollBridge: CardSpec = {

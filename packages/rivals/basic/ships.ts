@@ -8,12 +8,15 @@ const ship = (good: GoodId, name: string): CardSpec => ({
   id: `${good}-ship`,
   name,
   text: `On your turn you may give 2 ${good} for 1 other good, as often as you like.`,
-  rules: (was, b, me) => ({
-    rate: (s, seat, of) => {
-      const usual = was.rate(s, seat, of);
-      return of === goodNo(good) && countCards(b, s, seat, [me]) > 0 ? Math.min(usual, BY_SHIP) : usual;
-    },
-  }),
+  rules: (was, b, me) => {
+    const [carried, only] = [goodNo(good), [me]];
+    return {
+      rate: (s, seat, of) => {
+        const usual = was.rate(s, seat, of);
+        return of === carried && countCards(b, s, seat, only) > 0 ? Math.min(usual, BY_SHIP) : usual;
+      },
+    };
+  },
 });
 
 export const largeTradeShip: CardSpec = {

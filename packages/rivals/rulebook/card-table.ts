@@ -2,7 +2,7 @@ import type { Growing } from '@hexwright/rulebook';
 import type { Book } from './book.ts';
 import type { Card, CardSpec, Copies, Deed } from './cards.ts';
 import type { Part } from './module.ts';
-import { GOODS, QUALITIES } from './numbers.ts';
+import { type CardNo, GOODS, QUALITIES } from './numbers.ts';
 import { REGIONS } from './principality.ts';
 import { REGION_CARDS } from './regions.ts';
 
@@ -41,7 +41,9 @@ export function makeCards(book: Growing<Book>, parts: readonly Part[]): void {
     if (index === undefined) throw new Error(`no card is called "${id}"`);
     return index;
   };
-  book.kin = (name) => cards.flatMap(({ kin, index }) => (kin === name ? [index] : []));
+  const byKin = new Map<string, CardNo[]>();
+  for (const { kin, index } of cards) byKin.set(kin, [...(byKin.get(kin) ?? []), index]);
+  book.kin = (name) => byKin.get(name) ?? [];
   book.yule = book.card('yule');
 }
 

@@ -1,17 +1,22 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Book } from './book.ts';
-import { type CardNo, GOODS, type Good, type Place, type Site } from './numbers.ts';
-import { CITY, FULL, REGIONS, SLOTS, sitesBeside } from './principality.ts';
+import { type CardNo, GOODS, type Good, type Place, type Site, type Slot } from './numbers.ts';
+import { CITY, FIRST_SLOT, FULL, REGIONS, SLOTS, sitesBeside } from './principality.ts';
+
+/** The leftmost settlement or city: from there they stand in an unbroken row. */
+export function firstSlot(b: Book, s: State, seat: Seat): Slot {
+  let slot: Slot = FIRST_SLOT;
+  while (slot > 0 && b.fields.centre.get(s, seat, slot - 1) > 0) slot--;
+  return slot;
+}
 
 /** How many points of a quality a principality has. */
 export function countQuality(b: Book, s: State, seat: Seat, quality: number): number {
   const { centre, sites } = b.fields;
   let sum = 0;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (centre.get(s, seat, slot) === 0) continue;
+  for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++)
     for (let site = slot * 4; site < slot * 4 + 4; site++)
       if (sites.get(s, seat, site) > 0) sum += b.rules.worthAt(s, seat, site, quality);
-  }
   return sum;
 }
 
@@ -23,8 +28,7 @@ export function eachExpansion(
   visit: (card: CardNo, site: Site) => void,
 ): void {
   const { centre, sites } = b.fields;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (centre.get(s, seat, slot) === 0) continue;
+  for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++) {
     for (let site = slot * 4; site < slot * 4 + 4; site++) {
       const card = sites.get(s, seat, site);
       if (card > 0) visit(card - 1, site);
@@ -37,8 +41,7 @@ export function countCards(b: Book, s: State, seat: Seat, cards: readonly CardNo
   const { centre, sites, beneath } = b.fields;
   const only = cards.length === 1 ? cards[0] + 1 : -1;
   let count = 0;
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if (centre.get(s, seat, slot) === 0) continue;
+  for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++) {
     for (let site = slot * 4; site < slot * 4 + 4; site++) {
       const card = sites.get(s, seat, site);
       if (card === 0) continue;
