@@ -35,6 +35,8 @@ export interface Manner {
   placing(s: State): boolean;
   /** whether the open decision, asked twice in a row, is one choice of two things: tokens to be swapped, roads to be laid */
   twofold?(s: State): boolean;
+  /** whether the open decision asks for the same thing several times (a good, and another), so that each is best chosen for itself */
+  stepwise?(s: State): boolean;
   /** whether others are asked for what follows from a move of the seat, so that it may guess what they do */
   answers?(s: State, seat: number): boolean;
 }
@@ -46,10 +48,11 @@ export interface Manner {
 export function makeSearch(
   rules: Rules,
   worth: Worth,
-  { placing, twofold, answers }: Manner,
+  { placing, twofold, stepwise, answers }: Manner,
 ): (s: State, seat: number, rng: Rng) => number {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
+  const steps = new MoveList();
   const thrown = newState(rules);
   /** where the search began */
   let root = thrown;
@@ -74,6 +77,22 @@ export function makeSearch(
     return sum / size;
   };
 
+  /** makes the move after which the position is worth most at once */
+  const step = (s: State, seat: number): boolean => {
+    listMoves(s, seat, steps);
+    if (steps.length === 0) return false;
+    let code = steps.codes[0];
+    let value = Number.NEGATIVE_INFINITY;
+    for (let i = 0; steps.length > 1 && i < steps.length; i++) {
+      copyState(s, thrown);
+      applyCode(thrown, seat, steps.codes[i]);
+      const reached = worth(thrown, seat);
+      if (reached > value) [value, code] = [reached, steps.codes[i]];
+    }
+    applyCode(s, seat, code);
+    return true;
+  };
+
   /** does what nature or another seat might do */
   const guess = (s: State, by: number, rng: Rng): boolean => {
     const outcomes = lists[DEEP];
@@ -86,6 +105,10 @@ export function makeSearch(
   /** the worth of a position for the seat once the choices it has opened for itself are made */
   const settle = (s: State, seat: number, depth: number, rng: Rng): number => {
     for (let guard = 0; guard < GUESSES && !s.cells[OVER] && s.cells[DEPTH] > 0; guard++) {
+      if (toMove(s) === 1 << seat && stepwise?.(s)) {
+        if (!step(s, seat)) break;
+        continue;
+      }
       if (toMove(s) !== NATURE) {
         // A question that goes round is none that the move has asked.
         if (decided[0] === s.cells[top(s)] || !answers?.(s, seat)) break;

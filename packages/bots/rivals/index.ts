@@ -1,4 +1,4 @@
-import { nameMove } from '@hexwright/kernel';
+import { nameMove, top } from '@hexwright/kernel';
 import type { Book } from '@hexwright/rivals';
 import type { Bot } from '../bot.ts';
 import { makeSearch } from '../search.ts';
@@ -6,6 +6,22 @@ import { makeRivalsWorth } from './worth.ts';
 
 /** A player of the rivals who weighs every move by where it leads, on what cards declare. */
 export function princeBot(book: Book): Bot {
-  const search = makeSearch(book, makeRivalsWorth(book), { placing: () => false });
+  const counted = countedDecisions(book);
+  const search = makeSearch(book, makeRivalsWorth(book), {
+    placing: () => false,
+    stepwise: (s) => counted[s.cells[top(s)]],
+  });
   return { id: 'prince', choose: (state, seat, rng) => nameMove(book, search(state, seat, rng)) };
+}
+
+/** By decision: whether it is asked so many times, and answered with one region each time. */
+function countedDecisions(book: Book): readonly boolean[] {
+  const regions = [book.domain('place'), book.domain('region')];
+  return book.decisions.map(
+    ({ args = [], listed }) =>
+      args.some(({ name }) => name === 'count') &&
+      listed.every(
+        (move) => move.args.length === 0 || (move.arity === 1 && regions.includes(move.args[0].domain)),
+      ),
+  );
 }

@@ -8,7 +8,7 @@ const SHARES = [1, 0.45, 0.25];
 const NEAR = [0.62, 0.42, 0.29, 0.2, 0.14, 0.1];
 
 /** an action card that can still be played; a good use of it is worth more */
-const HELD_ACTION = 1;
+const HELD_ACTION = 0.3;
 
 interface Plan {
   readonly worth: number;
@@ -32,8 +32,13 @@ export function makePlans(b: Book): Plans {
       bill,
     }),
   );
-  const actionCards = b.cards.flatMap(({ kind, index }) => (kind === 'action' ? [index] : []));
-  const expansions = b.cards.filter(({ kind }) => kind === 'building' || kind === 'unit');
+  // flat, because they are gone through for every position
+  const isAction = Uint8Array.from(b.cards, ({ kind }) => (kind === 'action' ? 1 : 0));
+  const isExpansion = Uint8Array.from(b.cards, ({ kind }) =>
+    kind === 'building' || kind === 'unit' ? 1 : 0,
+  );
+  const isOpen = Uint8Array.from(b.cards, ({ open }) => (open ? 1 : 0));
+  const isCity = Uint8Array.from(b.cards, ({ city }) => (city ? 1 : 0));
   const stock = new Int32Array(GOODS.length);
   /** the best of what was considered, the nearest first */
   const nearest = new Float64Array(SHARES.length);
@@ -56,11 +61,11 @@ export function makePlans(b: Book): Plans {
     if (leadsOn && supply.get(s, 1) > 0) consider(SETTLEMENT, rates);
     if (!leadsOn && supply.get(s, 0) > 0 && supply.get(s, 1) > 0) consider(ROAD, rates);
     let actions = 0;
-    for (const card of actionCards) if (hand.get(s, seat, card) > 0) actions += HELD_ACTION;
-    for (const { index, open, city } of expansions) {
-      const there = open ? face.get(s, index) > 0 : hand.get(s, seat, index) > 0;
-      if (there && !(city && cities === 0) && !b.rules.barBuild(s, seat, index))
-        consider(cardPlans[index], rates);
+    for (let card = 0; card < isAction.length; card++) {
+      if ((isOpen[card] ? face.get(s, card) : hand.get(s, seat, card)) === 0) continue;
+      if (isAction[card]) actions += HELD_ACTION;
+      else if (isExpansion[card] && !(isCity[card] && cities === 0) && !b.rules.barBuild(s, seat, card))
+        consider(cardPlans[card], rates);
     }
     let sum = 0;
     for (let i = 0; i < SHARES.length; i++) sum += SHARES[i] * nearest[i];

@@ -1,16 +1,14 @@
 import type { State } from '@hexwright/kernel';
 import {
   type Book,
+  CELEBRATION,
   COMMERCE,
-  eachExpansion,
-  firstSlot,
   GOODS,
   goodsOf,
   handSize,
   PROGRESS,
   rivalOf,
   SKILL,
-  SLOTS,
   STRENGTH,
 } from '@hexwright/rivals';
 import { POINT } from '../scale.ts';
@@ -28,11 +26,13 @@ const FRESH = [0, 1, 1.8, 2.3];
 const QUALITY = { [STRENGTH]: 1.2, [SKILL]: 0.8, [COMMERCE]: 1.5, [PROGRESS]: 4 } as const;
 /** being ahead, or short of an advantage by one or two */
 const AHEAD = 2;
-/** of what an expansion cost, so much is still there */
-const STANDING = 1.15;
 const RAIDED = 7;
 const ROBBED = goodsOf('gold', 'wool');
 const RIVAL = 0.5;
+/** a celebration of one's own choice, with the good that it brings besides */
+const HERALDED = 2.5;
+/** room for goods, whether any lie there or not */
+const ROOM = 2;
 
 /** What a position is worth: points, income, goods, qualities, and how near the next things to build are. */
 export function makeRivalsWorth(b: Book): Worth {
@@ -40,16 +40,13 @@ export function makeRivalsWorth(b: Book): Worth {
   const survey = makeLands(b);
   const produce = b.turnSteps.findIndex(({ id }) => id === 'produce');
   const own = (s: State, seat: number, mine: Land, theirs: Land): number =>
-    POINT * mine.points +
-    stores(b, s, seat, mine) +
-    standing(b, s, seat, mine) +
-    qualities(mine.counts, theirs.counts);
+    POINT * mine.points + stores(b, s, seat, mine) + mine.standing + qualities(mine.counts, theirs.counts);
   return (s, seat) => {
     const lands = survey(s);
     const [mine, theirs] = [lands[seat], lands[rivalOf(seat)]];
     const won = mine.points >= b.rules.target(s, seat) ? 10 * POINT : 0;
-    // a number that was chosen and has still to give
-    const coming = b.fields.die.get(s) > 0 && b.fields.step.get(s) < produce ? chosen(b, s, seat, lands) : 0;
+    // what was chosen before the dice and has still to come
+    const coming = b.fields.step.get(s) < produce ? chosen(b, s, seat, lands) : 0;
     return (
       coming +
       own(s, seat, mine, theirs) +
@@ -61,10 +58,11 @@ export function makeRivalsWorth(b: Book): Worth {
   };
 }
 
-/** What the number on the die will bring, against what it brings the other. */
+/** What the number on the die and the celebration will bring, against what they bring the other. */
 function chosen(b: Book, s: State, seat: number, lands: readonly Land[]): number {
-  const { number, store, die } = b.fields;
-  let sum = 0;
+  const { number, store, die, symbol } = b.fields;
+  let sum = symbol.get(s) === CELEBRATION ? HERALDED : 0;
+  if (die.get(s) === 0) return sum;
   for (const each of [0, 1])
     for (let place = 0; place < b.places; place++) {
       if (number.get(s, each, place) !== die.get(s)) continue;
@@ -85,7 +83,7 @@ function stores(b: Book, s: State, seat: number, { yields, counted, robbed }: La
     const good = terrain.get(s, seat, place) - 1;
     if (good < 0) continue;
     const count = store.get(s, seat, place);
-    sum += GOOD * FRESH[count];
+    sum += ROOM + GOOD * FRESH[count];
     if (counted[place]) raided += count;
     if (robbed[place] && ((ROBBED >> good) & 1) === 1) exposed += count;
     const n = number.get(s, seat, place);
@@ -99,20 +97,6 @@ function stores(b: Book, s: State, seat: number, { yields, counted, robbed }: La
   for (const each of byGood) income += each > 0.17 ? 0.17 + (each - 0.17) * 0.85 : each;
   for (let n = 1; n <= 6; n++) if ((numbers >> n) & 1) income += 0.01;
   return INCOME * income + sum;
-}
-
-function standing(b: Book, s: State, seat: number, { rates }: Land): number {
-  let sum = 0;
-  eachExpansion(b, s, seat, (card) => {
-    sum += STANDING * b.cards[card].price + 0.5;
-  });
-  for (let good = 0; good < GOODS.length; good++) sum += (3 - rates[good]) * 1.2;
-  const { centre, roads } = b.fields;
-  let ways = 0;
-  for (let slot = firstSlot(b, s, seat); slot < SLOTS && centre.get(s, seat, slot) > 0; slot++) ways--;
-  ways += roads.sum(s, seat) + 1;
-  // A road that leads on is worth its price and a little more; a second one is for later.
-  return sum + (ways > 0 ? 6 : 0) + (2 - b.rules.searchPrice(s, seat)) * 1.5;
 }
 
 function qualities(mine: ArrayLike<number>, theirs: ArrayLike<number>): number {

@@ -14,4 +14,19 @@ describe('the prince', () => {
     }
     expect(wins).toBeGreaterThanOrEqual(9);
   });
+
+  it.each(games)(
+    'ends a game of %s against another prince by points, and opens no choice only to close it',
+    (game) => {
+      let opened = 0;
+      const { game: table, rules } = bout(
+        { game, seats: 2, seed: 'speed 2', players: ['prince', 'prince'], limit: 3000 },
+        ({ log }) => {
+          const [before, last] = log.slice(-2).map(({ move }) => move.move);
+          if (before === 'make-room' && last === 'leave-standing') opened++;
+        },
+      );
+      expect([rules.result(table.state).ending, opened]).toEqual(['points', 0]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { COMMERCE } from '../index.ts';
 import { above, below, LEFT, RIGHT, region, Table } from './table.ts';
 
 const bare = (): Table => new Table('rivals/era-of-gold').bare();
@@ -121,6 +122,15 @@ describe('gold: action cards', () => {
 });
 
 describe('gold: expansions', () => {
+  it('merchant guild: two commerce points and a victory point, in a city, from the cards that lie open', () => {
+    const table = cities(acting()).store(0, { brick: 2, grain: 1, wool: 2 });
+    const before = table.b.points(table.s, 0);
+    table.play(0, 'build', { card: 'merchant-guild', site: above(LEFT) });
+    expect([table.goods(0), table.b.points(table.s, 0) - before]).toEqual([{}, 1]);
+    expect(table.b.rules.worthAt(table.s, 0, above(LEFT), COMMERCE)).toBe(2);
+    expect(table.b.fields.open.get(table.s, table.b.card('merchant-guild'))).toBe(1);
+  });
+
   // proves rivals/era-of-gold: holds up to 3 gold like a gold field without a number
   // proves rivals/era-of-gold: Brigand attacks neither count nor take that gold
   // proves rivals/era-of-gold: The Gold Cache takes no building site

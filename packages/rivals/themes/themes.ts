@@ -3,7 +3,11 @@ import { chosenHands, removal } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 
 const TARGET = 12;
-/** Cards that were removed do not come back, so that no prince might ever reach the goal. */
+/**
+ * Whatever an event or the opponent takes goes back under its stack, so princes who want to win always can. Only what they
+ * remove themselves is gone for good: two who tear down their own points, as chance does, would never end. Bots need a
+ * third of this at most.
+ */
 const LAST_TURN = 200;
 
 /** Only one theme set makes a game; the duel is made of all three. */
