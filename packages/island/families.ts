@@ -10,6 +10,7 @@ export const families = {
   'second-islands': async () => (await import('./second-islands/index.ts')).secondIslandsModules,
   seafarers: async () => (await import('./seafarers/index.ts')).seafarersModules,
   'cities-knights': async () => (await import('./cities-knights/index.ts')).citiesKnightsModules,
+  conquerors: async () => (await import('./conquerors/index.ts')).conquerorsModules,
   'traders-barbarians': async () => (await import('./traders-barbarians/index.ts')).tradersBarbariansModules,
   'scenarios-series': async () => (await import('./scenarios-series/index.ts')).scenariosSeriesModules,
   historical: async () => (await import('./historical/index.ts')).historicalModules,

@@ -56,6 +56,7 @@ function events(): Part {
     rules: (was, b) => {
       const sail = voyage.moves(b);
       const home = voyage.returns(b);
+      const at = voyage.at(b);
       return {
         eventDie: {
           shows: (s, face) => {
@@ -74,6 +75,7 @@ function events(): Part {
           },
         },
         defence: {
+          steps: (s) => VOYAGE - at(s),
           mayFall: (s, corner) => was.defence.mayFall(s, corner) && !b.the.metropolises.isAt(s, corner),
           standDown: (s) => {
             was.defence.standDown(s);

@@ -9,7 +9,8 @@ import { thirdEditionSaboteur } from './third-edition-saboteur.ts';
 import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 
 export { KNIGHTS, knights } from './barbarians.ts';
-export { BRANCHES, COMMODITIES } from './branches.ts';
+export { BRANCHES, branchLooks, COMMODITIES } from './branches.ts';
+export { PROGRESS, progressCard } from './cards/deck.ts';
 export * from './core.ts';
 
 export const citiesKnightsModules: readonly Module[] = [

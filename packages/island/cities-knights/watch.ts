@@ -1,6 +1,6 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Book, Part } from '../rulebook/index.ts';
-import { KNIGHTS, knights, VOYAGE, voyage } from './barbarians.ts';
+import { KNIGHTS, knights, VOYAGE } from './barbarians.ts';
 
 /** What bots make of the barbarians, in points: a city lost, the honour and the thanks of a defence. */
 const LOSS = 2.6;
@@ -20,22 +20,23 @@ export function watch(): Part {
   return {
     id: 'watch',
     rules: (was, b) => {
-      const at = voyage.at(b);
+      const near = (s: State): number =>
+        NEAR[Math.max(0, Math.min(VOYAGE - b.the.defence.steps(s), VOYAGE - 1))];
       const strengths = strengthsOf(b);
       const recruit = knights.of(b).ranks[0].index;
       const rouse = b.bill(KNIGHTS.activate);
       return {
         hints: {
           progress: (s, seat) => {
-            const near = NEAR[Math.min(at(s), VOYAGE - 1)];
+            const soon = near(s);
             const { attackers, losers, best } = b.the.defence.foresee(s);
             const share = Math.ceil(attackers / b.seats) + 1;
             const { standing, active } = strengths(s, seat);
             let hope = was.hints.progress(s, seat);
             hope += STANDING * Math.min(standing, share) + SURPLUS * Math.max(0, standing - share);
-            hope += ACTIVE * Math.min(active, share) * (1 + near);
-            if ((losers >> seat) & 1) hope -= LOSS * near;
-            if ((best >> seat) & 1) hope += near * (best === 1 << seat ? HONOUR : THANKS);
+            hope += ACTIVE * Math.min(active, share) * (1 + soon);
+            if ((losers >> seat) & 1) hope -= LOSS * soon;
+            if ((best >> seat) & 1) hope += soon * (best === 1 << seat ? HONOUR : THANKS);
             return hope;
           },
           aims: (s, seat, aim) => {
@@ -43,8 +44,7 @@ export function watch(): Part {
             const { attackers, losers } = b.the.defence.foresee(s);
             const { standing, active } = strengths(s, seat);
             if (standing <= Math.ceil(attackers / b.seats)) aim(b.rules.cost(s, seat, recruit, -1), STANDING);
-            if (standing > active && (losers >> seat) & 1)
-              aim(rouse, LOSS * NEAR[Math.min(at(s), VOYAGE - 1)]);
+            if (standing > active && (losers >> seat) & 1) aim(rouse, LOSS * near(s));
           },
         },
       };

@@ -111,7 +111,11 @@ function inheritedKeys(row: Row, seats: number): readonly string[] {
 function rowsBelow(row: Row): Row[] {
   const module = findModule(row.id)!;
   const ids = [...(row.host === undefined ? [] : [row.host]), ...(module.needs ?? [])];
-  return ids.flatMap(
-    (id) => findRow(id) ?? (findModule(id)?.needs ?? []).flatMap((need) => findRow(need) ?? []),
-  );
+  return ids.flatMap(rowsFrom);
+}
+
+/** the row of this id, or those that a mere ground stands on */
+function rowsFrom(id: string): Row[] {
+  const row = findRow(id);
+  return row ? [row] : (findModule(id)?.needs ?? []).flatMap(rowsFrom);
 }

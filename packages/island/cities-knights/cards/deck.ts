@@ -7,13 +7,14 @@ import { BRANCH_COLOURS } from '../branches.ts';
 export const PROGRESS: DecksConfig = {
   decks: ['trade', 'politics', 'science'],
   colours: [BRANCH_COLOURS.trade, BRANCH_COLOURS.politics, BRANCH_COLOURS.science],
+  guests: ['battle'],
   limit: 4,
   called: 'progress card',
 };
 
 export const progressDecks = decks(PROGRESS);
 
-const COLOURS: Readonly<Record<string, string>> = BRANCH_COLOURS;
+const COLOURS: Readonly<Record<string, string>> = { ...BRANCH_COLOURS, battle: '#8a2f2f' };
 
 type CardShape = NonNullable<Looks['cards']>[string]['shape'];
 

@@ -5,7 +5,10 @@ export const cardRules: readonly RuleText[] = [
   'Each branch has a deck of 18 progress cards. Whoever is due a card draws the top one of the deck, in turn order from the active player.',
   'Any number of progress cards may be played on one’s own turn after the roll, also those drawn this turn; only the Alchemist is played before it. A played card goes face down under its deck.',
   'A card that is worth a point is laid open as soon as it is drawn, and stays there.',
-  'Nobody keeps more than 4 progress cards in the hand. Whoever draws a fifth on the turn of another puts one of the five under its deck at once; on one’s own turn one is played or put back right after the roll.',
+  {
+    key: 'card-limit',
+    text: 'Nobody keeps more than 4 progress cards in the hand. Whoever draws a fifth on the turn of another puts one of the five under its deck at once; on one’s own turn one is played or put back right after the roll.',
+  },
   'Progress cards are never traded, and no robber steals them.',
   'Whoever has lost the last city goes on drawing and playing progress cards.',
   {
@@ -22,8 +25,12 @@ export const cardRules: readonly RuleText[] = [
   { house: 'Cards that ask who has more points go by the points that everybody can see.' },
   { house: 'If the bank has too few, Irrigation and Mining bring what it has.' },
   {
+    of: 'card.wedding',
     house:
       'What others give for a Wedding or at a Commercial Harbour, and what a Master Merchant takes, is known to the two players alone.',
   },
-  { house: 'A knight that a Deserter brings acts from the next turn on, as one that was just made active.' },
+  {
+    of: 'card.deserter',
+    house: 'A knight that a Deserter brings acts from the next turn on, as one that was just made active.',
+  },
 ];

@@ -7,6 +7,8 @@ export type DeckNo = number;
 
 export interface DecksConfig {
   readonly decks: readonly string[];
+  /** decks that other modules add to the same hand: one without cards in the game is not there */
+  readonly guests?: readonly string[];
   /** of the backs, by deck */
   readonly colours?: readonly string[];
   /** how many cards a hand may have */
@@ -19,7 +21,14 @@ export interface DecksConfig {
 
 export type DeckFields = ReturnType<typeof deckFields>;
 
-export function deckFields(b: Book, { decks: names, name }: Pick<DecksConfig, 'decks' | 'name'>) {
+/** The decks of a game, those of guests last. */
+export function deckNames(b: Book, { decks, guests = [] }: Pick<DecksConfig, 'decks' | 'guests'>): string[] {
+  return [...decks, ...guests.filter((id) => b.cards.some(({ deck }) => deck === id))];
+}
+
+export function deckFields(b: Book, config: Pick<DecksConfig, 'decks' | 'guests' | 'name'>) {
+  const { name } = config;
+  const names = deckNames(b, config);
   const at = (plain: string): string => fieldName(name, plain);
   return {
     /** by card: which of the decks it is of, or -1 */

@@ -1,7 +1,7 @@
 import { NATURE, pop, push, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
 import { cardBars, cardsIn, fieldName, momentBars, NO_DECK, withName } from './cards.ts';
-import { type DeckFields, type DeckNo, type DecksConfig, deckFields } from './decks-fields.ts';
+import { type DeckFields, type DeckNo, type DecksConfig, deckFields, deckNames } from './decks-fields.ts';
 import { redealDecks, showHands } from './decks-hidden.ts';
 import { deckTerms } from './decks-words.ts';
 
@@ -41,7 +41,10 @@ export function decks(config: DecksConfig): Part {
   const drawing = withName(name, 'draw-', 'card');
   const returning = withName(name, 'return-', 'card');
   const overLimit = withName(name, '', 'over-limit');
-  const deckArg = { name: 'deck', domain: { id: 'deck', size: config.decks.length, names: config.decks } };
+  const deckArg = (b: Book) => {
+    const names = deckNames(b, config);
+    return { name: 'deck', domain: { id: 'deck', size: names.length, names } };
+  };
   return {
     id: name === undefined ? 'decks' : `decks ${name}`,
     of: config,
@@ -59,7 +62,7 @@ export function decks(config: DecksConfig): Part {
     },
     fields: {
       [field('deck')]: { per: (b) => [b.cards.length], audience: 'none' },
-      [field('deckSizes')]: { per: [config.decks.length] },
+      [field('deckSizes')]: { per: (b) => [deckNames(b, config).length] },
       /** put under the decks, seen by all */
       [field('underDeck')]: {
         per: (b) => [b.cards.length],
@@ -74,7 +77,7 @@ export function decks(config: DecksConfig): Part {
       [field('cards')]: { per: (b) => ['seat', b.cards.length], audience: 'owner', noLook: 'it is the hand' },
       [field('cardCount')]: { per: ['seat'], noLook: 'every table counts the cards of each player' },
       /** the same by deck, as the backs tell */
-      [field('cardBacks')]: { per: ['seat', config.decks.length] },
+      [field('cardBacks')]: { per: (b) => ['seat', deckNames(b, config).length] },
       [field('laidOpen')]: {
         per: (b) => ['seat', b.cards.length],
         noLook: 'the points tell it, and the log tells each',
@@ -82,7 +85,7 @@ export function decks(config: DecksConfig): Part {
     },
     decisions: {
       [drawing]: {
-        args: (b) => [{ name: 'seat', domain: b.domain('seat') }, deckArg],
+        args: (b) => [{ name: 'seat', domain: b.domain('seat') }, deckArg(b)],
         outcomesFor: () => 0,
       },
       [returning]: {},
@@ -113,7 +116,9 @@ export function decks(config: DecksConfig): Part {
         cards: {
           cost: (s, seat, deck) => (was.cards.cost ? was.cards.cost(s, seat, deck) : b.bill({})),
           barBuy: (s, seat, deck) =>
-            config.decks.includes(deck) || !was.cards.barBuy ? NO_DECK : was.cards.barBuy(s, seat, deck),
+            deckNames(b, config).includes(deck) || !was.cards.barBuy
+              ? NO_DECK
+              : was.cards.barBuy(s, seat, deck),
           barPlay: (s, seat, card) => {
             if (at.deckOf[card] < 0) return was.cards.barPlay(s, seat, card);
             return at.cards.get(s, seat, card) === 0 ? bars[card].absent : barMoment[card](s, seat);
@@ -165,7 +170,8 @@ export function decks(config: DecksConfig): Part {
     },
     moves: (b) => {
       const at = deckFields(b, config);
-      const ofDeck = config.decks.map((_, deck) =>
+      const names = deckNames(b, config);
+      const ofDeck = names.map((_, deck) =>
         b.cards.flatMap((_card, i) => (at.deckOf[i] === deck ? [i] : [])),
       );
       const own = ofDeck.flat();
@@ -199,7 +205,7 @@ export function decks(config: DecksConfig): Part {
               tell(
                 s,
                 told('card-drawn'),
-                { seat, deck: config.decks[deck] },
+                { seat, deck: names[deck] },
                 { seats: 1 << seat, data: { card: b.cards[card].id } },
               );
             hands.enter(s, seat, card);

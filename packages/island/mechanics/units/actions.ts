@@ -1,10 +1,10 @@
-import { pop, type Reason, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import { type Bar, pop, type Reason, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { BlockerNo, Book, MoveSpec } from '../../rulebook/index.ts';
 import { NOT_REACHED, TAKEN } from '../core/bars.ts';
 import { canPay, pay } from '../core/goods.ts';
 import { makeAlongRoutes } from './along-routes.ts';
-import { displacedOf, type UnitHandles } from './handles.ts';
+import { displacedOf, mayStand, type UnitHandles } from './handles.ts';
 import type { UnitAction, UnitsConfig } from './points.ts';
 
 const NONE_ACTS = reason('no-unit-acts', 'no active unit of the seat may act now');
@@ -21,6 +21,9 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
     along.corners.subarray(0, along.from(s, seat, from)).includes(target);
   const whyNoAction = (s: State, seat: Seat, from: Corner): Reason | undefined =>
     from >= 0 ? b.the.units.barAct(s, seat, from) : NONE_ACTS;
+  const barGo = (s: State, seat: Seat, from: Corner, target: Corner): Bar =>
+    b.the.units.barStand(s, seat, target) ??
+    b.the.units.barCome(s, seat, own.strength(s, from), target, from);
   /** visits the corners of the units that may act now */
   const acting = (s: State, seat: Seat, visit: (from: Corner) => void): void =>
     own.each(s, seat, (from) => {
@@ -42,8 +45,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
         acting(s, seat, (from) => {
           const near = along.from(s, seat, from);
           for (let i = 0; i < near; i++)
-            if (b.the.units.barStand(s, seat, along.corners[i]) === undefined)
-              out.put(from, along.corners[i]);
+            if (barGo(s, seat, from, along.corners[i]) === undefined) out.put(from, along.corners[i]);
         }),
       apply: (s, seat, from, target) => {
         b.the.units.acted(s, seat, from);
@@ -52,7 +54,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
       why: (s, seat, from, target) => {
         const bar = whyNoAction(s, seat, from);
         if (bar || target < 0) return bar;
-        return leads(s, seat, from, target) ? b.the.units.barStand(s, seat, target) : NOT_REACHED;
+        return leads(s, seat, from, target) ? barGo(s, seat, from, target) : NOT_REACHED;
       },
     },
     displace: {
@@ -148,8 +150,9 @@ export function chase(b: Book, s: State, seat: Seat, blocker: BlockerNo): void {
 }
 
 /** The owner of a unit that was driven off finds a place for it. */
-function displacedMove(b: Book, { name }: UnitsConfig, own: UnitHandles): MoveSpec {
+function displacedMove(b: Book, { name, ranks }: UnitsConfig, own: UnitHandles): MoveSpec {
   const along = makeAlongRoutes(b);
+  const strengths = ranks.map(({ strength }) => strength);
   return {
     name: `place-${name}`,
     args: [{ name: 'corner', domain: b.domain('corner') }],
@@ -158,7 +161,7 @@ function displacedMove(b: Book, { name }: UnitsConfig, own: UnitHandles): MoveSp
       const owner = topArg(s, 3);
       const near = along.from(s, owner, topArg(s, 0));
       for (let i = 0; i < near; i++)
-        if (b.the.units.barStand(s, owner, along.corners[i]) === undefined) out.put(along.corners[i]);
+        if (mayStand(b, s, owner, strengths[topArg(s, 1)], along.corners[i])) out.put(along.corners[i]);
     },
     apply: (s, _seat, at) => {
       const owner = topArg(s, 3);
@@ -173,7 +176,11 @@ function displacedMove(b: Book, { name }: UnitsConfig, own: UnitHandles): MoveSp
       const owner = topArg(s, 3);
       const near = along.from(s, owner, topArg(s, 0));
       if (!along.corners.subarray(0, near).includes(at)) return NOT_REACHED;
-      return b.the.units.barStand(s, owner, at) ?? TAKEN;
+      return (
+        b.the.units.barStand(s, owner, at) ??
+        b.the.units.barCome(s, owner, strengths[topArg(s, 1)], at, -1) ??
+        TAKEN
+      );
     },
   };
 }

@@ -31,6 +31,8 @@ export interface DefencePoints {
   mayFall(s: State, corner: Corner): boolean;
   /** whether the seat is looked at when the weakest are looked for */
   answers(s: State, seat: Seat): boolean;
+  /** how many steps they are from striking */
+  steps(s: State): number;
   /** what would come of it if they struck now */
   foresee(s: State): Foreseen;
   /** the attackers have come: what is asked before they strike */
@@ -153,6 +155,7 @@ export function defence(config: DefenceConfig): Part {
           strength: (s, seat) => active(s, seat, (corner) => own.strength(s, corner)),
           effort: (s, seat) => (byNumber ? active(s, seat, () => 1) : b.the.defence.strength(s, seat)),
           mayFall: () => true,
+          steps: () => 0,
           answers: (s, seat) => towns(s, seat).length > 0,
           foresee: (s) => {
             const attackers = b.the.defence.attackers(s);

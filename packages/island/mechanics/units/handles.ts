@@ -46,6 +46,11 @@ export interface UnitHandles {
   displace(s: State, corner: Corner, instead?: () => void): void;
 }
 
+/** whether a unit so strong that was driven off may stand on the corner */
+export const mayStand = (b: Book, s: State, seat: Seat, strength: number, corner: Corner): boolean =>
+  b.the.units.barStand(s, seat, corner) === undefined &&
+  b.the.units.barCome(s, seat, strength, corner, -1) === undefined;
+
 export const layerOf = (name: string): string => `${name}Unit`;
 export const activeOf = (name: string): string => `${name}Active`;
 export const doneOf = (name: string): string => `${name}Done`;
@@ -62,10 +67,8 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
   const anyDone = b.cell(anyDoneOf(name));
   const along = makeAlongRoutes(b);
   const later = config.acts === undefined || b.option(config.acts) === 'later';
-  const strengths = new Int8Array(b.pieces.length);
   const rankOf = new Int8Array(b.pieces.length).fill(-1);
   pieces.forEach(({ index }, rank) => {
-    strengths[index] = ranks[rank].strength;
     rankOf[index] = rank;
   });
   const mark = (s: State, corner: Corner): number => layer.get(s, corner);
@@ -79,7 +82,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
     ranks: pieces,
     owner: (s, corner) => b.ownerOf[mark(s, corner)],
     rank: (s, corner) => (mark(s, corner) === 0 ? -1 : rankOf[b.pieceOf[mark(s, corner)]]),
-    strength: (s, corner) => (mark(s, corner) === 0 ? 0 : strengths[b.pieceOf[mark(s, corner)]]),
+    strength: (s, corner) => (mark(s, corner) === 0 ? 0 : b.the.units.strength(s, corner)),
     isActive: (s, corner) => active.get(s, corner) !== 0,
     done: (s, corner) => done.get(s, corner),
     any: (s, seat) => own.count(s, seat) > 0,
@@ -117,6 +120,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       done.set(s, corner, doneThere);
       if (doneThere !== 0) anyDone.set(s, 1);
       b.rules.recheckRoutes(s, corner);
+      b.the.units.came(s, corner);
     },
     remove: (s, corner) => {
       b.rules.unbuild(s, b.pieceOf[mark(s, corner)], corner);
@@ -145,7 +149,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       b.rules.reviewAwards(s);
       const near = along.from(s, seat, corner);
       for (let i = 0; i < near; i++)
-        if (b.the.units.barStand(s, seat, along.corners[i]) === undefined) {
+        if (mayStand(b, s, seat, ranks[rank].strength, along.corners[i])) {
           // For a colour of nobody's, the seat whose turn it is decides.
           const asked = seat < b.seats ? seat : b.fields.active.get(s);
           push(s, b.decision(displacedOf(name)), 1 << asked, corner, rank, state, seat);

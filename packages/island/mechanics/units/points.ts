@@ -24,6 +24,12 @@ export interface UnitPoints {
   barDisplace(s: State, seat: Seat, from: Corner, to: Corner): Bar;
   /** what speaks against the unit's chasing this blocker away */
   barChase(s: State, seat: Seat, corner: Corner, blocker: BlockerNo): Bar;
+  /** how strong the unit on this corner is */
+  strength(s: State, corner: Corner): number;
+  /** what speaks against a unit so strong coming to this corner, where it could stand; -1 as `from` if it comes onto the board */
+  barCome(s: State, seat: Seat, strength: number, corner: Corner, from: number): Bar;
+  /** a unit has come to this corner, or has risen there: what follows */
+  came(s: State, corner: Corner): void;
   /** the unit on this corner has acted */
   acted(s: State, seat: Seat, corner: Corner): void;
 }

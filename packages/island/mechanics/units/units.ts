@@ -89,6 +89,9 @@ export function units(config: UnitsConfig): Units {
       const rankOf = Int8Array.from(b.pieces, ({ index }) =>
         own.ranks.findIndex((piece) => piece.index === index),
       );
+      const strengths = Int8Array.from(b.pieces, ({ index }) =>
+        rankOf[index] < 0 ? 0 : ranks[rankOf[index]].strength,
+      );
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const stays = b.blockers.map(({ id }) =>
         reason('blocker-not-yours', `the ${id} is not moved now`, { blocker: id }),
@@ -108,6 +111,9 @@ export function units(config: UnitsConfig): Units {
             if (active.get(s, corner) === 0) return INACTIVE;
             return (done.get(s, corner) & SPENT) !== 0 ? DONE : undefined;
           },
+          strength: (s, corner) => strengths[b.pieceOf[layer.get(s, corner)]],
+          barCome: () => undefined,
+          came: () => {},
           mayPass: (s, seat, corner) => !b.rules.cornerBlocks(s, seat, corner),
           barStand: (s, _seat, corner) => (taken(s, corner) ? TAKEN : undefined),
           barDisplace: (s, seat, from, to) => {
@@ -139,9 +145,12 @@ export function units(config: UnitsConfig): Units {
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (rankOf[piece] <= 0) return;
-          done.set(s, place, done.get(s, place) | RAISED);
-          anyDone.set(s, 1);
+          if (rankOf[piece] < 0) return;
+          if (rankOf[piece] > 0) {
+            done.set(s, place, done.get(s, place) | RAISED);
+            anyDone.set(s, 1);
+          }
+          b.the.units.came(s, place);
         },
         unbuild: (s, piece, place) => {
           was.unbuild(s, piece, place);
@@ -179,13 +188,14 @@ export function units(config: UnitsConfig): Units {
 }
 
 function rankPiece({ name, ranks, hire, promote }: UnitsConfig, rank: number): PieceSpec {
-  const { piece, supply } = ranks[rank];
+  const { piece, strength, supply } = ranks[rank];
   const kind = { id: piece, on: 'corner', layer: layerOf(name), supply } as const;
   return rank === 0
     ? {
         ...kind,
         cost: hire,
-        bar: (b) => (s, seat, corner) => b.the.units.barHire(s, seat, corner),
+        bar: (b) => (s, seat, corner) =>
+          b.the.units.barHire(s, seat, corner) ?? b.the.units.barCome(s, seat, strength, corner, -1),
         only: 'reached',
       }
     : { ...kind, cost: promote, replaces: ranks[rank - 1].piece };

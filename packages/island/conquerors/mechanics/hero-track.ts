@@ -1,0 +1,33 @@
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+/** The seat goes up a space of the hero track. */
+export function advanceHero(b: Book, s: State, seat: Seat): void {
+  b.row<Seat>('heroes').add(s, seat, 1);
+  if (s.events) tell(s, 'hero', { seat });
+}
+
+/** A track on which feats of arms move everybody up: each space is a point. */
+export function heroTrack(): Part {
+  return {
+    id: 'hero-track',
+    fields: { heroes: { per: ['seat'] } },
+    scores: [
+      {
+        id: 'heroes',
+        of: (b) => {
+          const heroes = b.row<Seat>('heroes');
+          return (s, seat) => heroes.get(s, seat);
+        },
+      },
+    ],
+    words: {
+      terms: {
+        'field.heroes': 'Hero track',
+        'score.heroes': 'Hero track',
+        'event.hero': '{seat} goes up the hero track.',
+      },
+    },
+    looks: { fields: { heroes: { on: 'seat', shape: 'gem', colour: '#7b3fa0' } } },
+  };
+}

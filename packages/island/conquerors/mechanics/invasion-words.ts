@@ -1,0 +1,26 @@
+import type { Terms } from '../../rulebook/index.ts';
+
+export const invasionTerms: Terms = {
+  'field.invader': 'Conquerors',
+  'field.conquered': 'Conquered',
+  'field.occupied': 'Hexes with a number that conquerors stand on',
+  'decision.march': 'The conquerors march',
+  'move.direction': 'The die of directions',
+  'move.march-on': 'The march goes on',
+  'direction.red': 'north-east',
+  'direction.yellow': 'east',
+  'direction.green': 'south-east',
+  'mark.landing': 'a landing of the conquerors',
+  'event.landed': 'Conquerors of strength {strength} come ashore: {count}.',
+  'event.directed': 'The die sends a conqueror of strength {strength} to the {direction}.',
+  'event.marched': 'A conqueror of strength {strength} marches on.',
+  'event.conquered': 'A hex is conquered.',
+  'event.liberated': 'A hex is free again.',
+  'event.battle-won': 'The knights ({against}) beat a conqueror of strength {strength}.',
+  'event.battle-lost': 'A conqueror of strength {strength} beats the knights ({against}).',
+  'event.standoff': 'Knights ({against}) and conqueror ({strength}) hold each other.',
+  'reason.conquered': 'A hex beside it is conquered.',
+  'reason.no-free-side': 'Neither hex beside it is free.',
+  'reason.encircled': 'Conquerors stand on two hexes there.',
+  'reason.sacrifice': 'The knight would be beaten at once.',
+};

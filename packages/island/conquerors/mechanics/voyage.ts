@@ -1,0 +1,100 @@
+import { type State, tell } from '@hexwright/kernel';
+import type { Part } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    voyage: VoyagePoints;
+  }
+}
+
+export interface VoyagePoints {
+  /** the event die has shown the ship, and the number is no 7 */
+  rolled(s: State): void;
+  /** the ship sails on by a space */
+  sail(s: State): void;
+  /** the ship has come to a space with this picture */
+  event(s: State, picture: string): void;
+  /** whether the ship has come to its last space */
+  isOver(s: State): boolean;
+  /** how many spaces the track has */
+  spaces(): number;
+  /** what is pictured on a space, if anything is */
+  picture(space: number): string | undefined;
+}
+
+export interface VoyageConfig {
+  /** how many spaces the track has, with the first, on which the ship begins */
+  readonly spaces: number;
+  /** the pictures, by space */
+  readonly pictures: Readonly<Record<number, string>>;
+}
+
+export const ATTACK = 'attack';
+const SHIP = 0;
+
+/**
+ * The ship of the barbarians on the track of a chapter: it never goes back, and what is pictured on a space happens as it comes
+ * there. Attacks are some of those pictures.
+ */
+export function voyage(): Part {
+  return {
+    id: 'voyage',
+    brings: ['voyage'],
+    rules: (was, b) => {
+      const at = b.cell('barbarians');
+      return {
+        eventDie: {
+          shows: (s, face) => {
+            if (face !== SHIP) return was.eventDie.shows(s, face);
+            if (b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) !== 7) b.the.voyage.rolled(s);
+          },
+        },
+        voyage: {
+          rolled: (s) => b.the.voyage.sail(s),
+          sail: (s) => {
+            if (b.the.voyage.isOver(s)) return;
+            at.add(s, 1);
+            if (s.events) tell(s, 'barbarians-sail', { count: 1, at: at.get(s) });
+            const picture = b.the.voyage.picture(at.get(s) + 1);
+            if (picture !== undefined) b.the.voyage.event(s, picture);
+          },
+          event: (s, picture) => {
+            if (picture === ATTACK) b.the.defence.attack(s);
+          },
+          isOver: (s) => at.get(s) + 1 >= b.the.voyage.spaces(),
+          spaces: () => 1,
+          picture: () => undefined,
+        },
+        defence: {
+          steps: (s) => {
+            const spaces = b.the.voyage.spaces();
+            for (let space = at.get(s) + 2; space <= spaces; space++)
+              if (b.the.voyage.picture(space) === ATTACK) return space - at.get(s) - 1;
+            return spaces;
+          },
+          standDown: (s) => {
+            const space = at.get(s);
+            was.defence.standDown(s);
+            at.set(s, space);
+          },
+        },
+      };
+    },
+  };
+}
+
+/** The track of a chapter. */
+export function shipTrack(config: VoyageConfig): Part {
+  const { spaces, pictures } = config;
+  return {
+    id: 'ship-track',
+    of: config,
+    rules: () => ({
+      voyage: { spaces: () => spaces, picture: (space) => pictures[space] },
+    }),
+    looks: { fields: { barbarians: { on: 'threat', shape: 'longship', track: spaces - 1 } } },
+    words: {
+      instead: { 'event.barbarians-sail': `The barbarian ship sails on: {at} of ${spaces - 1}.` },
+    },
+  };
+}
