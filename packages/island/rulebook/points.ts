@@ -175,6 +175,8 @@ export interface OfferPoints {
   /** what speaks against these two trading with each other now */
   barTradeWith(s: State, seat: Seat, other: number): Bar;
   barTradeGood(s: State, good: Good): Bar;
+  /** so many of the good have passed from one seat to the other in a trade */
+  exchanged(s: State, from: Seat, to: Seat, good: Good, count: number): void;
 }
 
 export interface CardPoints {

@@ -25,6 +25,7 @@ export const taken = {
   rulesForTwo: { thing: 'rules-for-two', words: 'what changes for two players' },
   flood: { thing: 'flood', words: 'the flood' },
   cityWalls: { thing: 'city-walls', words: 'city walls' },
+  fleet: { thing: 'fleet', words: 'how many ships there must be' },
   gold: { thing: 'gold', words: 'what gold is good for' },
 } as const satisfies Readonly<Record<string, Thing>>;
 

@@ -1,7 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { type Corner, seatMarkNeed } from '../board/index.ts';
 import { closedLand, finishByPoints, openTheft, startIn, victoryNeeds } from '../mechanics/index.ts';
-import { type Book, type CardNo, type CardSpec, defineModule, wanted } from '../rulebook/index.ts';
+import { type Book, type CardNo, type CardSpec, defineModule, taken, wanted } from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
 import { fortresses } from './mechanics/fortresses.ts';
 import { givenPieces } from './mechanics/given-pieces.ts';
@@ -27,6 +27,7 @@ export const pirateIslands = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['sea'],
   wants: [{ ...wanted.knightCards, why: 'warships are armed with development cards' }],
+  takes: [taken.fleet],
   options: {
     fleetLeaves: {
       type: 'flag',

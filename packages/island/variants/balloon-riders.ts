@@ -1,7 +1,17 @@
-import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner, Hex } from '../board/index.ts';
-import { canPay, cardFields, giveBack, held, noneLeft, pay, TAKEN } from '../mechanics/index.ts';
-import { type Book, defineModule, wanted } from '../rulebook/index.ts';
+import { type Bar, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Corner, Edge, Hex } from '../board/index.ts';
+import {
+  blockerAt,
+  canPay,
+  cardFields,
+  giveBack,
+  handSize,
+  held,
+  noneLeft,
+  pay,
+  TAKEN,
+} from '../mechanics/index.ts';
+import { type Book, defineModule, taken, wanted } from '../rulebook/index.ts';
 
 const NO_HOME = reason('balloon-home', 'a balloon starts on a hex beside an own building');
 const NO_BALLOON = reason('balloon-none', 'there is no balloon of yours in the air');
@@ -19,6 +29,20 @@ export const balloonRiders = defineModule({
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.twoDice, wanted.knightCards],
+  takes: [taken.fleet],
+  options: {
+    balloonThieves: {
+      type: 'flag',
+      default: false,
+      words: 'Whoever flies over the robber or the pirate is robbed of a card by the player before',
+    },
+    balloonShip: {
+      type: 'flag',
+      default: false,
+      of: 'piece.ship',
+      words: 'A settlement founded from a balloon at the sea comes with a ship',
+    },
+  },
   pieces: [
     {
       id: 'balloon',
@@ -38,7 +62,13 @@ export const balloonRiders = defineModule({
   ],
   changes: { pieces: { ship: { supply: 5 } } },
   fields: { wind: {}, flights: { noLook: 'what cannot be done any more is not offered' } },
-  decisions: { 'spin-wind': {} },
+  decisions: {
+    'spin-wind': {},
+    'balloon-ship': { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] },
+  },
+  exempt: {
+    rare: ['move.balloon-ship', 'move.no-balloon-ship', 'option.balloonShip', 'option.balloonThieves'],
+  },
   setupSteps: (b) => [
     { after: 'prepare', add: { id: 'first-wind', run: (s) => push(s, b.decision('spin-wind'), NATURE) } },
   ],
@@ -50,6 +80,13 @@ export const balloonRiders = defineModule({
     onNumber: (s, number) => {
       was.onNumber(s, number);
       if (number === WINDS_CHANGE) push(s, b.decision('spin-wind'), NATURE);
+    },
+    discovery: {
+      discovered: (s, seat, hex) => {
+        was.discovery?.discovered(s, seat, hex);
+        if (b.land[b.fields.terrain.get(s, hex)] || b.row<Hex>('balloon').get(s, hex) === 0) return;
+        b.rules.unbuild(s, b.piece('balloon').index, hex);
+      },
     },
     boardChange: {
       groundHolds: (s, piece, place) =>
@@ -64,6 +101,7 @@ export const balloonRiders = defineModule({
     const knight = b.card('knight');
     const { cards, fresh, cardCount, under, deckSize } = cardFields(b);
     const layer = b.row<Hex>('balloon');
+    const thieves = b.option('balloonThieves');
     const barFly = (s: State, seat: Seat, good: number): Bar => {
       const from = balloonOf(b, s, seat);
       if (from < 0) return NO_BALLOON;
@@ -110,6 +148,8 @@ export const balloonRiders = defineModule({
           layer.set(s, to, layer.get(s, from));
           layer.set(s, from, 0);
           if (s.events) tell(s, 'flown', { seat, good: b.goods[good].id });
+          b.rules.discovery?.discover(s, seat, to);
+          if (thieves && b.blockers.some((_, i) => blockerAt(b, s, i) === to)) robbed(b, s, seat);
         },
         why: (s, seat, good) => barFly(s, seat, good),
       },
@@ -130,6 +170,8 @@ export const balloonRiders = defineModule({
           b.rules.build(s, seat, settlement.index, corner);
           b.rules.reviewAwards(s);
           b.rules.built(s, seat, settlement.index, corner);
+          if (b.option('balloonShip') && launches(b, s, seat, corner).length > 0)
+            push(s, b.decision('balloon-ship'), 1 << seat, corner);
         },
         why: (s, seat, corner) => {
           const bill = b.rules.cost(s, seat, settlement.index, corner);
@@ -139,6 +181,28 @@ export const balloonRiders = defineModule({
             ? undefined
             : reason('cannot-pay', 'a settlement cannot be paid', { piece: 'settlement', cost: '' });
         },
+      },
+      {
+        name: 'balloon-ship',
+        args: [{ name: 'edge', domain: b.domain('edge') }],
+        decisions: ['balloon-ship'],
+        list: (s, seat, out) => {
+          for (const edge of launches(b, s, seat, topArg(s, 0))) out.put(edge);
+        },
+        apply: (s, seat, edge) => {
+          const ship = b.piece('ship').index;
+          pop(s);
+          b.rules.build(s, seat, ship, edge);
+          b.rules.reviewAwards(s);
+          b.rules.built(s, seat, ship, edge);
+        },
+        why: () => NO_WAY,
+      },
+      {
+        name: 'no-balloon-ship',
+        decisions: ['balloon-ship'],
+        list: (_s, _seat, out) => out.put(),
+        apply: (s) => pop(s),
       },
       {
         name: 'turn-wind',
@@ -168,6 +232,18 @@ export const balloonRiders = defineModule({
       'The wind is spun before the game and whenever a 10 is rolled. A knight that has not been played may be put under the deck to spin it.',
       { of: 'piece.ship', text: 'Everybody has only 5 ships.' },
       {
+        of: 'part.discovery',
+        text: 'A balloon that flies over an unknown hex uncovers it. Where that is sea, the balloon goes back to the supply.',
+      },
+      {
+        option: 'balloonThieves',
+        text: 'When a balloon flies over the robber or the pirate, the player whose turn was before steals a card from its owner.',
+      },
+      {
+        option: 'balloonShip',
+        text: 'Whoever founds a settlement at the sea from a balloon may lay a ship beside it for nothing.',
+      },
+      {
         house:
           'Balloons do not leave the board, and fly over no hex that another is over. A knight bought this turn cannot be given.',
       },
@@ -178,6 +254,9 @@ export const balloonRiders = defineModule({
       'move.spin-wind': 'The wind turns',
       'move.fly': 'Fly with the wind',
       'move.land-balloon': 'Land and build a settlement',
+      'move.balloon-ship': 'Lay a ship here',
+      'move.no-balloon-ship': 'Lay no ship',
+      'decision.balloon-ship': 'A ship beside the new settlement, for nothing?',
       'move.turn-wind': 'Give a knight to turn the wind',
       'decision.spin-wind': 'The wind turns',
       'event.wind': 'The wind turns: {direction}.',
@@ -204,4 +283,18 @@ function balloonOf(b: Book, s: State, seat: Seat): number {
   const layer = b.row<Hex>('balloon');
   for (let hex = 0; hex < b.topology.hexes; hex++) if (layer.get(s, hex) === own) return hex;
   return -1;
+}
+
+/** the edges beside the new settlement that take a ship */
+function launches(b: Book, s: State, seat: Seat, corner: Corner): Edge[] {
+  const ship = b.piece('ship').index;
+  if (b.fields.supply.get(s, seat, ship) === 0) return [];
+  return b.walks.edgesAt[corner].filter((edge) => b.rules.barBuild(s, seat, ship, edge) === undefined);
+}
+
+/** The player before this one takes a card from its hand. */
+function robbed(b: Book, s: State, seat: Seat): void {
+  if (handSize(b, s, seat) === 0) return;
+  for (let thief = 0; thief < b.seats; thief++)
+    if (thief !== seat && b.rules.seatAfter(s, thief) === seat) return b.the.blockers.rob(s, thief, seat);
 }

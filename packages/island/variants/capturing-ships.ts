@@ -1,7 +1,9 @@
 import type { Seat } from '@hexwright/kernel';
-import { cardFields } from '../mechanics/index.ts';
+import { cardFields, giveBack, take } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 import { pirateAttack } from './mechanics/pirate-attack.ts';
+
+const CAPTIVE = 'captured-ship';
 
 /** The pirate may capture a ship instead of stealing, and captured ships are an army. */
 export const capturingShips = defineModule({
@@ -12,8 +14,20 @@ export const capturingShips = defineModule({
   wants: [wanted.pirate, wanted.ships, wanted.sevens, wanted.knightCards],
   takes: [{ thing: 'pirate-attack', words: 'attacks of the pirate' }],
   parts: [pirateAttack()],
+  goods: [
+    {
+      id: CAPTIVE,
+      inHand: false,
+      bankSells: false,
+      bankBuys: false,
+      choosable: false,
+      open: true,
+      supply: 'unlimited',
+    },
+  ],
   fields: {
-    captured: { per: ['seat'] },
+    /** how many ships of the seat are with others */
+    shipsLost: { per: ['seat'], noLook: 'they lie with their captors, and are not in the supply' },
     pirateSails: { noLook: 'the decision on the table says it' },
   },
   exempt: { pieces: ['ship'] },
@@ -21,7 +35,8 @@ export const capturingShips = defineModule({
     const pirate = b.blocker('pirate');
     const ship = b.piece('ship').index;
     const knight = b.card('knight');
-    const captured = b.row<Seat>('captured');
+    const captive = b.good(CAPTIVE);
+    const lost = b.row<Seat>('shipsLost');
     const sails = b.cell('pirateSails');
     const { played } = cardFields(b);
     return {
@@ -44,12 +59,25 @@ export const capturingShips = defineModule({
           was.blockers.moved(s, seat, blocker, place);
         },
       },
+      offers: {
+        exchanged: (s, from, to, good, count) => {
+          was.offers.exchanged(s, from, to, good, count);
+          if (good !== captive) return;
+          const home = Math.min(count, lost.get(s, to));
+          giveBack(b, s, to, captive, home);
+          lost.add(s, to, -home);
+          b.fields.supply.add(s, to, ship, home);
+          played.add(s, from, knight, -count);
+          played.add(s, to, knight, count - home);
+        },
+      },
       pirateAttack: {
         hit: (s, seat, edge) => {
           const owner = b.ownerOf[b.fields.route.get(s, edge)];
           b.rules.unbuild(s, ship, edge);
           b.fields.supply.add(s, owner, ship, -1);
-          captured.add(s, seat, 1);
+          lost.add(s, owner, 1);
+          take(b, s, seat, captive, 1);
           // For Largest army a captured ship is as good as a knight.
           played.add(s, seat, knight, 1);
           b.rules.reviewAwards(s);
@@ -65,12 +93,17 @@ export const capturingShips = defineModule({
       'Whoever moves it may try to capture another player’s ship beside it instead of stealing. An even die captures the ship: it leaves the board and stays with the captor.',
       'If the attempt fails, the owner of the ship may move the pirate, and try to capture or steal in turn.',
       'Captured ships count for Largest army, each like a knight. They are no cards of the hand.',
+      'Captured ships may be traded like goods. One that comes to its owner goes back to the supply.',
       {
         house:
-          'An attempt costs nothing. Captured ships stay with their captor. What a lost ship cuts off stays where it is.',
+          'An attempt costs nothing. Captured ships are all alike: who gets one by trade while others hold ships of theirs gets one of those back. What a lost ship cuts off stays where it is.',
       },
     ],
-    terms: { 'field.captured': 'Captured ships', 'field.pirateSails': 'The pirate may be moved' },
+    terms: {
+      [`good.${CAPTIVE}`]: 'captured ship',
+      'field.shipsLost': 'Ships that others have captured',
+      'field.pirateSails': 'The pirate may be moved',
+    },
   },
-  looks: { fields: { captured: { on: 'seat', shape: 'chest' } } },
+  looks: { goods: { [CAPTIVE]: { colour: '#5b6f86', shape: 'chest' } } },
 });

@@ -1,8 +1,11 @@
-import { reason } from '@hexwright/kernel';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { reason, type Seat, type State } from '@hexwright/kernel';
+import type { Corner, Edge } from '../board/index.ts';
+import { type Book, defineModule, wanted } from '../rulebook/index.ts';
 import { pirateAttack } from './mechanics/pirate-attack.ts';
 
 const NOT_LAST = reason('not-last-ship', 'only the last ship at the open end of a line can be attacked');
+
+const ADRIFT = reason('line-adrift', 'a line of the seat hangs on nothing and must be reconnected first');
 
 /** The pirate may sink the last ship of an open line instead of stealing. */
 export const shipSinking = defineModule({
@@ -21,9 +24,28 @@ export const shipSinking = defineModule({
     },
   },
   parts: [pirateAttack()],
+  fields: {
+    /** whether an attack has cut ships of the seat off from all its buildings */
+    adrift: { per: ['seat'], noLook: 'the ships lie on the board for all to see' },
+  },
   rules: (was, b) => {
     const ship = b.piece('ship').index;
+    const adrift = b.row<Seat>('adrift');
     return {
+      barBuild: (s, seat, piece, place) => {
+        const bar = was.barBuild(s, seat, piece, place);
+        if (bar || piece !== ship || seat >= b.seats || adrift.get(s, seat) === 0) return bar;
+        const loose = looseShips(b, s, seat);
+        const joins = b.walks.endsOf[place].some((corner) =>
+          b.walks.edgesAt[corner].some((edge) => loose.has(edge)),
+        );
+        return joins ? undefined : ADRIFT;
+      },
+      build: (s, seat, piece, place) => {
+        was.build(s, seat, piece, place);
+        if (seat < b.seats && adrift.get(s, seat) !== 0 && looseShips(b, s, seat).size === 0)
+          adrift.set(s, seat, 0);
+      },
       pirateAttack: {
         barAttack: (s, seat, edge) => {
           const bar = was.pirateAttack.barAttack(s, seat, edge);
@@ -34,7 +56,9 @@ export const shipSinking = defineModule({
             : NOT_LAST;
         },
         hit: (s, _seat, edge) => {
+          const owner = b.ownerOf[b.fields.route.get(s, edge)];
           b.rules.unbuild(s, ship, edge);
+          if (b.option('shipsAtRisk') === 'any' && looseShips(b, s, owner).size > 0) adrift.set(s, owner, 1);
           b.rules.reviewAwards(s);
         },
       },
@@ -49,10 +73,32 @@ export const shipSinking = defineModule({
       'If the attack fails, the owner of the ship may move the pirate, and attack or steal in turn.',
       {
         option: 'shipsAtRisk',
-        text: 'Any foreign ship beside the pirate may be attacked, also in the middle of a line.',
+        text: 'Any foreign ship beside the pirate may be attacked, also in the middle of a line. Whoever has ships that are joined to no building of theirs any more builds no ship elsewhere until these are joined again.',
       },
       { house: 'What a lost ship cuts off stays where it is, and may be built on.' },
     ],
-    terms: { 'reason.not-last-ship': 'Only the last ship at the open end of a line can be attacked.' },
+    terms: {
+      'reason.not-last-ship': 'Only the last ship at the open end of a line can be attacked.',
+      'reason.line-adrift': 'Ships of yours are cut off: the next ship must be laid at those.',
+      'field.adrift': 'Ships are cut off',
+    },
   },
 });
+
+/** the ships of the seat that no line joins to a building of its own */
+function looseShips(b: Book, s: State, seat: Seat): Set<Edge> {
+  const own = b.mark(seat, b.piece('ship').index);
+  const loose = new Set<Edge>();
+  for (let edge = 0; edge < b.topology.edges; edge++)
+    if (b.fields.route.get(s, edge) === own) loose.add(edge);
+  const reached: Corner[] = [];
+  for (let corner = 0; corner < b.topology.corners; corner++) {
+    const mark = b.fields.building.get(s, corner);
+    if (mark !== 0 && b.ownerOf[mark] === seat) reached.push(corner);
+  }
+  for (const corner of reached) {
+    if (b.rules.cornerBlocks(s, seat, corner)) continue;
+    for (const edge of b.walks.edgesAt[corner]) if (loose.delete(edge)) reached.push(...b.walks.endsOf[edge]);
+  }
+  return loose;
+}

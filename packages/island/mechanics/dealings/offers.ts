@@ -66,6 +66,7 @@ export function offers(): Part {
             return active === seat || active === other ? undefined : OTHERS_TURN;
           },
           barTradeGood: (_s, good) => untradeable[good],
+          exchanged: () => {},
         },
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -282,6 +283,8 @@ function offerMoves(b: Book): MoveSpec[] {
         for (let good = 0; good < G; good++) {
           if (give[good] > 0) handOver(b, s, seat, other, good, give[good]);
           if (get[good] > 0) handOver(b, s, other, seat, good, get[good]);
+          if (give[good] > 0) b.the.offers.exchanged(s, seat, other, good, give[good]);
+          if (get[good] > 0) b.the.offers.exchanged(s, other, seat, good, get[good]);
         }
         if (s.events) tell(s, 'traded', { seat, with: other, give: named(give), get: named(get) });
         // What has changed hands may be what an award looks at.

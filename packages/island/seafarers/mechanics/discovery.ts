@@ -24,6 +24,8 @@ declare module '../../rulebook/points.ts' {
 const UNDISCOVERED = reason('undiscovered', 'nobody has discovered this hex yet');
 
 export interface DiscoveryPoints {
+  /** uncovers the hex for the seat, if it is unknown */
+  discover(s: State, seat: Seat, hex: Hex): void;
   /** uncovers every unknown hex at this corner, for the seat */
   discoverAt(s: State, seat: Seat, corner: Corner): void;
   /** the hex has been uncovered by the seat: what it brings */
@@ -98,12 +100,13 @@ export function discovery(): Part {
           },
         },
         discovery: {
+          discover: (s, seat, hex) => {
+            if (b.fields.terrain.get(s, hex) === unknown && !pending(s, hex))
+              push(s, discover, NATURE, seat, hex);
+          },
           discoverAt: (s, seat, corner) => {
-            for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
-              const hex = cornerHex[i];
-              if (b.fields.terrain.get(s, hex) === unknown && !pending(s, hex))
-                push(s, discover, NATURE, seat, hex);
-            }
+            for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+              b.the.discovery.discover(s, seat, cornerHex[i]);
           },
           discovered: (s, seat, hex) => {
             const good = b.rules.hexGood(s, hex);

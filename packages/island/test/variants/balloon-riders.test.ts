@@ -78,4 +78,62 @@ describe('balloon riders', () => {
     const t = new Table('seafarers/heading-for-new-shores', { modules: [ID] });
     expect(t.b.piece('ship').limit).toBe(5);
   });
+
+  // proves variant/balloon-riders: Whoever flies over the robber
+  // proves variant/balloon-riders: When a balloon flies over the robber or the pirate
+  it('the player before robs who flies over the robber, if so agreed', () => {
+    const over = (balloonThieves: boolean): Table => {
+      const t = new Table(ID, { options: { balloonThieves } }).started().until('main', 0).bare();
+      t.set('wind', 0, 0).give(0, { grain: 1, ore: 1 }).give(3, {});
+      aloft(t, t.hex(0, 0)).set('blocker', t.b.blocker('robber'), ahead(t, t.hex(0, 0)));
+      return t.play(0, 'fly', { good: 'grain' });
+    };
+    expect(over(false).decision).toBe('main');
+    const t = over(true).nature('steal', { good: 'ore' });
+    expect([t.hand(0), t.hand(3), t.decision]).toEqual([{}, { ore: 1 }, 'main']);
+  });
+
+  // proves variant/balloon-riders: A balloon that flies over an unknown hex
+  // proves variant/balloon-riders: Where that is sea
+  it.each([
+    ['sea', false],
+    ['forest', true],
+  ])('uncovers what it flies over: %s', (terrain, stays) => {
+    const t = new Table('seafarers/fog-islands', { modules: [ID] }).started().until('main', 0).bare();
+    const unknown = t.b.terrain('unknown');
+    const hex = Array.from({ length: t.b.topology.hexes }, (_, i) => i).find(
+      (i) =>
+        ahead(t, i) >= 0 && t.field('terrain', i) !== unknown && t.field('terrain', ahead(t, i)) === unknown,
+    )!;
+    aloft(t.set('wind', 0, 0).give(0, { grain: 1 }), hex).play(0, 'fly', { good: 'grain' });
+    const move = t.legal(-1, 'discover').find((found) => found.terrain === terrain)!;
+    t.play(-1, move);
+    expect([t.field('terrain', ahead(t, hex)), t.field('balloon', ahead(t, hex)) !== 0]).toEqual([
+      t.b.terrain(terrain),
+      stays,
+    ]);
+    expect(t.hand(0)).toEqual(stays ? { lumber: 1 } : {});
+  });
+
+  // proves variant/balloon-riders: A settlement founded from a balloon at the sea
+  // proves variant/balloon-riders: Whoever founds a settlement at the sea
+  it('a settlement at the sea may come with a ship', () => {
+    const t = new Table('seafarers/heading-for-new-shores', { modules: [ID], options: { balloonShip: true } })
+      .started()
+      .until('main', 0)
+      .bare()
+      .set('wind', 0, 0)
+      .give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+    const { b } = t;
+    const isSea = (hex: number): boolean => hex >= 0 && !b.land[t.field('terrain', hex)];
+    const hex = Array.from({ length: b.topology.hexes }, (_, i) => i).find(
+      (i) => !isSea(i) && isSea(ahead(t, i)),
+    )!;
+    aloft(t, hex);
+    t.play(0, t.legal(0, 'land-balloon')[0]);
+    expect([t.decision, t.legal(0, 'no-balloon-ship').length]).toEqual(['balloon-ship', 1]);
+    t.play(0, t.legal(0, 'balloon-ship')[0]);
+    expect([t.decision, t.hand(0)]).toEqual(['main', {}]);
+    expect(t.field('supply', b.piece('ship').index)).toBe(4);
+  });
 });

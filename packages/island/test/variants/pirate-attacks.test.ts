@@ -86,6 +86,22 @@ describe('ship sinking', () => {
     t.b.the.pirateAttack.hit(t.s, 0, first);
     expect([shipAt(t, first), shipAt(t, last)]).toEqual([false, true]);
   });
+
+  // proves variant/ship-sinking: Whoever has ships that are joined to no building
+  it('who has ships adrift joins them again before building others', () => {
+    const { t, first } = ready(SINK, { shipsAtRisk: 'any' });
+    const ship = t.b.piece('ship').index;
+    const bar = (edge: number) => t.b.rules.barBuild(t.s, 1, ship, edge)?.code;
+    const elsewhere = (): number[] =>
+      Array.from({ length: t.b.topology.edges }, (_, edge) => edge).filter((edge) => bar(edge) === undefined);
+    t.b.the.pirateAttack.hit(t.s, 0, first);
+    const barred = Array.from({ length: t.b.topology.edges }, (_, edge) => edge).filter(
+      (edge) => bar(edge) === 'line-adrift',
+    );
+    expect([barred.length > 0, elsewhere().includes(first)]).toEqual([true, true]);
+    t.put(1, 'ship', first);
+    expect(barred.map(bar)).toEqual(barred.map(() => undefined));
+  });
 });
 
 describe('capturing ships', () => {
@@ -98,14 +114,34 @@ describe('capturing ships', () => {
 
   // proves variant/capturing-ships: Captured ships count for Largest army
   // proves variant/capturing-ships: They are no cards of the hand
-  // proves variant/capturing-ships: Captured ships stay with their captor
   // proves variant/capturing-ships: An attempt costs nothing
   // proves variant/capturing-ships: What a lost ship cuts off stays
   it('a captured ship is worth a knight for Largest army', () => {
     const { t, last } = ready(CAPTURE);
     t.set('played', t.b.card('knight'), 2);
     t.b.the.pirateAttack.hit(t.s, 0, last);
-    expect([t.field('captured', 0), t.hand(0)]).toEqual([1, {}]);
+    expect([t.hand(0), t.field('handSize', 0)]).toEqual([{ 'captured-ship': 1 }, 0]);
     expect(t.s.cells[t.b.at.award + t.b.award('largest-army')]).toBe(0);
+  });
+
+  // proves variant/capturing-ships: Captured ships may be traded
+  // proves variant/capturing-ships: One that comes to its owner
+  // proves variant/capturing-ships: Captured ships are all alike
+  it('is traded like a good, and goes home when its owner gets it', () => {
+    const { t, last } = ready(CAPTURE);
+    const ship = t.b.pieces.length + t.b.piece('ship').index;
+    const knights = (seat: number): number => t.field('played', seat * t.b.cards.length + t.b.card('knight'));
+    const before = t.field('supply', ship);
+    t.roll(4).give(0, {}).give(1, { ore: 1 }).give(2, { wool: 1 });
+    t.b.the.pirateAttack.hit(t.s, 0, last);
+    const trade = (other: number, good: string): Table =>
+      t
+        .play(0, { move: 'offer', give: { 'captured-ship': 1 }, want: { [good]: 1 } })
+        .play(other, 'accept')
+        .play(0, 'trade-with', { seat: other });
+    expect([knights(0), t.field('shipsLost', 1)]).toEqual([1, 1]);
+    trade(1, 'ore');
+    expect([t.hand(0), t.hand(1), knights(0), knights(1)]).toEqual([{ ore: 1 }, {}, 0, 0]);
+    expect([t.field('supply', ship), t.field('shipsLost', 1)]).toEqual([before + 1, 0]);
   });
 });
