@@ -295,6 +295,8 @@ function launches(b: Book, s: State, seat: Seat, corner: Corner): Edge[] {
 /** The player before this one takes a card from its hand. */
 function robbed(b: Book, s: State, seat: Seat): void {
   if (handSize(b, s, seat) === 0) return;
-  for (let thief = 0; thief < b.seats; thief++)
-    if (thief !== seat && b.rules.seatAfter(s, thief) === seat) return b.the.blockers.rob(s, thief, seat);
+  const before = Array.from({ length: b.seats }, (_, thief) => thief).find(
+    (thief) => thief !== seat && b.rules.seatAfter(s, thief) === seat,
+  );
+  if (before !== undefined) b.the.blockers.rob(s, before, seat);
 }
