@@ -60,6 +60,7 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     {
       maxTables: settings.MAX_TABLES,
       maxTablesAPerson: settings.MAX_TABLES_A_PERSON,
+      hostAwayMs: settings.HOST_AWAY * 1000,
     },
     {
       log,

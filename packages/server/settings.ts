@@ -35,6 +35,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
   BOT_THREADS: whole(0, 64, 1),
   PUSH: z.enum(['off', 'on', 'inside']).default('on'),
+  HOST_AWAY: whole(1, 86_400, 120),
   MAX_TABLES: whole(1, 10_000_000, 20_000),
   MAX_TABLES_A_PERSON: whole(1, 1000, 20),
   MAX_CONNECTIONS: whole(1, 1_000_000, 20_000),

@@ -174,6 +174,7 @@ export class Page {
     start: (id) => this.at(id, (table, { id: me }) => table.hosting.start(me)),
     bot: (id, seat, bot) => this.at(id, (table, { id: me }) => table.hosting.bot(me, seat, bot)),
     kick: (id, person) => this.at(id, (table, { id: me }) => table.kick(me, person)),
+    handOver: (id, heir) => this.at(id, (table, { id: me }) => table.hosting.handOver(me, heir)),
     disband: (id) => this.at(id, (table, { id: me }) => table.hosting.disband(me)),
 
     play: (id, seat, command) => this.at(id, (table, { id: me }) => table.moves.play(me, seat, command)),

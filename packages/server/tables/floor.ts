@@ -20,6 +20,7 @@ import { TableShelf } from './shelf.ts';
 interface FloorSettings {
   readonly maxTables: number;
   readonly maxTablesAPerson: number;
+  readonly hostAwayMs: number;
 }
 
 /** a process that is killed has its tables taken over after so long */
@@ -27,6 +28,9 @@ const LEASE = 6000;
 /** a table that nobody has open is put away after so long */
 const IDLE = 30_000;
 const SWEEP = 1000;
+/** how often processes tell each other who has their tables open, and after how long without a word one is given up */
+const ROLL = 10_000;
+const SILENT = 25_000;
 const LISTED = 100;
 const HOUR = 3_600_000;
 /** a table at which nobody has begun anything for so long is ended */
@@ -43,6 +47,7 @@ export class Floor {
   private readonly sweeper: NodeJS.Timeout;
   private sweeping = false;
   private tidied = 0;
+  private called = 0;
   private closing = false;
 
   constructor(
@@ -71,6 +76,7 @@ export class Floor {
       bus,
       process: newPersonId(),
       leaseMs: LEASE,
+      hostAwayMs: settings.hostAwayMs,
       hashPassword,
       isPassword,
       layTable: (room) => this.lay(room),
@@ -88,7 +94,7 @@ export class Floor {
     const ruled = await this.house.rules.forWish(wish.wish);
     if (!ruled.ok) return ruled;
     const password = wish.password === undefined ? null : await hashPassword(wish.password);
-    return this.lay(newRoom(wish, host, ruled.title, password));
+    return this.lay(newRoom(wish, host, ruled.title, password, this.house.now()));
   }
 
   /** The table, brought into memory where it is not; null where there is none. */
@@ -179,8 +185,11 @@ export class Floor {
         this.tidied = now;
         await this.shelf.closeForgotten(now - FORGOTTEN, 'nobody came for a week');
       }
+      const calls = this.house.bus.shared && now - this.called > ROLL;
+      if (calls) this.called = now;
       for (const [id, found] of this.live) {
         const table = await found.catch(() => null);
+        if (calls) table?.callRoll(now - SILENT);
         if (!table?.idleSince(now - IDLE) || this.live.get(id) !== found) continue;
         this.live.delete(id);
         await table.close();

@@ -12,6 +12,7 @@ export function newRoom(
   host: PersonCard,
   game: string,
   password: string | null,
+  now: number,
 ): KeptRoom {
   const seats = Array.from({ length: settings.wish.seats }, (_none, seat) => emptySeat(seat % COLOURS));
   return {
@@ -20,7 +21,7 @@ export function newRoom(
     settings,
     password,
     host,
-    seats: seats.with(0, { ...seats[0], person: host }),
+    seats: seats.with(0, { ...seats[0], person: host, since: now }),
     kicked: [],
     proposal: null,
     why: null,
@@ -48,7 +49,7 @@ const noSeat = (seat: number) => refuse('seat-unknown', `there is no seat ${seat
 const notSeated = refuse('not-seated', 'you do not sit at this table');
 
 /** Takes a free seat. On another's seat it says that one would like to change; two who both want to do. */
-export function sit(room: KeptRoom, person: PersonCard, seat: number): Gathered {
+export function sit(room: KeptRoom, person: PersonCard, seat: number, now: number): Gathered {
   const wanted = room.seats[seat];
   if (!wanted) return noSeat(seat);
   if (room.kicked.includes(person.id)) return sentAway;
@@ -59,9 +60,9 @@ export function sit(room: KeptRoom, person: PersonCard, seat: number): Gathered 
     return wanted.wants === mine ? swap(room, mine, seat) : done(changed(room, mine, { wants: seat }));
   }
   const left = mine === null ? room : changed(room, mine, free);
-  return done(
-    changed(left, seat, { person, bot: false, ready: mine !== null && room.seats[mine].ready, wants: null }),
-  );
+  const was = mine === null ? undefined : room.seats[mine];
+  const since = was?.since ?? now;
+  return done(changed(left, seat, { person, bot: false, ready: was?.ready ?? false, wants: null, since }));
 }
 
 export const sentAway = refuse('sent-away', 'the host has sent you away from this table');
@@ -70,7 +71,35 @@ const free: Partial<KeptSeat> = { person: null, bot: false, ready: false, wants:
 
 export function stand(room: KeptRoom, person: string): Gathered {
   const seat = seatOf(room, person);
-  return seat === null ? notSeated : done(changed(room, seat, free));
+  return seat === null ? notSeated : done(withoutHost(changed(room, seat, free), person));
+}
+
+/** Who has sat at the table longest, but for the host; of those that will do. */
+export function heirOf(
+  { seats, host }: KeptRoom,
+  willDo: (person: string) => boolean = () => true,
+): PersonCard | undefined {
+  const others = seats.filter(
+    ({ person, resigned }) => person && !resigned && person.id !== host.id && willDo(person.id),
+  );
+  return others.reduce<KeptSeat | undefined>(
+    (first, each) => (first && (first.since ?? 0) <= (each.since ?? 0) ? first : each),
+    undefined,
+  )?.person as PersonCard | undefined;
+}
+
+/** The host goes on purpose: whoever has sat longest is host from now on. Where nobody is left, it stays. */
+export function withoutHost(room: KeptRoom, person: string): KeptRoom {
+  return room.host.id === person ? { ...room, host: heirOf(room) ?? room.host } : room;
+}
+
+/** The host hands the table over to somebody who sits at it. */
+export function handOver(room: KeptRoom, person: string): Gathered {
+  const seat = seatOf(room, person);
+  const heir = seat === null ? null : room.seats[seat];
+  if (!heir?.person) return refuse('heir', 'only somebody who sits at this table can be its host');
+  if (heir.resigned) return refuse('resigned', `${heir.person.name} has given the game up`);
+  return done({ ...room, host: heir.person });
 }
 
 export function beReady(room: KeptRoom, person: string, ready: boolean): Gathered {

@@ -1,7 +1,7 @@
 import { refuse } from '@hexwright/kernel';
 import type { SettingsChange } from '@hexwright/table';
 import type { Desk } from './desk.ts';
-import { kick, seatBot, swap, wished } from './gathering.ts';
+import { handOver, kick, seatBot, swap, wished } from './gathering.ts';
 import { sentFrom } from './in-play.ts';
 import type { Sitting } from './sitting.ts';
 import { type Done, hasBegun, type Writing } from './writing.ts';
@@ -68,6 +68,17 @@ export class Hosting {
     if (!there?.person) return refuse('seat-bot', 'no person has this seat');
     if (there.resigned) return refuse('resigned', `${there.person.name} has given the game up`);
     return bot ? this.sitting.standIn([seat]) : this.sitting.giveBack(seat);
+  }
+
+  /** Somebody else at the table is host from now on, at any time before its end. */
+  async handOver(by: string, person: string): Promise<Done> {
+    const no = this.notHost(by);
+    if (no) return no;
+    return this.writing.change((table) => {
+      if (this.desk.ended) return refuse('over', 'the game is over');
+      const handed = handOver(table.room, person);
+      return handed.ok ? { ok: true, table: { ...table, room: handed.room } } : handed;
+    });
   }
 
   async start(by: string): Promise<Done> {

@@ -23,6 +23,8 @@ export interface House {
   readonly process: string;
   /** how long this process is in charge of a table before it must say so again */
   readonly leaseMs: number;
+  /** how long a host may be gone before another takes its place */
+  readonly hostAwayMs: number;
   now(): number;
   hashPassword(password: string): Promise<string>;
   isPassword(hashed: string, password: string): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { PersonCard, ProposalKind } from '@hexwright/table';
 import { refilled, stopped } from '../clock.ts';
+import { heirOf, withoutHost } from './gathering.ts';
 import { agreeing, inTheGame, type KeptRoom, type KeptSeat, type KeptTable, seatOf } from './kept.ts';
 
 /** What happens at a table besides the moves: each gives the table as it is then, or says why not. */
@@ -89,7 +90,8 @@ export function givenBack(table: KeptTable, seat: number, isAsked: boolean, now:
 /** A bot plays this seat to the end. Where nobody is left, nothing is played on. */
 export function resigned(table: KeptTable, seat: number, now: number): Changed {
   if (!isPlayed(table)) return notPlayed;
-  const left = atSeat(table, seat, { bot: true, resigned: true });
+  const given = atSeat(table, seat, { bot: true, resigned: true });
+  const left = { ...given, room: withoutHost(given.room, table.room.seats[seat].person?.id ?? '') };
   return done(
     inTheGame(left.room).length > 0 ? left : ended(left, 'abandoned', 'everybody has given it up', now),
   );
@@ -110,7 +112,7 @@ export function forgotten(table: KeptTable, person: string, now: number): KeptTa
   const nobody = { person: null, bot: state !== 'waiting', ready: false };
   const left = seat === null ? table : atSeat(table, seat, nobody);
   if (room.host.id !== person) return left;
-  const heir = left.room.seats.find((each) => each.person)?.person;
+  const heir = heirOf(left.room);
   if (heir) return inRoom(left, { host: heir });
   const nameless = inRoom(left, { host: { ...room.host, name: '–' } });
   return state === 'over' ? nameless : ended(nameless, 'closed', 'everybody has left', now);

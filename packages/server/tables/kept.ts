@@ -12,6 +12,8 @@ export interface KeptSeat {
   readonly ready: boolean;
   readonly wants: number | null;
   readonly resigned: boolean;
+  /** when the person sat down at this table; tables of an older store do not say */
+  readonly since?: number;
 }
 
 export interface KeptProposal {

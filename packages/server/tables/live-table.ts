@@ -7,6 +7,7 @@ import { Asking } from './asking.ts';
 import { Desk } from './desk.ts';
 import { Following } from './following.ts';
 import { sentAway } from './gathering.ts';
+import { HostWatch } from './host-watch.ts';
 import { Hosting } from './hosting.ts';
 import type { House } from './house.ts';
 import { ended } from './in-play.ts';
@@ -43,6 +44,7 @@ export class LiveTable {
   private readonly telling: Telling;
   private readonly following: Following;
   private readonly tending: Tending;
+  private readonly hostWatch: HostWatch;
   private readonly unhear: () => void;
   /** how often a password may be tried at this table */
   private readonly passwords: Bucket;
@@ -75,6 +77,7 @@ export class LiveTable {
     this.afterwards = new Afterwards(desk, writing, telling);
     this.passwords = new Bucket(20, 0.2, desk.touched);
     this.unhear = house.bus.hear(kept.id, (news) => this.hear(news));
+    this.hostWatch = new HostWatch(desk, writing, (work) => tending.inTheBackground(work));
     if (house.bus.shared) telling.here(true);
   }
 
@@ -93,12 +96,22 @@ export class LiveTable {
   /** Sees to what the table wants. */
   tend(): void {
     this.tending.tend();
+    this.hostWatch.look();
+  }
+
+  /** Says again who is here, and forgets whoever was at a process that says nothing any more since then. */
+  callRoll(since: number): void {
+    if (this.desk.presence.guests.size > 0) this.telling.here(false);
+    if (!this.desk.presence.forgetSilent(since)) return;
+    this.telling.room();
+    this.tend();
   }
 
   /** Puts the table away; what is being written is written. */
   async close(): Promise<void> {
     this.desk.closed = true;
     this.tending.stop();
+    this.hostWatch.stop();
     this.telling.stop();
     this.unhear();
     await this.desk.host?.settled();
@@ -234,9 +247,10 @@ export class LiveTable {
     if (news.kind === 'talk') telling.talk([news.line]);
     if (news.kind === 'away') this.sendAway(news.person, news.why);
     if (news.kind === 'here') {
-      desk.presence.hear(news.process, news);
+      desk.presence.hear(news.process, news, desk.house.now());
       if (news.answer && desk.presence.guests.size > 0) telling.here(false);
       telling.room();
+      this.tend();
     }
   }
 }

@@ -18,7 +18,7 @@ interface Elsewhere {
 /** Who has a table open, here and at other processes. */
 export class Presence {
   readonly guests = new Map<string, Guest>();
-  private readonly elsewhere = new Map<string, Elsewhere>();
+  private readonly elsewhere = new Map<string, Elsewhere & { readonly at: number }>();
 
   isHere(person: string): boolean {
     for (const guest of this.guests.values()) if (guest.person?.id === person) return true;
@@ -37,9 +37,16 @@ export class Presence {
     return { people, watching: this.watchers(room).length };
   }
 
-  hear(process: string, { people, watching }: Elsewhere): void {
-    if (people.length + watching > 0) this.elsewhere.set(process, { people, watching });
+  hear(process: string, { people, watching }: Elsewhere, at: number): void {
+    if (people.length + watching > 0) this.elsewhere.set(process, { people, watching, at });
     else this.elsewhere.delete(process);
+  }
+
+  /** A process that has said nothing since then is gone, and everybody with it; answers whether there was one. */
+  forgetSilent(since: number): boolean {
+    const silent = [...this.elsewhere].filter(([, { at }]) => at < since);
+    for (const [process] of silent) this.elsewhere.delete(process);
+    return silent.length > 0;
   }
 
   everybody(room: KeptRoom): { readonly here: ReadonlySet<string>; readonly watching: number } {

@@ -22,7 +22,7 @@ export class Sitting {
   }
 
   sit(person: PersonCard, seat: number): Promise<Done> {
-    return this.writing.gather((room) => sit(room, person, seat));
+    return this.writing.gather((room) => sit(room, person, seat, this.desk.house.now()));
   }
 
   stand(person: string): Promise<Done> {

@@ -47,6 +47,8 @@ export const askArguments = {
   /** The host's, at any time: a bot on an empty seat or for a person, and away again. */
   bot: z.tuple([TableId, SeatNo, z.boolean()]),
   kick: z.tuple([TableId, PersonId]),
+  /** The host's, at any time: somebody else who sits here is host from now on. */
+  handOver: z.tuple([TableId, PersonId]),
   /** The host's: ends a table that has not begun. */
   disband: z.tuple([TableId]),
 

@@ -8,6 +8,7 @@ import { ask } from './api.ts';
 import { useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
+import { SeatsChoice } from './SeatsChoice.tsx';
 import { TermsForm } from './TermsForm.tsx';
 import { AMONG_FRIENDS, newTable, wishedIn } from './terms.ts';
 
@@ -38,24 +39,7 @@ function NewTableForm({ card, named }: { readonly card: RowCard; readonly named:
       card={card}
       wished={wished}
       back="/friends/new"
-      seats={
-        <fieldset className="field seats">
-          <legend>{t('set-up.seats')}</legend>
-          <div className="segments">
-            {card.players.map((seats) => (
-              <button
-                key={seats}
-                type="button"
-                aria-pressed={wished.wish.seats === seats}
-                onClick={() => wished.change({ seats })}
-              >
-                {seats}
-              </button>
-            ))}
-          </div>
-          <small>{t('new.seats-note')}</small>
-        </fieldset>
-      }
+      seats={<SeatsChoice card={card} wished={wished} />}
     >
       <TermsForm terms={terms} change={setTerms} />
       {trouble && (

@@ -86,6 +86,16 @@ export function SeatRow({ table, room, seat, act }: Props) {
         {person && !mine && you.host && (
           <button
             type="button"
+            className="quiet-button"
+            aria-label={t('room.make-host-who', { who: person.name })}
+            onClick={() => act(table.ask('handOver', person.id))}
+          >
+            {t('room.make-host')}
+          </button>
+        )}
+        {person && !mine && you.host && (
+          <button
+            type="button"
             className="quiet-button danger"
             aria-label={t('room.kick-who', { who: person.name })}
             onClick={() => act(table.ask('kick', person.id))}

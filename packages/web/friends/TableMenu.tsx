@@ -78,6 +78,13 @@ export function TableMenu({ table, room, act }: Props) {
                     </button>
                     <button
                       type="button"
+                      className="quiet-button"
+                      onClick={() => done(table.ask('handOver', person.id))}
+                    >
+                      {t('room.make-host')}
+                    </button>
+                    <button
+                      type="button"
                       className="quiet-button danger"
                       onClick={() => done(table.ask('kick', person.id))}
                     >

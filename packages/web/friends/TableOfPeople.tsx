@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { ChangeGame } from './ChangeGame.tsx';
 import { beGuest, useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
@@ -9,8 +10,14 @@ import { PlayTogether } from './PlayTogether.tsx';
 import { useServerTable, useTableNow } from './use-table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
+interface Props {
+  readonly id: string;
+  /** the host looks at this row to play it instead; empty while none is chosen, null in the room itself */
+  readonly choosing: string | null;
+}
+
 /** What the link of a table leads to: a name first, then the waiting room, then the game. */
-export function TableOfPeople({ id }: { readonly id: string }) {
+export function TableOfPeople({ id, choosing }: Props) {
   const { t } = useTranslation();
   const myself = useMyself();
   const [watching, setWatching] = useState(false);
@@ -21,8 +28,9 @@ export function TableOfPeople({ id }: { readonly id: string }) {
   };
   if (myself.kind === 'looking') return <p className="loading">{t('loading')}</p>;
   if (myself.kind === 'no-server') return <NoServer />;
-  if (myself.kind === 'known') return <Door key={myself.me.id} id={id} invited={invited} />;
-  if (watching) return <Door key="nobody" id={id} invited={false} />;
+  if (myself.kind === 'known')
+    return <Door key={myself.me.id} id={id} invited={invited} choosing={choosing} />;
+  if (watching) return <Door key="nobody" id={id} invited={false} choosing={null} />;
   return (
     <main className="page friends arrival">
       <section className="card-box introduce">
@@ -42,29 +50,30 @@ export function TableOfPeople({ id }: { readonly id: string }) {
   );
 }
 
-interface DoorProps {
-  readonly id: string;
+interface DoorProps extends Props {
   /** came by the link to sit down */
   readonly invited: boolean;
 }
 
 /** Opens the table; one that is locked asks for its word. */
-function Door({ id, invited }: DoorProps) {
+function Door({ id, invited, choosing }: DoorProps) {
   const { t } = useTranslation();
   const [password, setPassword] = useState<string | undefined>(undefined);
   const opening = useServerTable(id, password);
   if (opening.kind === 'opening') return <p className="loading">{t('loading')}</p>;
-  if (opening.kind === 'open') return <Opened table={opening.table} invited={invited} />;
+  if (opening.kind === 'open') return <Opened table={opening.table} invited={invited} choosing={choosing} />;
   const { code, text } = opening.reason;
   if (code === 'password-needed' || code === 'password-wrong')
     return <PasswordForm wrong={code === 'password-wrong' ? text : null} enter={setPassword} />;
   return <NoWay text={text} />;
 }
 
-function Opened({ table, invited }: { readonly table: ServerTable; readonly invited: boolean }) {
+function Opened({ table, invited, choosing }: Omit<DoorProps, 'id'> & { readonly table: ServerTable }) {
   const { room, game, away } = useTableNow(table);
   if (away !== null) return <NoWay text={away} />;
   if (game) return <PlayTogether table={table} game={game} />;
+  if (room.state === 'waiting' && room.you.host && choosing !== null)
+    return <ChangeGame table={table} row={choosing} />;
   if (room.state === 'waiting') return <WaitingRoom table={table} invited={invited} />;
   return <NoWay text={room.why ?? room.title} />;
 }

@@ -2,6 +2,7 @@ import type { Room } from '@hexwright/table';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../screens/PageHead.tsx';
+import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { Chat } from './Chat.tsx';
 import { Invitation } from './Invitation.tsx';
@@ -34,7 +35,7 @@ export function WaitingRoom({ table, invited }: Props) {
   }, [invited, you.seat, free, act, table]);
   const facts = [
     ...(room.title === room.game ? [] : [room.game]),
-    clockWords(settings.clock),
+    ...(settings.clock.mode === 'off' ? [] : [clockWords(settings.clock)]),
     t(settings.listed ? 'terms.listed' : 'terms.private'),
     ...(room.watching > 0 ? [t('room.watching', { count: room.watching })] : []),
   ];
@@ -42,7 +43,15 @@ export function WaitingRoom({ table, invited }: Props) {
     <main className="page friends waiting-room">
       <LineNotice />
       <PageHead title={room.title} back="/friends" />
-      <p className="soft room-facts">{facts.join(' · ')}</p>
+      <p className="soft room-facts">
+        {facts.join(' · ')}
+        {you.host && (
+          <a className="quiet-button" href={`/t/${room.id}/game/${settings.wish.game}`} onClick={follow}>
+            {t('room.game')}
+          </a>
+        )}
+      </p>
+      <GameNews room={room} />
       <div className="room-columns">
         <section className="room-main" aria-label={t('room.seats')}>
           <ul className="seat-list">
@@ -57,7 +66,7 @@ export function WaitingRoom({ table, invited }: Props) {
             </p>
           )}
           <Ways table={table} room={room} free={free} act={act} />
-          {you.host && <HostTerms key={room.rev} table={table} room={room} act={act} />}
+          {you.host && <HostTerms key={JSON.stringify(settings)} table={table} room={room} act={act} />}
         </section>
         <aside className="room-side">
           <Invitation room={room} />
@@ -68,6 +77,22 @@ export function WaitingRoom({ table, invited }: Props) {
         </aside>
       </div>
     </main>
+  );
+}
+
+/** Says that another game is to be played than when one came. */
+function GameNews({ room }: { readonly room: Room }) {
+  const { t } = useTranslation();
+  const { settings, seats, you, host } = room;
+  const wish = JSON.stringify(settings.wish);
+  const [known, setKnown] = useState(wish);
+  const ready = you.seat !== null && seats[you.seat].ready;
+  // Whoever decides, or has agreed, knows.
+  if ((you.host || ready) && known !== wish) setKnown(wish);
+  return (
+    <p role="status" className="game-news">
+      {known !== wish && !you.host && t('room.game-news', { host: host.name, game: room.game })}
+    </p>
   );
 }
 
@@ -82,6 +107,7 @@ function Ways({ table, room, free, act }: PartProps & { readonly free: number })
   const { t } = useTranslation();
   const { you, seats, host } = room;
   const mine = you.seat === null ? null : seats[you.seat];
+  const others = seats.filter(({ person, seat }) => person && seat !== you.seat);
   const waiting = seats.filter(({ person, ready }) => person && !ready && person.id !== host.id);
   const empty = seats.filter(({ person, bot }) => !person && !bot).length;
   const note =
@@ -133,9 +159,9 @@ function Ways({ table, room, free, act }: PartProps & { readonly free: number })
             {t('room.bots')}
           </button>
         )}
-        {mine && !you.host && (
+        {mine && (!you.host || others.length > 0) && (
           <button type="button" className="quiet-button" onClick={() => act(table.ask('stand'))}>
-            {t('room.stand')}
+            {t(you.host ? 'room.stand-host' : 'room.stand')}
           </button>
         )}
         {you.host && (

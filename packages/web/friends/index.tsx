@@ -26,7 +26,8 @@ export function Friends({ first, rest }: { readonly first: string; readonly rest
   if (first === 't' && second) {
     if (third === 'result' || third === 'replay')
       return <PlayedAt key={second} table={second} what={third} />;
-    return <TableOfPeople key={second} id={second} />;
+    const row = third === 'game' ? rest.slice(2).join('/') : null;
+    return <TableOfPeople key={second} id={second} choosing={row} />;
   }
   if (second === undefined) return <FriendsScreen />;
   if (second === 'me') return <AccountScreen />;

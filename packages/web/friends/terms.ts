@@ -50,7 +50,7 @@ const patience = ({ clock, standIn }: Pick<Terms, 'clock' | 'standIn'>) => ({
   standIn: clock.mode === 'days' ? null : standIn,
 });
 
-function wishToSend({ game, seats, modules, options }: Wish): NewTable['wish'] {
+export function wishToSend({ game, seats, modules, options }: Wish): NewTable['wish'] {
   return {
     game,
     seats,

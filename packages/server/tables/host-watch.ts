@@ -1,0 +1,58 @@
+import type { Desk } from './desk.ts';
+import { heirOf } from './gathering.ts';
+import type { Writing } from './writing.ts';
+
+/** Sees that a table has a host who is there: whoever has sat longest takes the place of one who is gone for a while. */
+export class HostWatch {
+  private readonly desk: Desk;
+  private readonly writing: Writing;
+  private readonly inTheBackground: (work: Promise<void>) => void;
+  private timer: NodeJS.Timeout | null = null;
+  private goneSince: number | null = null;
+
+  constructor(desk: Desk, writing: Writing, inTheBackground: (work: Promise<void>) => void) {
+    this.desk = desk;
+    this.writing = writing;
+    this.inTheBackground = inTheBackground;
+  }
+
+  /** Somebody has come or gone, or the table has changed. */
+  look(): void {
+    this.stop();
+    const { kept, house } = this.desk;
+    if (!this.isMissed()) {
+      this.goneSince = null;
+      return;
+    }
+    const now = house.now();
+    this.goneSince ??= now;
+    const left = this.goneSince + house.hostAwayMs - now;
+    const host = kept.room.host.id;
+    if (left <= 0) this.inTheBackground(this.replace(host));
+    else this.timer = setTimeout(() => this.look(), left + 1).unref();
+  }
+
+  stop(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  /** Whether the host is gone while somebody else is here. By correspondence nobody is expected to be. */
+  private isMissed(): boolean {
+    const { kept, presence, closed, ended } = this.desk;
+    const { room } = kept;
+    if (closed || ended || room.settings.clock.mode === 'days' || presence.isHere(room.host.id)) return false;
+    return heirOf(room, (person) => presence.isHere(person)) !== undefined;
+  }
+
+  private async replace(gone: string): Promise<void> {
+    this.goneSince = null;
+    await this.writing.change((table) => {
+      const { presence } = this.desk;
+      const heir = heirOf(table.room, (person) => presence.isHere(person));
+      // Another process may have seen to it.
+      if (table.room.host.id !== gone || !heir) return { ok: true, table };
+      return { ok: true, table: { ...table, room: { ...table.room, host: heir } } };
+    });
+  }
+}
