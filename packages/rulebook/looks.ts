@@ -39,6 +39,8 @@ export type TokenShape =
   | 'scroll'
   | 'crack'
   | 'chain'
+  | 'hammer'
+  | 'wheel'
   | 'card';
 
 export type Pattern =

@@ -3,6 +3,7 @@ import { barbarianAttack } from './barbarian-attack.ts';
 import { tradersBarbarians } from './core.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
+import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
@@ -12,4 +13,5 @@ export const tradersBarbariansModules: readonly Module[] = [
   fishermen,
   fishermenForTwo,
   barbarianAttack,
+  tradersAndBarbarians,
 ];

@@ -45,6 +45,14 @@ export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {
     body: 'M-20,-9a8,8 0 0 1 8,-8h4a8,8 0 0 1 8,8v3h-6v-3h-8v8h4v6h-2a8,8 0 0 1 -8,-8ZM20,9a8,8 0 0 1 -8,8h-4a8,8 0 0 1 -8,-8v-3h6v3h8v-8h-4v-6h2a8,8 0 0 1 8,8Z',
     lines: 'M-5,0L5,0',
   },
+  hammer: {
+    body: 'M-18,-16H8Q16,-16 18,-6L10,-4H3V18H-5V-4H-18Z',
+    lines: 'M-18,-10H8M-1,-4V18',
+  },
+  wheel: {
+    body: 'M-18,0a18,18 0 1 0 36,0a18,18 0 1 0 -36,0Z',
+    lines: 'M-12,0a12,12 0 1 0 24,0a12,12 0 1 0 -24,0M0,-17V17M-17,0H17M-12,-12L12,12M-12,12L12,-12',
+  },
   crack: { body: 'M-20,-4L-8,-8L-4,-2L4,-10L10,-4L20,-8L12,2L4,0L-2,8L-8,2L-16,6Z' },
   brick: { body: 'M-19,-10H3V-1H-19ZM5,-10H19V-1H5ZM-19,1H-5V10H-19ZM-3,1H19V10H-3Z' },
   log: {

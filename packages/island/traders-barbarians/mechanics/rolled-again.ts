@@ -1,0 +1,29 @@
+import { tell } from '@hexwright/kernel';
+import type { Part } from '../../rulebook/index.ts';
+
+/** Numbers that no hex has are rolled again. */
+export function rolledAgain(config: { readonly numbers: readonly number[]; readonly upTo: number }): Part {
+  return {
+    id: 'rolled-again',
+    of: config,
+    rules: (was, b) => {
+      if (b.seats > config.upTo) return {};
+      return {
+        onNumber: (s, number) => {
+          if (!config.numbers.includes(number)) return was.onNumber(s, number);
+          if (s.events) tell(s, 'rolled-again', { number });
+          b.rules.askNumber(s);
+        },
+        hints: {
+          odds: (s, rolls, into) => {
+            was.hints.odds(s, rolls, into);
+            for (const number of config.numbers) into[number] = 0;
+            const all = into.reduce((sum, chance) => sum + chance, 0);
+            for (let number = 0; number < into.length; number++) into[number] /= all;
+          },
+        },
+      };
+    },
+    words: { terms: { 'event.rolled-again': 'A {number}: the dice are rolled again.' } },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Words } from '../rulebook/index.ts';
+
+export const tradersWords: Words = {
+  name: 'Traders & Barbarians',
+  summary:
+    'Everybody drives a wagon between castle, quarry and glassworks. Each commodity that arrives is worth a point and gold. Roads make the way short, other people’s roads cost a toll, and barbarians wait on the paths.',
+  rules: [
+    'Castle, quarry and glassworks lie on the coast. Each has a plaza in its middle, with four paths to its four corners on land.',
+    'Roads are built on the paths to a plaza, but none on the three paths of such a hex along the sea, and no town on the plaza.',
+    'There is no robber and no Longest road. Everybody begins with 5 gold.',
+    'The second settlement at the start is a city, and the wagon begins there.',
+    'After trading and building you may move your wagon from corner to corner. It has 4 movement points a turn at first; what is not used is lost.',
+    'A path without a road costs 2 points, one with a road 1. A road of another player costs 1 gold besides, which its owner gets.',
+    'A barbarian on the path costs 2 points more.',
+    'Once a turn 1 grain brings 2 more points, also when all others are used.',
+    'A wagon stops on a plaza. Any number of wagons stand on one corner.',
+    'An empty wagon that comes to a plaza loads the next token of that hex: tools or sand at the castle, marble or sand at the quarry, glass or tools at the glassworks.',
+    'Glass and marble are wanted at the castle, tools at the quarry, sand at the glassworks. Who brings one there gets a point and 1 to 5 gold, and loads the next. A wagon carries one token.',
+    'The baggage train has five levels, bought one after the other. Levels 2 and 3 cost lumber, ore and wool; levels 4 and 5 the same and 1 lumber more.',
+    'By level a wagon has 4, 5, 6, 7 and 7 points, and brings 1, 2, 3, 4 and 5 gold for a delivery. The last level is worth a point.',
+    'Three barbarians stand on paths, one a path, also on those with a road; roads are built there too.',
+    'From level 2 on a wagon beside a barbarian may try to drive it off with a die: 6 at level 2, 5 or more at 3, 4 or more at 4, 3 or more at 5. A barbarian that flees goes to any path without one, and nothing is stolen. Each may be tried once a turn, and the wagon goes on.',
+    'On a 7 whoever rolled moves a barbarian to a path without one, and draws a card from the owner of a road there. Hands of more than 7 cards are halved.',
+    'There are no tokens 2 and 12 for three and four players; when one is rolled, it is rolled again.',
+    'The deck has 16 knights, which move a barbarian as a 7 does, 3 road buildings, 3 swift journeys and 3 points.',
+    'Thirteen points win.',
+    'Five and six players: a castle in the middle, three quarries and three glassworks, of which any will do; 54 tokens and 37 cards. Five of these hexes have six paths to the plaza.',
+    { house: 'Where a stack is used up, nothing is loaded there.' },
+    { house: 'Nobody’s road is passed without the gold for it.' },
+    { house: 'Largest army is played for.' },
+    { house: 'Wagons do not move between the turns; in a paired part they do.' },
+    { house: 'On closed paths a wagon may go.' },
+  ],
+};
