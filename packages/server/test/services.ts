@@ -12,6 +12,8 @@ export interface Service {
   /** starts it again where it was */
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** its process, while it runs */
+  pid(): number | undefined;
 }
 
 const POSTGRES = '/usr/lib/postgresql';
@@ -103,6 +105,7 @@ function daemon(begin: () => ChildProcess, ready: string): Omit<Service, 'url'> 
       }),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGINT'),
+    pid: () => child?.pid,
   };
 }
 
