@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { z } from 'zod';
 import { addressesOf } from './addresses.ts';
 import { cachedFor, GUARDS } from './headers.ts';
 import { openHouse, type TableHouse } from './house.ts';
@@ -54,6 +61,9 @@ export async function startServer({
     forceCloseConnections: 'idle',
     http: { headersTimeout: requestWithinMs, connectionsCheckingInterval: requestWithinMs / 2 },
   });
+  server.setErrorHandler(sayWhy);
+  // A form of another page can send plain text without asking first: nothing here is plain text.
+  server.removeContentTypeParser('text/plain');
   server.addHook('onRequest', async (_request, reply) => void reply.headers(GUARDS));
   server.get('/healthz', async () => ({ alive: true }));
   let house: TableHouse | null = null;
@@ -86,7 +96,7 @@ export async function startServer({
     const path = request.url.split('?')[0];
     const wantsPage = reads && !/\.\w+$/.test(path) && !path.startsWith('/api/');
     if (wantsPage) return reply.sendFile('index.html');
-    return reply.code(404).send({ error: 'there is nothing here' });
+    return reply.code(404).send({ error: { code: 'not-here', text: 'there is nothing here' } });
   });
   try {
     await server.listen({ host, port });
@@ -103,6 +113,24 @@ export async function startServer({
     await server.close();
     return { ok: false, message: whyNot(error, host, port) };
   }
+}
+
+/** Whatever could not be answered is refused in the same shape; what broke here is for the log alone. */
+function sayWhy(
+  error: FastifyError | z.ZodError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof z.ZodError) {
+    const { path, message } = error.issues[0];
+    return reply
+      .code(400)
+      .send({ error: { code: 'shape', text: `${path.join('.') || 'the body'}: ${message}` } });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).send({ error: { code: 'request', text: error.message } });
+  request.log.error({ error: error.stack }, 'a request failed');
+  return reply.code(500).send({ error: { code: 'fault', text: 'something went wrong here; try again' } });
 }
 
 /** Lets answers under way be finished, but waits for nobody who never ends. */

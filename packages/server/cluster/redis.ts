@@ -36,9 +36,19 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
     if (channel === PEOPLE) for (const listener of people) listener(news as PersonNews);
     else for (const listener of tables.get(channel) ?? []) listener(news as TableNews);
   });
-  // Whatever was said while the connection was away is found in the store.
+  // Whatever was said while the connection was away is found in the store, once nothing more can be missed.
   hearer.on('ready', () => {
-    for (const listeners of tables.values()) for (const listener of listeners) listener({ kind: 'changed' });
+    hearer.subscribe(PEOPLE).then(
+      () => {
+        for (const listeners of tables.values())
+          for (const listener of listeners) listener({ kind: 'changed' });
+      },
+      () => {},
+    );
+  });
+  // And whatever we could not say, the others are told to look for.
+  teller.on('ready', () => {
+    for (const channel of tables.keys()) tell(channel, { kind: 'changed' });
   });
 
   const bus: Bus = {

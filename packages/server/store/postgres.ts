@@ -19,6 +19,8 @@ export async function openPostgres(url: string, connections: number): Promise<Da
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
+  // So would one that breaks between two statements of a transaction; the next statement fails by itself.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

@@ -162,9 +162,11 @@ export class Writing {
     try {
       await house.shelf.append(id, from, entries, kept, asked.changes, now);
     } catch (error) {
-      if (error instanceof Outrun) desk.outrun = true;
-      else house.log.error({ error: String(error) }, 'a move could not be written');
-      throw error;
+      desk.outrun = error instanceof Outrun;
+      if (desk.outrun) throw error;
+      // What is wrong with the store is for the log; whoever has moved learns that it has not happened.
+      house.log.error({ error: String(error) }, 'a move could not be written');
+      throw new Error('the move could not be written; try again');
     }
     desk.kept = { ...desk.kept, ...kept, lines: from + entries.length, touched: now };
     this.telling.wrote(desk.kept.lines, now);

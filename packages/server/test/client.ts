@@ -130,6 +130,8 @@ export class Client {
   drop(): void {
     this.socket?.terminate();
     this.socket = null;
+    for (const answer of this.waiting.values()) answer({ failed: 'hung up' });
+    this.waiting.clear();
   }
 
   send(text: string): void {
@@ -137,6 +139,7 @@ export class Client {
   }
 
   async ask<N extends AskName>(ask: N, ...args: AskArguments<N>): Promise<AnswerTo<N>> {
+    if (this.closed !== null || !this.socket) throw new Error('hung up');
     const id = this.asked++;
     const reply = new Promise<{ answer?: unknown; failed?: string }>((resolve) =>
       this.waiting.set(id, resolve),
