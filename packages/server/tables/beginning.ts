@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import { type Entry, type Face, type Player, Table } from '@hexwright/table';
-import { newClock, ticked } from '../clock.ts';
+import { newClock, runsOutAt, ticked } from '../clock.ts';
 import { newSeed } from '../random.ts';
 import { whyNotBegin } from './gathering.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
@@ -28,7 +28,8 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
   const want = table.wants();
   const { moves, turn } = table.stands;
   const setting = before.room.settings.clock;
-  const clock = newClock(setting, face.game.seats, now);
+  const fresh = newClock(setting, face.game.seats, now);
+  const clock = fresh && ticked(fresh, setting, want.kind === 'person' ? want.seats : [], turn, now);
   const after: KeptTable = {
     ...before,
     state: 'playing',
@@ -38,8 +39,9 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
     lines: entries.length,
     moves,
     turn,
-    clock: clock && ticked(clock, setting, want.kind === 'person' ? want.seats : [], turn, now),
-    due: now,
+    clock,
+    // Where a person is asked there is nothing for the house to do until its time runs out.
+    due: want.kind === 'person' ? clock && runsOutAt(clock) : now,
     touched: now,
   };
   return { ok: true, table, after, entries };

@@ -39,7 +39,9 @@ test('a thousand idle tables are rows and nothing else: none is in memory until 
   const dataDir = newDir();
   const first = await runServer({}, dataDir);
   const { table, ada, ben } = await twoAtATable(first.address);
-  const seen = [ada, ben].map((each) => each.view(table));
+  // Where a bot is asked the house has something to do.
+  await Promise.race([ada, ben].map((each) => each.until(() => each.view(table).legal.length > 0)));
+  const { legal } = ada.view(table);
   await first.close();
 
   // The same game a thousand times; at every other table a clock is running that ends tomorrow.
@@ -70,7 +72,7 @@ test('a thousand idle tables are rows and nothing else: none is in memory until 
   const back = await new Client(second.address, ada.who).connect();
   await back.open(idOf(517));
   await back.until(() => back.views.has(idOf(517)), 'the table');
-  expect(back.view(idOf(517)).legal).toEqual(seen[0].legal);
+  expect(back.view(idOf(517)).legal).toEqual(legal);
   expect((await readingOf(second.address)).tables).toBe(1);
   back.close();
   await second.close();
