@@ -1,0 +1,171 @@
+import type { AnySocketReply, ClockSetting, HouseNews, PersonCard, Room, TableView } from '@hexwright/table';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startThinker, type Thinker } from '../bots/thinker.ts';
+import { soloBus } from '../cluster/bus.ts';
+import { type Database, openDatabase } from '../store/index.ts';
+import { Floor, type LiveTable } from '../tables/index.ts';
+import { newDir, removeDirs } from './built.ts';
+
+/** The tables of a server, with a time that the test tells. */
+let now = Date.UTC(2026, 0, 1);
+let database: Database;
+let thinker: Thinker;
+let floor: Floor;
+const called: string[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: newDir(), databaseConnections: 1 });
+  thinker = startThinker(1);
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  floor = new Floor(
+    database,
+    soloBus(),
+    thinker,
+    { maxTables: 100, maxTablesAPerson: 100, hostAwayMs: 1e12 },
+    {
+      log: silent,
+      metrics: { written: () => {} },
+      now: () => now,
+      tellPerson: (_person: string, _news: HouseNews) => {},
+      callPerson: (person) => void called.push(person),
+    },
+  );
+}, 60_000);
+afterAll(async () => {
+  await floor?.close();
+  await database?.close();
+  removeDirs();
+});
+
+/** Somebody who has a table open, and what it was told last. */
+class Seated {
+  readonly card: PersonCard;
+  room: Room | null = null;
+  view: TableView | null = null;
+  private readonly hearers = new Set<() => void>();
+
+  constructor(name: string) {
+    this.card = { id: `${name}-${now}`, name, account: false };
+  }
+
+  async open(table: LiveTable): Promise<void> {
+    const say = (reply: AnySocketReply): void => {
+      if ('room' in reply) this.room = reply.room;
+      if ('view' in reply) this.view = reply.view;
+      for (const hear of [...this.hearers]) hear();
+    };
+    const opened = await table.open({ id: this.card.id, person: this.card, muted: new Set(), say }, {});
+    if (!opened.ok) throw new Error(opened.reason.text);
+    this.room = opened.opened.room;
+    opened.begin();
+  }
+
+  until(holds: () => boolean, what: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`waited in vain for ${what}`)), 60_000);
+      const hear = (): void => {
+        if (!holds()) return;
+        clearTimeout(timer);
+        this.hearers.delete(hear);
+        resolve();
+      };
+      this.hearers.add(hear);
+      hear();
+    });
+  }
+
+  get legal() {
+    return this.view?.legal ?? [];
+  }
+}
+
+/** Ada and Ben with a bot, at a table that has begun. */
+async function begun(clock: ClockSetting) {
+  const [ada, ben] = [new Seated('Ada'), new Seated('Ben')];
+  const settings = {
+    wish: { game: 'first-island/base', seats: 3 },
+    listed: false,
+    clock,
+    watching: { allowed: true, delay: 0 },
+    rated: false,
+    standIn: null,
+    pace: 0,
+  } as const;
+  const made = await floor.create({ ...settings }, ada.card);
+  if (!made.ok) throw new Error(made.reason.text);
+  const table = (await floor.find(made.table)) as LiveTable;
+  for (const each of [ada, ben]) await each.open(table);
+  await table.sitting.sit(ben.card, 1);
+  await table.sitting.ready(ben.card.id, true);
+  await table.hosting.bot(ada.card.id, 2, true);
+  const started = await table.hosting.start(ada.card.id);
+  if (!started.ok) throw new Error(started.reason.text);
+  await Promise.race([ada, ben].map((each) => each.until(() => each.legal.length > 0, 'a question')));
+  const asked = ada.legal.length > 0 ? ada : ben;
+  return { id: made.table, table, ada, ben, asked, seat: asked === ada ? 0 : 1 };
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+describe.each([
+  { name: 'the time of a turn', clock: { mode: 'turn', seconds: 60 }, ms: 60 * SECOND, back: 60 * SECOND },
+  {
+    name: 'a bank of time',
+    clock: { mode: 'bank', bank: 300, plus: 5 },
+    ms: 300 * SECOND,
+    back: 30 * SECOND,
+  },
+  { name: 'days by correspondence', clock: { mode: 'days', days: 2 }, ms: 2 * DAY, back: 2 * DAY },
+] as const)('when $name has run out', ({ clock, ms, back }) => {
+  test('a bot plays for that person, and the seat is given back with time to move', async () => {
+    const { table, asked, seat } = await begun(clock);
+    const { card } = asked;
+    now += ms - SECOND;
+    table.tend();
+    // Refused by now: it waits until whatever was under way is written.
+    await table.sitting.ready(card.id, true);
+    expect(asked.room?.seats[seat].bot, 'not before its time').toBe(false);
+    const moves = asked.view?.moves ?? 0;
+    // A bank may have got something added when the game began.
+    now += 7 * SECOND;
+    table.tend();
+    await asked.until(() => asked.room?.seats[seat].bot === true, 'a bot taking over');
+    expect(asked.room?.seats[seat]).toMatchObject({ person: { name: card.name }, resigned: false });
+    await asked.until(() => (asked.view?.moves ?? 0) > moves, 'the bot’s move');
+
+    await asked.open(table);
+    expect(asked.room?.seats[seat].bot).toBe(false);
+    expect(asked.room?.clock?.left[seat]).toBeGreaterThanOrEqual(back);
+    expect(asked.room?.state).toBe('playing');
+  });
+});
+
+test('a move in time stops the clock of who made it and starts that of who is asked next', async () => {
+  const { table, asked, seat } = await begun({ mode: 'turn', seconds: 60 });
+  expect(asked.room?.clock?.running).toEqual([seat]);
+  now += 10 * SECOND;
+  const move = asked.legal[0] as { move: string };
+  const made = await table.moves.play(asked.card.id, seat, { id: 'x', at: asked.view?.n ?? 0, move });
+  expect(made.ok).toBe(true);
+  await asked.until(() => (asked.room?.clock?.left[seat] ?? 0) <= 60 * SECOND, 'the clock');
+  now += 59 * SECOND;
+  table.tend();
+  expect(asked.room?.seats.every(({ bot, person }) => !person || !bot)).toBe(true);
+});
+
+test('by correspondence a table that nobody has open is seen to when a time has run out, and is called for', async () => {
+  const { id, table, ada, ben, asked, seat } = await begun({ mode: 'days', days: 1 });
+  for (const each of [ada, ben]) table.leave(each.card.id);
+  now += 2 * DAY;
+  // The house puts it away, and takes it up again because of its clock.
+  const other = asked === ada ? ben : ada;
+  for (const end = Date.now() + 30_000; Date.now() < end && !called.includes(other.card.id); )
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(called).toContain(other.card.id);
+  const again = (await floor.find(id)) as LiveTable;
+  await other.open(again);
+  expect(other.room?.seats[seat]).toMatchObject({ bot: true, resigned: false });
+  await asked.open(again);
+  await other.until(() => other.room?.seats[seat].bot === false, 'the seat being given back');
+}, 60_000);
