@@ -1,4 +1,5 @@
 import { boardCommand } from './board/command.ts';
+import { campaignCommand } from './campaign/command.ts';
 import { catalogCommand } from './catalog/command.ts';
 import { BadInput, type Command } from './command.ts';
 import { backupCommand, restoreCommand } from './keep/commands.ts';
@@ -11,6 +12,7 @@ const commands: readonly Command[] = [
   serveCommand,
   catalogCommand,
   simCommand,
+  campaignCommand,
   stdioCommand,
   replayCommand,
   boardCommand,

@@ -1,5 +1,6 @@
 export type { Amendments } from './amendments.ts';
 export * from './book.ts';
+export type * from './campaign.ts';
 export * from './compose.ts';
 export * from './fields.ts';
 export * from './flow.ts';

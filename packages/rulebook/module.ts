@@ -1,3 +1,4 @@
+import type { Campaign } from './campaign.ts';
 import type { Looks } from './looks.ts';
 import type { Offers, OptionSpecs, Options } from './options.ts';
 import type { AnyPart } from './part.ts';
@@ -34,6 +35,8 @@ export interface Manifest {
   readonly defaults?: Options | ((seats: number, chosen?: Readonly<Record<string, unknown>>) => Options);
   /** what it leaves to choose of options, its own or those of its grounds; with fewer than two values one is not offered */
   readonly offers?: Offers | ((seats: number, options: Options) => Offers);
+  /** several games that are told as one: its chapters and what is carried over */
+  readonly campaign?: Campaign;
   readonly words: Words;
   readonly looks?: Looks;
 }

@@ -1,3 +1,4 @@
+export * from './campaign.ts';
 export { counterOf } from './counts.ts';
 export type { Keeps } from './course.ts';
 export * from './entry.ts';
