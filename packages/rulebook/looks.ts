@@ -41,6 +41,7 @@ export type TokenShape =
   | 'chain'
   | 'hammer'
   | 'wheel'
+  | 'camel'
   | 'card';
 
 export type Pattern =
@@ -57,6 +58,8 @@ export type Pattern =
   | 'castle'
   | 'quarry'
   | 'glassworks'
+  | 'swamp'
+  | 'oasis'
   | 'plain';
 
 /** How far a count goes: a number, or what follows from the table. */
@@ -246,8 +249,11 @@ export interface NumberLook {
 }
 
 export interface MarkLook {
-  /** `way`: a line along its edge; `site`: a ring around its corner, whose value is its name. Both lie below what is built. */
-  readonly shape: TokenShape | 'way' | 'site';
+  /**
+   * `way`: a line along its edge; `site`: a ring around its corner, whose value is its name; `river`: water through its hex, from the side where
+   * it comes in to the one where it goes out (`0-3`, `s-3` from a source). All lie below what is built.
+   */
+  readonly shape: TokenShape | 'way' | 'site' | 'river';
   readonly colour: string;
   /** its value is the kind of a harbour, `any` or a good: a sign beside it says the rate */
   readonly sign?: 'rate';

@@ -4,6 +4,8 @@ import { tradersBarbarians } from './core.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { greatRiver, greatRiverCitiesKnights } from './great-river.ts';
+import { rivers } from './rivers.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
@@ -14,4 +16,7 @@ export const tradersBarbariansModules: readonly Module[] = [
   fishermenForTwo,
   barbarianAttack,
   tradersAndBarbarians,
+  greatRiver,
+  greatRiverCitiesKnights,
+  rivers,
 ];

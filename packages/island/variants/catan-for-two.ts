@@ -32,11 +32,11 @@ export const catanForTwo = defineModule({
       stock: tokensForTwo,
       actions: actionsForTwo,
       coast: 1,
-      beside: { desert: 2 },
+      beside: { desert: 2, swamp: 2 },
       card: 'knight',
       cardWorth: 2,
       blocker: 'robber',
-      refuge: 'desert',
+      refuges: ['desert', 'swamp'],
     }),
   ],
   words: {

@@ -1,9 +1,10 @@
 import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
 import type { Sheet } from '../table/sheet.ts';
-import { cornerPoint, edgeLine, leadsDown, outward } from './geometry.ts';
+import { cornerPoint, edgeLine, hexPoint, leadsDown, outward } from './geometry.ts';
 import { RateSign } from './RateSign.tsx';
 import { landOf } from './read.ts';
+import { riverCourse } from './river.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -14,7 +15,7 @@ interface Props {
 const BESIDE = 34;
 const SMALL = 0.74;
 
-/** Marks that are part of the map itself: lines along edges with their signs, and named rings around corners. */
+/** Marks that are part of the map itself: rivers, lines along edges with their signs, and named rings around corners. */
 export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props) {
   const { board, looks } = sheet;
   const isLand = landOf(sheet, terrain);
@@ -26,8 +27,23 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
   });
   const ways = printed.filter(({ on, look }) => on === 'edge' && look.shape === 'way');
   const sites = printed.filter(({ on, look }) => on === 'corner' && look.shape === 'site');
+  const rivers = printed.filter(({ on, look }) => on === 'hex' && look.shape === 'river');
   return (
     <g className="printed-marks">
+      {['river-bed', 'river'].map((part) =>
+        rivers.map(({ key, place, look, value }) => {
+          const { x, y } = hexPoint(board, place);
+          return (
+            <path
+              key={`${part} ${key}`}
+              className={part}
+              transform={`translate(${x} ${y})`}
+              d={riverCourse(String(value))}
+              stroke={look.colour}
+            />
+          );
+        }),
+      )}
       {ways.map(({ key, place, look }) => {
         const { from, to } = edgeLine(board, place);
         return (

@@ -51,7 +51,7 @@ function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
     const look = sheet.looks.marks?.[label];
     const spot = `${on} ${place}`;
     if (!look || place < 0 || (look.seat && taken.has(spot))) return [];
-    if (look.shape === 'way' || look.shape === 'site') return [];
+    if (look.shape === 'way' || look.shape === 'site' || look.shape === 'river') return [];
     const token = { key: `${label} ${spot}`, spot, on, place, shape: look.shape, fixed: true };
     return look.seat
       ? [{ ...token, fill: seatFill(Number(value)), value: undefined }]

@@ -43,14 +43,14 @@ export function BoardInWords() {
         })}
         {board.marks.map(({ label, on, place, value }) => {
           const look = sheet.looks.marks?.[label];
-          if (place < 0 || (look?.shape !== 'way' && look?.shape !== 'site')) return null;
+          if (place < 0 || !look || !['way', 'site', 'river'].includes(look.shape)) return null;
           const kind = board.harbourKinds.find(({ good }) => look.sign && (good ?? 'any') === value);
           const good = kind?.good ? speak.name('good', kind.good) : t('words.any');
           return (
             <li key={`${label} ${place} ${value}`}>
               {t('words.mark', {
                 mark: speak.name('mark', label),
-                value: kind ? `${good} ${kind.rate}:1` : (value ?? ''),
+                value: kind ? `${good} ${kind.rate}:1` : look.shape === 'river' ? '' : (value ?? ''),
                 place: speak.place(on, place, fields),
               })}
             </li>

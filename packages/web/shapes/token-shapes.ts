@@ -53,6 +53,10 @@ export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {
     body: 'M-18,0a18,18 0 1 0 36,0a18,18 0 1 0 -36,0Z',
     lines: 'M-12,0a12,12 0 1 0 24,0a12,12 0 1 0 -24,0M0,-17V17M-17,0H17M-12,-12L12,12M-12,12L12,-12',
   },
+  camel: {
+    body: 'M-20,5Q-20,-4 -13,-6Q-8,-18 -2,-7Q3,-5 7,-7V-13Q7,-19 12,-19H18Q21,-15 17,-12H13V-2Q13,4 9,6V18H4V7H-9V18H-14V7Q-17,8 -17,13H-20Z',
+    lines: 'M-13,-6Q-8,-2 -2,-7M13,-15h1',
+  },
   crack: { body: 'M-20,-4L-8,-8L-4,-2L4,-10L10,-4L20,-8L12,2L4,0L-2,8L-8,2L-16,6Z' },
   brick: { body: 'M-19,-10H3V-1H-19ZM5,-10H19V-1H5ZM-19,1H-5V10H-19ZM-3,1H19V10H-3Z' },
   log: {

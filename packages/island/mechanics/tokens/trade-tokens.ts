@@ -15,9 +15,9 @@ export interface TradeTokensConfig {
   /** the played card that may be given up once a turn, and what for */
   readonly card: string;
   readonly cardWorth: number;
-  /** what may be sent away: to a hex of this terrain, or off the board where there is none */
+  /** what may be sent away: to a hex of these terrains, or off the board where there is none */
   readonly blocker: string;
-  readonly refuge: string;
+  readonly refuges: readonly string[];
 }
 
 export interface TokenStock {
@@ -119,7 +119,7 @@ const decisions = ['main', 'trade'];
 function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const token = b.good('trade-token');
   const robber = b.blocker(config.blocker);
-  const refuge = b.terrain(config.refuge);
+  const refuges = Uint8Array.from(b.terrains, ({ id }) => (config.refuges.includes(id) ? 1 : 0));
   const { giveTwo } = config.stock(b.options);
   const other = (seat: Seat): number => 1 - seat;
   const price = (s: State, seat: Seat): number =>
@@ -132,7 +132,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
     giveBack(b, s, seat, token, price(s, seat));
     taken.add(s, 1);
   };
-  const isRefuge = (s: State, hex: Hex): boolean => b.fields.terrain.get(s, hex) === refuge;
+  const isRefuge = (s: State, hex: Hex): boolean => refuges[b.fields.terrain.get(s, hex)] === 1;
   const anyRefuge = (s: State): boolean => {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
     return false;

@@ -1,5 +1,15 @@
-import { depthOf, pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import {
+  type Bar,
+  depthOf,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setTopArg,
+  topArg,
+} from '@hexwright/kernel';
+import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
 import { noneLeft } from '../core/bars.ts';
 
 const NOWHERE = reason('no-place', 'there is no place for a route');
@@ -30,6 +40,8 @@ declare module '../../rulebook/points.ts' {
 export interface FreeRoutePoints {
   /** whether the seat has any use for a free route */
   useful(s: State, seat: Seat): boolean;
+  /** what speaks against laying this kind of route for nothing */
+  barLay(s: State, seat: Seat, piece: PieceNo): Bar;
 }
 
 /** Routes that cost nothing, a few in a row: by a card, as a gift, in place of something lost. */
@@ -44,10 +56,12 @@ export function freeRoutes(): Part {
         useful: (s, seat) =>
           b.pieces.some((piece) => {
             if (!piece.route || b.fields.supply.get(s, seat, piece.index) === 0) return false;
+            if (b.the.freeRoutes.barLay(s, seat, piece.index) !== undefined) return false;
             for (let edge = 0; edge < piece.places; edge++)
               if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) return true;
             return false;
           }),
+        barLay: () => undefined,
       },
     }),
     moves: (b) => [
@@ -61,6 +75,7 @@ export function freeRoutes(): Part {
         list: (s, seat, out) => {
           for (const piece of b.pieces) {
             if (!piece.route || b.fields.supply.get(s, seat, piece.index) === 0) continue;
+            if (b.the.freeRoutes.barLay(s, seat, piece.index) !== undefined) continue;
             for (let edge = 0; edge < piece.places; edge++)
               if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) out.put(piece.index, edge);
           }
@@ -80,7 +95,7 @@ export function freeRoutes(): Part {
           if (piece < 0 || edge < 0) return canLay(b, s, seat) ? undefined : NOWHERE;
           if (!b.pieces[piece].route) return NO_ROUTE;
           if (b.fields.supply.get(s, seat, piece) === 0) return noneLeft(b.pieces[piece]);
-          return b.rules.barBuild(s, seat, piece, edge);
+          return b.the.freeRoutes.barLay(s, seat, piece) ?? b.rules.barBuild(s, seat, piece, edge);
         },
       },
       {

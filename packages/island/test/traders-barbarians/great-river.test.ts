@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { Table, type TableOptions } from '../table.ts';
+
+const GREAT_RIVER = 'traders-barbarians/great-river';
+const fresh = (options: TableOptions = {}): Table => new Table(GREAT_RIVER, options).started().bare();
+/** between the mountains and the hills of the river, and where it reaches the sea */
+const crossing = (t: Table): number => t.edge(0, 0, 4);
+const mouth = (t: Table): number => t.edge(-2, 2, 5);
+
+describe('the great river', () => {
+  // proves traders-barbarians/great-river: A river of three hexes takes the place
+  it('the river takes the place of mountains, hills and the desert', () => {
+    const t = fresh();
+    const counts: Record<string, number> = {};
+    for (let hex = 0; hex < 19; hex++) {
+      const { id } = t.b.terrains[t.b.fields.terrain.get(t.s, hex)];
+      counts[id] = (counts[id] ?? 0) + 1;
+    }
+    expect(counts).toEqual({ hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 4, swamp: 1 });
+    const course = [t.hex(0, 0), t.hex(-1, 1), t.hex(-2, 2)];
+    expect(course.map((hex) => t.b.terrains[t.b.fields.terrain.get(t.s, hex)].id)).toEqual([
+      'mountains',
+      'hills',
+      'swamp',
+    ]);
+  });
+
+  // proves traders-barbarians/great-river: The swamp is a desert in everything
+  // proves traders-barbarians/great-river: Nobody starts at it
+  it('the robber begins on the swamp, which has no number, and nobody starts there', () => {
+    const t = new Table(GREAT_RIVER).until('place-building');
+    expect(t.b.fields.blocker.get(t.s, t.b.blocker('robber'))).toBe(t.hex(-2, 2));
+    expect(t.b.fields.numbers.get(t.s, t.hex(-2, 2))).toBe(0);
+    expect(t.refusal(0, 'place-building', { corner: t.corner(-2, 2, 3) })?.code).toBe('start-in-swamp');
+  });
+
+  // proves traders-barbarians/great-river: Every road at an edge of the three hexes
+  // proves traders-barbarians/great-river: The river is crossed between its hexes
+  // proves traders-barbarians/great-river: Roads may be built there
+  // proves traders-barbarians/great-river: A city is worth as many gold points
+  it('roads at and across the river are worth one gold point, towns two', () => {
+    const t = fresh();
+    t.put(0, 'road', t.edge(0, 0, 0))
+      .put(0, 'road', crossing(t))
+      .put(0, 'road', mouth(t));
+    expect(t.field('goldPoints', 0)).toBe(3);
+    t.put(1, 'settlement', t.corner(0, 0, 0)).put(1, 'road', t.edge(2, 0, 0));
+    expect(t.field('goldPoints', 1)).toBe(2);
+    t.put(1, 'city', t.corner(0, 0, 0));
+    expect(t.field('goldPoints', 1)).toBe(2);
+  });
+
+  it('a road is built across the river as anywhere else', () => {
+    const t = fresh().roll(2);
+    t.put(0, 'settlement', t.b.topology.edgeCorner[crossing(t) * 2]).give(0, { brick: 1, lumber: 1 });
+    expect(t.refusal(0, 'road', { edge: crossing(t) })).toBeUndefined();
+  });
+
+  // proves traders-barbarians/great-river: Three gold points are worth 1 point
+  it('three gold points are worth a point, and the rest nothing', () => {
+    const t = fresh();
+    t.put(0, 'road', t.edge(0, 0, 0)).put(0, 'road', t.edge(0, 0, 1));
+    expect(t.points(0)).toBe(0);
+    t.put(0, 'road', t.edge(0, 0, 2)).put(0, 'road', t.edge(0, 0, 3));
+    expect(t.points(0)).toBe(1);
+    t.b.rules.unbuild(t.s, t.b.piece('road').index, t.edge(0, 0, 3));
+    t.b.rules.unbuild(t.s, t.b.piece('road').index, t.edge(0, 0, 2));
+    expect(t.points(0)).toBe(0);
+  });
+
+  // proves traders-barbarians/great-river: Starting places at the mountains and hills
+  it('starting places count from the beginning', () => {
+    const t = new Table(GREAT_RIVER).until('place-building');
+    t.play(0, 'place-building', { corner: t.corner(0, 0, 0) });
+    t.play(0, 'place-route', { piece: 'road', edge: t.edge(0, 0, 0) });
+    expect(t.field('goldPoints', 0)).toBe(3);
+    expect(t.points(0)).toBe(2);
+  });
+
+  // proves traders-barbarians/great-river: Twelve points win
+  it('twelve points win', () => {
+    const t = fresh();
+    expect(t.b.rules.goal(t.s)).toBe(12);
+  });
+});
+
+describe('with Cities & Knights', () => {
+  const modules = ['cities-knights/core', 'traders-barbarians/great-river-cities-knights'];
+
+  // proves traders-barbarians/great-river-cities-knights: Fourteen points win
+  it('fourteen points win', () => {
+    const t = fresh({ modules });
+    expect(t.b.rules.goal(t.s)).toBe(14);
+  });
+
+  // proves traders-barbarians/great-river-cities-knights: A metropolis adds no gold points
+  it('neither a metropolis nor a knight has gold points', () => {
+    const t = fresh({ modules });
+    const corner = t.corner(0, 0, 0);
+    t.put(0, 'city', corner).put(0, 'basic-knight', t.corner(0, 0, 2));
+    t.set('tradeMetropolis', 0, corner);
+    expect(t.field('goldPoints', 0)).toBe(2);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Words } from '../rulebook/index.ts';
+
+export const riversWords: Words = {
+  name: 'The Rivers of Catan',
+  summary:
+    'Rivers cross the island. Whoever builds along them earns gold, and bridges earn most. The richest settler has a point more, the poorest lose two.',
+  rules: [
+    'Two rivers flow through seven hexes: mountains, hills and a swamp, and mountains, hills, a pasture and a swamp. Five and six players have a third one, through mountains and two pastures.',
+    'Swamps give nothing. They are deserts in everything, and the robber begins on one of them.',
+    'Three and four players: the 2 lies on the hex of the 12, which gives on both numbers.',
+    'Every settlement and every road that you build at a river hex earns you 1 gold, also at the start. A settlement that becomes a city earns none.',
+    'Paths that cross a river are sites for bridges: there are 7 of them, 10 with five and six players. No road is ever built there.',
+    'A bridge costs 2 brick and 1 lumber and must join what you have. It earns you 3 gold. Everybody has 3 bridges.',
+    'For the longest road and for settling a bridge is a road. Nobody starts with one, and no card lays one.',
+    'Whoever alone has most gold is the Wealthiest settler: 1 point. While several have most, nobody is.',
+    'Everybody who has least gold is a Poor settler and has 2 points less, even if that is everybody.',
+    { text: 'Ten points win.', key: 'goal-rivers' },
+    {
+      option: 'riverBoard',
+      text: 'The recommended board lays every hex and harbour where the manual draws it.',
+    },
+    {
+      option: 'riverMouths',
+      text: 'Nothing is built where a river reaches the sea: 5 sites are left, or 7.',
+    },
+    { house: 'A piece at several river hexes earns as much as one at one.' },
+    { house: 'Nobody is poor before everybody has started.' },
+    { house: 'Points can fall below none.' },
+    { house: 'The robber begins at the longest river.' },
+  ],
+  terms: {
+    'award.wealthiest.text': 'The most gold, and nobody with as much.',
+  },
+};
