@@ -8,6 +8,7 @@ export const tradersBarbarians = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
   wants: [wanted.bank],
+  pairs: { 'cities-knights/core': 'traders-barbarians/gold-cities-knights' },
   takes: [taken.gold],
   options: {
     goldPurchases: {

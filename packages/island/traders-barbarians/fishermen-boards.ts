@@ -40,12 +40,12 @@ export function fishermenBoard({ seats, recommended, lakes }: FishermenBoard): L
 
 type Place = readonly [q: number, r: number];
 /** the sea on which a ground lies, the two hexes beside it, and the number printed in the drawing */
-type GroundPlace = readonly [sea: Place, one: Place, other: Place, number: number];
+export type GroundPlace = readonly [sea: Place, one: Place, other: Place, number: number];
 
 const { desert: _sand19, ...LAND_19 } = TERRAINS_19;
 const { desert: _sand30, ...LAND_30 } = TERRAINS_30;
 
-const GROUNDS_19: readonly GroundPlace[] = [
+export const GROUNDS_19: readonly GroundPlace[] = [
   [[1, -3], [0, -2], [1, -2], 6],
   [[3, -1], [2, -1], [2, 0], 5],
   [[2, 1], [2, 0], [1, 1], 4],
@@ -85,7 +85,7 @@ const drawn = eitherWay((lakes) => ({
   robber: null,
 }));
 
-const GROUNDS_30: readonly GroundPlace[] = [
+export const GROUNDS_30: readonly GroundPlace[] = [
   [[2, -4], [1, -3], [2, -3], 0],
   [[3, -3], [2, -3], [2, -2], 0],
   [[3, -1], [2, -1], [2, 0], 0],
@@ -125,7 +125,10 @@ function coasted(places: readonly HexPlace[]): LayoutFile['hexes'] {
   return places.map((at) => ({ ...at, group: 'main', region: onCoast(at) ? 'coast' : 'inland' }));
 }
 
-function groundEdges(places: readonly GroundPlace[], printed: boolean): (EdgePlace & { value?: number })[] {
+export function groundEdges(
+  places: readonly GroundPlace[],
+  printed: boolean,
+): (EdgePlace & { value?: number })[] {
   return places.flatMap(([sea, one, other, number]) =>
     [one, other].map((land) => ({
       q: land[0],

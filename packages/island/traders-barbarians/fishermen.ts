@@ -14,12 +14,14 @@ import {
 import { type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
 import { fishermenBoard, GROUND } from './fishermen-boards.ts';
 import { fishermenWords } from './fishermen-words.ts';
+import { freeBridge } from './mechanics/free-bridge.ts';
 
 const purchases: readonly Purchase[] = [
   { id: 'fish-robber', price: 2, ...blockerOff },
   { id: 'fish-steal', price: 3, ...stolenCard },
   { id: 'fish-good', price: 4, ...chosenGood },
   { id: 'fish-road', price: 5, ...freeRoute },
+  { id: 'fish-bridge', price: 6, piece: 'bridge', ...freeBridge },
   { id: 'fish-card', price: (options) => options.fishCardPrice as number, ...drawnCard },
 ];
 

@@ -1,17 +1,26 @@
 import type { Module } from '../rulebook/index.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
+import { caravans } from './caravans.ts';
+import { caravansCitiesKnights } from './caravans-cities-knights.ts';
+import { caravansForTwo } from './caravans-for-two.ts';
 import { tradersBarbarians } from './core.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { goldCitiesKnights } from './gold-cities-knights.ts';
 import { greatRiver, greatRiverCitiesKnights } from './great-river.ts';
 import { rivers } from './rivers.ts';
+import { riversCaravans } from './rivers-caravans.ts';
+import { riversCitiesKnights } from './rivers-cities-knights.ts';
+import { riversFishermen } from './rivers-fishermen.ts';
+import { riversForTwo } from './rivers-for-two.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
 
 export const tradersBarbariansModules: readonly Module[] = [
   tradersBarbarians,
+  goldCitiesKnights,
   fishermen,
   fishermenForTwo,
   barbarianAttack,
@@ -19,4 +28,11 @@ export const tradersBarbariansModules: readonly Module[] = [
   greatRiver,
   greatRiverCitiesKnights,
   rivers,
+  riversCaravans,
+  riversCitiesKnights,
+  riversFishermen,
+  riversForTwo,
+  caravans,
+  caravansCitiesKnights,
+  caravansForTwo,
 ];

@@ -12,6 +12,11 @@ export const rivers = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
+  pairs: {
+    'cities-knights/core': 'traders-barbarians/rivers-cities-knights',
+    'variant/catan-for-two': 'traders-barbarians/rivers-for-two',
+    'traders-barbarians/fishermen': 'traders-barbarians/rivers-fishermen',
+  },
   offers: (seats): Offers => (seats > 4 ? { riverBoard: [] } : {}),
   options: {
     riverBoard: {

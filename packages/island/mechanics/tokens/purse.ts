@@ -37,6 +37,8 @@ export interface Purchase extends Favour {
   /** the name of its move */
   readonly id: string;
   readonly price: number | ((options: Options) => number);
+  /** the piece without which there is no such purchase */
+  readonly piece?: string;
 }
 
 export interface PurseConfig {
@@ -297,8 +299,11 @@ export function purse(config: PurseConfig): Purse {
       for (let i = 0; i < N; i++) worth += at.hold.get(s, seat, i) * tokens[i].worth;
       return worth;
     };
-    const gains = config.purchases.map((purchase) => purchase.gain(b));
-    const bought = config.purchases.map((purchase, index): MoveSpec => {
+    const isThere = ({ piece }: Purchase): boolean =>
+      piece === undefined || b.pieces.some(({ id }) => id === piece);
+    const gains = config.purchases.map((purchase) => (isThere(purchase) ? purchase.gain(b) : () => {}));
+    const bought = config.purchases.filter(isThere).map((purchase): MoveSpec => {
+      const index = config.purchases.indexOf(purchase);
       const marked = typeof purchase.price === 'function' ? purchase.price(b.options) : purchase.price;
       const useful = purchase.when(b);
       return {

@@ -10,6 +10,8 @@ declare module '../../rulebook/points.ts' {
     barJoin(s: State, seat: Seat, piece: PieceNo, edge: Edge): Bar;
     /** what stands on the corner besides buildings has changed: routes that meet there are measured again */
     recheckRoutes(s: State, corner: Corner): void;
+    /** what the routes of the owner weigh has changed: the longest is measured again */
+    remeasure(s: State, owner: number): void;
     /** whether one of the seat's routes leads to the corner */
     cornerReached(s: State, seat: Seat, corner: Corner): boolean;
   }
@@ -140,6 +142,7 @@ export function routes(): Part {
           for (let owner = 0; owner < b.owners; owner++)
             if (routesAt.get(s, owner, corner) > 1) routeLength.set(s, owner, measure.all(s, owner));
         },
+        remeasure: (s, owner) => routeLength.set(s, owner, measure.all(s, owner)),
         cornerReached: (s, seat, corner) => routesAt.get(s, seat, corner) > 0,
         reviewAwards: (s) => {
           for (let owner = 0; owner < b.owners; owner++) {
