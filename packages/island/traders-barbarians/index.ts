@@ -6,7 +6,6 @@ import { caravansForTwo } from './caravans-for-two.ts';
 import { tradersBarbarians } from './core.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
-import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 import { goldCitiesKnights } from './gold-cities-knights.ts';
 import { greatRiver, greatRiverCitiesKnights } from './great-river.ts';
 import { rivers } from './rivers.ts';
@@ -14,6 +13,7 @@ import { riversCaravans } from './rivers-caravans.ts';
 import { riversCitiesKnights } from './rivers-cities-knights.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { riversForTwo } from './rivers-for-two.ts';
+import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
