@@ -108,7 +108,8 @@ describe('an amendment of every point is heard', () => {
     const paired = bookOf('first-island/base', ears(base), { seats: 6, options: { waiting: 'paired' } });
     // Its hexes never change, nothing leaves its board, and nothing on it stops a route that lay there before.
     const elsewhere = (name: string): boolean =>
-      name.startsWith('boardChange.') || ['unbuild', 'downgrade', 'recheckRoutes', 'remeasure'].includes(name);
+      name.startsWith('boardChange.') ||
+      ['unbuild', 'downgrade', 'recheckRoutes', 'remeasure'].includes(name);
     const left = (): string[] => unheard(base).filter((name) => !elsewhere(name));
     for (let seed = 1; seed <= 4 && left().length > 0; seed++)
       for (const book of [plain, paired]) playOut(book, `ears ${seed}`, () => left().length === 0);
