@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /** Finds the card game in the list and sits down at it. */
-export async function openRivals(page: Page, seed = 'a fixed seed'): Promise<void> {
+export async function openRivals(page: Page, { seed = 'a fixed seed', guided = false } = {}): Promise<void> {
   await page.goto('/browse');
   await page.click('.rows a[href="/browse/rivals/introductory"]');
   await page.waitForSelector('.rivals-example');
   await page.fill('.seed input', seed);
+  if (guided) await page.click('.set-up-form .flag input');
   await page.click('.set-up-form .action.big');
   await page.waitForSelector('.card-table .land');
 }
@@ -28,7 +29,7 @@ export async function playRivals(page: Page, until: () => Promise<boolean>): Pro
     seen.add(decision);
     if (decision === 'act' && (await until())) return seen;
     const before = await stampOf(page);
-    await page.click(await nextClick(page, decision), { timeout: 5000 });
+    await page.click(await nextClick(page, decision), { timeout: 20_000 });
     await changed(page, before);
   }
   throw new Error('there was no end to the clicks');

@@ -44,6 +44,36 @@ export type TokenShape =
   | 'camel'
   | 'card';
 
+/** Drawn on cards alone. */
+export type EmblemShape =
+  | 'book'
+  | 'harp'
+  | 'axe'
+  | 'sword'
+  | 'shield'
+  | 'scales'
+  | 'mill'
+  | 'die'
+  | 'mask'
+  | 'bow'
+  | 'eye'
+  | 'anchor'
+  | 'crown'
+  | 'quill'
+  | 'bottle'
+  | 'crane'
+  | 'bell'
+  | 'tankard'
+  | 'hammer'
+  | 'cannon'
+  | 'bath'
+  | 'bucket'
+  | 'arrows'
+  | 'snow'
+  | 'fist'
+  | 'wheel'
+  | 'booth';
+
 export type Pattern =
   | 'hills'
   | 'forest'
@@ -217,7 +247,7 @@ export interface Looks<T = Track> {
   readonly blockers?: Readonly<Record<string, { readonly shape: PieceShape; readonly colour: string }>>;
   readonly fields?: Readonly<Record<string, FieldLook<T>>>;
   readonly cards?: Readonly<
-    Record<string, { readonly shape: TokenShape | PieceShape; readonly colour: string }>
+    Record<string, { readonly shape: TokenShape | PieceShape | EmblemShape; readonly colour: string }>
   >;
   readonly moves?: Readonly<Record<string, MoveLook>>;
   /** kinds of event that tell the number of a turn, and what it came from */

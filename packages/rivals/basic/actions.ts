@@ -17,6 +17,7 @@ const TWO_GOODS = reason('two-goods', 'it takes 2 goods to send off');
 export const brigitta: CardSpec = {
   id: 'brigitta',
   name: 'Brigitta, the Wise Woman',
+  emblem: 'die',
   kind: 'action',
   when: 'roll',
   count: 2,
@@ -31,6 +32,7 @@ export const brigitta: CardSpec = {
 export const goldsmith: CardSpec = {
   id: 'goldsmith',
   name: 'Goldsmith',
+  emblem: 'hammer',
   kind: 'action',
   count: 2,
   text: 'Give 3 gold, from wherever you have it, and take any 2 goods.',
@@ -46,6 +48,7 @@ export const goldsmith: CardSpec = {
 export const relocation: CardSpec = {
   id: 'relocation',
   name: 'Relocation',
+  emblem: 'arrows',
   kind: 'action',
   count: 1,
   text: 'Two of your regions change places, with what they hold, or two of your expansions. Each must be allowed to stand where it comes to stand.',
@@ -59,6 +62,7 @@ export const basicActions: readonly CardSpec[] = [
   {
     id: 'merchant-caravan',
     name: 'Merchant Caravan',
+    emblem: 'wagon',
     kind: 'action',
     count: 2,
     text: 'Give exactly 2 goods, alike or not, and take any 2 goods. You need 2 goods to play it.',
@@ -74,6 +78,7 @@ export const basicActions: readonly CardSpec[] = [
   {
     id: 'scout',
     name: 'Scout',
+    emblem: 'eye',
     kind: 'action',
     when: 'settle',
     count: 2,

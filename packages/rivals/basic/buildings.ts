@@ -21,6 +21,7 @@ const booster = (
 ): CardSpec => ({
   id,
   name,
+  emblem: 'mill',
   kind: 'building',
   count: 1,
   cost,
@@ -41,6 +42,7 @@ const booster = (
 export const storehouse: CardSpec = {
   id: 'storehouse',
   name: 'Storehouse',
+  emblem: 'barrel',
   kind: 'building',
   count: 2,
   cost: { lumber: 1, wool: 1 },
@@ -56,6 +58,7 @@ export const storehouse: CardSpec = {
 export const tollBridge: CardSpec = {
   id: 'toll-bridge',
   name: 'Toll Bridge',
+  emblem: 'bridge',
   kind: 'building',
   count: 1,
   cost: { brick: 1, lumber: 1 },
@@ -79,6 +82,7 @@ export const buildings: readonly CardSpec[] = [
   {
     id: 'abbey',
     name: 'Abbey',
+    emblem: 'book',
     kind: 'building',
     count: 2,
     once: true,
@@ -89,6 +93,7 @@ export const buildings: readonly CardSpec[] = [
   {
     id: 'marketplace',
     name: 'Marketplace',
+    emblem: 'booth',
     kind: 'building',
     count: 2,
     once: true,
@@ -110,6 +115,7 @@ export const buildings: readonly CardSpec[] = [
   {
     id: 'parish-hall',
     name: 'Parish Hall',
+    emblem: 'bell',
     kind: 'building',
     count: 2,
     once: true,

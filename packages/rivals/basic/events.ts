@@ -15,6 +15,7 @@ import { type Book, type CardSpec, countBeside, countWhere, PROGRESS, REGIONS } 
 export const feudEvent: CardSpec = {
   id: 'feud',
   name: 'Feud',
+  emblem: 'fist',
   kind: 'event',
   count: 1,
   marked: 1,
@@ -26,6 +27,7 @@ export const feudEvent: CardSpec = {
 export const fraternalFeuds: CardSpec = {
   id: 'fraternal-feuds',
   name: 'Fraternal Feuds',
+  emblem: 'crack',
   kind: 'event',
   count: 1,
   marked: 1,
@@ -37,6 +39,7 @@ export const fraternalFeuds: CardSpec = {
 export const invention: CardSpec = {
   id: 'invention',
   name: 'Invention',
+  emblem: 'wheel',
   kind: 'event',
   count: 1,
   text: 'Each prince takes 1 good of choice for each of his buildings with a progress point, but 2 at most.',
@@ -50,6 +53,7 @@ export const invention: CardSpec = {
 export const tradeShipsRace: CardSpec = {
   id: 'trade-ships-race',
   name: 'Trade Ships Race',
+  emblem: 'flag',
   kind: 'event',
   count: 1,
   marked: 1,
@@ -67,6 +71,7 @@ export const tradeShipsRace: CardSpec = {
 export const travelingMerchant: CardSpec = {
   id: 'traveling-merchant',
   name: 'Traveling Merchant',
+  emblem: 'coin',
   kind: 'event',
   count: 2,
   marked: 1,
@@ -88,6 +93,7 @@ export const basicEvents: readonly CardSpec[] = [
   {
     id: 'year-of-plenty',
     name: 'Year of Plenty',
+    emblem: 'mill',
     kind: 'event',
     count: 2,
     marked: 1,
@@ -107,6 +113,7 @@ export const basicEvents: readonly CardSpec[] = [
   {
     id: 'yule',
     name: 'Yule',
+    emblem: 'snow',
     kind: 'event',
     count: 1,
     text: 'The event cards are shuffled and laid out as at the beginning, and another one is turned up.',

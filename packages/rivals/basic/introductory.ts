@@ -17,6 +17,7 @@ import { cardParts, cardTerms, defineModule } from '../rulebook/index.ts';
 import { actionReasons, basicActions } from './actions.ts';
 import { buildings } from './buildings.ts';
 import { basicEvents } from './events.ts';
+import { guideTerms } from './guide.ts';
 import { heroes } from './heroes.ts';
 import { basicLooks } from './looks.ts';
 import { ships } from './ships.ts';
@@ -104,6 +105,7 @@ export const introductory = defineModule({
       ...cardTerms(basicCards),
       ...refereeTerms,
       ...actionReasons,
+      ...guideTerms,
       'back.basic': 'Basic set',
       'good.brick': 'brick',
       'good.grain': 'grain',

@@ -23,6 +23,7 @@ export const largeTradeShip: CardSpec = {
   ...SHIP,
   id: 'large-trade-ship',
   name: 'Large Trade Ship',
+  emblem: 'longship',
   text: 'On your turn you may give 2 goods from the region to its left, or 2 from the one to its right, for 1 other good. Goods from both sides are never mixed in one trade.',
   uses: [tradeBeside],
   rules: (was, b, me) => ({

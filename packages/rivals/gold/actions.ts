@@ -51,6 +51,7 @@ export const barWithoutGuild = (b: Book, s: State, seat: Seat) =>
 export const brigands: CardSpec = {
   id: 'brigands',
   name: 'Brigands',
+  emblem: 'skull',
   kind: 'action',
   attack: true,
   count: 1,
@@ -70,6 +71,7 @@ export const goldActions: readonly CardSpec[] = [
   {
     id: 'gudrun',
     name: 'Gudrun, Terror of the Seas',
+    emblem: 'skull',
     kind: 'action',
     attack: true,
     count: 1,
@@ -90,6 +92,7 @@ export const goldActions: readonly CardSpec[] = [
   {
     id: 'merchant',
     name: 'Merchant',
+    emblem: 'scales',
     kind: 'action',
     attack: true,
     count: 2,
@@ -110,6 +113,7 @@ export const goldActions: readonly CardSpec[] = [
   {
     id: 'reiner',
     name: 'Reiner the Herald',
+    emblem: 'flag',
     kind: 'action',
     when: 'roll',
     count: 1,
@@ -145,6 +149,7 @@ export const goldActions: readonly CardSpec[] = [
   {
     id: 'trade-master',
     name: 'Trade Master',
+    emblem: 'chain',
     kind: 'action',
     attack: true,
     count: 2,

@@ -56,7 +56,7 @@ const harvest = (id: string, name: string, good: GoodId, regions: string): CardS
 
 /** Somebody who looks through the discard pile. */
 const retriever = (
-  card: Pick<CardSpec, 'id' | 'name' | 'attack'>,
+  card: Pick<CardSpec, 'id' | 'name' | 'emblem' | 'attack'>,
   building: string,
   name: string,
 ): CardSpec => ({
@@ -80,6 +80,7 @@ const actions: readonly CardSpec[] = [
   {
     id: 'benjamin',
     name: 'Benjamin the Traveling Scholar',
+    emblem: 'quill',
     kind: 'action',
     count: 1,
     text: 'Each of your regions with the number rolled this turn takes in 1 good once more, new regions too. Nothing is doubled by it.',
@@ -94,6 +95,7 @@ const actions: readonly CardSpec[] = [
   {
     id: 'doctor',
     name: 'Doctor',
+    emblem: 'bottle',
     kind: 'action',
     count: 2,
     marked: 1,
@@ -105,8 +107,12 @@ const actions: readonly CardSpec[] = [
       play: (s, seat) => push(s, b.decision('treat'), 1 << seat),
     }),
   },
-  retriever({ id: 'guido', name: 'Guido the Ambassador', attack: true }, 'town-hall', 'Town Hall'),
-  retriever({ id: 'gustav', name: 'Gustav the Librarian' }, 'library', 'Library'),
+  retriever(
+    { id: 'guido', name: 'Guido the Ambassador', emblem: 'crown', attack: true },
+    'town-hall',
+    'Town Hall',
+  ),
+  retriever({ id: 'gustav', name: 'Gustav the Librarian', emblem: 'book' }, 'library', 'Library'),
   harvest('mineral-mining', 'Mineral Mining', 'ore', 'mountains'),
   { ...relocation, id: 'relocation-progress', kin: 'relocation', marked: 1 },
   harvest('three-field-system', 'Three-Field System', 'grain', 'fields'),
@@ -116,6 +122,7 @@ const expansions: readonly CardSpec[] = [
   {
     id: 'chief-cannoneer',
     name: 'Chief Cannoneer',
+    emblem: 'cannon',
     kind: 'unit',
     count: 2,
     marked: 1,
@@ -129,6 +136,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'bath-house',
     name: 'Bath House',
+    emblem: 'bath',
     count: 3,
     marked: 1,
     cost: { brick: 2, ore: 1, wool: 1 },
@@ -139,6 +147,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'building-crane',
     name: 'Building Crane',
+    emblem: 'crane',
     count: 1,
     cost: { lumber: 1 },
     requires: 'University',
@@ -157,6 +166,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'library',
     name: 'Library',
+    emblem: 'book',
     count: 2,
     marked: 1,
     cost: { brick: 1, lumber: 2, ore: 1 },
@@ -169,6 +179,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'parliament',
     name: 'Parliament',
+    emblem: 'gate',
     count: 1,
     marked: 1,
     cost: { brick: 2, lumber: 3, wool: 2 },
@@ -181,6 +192,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'pharmacy',
     name: 'Pharmacy',
+    emblem: 'bottle',
     count: 2,
     marked: 1,
     cost: { brick: 1, wool: 2, gold: 1 },
@@ -191,6 +203,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'town-hall',
     name: 'Town Hall',
+    emblem: 'flag',
     count: 2,
     marked: 1,
     cost: { brick: 1, ore: 2, wool: 2 },
@@ -218,6 +231,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'university',
     name: 'University',
+    emblem: 'quill',
     count: 2,
     marked: 1,
     once: true,
@@ -238,6 +252,7 @@ const events: readonly CardSpec[] = [
   {
     id: 'plague',
     name: 'Plague',
+    emblem: 'skull',
     kind: 'event',
     count: 3,
     marked: 2,

@@ -1,5 +1,5 @@
 import type { Bar, Seat, State } from '@hexwright/kernel';
-import type { Amendments } from '@hexwright/rulebook';
+import type { Amendments, Looks } from '@hexwright/rulebook';
 import type { Book } from './book.ts';
 import type { Part } from './module.ts';
 import type { CardNo, GoodId, Site } from './numbers.ts';
@@ -18,6 +18,8 @@ export interface CardSpec {
   /** what other cards call it, where the same card is in two sets: its id if not said */
   readonly kin?: string;
 
+  /** what is drawn on it; a card without one shows its kind */
+  readonly emblem?: NonNullable<Looks['cards']>[string]['shape'];
   readonly unit?: 'hero' | 'ship';
   /** stands on a city's sites only */
   readonly city?: boolean;

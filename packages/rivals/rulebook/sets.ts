@@ -28,7 +28,13 @@ export function cardTerms(cards: readonly CardSpec[]): Terms {
 
 type CardLook = NonNullable<Looks['cards']>[string];
 
-function lookOf({ kind, unit, city, attack }: CardSpec): CardLook {
+/** The emblem is the card's own; the colour tells its kind. */
+function lookOf(card: CardSpec): CardLook {
+  const usual = usualLook(card);
+  return card.emblem ? { ...usual, shape: card.emblem } : usual;
+}
+
+function usualLook({ kind, unit, city, attack }: CardSpec): CardLook {
   if (kind === 'event') return { shape: 'scroll', colour: '#4a6fa5' };
   if (kind === 'action') return { shape: 'scroll', colour: attack ? '#b5533c' : '#c9a227' };
   if (kind === 'site') return { shape: 'chest', colour: '#7d5a3c' };

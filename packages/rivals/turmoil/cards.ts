@@ -78,6 +78,7 @@ const actions: readonly CardSpec[] = [
     ...ATTACK,
     id: 'archer',
     name: 'Archer',
+    emblem: 'bow',
     text: 'Your opponent puts one of his units with strength points, of his choice, under a stack with the same back.',
     uses: [shooting],
     does: (b, me) => ({
@@ -92,6 +93,7 @@ const actions: readonly CardSpec[] = [
     ...ATTACK,
     id: 'arsonist',
     name: 'Arsonist',
+    emblem: 'flame',
     text: 'Choose an unprotected building of your opponent; he puts it under a stack with the same back. You choose it after a roll of defence.',
     uses: [burning],
     does: (b, me) => ({
@@ -105,6 +107,7 @@ const actions: readonly CardSpec[] = [
   {
     id: 'sebastian',
     name: 'Sebastian the Itinerant Preacher',
+    emblem: 'bell',
     kind: 'action',
     when: 'answer',
     count: 1,
@@ -116,6 +119,7 @@ const actions: readonly CardSpec[] = [
     ...ATTACK,
     id: 'traitor',
     name: 'Traitor',
+    emblem: 'mask',
     text: 'Look at your opponent’s hand and take up to 1 card of it, which you may play at once. He draws a new card at the end of his own next turn.',
     uses: [betraying],
     does: (b, me) => ({
@@ -129,6 +133,7 @@ const actions: readonly CardSpec[] = [
     ...ATTACK,
     id: 'voyage-of-plunder',
     name: 'Voyage of Plunder',
+    emblem: 'longship',
     requires: 'strength advantage',
     text: 'Take 2 goods of choice from your opponent if he has more victory points than you, otherwise 1.',
     does: (b) => ({
@@ -145,6 +150,7 @@ const expansions: readonly CardSpec[] = [
   {
     id: 'drill-ground',
     name: 'Drill Ground',
+    emblem: 'sword',
     kind: 'building',
     count: 1,
     marked: 1,
@@ -162,6 +168,7 @@ const expansions: readonly CardSpec[] = [
   {
     id: 'lookout-tower',
     name: 'Lookout Tower',
+    emblem: 'eye',
     kind: 'building',
     count: 1,
     cost: { grain: 1, lumber: 1 },
@@ -170,10 +177,11 @@ const expansions: readonly CardSpec[] = [
     uses: [striking],
     rules: defends(faces(1, 2)),
   },
-  { ...hero('Carl Forkbeard', { grain: 1, ore: 1, wool: 2 }, { strength: 5 }), marked: 1 },
+  { ...hero('Carl Forkbeard', 'axe', { grain: 1, ore: 1, wool: 2 }, { strength: 5 }), marked: 1 },
   {
     id: 'heinrich',
     name: 'Heinrich the Sentinel',
+    emblem: 'shield',
     kind: 'unit',
     unit: 'hero',
     count: 1,
@@ -186,6 +194,7 @@ const expansions: readonly CardSpec[] = [
   {
     id: 'irmgard',
     name: 'Irmgard, Keeper of the Light',
+    emblem: 'star',
     kind: 'unit',
     unit: 'hero',
     count: 1,
@@ -206,6 +215,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'fairgrounds',
     name: 'Fairgrounds',
+    emblem: 'tent',
     count: 1,
     marked: 1,
     cost: { grain: 1, lumber: 2, wool: 1 },
@@ -222,6 +232,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'fire-brigade',
     name: 'Fire Brigade',
+    emblem: 'bucket',
     count: 2,
     marked: 1,
     cost: { brick: 1, ore: 1, wool: 2 },
@@ -240,6 +251,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'hedge-tavern',
     name: 'Hedge Tavern',
+    emblem: 'tankard',
     count: 2,
     marked: 1,
     once: true,
@@ -252,6 +264,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'large-festival-hall',
     name: 'Large Festival Hall',
+    emblem: 'harp',
     count: 1,
     cost: { brick: 2, grain: 3, ore: 3 },
     victory: 2,
@@ -261,6 +274,7 @@ const expansions: readonly CardSpec[] = [
     ...CITY,
     id: 'tithe-barn',
     name: 'Tithe Barn',
+    emblem: 'mill',
     count: 1,
     marked: 1,
     cost: { brick: 1, lumber: 2, ore: 1 },
@@ -277,6 +291,7 @@ const events: readonly CardSpec[] = [
   {
     id: 'riots',
     name: 'Riots',
+    emblem: 'fist',
     kind: 'event',
     count: 2,
     marked: 1,

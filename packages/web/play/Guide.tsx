@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableView } from '../table/protocol.ts';
-import { byKind } from './choices.ts';
-import { useGame } from './game-context.ts';
-import { mannerOf } from './manner.ts';
+import type { AnyView } from '../table/protocol.ts';
+import { useAnyGame } from './game-context.ts';
 
-/** A guide for the first game: says what to look at, at the moment when it matters. */
-export function Guide() {
+/**
+ * A guide for the first game: says what to look at, at the moment when it matters. `can` names what else the moment offers
+ * (`trade`, `card`). A game may bring tips of its own among its words, and with them its goal; others are the page's.
+ */
+export function Guide({ can }: { readonly can: readonly string[] }) {
   const { t, i18n } = useTranslation();
-  const { sheet, view } = useGame();
+  const { view, speak } = useAnyGame();
   const [off, setOff] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   if (off || view.over) return null;
-  const trades = byKind(sheet, view.legal).some(({ entry }) => mannerOf(entry) === 'exchange');
-  const tip = tipsFor(view, trades).find((key) => i18n.exists(key));
+  const goal = speak.has(GOAL) && !read.has(GOAL) ? [GOAL] : [];
+  const tip = [...goal, ...tipsFor(view, can)].find((key) => speak.has(key) || i18n.exists(key));
   if (!tip || read.has(tip)) return null;
+  const own = speak.has(tip);
   return (
     <aside className="guide" aria-label={t('guide.title')}>
       <b>{t('guide.title')}</b>
-      <p>{t(tip)}</p>
+      <p>{own ? speak.term(tip, { points: view.points[0]?.target }) : t(tip)}</p>
       <div className="guide-foot">
         <button type="button" className="action primary" onClick={() => setRead(new Set([...read, tip]))}>
           {t('guide.read')}
@@ -31,8 +33,10 @@ export function Guide() {
   );
 }
 
+const GOAL = 'guide.goal';
+
 /** Keys of tips that fit the moment, the most fitting first. */
-function tipsFor(view: TableView, trades: boolean): string[] {
+function tipsFor(view: AnyView, can: readonly string[]): string[] {
   const { decision, seat } = view;
   if (!decision || seat === null) return [];
   if (!decision.seats.includes(seat)) return ['guide.waiting'];
@@ -41,7 +45,7 @@ function tipsFor(view: TableView, trades: boolean): string[] {
   return [
     ...(decision.args.round === undefined ? [] : [`${key}.${decision.args.round}`]),
     ...(buildable ? [`${key}.build`] : []),
-    ...(trades ? [`${key}.trade`] : []),
+    ...can.map((what) => `${key}.${what}`),
     key,
   ];
 }

@@ -8,7 +8,7 @@ import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
-import { placesAsked } from './choices.ts';
+import { byKind, placesAsked } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
@@ -20,6 +20,7 @@ import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
 import { IslandSide } from './IslandSide.tsx';
 import { Ladders } from './Ladders.tsx';
+import { mannerOf } from './manner.ts';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
@@ -57,6 +58,7 @@ export function Table({ table, refusal, undo }: TableProps) {
     return () => window.removeEventListener('keydown', keys);
   }, [pointing]);
 
+  const trades = byKind(sheet, view.legal).some(({ entry }) => mannerOf(entry) === 'exchange');
   return (
     <main ref={main} className="table" data-moves={view.moves} tabIndex={-1}>
       <button type="button" className="skip" onClick={() => focusOnMoves(main.current)}>
@@ -105,7 +107,7 @@ export function Table({ table, refusal, undo }: TableProps) {
         <Threats />
         <Ladders />
         <SideBoards />
-        {table.guided && <Guide />}
+        {table.guided && <Guide can={trades ? ['trade'] : []} />}
         <IslandSide />
       </aside>
       {more && (

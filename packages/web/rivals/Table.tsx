@@ -4,12 +4,15 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Announcer } from '../play/Announcer.tsx';
 import { focusOnMoves, useKeptFocus } from '../play/focus.ts';
 import { GameOver } from '../play/GameOver.tsx';
+import { Guide } from '../play/Guide.tsx';
 import { Handover } from '../play/Handover.tsx';
 import { News } from '../play/News.tsx';
 import { SidePanel } from '../play/SidePanel.tsx';
 import type { TableProps } from '../play/Table.tsx';
 import { TableBar } from '../play/TableBar.tsx';
 import { useSounds } from '../sound/sounds.ts';
+import type { RivalsView } from '../table/protocol.ts';
+import type { RivalsSheet } from '../table/sheet.ts';
 import { RivalsHand } from './Hand.tsx';
 import { Lands } from './Lands.tsx';
 import { Middle } from './Middle.tsx';
@@ -17,7 +20,9 @@ import { Moves } from './Moves.tsx';
 import { usePicking } from './picking.ts';
 import { Question } from './Question.tsx';
 import { Reader } from './Reader.tsx';
+import { entryOf } from './spots.ts';
 import { useRivals } from './use-rivals.ts';
+import { useSmall } from './use-small.ts';
 
 /** The card table while a game is played: two lands, what lies between them, the hand below. */
 export function RivalsTable({ table, refusal, undo }: TableProps) {
@@ -35,6 +40,15 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
   useEffect(() => {
     if (card !== null) main.current?.querySelector('.prince-land.mine')?.scrollIntoView({ block: 'start' });
   }, [card]);
+  // So must what the question is about: the places that glow, or else one's own land.
+  const asked = view.seat !== null && (view.decision?.seats.includes(view.seat) ?? false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count of moves names the position
+  useEffect(() => {
+    if (!asked || card !== null) return;
+    const lands = main.current?.querySelector('.lands');
+    const glowing = picking.quiet ? null : lands?.querySelector('.glow')?.closest('.prince-land');
+    (glowing ?? lands?.querySelector('.prince-land.mine'))?.scrollIntoView({ block: 'nearest' });
+  }, [view.moves, asked, picking.pick.kind]);
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -45,6 +59,9 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
     return () => window.removeEventListener('keydown', keys);
   }, [picking]);
 
+  // On a small screen it takes its room from the lands, which scroll, and not from the hand and the answers.
+  const small = useSmall();
+  const guide = table.guided && <Guide can={offered(sheet, view)} />;
   return (
     <main
       ref={main}
@@ -58,6 +75,7 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
       <h1 className="sr">{sheet.title}</h1>
       <TableBar undo={undo} showMore={() => setMore(true)} />
       <section className="stage">
+        {small && guide}
         <Lands picking={picking} read={setCard} />
         {card !== null && <Reader card={card} picking={picking} close={() => setCard(null)} />}
         <GameOver game={table.game} />
@@ -78,6 +96,7 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
         </div>
       </footer>
       <aside className="side">
+        {!small && guide}
         <Middle picking={picking} read={setCard} />
         <SidePanel />
       </aside>
@@ -90,4 +109,11 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
       <Announcer />
     </main>
   );
+}
+
+/** What the moment offers besides building from the middle: a card that can be used, a trade. */
+function offered(sheet: RivalsSheet, { legal }: RivalsView): readonly string[] {
+  const takes = (domain: string): boolean =>
+    legal.some(({ move }) => entryOf(sheet, move)?.args[0]?.domain === domain);
+  return [...(takes('card') ? ['card'] : []), ...(takes('good') ? ['trade'] : [])];
 }

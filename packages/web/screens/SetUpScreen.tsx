@@ -47,10 +47,11 @@ function SetUp({ card }: { readonly card: RowCard }) {
 function Begin({ wished, players }: { readonly wished: Wished; readonly players: readonly Player[] }) {
   const { t } = useTranslation();
   const [seed, setSeed] = useState('');
+  const [guided, setGuided] = useState(false);
   const [refused, setRefused] = useState<{ readonly wish: Wish; readonly text: string } | null>(null);
   const trouble = wished.trouble ?? (refused?.wish === wished.wish ? refused.text : null);
   const start = async (): Promise<void> => {
-    const begun = await beginGame(wished.wish, players, seed);
+    const begun = await beginGame(wished.wish, players, seed, guided);
     if (begun.ok) go(`/table/${begun.game}`);
     else setRefused({ wish: wished.wish, text: begun.reason.text });
   };
@@ -66,6 +67,10 @@ function Begin({ wished, players }: { readonly wished: Wished; readonly players:
           onChange={(event) => setSeed(event.target.value)}
         />
         <small>{t('set-up.seed-note')}</small>
+      </label>
+      <label className="field flag">
+        <input type="checkbox" checked={guided} onChange={(event) => setGuided(event.target.checked)} />
+        <span>{t('set-up.guided')}</span>
       </label>
       {trouble && (
         <p role="alert" className="refusal">

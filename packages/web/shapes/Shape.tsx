@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { emblemShapes } from './emblem-shapes.ts';
 import { pieceShapes, type Silhouette } from './piece-shapes.ts';
 import { tokenShapes } from './token-shapes.ts';
 
@@ -6,6 +7,7 @@ export function silhouette(shape: string): Silhouette {
   return (
     pieceShapes[shape as keyof typeof pieceShapes] ??
     tokenShapes[shape as keyof typeof tokenShapes] ??
+    emblemShapes[shape as keyof typeof emblemShapes] ??
     tokenShapes.chit
   );
 }

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, visitor } from './browser.ts';
+import { openRivals, playRivals, turnOf } from './rivals-player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test('a guide names the goal and covers nothing of the card table, on a phone too', async () => {
+  const { page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+  await openRivals(page, { guided: true });
+  await page.waitForSelector('.guide');
+  expect(await page.locator('.guide p').textContent()).toMatch(/7 victory points/);
+  expect(await covered(page)).toEqual([]);
+  await page.click('.guide .action');
+  expect(await page.locator('.guide p').textContent()).toMatch(/hand/);
+  await page.click('.guide .quiet-button');
+  await page.waitForSelector('.guide', { state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
+test('a game of cards is taken back, told on its result page and replayed', async () => {
+  const { page, errors } = await visitor(browser, { viewport: { width: 1280, height: 720 } });
+  await openRivals(page);
+  await playRivals(page, async () => (await turnOf(page)) >= 3);
+  const moves = async (): Promise<number> => Number(await page.locator('.table').getAttribute('data-moves'));
+  const before = await moves();
+  await page.click('.table-bar button:has-text("Undo")');
+  await expect.poll(moves).toBeLessThan(before);
+  const game = new URL(page.url()).pathname.split('/').pop();
+  await page.goto(`/result/${game}`);
+  await page.waitForSelector('.result .chart canvas');
+  expect(await page.locator('.result').textContent()).toMatch(/Settlements|Cities/);
+  await page.click('.result-ways .action.primary');
+  await page.waitForSelector('.timeline input');
+  expect(await page.locator('.prince-land').count()).toBe(2);
+  await page.locator('.timeline input').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.locator('.prince-points b').allTextContents()).toEqual(['2', '2']);
+  expect(errors).toEqual([]);
+});
+
+/** What the guide lies over. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const guide = document.querySelector('.guide')!.getBoundingClientRect();
+    return ['.lands', '.hands', '.asking-side', '.middle'].filter((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return (
+        box &&
+        box.left < guide.right - 1 &&
+        guide.left < box.right - 1 &&
+        box.top < guide.bottom - 1 &&
+        guide.top < box.bottom - 1
+      );
+    });
+  });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { breakable } from '../../rivals/hyphens.ts';
+
+const shown = (name: string): string => breakable(name).replaceAll('\u00ad', '-');
+
+test('a long word of a card’s name may be broken between two syllables, a short one never', () => {
+  expect(shown('Marketplace')).toBe('Market-place');
+  expect(shown('Storehouse')).toBe('Store-house');
+  expect(shown('Fairgrounds')).toBe('Fair-grounds');
+  expect(shown('Merchant Guild')).toBe('Mer-chant Guild');
+  expect(shown('Abbey')).toBe('Abbey');
+});
