@@ -22,7 +22,12 @@ export default defineConfig({
         'thinker-thread': here('bots/thinker-thread.ts'),
       },
       // Threads are found beside whoever starts them, so everything lies in one folder.
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        // What is not there need not be read at the start; names stay, for whoever reads a stack.
+        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+      },
     },
   },
 });

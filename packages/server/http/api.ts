@@ -10,6 +10,7 @@ import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
 import type { Floor } from '../tables/index.ts';
+import { apiPage } from './api-page.ts';
 import { cookieFor, isOurs, tokenOf } from './door.ts';
 import { everythingAbout } from './export.ts';
 import { openApi } from './openapi.ts';
@@ -193,6 +194,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       },
     });
   }
+  server.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage()));
   server.get('/api/openapi.json', async (_request, reply) => reply.send(openApi()));
 }
 

@@ -1,3 +1,4 @@
+import { routes } from '@hexwright/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../store/index.ts';
 import type { KeptTable } from '../tables/kept.ts';
@@ -150,5 +151,8 @@ describe('whoever runs the server', () => {
       expect(figures).toContain(name);
     const api = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as { paths: object };
     expect(Object.keys(api.paths)).toContain('/api/people/{person}');
+    const page = await (await fetch(`${server.address}/api`)).text();
+    for (const { method, path } of Object.values(routes))
+      expect(page).toContain(`<code>${method}</code></td><td><code>${path}</code>`);
   });
 });

@@ -30,6 +30,10 @@ test('everything that is wrong is said at once, by name', () => {
   for (const name of ['PORT', 'METRICS', 'PUBLIC_URL'])
     expect(!read.ok && read.message).toContain(`${name}: `);
   expect(!read.ok && read.message).not.toContain('MAX_TABLES');
+  expect(readSettings({ BOT_THREADS: '0' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('0 needs REDIS_URL'),
+  });
   expect(readSettings({ REDIS_URL: 'redis://here' })).toMatchObject({
     ok: false,
     message: expect.stringContaining('DATABASE_URL'),
