@@ -8,6 +8,8 @@ export class MoveList {
   /** whole numbers, with a sum of 2^53 at most: boards can be filled in very many ways */
   weights: Float64Array = new Float64Array(1024).fill(1);
   length = 0;
+  /** how often it was begun anew: while it stays the same the state does too, and what was found for one move holds for the next */
+  listing = 0;
   /** by how much the weights are more than one each; where nothing was weighed they all are one, and nobody writes them */
   private surplus = 0;
   private weighed = false;
@@ -21,6 +23,7 @@ export class MoveList {
   clear(): void {
     if (this.weighed) this.level();
     this.length = 0;
+    this.listing++;
   }
 
   begin(move: CodedMove): void {

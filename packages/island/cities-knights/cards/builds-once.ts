@@ -1,5 +1,5 @@
 import { pop, push, type Seat, type State, toMove, topKind } from '@hexwright/kernel';
-import { canPay, noneLeft, pay, suppliesAt } from '../../mechanics/index.ts';
+import { canPay, makeSites, noneLeft, pay, suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface SingleBuilding {
@@ -13,14 +13,12 @@ export interface SingleBuilding {
 /** One piece is built by a card, for a price of the card's own, where the usual rules allow it. */
 export function buildsOnce({ decision, move, piece: id, cost }: SingleBuilding) {
   const may = (b: Book) => {
-    const { index, places } = b.piece(id);
+    const { index } = b.piece(id);
+    const sites = makeSites(b, b.piece(id));
     const bill = b.bill(cost);
     return (s: State, seat: Seat): boolean => {
       if (s.cells[suppliesAt(b, seat, index)] === 0 || !canPay(b, s, seat, bill)) return false;
-      if (b.rules.barBuildKind(s, seat, index) !== undefined) return false;
-      for (let place = 0; place < places; place++)
-        if (b.rules.barBuild(s, seat, index, place) === undefined) return true;
-      return false;
+      return b.rules.barBuildKind(s, seat, index) === undefined && sites.any(s, seat);
     };
   };
   return {
@@ -46,7 +44,8 @@ export function buildsOnce({ decision, move, piece: id, cost }: SingleBuilding) 
         };
       },
       moves: (b) => {
-        const { index, on, places } = b.piece(id);
+        const { index, on } = b.piece(id);
+        const sites = makeSites(b, b.piece(id));
         const bill = b.bill(cost);
         return [
           {
@@ -54,8 +53,9 @@ export function buildsOnce({ decision, move, piece: id, cost }: SingleBuilding) 
             args: [{ name: on, domain: b.domain(on) }],
             decisions: [decision],
             list: (s, seat, out) => {
-              for (let place = 0; place < places; place++)
-                if (b.rules.barBuild(s, seat, index, place) === undefined) out.put(place);
+              const count = sites.find(s, seat);
+              for (let i = 0; i < count; i++)
+                if (b.rules.barBuild(s, seat, index, sites.places[i]) === undefined) out.put(sites.places[i]);
             },
             apply: (s, seat, place) => {
               pop(s);

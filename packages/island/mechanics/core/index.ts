@@ -13,6 +13,7 @@ export * from './printed-starts.ts';
 export * from './production.ts';
 export * from './reduce.ts';
 export * from './sevens.ts';
+export { makeSites } from './sites.ts';
 export * from './special-building.ts';
 export * from './start.ts';
 export * from './start-in.ts';

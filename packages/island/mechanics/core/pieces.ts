@@ -1,8 +1,8 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part, Piece, PieceNo } from '../../rulebook/index.ts';
-import { makeReach } from '../ways/reach.ts';
 import { edgeUnfit, NO_LAND, NOT_REACHED, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { canPay, pay } from './goods.ts';
+import { makeSites } from './sites.ts';
 
 /** What stands on a place of a layer: 0, or a mark that names piece and owner. */
 export function markAt(s: State, piece: Piece, place: number): number {
@@ -186,16 +186,10 @@ function usualBar(piece: Piece): (b: Book) => (s: State, seat: Seat, place: numb
 }
 
 function buildMove(b: Book, piece: Piece): MoveSpec {
-  const { index, marks, places, replacesIndex: replaces } = piece;
-  // One piece a place and layer: only a placement rule of the piece's own may see it otherwise.
-  const custom = piece.bar !== undefined;
-  const joins = piece.route === true && piece.on === 'edge' && !custom && replaces < 0;
-  const { only } = piece;
-  const reached = only === 'reached' || (piece.on === 'corner' && !custom && replaces < 0);
-  const standsOn = typeof only === 'object' ? b.piece(only.on) : undefined;
+  const { index } = piece;
+  const sites = makeSites(b, piece);
   // The price is asked in every list of moves: where no rule changes it, it is the one on the card.
   const price = b.isPlain('cost') ? piece.bill : undefined;
-  const reach = makeReach(b);
   const supplyOf = (s: State, seat: Seat): number => b.fields.supply.get(s, seat, index);
   const usedUp = noneLeft(piece);
   const nowhere = reason('no-place', `there is no place for a ${piece.id}`, { piece: piece.id });
@@ -208,29 +202,9 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
       const { rules } = b;
       if (!canPay(b, s, seat, price ?? rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
       if (rules.barBuildKind(s, seat, index) !== undefined) return;
-      const under = replaces < 0 ? 0 : b.mark(seat, replaces);
-      if (joins) {
-        const near = reach.find(s, seat, marks);
-        for (let i = 0; i < near; i++)
-          if (rules.barBuild(s, seat, index, reach.edges[i]) === undefined) out.put(reach.edges[i]);
-        return;
-      }
-      if (reached) {
-        const near = reach.findCorners(s, seat, marks);
-        for (let i = 0; i < near; i++)
-          if (rules.barBuild(s, seat, index, reach.corners[i]) === undefined) out.put(reach.corners[i]);
-        return;
-      }
-      if (standsOn) {
-        const own = b.mark(seat, standsOn.index);
-        for (let place = 0; place < places; place++)
-          if (standsOn.marks.get(s, place) === own && rules.barBuild(s, seat, index, place) === undefined)
-            out.put(place);
-        return;
-      }
-      for (let place = 0; place < places; place++)
-        if (custom || marks.get(s, place) === under)
-          if (rules.barBuild(s, seat, index, place) === undefined) out.put(place);
+      const count = sites.find(s, seat);
+      for (let i = 0; i < count; i++)
+        if (rules.barBuild(s, seat, index, sites.places[i]) === undefined) out.put(sites.places[i]);
     },
     apply: (s, seat, place) => {
       pay(b, s, seat, b.rules.cost(s, seat, index, place));

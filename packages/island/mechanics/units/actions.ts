@@ -1,4 +1,13 @@
-import { type Bar, pop, type Reason, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import {
+  type Bar,
+  type MoveList,
+  pop,
+  type Reason,
+  reason,
+  type Seat,
+  type State,
+  topArg,
+} from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { BlockerNo, Book, MoveSpec } from '../../rulebook/index.ts';
 import { NOT_REACHED, TAKEN } from '../core/bars.ts';
@@ -24,11 +33,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
   const barGo = (s: State, seat: Seat, from: Corner, target: Corner): Bar =>
     b.the.units.barStand(s, seat, target) ??
     b.the.units.barCome(s, seat, own.strength(s, from), target, from);
-  /** visits the corners of the units that may act now */
-  const acting = (s: State, seat: Seat, visit: (from: Corner) => void): void =>
-    own.each(s, seat, (from) => {
-      if (b.the.units.barAct(s, seat, from) === undefined) visit(from);
-    });
+  const acting = makeActing(b, own);
   const { marks: layer, places } = own.ranks[0];
   /** whether there is any unit that this one could drive off if routes led there: looking along routes takes longer */
   const findsWeaker = (s: State, seat: Seat, from: Corner): boolean => {
@@ -41,12 +46,15 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
       name: `move-${name}`,
       args: [corner, to],
       decisions: ['main', 'build'],
-      list: (s, seat, out) =>
-        acting(s, seat, (from) => {
+      list: (s, seat, out) => {
+        const count = acting.find(s, seat, out);
+        for (let k = 0; k < count; k++) {
+          const from = acting.corners[k];
           const near = along.from(s, seat, from);
           for (let i = 0; i < near; i++)
             if (barGo(s, seat, from, along.corners[i]) === undefined) out.put(from, along.corners[i]);
-        }),
+        }
+      },
       apply: (s, seat, from, target) => {
         b.the.units.acted(s, seat, from);
         own.move(s, from, target);
@@ -61,14 +69,17 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
       name: `displace-${name}`,
       args: [corner, to],
       decisions: ['main', 'build'],
-      list: (s, seat, out) =>
-        acting(s, seat, (from) => {
-          if (!findsWeaker(s, seat, from)) return;
+      list: (s, seat, out) => {
+        const count = acting.find(s, seat, out);
+        for (let k = 0; k < count; k++) {
+          const from = acting.corners[k];
+          if (!findsWeaker(s, seat, from)) continue;
           const near = along.from(s, seat, from);
           for (let i = 0; i < near; i++)
             if (b.the.units.barDisplace(s, seat, from, along.corners[i]) === undefined)
               out.put(from, along.corners[i]);
-        }),
+        }
+      },
       apply: (s, seat, from, target) => {
         b.the.units.acted(s, seat, from);
         own.displace(s, target, () => own.move(s, from, target));
@@ -79,7 +90,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
         return leads(s, seat, from, target) ? b.the.units.barDisplace(s, seat, from, target) : NOT_REACHED;
       },
     },
-    chase: chaseMove(b, config, own, ['main', 'build']),
+    chase: chaseMove(b, config, own, ['main', 'build'], undefined, acting),
   };
   const bill = b.bill(config.activate);
   const activation: MoveSpec = {
@@ -110,6 +121,38 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
   return [activation, ...actions.map((action) => moves[action]), displacedMove(b, config, own)];
 }
 
+interface Acting {
+  /** the corners that were found last */
+  readonly corners: Int16Array;
+  /** finds the corners of the units that may act now, for this list of moves; answers how many */
+  find(s: State, seat: Seat, out: MoveList): number;
+}
+
+/** The units that may act are looked for once a list, however many moves ask for them. */
+function makeActing(b: Book, own: UnitHandles): Acting {
+  const corners = new Int16Array(b.topology.corners);
+  let count = 0;
+  let known: MoveList | undefined;
+  let listing = -1;
+  let cells: Int32Array | undefined;
+  let of = -1;
+  return {
+    corners,
+    find: (s, seat, out) => {
+      if (known === out && listing === out.listing && cells === s.cells && of === seat) return count;
+      count = 0;
+      own.each(s, seat, (from) => {
+        if (b.the.units.barAct(s, seat, from) === undefined) corners[count++] = from;
+      });
+      known = out;
+      listing = out.listing;
+      cells = s.cells;
+      of = seat;
+      return count;
+    },
+  };
+}
+
 /** A unit beside a blocker chases it away: whoever does moves it elsewhere, as on a seven. */
 export function chaseMove(
   b: Book,
@@ -117,6 +160,7 @@ export function chaseMove(
   own: UnitHandles,
   decisions: readonly string[],
   move = `chase-with-${name}`,
+  acting = makeActing(b, own),
 ): MoveSpec {
   return {
     name: move,
@@ -125,12 +169,13 @@ export function chaseMove(
       { name: 'blocker', domain: b.domain('blocker') },
     ],
     decisions,
-    list: (s, seat, out) =>
-      own.each(s, seat, (at) => {
-        if (b.the.units.barAct(s, seat, at) !== undefined) return;
+    list: (s, seat, out) => {
+      const count = acting.find(s, seat, out);
+      for (let k = 0; k < count; k++)
         for (let blocker = 0; blocker < b.blockers.length; blocker++)
-          if (b.the.units.barChase(s, seat, at, blocker) === undefined) out.put(at, blocker);
-      }),
+          if (b.the.units.barChase(s, seat, acting.corners[k], blocker) === undefined)
+            out.put(acting.corners[k], blocker);
+    },
     apply: (s, seat, at, blocker) => {
       b.the.units.acted(s, seat, at);
       chase(b, s, seat, blocker);

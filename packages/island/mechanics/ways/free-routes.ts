@@ -11,6 +11,7 @@ import {
 } from '@hexwright/kernel';
 import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
 import { noneLeft } from '../core/bars.ts';
+import { makeSites } from '../core/sites.ts';
 
 const NOWHERE = reason('no-place', 'there is no place for a route');
 const NO_ROUTE = reason('no-route', 'only routes are laid for nothing');
@@ -51,62 +52,74 @@ export function freeRoutes(): Part {
     exempt: { rare: ['move.lay-nothing'] },
     decisions: { 'free-route': { args: () => [{ name: 'left', domain: { id: 'count', size: 100 } }] } },
     brings: ['freeRoutes'],
-    rules: (_was, b) => ({
-      freeRoutes: {
-        useful: (s, seat) =>
-          b.pieces.some((piece) => {
-            if (!piece.route || b.fields.supply.get(s, seat, piece.index) === 0) return false;
-            if (b.the.freeRoutes.barLay(s, seat, piece.index) !== undefined) return false;
-            for (let edge = 0; edge < piece.places; edge++)
-              if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) return true;
-            return false;
-          }),
-        barLay: () => undefined,
-      },
-    }),
-    moves: (b) => [
-      {
-        name: 'free-route',
-        args: [
-          { name: 'piece', domain: b.domain('piece') },
-          { name: 'edge', domain: b.domain('edge') },
-        ],
-        decisions: ['free-route'],
-        list: (s, seat, out) => {
-          for (const piece of b.pieces) {
-            if (!piece.route || b.fields.supply.get(s, seat, piece.index) === 0) continue;
-            if (b.the.freeRoutes.barLay(s, seat, piece.index) !== undefined) continue;
-            for (let edge = 0; edge < piece.places; edge++)
-              if (b.rules.barBuild(s, seat, piece.index, edge) === undefined) out.put(piece.index, edge);
-          }
+    rules: (_was, b) => {
+      const routes = routesOf(b);
+      return {
+        freeRoutes: {
+          useful: (s, seat) =>
+            routes.some(({ index, sites }) => mayLay(b, s, seat, index) && sites.any(s, seat)),
+          barLay: () => undefined,
         },
-        apply: (s, seat, piece, edge) => {
-          // What the route brings about (a discovery, say) is decided before the next one: it lies above.
-          const left = topArg(s, 0) - 1;
-          const depth = depthOf(s);
-          if (left > 0) setTopArg(s, 0, left);
-          else pop(s);
-          b.rules.build(s, seat, piece, edge);
-          b.rules.reviewAwards(s);
-          b.rules.built(s, seat, piece, edge);
-          if (left > 0 && depthOf(s) === depth && !canLay(b, s, seat)) pop(s);
+      };
+    },
+    moves: (b) => {
+      const routes = routesOf(b);
+      return [
+        {
+          name: 'free-route',
+          args: [
+            { name: 'piece', domain: b.domain('piece') },
+            { name: 'edge', domain: b.domain('edge') },
+          ],
+          decisions: ['free-route'],
+          list: (s, seat, out) => {
+            for (const { index, sites } of routes) {
+              if (!mayLay(b, s, seat, index)) continue;
+              const count = sites.find(s, seat);
+              for (let i = 0; i < count; i++)
+                if (b.rules.barBuild(s, seat, index, sites.places[i]) === undefined)
+                  out.put(index, sites.places[i]);
+            }
+          },
+          apply: (s, seat, piece, edge) => {
+            // What the route brings about (a discovery, say) is decided before the next one: it lies above.
+            const left = topArg(s, 0) - 1;
+            const depth = depthOf(s);
+            if (left > 0) setTopArg(s, 0, left);
+            else pop(s);
+            b.rules.build(s, seat, piece, edge);
+            b.rules.reviewAwards(s);
+            b.rules.built(s, seat, piece, edge);
+            if (left > 0 && depthOf(s) === depth && !canLay(b, s, seat)) pop(s);
+          },
+          why: (s, seat, piece, edge) => {
+            if (piece < 0 || edge < 0) return canLay(b, s, seat) ? undefined : NOWHERE;
+            if (!b.pieces[piece].route) return NO_ROUTE;
+            if (b.fields.supply.get(s, seat, piece) === 0) return noneLeft(b.pieces[piece]);
+            return b.the.freeRoutes.barLay(s, seat, piece) ?? b.rules.barBuild(s, seat, piece, edge);
+          },
         },
-        why: (s, seat, piece, edge) => {
-          if (piece < 0 || edge < 0) return canLay(b, s, seat) ? undefined : NOWHERE;
-          if (!b.pieces[piece].route) return NO_ROUTE;
-          if (b.fields.supply.get(s, seat, piece) === 0) return noneLeft(b.pieces[piece]);
-          return b.the.freeRoutes.barLay(s, seat, piece) ?? b.rules.barBuild(s, seat, piece, edge);
+        {
+          name: 'lay-nothing',
+          decisions: ['free-route'],
+          list: (s, seat, out) => {
+            if (!canLay(b, s, seat)) out.put();
+          },
+          apply: (s) => pop(s),
+          why: () => reason('must-lay', 'there is a place for the route'),
         },
-      },
-      {
-        name: 'lay-nothing',
-        decisions: ['free-route'],
-        list: (s, seat, out) => {
-          if (!canLay(b, s, seat)) out.put();
-        },
-        apply: (s) => pop(s),
-        why: () => reason('must-lay', 'there is a place for the route'),
-      },
-    ],
+      ];
+    },
   };
+}
+
+function routesOf(b: Book) {
+  return b.pieces
+    .filter(({ route }) => route)
+    .map((piece) => ({ index: piece.index, sites: makeSites(b, piece) }));
+}
+
+/** Whether the seat has such a piece, and nothing speaks against laying it for nothing, wherever that is. */
+function mayLay(b: Book, s: State, seat: Seat, piece: PieceNo): boolean {
+  return b.fields.supply.get(s, seat, piece) > 0 && b.the.freeRoutes.barLay(s, seat, piece) === undefined;
 }

@@ -21,14 +21,15 @@ export interface Reach {
 
 /**
  * Finds the few edges on which routes of a seat may go on, and the few corners to which they lead, so that a list of
- * routes or of buildings asks about no other. Made with the moves: the rules are composed by then.
+ * routes or of buildings asks about no other.
  */
 export function makeReach(b: Book): Reach {
   const { corners, cornerEdge, cornerEdgeFrom } = b.topology;
   const reached = new Int16Array(corners);
   const edges = new Int16Array(b.topology.edges);
   const leadsTo = new Int16Array(corners);
-  const routesAt = b.isPlain('cornerReached') ? b.grid('routesAt').at : -1;
+  /** where the count of routes begins in the cells; -1 where more than that has a say */
+  let routesAt: number | undefined;
   // a bit an edge: however often it is found, it comes once and in its place
   const words = new Int32Array((b.topology.edges + 31) >> 5);
   return {
@@ -56,6 +57,7 @@ export function makeReach(b: Book): Reach {
     // Walks over all corners, for every list of moves: hence raw cells.
     findCorners: (s, seat, { at }) => {
       const { cells } = s;
+      routesAt ??= b.isPlain('cornerReached') ? b.grid('routesAt').at : -1;
       const own = routesAt + seat * corners;
       let count = 0;
       for (let corner = 0; corner < corners; corner++) {
