@@ -21,11 +21,14 @@ export function whyNotTogether(
     if (hasBoard(one) && hasBoard(other) && !ownBoard) return 'each has a board of its own';
     return takenTwice(one, other);
   };
-  // What a table asks for comes after its grounds, so the last pair is the one to name.
-  for (let later = modules.length - 1; later > 0; later--)
-    for (let earlier = later - 1; earlier >= 0; earlier--) {
-      const why = clash(modules[earlier], modules[later]);
-      if (why) return apart(modules[earlier], modules[later], why);
+  // What a table asks for comes after its grounds, so the last pair is the one to name: before what only came along.
+  for (const asked of [true, false])
+    for (let later = modules.length - 1; later > 0; later--) {
+      if (asked && modules[later].internal) continue;
+      for (let earlier = later - 1; earlier >= 0; earlier--) {
+        const why = clash(modules[earlier], modules[later]);
+        if (why) return apart(modules[earlier], modules[later], why);
+      }
     }
   return unmetWant(modules);
 }

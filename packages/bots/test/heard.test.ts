@@ -1,6 +1,7 @@
-import { type Book, compileBook, islandModules, type Module, type Part } from '@hexwright/island';
+import { type Book, compileBook, islandModules, type Module, type Part, take } from '@hexwright/island';
 import {
   applyCode,
+  decisionOf,
   isOver,
   listMoves,
   MoveList,
@@ -87,6 +88,27 @@ function playOut(book: Book, seed: string, enough: () => boolean, limit = 4_000)
   if (isOver(game.state)) book.result(game.state);
 }
 
+/** Two players trade, which those at random seldom agree on. */
+function trade(book: Book): void {
+  const game = newGame(book, { mode: 'seeded', seed: 'trade' });
+  const rng = new Rng('trade');
+  const list = new MoveList();
+  while (decisionOf(game.state)?.kind !== 'main') random(game.state, rng, list);
+  const { state } = game;
+  const [seat] = seatList(toMove(state));
+  const other = (seat + 1) % book.seats;
+  take(book, state, seat, book.good('ore'), 1);
+  take(book, state, other, book.good('wool'), 1);
+  for (const [by, move] of [
+    [seat, { move: 'offer', give: { ore: 1 }, want: { wool: 1 } }],
+    [other, { move: 'accept' }],
+    [seat, { move: 'trade-with', seat: other }],
+  ] as const) {
+    const played = play(game, by, move);
+    if (!played.ok) throw new Error(played.reason.text);
+  }
+}
+
 function random(s: State, rng: Rng, list = new MoveList()): string {
   const seats = toMove(s);
   const seat = seats === NATURE ? NATURE : 31 - Math.clz32(seats & -seats);
@@ -113,6 +135,7 @@ describe('an amendment of every point is heard', () => {
     const left = (): string[] => unheard(base).filter((name) => !elsewhere(name));
     for (let seed = 1; seed <= 4 && left().length > 0; seed++)
       for (const book of [plain, paired]) playOut(book, `ears ${seed}`, () => left().length === 0);
+    trade(plain);
     expect(left()).toEqual([]);
   });
 
@@ -130,8 +153,15 @@ describe('an amendment of every point is heard', () => {
         for (let moves = 0; moves < 12_000 && !isOver(s) && missing().length > 0; moves++) random(s, rng);
       }
     }
-    // Hexes sink in the one, bots reckon what a lot is worth in another, and a view asks whose hand a spy looks at.
-    for (const id of ['misc/atlantis', 'historical/alexander-the-great', 'cities-knights/core'])
+    // Hexes sink in the one, bots reckon what a lot is worth in another, or gold, a view asks whose hand a spy looks at,
+    // and conquerors are beaten by those who stand up to them.
+    for (const id of [
+      'misc/atlantis',
+      'historical/alexander-the-great',
+      'cities-knights/core',
+      'traders-barbarians/core',
+      'conquerors/chapter-1-resist',
+    ])
       playOut(bookOf(id, ears(all)), 'ears', () => unheard(all).length === 0);
     expect(unheard(all)).toEqual([]);
   });
