@@ -177,6 +177,7 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
         'move.buy-with-gold': `Buy a good (${price} gold)`,
         'move.buy-with-gold.short': 'Buy a good',
         'move.sell-for-gold': 'Sell goods for gold',
+        'move.sell-for-gold.short': 'Sell for gold',
         'event.gold-earned': '{seat} gets {count} gold.',
         'event.bought-with-gold': '{seat} buys {good} for {price} gold.',
         'event.sold-for-gold': '{seat} sells {rate} {good} for 1 gold.',
@@ -184,6 +185,9 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
         'reason.gold-short': 'A good costs {price} gold.',
       },
     },
-    looks: { goods: { [GOLD]: { colour: '#e3b341', shape: 'coin' } } },
+    looks: {
+      goods: { [GOLD]: { colour: '#e3b341', shape: 'coin' } },
+      moves: { 'buy-with-gold': { shape: 'chest' }, 'sell-for-gold': { shape: 'coin' } },
+    },
   };
 }

@@ -76,6 +76,6 @@ export function wealth({ good: id, richest, poorest }: WealthConfig): Part {
         'event.poor-no-more': '{seat} is no poor settler any more.',
       },
     },
-    looks: { fields: { poor: { on: 'seat', shape: 'chit' } } },
+    looks: { fields: { poor: { on: 'seat', shape: 'drop', colour: '#b4533c', hideAt: 0 } } },
   };
 }

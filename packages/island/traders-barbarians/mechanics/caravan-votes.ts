@@ -178,8 +178,8 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
         'field.votes': 'Votes',
         'field.camelVotes': 'Votes for this place',
         'event.camel-bid': '{seat} bids {good}.',
-        'event.camel-votes': '{seat} has {votes} votes.',
-        'event.camel-voted': '{seat} gives {votes} votes to a place.',
+        'event.camel-votes': 'Votes of {seat}: {votes}.',
+        'event.camel-voted': '{seat} votes for a place (votes: {votes}).',
         'event.camel-placed': '{seat} has placed a camel.',
         'event.camel-agreed': 'The votes agree on a place for the camel.',
         'reason.no-bid': 'Such a card brings no vote.',
@@ -189,7 +189,7 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
     looks: {
       moves: { 'end-bid': { flow: 'on' } },
       fields: {
-        votes: { on: 'seat', shape: 'card' },
+        votes: { on: 'seat', shape: 'scroll', hideAt: 0 },
         camelVotes: { on: 'edge', shape: 'chit', value: true },
       },
     },
