@@ -125,6 +125,8 @@ export class LiveTable {
     { seen, heard, password }: Opening,
   ): Promise<Outcome<{ readonly opened: OpenedTable<unknown>; begin(): void }>> {
     const { desk, telling } = this;
+    // Another process has shown this page more than this one has heard of yet.
+    if ((seen ?? 0) > desk.kept.lines) await this.following.sync();
     const person = guest.person?.id ?? null;
     const seat = seatOf(desk.kept.room, person);
     const shut = await this.shutTo(person, password);

@@ -136,6 +136,31 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
     for (const each of [ada, ben]) each.close();
   });
 
+  test('who comes to another process is shown no less than it saw, though no news has come there', async () => {
+    const [one, other] = running;
+    const { table, ada, ben } = await apart(one, other);
+    await news.kill();
+    let moved = 0;
+    while (moved < 2) {
+      await Promise.race([ada, ben].map((each) => each.until(() => each.view(table).legal.length > 0)));
+      if (ada.view(table).legal.length === 0) break;
+      const { seat, legal } = ada.view(table);
+      const { line } = await ada.must('play', table, seat!, ada.command(table, legal[0] as never));
+      await ada.until(() => ada.view(table).n >= line);
+      moved++;
+    }
+    expect(moved).toBeGreaterThan(0);
+    const seen = ada.view(table).n;
+    expect(ben.view(table).n, 'Ben has heard nothing').toBeLessThan(seen);
+    const back = await new Client(other.address, ada.who).connect();
+    await back.open(table, { seen });
+    await back.until(() => back.views.has(table));
+    expect(back.view(table).n).toBeGreaterThanOrEqual(seen);
+    await ben.until(() => ben.view(table).n >= seen, 'Ben being told with her');
+    await news.start();
+    for (const each of [ada, ben, back]) each.close();
+  });
+
   test('a killed process’s tables go on at another within seconds, its bots too', async () => {
     const [one, other] = running;
     const { table, ada, ben } = await apart(one, other);

@@ -133,7 +133,7 @@ async function underLoad(
   const playing = Promise.all(tables.map((table) => table.playUntil(() => stop)));
   const faults: Record<string, number> = {};
   const backAfter: number[] = [];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds && tables.some(({ over }) => !over); round++) {
     await pause(150 + rng.below(1200));
     const name = await fault(round);
     faults[name] = (faults[name] ?? 0) + 1;

@@ -67,9 +67,13 @@ export class WatchedTable {
     );
   }
 
+  get over(): boolean {
+    return this.players.some((each) => each.views.get(this.id)?.over);
+  }
+
   /** Plays on, whatever happens to the servers. */
   async playUntil(stops: () => boolean): Promise<void> {
-    while (!stops() && !this.players.some((each) => each.views.get(this.id)?.over)) {
+    while (!stops() && !this.over) {
       try {
         await this.backWhereGone(stops);
         await this.step();
