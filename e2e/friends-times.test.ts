@@ -68,7 +68,7 @@ test('a move is taken back by consent; who looks on sees it late; two tabs show 
   const { page: ben } = await visitor(browser, { permissions: ['notifications'] }, { oneTap: true });
   const { page: eve } = await visitor(browser);
   await introduce(ada, 'Ada');
-  const link = await quickTable(ada, { watching: { allowed: true, delay: 15 } });
+  const link = await quickTable(ada, { watching: { allowed: true, delay: 10 } });
   await arrive(ben, link, 'Ben');
   await begin(ada);
   await ben.waitForSelector('.table .hex');
