@@ -104,7 +104,11 @@ export class LoadTable {
           };
         }),
     );
-    await host.must('start', this.id);
+    // The host may be at another process, which learns a moment later that everybody is ready.
+    for (let attempt = 0; !(await host.ask('start', this.id)).ok; attempt++) {
+      if (attempt >= 100) throw new Error('a table could not begin');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
     await Promise.all(begun);
   }
 
