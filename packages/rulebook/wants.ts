@@ -41,7 +41,11 @@ export function unmetWant(modules: readonly Outline[]): Refused | undefined {
 
 function whoLacks(modules: readonly Outline[], asking: Outline, { thing }: Thing): Outline | undefined {
   const leaving = modules.find((other) => other !== asking && other.leaves?.includes(thing));
-  if (leaving) return leaving;
+  // Who is made on the one that leaves it out may have something else in its place.
+  const instead =
+    leaving &&
+    modules.some(({ needs, provides }) => needs?.includes(leaving.id) && provides?.includes(thing));
+  if (leaving && !instead) return leaving;
   // Which moves there are is not known before the rules are compiled: they are there unless somebody leaves them out.
   if (thing.startsWith('move.') || modules.some(({ provides }) => provides?.includes(thing)))
     return undefined;

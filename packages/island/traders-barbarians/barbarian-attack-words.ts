@@ -20,7 +20,7 @@ export const barbarianAttackWords: Words = {
     'Every 2 prisoners are worth a point.',
     'After each victory a die names one of three directions: knights on the two paths of the hex that lie in it fall, and their owners get 3 gold for each.',
     'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of choice.',
-    'Twelve points win.',
+    { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     'Five and six players: two castles, two deserts, 48 barbarians; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that comes between the turns leaves the castle at once.',
     { house: 'A settlement that has fallen cannot become a city.' },
     { house: 'Who has no knight left, or no free path for it, draws a Knighthood in vain.' },

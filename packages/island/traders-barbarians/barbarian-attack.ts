@@ -15,6 +15,10 @@ export const barbarianAttack = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
   wants: [{ ...wanted.developmentCards, why: 'knights come with them' }],
+  pairs: {
+    'variant/catan-for-two': 'traders-barbarians/barbarian-attack-two-players',
+    'traders-barbarians/traders-and-barbarians': 'traders-barbarians/barbarian-attack-with-traders',
+  },
   defaults: { points: 12 },
   without: {
     awards: ['largest-army'],

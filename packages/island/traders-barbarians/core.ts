@@ -38,7 +38,8 @@ export const tradersBarbarians = defineModule({
     summary:
       'Gold lies beside the hands, safe from everybody: goods are sold for it, and two gold buy any good. The scenarios give it for roads, bridges and deeds.',
     rules: [
-      'Gold lies open beside the hand. It counts to no hand limit, is never stolen, and no Monopoly takes it.',
+      'Gold lies open beside the hand. It counts to no hand limit and is never stolen.',
+      { of: 'card.monopoly', text: 'No Monopoly takes gold.' },
       'There is always enough gold: nobody who is owed some goes without.',
       'On your turn 2 gold buy a good of your choice from the bank, at most twice a turn. Gold may be spent as soon as it is there.',
       'The bank gives 1 gold for 4 equal goods, or for 3 at a 3:1 harbour. Harbours for one good alone do not help.',

@@ -1,5 +1,7 @@
 import type { Module } from '../rulebook/index.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
+import { barbarianAttackTwoPlayers } from './barbarian-attack-two-players.ts';
+import { barbarianAttackWithTraders } from './barbarian-attack-with-traders.ts';
 import { caravans } from './caravans.ts';
 import { caravansCitiesKnights } from './caravans-cities-knights.ts';
 import { caravansForTwo } from './caravans-for-two.ts';
@@ -24,7 +26,9 @@ export const tradersBarbariansModules: readonly Module[] = [
   fishermen,
   fishermenForTwo,
   barbarianAttack,
+  barbarianAttackTwoPlayers,
   tradersAndBarbarians,
+  barbarianAttackWithTraders,
   greatRiver,
   greatRiverCitiesKnights,
   rivers,

@@ -1,4 +1,15 @@
-import { NATURE, pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import {
+  NATURE,
+  pop,
+  push,
+  type Reason,
+  reason,
+  type Seat,
+  type State,
+  setTopArg,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import type { Book, CardNo, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from '../core/goods.ts';
@@ -116,22 +127,44 @@ function makeWorth(b: Book, config: TradeTokensConfig): (s: State, corner: Corne
 
 const decisions = ['main', 'trade'];
 
-function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
+/** What an action for tokens costs, whether one may be taken, and the paying. */
+export interface TokenActions {
+  price(s: State, seat: Seat): number;
+  may(s: State, seat: Seat): boolean;
+  spend(s: State, seat: Seat): void;
+  /** why none may be taken; this reason where one may */
+  why(s: State, seat: Seat, otherwise: Reason): Reason;
+}
+
+export function makeTokenActions(b: Book, most: number): TokenActions {
   const token = b.good('trade-token');
-  const robber = b.blocker(config.blocker);
+  const taken = b.cell('tokenActions');
+  const price = (s: State, seat: Seat): number =>
+    b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, 1 - seat) ? 2 : 1;
+  const may = (s: State, seat: Seat): boolean =>
+    taken.get(s) < most && held(b, s, seat, token) >= price(s, seat);
+  return {
+    price,
+    may,
+    spend: (s, seat) => {
+      giveBack(b, s, seat, token, price(s, seat));
+      taken.add(s, 1);
+    },
+    why: (s, seat, otherwise) => {
+      if (may(s, seat)) return otherwise;
+      return taken.get(s) < most
+        ? reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`)
+        : reason('token-action-taken', 'trade tokens have been used this turn');
+    },
+  };
+}
+
+function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
+  const robber = b.blockers.findIndex(({ id }) => id === config.blocker);
   const refuges = Uint8Array.from(b.terrains, ({ id }) => (config.refuges.includes(id) ? 1 : 0));
   const { giveTwo } = config.stock(b.options);
   const other = (seat: Seat): number => 1 - seat;
-  const price = (s: State, seat: Seat): number =>
-    b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, other(seat)) ? 2 : 1;
-  const taken = b.cell('tokenActions');
-  const most = config.actions(b.options);
-  const mayAct = (s: State, seat: Seat): boolean =>
-    taken.get(s) < most && held(b, s, seat, token) >= price(s, seat);
-  const spend = (s: State, seat: Seat): void => {
-    giveBack(b, s, seat, token, price(s, seat));
-    taken.add(s, 1);
-  };
+  const { may: mayAct, spend, why } = makeTokenActions(b, config.actions(b.options));
   const isRefuge = (s: State, hex: Hex): boolean => refuges[b.fields.terrain.get(s, hex)] === 1;
   const anyRefuge = (s: State): boolean => {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
@@ -143,16 +176,9 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
     spend(s, seat);
     if (s.events) tell(s, 'robber-sent', { seat });
   };
-  const whyNot = (s: State, seat: Seat, code: string, text: string) => {
-    if (mayAct(s, seat)) return reason(code, text);
-    return taken.get(s) < most
-      ? reason('no-tokens', `an action costs ${price(s, seat)} trade tokens`)
-      : reason('token-action-taken', 'trade tokens have been used this turn');
-  };
+  const whyNot = (s: State, seat: Seat, code: string, text: string) => why(s, seat, reason(code, text));
 
-  return [
-    // Some games are played without the card.
-    ...(b.cards.some(({ id }) => id === config.card) ? [giveUpKnight(b, config)] : []),
+  const sending: MoveSpec[] = [
     {
       name: 'send-robber',
       args: [{ name: 'hex', domain: b.domain('hex') }],
@@ -180,6 +206,11 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       },
       why: (s, seat) => whyNot(s, seat, 'robber-there', 'it goes to its refuge, or is away already'),
     },
+  ];
+  return [
+    // Some games are played without the card.
+    ...(b.cards.some(({ id }) => id === config.card) ? [giveUpKnight(b, config)] : []),
+    ...(robber < 0 ? [] : sending),
     {
       name: 'force-trade',
       decisions,

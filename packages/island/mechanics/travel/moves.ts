@@ -25,7 +25,7 @@ function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: reado
   const good = toll === undefined ? -1 : b.good(toll);
   const { steps } = own;
   const reasons = {
-    none: reason(`no-${name}`, `no ${name} of the seat stands there`),
+    none: reason(`${name}-absent`, `no ${name} of the seat stands there`),
     far: reason(`${name}-too-far`, `the ${name} cannot get there with the movement points it has left`),
     toll: reason(`${name}-toll`, 'the seat cannot pay the toll'),
   };
@@ -128,7 +128,7 @@ function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: reado
 function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec {
   const { name, on, extra } = config;
   const bill = b.bill(extra!.cost);
-  const none = reason(`no-${name}`, `no ${name} of the seat stands there`);
+  const none = reason(`${name}-absent`, `no ${name} of the seat stands there`);
   const hurried = reason(`${name}-hurried`, `the ${name} has been hurried this turn`);
   const price = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
   const dear = reason('cannot-pay', `hurrying a ${name} costs ${price}`, { piece: name, cost: price });

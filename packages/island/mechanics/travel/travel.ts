@@ -154,7 +154,7 @@ function travelTerms({ name, extra, toll, when }: TravelConfig): Terms {
     [`move.move-${name}`]: `Move the ${name}`,
     [`field.${placesOf(name)}`]: `${name[0].toUpperCase()}${name.slice(1)}s`,
     [`event.${name}-moved`]: `{seat} moves a ${name}.`,
-    [`reason.no-${name}`]: `No ${name} of yours stands there.`,
+    [`reason.${name}-absent`]: `No ${name} of yours stands there.`,
     [`reason.${name}-too-far`]: `The ${name} cannot get there with the movement points it has left.`,
     ...(toll && { [`reason.${name}-toll`]: 'You cannot pay the toll.' }),
     ...(extra && {

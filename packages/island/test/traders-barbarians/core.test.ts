@@ -27,7 +27,7 @@ describe('gold', () => {
     expect(t.hand(0)).toEqual({ gold: 30, wool: 7 });
   });
 
-  // proves traders-barbarians/core: It counts to no hand limit
+  // proves traders-barbarians/core: No Monopoly takes gold
   it('no monopoly names gold', () => {
     const t = table().give(1, { gold: 4 }).cards(0, 'monopoly').play(0, 'play-card', { card: 'monopoly' });
     expect(t.legal(0).some((move) => move.good === 'gold')).toBe(false);

@@ -17,6 +17,8 @@ export interface InvasionPoints {
   /** what follows when one has come to the hex, or has left it */
   came(s: State, hex: Hex): void;
   left(s: State, hex: Hex): void;
+  /** the seat has put a knight on the board */
+  knighted(s: State, seat: Seat): void;
   /** whether the hex can have attackers at all */
   mayHold(s: State, hex: Hex): boolean;
   isConquered(s: State, hex: Hex): boolean;
@@ -126,6 +128,7 @@ export function invasion(config: InvasionConfig): Part {
             countHarbours(s, hex);
             b.rules.reviewAwards(s);
           },
+          knighted: () => {},
           mayHold: (s, hex) => shores.includes(hex) && b.fields.numbers.get(s, hex) !== 0,
           isConquered: (s, hex) => barbarians.get(s, hex) >= conquer,
           hasFallen: (s, corner) => {

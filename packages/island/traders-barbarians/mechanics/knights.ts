@@ -101,6 +101,7 @@ export function castleKnights(): Part {
             own.put(s, unit, edge);
             if (s.events) tell(s, 'knight-placed', { seat, edge });
             b.rules.reviewAwards(s);
+            b.the.invasion.knighted(s, seat);
             if (special.get(s) === 0 || b.option('waiting') === 'paired') return;
             fresh.set(s, unit + 1);
             own.rested(s, unit);

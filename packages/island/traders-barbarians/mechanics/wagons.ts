@@ -187,13 +187,10 @@ export function wagonTrade(): Part {
         },
         hints: {
           progress: (s, seat) => {
-            const far = distance(s, seat);
-            return (
-              was.hints.progress(s, seat) +
-              0.12 * level.get(s, seat) +
-              (own.cargo(s, wagonOf(seat), 0) > 0 ? 0.2 : 0) +
-              (far >= FAR ? 0 : 0.7 * Math.max(0, 1 - far / 30))
-            );
+            const near = Math.max(0, 1 - distance(s, seat) / 40);
+            // Loading is never a step back, however far the way to the next plaza is.
+            const journey = own.cargo(s, wagonOf(seat), 0) > 0 ? 0.45 + 0.5 * near : 0.3 * near;
+            return was.hints.progress(s, seat) + 0.12 * level.get(s, seat) + journey;
           },
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);

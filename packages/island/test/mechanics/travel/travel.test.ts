@@ -145,7 +145,7 @@ describe('travelling a whole way', () => {
     const t = scouting();
     scouts.of(t.b).put(t.s, 8, t.edges[4]);
     expect(t.refusal(0, 'move-scout', { from: t.edges[1], to: t.edges[2] })).toMatchObject({
-      code: 'no-scout',
+      code: 'scout-absent',
     });
     t.play(0, 'move-scout', { from: t.edges[4], to: t.edges[2] });
     expect([scouts.of(t.b).owner(8), scouts.of(t.b).out(t.s, 0), scouts.of(t.b).spare(t.s, 1)]).toEqual([
