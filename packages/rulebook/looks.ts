@@ -131,7 +131,13 @@ export type FieldLook<T = Track> =
    */
   | Ladder
   /** how far something has come that will attack everybody: always in sight, with what would come of it now */
-  | { readonly on: 'threat'; readonly shape: PieceShape; readonly track: T }
+  | {
+      readonly on: 'threat';
+      readonly shape: PieceShape;
+      readonly track: T;
+      /** what is pictured on the way, by step; words: `stop.NAME` */
+      readonly stops?: Readonly<Record<number, ThreatStop>>;
+    }
   /** what a die of its own shows, counted from 1 and 0 before it is thrown: it lies apart from the number; words: `DOMAIN.FACE` */
   | {
       readonly on: 'die';
@@ -197,6 +203,14 @@ export interface CargoLook {
   readonly kind: string;
   readonly shape: TokenShape;
   readonly colour: string;
+}
+
+export interface ThreatStop {
+  readonly id: string;
+  readonly shape: TokenShape | PieceShape;
+  readonly colour: string;
+  /** the attack comes there, and not at the end of the track */
+  readonly attack?: boolean;
 }
 
 export interface Ladder {

@@ -9,7 +9,7 @@ import type {
   Playable,
 } from '@hexwright/rulebook';
 
-export const CAMPAIGN_FORMAT = 'hexwright-campaign/1';
+const CAMPAIGN_FORMAT = 'hexwright-campaign/1';
 
 /**
  * A campaign as a file: the games that were played, each a save, and what was chosen before each. Everything else (results, gains,

@@ -26,7 +26,10 @@ function Threat({ name, look }: { readonly name: string; readonly look: ThreatLo
   const words = capital(speak.name('field', name));
   if (!foreseen) return null;
   const { attackers, defenders } = foreseen;
-  const near = at >= look.track - 2;
+  const { stops } = look;
+  const isShore = (step: number): boolean => (stops ? stops[step]?.attack === true : step === look.track);
+  const near = [1, 2].some((ahead) => isShore(at + ahead));
+  const next = stops && Object.keys(stops).find((step) => Number(step) > at);
   return (
     <section
       className={`threat${attackers > defenders ? ' losing' : ''}${near ? ' near' : ''}`}
@@ -37,13 +40,22 @@ function Threat({ name, look }: { readonly name: string; readonly look: ThreatLo
         {Array.from({ length: look.track + 1 }, (_, step) => (
           <span
             key={`${step + 1}`}
-            className={`step${step < at ? ' sailed' : ''}${step === look.track ? ' shore' : ''}`}
+            className={`step${step < at ? ' sailed' : ''}${isShore(step) ? ' shore' : ''}`}
+            title={stops?.[step] && speak.term(`stop.${stops[step].id}`)}
           >
             {step === at ? <Icon shape={look.shape} fill="#4a4152" size={26} /> : null}
-            {step === look.track && step !== at ? <Icon shape="city" fill="#d8b25a" size={18} /> : null}
+            {step !== at && stops?.[step] ? (
+              <Icon shape={stops[step].shape} fill={stops[step].colour} size={14} />
+            ) : null}
+            {!stops && isShore(step) && step !== at ? <Icon shape="city" fill="#d8b25a" size={18} /> : null}
           </span>
         ))}
       </div>
+      {next !== undefined && (
+        <p className="next-stop">
+          {speak.term(`stop.${stops?.[Number(next)].id}`, { steps: Number(next) - at })}
+        </p>
+      )}
       <p className="strengths">
         <span title={speak.term('threat.attackers')}>
           <Icon shape={look.shape} fill="#4a4152" size={18} />

@@ -3,7 +3,7 @@ import { knights, progressCard } from '../../cities-knights/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 
 /** Whether the seat has an inactive knight, and what makes all of them active. */
-export const rousing = {
+const rousing = {
   when: (b: Book) => {
     const own = knights.of(b);
     return (s: State, seat: Seat): boolean => {

@@ -3,7 +3,7 @@ import type { Terms } from '../../rulebook/index.ts';
 export const invasionTerms: Terms = {
   'field.invader': 'Conquerors',
   'field.conquered': 'Conquered',
-  'field.occupied': 'Hexes with a number that conquerors stand on',
+  'field.occupied': 'Occupied hexes',
   'decision.march': 'The conquerors march',
   'move.direction': 'The die of directions',
   'move.march-on': 'The march goes on',

@@ -5,7 +5,6 @@ import {
   pop,
   push,
   reason,
-  type Seat,
   type State,
   setTopArg,
   tell,
@@ -323,7 +322,7 @@ export function invasion(): Part {
 }
 
 /** The hexes where conquerors come ashore. */
-export function landingsOf(b: Book): readonly Hex[] {
+function landingsOf(b: Book): readonly Hex[] {
   return (b.layout.marks.hexes[LANDING] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
 }
 
@@ -378,15 +377,4 @@ function nextToMarch(b: Book, s: State, order: number): number {
     marched.set(s, hex, 1);
   }
   return NONE;
-}
-
-/** The seats that have knights at the hex, as bits. */
-export function seatsAt(b: Book, s: State, hex: Hex): number {
-  const own = knights.of(b);
-  let seats = 0;
-  for (const corner of sidesOf(b).cornersOf[hex]) {
-    const seat: Seat = own.owner(s, corner);
-    if (seat >= 0 && seat < b.seats) seats |= 1 << seat;
-  }
-  return seats;
 }

@@ -15,7 +15,7 @@ export interface Reaction {
 }
 
 /** Everybody whose hand shows a back of the deck, as bits. */
-export function mayHold(b: Book, deck: string): (s: State) => Seats {
+function mayHold(b: Book, deck: string): (s: State) => Seats {
   const { backs } = deckFields(b, PROGRESS);
   const no = deckNames(b, PROGRESS).indexOf(deck);
   return (s) => {

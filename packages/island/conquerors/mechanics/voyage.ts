@@ -1,4 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
+import type { ThreatStop } from '@hexwright/rulebook';
 import type { Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -92,9 +93,39 @@ export function shipTrack(config: VoyageConfig): Part {
     rules: () => ({
       voyage: { spaces: () => spaces, picture: (space) => pictures[space] },
     }),
-    looks: { fields: { barbarians: { on: 'threat', shape: 'longship', track: spaces - 1 } } },
+    looks: {
+      fields: {
+        barbarians: { on: 'threat', shape: 'longship', track: spaces - 1, stops: stopsOf(pictures) },
+      },
+    },
     words: {
+      terms: Object.fromEntries(
+        [...new Set(Object.values(pictures))].map((picture) => [`stop.${picture}`, stopWords(picture)]),
+      ),
       instead: { 'event.barbarians-sail': `The barbarian ship sails on: {at} of ${spaces - 1}.` },
     },
   };
+}
+
+function stopsOf(pictures: VoyageConfig['pictures']): Record<number, ThreatStop> {
+  return Object.fromEntries(
+    Object.entries(pictures).map(([space, id]) => [
+      Number(space) - 1,
+      { id, ...STOPS[id.split('-')[0]], ...(id === ATTACK && { attack: true }) },
+    ]),
+  );
+}
+
+const STOPS: Readonly<Record<string, Pick<ThreatStop, 'shape' | 'colour'>>> = {
+  attack: { shape: 'city', colour: '#d8b25a' },
+  land: { shape: 'tent', colour: '#5b2a86' },
+  advance: { shape: 'skull', colour: '#5b2a86' },
+};
+
+function stopWords(picture: string): string {
+  const [kind, which] = picture.split('-');
+  if (kind === 'land') return `In {steps}: conquerors of strength ${which} land.`;
+  if (kind === 'advance')
+    return `In {steps}: the conquerors march, the ${which === 'red' ? 'north' : 'south'} first.`;
+  return 'In {steps}: the barbarians attack.';
 }
