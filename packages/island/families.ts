@@ -12,6 +12,7 @@ export const families = {
   'cities-knights': async () => (await import('./cities-knights/index.ts')).citiesKnightsModules,
   conquerors: async () => (await import('./conquerors/index.ts')).conquerorsModules,
   'traders-barbarians': async () => (await import('./traders-barbarians/index.ts')).tradersBarbariansModules,
+  'explorers-pirates': async () => (await import('./explorers-pirates/index.ts')).explorersPiratesModules,
   'scenarios-series': async () => (await import('./scenarios-series/index.ts')).scenariosSeriesModules,
   historical: async () => (await import('./historical/index.ts')).historicalModules,
   geographies: async () => (await import('./geographies/index.ts')).geographiesModules,

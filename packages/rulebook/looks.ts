@@ -21,7 +21,8 @@ export type PieceShape =
   | 'helmet'
   | 'rampart'
   | 'gate'
-  | 'longship';
+  | 'longship'
+  | 'quay';
 
 export type TokenShape =
   | 'chit'
@@ -42,7 +43,10 @@ export type TokenShape =
   | 'hammer'
   | 'wheel'
   | 'camel'
-  | 'card';
+  | 'card'
+  | 'sack'
+  | 'people'
+  | 'anchor';
 
 /** Drawn on cards alone. */
 export type EmblemShape =
@@ -196,7 +200,11 @@ export type FieldLook<T = Track> =
         readonly slots: number;
         readonly kinds: readonly CargoLook[];
       };
-    };
+    }
+  /** counts by hex and seat: what each seat has there, in its colour */
+  | { readonly on: 'parties'; readonly shape: TokenShape }
+  /** slots of each corner, with a kind of cargo plus one: they lie beside what stands there */
+  | { readonly on: 'basins'; readonly slots: number; readonly kinds: readonly CargoLook[] };
 
 /** Something that a figure carries, by its name in words (`cargo.KIND`). */
 export interface CargoLook {
@@ -218,8 +226,10 @@ export interface Ladder {
   readonly shape: TokenShape;
   readonly colour: string;
   readonly rungs: number;
-  /** the move that climbs by one; its price and its button stand with the ladder */
-  readonly move: string;
+  /** the move that climbs by one; its price and its button stand with the ladder. Without it the game itself climbs. */
+  readonly move?: string;
+  /** a field that names the seat which leads; words: `field.NAME` */
+  readonly holder?: string;
   /** by rung: the most that the red die may show to draw something */
   readonly draws?: readonly number[];
   /** what goes to whoever climbs so far: the field of the corner where it stands, on its owner's building */
@@ -258,7 +268,10 @@ export interface Looks<T = Track> {
     >
   >;
   readonly pieces?: Readonly<Record<string, PieceLook>>;
-  readonly blockers?: Readonly<Record<string, { readonly shape: PieceShape; readonly colour: string }>>;
+  /** `owner` names a field of the seat that has it: it stands on that seat's colour */
+  readonly blockers?: Readonly<
+    Record<string, { readonly shape: PieceShape; readonly colour: string; readonly owner?: string }>
+  >;
   readonly fields?: Readonly<Record<string, FieldLook<T>>>;
   readonly cards?: Readonly<
     Record<string, { readonly shape: TokenShape | PieceShape | EmblemShape; readonly colour: string }>

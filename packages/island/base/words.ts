@@ -21,16 +21,19 @@ export const islandWords: Words = {
       key: 'shortage',
       text: 'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
     },
-    'After the roll the active player trades and builds, in any order.',
+    { key: 'flow', text: 'After the roll the active player trades and builds, in any order.' },
     'A road costs 1 brick and 1 lumber and joins the builder’s own road, settlement or city. A foreign settlement or city stops a road at its corner.',
     'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of an own road, and keeps at least two edges from every other building. It is worth 1 point.',
-    'A city costs 3 ore and 2 grain, replaces an own settlement, and is worth 2 points. The settlement returns to its owner’s supply.',
+    {
+      key: 'city',
+      text: 'A city costs 3 ore and 2 grain, replaces an own settlement, and is worth 2 points. The settlement returns to its owner’s supply.',
+    },
     {
       of: ['piece.road 15', 'piece.settlement 5', 'piece.city 4'],
       text: 'Everybody has 15 roads, 5 settlements and 4 cities.',
     },
     'What is used up cannot be built.',
-    'The bank takes 4 equal goods for 1 other.',
+    { key: 'rate', text: 'The bank takes 4 equal goods for 1 other.' },
     {
       of: 'board.harbours',
       text: 'With a general harbour of one’s own it takes 3; with a special one 2 of the good that it names.',

@@ -103,6 +103,8 @@ export interface Points extends Partial<Groups> {
   barStartAt(s: State, seat: Seat, corner: Corner): Bar;
   /** what speaks against this edge for the route that goes with the starting settlement on `corner` */
   barStartRoute(s: State, seat: Seat, piece: PieceNo, edge: Edge, corner: Corner): Bar;
+  /** a starting building stands on the corner: asks for the route that leaves it */
+  startWay(s: State, seat: Seat, round: number, corner: Corner): void;
   /** gives what the last starting settlement brings */
   startGoods(s: State, seat: Seat, corner: Corner): void;
   /** how many starting settlements each seat places */

@@ -36,6 +36,7 @@ export function makeHas(contents: Contents, layout: Layout, options: Options): H
 function ofBoard({ terrains }: Contents, layout: Layout): string[] {
   const groups = Object.values(layout.groups);
   const mayLie = new Set([
+    ...(layout.hexes.some(({ hidden }) => hidden !== undefined) ? ['unknown'] : []),
     ...layout.hexes.flatMap(({ terrain }) => terrain ?? []),
     ...groups.flatMap((group) => Object.keys(group.terrains ?? {})),
     ...Object.values(layout.stacks).flatMap((stack) => Object.keys(stack.terrains)),

@@ -1,8 +1,7 @@
-import { startIn } from '../mechanics/index.ts';
+import { discovery, startIn } from '../mechanics/index.ts';
 import { defineModule, type Options } from '../rulebook/index.ts';
 import { type Charts, chartedBoard, fogHalfCharts, fogOf1997, fogStripCharts } from './boards/index.ts';
 import { boundShips } from './editions.ts';
-import { discovery } from './mechanics/discovery.ts';
 
 const FIRST_FOG = 'half-1997';
 const CHARTS: Readonly<Record<string, Charts>> = {

@@ -16,12 +16,21 @@ export const Figures = memo(function Figures({
 }) {
   const places = numbers(fields.blocker);
   const figures: Figure[] = [
-    ...sheet.blockers.map((blocker, i) => ({
-      key: blocker.id,
-      on: blocker.on,
-      place: places[i],
-      ...(sheet.looks.blockers?.[blocker.id] ?? { shape: 'pawn', colour: '#2b2b30' }),
-    })),
+    ...sheet.blockers.map((blocker, i) => {
+      const {
+        owner,
+        shape = 'pawn',
+        colour = '#2b2b30',
+      }: Partial<NonNullable<Sheet['looks']['blockers']>[string]> = sheet.looks.blockers?.[blocker.id] ?? {};
+      return {
+        key: blocker.id,
+        on: blocker.on,
+        place: places[i],
+        shape,
+        colour,
+        owner: owner === undefined ? -1 : numberAt(fields[owner]),
+      };
+    }),
     ...sheet.fieldLooks.flatMap(({ name, look }) =>
       look.on === 'figure'
         ? [

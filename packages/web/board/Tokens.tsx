@@ -17,7 +17,12 @@ export const Tokens = memo(function Tokens({
   const taken = new Set(standingPieces(sheet, fields).map(({ on, place }) => `${on} ${place}`));
   const isLand = landOf(sheet, fields.terrain);
   const heaps = new Map<string, Lying[]>();
-  for (const token of [...markTokens(sheet, taken), ...fieldTokens(sheet, fields)])
+  for (const token of [
+    ...markTokens(sheet, taken),
+    ...fieldTokens(sheet, fields),
+    ...basinTokens(sheet, fields),
+    ...partyTokens(sheet, fields),
+  ])
     heaps.set(token.spot, [...(heaps.get(token.spot) ?? []), token]);
   return (
     <g className="tokens">
@@ -56,6 +61,46 @@ function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
     return look.seat
       ? [{ ...token, fill: seatFill(Number(value)), value: undefined }]
       : [{ ...token, fill: look.colour, value }];
+  });
+}
+
+/** What each seat has on a hex, in its colour. */
+function partyTokens(sheet: Sheet, fields: Fields): Lying[] {
+  return sheet.fieldLooks.flatMap(({ name, look }) => {
+    if (look.on !== 'parties') return [];
+    return numbers(fields[name]).flatMap((count, i): Lying[] => {
+      const place = Math.floor(i / sheet.seats);
+      if (!(count > 0)) return [];
+      const spot = `hex ${place}`;
+      const fill = seatFill(i % sheet.seats);
+      const value = count > 1 ? count : undefined;
+      return [{ key: `${name} ${i}`, spot, on: 'hex', place, shape: look.shape, fill, value, fixed: false }];
+    });
+  });
+}
+
+/** What lies in basins: large things once, though they fill every slot. */
+function basinTokens(sheet: Sheet, fields: Fields): Lying[] {
+  return sheet.fieldLooks.flatMap(({ name, look }) => {
+    if (look.on !== 'basins') return [];
+    return numbers(fields[name]).flatMap((kind, i) => {
+      const place = Math.floor(i / look.slots);
+      if (!(kind > 0)) return [];
+      const { shape, colour } = look.kinds[kind - 1];
+      const spot = `corner ${place}`;
+      return [
+        {
+          key: `${name} ${i}`,
+          spot,
+          on: 'corner',
+          place,
+          shape,
+          fill: colour,
+          value: undefined,
+          fixed: false,
+        },
+      ];
+    });
   });
 }
 

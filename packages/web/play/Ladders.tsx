@@ -132,7 +132,13 @@ function Column({ name, look }: NamedLadder) {
           );
         })}
       </ol>
-      <Climb look={look} name={name} next={mine + 1} />
+      {look.holder !== undefined && holder >= 0 && (
+        <p className="ladder-done">
+          {speak.name('field', look.holder)} <SeatBadge seat={holder} size={16} />
+          <span className="sr">{speak.seat(holder)}</span>
+        </p>
+      )}
+      {look.move !== undefined && <Climb look={look} name={name} next={mine + 1} />}
     </section>
   );
 }

@@ -18,8 +18,9 @@ export function heights(view: TableView, name: string): number[] {
   return numbers(view.fields[name]);
 }
 
-/** Who has what stands at the summit, by the building below it; -1 nobody. */
-export function atSummit(sheet: Sheet, view: TableView, { summit }: Ladder): number {
+/** Who leads: by the field that names the seat, or by the building below what stands at the summit; -1 nobody. */
+export function atSummit(sheet: Sheet, view: TableView, { summit, holder }: Ladder): number {
+  if (holder !== undefined) return numberAt(view.fields[holder]);
   const corner = summit ? numberAt(view.fields[summit.field]) : -1;
   const mark = corner >= 0 ? numbers(view.fields.building)[corner] : 0;
   return mark > 0 ? Math.floor((mark - 1) / sheet.pieces.length) : -1;

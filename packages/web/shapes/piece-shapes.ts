@@ -26,6 +26,10 @@ export const pieceShapes: Readonly<Record<PieceShape, Silhouette>> = {
     lines: 'M-21,11H21',
   },
   house: { body: 'M-16,15V-4L0,-19L16,-4V15Z', lines: 'M-16,-4H16M-4,15V5H4V15' },
+  quay: {
+    body: 'M-24,17V9H-16V-5L-3,-19L10,-5V9H24V17Z',
+    lines: 'M-16,-5H10M-7,9V1H1V9M-24,9H24M15,9V-8L22,-3L15,1',
+  },
   city: {
     body: 'M-25,17V-8L-12,-22L1,-8V-3H25V17Z',
     lines: 'M-25,-8H1V17M-15,17V7H-9V17M8,4h4v5h-4ZM16,4h4v5h-4Z',

@@ -33,6 +33,7 @@ export function start(config: { readonly rounds: number }): Part {
       const unfit = b.pieces.map((piece) => edgeUnfit(b, piece));
       return {
         startRounds: () => config.rounds,
+        startWay: (s, seat, round, corner) => push(s, b.decision('place-route'), 1 << seat, round, corner),
         startPiece: () => settlement,
         barStartAt: (s, seat, corner) => {
           if (b.fields.building.get(s, corner) !== 0) return TAKEN;
@@ -105,7 +106,7 @@ export function start(config: { readonly rounds: number }): Part {
             b.rules.build(s, seat, b.rules.startPiece(s, round), corner);
             // A start with cities may earn an award before the first turn.
             b.rules.reviewAwards(s);
-            push(s, b.decision('place-route'), 1 << seat, round, corner);
+            b.rules.startWay(s, seat, round, corner);
             // The goods come with the building. A choice among them lies above its route, so it is made first.
             if (round === b.rules.startRounds(s) - 1) b.rules.startGoods(s, seat, corner);
           },

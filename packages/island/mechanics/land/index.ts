@@ -1,6 +1,7 @@
 export * from './board-change.ts';
 export * from './board-draft.ts';
 export * from './closed-land.ts';
+export * from './discovery.ts';
 export * from './draw-and-lay.ts';
 export * from './eruption.ts';
 export * from './flooding.ts';

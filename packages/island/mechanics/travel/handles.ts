@@ -35,6 +35,9 @@ export interface Travellers {
   moved(s: State, unit: Traveller): boolean;
   /** whether more points would help it: its journey is not over */
   mayHurry(s: State, unit: Traveller): boolean;
+  /** whether it has paid this turn for all tolls of its ways */
+  hasPaid(s: State, unit: Traveller): boolean;
+  setPaid(s: State, unit: Traveller): void;
   hasExtra(s: State, unit: Traveller): boolean;
   addExtra(s: State, unit: Traveller): void;
   /**
@@ -54,10 +57,16 @@ export interface Travellers {
 export const placesOf = (name: string): string => `${name}At`;
 export const spentOf = (name: string): string => `${name}Spent`;
 export const extraOf = (name: string): string => `${name}Extra`;
+export const paidOf = (name: string): string => `${name}Paid`;
 export const holdOf = (name: string): string => `${name}Hold`;
 
 export function countTravellers({ each, neutral }: TravelConfig, b: Pick<Book, 'seats' | 'options'>): number {
   return b.seats * each + (neutral?.(b.seats, b.options) ?? 0);
+}
+
+/** whether tolls are paid once for a whole way */
+export function paysByWay({ goes, toll }: TravelConfig): boolean {
+  return goes === 'way' && toll !== undefined;
 }
 
 export function makeTravellers(b: Book, config: TravelConfig): Travellers {
@@ -67,6 +76,7 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
   const at = b.row<Traveller>(placesOf(name));
   const spent = b.row<Traveller>(spentOf(name));
   const bought = extra && b.row<Traveller>(extraOf(name));
+  const paid = paysByWay(config) ? b.row<Traveller>(paidOf(name)) : undefined;
   const slots = hold?.slots ?? 0;
   const cargo = hold && b.row(holdOf(name));
   const distance = new Int32Array(steps.places);
@@ -97,6 +107,7 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       if (place >= 0) return;
       spent.set(s, unit, 0);
       bought?.set(s, unit, 0);
+      paid?.set(s, unit, 0);
       for (let slot = 0; slot < slots; slot++) cargo!.set(s, unit * slots + slot, 0);
     },
     left: (s, unit) =>
@@ -110,6 +121,8 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       spent.set(s, unit, 0);
       bought?.set(s, unit, 0);
     },
+    hasPaid: (s, unit) => paid !== undefined && paid.get(s, unit) !== 0,
+    setPaid: (s, unit) => paid?.set(s, unit, 1),
     halt: (s, unit) => spent.set(s, unit, ALL),
     moved: (s, unit) => spent.get(s, unit) > 0,
     mayHurry: (s, unit) => spent.get(s, unit) < ALL,

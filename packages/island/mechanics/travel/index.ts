@@ -1,3 +1,10 @@
+export * from './cargo-moves.ts';
+export * from './fleet.ts';
+export * from './fleet-handles.ts';
+export * from './fleet-points.ts';
 export { FAR, type Travellers } from './handles.ts';
+export * from './hired-cargo.ts';
 export * from './points.ts';
+export * from './settling.ts';
+export * from './ship-moves.ts';
 export * from './travel.ts';

@@ -1,6 +1,6 @@
-import { type Bar, pop, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
-import { canPay, held, pay } from '../core/goods.ts';
+import { canPay, giveBack, held, pay } from '../core/goods.ts';
 import { FAR, type Travellers } from './handles.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 
@@ -9,7 +9,7 @@ export function travelMoves(b: Book, config: TravelConfig, own: Travellers): Mov
   const { name, extra } = config;
   const decisions = config.when === undefined || config.when === 'phase' ? [`move-${name}`] : config.when;
   return [
-    goMove(b, config, own, decisions),
+    ...goMoves(b, config, own, decisions),
     ...(extra ? [hurryMove(b, config, own, decisions)] : []),
     ...(config.when === undefined || config.when === 'phase' ? [restMove(b, config)] : []),
   ];
@@ -20,7 +20,7 @@ function lone({ each, neutral }: TravelConfig): boolean {
   return each === 1 && neutral === undefined;
 }
 
-function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec {
+function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec[] {
   const { name, on, goes, shared, toll } = config;
   const good = toll === undefined ? -1 : b.good(toll);
   const { steps } = own;
@@ -70,17 +70,57 @@ function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: reado
         if (stepTo(s, seat, unit, steps.to[i]) === i) put(out, from, steps.to[i], unit);
     }
   };
+  /** the toll of this place for whoever begins, passes or ends a way there */
+  const tollAt = (s: State, seat: Seat, place: number): number => b.the.travel.toll(s, name, seat, -1, place);
+  const due = new Int32Array(steps.places);
+  const points = new Int32Array(steps.places);
+  /**
+   * By place: the points of the way there, with the toll that it owes in `due`: none where a way without any leads there,
+   * or where it is paid for this turn; otherwise the dearest of its tolls, if the seat can pay that.
+   */
+  const ways = (s: State, seat: Seat, unit: Traveller): Int32Array => {
+    const from = own.at(s, unit);
+    const left = own.left(s, unit);
+    due.fill(0);
+    if (toll === undefined || own.hasPaid(s, unit)) {
+      points.set(own.reach(s, seat, unit, from, left, FAR));
+      return points;
+    }
+    points.set(own.reach(s, seat, unit, from, left, FAR));
+    let asked = tollAt(s, seat, from);
+    const leaves = asked > 0;
+    for (let to = 0; to < steps.places; to++)
+      if (points[to] < FAR) asked = Math.max(asked, tollAt(s, seat, to));
+    if (asked === 0) return points;
+    const free = leaves ? undefined : own.reach(s, seat, unit, from, left, 0);
+    const can = asked <= purse(s, seat);
+    for (let to = 0; to < steps.places; to++) {
+      if (free && free[to] < FAR) points[to] = free[to];
+      else if (points[to] < FAR) {
+        due[to] = asked;
+        if (!can) points[to] = FAR;
+      }
+    }
+    return points;
+  };
   const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) => {
     for (let unit = 0; unit < own.count; unit++) {
       const from = own.at(s, unit);
-      if (from < 0 || !b.the.travel.leads(s, name, seat, unit)) continue;
-      const left = own.left(s, unit);
-      if (left === 0) continue;
-      const far = own.reach(s, seat, unit, from, left, 0);
+      if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || own.left(s, unit) === 0) continue;
+      const far = ways(s, seat, unit);
       for (let to = 0; to < steps.places; to++)
-        if (to !== from && far[to] <= left && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
+        if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
           put(out, from, to, unit);
     }
+  };
+  const goWay = (s: State, seat: Seat, unit: Traveller, to: number): void => {
+    const far = ways(s, seat, unit)[to];
+    if (due[to] > 0) {
+      giveBack(b, s, seat, good, due[to]);
+      own.setPaid(s, unit);
+      if (s.events) tell(s, `${name}-toll`, { seat, count: due[to] });
+    }
+    own.go(s, seat, unit, to, far);
   };
   const args = [
     ...(lone(config) ? [] : [{ name: 'from', domain: b.domain(on) }]),
@@ -91,16 +131,15 @@ function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: reado
     unit: named(s, seat, first, shared ? third : -1),
     to: lone(config) ? first : second,
   });
-  return {
+  const go: MoveSpec = {
     name: `move-${name}`,
     args,
     decisions,
     list: goes === 'step' ? listSteps : listWays,
     apply: (s, seat, first, second, third) => {
       const { unit, to } = read(s, seat, first, second, third);
-      const from = own.at(s, unit);
       if (goes === 'way') {
-        own.go(s, seat, unit, to, own.reach(s, seat, unit, from, own.left(s, unit), 0)[to]);
+        goWay(s, seat, unit, to);
         return;
       }
       const i = stepTo(s, seat, unit, to);
@@ -115,7 +154,7 @@ function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: reado
       if (to < 0) return undefined;
       const from = own.at(s, unit);
       if (goes === 'way')
-        return own.reach(s, seat, unit, from, own.left(s, unit), 0)[to] === FAR
+        return to === from || ways(s, seat, unit)[to] === FAR
           ? reasons.far
           : b.the.travel.barStand(s, name, seat, unit, to);
       for (let i = steps.from[from]; i < steps.from[from + 1]; i++)
@@ -123,6 +162,69 @@ function goMove(b: Book, config: TravelConfig, own: Travellers, decisions: reado
       return reasons.far;
     },
   };
+  if (!config.picks) return [go];
+  const decision = b.decision(`${name}-to`);
+  /** whether a way leads anywhere; its first steps tell that soonest */
+  const mayGo = (s: State, seat: Seat, unit: Traveller): boolean => {
+    if (own.left(s, unit) === 0) return false;
+    const from = own.at(s, unit);
+    const far = ways(s, seat, unit);
+    for (let to = 0; to < steps.places; to++)
+      if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
+        return true;
+    return false;
+  };
+  return [
+    {
+      name: `move-${name}`,
+      quiet: true,
+      args: [
+        { name: on, domain: b.domain(on) },
+        ...(shared ? [{ name: 'unit', domain: { id: name, size: own.count } }] : []),
+      ],
+      decisions,
+      list: (s, seat, out) => {
+        for (let unit = 0; unit < own.count; unit++) {
+          const from = own.at(s, unit);
+          if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || !mayGo(s, seat, unit)) continue;
+          if (shared) out.put(from, unit);
+          else out.put(from);
+        }
+      },
+      apply: (s, seat, from, unit) =>
+        push(s, decision, 1 << seat, from, named(s, seat, from, shared ? unit : -1)),
+      why: (s, seat, from, unit) => {
+        const found = named(s, seat, from, shared ? unit : -1);
+        if (found < 0) return reasons.none;
+        return mayGo(s, seat, found) ? undefined : reasons.far;
+      },
+    },
+    {
+      name: `${name}-to`,
+      args: [{ name: on, domain: b.domain(on) }],
+      decisions: [`${name}-to`],
+      list: (s, seat, out) => {
+        const from = topArg(s, 0);
+        const unit = topArg(s, 1);
+        const far = ways(s, seat, unit);
+        for (let to = 0; to < steps.places; to++)
+          if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
+            out.put(to);
+      },
+      apply: (s, seat, to) => {
+        const unit = topArg(s, 1);
+        pop(s);
+        goWay(s, seat, unit, to);
+      },
+      why: (s, seat, to) => {
+        const unit = topArg(s, 1);
+        if (to < 0) return undefined;
+        return to === own.at(s, unit) || ways(s, seat, unit)[to] === FAR
+          ? reasons.far
+          : b.the.travel.barStand(s, name, seat, unit, to);
+      },
+    },
+  ];
 }
 
 function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec {

@@ -49,8 +49,13 @@ export interface TravelConfig {
   readonly neutral?: (seats: number, options: Options) => number;
   /** movement points a turn */
   readonly allowance: number;
-  /** one step a move, which may cost a toll; or at once to wherever its points lead, past whatever it may pass */
+  /**
+   * One step a move, which may cost a toll; or at once to wherever its points lead, past whatever it may pass. On such a way
+   * the toll of any place that it leaves, passes or comes to is paid once a turn, and avoided where it can be.
+   */
   readonly goes: 'step' | 'way';
+  /** whether it is chosen first, and then where its way leads. Default false: one move says both. */
+  readonly picks?: boolean;
   /** moved in a phase of its own after trading and building, or among the moves of these decisions. Default phase. */
   readonly when?: 'phase' | readonly string[];
   /** so many points more for this price, once a turn for each */

@@ -6,6 +6,8 @@ import {
   extraOf,
   holdOf,
   makeTravellers,
+  paidOf,
+  paysByWay,
   placesOf,
   spentOf,
   type Travellers,
@@ -62,6 +64,10 @@ export function travel(config: TravelConfig): Travel {
         /** whether more points were bought for it this turn */
         [extraOf(name)]: { per: (b: Book) => [units(b)], noLook: 'what was bought is offered no more' },
       }),
+      ...(paysByWay(config) && {
+        /** whether it has paid for all tolls of its ways this turn */
+        [paidOf(name)]: { per: (b: Book) => [units(b)], noLook: 'what was paid is not asked for again' },
+      }),
       ...(hold && {
         /** by unit and slot of its hold: what it carries, a kind plus one */
         [holdOf(name)]: {
@@ -70,12 +76,24 @@ export function travel(config: TravelConfig): Travel {
         },
       }),
     },
-    ...(phase && { decisions: { [`move-${name}`]: {} } }),
+    decisions: {
+      ...(phase && { [`move-${name}`]: {} }),
+      ...(config.picks && {
+        [`${name}-to`]: {
+          args: (b: Book) => [
+            { name: config.on, domain: b.domain(config.on) },
+            { name: 'unit', domain: { id: name, size: units(b) } },
+          ],
+        },
+      }),
+    },
     brings: ['travel'],
     rules: (was, b) => {
       const own = of(b);
+      const paidFor = paysByWay(config) ? b.row(paidOf(name)) : undefined;
       const refresh = (s: State): void => {
         for (let unit = 0; unit < own.count; unit++) own.rested(s, unit);
+        paidFor?.fill(s, 0);
       };
       const mine = (kind: string): boolean => kind === name;
       const paid = toll === undefined ? -1 : b.good(toll);
@@ -149,7 +167,7 @@ export function travel(config: TravelConfig): Travel {
   return { part, of };
 }
 
-function travelTerms({ name, extra, toll, when }: TravelConfig): Terms {
+function travelTerms({ name, extra, toll, when, goes, picks }: TravelConfig): Terms {
   return {
     [`move.move-${name}`]: `Move the ${name}`,
     [`field.${placesOf(name)}`]: `${name[0].toUpperCase()}${name.slice(1)}s`,
@@ -157,6 +175,11 @@ function travelTerms({ name, extra, toll, when }: TravelConfig): Terms {
     [`reason.${name}-absent`]: `No ${name} of yours stands there.`,
     [`reason.${name}-too-far`]: `The ${name} cannot get there with the movement points it has left.`,
     ...(toll && { [`reason.${name}-toll`]: 'You cannot pay the toll.' }),
+    ...(toll && goes === 'way' && { [`event.${name}-toll`]: `{seat} pays {count} ${toll} as a toll.` }),
+    ...(picks && {
+      [`move.${name}-to`]: `Move the ${name} there`,
+      [`decision.${name}-to`]: `Where does the ${name} go?`,
+    }),
     ...(extra && {
       [`move.hurry-${name}`]: `Hurry a ${name} (+${extra.points})`,
       [`event.${name}-hurried`]: `{seat} hurries a ${name}.`,

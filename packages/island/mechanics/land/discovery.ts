@@ -12,8 +12,10 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import { type Corner, type Hex, hiddenNeed } from '../../board/index.ts';
-import { askGoods, NUMBERS, numberArg, take } from '../../mechanics/index.ts';
 import { ANY_GOOD, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
+import { askGoods } from '../core/choice.ts';
+import { take } from '../core/goods.ts';
+import { NUMBERS, numberArg } from '../tokens/number-tokens.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -35,13 +37,21 @@ export interface DiscoveryPoints {
 /** what uncovering a hex is worth, in points: a good perhaps, and perhaps land */
 const FIND = 0.12;
 
+export interface DiscoveryConfig {
+  /** whether a route that ends at a corner of the hex uncovers it; otherwise others call `discoverAt`. Default true. */
+  readonly byRoutes?: boolean;
+  /** terrains that give something and yet get no number as they are uncovered */
+  readonly unnumbered?: readonly string[];
+}
+
 /**
  * Unknown hexes lie under stacks of terrains and numbers. What is left in a stack is known to all, its order to
- * nobody, so nature draws terrain and number when a route first ends at a corner of the hex.
+ * nobody, so nature draws terrain and number when the hex is uncovered.
  */
-export function discovery(): Part {
+export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig = {}): Part {
   return {
     id: 'discovery',
+    of: { byRoutes, unnumbered },
     words: { terms: discoveryTerms },
     boardNeeds: [hiddenNeed],
     terrains: [{ id: 'unknown', land: false }],
@@ -87,13 +97,14 @@ export function discovery(): Part {
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (!b.isRoute[piece] || seat >= b.seats) return;
+          if (!byRoutes || !b.isRoute[piece] || seat >= b.seats) return;
           b.the.discovery.discoverAt(s, seat, edgeCorner[place * 2]);
           b.the.discovery.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
         },
         hints: {
           lures: (s, seat, corners, edges) => {
             was.hints.lures(s, seat, corners, edges);
+            if (!byRoutes) return;
             for (let hex = 0; hex < hexes; hex++)
               if (b.fields.terrain.get(s, hex) === unknown)
                 for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += FIND;
@@ -127,6 +138,7 @@ export function discovery(): Part {
       const sea = b.terrain('sea');
       const T = b.terrains.length;
       const printed = b.terrains.map(({ numbers: own = [] }) => own.reduce((bits, n) => bits | (1 << n), 0));
+      const bare = b.terrains.map(({ id }, i) => b.gives[i] === NO_GOOD || unnumbered.includes(id));
       const stackAt = (s: State): number => stackOf[topArg(s, 1)];
       return [
         {
@@ -142,8 +154,7 @@ export function discovery(): Part {
               const count = terrains.get(s, stack, terrain);
               if (count === 0) continue;
               any = true;
-              if (b.gives[terrain] === NO_GOOD || left === 0)
-                out.weigh(count * Math.max(1, left), terrain, 0);
+              if (bare[terrain] || left === 0) out.weigh(count * Math.max(1, left), terrain, 0);
               else
                 for (let n = 2; n < NUMBERS; n++) {
                   const tokens = numbers.get(s, stack, n);

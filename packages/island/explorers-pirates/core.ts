@@ -1,0 +1,24 @@
+import { defineModule } from '../rulebook/index.ts';
+import { generalLarge, landHoBoard } from './boards/index.ts';
+
+/** The general rules without a scenario: ships, settlers, unknown lands and the pirate, and no mission. */
+export const explorersPirates = defineModule({
+  id: 'explorers-pirates/core',
+  kind: 'expansion',
+  seats: [3, 4, 5, 6],
+  needs: ['expedition-pirate'],
+  defaults: { points: 8 },
+  board: (_was, { seats }) => (seats > 4 ? generalLarge() : landHoBoard()),
+  words: {
+    name: 'Explorers & Pirates (general rules)',
+    summary:
+      'Single ships with a hold sail out from the first island, uncover unknown lands and bring settlers ashore, and somebody has the pirate. Without missions, up to 8.',
+    rules: [
+      { key: 'goal', where: { points: 8 }, text: 'The first to 8 points on their own turn wins.' },
+      {
+        house:
+          'Played without a scenario, the game uses the map of Land Ho! and goes to 8 points. Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.',
+      },
+    ],
+  },
+});

@@ -1,0 +1,47 @@
+import { defineModule } from '../rulebook/index.ts';
+import { crews, ships } from './fleet.ts';
+import { lairs } from './mechanics/lairs.ts';
+import { lairMission } from './missions.ts';
+
+/** The mission of the pirate lairs, in every game that has it. */
+export const lairsToTake = defineModule({
+  id: 'mission-lairs',
+  kind: 'expansion',
+  internal: true,
+  seats: [3, 4, 5, 6],
+  needs: ['expedition-pirate'],
+  parts: [
+    crews,
+    lairs({
+      fleet: ships,
+      mission: lairMission,
+      cargo: 'crew',
+      crews: 3,
+      terrain: 'gold-field',
+      tokens: (seats) => (seats > 4 ? [2, 3, 5, 6, 8, 9, 10, 11] : [2, 3, 5, 6, 8, 11]),
+      reward: 2,
+      yields: 2,
+    }),
+  ],
+  words: {
+    name: 'The mission of the lairs',
+    summary: 'Crews take pirate lairs together, and dice name the hero of each battle.',
+    rules: [
+      'Everybody has 9 crews. A crew costs 1 ore and 1 wool, comes into a basin or aboard a ship at an own harbour settlement, and fills one slot.',
+      'A gold field that is uncovered hides a pirate lair, face down, and pays its finder 2 gold. No road is built on its edges and no building on its corners until the lair is taken.',
+      'A crew is landed on a lair from a ship with an end at one of its corners. The third crew, whosever they are, takes the lair, once the movement phase in which it was landed is over.',
+      'Whoever helped, in turn order from the active player, gets 2 gold and advances one space on the track.',
+      'Then each of them throws a die and adds the number of own crews there. The highest sum is the hero; of equal sums more crews win, and those still level throw again. The hero gives one crew back to the supply and advances one space more.',
+      'The lair is turned over: its number makes the gold field give 2 gold to each settlement and harbour settlement beside it.',
+      'The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up. The player whose marker came first to the foremost space is the Greatest Pirate Scourge, worth 1 point.',
+      { house: 'Several crews may be landed in one turn, but a lair never has more than three.' },
+      { house: 'Crews that are left on a gold field stay, and ships of their owner may fetch them later.' },
+      { house: 'A marker on the last space stays there.' },
+      {
+        house:
+          'The lairs hide 2, 3, 5, 6, 8 and 11; with five and six players 9 and 10 besides. They are mixed for both regions.',
+      },
+    ],
+    terms: { 'ladders.title': 'Missions' },
+  },
+});

@@ -1,0 +1,18 @@
+import { defineModule } from '../rulebook/index.ts';
+import { pirateLairsBoard, pirateLairsLarge } from './boards/index.ts';
+
+/** Crews, the pirate and the first mission. */
+export const pirateLairs = defineModule({
+  id: 'explorers-pirates/pirate-lairs',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['mission-lairs'],
+  defaults: { points: 12 },
+  board: (_was, { seats }) => (seats > 4 ? pirateLairsLarge() : pirateLairsBoard()),
+  words: {
+    name: 'The Pirate Lairs',
+    summary:
+      'Gold fields lie beyond the sea, and pirates sit on them. Land crews, take the lairs together and be the hero. Up to 12.',
+    rules: [{ key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' }],
+  },
+});

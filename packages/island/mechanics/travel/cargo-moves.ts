@@ -1,0 +1,162 @@
+import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Book, MoveSpec } from '../../rulebook/index.ts';
+import type { FleetHandles } from './fleet-handles.ts';
+import { holdOf } from './handles.ts';
+import { type Holds, SLOTS } from './holds.ts';
+import type { Traveller } from './points.ts';
+import { BUILDING, NO_PORT, NOT_HERE, shipArg } from './ship-moves.ts';
+
+export const NO_CARGO = reason('no-cargo', 'it is not there');
+export const HOLD_FULL = reason('hold-full', 'there is no room for it');
+const NOTHING_INSTEAD = reason('nothing-instead', 'nothing would take its place');
+
+export function cargoArg({ config: { cargo } }: FleetHandles) {
+  return { name: 'cargo', domain: { id: 'cargo', size: cargo.length, names: cargo.map(({ kind }) => kind) } };
+}
+
+/** Cargo goes between a ship and a basin beside it, or overboard where there is no more room. */
+export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
+  const { holds, basins, config } = fleet;
+  const kinds = config.cargo.length;
+  const slots = b.row(holdOf('ship'));
+  const basin = b.row('basin');
+  const corner = { name: 'corner', domain: b.domain('corner') };
+  const beside = (s: State, seat: Seat, at: Corner, ship: Traveller): Bar => {
+    if (fleet.portOf(s, at) !== seat) return NO_PORT;
+    return fleet.owner(ship) === seat && fleet.atCorner(s, ship, at) ? undefined : NOT_HERE;
+  };
+  /** visits the ships of the seat that lie at basins of its own */
+  const eachMeeting = (s: State, seat: Seat, visit: (at: Corner, ship: Traveller) => void): void =>
+    fleet.each(s, seat, (ship, edge) => {
+      for (let end = 0; end < 2; end++) {
+        const at = b.topology.edgeCorner[edge * 2 + end];
+        if (fleet.portOf(s, at) === seat) visit(at, ship);
+      }
+    });
+  /** whether something of these kinds, given as bits, wants the room of what is in the way */
+  const crowded = (s: State, row: Holds, hold: number, wanted: number): boolean => {
+    for (let cargo = 0; cargo < kinds; cargo++)
+      if (((wanted >> cargo) & 1) === 1 && !row.room(s, hold, cargo)) return true;
+    return false;
+  };
+  const wantedAboard = (s: State, seat: Seat, ship: Traveller): boolean => {
+    let wanted = b.the.fleet.atHand(s, seat, ship);
+    const edge = fleet.at(s, ship);
+    for (let end = 0; end < 2; end++) {
+      const at = b.topology.edgeCorner[edge * 2 + end];
+      if (fleet.portOf(s, at) !== seat) continue;
+      for (let cargo = 0; cargo < kinds; cargo++) if (basins.has(s, at, cargo)) wanted |= 1 << cargo;
+    }
+    return crowded(s, holds, ship, wanted);
+  };
+  const lose = (s: State, seat: Seat, cargo: number): void => {
+    if (s.events) tell(s, 'cargo-lost', { seat, cargo: config.cargo[cargo].kind });
+    b.the.fleet.lost(s, seat, cargo);
+  };
+  return [
+    {
+      name: 'load',
+      quiet: true,
+      args: [corner, shipArg(fleet), cargoArg(fleet)],
+      decisions: ['move-ship'],
+      list: (s, seat, out) =>
+        eachMeeting(s, seat, (at, ship) => {
+          for (let cargo = 0; cargo < kinds; cargo++)
+            if (basins.has(s, at, cargo) && holds.room(s, ship, cargo)) out.put(at, ship, cargo);
+        }),
+      apply: (s, _seat, at, ship, cargo) => {
+        basins.remove(s, at, cargo);
+        holds.add(s, ship, cargo);
+      },
+      why: (s, seat, at, ship, cargo) => {
+        if (at < 0) return NO_CARGO;
+        const bar = beside(s, seat, at, ship);
+        if (bar) return bar;
+        return basins.has(s, at, cargo) ? HOLD_FULL : NO_CARGO;
+      },
+    },
+    {
+      name: 'unload',
+      quiet: true,
+      args: [corner, shipArg(fleet), cargoArg(fleet)],
+      decisions: ['move-ship'],
+      list: (s, seat, out) =>
+        eachMeeting(s, seat, (at, ship) => {
+          for (let cargo = 0; cargo < kinds; cargo++)
+            if (holds.has(s, ship, cargo) && basins.room(s, at, cargo)) out.put(at, ship, cargo);
+        }),
+      apply: (s, _seat, at, ship, cargo) => {
+        holds.remove(s, ship, cargo);
+        basins.add(s, at, cargo);
+      },
+      why: (s, seat, at, ship, cargo) => {
+        if (at < 0) return NO_CARGO;
+        const bar = beside(s, seat, at, ship);
+        if (bar) return bar;
+        return holds.has(s, ship, cargo) ? HOLD_FULL : NO_CARGO;
+      },
+    },
+    {
+      name: 'exchange',
+      quiet: true,
+      args: [corner, shipArg(fleet)],
+      decisions: ['move-ship'],
+      list: (s, seat, out) =>
+        eachMeeting(s, seat, (at, ship) => {
+          if (!holds.isEmpty(s, ship) && !basins.isEmpty(s, at)) out.put(at, ship);
+        }),
+      apply: (s, _seat, at, ship) => {
+        for (let slot = 0; slot < SLOTS; slot++) {
+          const aboard = slots.get(s, ship * SLOTS + slot);
+          slots.set(s, ship * SLOTS + slot, basin.get(s, at * SLOTS + slot));
+          basin.set(s, at * SLOTS + slot, aboard);
+        }
+      },
+      why: (s, seat, at, ship) => (at < 0 ? NO_CARGO : (beside(s, seat, at, ship) ?? NO_CARGO)),
+    },
+    {
+      name: 'throw-overboard',
+      quiet: true,
+      args: [shipArg(fleet), cargoArg(fleet)],
+      decisions: ['move-ship'],
+      list: (s, seat, out) => {
+        fleet.each(s, seat, (ship) => {
+          if (holds.isEmpty(s, ship) || !wantedAboard(s, seat, ship)) return;
+          for (let cargo = 0; cargo < kinds; cargo++) if (holds.has(s, ship, cargo)) out.put(ship, cargo);
+        });
+      },
+      apply: (s, seat, ship, cargo) => {
+        holds.remove(s, ship, cargo);
+        lose(s, seat, cargo);
+      },
+      why: (s, seat, ship, cargo) => {
+        if (ship < 0 || fleet.owner(ship) !== seat) return NO_CARGO;
+        return holds.has(s, ship, cargo) ? NOTHING_INSTEAD : NO_CARGO;
+      },
+    },
+    {
+      name: 'throw-out',
+      quiet: true,
+      args: [corner, cargoArg(fleet)],
+      decisions: BUILDING,
+      list: (s, seat, out) => {
+        const wanted = b.the.fleet.affordable(s, seat);
+        if (wanted === 0) return;
+        for (let at = 0; at < b.topology.corners; at++) {
+          if (fleet.portOf(s, at) !== seat || basins.isEmpty(s, at) || !crowded(s, basins, at, wanted))
+            continue;
+          for (let cargo = 0; cargo < kinds; cargo++) if (basins.has(s, at, cargo)) out.put(at, cargo);
+        }
+      },
+      apply: (s, seat, at, cargo) => {
+        basins.remove(s, at, cargo);
+        lose(s, seat, cargo);
+      },
+      why: (s, seat, at, cargo) => {
+        if (at < 0 || fleet.portOf(s, at) !== seat) return NO_PORT;
+        return basins.has(s, at, cargo) ? NOTHING_INSTEAD : NO_CARGO;
+      },
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner, Edge, Hex } from '../../board/index.ts';
+import type { Book } from '../../rulebook/index.ts';
+import type { FleetConfig } from './fleet-points.ts';
+import { holdOf, type Travellers } from './handles.ts';
+import { type Holds, makeHolds } from './holds.ts';
+import type { Traveller } from './points.ts';
+
+/** What can be asked of the ships of a book, and done with them. */
+export interface FleetHandles extends Travellers {
+  readonly config: FleetConfig;
+  /** by ship */
+  readonly holds: Holds;
+  /** by corner */
+  readonly basins: Holds;
+  kind(cargo: string): number;
+  /** visits the ships of the seat that are on the board */
+  each(s: State, seat: Seat, visit: (ship: Traveller, edge: Edge) => void): void;
+  /** how many ships of all seats lie on the edge */
+  crowd(s: State, edge: Edge): number;
+  /** whether an end of the ship points to the corner */
+  atCorner(s: State, ship: Traveller, corner: Corner): boolean;
+  /** whether an end of the ship points to a corner of the hex */
+  atHex(s: State, ship: Traveller, hex: Hex): boolean;
+  /** whether a ship of the seat lies on an edge of the hex */
+  beside(s: State, seat: Seat, hex: Hex): boolean;
+  /** whether the edge is at sea or on a coast */
+  isWater(s: State, edge: Edge): boolean;
+  /** whose basin is at the corner; -1 if none */
+  portOf(s: State, corner: Corner): number;
+}
+
+export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers): FleetHandles {
+  const port = b.piece(config.port);
+  const { edgeCorner, edgeHex, hexEdge, cornerHex, cornerHexFrom } = b.topology;
+  const touches = (corner: Corner, hex: Hex): boolean => {
+    for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+      if (cornerHex[i] === hex) return true;
+    return false;
+  };
+  return {
+    ...ships,
+    config,
+    holds: makeHolds(b.row(holdOf('ship')), config.cargo),
+    basins: makeHolds(b.row('basin'), config.cargo),
+    kind: (id) => config.cargo.findIndex((each) => each.kind === id),
+    each: (s, seat, visit) => {
+      for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
+        const edge = ships.at(s, ship);
+        if (edge >= 0) visit(ship, edge);
+      }
+    },
+    crowd: (s, edge) => {
+      let count = 0;
+      for (let ship = 0; ship < ships.count; ship++) if (ships.at(s, ship) === edge) count++;
+      return count;
+    },
+    atCorner: (s, ship, corner) => {
+      const edge = ships.at(s, ship);
+      return edge >= 0 && (edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner);
+    },
+    atHex: (s, ship, hex) => {
+      const edge = ships.at(s, ship);
+      return edge >= 0 && (touches(edgeCorner[edge * 2], hex) || touches(edgeCorner[edge * 2 + 1], hex));
+    },
+    beside: (s, seat, hex) => {
+      for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
+        const edge = ships.at(s, ship);
+        if (edge < 0) continue;
+        for (let i = hex * 6; i < hex * 6 + 6; i++) if (hexEdge[i] === edge) return true;
+      }
+      return false;
+    },
+    isWater: (s, edge) => {
+      for (let side = 0; side < 2; side++) {
+        const hex = edgeHex[edge * 2 + side];
+        if (hex < 0 || !b.land[b.fields.terrain.get(s, hex)]) return true;
+      }
+      return false;
+    },
+    portOf: (s, corner) => {
+      const mark = port.marks.get(s, corner);
+      return mark !== 0 && b.pieceOf[mark] === port.index && b.ownerOf[mark] < b.seats ? b.ownerOf[mark] : -1;
+    },
+  };
+}

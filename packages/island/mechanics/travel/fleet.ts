@@ -1,0 +1,195 @@
+import type { State } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { cargoMoves } from './cargo-moves.ts';
+import { type FleetHandles, makeFleetHandles } from './fleet-handles.ts';
+import type { FleetConfig } from './fleet-points.ts';
+import { SLOTS } from './holds.ts';
+import { FULL, NO_WATER, shipMoves } from './ship-moves.ts';
+import { travel } from './travel.ts';
+import { voyageWorth } from './voyages.ts';
+
+export interface Fleet {
+  readonly part: Part;
+  readonly config: FleetConfig;
+  /** the ships of a book: ask and change them through these */
+  of(b: Book): FleetHandles;
+}
+
+const SHIP = 'ship';
+/** what uncovering a hex brings, in points, and what a ship would */
+const UNKNOWN_LAND = 0.3;
+const FIRST_SHIP = 0.7;
+const ANOTHER_SHIP = 0.4;
+
+/**
+ * Ships that are single vessels, each with a hold. They are built beside harbours, which have a basin, and travel over
+ * water after building, one voyage after the other. What they carry is loaded and unloaded for nothing. They stand
+ * in nobody's way, and belong to no network of routes. Where there are unknown hexes, a ship that comes to them
+ * uncovers them and stops.
+ */
+export function fleet(config: FleetConfig): Fleet {
+  const kinds = config.cargo.map(({ kind, shape, colour }) => ({ kind, shape, colour }));
+  const ships = travel({
+    name: SHIP,
+    on: 'edge',
+    shape: 'ship',
+    each: config.ships,
+    allowance: config.steps,
+    goes: 'way',
+    extra: config.extra,
+    toll: config.toll,
+    shared: true,
+    picks: true,
+    hold: { slots: SLOTS, kinds },
+  });
+  const known = new WeakMap<Book, FleetHandles>();
+  const of = (b: Book): FleetHandles => {
+    const own = known.get(b) ?? makeFleetHandles(b, config, ships.of(b));
+    known.set(b, own);
+    return own;
+  };
+  const part: Part = {
+    id: 'fleet',
+    of: config,
+    uses: [ships.part],
+    fields: {
+      /** by corner and slot, where a harbour has a basin: a kind of cargo plus one */
+      basin: { per: (b) => [b.topology.corners * SLOTS] },
+      /** the ship whose voyage is not over, plus one */
+      underWay: { noLook: 'what cannot sail any more is not offered' },
+    },
+    brings: ['fleet'],
+    rules: (was, b) => {
+      const own = of(b);
+      const { edgeCorner, cornerHex, cornerHexFrom } = b.topology;
+      const underWay = b.cell('underWay');
+      const port = b.piece(config.port).index;
+      const unknown = b.terrains.findIndex(({ id }) => id === 'unknown');
+      const worth = voyageWorth(b, own);
+      const ship = b.bill(config.cost);
+      const touchesUnknown = (s: State, corner: Corner): boolean => {
+        for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+          if (b.fields.terrain.get(s, cornerHex[i]) === unknown) return true;
+        return false;
+      };
+      return {
+        travel: {
+          barStep: (s, kind, seat, unit, via, to) =>
+            was.travel.barStep(s, kind, seat, unit, via, to) ??
+            (kind === SHIP && !own.isWater(s, to) ? NO_WATER : undefined),
+          barStand: (s, kind, seat, unit, place) =>
+            was.travel.barStand(s, kind, seat, unit, place) ??
+            (kind === SHIP && own.crowd(s, place) >= config.abreast ? FULL : undefined),
+          stops: (s, kind, unit, place) =>
+            was.travel.stops(s, kind, unit, place) ||
+            (kind === SHIP &&
+              unknown >= 0 &&
+              (touchesUnknown(s, edgeCorner[place * 2]) || touchesUnknown(s, edgeCorner[place * 2 + 1]))),
+          arrived: (s, kind, seat, unit, place) => {
+            was.travel.arrived(s, kind, seat, unit, place);
+            if (kind !== SHIP) return;
+            const before = underWay.get(s) - 1;
+            if (before >= 0 && before !== unit) own.halt(s, before);
+            underWay.set(s, unit + 1);
+            if (unknown < 0) return;
+            b.the.discovery.discoverAt(s, seat, edgeCorner[place * 2]);
+            b.the.discovery.discoverAt(s, seat, edgeCorner[place * 2 + 1]);
+          },
+        },
+        fleet: {
+          errands: (s, _seat, cargo, corners) => {
+            if (cargo >= 0 || unknown < 0) return;
+            for (let corner = 0; corner < corners.length; corner++)
+              if (touchesUnknown(s, corner)) corners[corner] += UNKNOWN_LAND;
+          },
+          lost: () => {},
+          atHand: () => 0,
+          affordable: () => 0,
+          dream: () => 0,
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          underWay.set(s, 0);
+        },
+        unbuild: (s, piece, place) => {
+          const owner = own.portOf(s, place);
+          was.unbuild(s, piece, place);
+          if (piece !== port || owner < 0) return;
+          for (let cargo = 0; cargo < config.cargo.length; cargo++)
+            while (own.basins.has(s, place, cargo)) {
+              own.basins.remove(s, place, cargo);
+              b.the.fleet.lost(s, owner, cargo);
+            }
+        },
+        hints: {
+          promised: (s, seat) => was.hints.promised(s, seat) + worth(s, seat),
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            if (own.spare(s, seat) >= 0) aim(ship, own.out(s, seat) > 0 ? ANOTHER_SHIP : FIRST_SHIP);
+          },
+        },
+      };
+    },
+    moves: (b) => [...shipMoves(b, of(b)), ...cargoMoves(b, of(b))],
+    words: { terms: fleetTerms(config), instead: sailingTerms(config) },
+    looks: {
+      fields: { basin: { on: 'basins', slots: SLOTS, kinds } },
+      moves: {
+        ship: { shape: 'ship' },
+        'reset-ship': { shape: 'ship' },
+        'move-ship': { shape: 'ship' },
+        'ship-to': { shape: 'ship' },
+        'end-turn': { flow: 'on' },
+        'rest-ship': { flow: 'end' },
+      },
+    },
+  };
+  return { part, config, of };
+}
+
+const NTH = ['first', 'second', 'third', 'fourth', 'fifth'];
+const SEATS = 6;
+
+function fleetTerms({ ships, cargo }: FleetConfig): Terms {
+  return {
+    'move.ship': 'Build a ship',
+    'move.reset-ship': 'Lay a ship up and build it anew',
+    'move.load': 'Load from a basin',
+    'move.unload': 'Unload into a basin',
+    'move.exchange': 'Exchange hold and basin',
+    'move.throw-overboard': 'Throw overboard',
+    'move.throw-out': 'Throw out of a basin',
+    'field.basin': 'In the basin',
+    'event.ship-built': '{seat} builds a ship.',
+    'event.cargo-lost': '{seat} throws something away: {cargo}.',
+    'reason.no-port': 'No harbour settlement of yours is beside it.',
+    'reason.no-water': 'No water is there.',
+    'reason.edge-full': 'Two ships lie there already.',
+    'reason.ship-elsewhere': 'This ship is not there.',
+    'reason.no-ship-left': 'All your ships are on the board.',
+    'reason.ship-left': 'There is still a ship in your supply.',
+    'reason.no-cargo': 'It is not there.',
+    'reason.hold-full': 'There is no room for it.',
+    'reason.nothing-instead': 'There is nothing that would take its place.',
+    ...Object.fromEntries(cargo.map(({ kind }) => [`cargo.${kind}`, kind])),
+    ...Object.fromEntries(
+      Array.from({ length: ships * SEATS }, (_, i) => [`ship.${i}`, `${NTH[i % ships]} ship`]),
+    ),
+  };
+}
+
+function sailingTerms({ extra }: FleetConfig): Terms {
+  return {
+    'move.move-ship': 'Sail',
+    'move.hurry-ship': `Hoist more sail (+${extra.points} edges)`,
+    'move.ship-to': 'Sail there',
+    'decision.ship-to': 'Where does the ship sail?',
+    'move.rest-ship': 'End the turn',
+    'decision.move-ship': 'Sail your ships, or end the turn',
+    'event.ship-moved': '{seat} sails.',
+    'event.ship-hurried': '{seat} hoists more sail.',
+    'reason.ship-too-far': 'That is too far for this ship.',
+    'reason.ship-hurried': 'This ship has hoisted more sail this turn.',
+  };
+}
