@@ -154,12 +154,13 @@ describe('an amendment of every point is heard', () => {
       }
     }
     // Hexes sink in the one, bots reckon what a lot is worth in another, or gold, a view asks whose hand a spy looks at,
-    // and conquerors are beaten by those who stand up to them.
+    // camels lengthen roads, and conquerors are beaten by those who stand up to them.
     for (const id of [
       'misc/atlantis',
       'historical/alexander-the-great',
       'cities-knights/core',
       'traders-barbarians/core',
+      'traders-barbarians/caravans',
       'conquerors/chapter-1-resist',
     ])
       playOut(bookOf(id, ears(all)), 'ears', () => unheard(all).length === 0);

@@ -3,15 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const marchWords: Words = {
   name: 'The march of the Conquerors',
   summary: 'Conquerors land in the west and march east, hex by hex; knights stand in their way.',
-  takesBack: [
-    'metropolis',
-    'metropolis-city',
-    'metropolis-final',
-    'chasing',
-    'robber-sleeps',
-    'acting',
-    'robber',
-  ],
+  takesBack: ['metropolis', 'metropolis-city', 'metropolis-final', 'chasing', 'robber-sleeps', 'acting'],
   rules: [
     'There is no robber: a 7 makes everybody with too many cards give up half of them, and nothing is stolen.',
     'There are no metropolises: each branch ends with its third level.',

@@ -114,6 +114,8 @@ export class Client {
     this.closed = null;
     socket.on('message', (data) => this.hear(String(data)));
     socket.on('close', (code) => {
+      // One that was dropped may end when the next is open already.
+      if (this.socket !== socket) return;
       this.closed = code;
       for (const answer of this.waiting.values()) answer({ failed: 'hung up' });
       this.waiting.clear();

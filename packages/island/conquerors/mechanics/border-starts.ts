@@ -16,13 +16,10 @@ export interface BorderStartsConfig {
   readonly cities: 'forward' | 'backward';
   /** the decks of which a card comes with mercy */
   readonly mercy: { readonly cards: readonly string[]; readonly wall: boolean };
-  /** where later settlements stand */
-  readonly later?: (b: Book) => (s: State, corner: Corner) => boolean;
 }
 
 const NO_SITE = reason('no-start-site', 'the first settlement stands on a marked corner');
 const SITE_ROAD_ONLY = reason('start-site-road', 'the first road lies where it is marked');
-const WRONG_SIDE = reason('start-south', 'the second settlement stands south of the line');
 const NOT_OWN = reason('no-own-settlement', 'no settlement of the seat stands there');
 
 /**
@@ -47,16 +44,11 @@ export function borderStarts(config: BorderStartsConfig): Part {
       for (const at of b.layout.marks.edges[SITE_ROAD] ?? [])
         roads[b.topology.edgeAt(at.q, at.r, at.side)] = 1;
       const isFirst = (s: State): boolean => placed.get(s) < b.seats;
-      const later = config.later?.(b) ?? (() => true);
       return {
         startRounds: () => config.rounds,
         startPiece: () => settlement,
-        barStartAt: (s, seat, corner) => {
-          const bar = was.barStartAt(s, seat, corner);
-          if (bar) return bar;
-          if (isFirst(s)) return sites[corner] === 1 ? undefined : NO_SITE;
-          return later(s, corner) ? undefined : WRONG_SIDE;
-        },
+        barStartAt: (s, seat, corner) =>
+          was.barStartAt(s, seat, corner) ?? (isFirst(s) && sites[corner] === 0 ? NO_SITE : undefined),
         barStartRoute: (s, seat, piece, edge, corner) =>
           was.barStartRoute(s, seat, piece, edge, corner) ??
           (isFirst(s) && roads[edge] === 0 ? SITE_ROAD_ONLY : undefined),
@@ -154,7 +146,6 @@ export function borderStarts(config: BorderStartsConfig): Part {
         }),
         'reason.no-start-site': 'The first settlement stands on a marked corner.',
         'reason.start-site-road': 'The first road lies where it is marked.',
-        ...(config.later && { 'reason.start-south': 'The second settlement stands south of the line.' }),
         'reason.no-own-settlement': 'No settlement of yours stands there.',
         'mark.site': 'a starting site',
         'mark.site-road': 'the road of a starting site',

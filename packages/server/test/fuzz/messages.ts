@@ -82,12 +82,9 @@ export function malformed(rng: Rng, known: Known): string {
       return whole.slice(0, 1 + rng.below(whole.length - 1));
     case 1: {
       const at = rng.below(whole.length);
-      return (
-        whole.slice(0, at) +
-        String.fromCharCode(33 + rng.below(90)) +
-        whole.slice(at + 1 + rng.below(4)) +
-        '}'
-      );
+      const letter = String.fromCharCode(33 + rng.below(90));
+      const spoilt = `${whole.slice(0, at)}${letter}${whole.slice(at + 1 + rng.below(4))}}`;
+      return spoilt === whole ? spoilt.slice(1) : spoilt;
     }
     case 2:
       return '['.repeat(1 + rng.below(20_000));
