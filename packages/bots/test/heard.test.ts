@@ -152,16 +152,16 @@ describe('an amendment of every point is heard', () => {
         const rng = new Rng(`ears ${seed}`);
         for (let moves = 0; moves < 12_000 && !isOver(s) && missing().length > 0; moves++) random(s, rng);
       }
+      // Some is asked by those alone who think, or happens to those who do.
+      if (missing().length > 0) playOut(book, 'ears', () => missing().length === 0);
     }
-    // Hexes sink in the one, bots reckon what a lot is worth in another, or gold, a view asks whose hand a spy looks at,
-    // camels lengthen roads, and conquerors are beaten by those who stand up to them.
+    // Hexes sink in the one, bots reckon what a lot is worth in another, a view asks whose hand a spy looks at, and camels
+    // lengthen roads that lie there.
     for (const id of [
       'misc/atlantis',
       'historical/alexander-the-great',
       'cities-knights/core',
-      'traders-barbarians/core',
       'traders-barbarians/caravans',
-      'conquerors/chapter-1-resist',
     ])
       playOut(bookOf(id, ears(all)), 'ears', () => unheard(all).length === 0);
     expect(unheard(all)).toEqual([]);
