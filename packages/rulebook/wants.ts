@@ -41,10 +41,13 @@ export function unmetWant(modules: readonly Outline[]): Refused | undefined {
 
 function whoLacks(modules: readonly Outline[], asking: Outline, { thing }: Thing): Outline | undefined {
   const leaving = modules.find((other) => other !== asking && other.leaves?.includes(thing));
-  // Who is made on the one that leaves it out may have something else in its place.
+  // Who is made on both, the one that leaves it out and the one that wants it, may have something else in its place.
   const instead =
     leaving &&
-    modules.some(({ needs, provides }) => needs?.includes(leaving.id) && provides?.includes(thing));
+    modules.some(
+      ({ needs, provides }) =>
+        needs?.includes(leaving.id) && needs.includes(asking.id) && provides?.includes(thing),
+    );
   if (leaving && !instead) return leaving;
   // Which moves there are is not known before the rules are compiled: they are there unless somebody leaves them out.
   if (thing.startsWith('move.') || modules.some(({ provides }) => provides?.includes(thing)))

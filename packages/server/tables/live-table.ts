@@ -53,18 +53,18 @@ export class LiveTable {
     const desk = new Desk(kept, house);
     const asking = new Asking(desk);
     const telling = new Telling(desk);
-    const writing = new Writing(desk, asking, telling, {
+    const writing: Writing = new Writing(desk, asking, telling, {
       sync: () => following.sync(),
       tend: () => this.tend(),
       inTheBackground: (work) => tending.inTheBackground(work),
     });
-    const following = new Following(desk, asking, telling, writing, () => this.tend());
-    const tending = new Tending(desk, {
+    const following: Following = new Following(desk, asking, telling, writing, () => this.tend());
+    const tending: Tending = new Tending(desk, {
       sync: () => following.sync(),
       standIn: (seats) => sitting.standIn(seats),
       finish: () => this.afterwards.finish(),
     });
-    const sitting = new Sitting(desk, writing, tending);
+    const sitting: Sitting = new Sitting(desk, writing, tending);
     this.desk = desk;
     this.telling = telling;
     this.writing = writing;

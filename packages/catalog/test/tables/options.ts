@@ -46,6 +46,8 @@ export function playOptions(share: number, of: number): void {
           .join(' with ')
           .concat(` for ${seats} with ${JSON.stringify(options)}`);
         const asked = madeInReach({ game: row.id, seats, modules, options });
+        // What an option leaves out a variant may need: then it is said so.
+        if (!asked.ok && asked.reason.code === 'module-conflict') return [];
         const what = asked.ok ? glimpse(asked.rules, where, A_WHILE) : asked.reason.text;
         return what ? [`${where}: ${what}`] : [];
       });
