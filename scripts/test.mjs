@@ -112,7 +112,8 @@ function run({ title, tool, script, args }, passedOn) {
 
 /** The script behind a tool's command, so that no shell stands between and the same Node runs it all. */
 function entryOf(tool) {
-  const packageOf = { biome: '@biomejs/biome', tsc: 'typescript', depcruise: 'dependency-cruiser' };
+  // Types are checked by the native compiler, ten times as fast; other tools ask the older one's library.
+  const packageOf = { biome: '@biomejs/biome', tsc: 'typescript-native', depcruise: 'dependency-cruiser' };
   const manifest = join(root, 'node_modules', packageOf[tool] ?? tool, 'package.json');
   const { bin } = createRequire(import.meta.url)(manifest);
   return join(dirname(manifest), typeof bin === 'string' ? bin : bin[tool]);
