@@ -46,6 +46,7 @@ export type TokenShape =
   | 'card'
   | 'sack'
   | 'people'
+  | 'crew'
   | 'anchor';
 
 /** Drawn on cards alone. */
@@ -211,6 +212,8 @@ export interface CargoLook {
   readonly kind: string;
   readonly shape: TokenShape;
   readonly colour: string;
+  /** it fills so many slots, and is drawn once; one if not said */
+  readonly fills?: number;
 }
 
 export interface ThreatStop {

@@ -4,7 +4,7 @@ import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
 import { hexPoint, type Point, placePoint, signPoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
-import { landOf, numberAt, numbers } from './read.ts';
+import { landOf, numberAt, numbers, type Stowed, standingPieces, stowed } from './read.ts';
 
 /** Blockers and other figures: each stands beside the token of its hex, and aside of harbours, so that all can be read. */
 export const Figures = memo(function Figures({
@@ -14,8 +14,86 @@ export const Figures = memo(function Figures({
   readonly sheet: Sheet;
   readonly fields: Fields;
 }) {
+  const figures = figuresOf(sheet, fields);
+  const tokens = numbers(fields.numbers);
+  const crowds = new Map<string, string[]>();
+  for (const { key, on, place, crowns } of figures)
+    if (place >= 0 && !crowns) crowds.set(`${on} ${place}`, [...(crowds.get(`${on} ${place}`) ?? []), key]);
+  const built = new Set(
+    standingPieces(sheet, fields)
+      .filter(({ on }) => on === 'corner')
+      .map(({ place }) => place),
+  );
+  return (
+    <g className="figures">
+      {figures.map(
+        ({ key, on, place, shape, colour, crowns, owner = -1, seated = false, cargo = NOTHING }) => {
+          if (!(place >= 0)) return null;
+          if (crowns)
+            return <Crown key={key} at={placePoint(sheet.board, on, place)} {...{ shape, colour, crowns }} />;
+          const crowd = crowds.get(`${on} ${place}`) ?? [];
+          const nth = crowd.indexOf(key);
+          const at = placePoint(sheet.board, on, place);
+          const aside =
+            on === 'hex'
+              ? inRow(tokens[place] ? BESIDE_TOKEN : freeSpot(sheet, fields, place), nth * 34)
+              : inRow(
+                  on === 'corner' && built.has(place) ? BELOW_BUILDING : NOT_ASIDE,
+                  (nth - (crowd.length - 1) / 2) * ABREAST,
+                );
+          const tight = crowd.length > 1 || (on === 'corner' && built.has(place));
+          const size = on !== 'hex' && tight ? CROWDED : 1;
+          return (
+            <g
+              key={key}
+              className="figure"
+              style={{ transform: `translate(${at.x + aside.x}px, ${at.y + aside.y}px) scale(${size})` }}
+            >
+              {owner >= 0 ? (
+                <ellipse cy="22" rx="25" ry="9" fill={seatFill(owner)} stroke="#221d16" strokeWidth="2" />
+              ) : (
+                <ellipse className="figure-shadow" cx="2" cy="22" rx="17" ry="5" />
+              )}
+              <g transform="scale(1.15)">
+                {seated ? (
+                  <Shape shape={shape} fill={colour} />
+                ) : (
+                  <Shape shape={shape} fill={colour} ink="#fffaf0" halo={false} />
+                )}
+              </g>
+              {cargo.map((carried, i) => (
+                <g key={`${key} ${carried.slot}`} transform={`translate(${17 - 20 * i} -22)`}>
+                  <circle r="14" fill="#fffaf0" stroke="#221d16" strokeWidth="2" />
+                  <g transform="scale(0.5)">
+                    <Shape shape={carried.shape} fill={carried.colour} halo={false} />
+                  </g>
+                </g>
+              ))}
+            </g>
+          );
+        },
+      )}
+    </g>
+  );
+});
+
+interface Figure {
+  readonly key: string;
+  readonly on: PlaceKind;
+  readonly place: number;
+  readonly shape: string;
+  readonly colour: string;
+  readonly crowns?: string;
+  readonly owner?: number;
+  /** it has the colour of a seat, and is outlined as pieces are: a light one would vanish otherwise */
+  readonly seated?: boolean;
+  readonly cargo?: readonly Stowed[];
+}
+
+/** Every figure of the table, on the board or beside it. */
+function figuresOf(sheet: Sheet, fields: Fields): Figure[] {
   const places = numbers(fields.blocker);
-  const figures: Figure[] = [
+  return [
     ...sheet.blockers.map((blocker, i) => {
       const {
         owner,
@@ -48,68 +126,14 @@ export const Figures = memo(function Figures({
     ),
     ...travellers(sheet, fields),
   ];
-  const tokens = numbers(fields.numbers);
-  const crowd = new Map<string, number>();
-  return (
-    <g className="figures">
-      {figures.map(({ key, on, place, shape, colour, crowns, owner = -1, cargo = NOTHING }) => {
-        if (!(place >= 0)) return null;
-        if (crowns)
-          return <Crown key={key} at={placePoint(sheet.board, on, place)} {...{ shape, colour, crowns }} />;
-        const spot = `${on} ${place}`;
-        const nth = crowd.get(spot) ?? 0;
-        crowd.set(spot, nth + 1);
-        const at = placePoint(sheet.board, on, place);
-        const stand =
-          on !== 'hex' ? NOT_ASIDE : tokens[place] ? BESIDE_TOKEN : freeSpot(sheet, fields, place);
-        const aside = { x: stand.x + nth * (on === 'hex' ? 34 : 26), y: stand.y };
-        return (
-          <g
-            key={key}
-            className="figure"
-            style={{ transform: `translate(${at.x + aside.x}px, ${at.y + aside.y}px)` }}
-          >
-            {owner >= 0 ? (
-              <ellipse cy="22" rx="25" ry="9" fill={seatFill(owner)} stroke="#221d16" strokeWidth="2" />
-            ) : (
-              <ellipse className="figure-shadow" cx="2" cy="22" rx="17" ry="5" />
-            )}
-            <g transform="scale(1.15)">
-              <Shape shape={shape} fill={colour} ink="#fffaf0" halo={false} />
-            </g>
-            {cargo.map((carried, i) => (
-              <g key={`${key} ${carried.slot}`} transform={`translate(${17 - 20 * i} -22)`}>
-                <circle r="14" fill="#fffaf0" stroke="#221d16" strokeWidth="2" />
-                <g transform="scale(0.5)">
-                  <Shape shape={carried.shape} fill={carried.colour} halo={false} />
-                </g>
-              </g>
-            ))}
-          </g>
-        );
-      })}
-    </g>
-  );
-});
-
-interface Figure {
-  readonly key: string;
-  readonly on: PlaceKind;
-  readonly place: number;
-  readonly shape: string;
-  readonly colour: string;
-  readonly crowns?: string;
-  readonly owner?: number;
-  readonly cargo?: readonly Carried[];
 }
 
-interface Carried {
-  readonly slot: number;
-  readonly shape: string;
-  readonly colour: string;
+/** The hexes where any of them stands. */
+export function hexesWithFigures(sheet: Sheet, fields: Fields): ReadonlySet<number> {
+  return new Set(figuresOf(sheet, fields).flatMap(({ on, place }) => (on === 'hex' ? [place] : [])));
 }
 
-const NOTHING: readonly Carried[] = [];
+const NOTHING: readonly Stowed[] = [];
 const NOBODY = '#8d8577';
 
 /** Everybody's travellers, those of nobody's after them, each with what it carries. */
@@ -117,17 +141,17 @@ function travellers(sheet: Sheet, fields: Fields): Figure[] {
   return sheet.fieldLooks.flatMap(({ name, look }) => {
     if (look.on !== 'figures') return [];
     const { hold } = look;
-    const holds = hold ? numbers(fields[hold.field]) : [];
+    const aboard = hold ? stowed(hold, numbers(fields[hold.field])) : [];
     return numbers(fields[name]).map((place, unit) => {
       const owner = Math.floor(unit / look.each);
-      const carried = hold ? holds.slice(unit * hold.slots, (unit + 1) * hold.slots) : [];
       return {
         key: `${name} ${unit}`,
         on: look.place,
         place,
         shape: look.shape,
         colour: owner < sheet.seats ? seatFill(owner) : NOBODY,
-        cargo: carried.flatMap((kind, slot) => (kind > 0 ? [{ slot, ...hold!.kinds[kind - 1] }] : [])),
+        seated: true,
+        cargo: aboard.filter((carried) => carried.hold === unit),
       };
     });
   });
@@ -153,6 +177,12 @@ function Crown({
 
 const NOT_ASIDE: Point = { x: 0, y: 0 };
 const BESIDE_TOKEN: Point = { x: -40, y: -8 };
+const BELOW_BUILDING: Point = { x: 0, y: 36 };
+/** several on one path or crossing stand side by side, each a little smaller, and so does one beside a building */
+const ABREAST = 40;
+const CROWDED = 0.78;
+
+const inRow = ({ x, y }: Point, along: number): Point => ({ x: x + along, y });
 
 /** the middle of a hex, and six places around it */
 const SPOTS: readonly Point[] = [

@@ -2,9 +2,10 @@ import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
+import { hexesWithFigures } from './Figures.tsx';
 import { leadsDown, outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
-import { landOf, numbers, standingPieces } from './read.ts';
+import { landOf, numbers, standingPieces, stowed } from './read.ts';
 
 /** Fields that modules show on hexes, corners and edges, and the places that their layout marks with a token. */
 export const Tokens = memo(function Tokens({
@@ -16,6 +17,9 @@ export const Tokens = memo(function Tokens({
 }) {
   const taken = new Set(standingPieces(sheet, fields).map(({ on, place }) => `${on} ${place}`));
   const isLand = landOf(sheet, fields.terrain);
+  const figures = hexesWithFigures(sheet, fields);
+  const numbered = numbers(fields.numbers);
+  const isClear = (hex: number): boolean => !numbered[hex] && !figures.has(hex);
   const heaps = new Map<string, Lying[]>();
   for (const token of [
     ...markTokens(sheet, taken),
@@ -31,7 +35,7 @@ export const Tokens = memo(function Tokens({
           <Token
             key={key}
             {...token}
-            {...stand(sheet, isLand, token, taken.has(spot), i - (heap.length - 1) / 2)}
+            {...stand(sheet, isLand, isClear, token, taken.has(spot), i - (heap.length - 1) / 2)}
           />
         )),
       )}
@@ -79,27 +83,14 @@ function partyTokens(sheet: Sheet, fields: Fields): Lying[] {
   });
 }
 
-/** What lies in basins: large things once, though they fill every slot. */
+/** What lies in basins, beside what stands there. */
 function basinTokens(sheet: Sheet, fields: Fields): Lying[] {
   return sheet.fieldLooks.flatMap(({ name, look }) => {
     if (look.on !== 'basins') return [];
-    return numbers(fields[name]).flatMap((kind, i) => {
-      const place = Math.floor(i / look.slots);
-      if (!(kind > 0)) return [];
-      const { shape, colour } = look.kinds[kind - 1];
-      const spot = `corner ${place}`;
-      return [
-        {
-          key: `${name} ${i}`,
-          spot,
-          on: 'corner',
-          place,
-          shape,
-          fill: colour,
-          value: undefined,
-          fixed: false,
-        },
-      ];
+    return stowed(look, numbers(fields[name])).map(({ hold: place, slot, shape, colour }): Lying => {
+      const key = `${name} ${place * look.slots + slot}`;
+      const lying = { key, spot: `corner ${place}`, on: 'corner', place } as const;
+      return { ...lying, shape, fill: colour, value: undefined, fixed: false };
     });
   });
 }
@@ -155,19 +146,20 @@ function Token({ at, size, shape, fill, value }: Stand & Pick<Lying, 'shape' | '
 }
 
 /**
- * Where a token lies, so many steps from the middle of its heap: below the number of a hex, beside a building, on a
+ * Where a token lies, so many steps from the middle of its heap: in the middle of a hex, or below its number or figure; beside a building, on a
  * piece that lies on an edge, and off the coast where nothing is built.
  */
 function stand(
   { board }: Sheet,
   isLand: (hex: number) => boolean,
+  isClear: (hex: number) => boolean,
   { on, place, fixed }: Omit<Lying, 'key'>,
   taken: boolean,
   step: number,
 ): Stand {
   const at = placePoint(board, on, place);
   const beside = (x: number, y: number, size = 0.9): Stand => ({ at: { x: at.x + x, y: at.y + y }, size });
-  if (on === 'hex') return beside(step * 42, 48);
+  if (on === 'hex') return isClear(place) ? beside(step * 50, 0, 1.15) : beside(step * 42, 48);
   if (on === 'corner') {
     if (!taken) return beside(step * 42, 0);
     return leadsDown(board, place) ? beside((step || 0.5) * 76, 22) : beside(step * 42, 36);

@@ -1,4 +1,5 @@
 import type { Nested } from '@hexwright/kernel';
+import type { CargoLook } from '@hexwright/rulebook';
 import type { Fields } from '../table/protocol.ts';
 import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 
@@ -62,4 +63,30 @@ export function standingPieces(sheet: Sheet, fields: Fields): Standing[] {
       return [{ on: piece.on, place, layer, piece, owner: Math.floor((mark - 1) / kinds) }];
     }),
   );
+}
+
+/** Something that lies in a hold, where it begins. */
+export interface Stowed {
+  readonly hold: number;
+  readonly slot: number;
+  readonly shape: string;
+  readonly colour: string;
+}
+
+/** What lies in a row of holds, each with so many slots: a kind plus one in every slot that it fills, or 0. */
+export function stowed(
+  { slots, kinds }: { readonly slots: number; readonly kinds: readonly CargoLook[] },
+  row: readonly number[],
+): Stowed[] {
+  const found: Stowed[] = [];
+  for (let hold = 0; hold * slots < row.length; hold++) {
+    const filled = kinds.map(() => 0);
+    for (let slot = 0; slot < slots; slot++) {
+      const kind = row[hold * slots + slot] - 1;
+      if (!(kind >= 0)) continue;
+      const { shape, colour, fills = 1 } = kinds[kind];
+      if (filled[kind]++ % fills === 0) found.push({ hold, slot, shape, colour });
+    }
+  }
+  return found;
 }

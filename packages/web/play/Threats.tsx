@@ -32,7 +32,7 @@ function Threat({ name, look }: { readonly name: string; readonly look: ThreatLo
   const next = stops && Object.keys(stops).find((step) => Number(step) > at);
   return (
     <section
-      className={`threat${attackers > defenders ? ' losing' : ''}${near ? ' near' : ''}`}
+      className={`threat${stops ? ' pictured' : ''}${attackers > defenders ? ' losing' : ''}${near ? ' near' : ''}`}
       aria-label={words}
     >
       <h2>{words}</h2>
@@ -45,7 +45,7 @@ function Threat({ name, look }: { readonly name: string; readonly look: ThreatLo
           >
             {step === at ? <Icon shape={look.shape} fill="#4a4152" size={26} /> : null}
             {step !== at && stops?.[step] ? (
-              <Icon shape={stops[step].shape} fill={stops[step].colour} size={14} />
+              <Icon shape={stops[step].shape} fill={stops[step].colour} size={13} />
             ) : null}
             {!stops && isShore(step) && step !== at ? <Icon shape="city" fill="#d8b25a" size={18} /> : null}
           </span>

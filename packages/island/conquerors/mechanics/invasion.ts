@@ -316,7 +316,7 @@ export function invasion(): Part {
         invader: { on: 'hex', shape: 'skull', value: true, colour: '#5b2a86' },
         conquered: { on: 'hex', shape: 'crack', colour: '#5b2a86' },
       },
-      marks: { [LANDING]: { shape: 'scroll', colour: '#8a6fb0' } },
+      marks: { [LANDING]: { shape: 'anchor', colour: '#8a6fb0' } },
     },
   };
 }

@@ -354,13 +354,13 @@ export function lairs(config: LairsConfig): Part {
     looks: {
       fields: {
         lair: { on: 'hex', shape: 'skull', colour: '#3a2b2b' },
-        lairCrews: { on: 'parties', shape: 'flame' },
+        lairCrews: { on: 'parties', shape: 'crew' },
         lairTokens: { on: 'stock', shape: 'chit', of: 'number' },
-        battleDie: { on: 'seat', shape: 'flame', colour: '#d8553f', hideAt: 0 },
+        battleDie: { on: 'seat', shape: 'chit', colour: '#d8553f', hideAt: 0 },
       },
       moves: {
-        'land-crew': { shape: 'flame', colour: '#d8553f' },
-        'fetch-crew': { shape: 'flame', colour: '#d8553f' },
+        'land-crew': { shape: 'crew', colour: '#d8553f' },
+        'fetch-crew': { shape: 'crew', colour: '#d8553f' },
       },
     },
   };

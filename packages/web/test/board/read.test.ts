@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bareHexes, landOf, standingPieces } from '../../board/read.ts';
+import { bareHexes, landOf, standingPieces, stowed } from '../../board/read.ts';
 import type { RowSheet } from '../../table/protocol.ts';
 import type { Sheet } from '../../table/sheet.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
@@ -39,5 +39,18 @@ describe('reading a view', () => {
     const land = sheet.board.hexes.filter((_, hex) => isLand(hex)).length;
     expect(land).toBeGreaterThan(10);
     expect(land).toBeLessThan(sheet.board.hexes.length);
+  });
+
+  test('what is large lies once in a hold, though it fills several slots, and what is small as often as it is there', () => {
+    const people = { kind: 'settler', shape: 'people', colour: '#fff', fills: 2 } as const;
+    const crew = { kind: 'crew', shape: 'crew', colour: '#f00' } as const;
+    const row = [1, 1, 0, 2, 2, 2, 0, 0];
+    const found = stowed({ slots: 2, kinds: [people, crew] }, row);
+    expect(found.map(({ hold, slot, shape }) => [hold, slot, shape])).toEqual([
+      [0, 0, 'people'],
+      [1, 1, 'crew'],
+      [2, 0, 'crew'],
+      [2, 1, 'crew'],
+    ]);
   });
 });

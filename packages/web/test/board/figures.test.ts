@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Figures } from '../../board/Figures.tsx';
+import { hexPoint } from '../../board/geometry.ts';
+import { Tokens } from '../../board/Tokens.tsx';
+import type { RowSheet } from '../../table/protocol.ts';
+import type { Sheet } from '../../table/sheet.ts';
+import { rowSheet } from '../../worker/catalogue.ts';
+import { openLibrary } from '../../worker/library.ts';
+import { asIsland } from '../as-island.ts';
+
+const library = openLibrary();
+
+async function row(game: string): Promise<{ readonly sheet: Sheet; readonly fields: RowSheet['fields'] }> {
+  const found = await rowSheet(library, { game, seats: 4 });
+  if (!found.ok) throw new Error(found.reason.text);
+  return { sheet: asIsland(found.row.sheet), fields: found.row.fields };
+}
+
+/** where the figures of a drawing stand, each with its size */
+const stands = (drawn: string): number[][] =>
+  [
+    ...drawn.matchAll(
+      /class="figure" style="transform:translate\(([-\d.e]+)px, ([-\d.e]+)px\) scale\(([\d.]+)\)/g,
+    ),
+  ].map(([, ...at]) => at.map(Number));
+
+test('ships on one path stand side by side around its middle, smaller than one that is alone', async () => {
+  const { sheet, fields } = await row('explorers-pirates/land-ho');
+  const units = 4 * 3;
+  const drawnWith = (...at: number[]): number[][] => {
+    const shipAt = new Array(units).fill(-1).map((none, unit) => at[unit] ?? none);
+    return stands(renderToStaticMarkup(createElement(Figures, { sheet, fields: { ...fields, shipAt } })));
+  };
+  const [alone] = drawnWith(5);
+  const [one, two] = drawnWith(5, 5);
+  expect(alone[2]).toBe(1);
+  expect(one[2]).toBeLessThan(1);
+  expect((one[0] + two[0]) / 2).toBeCloseTo(alone[0]);
+  expect(two[0] - one[0]).toBeGreaterThan(30);
+});
+
+test('a token lies in the middle of a hex without a number, and below the number of any other', async () => {
+  const { sheet, fields } = await row('conquerors/chapter-1-resist');
+  const numbers = fields.numbers as readonly number[];
+  const heights = (hex: number): number => {
+    const invader = sheet.board.hexes.map((_, at) => (at === hex ? 3 : 0));
+    const bare = { ...sheet, looks: { ...sheet.looks, marks: {} } };
+    const drawn = renderToStaticMarkup(
+      createElement(Tokens, { sheet: bare, fields: { ...fields, invader } }),
+    );
+    const [, y] = /class="token" transform="translate\([-\d.e]+ ([-\d.e]+)\)/.exec(drawn) ?? [];
+    return Number(y) - hexPoint(sheet.board, hex).y;
+  };
+  const numbered = numbers.findIndex((number) => number > 0);
+  const plain = numbers.findIndex((number, hex) => !number && sheet.board.hexes[hex]);
+  expect(heights(plain)).toBeCloseTo(0);
+  expect(heights(numbered)).toBeGreaterThan(40);
+});
