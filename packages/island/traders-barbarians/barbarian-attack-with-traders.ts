@@ -6,6 +6,7 @@ import { barbarianAttack } from './barbarian-attack.ts';
 import { attackLayout, INSIDE_19, NUMBERS_19, ORDER_19 } from './barbarian-attack-boards.ts';
 import { liftBarbarian, setBarbarian } from './mechanics/invasion.ts';
 import { CASTLE } from './mechanics/knights.ts';
+import { tradeHarvest } from './mechanics/trade-harvest.ts';
 import { TRAIN, WAGON, wagonOf, wagons } from './mechanics/wagons.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 import { TRADE_PLACES_19, withTrade } from './traders-boards.ts';
@@ -62,6 +63,7 @@ export const barbarianAttackWithTraders = defineModule({
     cards: ['swift-journey'],
     parts: ['swift-journey', 'road-barbarians', 'rolled-again'],
   },
+  parts: [tradeHarvest({ 'trade-castle': 'wool', glassworks: 'lumber' })],
   fields: {
     /** by path: the hex of the barbarian that stands there, plus one */
     barbarianPath: { per: ['edge'] },
@@ -79,18 +81,12 @@ export const barbarianAttackWithTraders = defineModule({
     const barbarians = b.row<Hex>('barbarians');
     const driven = b.row<Edge>('driven');
     const paths = pathsOf(b);
-    const gives: Readonly<Record<string, number>> = {
-      'trade-castle': b.good('wool'),
-      glassworks: b.good('lumber'),
-    };
-    const goods = b.terrains.map(({ id }) => gives[id]);
     const posted = (s: State, hex: Hex): number => {
       let count = 0;
       for (const edge of paths(hex)) if (path.get(s, edge) === hex + 1) count++;
       return count;
     };
     return {
-      hexGood: (s, hex) => goods[b.fields.terrain.get(s, hex)] ?? was.hexGood(s, hex),
       invasion: {
         came: (s, hex) => {
           was.invasion.came(s, hex);

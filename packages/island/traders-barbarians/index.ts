@@ -16,6 +16,7 @@ import { riversCitiesKnights } from './rivers-cities-knights.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { riversForTwo } from './rivers-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { xxl } from './xxl.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
@@ -39,4 +40,5 @@ export const tradersBarbariansModules: readonly Module[] = [
   caravans,
   caravansCitiesKnights,
   caravansForTwo,
+  xxl,
 ];

@@ -24,9 +24,12 @@ export const riversFishermen = defineModule({
     name: 'The Rivers with the Fishermen',
     summary: 'Gold from the rivers and fish from the coast.',
     rules: [
-      'The island is that of the rivers, with the six fishing grounds on its coast; eight with five and six players. There is no lake.',
+      {
+        key: 'rivers-without-lake',
+        text: 'The island is that of the rivers, with the six fishing grounds on its coast; eight with five and six players. There is no lake.',
+      },
       'Six fish build a bridge, which earns its gold.',
-      { house: 'The robber begins on a swamp.' },
+      { of: 'blocker.robber', house: 'The robber begins on a swamp.' },
     ],
     terms: {
       'move.fish-bridge': 'Build a bridge (6 fish)',

@@ -48,7 +48,7 @@ export const harbormaster = defineModule({
       'A settlement beside a harbour brings its owner 1 harbour point, a city 2.',
       'Whoever first has 3 harbour points becomes the Harbormaster, which is worth 2 points.',
       'The award passes only to a player with strictly more harbour points than its holder.',
-      'One point more than usual is needed to win: 11 in the base game.',
+      { key: 'goal-harbours', text: 'One point more than usual is needed to win: 11 in the base game.' },
       {
         house:
           'A building between two harbours counts once. What a harbour trades does not matter, nor whether it is used.',

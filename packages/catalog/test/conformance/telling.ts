@@ -69,7 +69,11 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
     numbers: new Set(
       Object.keys(termsOf(modules)).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
     ),
-    fields: new Set(games.flatMap((game) => [...game.plan.byName.keys()])),
+    // nor do the fields of parts that are left out lose theirs
+    fields: new Set([
+      ...games.flatMap((game) => [...game.plan.byName.keys()]),
+      ...parts.flatMap((part) => Object.keys(part.fields ?? {})),
+    ]),
     marks: new Set(all((b) => Object.values(b.layout.marks).flatMap((labels) => Object.keys(labels)))),
   };
   return [

@@ -10,15 +10,11 @@ export interface WealthConfig {
   readonly poorest: number;
 }
 
-/** The one who has most of a good is honoured while nobody has as much; all who have least pay for it. */
-export function wealth({ good: id, richest, poorest }: WealthConfig): Part {
+/** The one who has most of a good is honoured while nobody has as much. */
+function wealthiest({ good: id, richest }: WealthConfig): Part {
   return {
-    id: 'wealth',
-    of: { id, richest, poorest },
-    fields: {
-      /** by seat: 1 while nobody has less */
-      poor: { per: ['seat'] },
-    },
+    id: 'wealthiest',
+    of: { id, richest },
     awards: [
       {
         id: 'wealthiest',
@@ -31,6 +27,30 @@ export function wealth({ good: id, richest, poorest }: WealthConfig): Part {
         },
       },
     ],
+    rules: (was, b) => ({
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        if (b.fields.turn.get(s) === 1) b.rules.reviewAwards(s);
+      },
+    }),
+    words: { terms: { 'award.wealthiest': 'Wealthiest settler' } },
+  };
+}
+
+/**
+ * The one who has most of a good is honoured while nobody has as much; all who have least pay for it. A game that leaves
+ * this part out keeps the honour alone.
+ */
+export function wealth(config: WealthConfig): Part {
+  const { good: id, poorest } = config;
+  return {
+    id: 'wealth',
+    of: config,
+    uses: [wealthiest(config)],
+    fields: {
+      /** by seat: 1 while nobody has less */
+      poor: { per: ['seat'] },
+    },
     scores: [
       {
         id: 'poorest',
@@ -61,15 +81,10 @@ export function wealth({ good: id, richest, poorest }: WealthConfig): Part {
           was.reviewAwards(s);
           recount(s);
         },
-        beginTurn: (s) => {
-          was.beginTurn(s);
-          if (b.fields.turn.get(s) === 1) b.rules.reviewAwards(s);
-        },
       };
     },
     words: {
       terms: {
-        'award.wealthiest': 'Wealthiest settler',
         'field.poor': 'Poor settler',
         'score.poorest': 'Poor settler',
         'event.poor': '{seat} is a poor settler now.',

@@ -214,7 +214,7 @@ describe('fishing', () => {
 });
 
 describe('spending fish', () => {
-  // proves traders-barbarians/fishermen: On your turn fish buy
+  // proves traders-barbarians/fishermen: On your turn 2 fish send the robber
   it('two fish send the robber off the board, and a seven brings it back', () => {
     const t = fish(fresh(), 0, 0, 1, 0);
     expect(t.refusal(0, 'fish-robber')?.code).toBe('no-use');
@@ -457,7 +457,7 @@ describe('the boards', () => {
       .sort((a, b) => a - b);
 
   // proves traders-barbarians/fishermen: A lake takes the place
-  // proves traders-barbarians/fishermen: It never lies on the coast
+  // proves traders-barbarians/fishermen: A lake never lies on the coast
   it.each([1, 2, 3, 4])('the lake never lies on the coast (board %i)', (seed) => {
     const t = new Table('traders-barbarians/fishermen', { seed }).started();
     expect(lakesOf(t, 'lake').map((hex) => hex.region)).toEqual(['inland']);

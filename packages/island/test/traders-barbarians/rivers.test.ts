@@ -50,6 +50,7 @@ describe('the island', () => {
   // proves traders-barbarians/rivers: Swamps give nothing
   // proves traders-barbarians/rivers: They are deserts in everything
   // proves traders-barbarians/rivers: The robber begins at the longest river
+  // proves traders-barbarians/rivers: The robber begins on one of the swamps
   it.each([3, 4, 5, 6])('with %s players swamps have no number, and the robber begins on one', (seats) => {
     const t = new Table(RIVERS, { seats }).started();
     const swamp = t.b.terrain('swamp');
@@ -114,7 +115,7 @@ describe('gold along the rivers', () => {
 
 describe('bridges', () => {
   // proves traders-barbarians/rivers: A bridge costs 2 brick and 1 lumber
-  // proves traders-barbarians/rivers: It earns you 3 gold
+  // proves traders-barbarians/rivers: A bridge earns you 3 gold
   // proves traders-barbarians/rivers: Everybody has 3 bridges
   it('a bridge costs two brick and a lumber, joins what one has, and earns three gold', () => {
     const t = table().give(0, { brick: 2, lumber: 1 });
@@ -133,7 +134,8 @@ describe('bridges', () => {
     expect(t.refusal(0, 'bridge', { edge: t.edge(0, 0, 1) })?.code).toBe('no-crossing');
   });
 
-  // proves traders-barbarians/rivers: For the longest road and for settling a bridge is a road
+  // proves traders-barbarians/rivers: For settling a bridge is a road
+  // proves traders-barbarians/rivers: For the longest road it is one too
   it('a bridge counts for the longest road and leads on', () => {
     const t = table();
     t.put(0, 'settlement', bank(t))

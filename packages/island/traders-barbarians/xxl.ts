@@ -1,0 +1,64 @@
+import { reason } from '@hexwright/kernel';
+import { defineModule, type Offers } from '../rulebook/index.ts';
+import { xxlBoard } from './boards/xxl.ts';
+import { fishermen } from './fishermen.ts';
+import { riverOf } from './mechanics/river.ts';
+import { tradeHarvest } from './mechanics/trade-harvest.ts';
+import { WAGON } from './mechanics/wagons.ts';
+import { rivers } from './rivers.ts';
+import { riversFishermen } from './rivers-fishermen.ts';
+import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { xxlWords } from './xxl-words.ts';
+
+const NO_BRIDGE = reason('no-bridge', 'no bridge leads over the river there');
+
+const BRIDGE_GOLD = 2;
+const BRIDGE_TOLL = 2;
+
+/** Fishermen, rivers and wagons on one island, which two rivers cut into three parts. */
+export const xxl = defineModule({
+  id: 'traders-barbarians/xxl',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: [fishermen.id, rivers.id, riversFishermen.id, tradersAndBarbarians.id, 'variant/harbormaster'],
+  defaults: (seats) => ({ points: seats > 3 ? 14 : 15 }),
+  offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [] }),
+  options: {
+    freeHex: {
+      type: 'choice',
+      default: 'forest',
+      values: ['forest', 'fields', 'hills', 'mountains', 'pasture', 'desert', 'gold-field'],
+      words: 'The hex that is free to choose, beside the lake',
+    },
+  },
+  without: { awards: ['largest-army'], parts: ['wealth', 'rolled-again'] },
+  terrains: [{ id: 'gold-field', gives: 'gold' }],
+  parts: [tradeHarvest({ 'trade-castle': 'wool', glassworks: 'lumber', quarry: 'brick' })],
+  board: (_was, { options }) => xxlBoard(options.freeHex as string),
+  rules: (was, b) => {
+    const { crossings } = riverOf(b);
+    const isOpen = (s: Parameters<typeof was.goal>[0], edge: number): boolean =>
+      crossings[edge] === 0 || b.fields.route.get(s, edge) !== 0;
+    const onEdges = b.blockers.map(({ on }) => on === 'edge');
+    return {
+      // The goal of this game has the award of the harbours in it already.
+      goal: (s) => was.goal(s) - 1,
+      river: { bridgeGold: () => BRIDGE_GOLD },
+      travel: {
+        barStep: (s, kind, seat, unit, via, to) =>
+          kind === WAGON && !isOpen(s, via) ? NO_BRIDGE : was.travel.barStep(s, kind, seat, unit, via, to),
+        toll: (s, kind, seat, via, to) => {
+          const toll = was.travel.toll(s, kind, seat, via, to);
+          return kind === WAGON && toll > 0 && crossings[via] === 1 ? BRIDGE_TOLL : toll;
+        },
+      },
+      blockers: {
+        barStand: (s, blocker, place, seat) =>
+          was.blockers.barStand(s, blocker, place, seat) ??
+          (onEdges[blocker] && !isOpen(s, place) ? NO_BRIDGE : undefined),
+      },
+    };
+  },
+  words: xxlWords,
+  looks: { terrains: { 'gold-field': { colour: '#e8b923', pattern: 'gold' } } },
+});
