@@ -17,6 +17,7 @@ import { riversFishermen } from './rivers-fishermen.ts';
 import { riversForTwo } from './rivers-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 import { xxl } from './xxl.ts';
+import { xxlForTwo } from './xxl-for-two.ts';
 
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
@@ -41,4 +42,5 @@ export const tradersBarbariansModules: readonly Module[] = [
   caravansCitiesKnights,
   caravansForTwo,
   xxl,
+  xxlForTwo,
 ];

@@ -24,9 +24,15 @@ export const riversForTwo = defineModule({
     name: 'The Rivers of Catan for two',
     summary: 'Neutral colours build bridges, and swamps earn trade tokens.',
     rules: [
-      'A settlement beside a swamp earns 2 trade tokens, besides its gold. The robber is sent to a swamp.',
-      'Neutral colours have no gold and are neither rich nor poor.',
-      'With a bridge goes a neutral bridge, if possible; if not, a neutral road.',
+      {
+        of: 'part.trade-tokens',
+        text: 'A settlement beside a swamp earns 2 trade tokens, besides its gold. The robber is sent to a swamp.',
+      },
+      { of: 'part.neutral-colours', text: 'Neutral colours have no gold and are neither rich nor poor.' },
+      {
+        of: 'part.neutral-colours',
+        text: 'With a bridge goes a neutral bridge, if possible; if not, a neutral road.',
+      },
     ],
     instead: { 'move.send-robber': 'Send the robber to a swamp' },
   },

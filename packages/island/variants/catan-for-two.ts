@@ -44,14 +44,35 @@ export const catanForTwo = defineModule({
     summary:
       'Two players share the island with two colours of nobody’s that only stand in the way. Two numbers are rolled a turn, and trade tokens send the robber away or force a trade.',
     rules: [
-      'Before anybody starts, each player places one settlement, without a road, for one of the two neutral colours. On the base island they stand on two marked corners, in the north and in the south of its middle.',
+      {
+        of: 'part.neutral-colours',
+        text: 'Before anybody starts, each player places one settlement, without a road, for one of the two neutral colours. On the base island they stand on two marked corners, in the north and in the south of its middle.',
+      },
       'Two numbers are rolled a turn, one after the other; they must differ. Each takes effect at once.',
-      'Whoever builds a road also builds one for either neutral colour, if possible; with a ship goes a neutral ship. With a settlement goes a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
-      'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as the Longest road: only who has more takes it.',
-      'Everybody starts with 5 trade tokens. A new settlement on the coast earns 1, beside a desert 2, at both 3, also at the start. What the supply cannot give is lost.',
-      'Once a turn a played knight may be given up for 2 tokens. Largest army is looked at again; a tie loses it.',
-      'One action may be taken a turn. It costs 1 token, or 2 for the player with more points in sight: send the robber to the desert (off the board where there is none), or force a trade: draw two cards from the other hand, then give any two back.',
-      'Nobody can force a trade with an empty hand or against one. Against a single card that one is taken, but two are given.',
+      {
+        of: 'part.neutral-colours',
+        text: 'Whoever builds a road also builds one for either neutral colour, if possible; with a ship goes a neutral ship. With a settlement goes a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
+      },
+      {
+        of: 'part.neutral-colours',
+        text: 'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as the Longest road: only who has more takes it.',
+      },
+      {
+        of: 'part.trade-tokens',
+        text: 'Everybody starts with 5 trade tokens. A new settlement on the coast earns 1, beside a desert 2, at both 3, also at the start. What the supply cannot give is lost.',
+      },
+      {
+        of: 'part.trade-tokens',
+        text: 'Once a turn a played knight may be given up for 2 tokens. Largest army is looked at again; a tie loses it.',
+      },
+      {
+        of: 'part.trade-tokens',
+        text: 'One action may be taken a turn. It costs 1 token, or 2 for the player with more points in sight: send the robber to the desert (off the board where there is none), or force a trade: draw two cards from the other hand, then give any two back.',
+      },
+      {
+        of: 'part.trade-tokens',
+        text: 'Nobody can force a trade with an empty hand or against one. Against a single card that one is taken, but two are given.',
+      },
       {
         option: 'forTwo',
         text: 'Traveler: no tokens at the start, at most seven each, 14 in all. First publication: 21 tokens in all, and against a single card only one is given.',
@@ -60,12 +81,20 @@ export const catanForTwo = defineModule({
       { option: 'tokenActions', text: 'As many actions may be taken in a turn as can be paid.' },
       { house: 'A board that is not made for two is laid as for three.' },
       {
+        of: 'part.neutral-colours',
         house:
           'Roads laid by a card are built and bring neutral roads too. Nobody has to build what a neutral colour has no piece for.',
       },
-      { house: 'On other boards neutral settlements start on any corner that is free for a start.' },
-      { house: 'Moving a ship is not building: no neutral ship is laid or moved with it.' },
       {
+        of: 'part.neutral-colours',
+        house: 'On other boards neutral settlements start on any corner that is free for a start.',
+      },
+      {
+        of: 'part.neutral-colours',
+        house: 'Moving a ship is not building: no neutral ship is laid or moved with it.',
+      },
+      {
+        of: 'part.neutral-colours',
         house:
           'Whoever builds between the turns places the neutral piece as well. A paired part has a token action and a knight to give up of its own.',
       },

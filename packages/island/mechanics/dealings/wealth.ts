@@ -32,6 +32,13 @@ function wealthiest({ good: id, richest }: WealthConfig): Part {
         was.beginTurn(s);
         if (b.fields.turn.get(s) === 1) b.rules.reviewAwards(s);
       },
+      // Where a hex gives the good, a roll makes rich.
+      ...(b.terrains.some(({ gives }) => gives === id) && {
+        afterProduction: (s, number) => {
+          was.afterProduction(s, number);
+          b.rules.reviewAwards(s);
+        },
+      }),
     }),
     words: { terms: { 'award.wealthiest': 'Wealthiest settler' } },
   };

@@ -77,6 +77,7 @@ describe('the island', () => {
   });
 
   // proves traders-barbarians/xxl: The rest is three fields, two forests
+  // proves traders-barbarians/xxl: Beside the lake lies another forest
   test('the other hexes', () => {
     const t = new Table(GAME).started();
     const loose = [
@@ -162,7 +163,7 @@ describe('the island', () => {
     expect([good(-2, 0), good(0, 2), good(2, -2)]).toEqual(['wool', 'lumber', 'brick']);
   });
 
-  // proves traders-barbarians/xxl: A 2 or 12 brings fish from the lake
+  // proves traders-barbarians/xxl: A 2 or 12 is not rolled again
   test.each([2, 12])('a %i is not rolled again: the lake gives fish', (number) => {
     const t = new Table(GAME).started().bare().put(0, 'settlement', 0);
     t.put(1, 'settlement', t.corner(0, 0, 1)).roll(number);
@@ -200,7 +201,7 @@ describe('gold and points', () => {
     }
   });
 
-  // proves traders-barbarians/xxl: The Harbormaster and the Wealthiest settler are played for
+  // proves traders-barbarians/xxl: The Harbormaster is played for
   // proves traders-barbarians/xxl: There is no Largest army
   // proves traders-barbarians/xxl: With three players fifteen points win
   // proves traders-barbarians/xxl: With four players fourteen points win
@@ -259,6 +260,7 @@ describe('wagons and barbarians', () => {
   });
 
   // proves traders-barbarians/xxl: Two fish send a barbarian off the board
+  // proves traders-barbarians/xxl: It comes in again with a 7
   test('two fish send a barbarian away until a seven', () => {
     const t = bare().set('blocker', 1, 5).set('blocker', 2, 9);
     fishFor(t, 0, 'two-fish', 1).play(0, 'fish-robber').play(0, 'pay-fish', { token: 'two-fish' });
@@ -268,5 +270,47 @@ describe('wagons and barbarians', () => {
     if (t.decision === 'move-wagon') t.play(0, 'rest-wagon');
     t.roll(7);
     expect(t.refusal(1, 'move-blocker', { blocker: 'barbarian-two', edge: 5 })).toBeUndefined();
+  });
+});
+
+describe('for two', () => {
+  const two = (): Table => {
+    const t = new Table(GAME, { seats: 2, modules: ['variant/catan-for-two'] }).started().bare();
+    for (let seat = 0; seat < 2; seat++) t.give(seat, {});
+    return t;
+  };
+
+  // proves traders-barbarians/xxl-for-two: There are no neutral colours
+  // proves traders-barbarians/xxl-for-two: The hex beside the lake is a desert
+  // proves traders-barbarians/xxl-for-two: Trade hexes give no goods
+  // proves traders-barbarians/xxl-for-two: There is no Wealthiest settler
+  // proves traders-barbarians/xxl-for-two: the desert has none
+  // proves traders-barbarians/xxl-for-two: Fifteen points win
+  test('no neutral colours, a desert, no goods from trade hexes, no wealth', () => {
+    const t = two();
+    expect([t.b.owners, terrain(t, 1, 0), t.b.rules.goal(t.s)]).toEqual([2, 'desert', 15]);
+    expect([numberAt(t, 1, 0), numberAt(t, -2, 0)]).toEqual([0, 9]);
+    expect(t.b.rules.hexGood(t.s, t.hex(-2, 0))).toBe(-1);
+    expect(t.b.awards.map(({ id }) => id)).toEqual(['harbormaster']);
+  });
+
+  // proves traders-barbarians/xxl-for-two: Whoever gets no good from either number
+  // proves traders-barbarians/xxl-for-two: Fish tokens are no goods
+  test('who gets nothing from both numbers takes a gold, fish or not', () => {
+    const t = two();
+    t.put(0, 'settlement', t.corner(-1, 1, 3)).put(1, 'settlement', t.corner(0, 0, 1));
+    t.give(0, {}).give(1, {}).roll(2).until('dice').nature('dice', { red: 6, yellow: 6 });
+    t.until('main');
+    expect([t.hand(0), t.hand(1)]).toEqual([{ gold: 1 }, { gold: 1 }]);
+  });
+
+  test('nobody does who got something from one of them, nor after a seven', () => {
+    const t = two();
+    t.put(0, 'settlement', t.corner(-1, 1, 3)).give(0, {});
+    t.roll(3).nature('dice', { red: 1, yellow: 1 });
+    expect([t.hand(0).gold ?? 0, t.hand(1)]).toEqual([0, { gold: 1 }]);
+    const seven = two().roll(7).until('dice');
+    seven.nature('dice', { red: 1, yellow: 1 });
+    expect([seven.hand(0), seven.hand(1)]).toEqual([{}, {}]);
   });
 });

@@ -1,0 +1,62 @@
+import { earnGold } from '../mechanics/index.ts';
+import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
+import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { xxl } from './xxl.ts';
+
+/** Two play the large game among themselves, with two numbers a turn and gold for whoever gets nothing from both. */
+export const xxlForTwo = defineModule({
+  id: 'traders-barbarians/xxl-for-two',
+  kind: 'variant',
+  internal: true,
+  seats: [2],
+  needs: [xxl.id, tradersAndBarbarians.id, 'variant/catan-for-two'],
+  // Fish buy what tokens would, and send barbarians away.
+  provides: [wanted.robber.thing],
+  defaults: { points: 15, freeHex: 'desert', neutralStarts: 'free' },
+  offers: (): Offers => ({ freeHex: [], neutralStarts: [], forTwo: [], tokenActions: [] }),
+  without: { parts: ['neutral-colours', 'trade-harvest', 'wealthiest'] },
+  fields: {
+    /** the seats that got a good from a number of this turn, as bits; all of them after a seven */
+    served: { noLook: 'the log tells who got what' },
+  },
+  rules: (was, b) => {
+    const served = b.cell('served');
+    const got = b.cell('gotSomething');
+    const first = b.cell('firstNumber');
+    return {
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        served.set(s, 0);
+      },
+      onSeven: (s) => {
+        served.set(s, b.everyone);
+        was.onSeven(s);
+      },
+      afterProduction: (s, number) => {
+        was.afterProduction(s, number);
+        served.set(s, served.get(s) | got.get(s));
+        if (first.get(s) === 0) return;
+        for (let seat = 0; seat < b.seats; seat++)
+          if (((served.get(s) >> seat) & 1) === 0) earnGold(b, s, seat, 1);
+      },
+    };
+  },
+  words: {
+    name: 'Traders & Barbarians XXL for two',
+    summary: 'The large game for two, without neutral colours: whoever gets nothing takes gold.',
+    takesBack: ['free-forest', 'letters', 'goal-xxl'],
+    rules: [
+      'There are no neutral colours.',
+      'The hex beside the lake is a desert.',
+      'Trade hexes give no goods.',
+      'There is no Wealthiest settler.',
+      'Whoever gets no good from either number of a turn, of which none is a 7, takes 1 gold.',
+      {
+        house:
+          'The numbers lie as in the larger game, also on trade hexes; the desert has none, and the last of the letters is left over.',
+      },
+      { house: 'Fifteen points win.' },
+      { house: 'Fish tokens are no goods: who draws some takes the gold too.' },
+    ],
+  },
+});
