@@ -22,11 +22,7 @@ export const xxl = defineModule({
   seats: [3, 4],
   needs: [fishermen.id, rivers.id, riversFishermen.id, tradersAndBarbarians.id, 'variant/harbormaster'],
   pairs: { 'variant/catan-for-two': 'traders-barbarians/xxl-for-two' },
-  conflicts: {
-    'traders-barbarians/barbarian-attack-two-players': 'each has a board of its own',
-    'traders-barbarians/barbarian-attack-with-traders': 'each has a board of its own',
-    'traders-barbarians/barbarian-attack': 'each has a board of its own',
-  },
+  conflicts: { 'traders-barbarians/barbarian-attack': 'each has a board of its own' },
   defaults: (seats) => ({ points: seats > 3 ? 14 : 15 }),
   offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [] }),
   options: {
