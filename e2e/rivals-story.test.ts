@@ -22,6 +22,19 @@ test('a guide names the goal and covers nothing of the card table, on a phone to
   expect(errors).toEqual([]);
 });
 
+test('on a phone the guide makes room while a card looks for its place, and is there again afterwards', async () => {
+  const { page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+  await openRivals(page, { guided: true });
+  await playRivals(page, async () => (await page.locator('.held .play-card.glow').count()) > 0);
+  await page.locator('.held .play-card.glow').first().click();
+  await page.waitForSelector('.reader');
+  expect(await page.locator('.guide').isVisible()).toBe(false);
+  await page.locator('.asking [data-place]').first().click({ trial: true, timeout: 5000 });
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.guide').isVisible()).toBe(true);
+  expect(errors).toEqual([]);
+});
+
 test('a game of cards is taken back, told on its result page and replayed', async () => {
   const { page, errors } = await visitor(browser, { viewport: { width: 1280, height: 720 } });
   await openRivals(page);
