@@ -6,7 +6,8 @@ import { bout } from './arena.ts';
 
 describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
   it('bots finish a game, and see nothing they may not', () => {
-    const seats = row.players[row.players.length - 1];
+    // The fewest, who are done soonest: what is asked here is the same with more.
+    const [seats] = row.players;
     const { finished } = bout(
       {
         game: id,
