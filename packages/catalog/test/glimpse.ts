@@ -1,16 +1,15 @@
 import { OVER, type State, stateFromJson, stateToJson } from '@hexwright/kernel';
 import { type Playable, termsOf } from '@hexwright/rulebook';
 import { claimsOf } from './conformance/claims.ts';
-import { invariants, isLong } from './conformance/kept.ts';
+import { invariants } from './conformance/kept.ts';
 import { untold, wordless } from './conformance/telling.ts';
 import { type Step, walk } from './conformance/walk.ts';
 
 const LOOK_EVERY = 30;
 const JSON_EVERY = 120;
 
-/** Plays a random game for so many moves, or to its end, looking now and then, and answers what is wrong with it. */
-export function glimpse(book: Playable, seed: string, most: number): string | undefined {
-  const moves = Math.min(most, endlessAt(book));
+/** Plays a random game for so many moves, looking now and then, and answers what is wrong with it. */
+export function glimpse(book: Playable, seed: string, moves: number): string | undefined {
   const terms = termsOf(book.modules);
   const questions = Object.values(invariants(book));
   const mute = wordless(book, terms);
@@ -27,7 +26,7 @@ export function glimpse(book: Playable, seed: string, most: number): string | un
   };
   try {
     const { finished } = walk({ rules: book, seed, cap: moves, before: (s) => claims.before(s), after });
-    return finished || most < Number.POSITIVE_INFINITY ? undefined : `no end after ${moves} moves`;
+    return finished || moves < ENDLESS ? undefined : `no end after ${moves} moves`;
   } catch (error) {
     return `move ${at}: ${(error as Error).message}`;
   } finally {
@@ -36,9 +35,7 @@ export function glimpse(book: Playable, seed: string, most: number): string | un
 }
 
 /** A game that is longer than this counts as endless. */
-export function endlessAt({ modules }: Playable): number {
-  return isLong(modules) ? 300_000 : 60_000;
-}
+export const ENDLESS = 60_000;
 
 function complain(wrong: string | undefined): void {
   if (wrong) throw new Error(wrong);

@@ -17,7 +17,7 @@ import type { Playable } from '@hexwright/rulebook';
 import { claimsOf } from './claims.ts';
 import { hiddenAsked, hiddenDecided } from './comparisons.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
-import { invariants, isLong } from './kept.ts';
+import { invariants } from './kept.ts';
 import { beyondMost } from './reach.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
@@ -25,10 +25,8 @@ import { type Hidden, leak, legalLeak, name, telltale, viewers } from './secrets
 import { untold } from './telling.ts';
 import { type Step, type Walked, walk } from './walk.ts';
 
-/** A game that is longer than this counts as endless; one that says of itself to be long is watched so far and goes on alone. */
+/** A game that is longer than this counts as endless. */
 const ENDLESS = 40_000;
-const LONG = 300_000;
-const LONG_WATCHED = 6_000;
 /** Positions are examined closely when a kind of decision is new, and then every so many moves. */
 const CLOSELY_EVERY = 53;
 /** Whether legal moves depend on secrets is asked this often. */
@@ -67,8 +65,6 @@ export function watchGame(watched: Watched): Walked | undefined {
   const secretsMet = new Map<string, number>();
   const eventsMet = new Set<string>();
   const claims = claimsOf(book);
-  const long = isLong(book.modules);
-  const cap = long ? LONG : ENDLESS;
   let index = 0;
   let sent: State | undefined;
 
@@ -77,10 +73,7 @@ export function watchGame(watched: Watched): Walked | undefined {
     if (wrong) report.fail(name, at(), wrong);
   };
 
-  const alone = (): boolean => long && index >= LONG_WATCHED;
-
   const before = (s: State, by: number): void => {
-    if (alone()) return;
     examined(s, by);
     claims.before(s);
   };
@@ -116,10 +109,6 @@ export function watchGame(watched: Watched): Walked | undefined {
 
   const after = (step: Step): void => {
     watched.step(step);
-    if (alone() && !step.state.cells[OVER]) {
-      index++;
-      return;
-    }
     for (const [name, ask, every] of questions)
       if ((index % every === 0 || step.state.cells[OVER]) && !report.full(name)) note(name, ask(step.state));
     for (const event of step.events) {
@@ -127,18 +116,16 @@ export function watchGame(watched: Watched): Walked | undefined {
       if (index > 200) eventsMet.add(event.kind);
       note('everything has words', untold(event, watched.terms));
     }
-    if (!alone()) {
-      if (sent) note('a state survives JSON after every move', goesOnAlike(sent, step));
-      note('a game that is won or lost is over', claims.overlooked(step.state));
-      note('every number is told for what it is', untoldNumber(step));
-    }
+    if (sent) note('a state survives JSON after every move', goesOnAlike(sent, step));
+    note('a game that is won or lost is over', claims.overlooked(step.state));
+    note('every number is told for what it is', untoldNumber(step));
     index++;
   };
 
   try {
-    const walked = walk({ rules: book, seed, cap, before, after });
+    const walked = walk({ rules: book, seed, cap: ENDLESS, before, after });
     if (!walked.finished)
-      report.fail('random games finish', `${watched.where}, seed "${seed}"`, `no end after ${cap} moves`);
+      report.fail('random games finish', `${watched.where}, seed "${seed}"`, `no end after ${ENDLESS} moves`);
     note('replaying the log gives the same cells', replayed(book, walked));
     note('hidden points decide no comparison', hiddenDecided(book, walked, rng));
     return walked;

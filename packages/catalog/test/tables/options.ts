@@ -1,17 +1,14 @@
-import { MoveList, newState, OVER, playout, Rng } from '@hexwright/kernel';
-import type { OptionValue, Playable } from '@hexwright/rulebook';
+import { MoveList, newState, OVER, playout, Rng, type Rules } from '@hexwright/kernel';
+import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { findRow, modulesFor, offeredFor, type Row, rows } from '../../index.ts';
-import { isLong } from '../conformance/kept.ts';
 import { madeInReach } from '../conformance/made.ts';
-import { endlessAt, glimpse } from '../glimpse.ts';
+import { ENDLESS, glimpse } from '../glimpse.ts';
 import { wishesOf } from '../wishes.ts';
 
 const A_WHILE = 300;
 /** So many variants join a row with one of its options changed; the next ones join the next. */
 const JOINING = 3;
-/** Games that chance takes long to end are played to their end with one value in so many. */
-const LONG_EVERY = 8;
 
 type Choices = Readonly<Record<string, OptionValue>>;
 
@@ -23,14 +20,12 @@ export function playOptions(share: number, of: number): void {
 
   describe('with every value of every option a game comes to its end:', () => {
     test.each(own)('%s', (_id, row, turn) => {
-      const wrong = wishesOf(row, turn).flatMap(({ seats, options }, i) => {
+      const wrong = wishesOf(row, turn).flatMap(({ seats, options }) => {
         const where = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
         const asked = madeInReach({ game: row.id, seats, options });
         const what = asked.ok
           ? (glimpse(asked.rules, where, A_WHILE) ??
-            (outOfReach(options) || (isLong(asked.rules.modules) && i % LONG_EVERY !== turn % LONG_EVERY)
-              ? undefined
-              : endless(asked.rules, where)))
+            (outOfReach(options) ? undefined : endless(asked.rules, where)))
           : asked.reason.text;
         return what ? [`${where}: ${what}`] : [];
       });
@@ -82,11 +77,11 @@ const list = new MoveList();
 /** A board may fill up before anybody has the points, as with two players and no victory cards: not every time, though. */
 const TRIES = 3;
 
-function endless(rules: Playable, seed: string): string | undefined {
+function endless(rules: Rules, seed: string): string | undefined {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const s = newState(rules);
-    playout(s, new Rng(`${seed}${attempt || ''}`), list, endlessAt(rules));
+    playout(s, new Rng(`${seed}${attempt || ''}`), list, ENDLESS);
     if (s.cells[OVER]) return undefined;
   }
-  return `no end after ${endlessAt(rules)} moves, ${TRIES} times`;
+  return `no end after ${ENDLESS} moves, ${TRIES} times`;
 }
