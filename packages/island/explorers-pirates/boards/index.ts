@@ -198,10 +198,9 @@ export const pirateLairsBoard = stripBoard({
   farSea: [6, 0],
 });
 
-export const pirateLairsLarge = stripBoard({
+/** The frame for five and six, and the two unknown strips beyond the sea. */
+const largeStrips = {
   ...large,
-  id: 'pirate-lairs-5-6',
-  name: 'The Pirate Lairs, five and six players',
   rows: [
     [[0, -4], 7],
     [[-1, -3], 8],
@@ -245,57 +244,20 @@ export const pirateLairsLarge = stripBoard({
     [0, 4],
     [2, 4],
   ],
+} as const;
+
+export const pirateLairsLarge = stripBoard({
+  ...largeStrips,
+  id: 'pirate-lairs-5-6',
+  name: 'The Pirate Lairs, five and six players',
   stacks: large.stacks({ 'gold-field': 4, sea: 1 }),
   farSea: [6, 0],
 });
 
 export const generalLarge = stripBoard({
-  ...large,
+  ...largeStrips,
   id: 'explorers-core-5-6',
   name: 'The general rules, five and six players',
-  rows: [
-    [[0, -4], 7],
-    [[-1, -3], 8],
-    [[-2, -2], 9],
-    [[-3, -1], 10],
-    [[-4, 0], 11],
-    [[-4, 1], 10],
-    [[-4, 2], 9],
-    [[-4, 3], 8],
-    [[-4, 4], 7],
-  ],
-  green: [
-    [4, -4],
-    [6, -4],
-    [3, -3],
-    [4, -3],
-    [5, -3],
-    [6, -3],
-    [2, -2],
-    [3, -2],
-    [4, -2],
-    [5, -2],
-    [6, -2],
-    [2, -1],
-    [4, -1],
-    [6, -1],
-  ],
-  orange: [
-    [1, 1],
-    [3, 1],
-    [5, 1],
-    [0, 2],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [4, 2],
-    [0, 3],
-    [1, 3],
-    [2, 3],
-    [3, 3],
-    [0, 4],
-    [2, 4],
-  ],
   stacks: large.stacks({ sea: 5 }),
   farSea: [6, 0],
 });

@@ -54,49 +54,35 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
     if (s.events) tell(s, 'cargo-lost', { seat, cargo: config.cargo[cargo].kind });
     b.the.fleet.lost(s, seat, cargo);
   };
+  /** brings cargo from the one to the other, where basin and ship meet */
+  const shift = (name: string, from: Holds, to: Holds): MoveSpec => {
+    const of = (row: Holds, at: Corner, ship: Traveller): number => (row === basins ? at : ship);
+    return {
+      name,
+      quiet: true,
+      args: [corner, shipArg(fleet), cargoArg(fleet)],
+      decisions: ['move-ship'],
+      list: (s, seat, out) =>
+        eachMeeting(s, seat, (at, ship) => {
+          for (let cargo = 0; cargo < kinds; cargo++)
+            if (from.has(s, of(from, at, ship), cargo) && to.room(s, of(to, at, ship), cargo))
+              out.put(at, ship, cargo);
+        }),
+      apply: (s, _seat, at, ship, cargo) => {
+        from.remove(s, of(from, at, ship), cargo);
+        to.add(s, of(to, at, ship), cargo);
+      },
+      why: (s, seat, at, ship, cargo) => {
+        if (at < 0) return NO_CARGO;
+        const bar = beside(s, seat, at, ship);
+        if (bar) return bar;
+        return from.has(s, of(from, at, ship), cargo) ? HOLD_FULL : NO_CARGO;
+      },
+    };
+  };
   return [
-    {
-      name: 'load',
-      quiet: true,
-      args: [corner, shipArg(fleet), cargoArg(fleet)],
-      decisions: ['move-ship'],
-      list: (s, seat, out) =>
-        eachMeeting(s, seat, (at, ship) => {
-          for (let cargo = 0; cargo < kinds; cargo++)
-            if (basins.has(s, at, cargo) && holds.room(s, ship, cargo)) out.put(at, ship, cargo);
-        }),
-      apply: (s, _seat, at, ship, cargo) => {
-        basins.remove(s, at, cargo);
-        holds.add(s, ship, cargo);
-      },
-      why: (s, seat, at, ship, cargo) => {
-        if (at < 0) return NO_CARGO;
-        const bar = beside(s, seat, at, ship);
-        if (bar) return bar;
-        return basins.has(s, at, cargo) ? HOLD_FULL : NO_CARGO;
-      },
-    },
-    {
-      name: 'unload',
-      quiet: true,
-      args: [corner, shipArg(fleet), cargoArg(fleet)],
-      decisions: ['move-ship'],
-      list: (s, seat, out) =>
-        eachMeeting(s, seat, (at, ship) => {
-          for (let cargo = 0; cargo < kinds; cargo++)
-            if (holds.has(s, ship, cargo) && basins.room(s, at, cargo)) out.put(at, ship, cargo);
-        }),
-      apply: (s, _seat, at, ship, cargo) => {
-        holds.remove(s, ship, cargo);
-        basins.add(s, at, cargo);
-      },
-      why: (s, seat, at, ship, cargo) => {
-        if (at < 0) return NO_CARGO;
-        const bar = beside(s, seat, at, ship);
-        if (bar) return bar;
-        return holds.has(s, ship, cargo) ? HOLD_FULL : NO_CARGO;
-      },
-    },
+    shift('load', basins, holds),
+    shift('unload', holds, basins),
     {
       name: 'exchange',
       quiet: true,
