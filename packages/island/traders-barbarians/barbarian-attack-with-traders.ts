@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type State, tell, toMove, topArg } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type State, topArg } from '@hexwright/kernel';
 import { ISLAND_19 } from '../base/index.ts';
 import { type Edge, type Hex, layoutOnce } from '../board/index.ts';
 import { type Book, defineModule } from '../rulebook/index.ts';
@@ -6,6 +6,7 @@ import { barbarianAttack } from './barbarian-attack.ts';
 import { attackLayout, INSIDE_19, NUMBERS_19, ORDER_19 } from './barbarian-attack-boards.ts';
 import { liftBarbarian, setBarbarian } from './mechanics/invasion.ts';
 import { CASTLE } from './mechanics/knights.ts';
+import { driveDie } from './mechanics/road-barbarians.ts';
 import { tradeHarvest } from './mechanics/trade-harvest.ts';
 import { TRAIN, WAGON, wagonOf, wagons } from './mechanics/wagons.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
@@ -159,24 +160,11 @@ export const barbarianAttackWithTraders = defineModule({
         },
         why: (s, seat) => (from(s, seat) > 6 ? WEAK : TRIED),
       },
-      {
-        name: 'drive-die',
-        args: [{ name: 'die', domain: b.domain('die') }],
-        decisions: ['drive-die'],
-        uniform: true,
-        list: (_s, _nature, out) => out.putAll(),
-        apply: (s, _nature, die) => {
-          const edge = topArg(s, 0);
-          pop(s);
-          const seat = 31 - Math.clz32(toMove(s));
-          const won = die + 1 >= from(s, seat);
-          if (s.events) tell(s, won ? 'driven-off' : 'stands-fast', { seat, die: die + 1 });
-          if (!won) return;
-          push(s, b.decision('rout'), 1 << seat, edge);
-          for (let hex = 0; hex < b.topology.hexes; hex++) if (mayFlee(s, hex)) return;
-          pop(s);
-        },
-      },
+      driveDie(b, from, (s, seat, edge) => {
+        push(s, b.decision('rout'), 1 << seat, edge);
+        for (let hex = 0; hex < b.topology.hexes; hex++) if (mayFlee(s, hex)) return;
+        pop(s);
+      }),
       {
         name: 'rout',
         args: [{ name: 'hex', domain: b.domain('hex') }],

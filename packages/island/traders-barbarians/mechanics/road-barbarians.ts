@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, toMove, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
-import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
+import type { BlockerNo, Book, MoveSpec, Part } from '../../rulebook/index.ts';
 import { TRAIN, WAGON, wagonOf, wagons } from './wagons.ts';
 
 /** the mark of the paths where barbarians stand from the beginning */
@@ -93,21 +93,7 @@ export function roadBarbarians(): Part {
           },
           why: (s, seat) => (from(s, seat) > 6 ? WEAK : TRIED),
         },
-        {
-          name: 'drive-die',
-          args: [{ name: 'die', domain: b.domain('die') }],
-          decisions: ['drive-die'],
-          uniform: true,
-          list: (_s, _nature, out) => out.putAll(),
-          apply: (s, _nature, die) => {
-            const blocker = topArg(s, 0);
-            pop(s);
-            const seat = 31 - Math.clz32(toMove(s));
-            const won = die + 1 >= from(s, seat);
-            if (s.events) tell(s, won ? 'driven-off' : 'stands-fast', { seat, die: die + 1 });
-            if (won) push(s, b.decision('rout'), 1 << seat, blocker);
-          },
-        },
+        driveDie(b, from, (s, seat, blocker) => push(s, b.decision('rout'), 1 << seat, blocker)),
         {
           name: 'rout',
           args: [{ name: 'edge', domain: b.domain('edge') }],
@@ -154,4 +140,27 @@ export function barbarianOn(b: Book, s: State, edge: Edge): number {
   for (let blocker = first; blocker < first + IDS.length; blocker++)
     if (b.fields.blocker.get(s, blocker) === edge) return blocker;
   return -1;
+}
+
+/** The die of a wagon that drives somebody off: from so high on it wins. What is driven off is in the decision. */
+export function driveDie(
+  b: Book,
+  from: (s: State, seat: Seat) => number,
+  won: (s: State, seat: Seat, driven: number) => void,
+): MoveSpec {
+  return {
+    name: 'drive-die',
+    args: [{ name: 'die', domain: b.domain('die') }],
+    decisions: ['drive-die'],
+    uniform: true,
+    list: (_s, _nature, out) => out.putAll(),
+    apply: (s, _nature, die) => {
+      const driven = topArg(s, 0);
+      pop(s);
+      const seat = 31 - Math.clz32(toMove(s));
+      const wins = die + 1 >= from(s, seat);
+      if (s.events) tell(s, wins ? 'driven-off' : 'stands-fast', { seat, die: die + 1 });
+      if (wins) won(s, seat, driven);
+    },
+  };
 }
