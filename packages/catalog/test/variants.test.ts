@@ -111,12 +111,13 @@ function twoRollsDiffer(): (step: Step) => string | undefined {
   };
 }
 
-/** Of cards that are bought; those that come by themselves may be played as one likes. */
-function oneCardAPart({ moves }: Book): (step: Step) => string | undefined {
+/** Of cards that are bought; those that come by themselves, or whose limit a rule lifts, may be played as one likes. */
+function oneCardAPart({ moves, modules }: Book): (step: Step) => string | undefined {
   let played = 0;
   const bought = moves.some(({ name }) => name === 'buy-card');
+  const lifted = modules.some(({ parts = [] }) => parts.some(({ id }) => id === 'many-cards'));
   return ({ kind }) => {
-    if (!bought) return undefined;
+    if (!bought || lifted) return undefined;
     if (endsPart(kind.name)) played = 0;
     if (kind.name === 'play-card') played++;
     return played > 1 ? 'a second card' : undefined;
