@@ -159,6 +159,8 @@ export type FieldLook<T = Track> =
   | {
       readonly on: 'table';
       readonly shape: TokenShape;
+      /** the value at which nothing is shown */
+      readonly hideAt?: number;
       readonly track?: T;
       /** it decides or ends the game: it is always in sight, with the players */
       readonly decides?: boolean;

@@ -21,7 +21,8 @@ export const knights = units(KNIGHTS);
 /** the steps of the ship from its start to the attack */
 export const VOYAGE = 7;
 
-const SHIP = 0;
+/** the face of the event die with the ship, as it counts them */
+export const SHIP = 0;
 
 export const voyage = track({
   name: 'barbarians',
@@ -43,12 +44,65 @@ const faces = {
   ],
 };
 
-/** A ship on the event die takes the barbarians on; a gate brings cards of its branch to whom the red die favours. */
-function events(): Part {
+/** A gate on the event die brings cards of its branch to whom the red die favours. */
+function gates(): Part {
   return {
-    id: 'barbarians-and-gates',
+    id: 'gates',
+    uses: [eventDie(faces)],
+    rules: (was, b) => ({
+      eventDie: {
+        shows: (s, face) => {
+          was.eventDie.shows(s, face);
+          if (face === SHIP) return;
+          const { branch } = BRANCHES[face - 1];
+          const red = b.fields.dice.get(s, 0);
+          // In turn order from the active seat: whoever draws first lies on top.
+          for (let i = b.seats - 1; i >= 0; i--) {
+            const seat = (b.fields.active.get(s) + i) % b.seats;
+            if (b.the.improvements.draws(s, seat, branch, red)) b.the.improvements.due(s, seat, branch);
+          }
+        },
+      },
+    }),
+    words: {
+      terms: {
+        'event-face.ship': 'the barbarian ship',
+        ...Object.fromEntries(
+          BRANCHES.map(({ branch }) => [`event-face.${branch}`, `the gate of ${branch}`]),
+        ),
+        'field.eventFace': 'Event die',
+        'piece.basic-knight': 'basic knight',
+        'piece.strong-knight': 'strong knight',
+        'piece.mighty-knight': 'mighty knight',
+        'move.basic-knight': 'Hire a knight',
+        'move.strong-knight': 'Promote a basic knight',
+        'move.mighty-knight': 'Promote a strong knight',
+      },
+    },
+    looks: {
+      fields: {
+        eventFace: {
+          on: 'die',
+          domain: 'event-face',
+          faces: [
+            { id: 'ship', shape: 'longship', colour: '#2f2a33' },
+            ...BRANCHES.map(({ branch }) => ({
+              id: branch,
+              shape: 'gate' as const,
+              colour: BRANCH_COLOURS[branch],
+            })),
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** A ship on the event die takes the barbarians on, until they attack all cities at once. */
+function fleet(): Part {
+  return {
+    id: 'barbarian-fleet',
     uses: [
-      eventDie(faces),
       voyage.part,
       defence({ units: knights, town: 'city', weakest: 'weakest' }),
       sleeping({ awake }),
@@ -61,17 +115,7 @@ function events(): Part {
         eventDie: {
           shows: (s, face) => {
             was.eventDie.shows(s, face);
-            if (face === SHIP) {
-              sail(s, 1);
-              return;
-            }
-            const { branch } = BRANCHES[face - 1];
-            const red = b.fields.dice.get(s, 0);
-            // In turn order from the active seat: whoever draws first lies on top.
-            for (let i = b.seats - 1; i >= 0; i--) {
-              const seat = (b.fields.active.get(s) + i) % b.seats;
-              if (b.the.improvements.draws(s, seat, branch, red)) b.the.improvements.due(s, seat, branch);
-            }
+            if (face === SHIP) sail(s, 1);
           },
         },
         defence: {
@@ -88,17 +132,6 @@ function events(): Part {
       terms: {
         'event.barbarians-sail': 'The barbarians sail on: {at} of 7.',
         'field.barbarians': 'The barbarians’ way',
-        'event-face.ship': 'the barbarian ship',
-        ...Object.fromEntries(
-          BRANCHES.map(({ branch }) => [`event-face.${branch}`, `the gate of ${branch}`]),
-        ),
-        'field.eventFace': 'Event die',
-        'piece.basic-knight': 'basic knight',
-        'piece.strong-knight': 'strong knight',
-        'piece.mighty-knight': 'mighty knight',
-        'move.basic-knight': 'Hire a knight',
-        'move.strong-knight': 'Promote a basic knight',
-        'move.mighty-knight': 'Promote a strong knight',
       },
     },
     looks: {
@@ -106,18 +139,6 @@ function events(): Part {
         barbarians: { on: 'threat', shape: 'longship', track: VOYAGE },
         defenderPoints: { on: 'seat', shape: 'star', hideAt: 0 },
         attacks: { on: 'table', shape: 'flame' },
-        eventFace: {
-          on: 'die',
-          domain: 'event-face',
-          faces: [
-            { id: 'ship', shape: 'longship', colour: '#2f2a33' },
-            ...BRANCHES.map(({ branch }) => ({
-              id: branch,
-              shape: 'gate' as const,
-              colour: BRANCH_COLOURS[branch],
-            })),
-          ],
-        },
       },
     },
   };
@@ -172,4 +193,4 @@ export const branchDomain = {
   names: BRANCHES.map(({ branch }) => branch),
 };
 
-export const barbarians: readonly Part[] = [knights.part, events(), thanks()];
+export const barbarians: readonly Part[] = [knights.part, gates(), fleet(), thanks()];

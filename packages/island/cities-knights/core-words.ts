@@ -42,28 +42,49 @@ export const coreWords: Words = {
       key: 'metropolis-city',
       text: 'A city holds one metropolis. Levels 4 and 5 are only for players with a city that could become one.',
     },
-    'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that own roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
+    {
+      key: 'knight-hired',
+      text: 'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that own roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
+    },
     'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, also on the turn it was hired, and stays active or inactive as it was.',
     'For 1 grain a knight becomes active. It acts from the next turn on. One that has acted can be made active again, but does not act a second time this turn.',
     {
       key: 'acting',
       text: 'An active knight may act once a turn, which makes it inactive: move, drive another off, or chase the robber.',
     },
-    'Moving: along own roads to a free corner, however far, past own pieces and no others.',
-    'Driving off: the knight moves onto a weaker foreign knight. That one’s owner moves it along own roads to a free corner, active or not as it was; if there is none it leaves the board.',
+    {
+      key: 'knight-moves',
+      text: 'Moving: along own roads to a free corner, however far, past own pieces and no others.',
+    },
+    {
+      key: 'knight-drives-off',
+      text: 'Driving off: the knight moves onto a weaker foreign knight. That one’s owner moves it along own roads to a free corner, active or not as it was; if there is none it leaves the board.',
+    },
     {
       key: 'chasing',
       text: 'Chasing: the knight stands beside the robber. Its owner moves the robber and steals, as on a 7.',
     },
-    'Knights stop foreign roads as settlements do and interrupt the longest road. Nobody builds a settlement on a knight’s corner, its owner neither. They count as no building: a robber robs nobody for a knight.',
+    {
+      key: 'knights-stop',
+      text: 'Knights stop foreign roads as settlements do and interrupt the longest road. Nobody builds a settlement on a knight’s corner, its owner neither. They count as no building: a robber robs nobody for a knight.',
+    },
     'A city wall costs 2 brick and is built under an own city, one each, three for every player. Each lets its owner keep 2 more cards on a 7.',
     {
       key: 'ship',
       text: 'Each ship on the event die takes the barbarians one step on. On the seventh they attack, before the number counts.',
     },
-    'The barbarians are as strong as there are cities on the board, metropolises among them; the defence is the strength of all active knights together.',
-    'If the barbarians are stronger, the players with the least active strength lose a city each, which becomes a settlement again and loses its wall. Metropolises never fall, and players who have no other city are left out.',
-    'If the defence is at least as strong, the one player with the most active strength is honoured with 1 point for good. If several have the most, each of them draws a card of a branch of choice instead, in turn order.',
+    {
+      key: 'attack-strength',
+      text: 'The barbarians are as strong as there are cities on the board, metropolises among them; the defence is the strength of all active knights together.',
+    },
+    {
+      key: 'attack-lost',
+      text: 'If the barbarians are stronger, the players with the least active strength lose a city each, which becomes a settlement again and loses its wall. Metropolises never fall, and players who have no other city are left out.',
+    },
+    {
+      key: 'attack-held',
+      text: 'If the defence is at least as strong, the one player with the most active strength is honoured with 1 point for good. If several have the most, each of them draws a card of a branch of choice instead, in turn order.',
+    },
     {
       key: 'ship-home',
       text: 'After an attack all knights are inactive and the ship begins anew.',
@@ -81,6 +102,7 @@ export const coreWords: Words = {
       text: 'Older reading: those with the fewest active knights lose a city, however strong these are.',
     },
     {
+      key: 'city-lies',
       house:
         'If no settlement is left for a city that falls, it lies on its side and counts as a settlement, until one is free. It can be raised again for the price of a city.',
     },
@@ -88,9 +110,9 @@ export const coreWords: Words = {
       key: 'metropolis-final',
       house: 'A player who owns the metropolis of a branch needs no other city to go on to its level 5.',
     },
-    { house: 'Nobody is honoured or thanked for a defence without active knights.' },
-    { house: 'There are as many honours as are earned.' },
-    { house: 'A foreign knight or building stops a moving knight on its way.' },
+    { key: 'no-honour', house: 'Nobody is honoured or thanked for a defence without active knights.' },
+    { key: 'honours', house: 'There are as many honours as are earned.' },
+    { key: 'knight-stopped', house: 'A foreign knight or building stops a moving knight on its way.' },
     {
       house:
         'The aqueduct gives its resource whether it is wanted or not, and looks at the number alone, after the bank has paid.',

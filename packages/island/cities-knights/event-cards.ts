@@ -1,4 +1,4 @@
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 
 /** Official pair, in the rules of the event cards: the event die is rolled besides, and active knights count. */
 export const citiesKnightsEventCards = defineModule({
@@ -7,6 +7,7 @@ export const citiesKnightsEventCards = defineModule({
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['cities-knights/core', 'variant/event-cards'],
+  wants: [wanted.barbarianFleet],
   rules: (_was, b) => ({
     events: { knights: (s, seat) => b.the.defence.strength(s, seat) },
   }),

@@ -8,7 +8,7 @@ import { citiesKnightsSea } from './sea.ts';
 import { thirdEditionSaboteur } from './third-edition-saboteur.ts';
 import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 
-export { KNIGHTS, knights } from './barbarians.ts';
+export { KNIGHTS, knights, SHIP } from './barbarians.ts';
 export { BRANCHES, branchLooks, COMMODITIES } from './branches.ts';
 export { PROGRESS, progressCard } from './cards/deck.ts';
 export * from './core.ts';

@@ -1,6 +1,6 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Edge } from '../board/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { knights } from './barbarians.ts';
 import { cutOff } from './tethers.ts';
 
@@ -13,6 +13,7 @@ export const citiesKnightsSea = defineModule({
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['cities-knights/core', 'sea'],
+  wants: [wanted.barbarianFleet],
   rules: (was, b) => {
     const own = knights.of(b);
     const ship = b.piece('ship');

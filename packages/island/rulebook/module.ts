@@ -159,7 +159,7 @@ export interface Part extends general.Part<Book, Dimension> {
   /** what it changes of the goods, pieces and cards of the modules it builds on, by id */
   readonly changes?: {
     readonly goods?: Readonly<Record<string, Partial<Omit<GoodSpec, 'id'>>>>;
-    readonly pieces?: Readonly<Record<string, Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>>>;
+    readonly pieces?: Readonly<Record<string, Partial<Omit<PieceSpec, 'id' | 'layer'>>>>;
     /** the same for all pieces, whoever brings them */
     readonly eachPiece?: (piece: PieceSpec) => Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>;
     readonly cards?: Readonly<Record<string, Partial<Omit<CardSpec, 'id' | 'deck'>>>>;

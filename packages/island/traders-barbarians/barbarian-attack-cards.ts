@@ -5,7 +5,7 @@ import type { Book, CardSpec, Part } from '../rulebook/index.ts';
 import { liftBarbarian, setBarbarian } from './mechanics/invasion.ts';
 import { askKnight } from './mechanics/knights.ts';
 
-export const attackCards: readonly CardSpec[] = [
+const attackCards: readonly CardSpec[] = [
   {
     id: 'knighthood',
     deck: 'development',
@@ -52,7 +52,7 @@ function anyBarbarian(b: Book, s: State): boolean {
 /** Opens the decision for the next of the two, if anything can be moved or brought. */
 function askTreason(b: Book, s: State, seat: number, from: number, to: number): void {
   push(s, b.decision('treason'), 1 << seat, from, to);
-  if (!anySource(b, s) && b.cell('barbariansLeft').get(s) === 0) pop(s);
+  if (!anySource(b, s) && !b.the.invasion.hasMore(s)) pop(s);
   else {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (mayTake(b, s, -1, hex)) return;
     pop(s);
@@ -81,6 +81,7 @@ function anySource(b: Book, s: State): boolean {
 export function intrigues(): Part {
   return {
     id: 'intrigues',
+    cards: attackCards,
     exempt: { rare: ['move.land-barbarian', 'event.barbarian-landed'] },
     decisions: {
       'take-prisoner': {},
@@ -93,7 +94,6 @@ export function intrigues(): Part {
     },
     moves: (b) => {
       const barbarians = b.row<Hex>('barbarians');
-      const left = b.cell('barbariansLeft');
       const next = (s: State, seat: number, from: number, to: Hex): void => {
         const first = topArg(s, 0) === NOWHERE && topArg(s, 1) === NOWHERE;
         pop(s);
@@ -143,12 +143,12 @@ export function intrigues(): Part {
           args: [{ name: 'hex', domain: b.domain('hex') }],
           decisions: ['treason'],
           list: (s, _seat, out) => {
-            if (left.get(s) === 0 || anySource(b, s)) return;
+            if (!b.the.invasion.hasMore(s) || anySource(b, s)) return;
             for (let to = 0; to < b.topology.hexes; to++) if (mayTake(b, s, -1, to)) out.put(to);
           },
           apply: (s, seat, to) => {
             next(s, seat, NOWHERE, to);
-            left.add(s, -1);
+            b.the.invasion.draw(s);
             setBarbarian(b, s, to);
             if (s.events) tell(s, 'barbarian-landed', { seat, hex: to });
           },
@@ -158,6 +158,16 @@ export function intrigues(): Part {
     },
     words: {
       terms: {
+        'card.knighthood': 'Knighthood',
+        'card.knighthood.text': 'Put a knight on a free path at a castle.',
+        'card.swift-knight': 'Swift knight',
+        'card.swift-knight.text': 'Put a knight on any free path.',
+        'card.intrigue': 'Intrigue',
+        'card.intrigue.text':
+          'Take a barbarian from the board as your prisoner. If there is none, draw another card.',
+        'card.treason': 'Treason',
+        'card.treason.text':
+          'Take 2 gold, and move 2 barbarians from two hexes to two other free hexes of the coast. What is missing comes from the supply.',
         'decision.take-prisoner': 'Take a barbarian prisoner',
         'decision.treason': 'Treason: move barbarians to other coasts',
         'move.take-prisoner': 'Take a prisoner',
@@ -167,6 +177,14 @@ export function intrigues(): Part {
         'event.barbarian-landed': '{seat} lets a barbarian land.',
         'reason.no-barbarian': 'No barbarian that can be taken stands there.',
         'reason.no-landing': 'No barbarian can be put there.',
+      },
+    },
+    looks: {
+      cards: {
+        knighthood: { shape: 'knight', colour: '#4a6fa5' },
+        'swift-knight': { shape: 'helmet', colour: '#30303a' },
+        intrigue: { shape: 'chain', colour: '#7a3b7a' },
+        treason: { shape: 'skull', colour: '#8a4b2a' },
       },
     },
   };

@@ -8,22 +8,47 @@ export const barbarianAttackWords: Words = {
     'The castle and the desert lie on the coast, and everything else is sorted by coast and inland: ten hexes of the coast have the numbers 2 to 12 once each; a barbarian stands on the 2 and on the 12 from the beginning.',
     'The second settlement at the start is a city, and brings 1 good for each hex around it.',
     'There is no robber and no Largest army.',
-    'Whoever builds a settlement or a city lets barbarians land at once: three rolls of different numbers, none of them a 7, and a barbarian on the hex of the coast with each number.',
-    'A hex with 3 barbarians is conquered: it gives nothing, and takes no more of them; its number is not rolled again. When no barbarians are left in the supply, nobody lands any more.',
+    {
+      key: 'landing',
+      text: 'Whoever builds a settlement or a city lets barbarians land at once: three rolls of different numbers, none of them a 7, and a barbarian on the hex of the coast with each number.',
+    },
+    'A hex with 3 barbarians is conquered: it gives nothing, and takes no more of them; its number is not rolled again.',
+    {
+      key: 'barbarian-supply',
+      text: 'When no barbarians are left in the supply, nobody lands any more.',
+    },
     'No road is built along a conquered hex, and no settlement beside one.',
     'A town whose land is all conquered has fallen: it is worth no points and has no use of a harbour, until a hex beside it is free. Desert and castle are never conquered.',
-    'A development card is shown and does what it says at once; any number may be bought in a turn. When all are gone, those laid aside are shuffled.',
-    'Everybody has 6 knights. They stand on paths, one a path.',
-    'After trading and building each of your knights may go up to 3 paths, or 5 for 1 grain. It goes past everything, but ends where no other knight stands, and never at the castle.',
+    {
+      key: 'cards-at-once',
+      text: 'A development card is shown and does what it says at once; any number may be bought in a turn. When all are gone, those laid aside are shuffled.',
+    },
+    {
+      key: 'six-knights',
+      text: 'Everybody has 6 knights. They stand on paths, one a path.',
+    },
+    {
+      key: 'knights-move',
+      text: 'After trading and building each of your knights may go up to 3 paths, or 5 for 1 grain. It goes past everything, but ends where no other knight stands, and never at the castle.',
+    },
     'When a turn ends the coast is looked at, clockwise from the castle. Where more knights stand on the paths around a hex than barbarians on it, these are beaten and the hex is free.',
     'Those beaten become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to whoever has most knights there. Where there are too few, or equally many knights, dice decide, and who goes without gets 3 gold.',
-    'Every 2 prisoners are worth a point.',
-    'After each victory a die names one of three directions: knights on the two paths of the hex that lie in it fall, and their owners get 3 gold for each.',
+    {
+      key: 'prisoners',
+      text: 'Every 2 prisoners are worth a point.',
+    },
+    {
+      key: 'losses',
+      text: 'After each victory a die names one of three directions: knights on the two paths of the hex that lie in it fall, and their owners get 3 gold for each.',
+    },
     'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of choice.',
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
-    'Five and six players: two castles, two deserts, 48 barbarians; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that comes between the turns leaves the castle at once.',
+    {
+      key: 'five-six',
+      text: 'Five and six players: two castles, two deserts, 48 barbarians; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that comes between the turns leaves the castle at once.',
+    },
     { house: 'A settlement that has fallen cannot become a city.' },
-    { house: 'Who has no knight left, or no free path for it, draws a Knighthood in vain.' },
+    { key: 'in-vain', house: 'Who has no knight left, or no free path for it, draws a Knighthood in vain.' },
     {
       house: 'Dice about prisoners are thrown in one: all who roll have the same chance.',
     },
@@ -31,16 +56,4 @@ export const barbarianAttackWords: Words = {
     { house: 'In a paired part of a turn knights move too; the coast is looked at when the next turn ends.' },
     { house: 'A knight that cannot leave the castle stays there for the time being.' },
   ],
-  terms: {
-    'card.knighthood': 'Knighthood',
-    'card.knighthood.text': 'Put a knight on a free path at a castle.',
-    'card.swift-knight': 'Swift knight',
-    'card.swift-knight.text': 'Put a knight on any free path.',
-    'card.intrigue': 'Intrigue',
-    'card.intrigue.text':
-      'Take a barbarian from the board as your prisoner. If there is none, draw another card.',
-    'card.treason': 'Treason',
-    'card.treason.text':
-      'Take 2 gold, and move 2 barbarians from two hexes to two other free hexes of the coast. What is missing comes from the supply.',
-  },
 };

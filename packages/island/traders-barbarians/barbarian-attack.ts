@@ -1,7 +1,7 @@
 import { openTheft } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 import { attackBoard, COAST, FIRST_BARBARIANS } from './barbarian-attack-boards.ts';
-import { attackCards, intrigues } from './barbarian-attack-cards.ts';
+import { intrigues } from './barbarian-attack-cards.ts';
 import { barbarianAttackWords } from './barbarian-attack-words.ts';
 import { cardsAtOnce } from './mechanics/cards-at-once.ts';
 import { invasion } from './mechanics/invasion.ts';
@@ -16,6 +16,7 @@ export const barbarianAttack = defineModule({
   needs: ['traders-barbarians/core'],
   wants: [{ ...wanted.developmentCards, why: 'knights come with them' }],
   pairs: {
+    'cities-knights/core': 'traders-barbarians/barbarian-attack-cities-knights',
     'variant/catan-for-two': 'traders-barbarians/barbarian-attack-two-players',
     'traders-barbarians/traders-and-barbarians': 'traders-barbarians/barbarian-attack-with-traders',
   },
@@ -26,7 +27,6 @@ export const barbarianAttack = defineModule({
     cards: ['knight', 'road-building', 'year-of-plenty', 'monopoly', 'victory-point'],
     parts: ['showing'],
   },
-  cards: attackCards,
   parts: [
     openTheft(),
     invasion({
@@ -47,12 +47,4 @@ export const barbarianAttack = defineModule({
     return { startPiece: (s, round) => (round === 1 ? city : was.startPiece(s, round)) };
   },
   words: barbarianAttackWords,
-  looks: {
-    cards: {
-      knighthood: { shape: 'knight', colour: '#4a6fa5' },
-      'swift-knight': { shape: 'helmet', colour: '#30303a' },
-      intrigue: { shape: 'chain', colour: '#7a3b7a' },
-      treason: { shape: 'skull', colour: '#8a4b2a' },
-    },
-  },
 });

@@ -1,5 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
+import { barbarianAttackCitiesKnights } from './barbarian-attack-cities-knights.ts';
 import { barbarianAttackTwoPlayers } from './barbarian-attack-two-players.ts';
 import { barbarianAttackWithTraders } from './barbarian-attack-with-traders.ts';
 import { caravans } from './caravans.ts';
@@ -28,6 +29,7 @@ export const tradersBarbariansModules: readonly Module[] = [
   fishermen,
   fishermenForTwo,
   barbarianAttack,
+  barbarianAttackCitiesKnights,
   barbarianAttackTwoPlayers,
   tradersAndBarbarians,
   barbarianAttackWithTraders,

@@ -2,7 +2,7 @@ import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
 import { KNIGHTS, knights } from '../cities-knights/index.ts';
 import { canPay, chase, chaseMove, pay } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 
 const AWAKE = reason('unit-active', 'it is active already');
 const NONE = reason('no-unit', 'nothing of the seat stands there');
@@ -14,6 +14,7 @@ export const knightErrant = defineModule({
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
   needs: ['cities-knights/core'],
+  wants: [wanted.barbarianFleet],
   options: {
     errantWakes: {
       type: 'flag',

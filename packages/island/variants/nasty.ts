@@ -1,7 +1,7 @@
 import { DEPTH, pop, push, reason, type Seat, type State, tell, top } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
 import { knights } from '../cities-knights/index.ts';
-import { type Book, defineModule } from '../rulebook/index.ts';
+import { type Book, defineModule, wanted } from '../rulebook/index.ts';
 
 const NOT_FREE = reason('knight-not-free', 'no active knight of the seat that is free stands there');
 
@@ -11,6 +11,7 @@ export const nasty = defineModule({
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
   needs: ['cities-knights/core'],
+  wants: [wanted.barbarianFleet],
   options: {
     shirkers: {
       type: 'choice',

@@ -1,7 +1,7 @@
 import { pop, push, reason, type State } from '@hexwright/kernel';
 import { COMMODITIES, knights } from '../cities-knights/index.ts';
 import { inBank, take } from '../mechanics/index.ts';
-import { type Book, defineModule, type Good } from '../rulebook/index.ts';
+import { type Book, defineModule, type Good, wanted } from '../rulebook/index.ts';
 
 const NO_COMMODITY = reason('no-commodity', 'the bank has none of it, or it is no commodity');
 
@@ -12,6 +12,7 @@ export const theFootballFans = defineModule({
   internal: true,
   seats: [2, 3, 4, 5, 6],
   needs: ['cities-knights/core', 'variant/the-football-fields'],
+  wants: [wanted.barbarianFleet],
   decisions: { 'football-prize': {} },
   rules: (was, b) => {
     const city = b.piece('city').index;

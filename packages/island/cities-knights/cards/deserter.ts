@@ -74,7 +74,7 @@ export const deserter = progressCard({
       b.rules.reviewAwards(s);
     };
     const hasPlace = (s: State, seat: Seat): boolean => {
-      for (let corner = 0; corner < b.topology.corners; corner++)
+      for (let corner = 0; corner < own.ranks[0].places; corner++)
         if (b.the.units.barHire(s, seat, corner) === undefined) return true;
       return false;
     };
@@ -82,7 +82,7 @@ export const deserter = progressCard({
       ...chooseMoves(b),
       {
         name: 'give-knight-up',
-        args: [{ name: 'corner', domain: b.domain('corner') }],
+        args: [{ name: own.on, domain: b.domain(own.on) }],
         decisions: ['deserter'],
         list: (s, seat, out) => own.each(s, seat, (corner) => out.put(corner)),
         apply: (s, _seat, corner) => {
@@ -100,10 +100,10 @@ export const deserter = progressCard({
       },
       {
         name: 'place-deserter',
-        args: [{ name: 'corner', domain: b.domain('corner') }],
+        args: [{ name: own.on, domain: b.domain(own.on) }],
         decisions: ['new-knight'],
         list: (s, seat, out) => {
-          for (let corner = 0; corner < b.topology.corners; corner++)
+          for (let corner = 0; corner < own.ranks[0].places; corner++)
             if (b.the.units.barHire(s, seat, corner) === undefined) out.put(corner);
         },
         apply: (s, seat, corner) => {

@@ -11,7 +11,7 @@ const makeHits = (b: Book) => {
   const own = knights.of(b);
   return (s: State, seat: Seat, corner: Corner): boolean => {
     const owner = own.owner(s, corner);
-    return owner >= 0 && owner !== seat && b.rules.cornerReached(s, seat, corner);
+    return owner >= 0 && owner !== seat && b.the.units.atRoutes(s, seat, corner);
   };
 };
 
@@ -22,9 +22,10 @@ export const intrigue = progressCard({
     deck: 'politics',
     count: 2,
     when: (b) => {
+      const own = knights.of(b);
       const hits = makeHits(b);
       return (s, seat) => {
-        for (let corner = 0; corner < b.topology.corners; corner++) if (hits(s, seat, corner)) return true;
+        for (let corner = 0; corner < own.ranks[0].places; corner++) if (hits(s, seat, corner)) return true;
         return false;
       };
     },
@@ -44,10 +45,10 @@ export const intrigue = progressCard({
     return [
       {
         name: 'drive-off',
-        args: [{ name: 'corner', domain: b.domain('corner') }],
+        args: [{ name: own.on, domain: b.domain(own.on) }],
         decisions: ['intrigue'],
         list: (s, seat, out) => {
-          for (let corner = 0; corner < b.topology.corners; corner++)
+          for (let corner = 0; corner < own.ranks[0].places; corner++)
             if (hits(s, seat, corner)) out.put(corner);
         },
         apply: (s, _seat, corner) => {

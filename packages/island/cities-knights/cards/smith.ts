@@ -57,7 +57,7 @@ export const smith = progressCard({
     return [
       {
         name: 'promote-free',
-        args: [{ name: 'corner', domain: b.domain('corner') }],
+        args: [{ name: own.on, domain: b.domain(own.on) }],
         decisions: ['smith'],
         list: (s, seat, out) =>
           own.each(s, seat, (corner) => {

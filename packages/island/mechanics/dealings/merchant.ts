@@ -11,6 +11,8 @@ declare module '../../rulebook/points.ts' {
 export interface MerchantPoints {
   /** what speaks against the seat's putting the merchant on this hex */
   barPlace(s: State, seat: Seat, hex: Hex): Bar;
+  /** whether it is of any use where it stands */
+  serves(s: State): boolean;
 }
 
 export interface MerchantConfig {
@@ -53,11 +55,12 @@ export function merchant(config: MerchantConfig): Part {
             }
             return NOT_OWN;
           },
+          serves: () => true,
         },
         bank: {
           rate: (s, seat, good) => {
             const rate = was.bank.rate(s, seat, good);
-            if (owner.get(s) !== seat || rate <= config.rate) return rate;
+            if (owner.get(s) !== seat || rate <= config.rate || !b.the.merchant.serves(s)) return rate;
             return b.rules.hexGood(s, at.get(s)) === good ? config.rate : rate;
           },
         },
@@ -69,7 +72,7 @@ export function merchant(config: MerchantConfig): Part {
         most: () => config.points,
         of: (b) => {
           const owner = b.cell('merchantOf');
-          return (s, seat) => (owner.get(s) === seat ? config.points : 0);
+          return (s, seat) => (owner.get(s) === seat && b.the.merchant.serves(s) ? config.points : 0);
         },
       },
     ],

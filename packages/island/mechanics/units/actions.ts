@@ -8,13 +8,12 @@ import {
   type State,
   topArg,
 } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
 import type { BlockerNo, Book, MoveSpec } from '../../rulebook/index.ts';
 import { NOT_REACHED, TAKEN } from '../core/bars.ts';
 import { canPay, pay } from '../core/goods.ts';
 import { makeAlongRoutes } from './along-routes.ts';
 import { displacedOf, mayStand, type UnitHandles } from './handles.ts';
-import type { UnitAction, UnitsConfig } from './points.ts';
+import type { Post, UnitAction, UnitsConfig } from './points.ts';
 
 const NONE_ACTS = reason('no-unit-acts', 'no active unit of the seat may act now');
 const ACTIVE = reason('unit-active', 'it is active already');
@@ -24,19 +23,19 @@ const NONE = reason('no-unit', 'nothing of the seat stands there');
 export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveSpec[] {
   const { name, actions = ['move', 'displace', 'chase'] } = config;
   const along = makeAlongRoutes(b);
-  const corner = { name: 'corner', domain: b.domain('corner') };
-  const to = { name: 'to', domain: b.domain('corner') };
-  const leads = (s: State, seat: Seat, from: Corner, target: Corner): boolean =>
+  const corner = { name: own.on, domain: b.domain(own.on) };
+  const to = { name: 'to', domain: b.domain(own.on) };
+  const leads = (s: State, seat: Seat, from: Post, target: Post): boolean =>
     along.corners.subarray(0, along.from(s, seat, from)).includes(target);
-  const whyNoAction = (s: State, seat: Seat, from: Corner): Reason | undefined =>
+  const whyNoAction = (s: State, seat: Seat, from: Post): Reason | undefined =>
     from >= 0 ? b.the.units.barAct(s, seat, from) : NONE_ACTS;
-  const barGo = (s: State, seat: Seat, from: Corner, target: Corner): Bar =>
+  const barGo = (s: State, seat: Seat, from: Post, target: Post): Bar =>
     b.the.units.barStand(s, seat, target) ??
     b.the.units.barCome(s, seat, own.strength(s, from), target, from);
   const acting = makeActing(b, own);
   const { marks: layer, places } = own.ranks[0];
   /** whether there is any unit that this one could drive off if routes led there: looking along routes takes longer */
-  const findsWeaker = (s: State, seat: Seat, from: Corner): boolean => {
+  const findsWeaker = (s: State, seat: Seat, from: Post): boolean => {
     for (let at = 0; at < places; at++)
       if (layer.get(s, at) !== 0 && b.the.units.barDisplace(s, seat, from, at) === undefined) return true;
     return false;
@@ -165,7 +164,7 @@ export function chaseMove(
   return {
     name: move,
     args: [
-      { name: 'corner', domain: b.domain('corner') },
+      { name: own.on, domain: b.domain(own.on) },
       { name: 'blocker', domain: b.domain('blocker') },
     ],
     decisions,
@@ -196,17 +195,15 @@ export function chase(b: Book, s: State, seat: Seat, blocker: BlockerNo): void {
 
 /** The owner of a unit that was driven off finds a place for it. */
 function displacedMove(b: Book, { name, ranks }: UnitsConfig, own: UnitHandles): MoveSpec {
-  const along = makeAlongRoutes(b);
   const strengths = ranks.map(({ strength }) => strength);
   return {
     name: `place-${name}`,
-    args: [{ name: 'corner', domain: b.domain('corner') }],
+    args: [{ name: own.on, domain: b.domain(own.on) }],
     decisions: [displacedOf(name)],
     list: (s, _seat, out) => {
       const owner = topArg(s, 3);
-      const near = along.from(s, owner, topArg(s, 0));
-      for (let i = 0; i < near; i++)
-        if (mayStand(b, s, owner, strengths[topArg(s, 1)], along.corners[i])) out.put(along.corners[i]);
+      for (const at of b.the.units.refuges(s, owner, topArg(s, 0)))
+        if (mayStand(b, s, owner, strengths[topArg(s, 1)], at)) out.put(at);
     },
     apply: (s, _seat, at) => {
       const owner = topArg(s, 3);
@@ -219,8 +216,7 @@ function displacedMove(b: Book, { name, ranks }: UnitsConfig, own: UnitHandles):
     why: (s, _seat, at) => {
       if (at < 0) return undefined;
       const owner = topArg(s, 3);
-      const near = along.from(s, owner, topArg(s, 0));
-      if (!along.corners.subarray(0, near).includes(at)) return NOT_REACHED;
+      if (![...b.the.units.refuges(s, owner, topArg(s, 0))].includes(at)) return NOT_REACHED;
       return (
         b.the.units.barStand(s, owner, at) ??
         b.the.units.barCome(s, owner, strengths[topArg(s, 1)], at, -1) ??

@@ -1,9 +1,7 @@
 import { push, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
 import type { Book, Piece } from '../../rulebook/index.ts';
 import { liftPiece, putPiece } from '../core/pieces.ts';
-import { makeAlongRoutes } from './along-routes.ts';
-import type { UnitsConfig } from './points.ts';
+import type { Post, UnitsConfig } from './points.ts';
 
 /** what a unit may no longer do this turn: act; be raised */
 export const SPENT = 1;
@@ -12,15 +10,17 @@ export const RAISED = 2;
 /** What can be asked of the units of a book, and done with them. */
 export interface UnitHandles {
   readonly ranks: readonly Piece[];
+  /** where they stand: everything here that says corner means an edge then */
+  readonly on: 'corner' | 'edge';
   /** whose unit stands there; -1 if none does */
-  owner(s: State, corner: Corner): number;
+  owner(s: State, corner: Post): number;
   /** its rank, from 0 on; -1 if none stands there */
-  rank(s: State, corner: Corner): number;
+  rank(s: State, corner: Post): number;
   /** how strong it is; 0 if none stands there */
-  strength(s: State, corner: Corner): number;
-  isActive(s: State, corner: Corner): boolean;
+  strength(s: State, corner: Post): number;
+  isActive(s: State, corner: Post): boolean;
   /** what it may no longer do this turn, as bits */
-  done(s: State, corner: Corner): number;
+  done(s: State, corner: Post): number;
   /** whether the seat has a unit on the board */
   any(s: State, seat: Seat): boolean;
   /** how many units the seat has on the board; of a colour of nobody's, at most so many */
@@ -28,26 +28,26 @@ export interface UnitHandles {
   /** how many of this rank are in the supply */
   left(s: State, seat: Seat, rank: number): number;
   /** visits the corners where units of the seat stand */
-  each(s: State, seat: Seat, visit: (corner: Corner) => void): void;
-  activate(s: State, corner: Corner): void;
-  deactivate(s: State, corner: Corner): void;
+  each(s: State, seat: Seat, visit: (corner: Post) => void): void;
+  activate(s: State, corner: Post): void;
+  deactivate(s: State, corner: Post): void;
   /** puts one there without a price, in this state */
-  place(s: State, seat: Seat, rank: number, corner: Corner, active: boolean, done?: number): void;
+  place(s: State, seat: Seat, rank: number, corner: Post, active: boolean, done?: number): void;
   /** takes it off the board, back to its owner */
-  remove(s: State, corner: Corner): void;
+  remove(s: State, corner: Post): void;
   /** raises it by a rank, without a price */
-  promote(s: State, corner: Corner): void;
+  promote(s: State, corner: Post): void;
   /** it goes to another corner as it is */
-  move(s: State, from: Corner, to: Corner): void;
+  move(s: State, from: Post, to: Post): void;
   /**
    * Drives the unit off its corner: its owner finds another place along the own routes, or loses it. What comes in its
    * place is put there in between.
    */
-  displace(s: State, corner: Corner, instead?: () => void): void;
+  displace(s: State, corner: Post, instead?: () => void): void;
 }
 
 /** whether a unit so strong that was driven off may stand on the corner */
-export const mayStand = (b: Book, s: State, seat: Seat, strength: number, corner: Corner): boolean =>
+export const mayStand = (b: Book, s: State, seat: Seat, strength: number, corner: Post): boolean =>
   b.the.units.barStand(s, seat, corner) === undefined &&
   b.the.units.barCome(s, seat, strength, corner, -1) === undefined;
 
@@ -55,31 +55,36 @@ export const layerOf = (name: string): string => `${name}Unit`;
 export const activeOf = (name: string): string => `${name}Active`;
 export const doneOf = (name: string): string => `${name}Done`;
 export const anyDoneOf = (name: string): string => `${name}AnyDone`;
+export const onPathsOf = (name: string): string => `${name}s-on-paths`;
 export const displacedOf = (name: string): string => `displaced-${name}`;
 
 export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
   const { name, ranks } = config;
   const pieces = ranks.map(({ piece }) => b.piece(piece));
   const layer = pieces[0].marks;
-  const { corners } = b.topology;
-  const active = b.row<Corner>(activeOf(name));
-  const done = b.row<Corner>(doneOf(name));
+  const { places } = pieces[0];
+  const on = pieces[0].on === 'edge' ? 'edge' : 'corner';
+  const active = b.row<Post>(activeOf(name));
+  const done = b.row<Post>(doneOf(name));
   const anyDone = b.cell(anyDoneOf(name));
-  const along = makeAlongRoutes(b);
   const later = config.acts === undefined || b.option(config.acts) === 'later';
   const rankOf = new Int8Array(b.pieces.length).fill(-1);
   pieces.forEach(({ index }, rank) => {
     rankOf[index] = rank;
   });
-  const mark = (s: State, corner: Corner): number => layer.get(s, corner);
-  const lift = (s: State, corner: Corner): void => {
+  const mark = (s: State, corner: Post): number => layer.get(s, corner);
+  const recheck = (s: State, corner: Post): void => {
+    if (on === 'corner') b.rules.recheckRoutes(s, corner);
+  };
+  const lift = (s: State, corner: Post): void => {
     liftPiece(b, s, b.pieceOf[mark(s, corner)], corner);
     active.set(s, corner, 0);
     done.set(s, corner, 0);
-    b.rules.recheckRoutes(s, corner);
+    recheck(s, corner);
   };
   const own: UnitHandles = {
     ranks: pieces,
+    on,
     owner: (s, corner) => b.ownerOf[mark(s, corner)],
     rank: (s, corner) => (mark(s, corner) === 0 ? -1 : rankOf[b.pieceOf[mark(s, corner)]]),
     strength: (s, corner) => (mark(s, corner) === 0 ? 0 : b.the.units.strength(s, corner)),
@@ -87,7 +92,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
     done: (s, corner) => done.get(s, corner),
     any: (s, seat) => own.count(s, seat) > 0,
     count: (s, seat) => {
-      if (seat >= b.seats) return corners;
+      if (seat >= b.seats) return places;
       let count = 0;
       for (let i = 0; i < pieces.length; i++)
         count += pieces[i].limit - b.fields.supply.get(s, seat, pieces[i].index);
@@ -98,7 +103,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       let left = own.count(s, seat);
       // Walks over all corners for every list of moves: hence raw cells.
       const { cells } = s;
-      for (let corner = 0; left > 0 && corner < corners; corner++) {
+      for (let corner = 0; left > 0 && corner < places; corner++) {
         const there = cells[layer.at + corner];
         if (there === 0 || b.ownerOf[there] !== seat) continue;
         left--;
@@ -119,7 +124,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       active.set(s, corner, isActive ? 1 : 0);
       done.set(s, corner, doneThere);
       if (doneThere !== 0) anyDone.set(s, 1);
-      b.rules.recheckRoutes(s, corner);
+      recheck(s, corner);
       b.the.units.came(s, corner);
     },
     remove: (s, corner) => {
@@ -140,6 +145,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       b.rules.reviewAwards(s);
     },
     displace: (s, corner, instead) => {
+      b.the.units.displaced(s, corner);
       const seat = own.owner(s, corner);
       const rank = own.rank(s, corner);
       const state = (active.get(s, corner) << 2) | done.get(s, corner);
@@ -147,9 +153,8 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       if (s.events) tell(s, `${name}-displaced`, { seat, piece: pieces[rank].id, place: corner });
       instead?.();
       b.rules.reviewAwards(s);
-      const near = along.from(s, seat, corner);
-      for (let i = 0; i < near; i++)
-        if (mayStand(b, s, seat, ranks[rank].strength, along.corners[i])) {
+      for (const refuge of b.the.units.refuges(s, seat, corner))
+        if (mayStand(b, s, seat, ranks[rank].strength, refuge)) {
           // For a colour of nobody's, the seat whose turn it is decides.
           const asked = seat < b.seats ? seat : b.fields.active.get(s);
           push(s, b.decision(displacedOf(name)), 1 << asked, corner, rank, state, seat);

@@ -1,5 +1,4 @@
 import type { Bar, Seat, State } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
 import type { BlockerNo } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -8,30 +7,39 @@ declare module '../../rulebook/points.ts' {
   }
 }
 
-/** What is asked about units: all of them stand on corners, one a corner. */
+/** Where a unit stands: a corner, or an edge where they stand on paths. */
+export type Post = number;
+
+/** What is asked about units: all of them stand on corners, one a corner; or on edges, see `unitsOnPaths`. */
 export interface UnitPoints {
   /** what speaks against a new unit of the seat on this corner */
-  barHire(s: State, seat: Seat, corner: Corner): Bar;
+  barHire(s: State, seat: Seat, corner: Post): Bar;
   /** what speaks against raising the own unit on this corner by a rank; neither price nor supply is asked here */
-  barPromote(s: State, seat: Seat, corner: Corner, into: number): Bar;
+  barPromote(s: State, seat: Seat, corner: Post, into: number): Bar;
   /** what speaks against the unit's acting now */
-  barAct(s: State, seat: Seat, corner: Corner): Bar;
+  barAct(s: State, seat: Seat, corner: Post): Bar;
   /** whether a unit of the seat may go on past this corner */
-  mayPass(s: State, seat: Seat, corner: Corner): boolean;
+  mayPass(s: State, seat: Seat, corner: Post): boolean;
   /** what speaks against a unit's coming to this corner, where its owner's routes lead */
-  barStand(s: State, seat: Seat, corner: Corner): Bar;
+  barStand(s: State, seat: Seat, corner: Post): Bar;
   /** what speaks against the unit's driving off the one on the other corner, where its owner's routes lead */
-  barDisplace(s: State, seat: Seat, from: Corner, to: Corner): Bar;
+  barDisplace(s: State, seat: Seat, from: Post, to: Post): Bar;
   /** what speaks against the unit's chasing this blocker away */
-  barChase(s: State, seat: Seat, corner: Corner, blocker: BlockerNo): Bar;
+  barChase(s: State, seat: Seat, corner: Post, blocker: BlockerNo): Bar;
   /** how strong the unit on this corner is */
-  strength(s: State, corner: Corner): number;
+  strength(s: State, corner: Post): number;
   /** what speaks against a unit so strong coming to this corner, where it could stand; -1 as `from` if it comes onto the board */
-  barCome(s: State, seat: Seat, strength: number, corner: Corner, from: number): Bar;
+  barCome(s: State, seat: Seat, strength: number, corner: Post, from: number): Bar;
+  /** the corners among which one that was driven off this one finds its place, if it may stand there */
+  refuges(s: State, seat: Seat, corner: Post): Iterable<Post>;
+  /** whether the unit there stands at routes of the seat */
+  atRoutes(s: State, seat: Seat, corner: Post): boolean;
+  /** the unit there is about to be driven off */
+  displaced(s: State, corner: Post): void;
   /** a unit has come to this corner, or has risen there: what follows */
-  came(s: State, corner: Corner): void;
+  came(s: State, corner: Post): void;
   /** the unit on this corner has acted */
-  acted(s: State, seat: Seat, corner: Corner): void;
+  acted(s: State, seat: Seat, corner: Post): void;
 }
 
 export interface UnitsConfig {

@@ -3,6 +3,7 @@ import type { Corner } from '../../board/index.ts';
 import type { Book, Part, PieceSpec, Terms } from '../../rulebook/index.ts';
 import { NO_LAND, NOT_REACHED, TAKEN } from '../core/bars.ts';
 import { isFounding } from '../core/pieces.ts';
+import { makeAlongRoutes } from './along-routes.ts';
 import { unitMoves } from './actions.ts';
 import {
   activeOf,
@@ -11,6 +12,7 @@ import {
   doneOf,
   layerOf,
   makeHandles,
+  onPathsOf,
   RAISED,
   SPENT,
   type UnitHandles,
@@ -44,6 +46,8 @@ export function units(config: UnitsConfig): Units {
     known.set(b, own);
     return own;
   };
+  const onPaths = (b: Book): boolean => b.has(`part.${onPathsOf(name)}`);
+  const place = (b: Book): readonly ('corner' | 'edge')[] => [onPaths(b) ? 'edge' : 'corner'];
   const part: Part = {
     id: `units ${name}`,
     of: config,
@@ -57,9 +61,9 @@ export function units(config: UnitsConfig): Units {
     pieces: ranks.map((_, rank) => rankPiece(config, rank)),
     fields: {
       /** by corner: 1 where an active unit stands */
-      [activeOf(name)]: { per: ['corner'], noLook: 'each piece shows whether it is active' },
+      [activeOf(name)]: { per: place, noLook: 'each piece shows whether it is active' },
       /** by corner: what the unit there may no longer do this turn, as bits */
-      [doneOf(name)]: { per: ['corner'], noLook: 'what cannot act any more is not offered' },
+      [doneOf(name)]: { per: place, noLook: 'what cannot act any more is not offered' },
       /** whether any of those is set */
       [anyDoneOf(name)]: { noLook: 'what cannot act any more is not offered' },
       /** the blockers that a unit is about to chase, as bits, and those that alone are moved in the decision that is open */
@@ -69,7 +73,7 @@ export function units(config: UnitsConfig): Units {
     decisions: {
       [displacedOf(name)]: {
         args: (b) => [
-          { name: 'from', domain: b.domain('corner') },
+          { name: 'from', domain: b.domain(onPaths(b) ? 'edge' : 'corner') },
           { name: 'rank', domain: { id: 'rank', size: ranks.length } },
           { name: 'state', domain: { id: 'unit-state', size: 8 } },
           { name: 'owner', domain: { id: 'owner', size: b.owners } },
@@ -81,6 +85,8 @@ export function units(config: UnitsConfig): Units {
     rules: (was, b) => {
       const own = of(b);
       const layer = own.ranks[0].marks;
+      const atCorners = own.on === 'corner';
+      const along = makeAlongRoutes(b);
       const done = b.row<Corner>(doneOf(name));
       const active = b.row<Corner>(activeOf(name));
       const anyDone = b.cell(anyDoneOf(name));
@@ -113,6 +119,9 @@ export function units(config: UnitsConfig): Units {
           },
           strength: (s, corner) => strengths[b.pieceOf[layer.get(s, corner)]],
           barCome: () => undefined,
+          refuges: (s, seat, corner) => along.corners.subarray(0, along.from(s, seat, corner)),
+          atRoutes: (s, seat, corner) => b.rules.cornerReached(s, seat, corner),
+          displaced: () => {},
           came: () => {},
           mayPass: (s, seat, corner) => !b.rules.cornerBlocks(s, seat, corner),
           barStand: (s, _seat, corner) => (taken(s, corner) ? TAKEN : undefined),
@@ -134,13 +143,14 @@ export function units(config: UnitsConfig): Units {
           },
         },
         cornerBlocks: (s, seat, corner) => {
+          if (!atCorners) return was.cornerBlocks(s, seat, corner);
           const mark = layer.get(s, corner);
           return (mark !== 0 && b.ownerOf[mark] !== seat) || was.cornerBlocks(s, seat, corner);
         },
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
-          if (founds[piece] && layer.get(s, place) !== 0) return UNIT_THERE;
+          if (atCorners && founds[piece] && layer.get(s, place) !== 0) return UNIT_THERE;
           return rankOf[piece] > 0 ? b.the.units.barPromote(s, seat, place, rankOf[piece]) : undefined;
         },
         build: (s, seat, piece, place) => {

@@ -12,6 +12,13 @@ declare module '../../rulebook/points.ts' {
 export interface InvasionPoints {
   /** attackers come for something that the seat has done: so many rolls, all of different numbers */
   attack(s: State, seat: Seat, rolls: number): void;
+  /** the seat has built a town, or a larger one: whom it draws to the coast */
+  lure(s: State, seat: Seat): void;
+  /** whether any are left that could land */
+  hasMore(s: State): boolean;
+  /** one of those goes to the board; or so many come back */
+  draw(s: State): void;
+  restock(s: State, count: number): void;
   /** the number of an attack is known: where one lands */
   landing(s: State, number: number): void;
   /** what follows when one has come to the hex, or has left it */
@@ -37,6 +44,9 @@ export interface InvasionConfig {
   /** the rolls that a new building, or a larger one, brings about */
   readonly rolls: number;
 }
+
+/** what is left where there is no end of them */
+export const UNLIMITED = -1;
 
 const CONQUERED = reason('conquered-land', 'the land there is conquered');
 const FALLEN = reason('fallen-building', 'the building there is conquered');
@@ -104,15 +114,19 @@ export function invasion(config: InvasionConfig): Part {
       return {
         invasion: {
           attack: (s, _seat, times) => {
-            if (left.get(s) <= 0) return;
+            if (!b.the.invasion.hasMore(s)) return;
             if (s.events) tell(s, 'barbarians-come', {});
             push(s, attackRoll, NATURE, 0, times);
           },
+          lure: (s, seat) => b.the.invasion.attack(s, seat, rolls),
+          hasMore: (s) => left.get(s) > 0,
+          draw: (s) => left.add(s, -1),
+          restock: (s, count) => left.add(s, count),
           landing: (s, number) => {
             for (const hex of shores)
-              if (left.get(s) > 0 && b.rules.answers(s, hex, number) && !b.the.invasion.isConquered(s, hex)) {
+              if (b.the.invasion.hasMore(s) && b.rules.answers(s, hex, number) && !b.the.invasion.isConquered(s, hex)) {
                 barbarians.add(s, hex, 1);
-                left.add(s, -1);
+                b.the.invasion.draw(s);
                 if (s.events) tell(s, 'barbarian-lands', { hex, number });
                 b.the.invasion.came(s, hex);
               }
@@ -152,7 +166,7 @@ export function invasion(config: InvasionConfig): Part {
         },
         built: (s, seat, piece, place) => {
           was.built(s, seat, piece, place);
-          if (isTown[piece]) b.the.invasion.attack(s, seat, rolls);
+          if (isTown[piece]) b.the.invasion.lure(s, seat);
         },
         harbours: {
           recount: (s, seat) => {
@@ -238,7 +252,7 @@ export function invasion(config: InvasionConfig): Part {
     looks: {
       fields: {
         barbarians: { on: 'hex', shape: 'skull', colour: '#8a4b2a', value: true },
-        barbariansLeft: { on: 'table', shape: 'skull' },
+        barbariansLeft: { on: 'table', shape: 'skull', hideAt: UNLIMITED },
       },
     },
   };

@@ -1,7 +1,8 @@
 import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import type { Edge, Hex } from '../../board/index.ts';
+import type { Edge } from '../../board/index.ts';
 import { travel } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import './fighters.ts';
 
 const OCCUPIED = reason('knight-there', 'a knight stands there');
 const AT_CASTLE = reason('at-castle', 'no knight stays at the castle');
@@ -26,8 +27,8 @@ export const CASTLE = 'knights-castle';
 export function castleKnights(): Part {
   return {
     id: 'castle-knights',
-    uses: [knights.part],
-    terrains: [{ id: CASTLE }],
+    uses: [castle(), knights.part],
+    brings: ['fighters'],
     fields: {
       /** the one that came between the turns and has to leave the castle, plus one */
       freshKnight: { noLook: 'only it is offered to be moved' },
@@ -44,6 +45,16 @@ export function castleKnights(): Part {
       const landless = (s: State, edge: Edge): boolean =>
         !b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)]);
       return {
+        fighters: {
+          on: (s, edge) => own.on(s, edge),
+          owner: (_s, fighter) => own.owner(fighter),
+          strength: () => 1,
+          fights: () => true,
+          fall: (s, fighter) => {
+            own.put(s, fighter, -1);
+            return 1;
+          },
+        },
         travel: {
           leads: (s, kind, seat, unit) => {
             if (kind !== 'knight') return was.travel.leads(s, kind, seat, unit);
@@ -113,7 +124,6 @@ export function castleKnights(): Part {
     },
     words: {
       terms: {
-        'terrain.knights-castle': 'castle',
         'move.place-knight': 'Place a knight',
         'decision.place-knight': 'Place your knight',
         'event.knight-placed': '{seat} places a knight.',
@@ -127,6 +137,15 @@ export function castleKnights(): Part {
         'decision.move-knight': 'Move your knights',
       },
     },
+  };
+}
+
+/** The hex that knights set out from. */
+export function castle(): Part {
+  return {
+    id: 'castle',
+    terrains: [{ id: CASTLE }],
+    words: { terms: { 'terrain.knights-castle': 'castle' } },
     looks: { terrains: { [CASTLE]: { colour: '#a9b27c', pattern: 'castle' } } },
   };
 }
@@ -147,13 +166,4 @@ export function askKnight(b: Book, s: State, seat: Seat, anywhere: boolean): voi
       push(s, b.decision('place-knight'), 1 << seat, anywhere ? 1 : 0);
       return;
     }
-}
-
-/** the knights on the paths around a hex, by the side they stand on: a unit, or -1 */
-export function knightsAround(b: Book, s: State, hex: Hex): number[] {
-  const own = knights.of(b);
-  return Array.from({ length: 6 }, (_, side) => {
-    const edge = b.topology.hexEdge[hex * 6 + side];
-    return edge < 0 ? -1 : own.on(s, edge);
-  });
 }

@@ -3,7 +3,7 @@ import type { Hex } from '../../board/index.ts';
 import { earnGold } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { markedHexes } from './invasion.ts';
-import { knights, knightsAround } from './knights.ts';
+import { fightersAround } from './fighters.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -12,6 +12,9 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface ReconquestPoints {
+  /** so many prisoners are worth a point; the most points that they can bring */
+  perPoint(): number;
+  mostPoints(): number;
   /** how much the knights around the hex count together */
   strength(s: State, hex: Hex): number;
   /** the owner gets so many of those beaten; the owner after the last seat is nobody */
@@ -20,6 +23,8 @@ export interface ReconquestPoints {
   falls(s: State, unit: number): void;
   /** what the seat is paid for a knight that fell */
   compensate(s: State, seat: Seat): void;
+  /** prisoners are shared and the fallen are counted: what follows for those who fought there */
+  rest(s: State, hex: Hex): void;
 }
 
 export interface ReconquestConfig {
@@ -66,38 +71,45 @@ export function reconquest(config: ReconquestConfig): Part {
     rules: (was, b) => {
       const prisoners = b.row<Seat>('prisoners');
       const barbarians = b.row<Hex>('barbarians');
-      const own = knights.of(b);
+      const { owner, strength } = b.the.fighters;
       return {
         reconquest: {
-          strength: (s, hex) => knightsAround(b, s, hex).filter((unit) => unit >= 0).length,
-          captured: (s, owner, count) => {
+          perPoint: () => perPoint,
+          mostPoints: () => (b.seats > 4 ? 24 : 18),
+          strength: (s, hex) =>
+            fightersAround(b, s, hex).reduce(
+              (sum, fighter) => sum + (fighter < 0 ? 0 : strength(s, fighter)),
+              0,
+            ),
+          captured: (s, seat, count) => {
             if (count === 0) return;
-            if (owner < b.seats) {
-              prisoners.add(s, owner, count);
-              if (s.events) tell(s, 'prisoners', { seat: owner, count });
-            } else b.cell('barbariansLeft').add(s, count);
+            if (seat < b.seats) {
+              prisoners.add(s, seat, count);
+              if (s.events) tell(s, 'prisoners', { seat, count });
+            } else b.the.invasion.restock(s, count);
           },
           falls: (s, unit) => {
-            const seat = own.owner(unit);
-            own.put(s, unit, -1);
+            const seat = owner(s, unit);
+            const ranks = b.the.fighters.fall(s, unit);
             if (s.events) tell(s, 'knight-falls', { seat });
-            b.the.reconquest.compensate(s, seat);
+            for (let i = 0; i < ranks; i++) b.the.reconquest.compensate(s, seat);
           },
           compensate: (s, seat) => earnGold(b, s, seat, gold),
+          rest: () => {},
         },
         hints: {
           progress: (s, seat) => {
-            let hope = 0.25 * (prisoners.get(s, seat) % perPoint);
-            for (let unit = seat * 6; unit < seat * 6 + 6; unit++) {
-              const edge = own.at(s, unit);
-              if (edge < 0) continue;
+            let hope = 0.25 * (prisoners.get(s, seat) % b.the.reconquest.perPoint());
+            for (let edge = 0; edge < b.topology.edges; edge++) {
+              const fighter = b.the.fighters.on(s, edge);
+              if (fighter < 0 || owner(s, fighter) !== seat) continue;
               hope += 0.3;
               let near = 0;
               for (const hex of b.walks.hexesAlong[edge]) {
                 const enemies = barbarians.get(s, hex);
                 if (enemies === 0) continue;
-                const strength = b.the.reconquest.strength(s, hex);
-                near += (strength > enemies ? 1.4 : strength / (enemies + 1)) * (enemies / (2 * strength));
+                const all = b.the.reconquest.strength(s, hex);
+                if (all > 0) near += (all > enemies ? 1.4 : all / (enemies + 1)) * (enemies / (2 * all));
               }
               hope += 0.35 * Math.min(1, near);
             }
@@ -166,10 +178,11 @@ export function reconquest(config: ReconquestConfig): Part {
           const hex = topArg(s, 0);
           pop(s);
           if (s.events) tell(s, 'loss-rolled', { die: die + 1 });
-          const around = knightsAround(b, s, hex);
+          const around = fightersAround(b, s, hex);
           for (const side of SIDES[die % 3])
-            if (around[side] >= 0 && knights.of(b).owner(around[side]) < b.seats)
+            if (around[side] >= 0 && b.the.fighters.owner(s, around[side]) < b.seats)
               b.the.reconquest.falls(s, around[side]);
+          b.the.reconquest.rest(s, hex);
           b.rules.reviewAwards(s);
         },
       },
@@ -179,9 +192,9 @@ export function reconquest(config: ReconquestConfig): Part {
         id: 'prisoners',
         of: (b) => {
           const prisoners = b.row<Seat>('prisoners');
-          return (s, seat) => Math.floor(prisoners.get(s, seat) / perPoint);
+          return (s, seat) => Math.floor(prisoners.get(s, seat) / b.the.reconquest.perPoint());
         },
-        most: (b) => (b.seats > 4 ? 24 : 18),
+        most: (b) => b.the.reconquest.mostPoints(),
       },
     ],
     words: {
@@ -205,11 +218,11 @@ export function reconquest(config: ReconquestConfig): Part {
 /** The barbarians of the hex are beaten: prisoners for those who took part, and dice for what remains open. */
 function makeVictory(b: Book): (s: State, hex: Hex) => void {
   const barbarians = b.row<Hex>('barbarians');
-  const own = knights.of(b);
   return (s, hex) => {
     const enemies = barbarians.get(s, hex);
     const involved = new Int32Array(b.seats + 1);
-    for (const unit of knightsAround(b, s, hex)) if (unit >= 0) involved[own.owner(unit)]++;
+    for (const fighter of fightersAround(b, s, hex))
+      if (fighter >= 0) involved[b.the.fighters.owner(s, fighter)] += b.the.fighters.strength(s, fighter);
     const parties = [...involved.keys()].filter((owner) => involved[owner] > 0);
     barbarians.set(s, hex, 0);
     if (s.events) tell(s, 'coast-freed', { hex, count: enemies });

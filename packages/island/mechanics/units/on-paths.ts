@@ -1,0 +1,41 @@
+import { TAKEN, NO_LAND } from '../core/bars.ts';
+import type { Bar, State } from '@hexwright/kernel';
+import type { Edge } from '../../board/index.ts';
+import type { Part } from '../../rulebook/index.ts';
+import { onPathsOf } from './handles.ts';
+import type { UnitsConfig } from './points.ts';
+import { units } from './units.ts';
+
+/**
+ * The units stand on edges, one an edge, beside whatever else lies there: they stop no routes and hold no place against
+ * buildings. Where they come from and how they go about is for others to say; a new one may stand on any free edge of
+ * land, and one that is driven off finds no place.
+ */
+export function unitsOnPaths(config: UnitsConfig): Part {
+  const { name, ranks } = config;
+  return {
+    id: onPathsOf(name),
+    uses: [units(config).part],
+    changes: {
+      pieces: Object.fromEntries(ranks.map(({ piece }) => [piece, { on: 'edge', only: undefined }])),
+    },
+    rules: (_was, b) => {
+      const { marks } = b.piece(ranks[0].piece);
+      const barStand = (s: State, edge: Edge): Bar => {
+        if (marks.get(s, edge) !== 0) return TAKEN;
+        return b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)])
+          ? undefined
+          : NO_LAND;
+      };
+      return {
+        units: {
+          barHire: (s, _seat, edge) => barStand(s, edge),
+          barStand: (s, _seat, edge) => barStand(s, edge),
+          refuges: () => [],
+          atRoutes: (s, seat, edge) =>
+            b.walks.endsOf[edge].some((corner) => b.rules.cornerReached(s, seat, corner)),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { State } from '@hexwright/kernel';
+import type { Edge, Hex } from '../../board/index.ts';
+import type { Book } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    fighters: FighterPoints;
+  }
+}
+
+/** Those who stand on paths and can beat attackers, of whatever kind they are; each goes by a number of its kind. */
+export interface FighterPoints {
+  /** who stands on the edge, -1 for nobody */
+  on(s: State, edge: Edge): number;
+  /** whose it is; the owner after the last seat is nobody */
+  owner(s: State, fighter: number): number;
+  strength(s: State, fighter: number): number;
+  /** whether it takes part in a fight now */
+  fights(s: State, fighter: number): boolean;
+  /** it falls in a victory; answers how many ranks it had, or lost */
+  fall(s: State, fighter: number): number;
+}
+
+/** those who fight around a hex, by the side they stand on; -1 where nobody does */
+export function fightersAround(b: Book, s: State, hex: Hex): number[] {
+  const { on, fights } = b.the.fighters;
+  return Array.from({ length: 6 }, (_, side) => {
+    const edge = b.topology.hexEdge[hex * 6 + side];
+    const fighter = edge < 0 ? -1 : on(s, edge);
+    return fighter >= 0 && fights(s, fighter) ? fighter : -1;
+  });
+}

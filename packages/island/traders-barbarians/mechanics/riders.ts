@@ -1,0 +1,277 @@
+import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import type { Edge } from '../../board/index.ts';
+import { KNIGHTS, knights } from '../../cities-knights/index.ts';
+import { type UnitHandles, unitsOnPaths } from '../../mechanics/index.ts';
+import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { fightersAround } from './fighters.ts';
+import { castle, castlePaths } from './knights.ts';
+
+/** the paths that a knight goes in a turn, and those that it goes besides when it gives up being active */
+const SPEED = 3;
+const EXTRA = 2;
+
+/** what bots see in knights, in points: each rank above the first, being active, and the next one to hire */
+const RANK = 0.15;
+const ACTIVE = 0.2;
+const RECRUIT = 0.4;
+/** so many are worth hiring for their own sake */
+const TROOP = 3;
+
+const NONE = reason('no-unit', 'nothing of the seat stands there');
+const RIDDEN = reason('knight-ridden', 'it has gone this turn');
+const TOO_FAR = reason('knight-too-far', 'it cannot go so far');
+const AT_CASTLE = reason('at-castle', 'no knight stays at the castle');
+const NO_CASTLE = reason('not-at-castle', 'the path is not at a castle');
+const NOT_THIS = reason('not-this-knight', 'only the new knight moves between the turns');
+
+/** Knights with ranks on the paths: hired at the castle, moved after trading and building, beaten down a rank. */
+export function riders(): Part {
+  return {
+    id: 'riders',
+    uses: [castle(), unitsOnPaths(KNIGHTS)],
+    fields: {
+      /** by edge: 1 where a knight stands that has gone this turn */
+      knightRidden: { per: ['edge'], noLook: 'what has gone is not offered to be moved' },
+    },
+    decisions: {
+      ride: {
+        args: (b) => [{ name: 'only', domain: { id: 'edge-or-none', size: b.topology.edges + 1 } }],
+      },
+    },
+    brings: ['fighters'],
+    rules: (was, b) => {
+      const own = knights.of(b);
+      const ridden = b.row<Edge>('knightRidden');
+      const special = b.cell('special');
+      const isCastle = castlePaths(b);
+      const recruit = own.ranks[0];
+      const rouse = b.bill(KNIGHTS.activate);
+      return {
+        units: {
+          barHire: (s, seat, edge) =>
+            was.units.barHire(s, seat, edge) ?? (isCastle(s, edge) ? undefined : NO_CASTLE),
+          barStand: (s, seat, edge) =>
+            was.units.barStand(s, seat, edge) ?? (isCastle(s, edge) ? AT_CASTLE : undefined),
+          refuges: (s, _seat, edge) => reach(b, s, edge, SPEED).keys(),
+          displaced: (s, edge) => own.deactivate(s, edge),
+        },
+        fighters: {
+          on: (s, edge) => (own.owner(s, edge) < 0 ? -1 : edge),
+          owner: (s, edge) => own.owner(s, edge),
+          strength: (s, edge) => own.strength(s, edge),
+          fights: (s, edge) => own.isActive(s, edge),
+          fall: (s, edge) => {
+            const seat = own.owner(s, edge);
+            const rank = own.rank(s, edge);
+            own.remove(s, edge);
+            for (let lower = rank - 1; lower >= 0; lower--)
+              if (own.left(s, seat, lower) > 0) {
+                own.place(s, seat, lower, edge, true);
+                return rank - lower;
+              }
+            return rank + 1;
+          },
+        },
+        reconquest: {
+          rest: (s, hex) => {
+            for (const edge of fightersAround(b, s, hex)) if (edge >= 0) own.deactivate(s, edge);
+          },
+        },
+        built: (s, seat, piece, place) => {
+          was.built(s, seat, piece, place);
+          const between = special.get(s) !== 0 && b.option('waiting') !== 'paired';
+          if (piece === recruit.index && between) push(s, b.decision('ride'), 1 << seat, place + 1);
+        },
+        unbuild: (s, piece, place) => {
+          was.unbuild(s, piece, place);
+          if (own.ranks.some(({ index }) => index === piece)) ridden.set(s, place, 0);
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          ridden.fill(s, 0);
+        },
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            ridden.fill(s, 0);
+          },
+        },
+        hints: {
+          progress: (s, seat) => {
+            let hope = was.hints.progress(s, seat);
+            own.each(s, seat, (edge) => {
+              hope += RANK * (own.strength(s, edge) - 1);
+              if (own.isActive(s, edge)) hope += ACTIVE;
+            });
+            return hope;
+          },
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            if (own.count(s, seat) < TROOP) aim(b.rules.cost(s, seat, recruit.index, -1), RECRUIT);
+            let idle = false;
+            own.each(s, seat, (edge) => {
+              if (!own.isActive(s, edge)) idle = true;
+            });
+            if (idle) aim(rouse, ACTIVE);
+          },
+        },
+      };
+    },
+    turnSteps: (b) => {
+      const own = knights.of(b);
+      const special = b.cell('special');
+      const open = (s: State, seat: Seat): void => {
+        if (own.any(s, seat)) push(s, b.decision('ride'), 1 << seat, 0);
+      };
+      return [
+        { before: 'check-coast', add: { id: 'ride', run: (s) => open(s, b.fields.active.get(s)) } },
+        // The paired part of a turn has a journey of its own.
+        ...(b.option<string>('waiting') === 'paired'
+          ? [
+              {
+                add: {
+                  id: 'ride-paired',
+                  run: (s: State) => open(s, (b.fields.active.get(s) + special.get(s)) % b.seats),
+                },
+              },
+            ]
+          : []),
+      ];
+    },
+    moves: (b) => {
+      const own = knights.of(b);
+      return [
+        rideMove(b, 'ride', SPEED, () => undefined, {
+          bar: (s, seat, _from, to) => b.the.units.barStand(s, seat, to),
+          go: (s, _seat, from, to) => own.move(s, from, to),
+        }),
+        rideMove(b, 'gallop', SPEED + EXTRA, b.the.units.barAct, {
+          bar: (s, seat, from, to) =>
+            b.the.units.barStand(s, seat, to) ?? (reach(b, s, from, SPEED).has(to) ? TOO_NEAR : undefined),
+          go: (s, seat, from, to) => {
+            b.the.units.acted(s, seat, from);
+            own.move(s, from, to);
+          },
+        }),
+        rideMove(b, 'ride-down', SPEED, b.the.units.barAct, {
+          bar: (s, seat, from, to) =>
+            b.the.units.barDisplace(s, seat, from, to) ?? (castlePaths(b)(s, to) ? AT_CASTLE : undefined),
+          go: (s, seat, from, to) => {
+            b.the.units.acted(s, seat, from);
+            b.row<Edge>('knightRidden').set(s, to, 0);
+            own.displace(s, to, () => own.move(s, from, to));
+          },
+        }),
+        {
+          name: 'rest-knights',
+          quiet: true,
+          decisions: ['ride'],
+          list: (s, seat, out) => {
+            if (barRest(b, s, own, seat) === undefined) out.put();
+          },
+          apply: (s) => pop(s),
+          why: (s, seat) => barRest(b, s, own, seat),
+        },
+      ];
+    },
+    words: {
+      terms: {
+        'decision.ride': 'Move your knights',
+        'move.ride': 'Move a knight',
+        'move.gallop': 'Move an active knight two paths further; it becomes inactive',
+        'move.ride-down': 'Drive a weaker knight off',
+        'move.rest-knights': 'Done moving',
+        'reason.knight-ridden': 'It has gone this turn.',
+        'reason.knight-too-far': 'It cannot go so far.',
+        'reason.knight-near': 'It gets there without giving anything up.',
+        'reason.at-castle': 'No knight stays at the castle.',
+        'reason.not-at-castle': 'The path is not at a castle.',
+        'reason.not-this-knight': 'Between the turns only the new knight moves.',
+      },
+    },
+    looks: { moves: { 'rest-knights': { flow: 'on' } } },
+  };
+}
+
+const TOO_NEAR = reason('knight-near', 'it gets there without giving anything up');
+
+interface Ride {
+  readonly bar: (s: State, seat: Seat, from: Edge, to: Edge) => Bar;
+  readonly go: (s: State, seat: Seat, from: Edge, to: Edge) => void;
+}
+
+/** The way of one knight in a turn, up to so many paths. */
+function rideMove(
+  b: Book,
+  name: string,
+  paths: number,
+  barAct: (s: State, seat: Seat, from: Edge) => Bar,
+  { bar, go }: Ride,
+): MoveSpec {
+  const own = knights.of(b);
+  const ridden = b.row<Edge>('knightRidden');
+  const barFrom = (s: State, seat: Seat, from: Edge): Bar => {
+    if (own.owner(s, from) !== seat) return NONE;
+    if (topArg(s, 0) !== 0 && topArg(s, 0) !== from + 1) return NOT_THIS;
+    return ridden.get(s, from) === 0 ? barAct(s, seat, from) : RIDDEN;
+  };
+  return {
+    name,
+    args: [
+      { name: 'from', domain: b.domain('edge') },
+      { name: 'to', domain: b.domain('edge') },
+    ],
+    decisions: ['ride'],
+    list: (s, seat, out) =>
+      own.each(s, seat, (from) => {
+        if (barFrom(s, seat, from)) return;
+        for (const to of reach(b, s, from, paths).keys())
+          if (bar(s, seat, from, to) === undefined) out.put(from, to);
+      }),
+    apply: (s, seat, from, to) => {
+      const alone = topArg(s, 0) !== 0;
+      if (alone) pop(s);
+      ridden.set(s, from, 0);
+      go(s, seat, from, to);
+      ridden.set(s, to, 1);
+    },
+    why: (s, seat, from, to) => {
+      if (from < 0) return undefined;
+      const no = barFrom(s, seat, from);
+      if (no || to < 0) return no;
+      return reach(b, s, from, paths).has(to) ? bar(s, seat, from, to) : TOO_FAR;
+    },
+  };
+}
+
+/** A knight at the castle that can leave it has to. */
+function barRest(b: Book, s: State, own: UnitHandles, seat: Seat): Bar {
+  const isCastle = castlePaths(b);
+  let stuck: Bar;
+  own.each(s, seat, (edge) => {
+    if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
+    for (const to of reach(b, s, edge, SPEED).keys())
+      if (b.the.units.barStand(s, seat, to) === undefined) stuck = AT_CASTLE;
+  });
+  return stuck;
+}
+
+/** the edges of land within so many steps, with their distance: knights go past everything */
+function reach(b: Book, s: State, from: Edge, paths: number): ReadonlyMap<Edge, number> {
+  const far = new Map<Edge, number>();
+  const { endsOf, edgesAt, hexesAlong } = b.walks;
+  let front = [from];
+  for (let steps = 1; steps <= paths; steps++) {
+    const next: Edge[] = [];
+    for (const edge of front)
+      for (const corner of endsOf[edge])
+        for (const to of edgesAt[corner]) {
+          if (to === from || far.has(to)) continue;
+          if (!hexesAlong[to].some((hex) => b.land[b.fields.terrain.get(s, hex)])) continue;
+          far.set(to, steps);
+          next.push(to);
+        }
+    front = next;
+  }
+  return far;
+}
