@@ -1,4 +1,4 @@
-import { partsOf } from './module.ts';
+import { type Leaving, partsKept } from './module.ts';
 import type { Options } from './options.ts';
 
 /** How a module's things look, out of a fixed set of shapes that the client knows how to draw. */
@@ -328,13 +328,14 @@ interface Looking {
   readonly of?: unknown;
   readonly uses?: readonly Looking[];
   readonly parts?: readonly Looking[];
+  readonly without?: Leaving['without'];
   readonly looks?: Looks;
 }
 
 /** The looks of these modules together, for one table. Later modules may dress a thing anew. */
 export function looksOf(modules: readonly Looking[], seats: number, options: Options): Looks<number> {
   const merged: Record<string, Record<string, unknown>> = {};
-  for (const { looks } of partsOf<Looking>(modules))
+  for (const { looks } of partsKept<Looking>(modules, options))
     for (const [section, entries] of Object.entries(looks ?? {}))
       merged[section] = { ...merged[section], ...entries };
   const fields = Object.entries((merged.fields ?? {}) as NonNullable<Looks['fields']>).map(([name, look]) => [

@@ -76,6 +76,30 @@ export function partsOf<P extends Usable<P>>(
   return parts;
 }
 
+/** The same parts, without those that one of them leaves out with these options. */
+export function partsKept<P extends Usable<P> & Leaving>(
+  modules: readonly (P & { readonly parts?: readonly P[] })[],
+  options: Options,
+): P[] {
+  const all = partsOf<P>(modules);
+  const leftOut = new Set(
+    all.flatMap(({ without = {} }) => {
+      const { parts = [] } = typeof without === 'function' ? without(options) : without;
+      return parts;
+    }),
+  );
+  return all.filter(({ id }) => !leftOut.has(id));
+}
+
+/** What may leave parts out, by their ids. */
+export interface Leaving {
+  readonly without?: LeftOut | ((options: Options) => LeftOut);
+}
+
+interface LeftOut {
+  readonly parts?: readonly string[];
+}
+
 /** Whether two configurations say the same: data by what it holds, functions by being the same. */
 function alike(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -102,11 +102,7 @@ function gates(): Part {
 function fleet(): Part {
   return {
     id: 'barbarian-fleet',
-    uses: [
-      voyage.part,
-      defence({ units: knights, town: 'city', weakest: 'weakest' }),
-      sleeping({ awake }),
-    ],
+    uses: [voyage.part, defence({ units: knights, town: 'city', weakest: 'weakest' }), sleeping({ awake })],
     rules: (was, b) => {
       const sail = voyage.moves(b);
       const home = voyage.returns(b);

@@ -53,8 +53,7 @@ function landings(): Part {
         hasMore: () => true,
         draw: () => {},
         restock: () => {},
-        hasFallen: (s, corner) =>
-          was.invasion.hasFallen(s, corner) && !b.the.metropolises.isAt(s, corner),
+        hasFallen: (s, corner) => was.invasion.hasFallen(s, corner) && !b.the.metropolises.isAt(s, corner),
       },
       eventDie: {
         shows: (s, face) => {

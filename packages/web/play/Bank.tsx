@@ -44,7 +44,9 @@ export function Bank() {
         )}
         {sheet.fieldLooks.flatMap(({ name, look }) => {
           if (look.on === 'stock') return [<Stock key={name} name={name} look={look} />];
-          return look.on === 'table' && numberAt(view.fields[name]) !== look.hideAt ? [<TableCount key={name} name={name} look={look} />] : [];
+          return look.on === 'table' && numberAt(view.fields[name]) !== look.hideAt
+            ? [<TableCount key={name} name={name} look={look} />]
+            : [];
         })}
       </ul>
     </section>

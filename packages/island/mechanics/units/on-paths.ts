@@ -1,7 +1,7 @@
-import { TAKEN, NO_LAND } from '../core/bars.ts';
 import type { Bar, State } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { NO_LAND, TAKEN } from '../core/bars.ts';
 import { onPathsOf } from './handles.ts';
 import type { UnitsConfig } from './points.ts';
 import { units } from './units.ts';

@@ -3,8 +3,8 @@ import type { Corner } from '../../board/index.ts';
 import type { Book, Part, PieceSpec, Terms } from '../../rulebook/index.ts';
 import { NO_LAND, NOT_REACHED, TAKEN } from '../core/bars.ts';
 import { isFounding } from '../core/pieces.ts';
-import { makeAlongRoutes } from './along-routes.ts';
 import { unitMoves } from './actions.ts';
+import { makeAlongRoutes } from './along-routes.ts';
 import {
   activeOf,
   anyDoneOf,

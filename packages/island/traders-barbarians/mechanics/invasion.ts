@@ -124,7 +124,11 @@ export function invasion(config: InvasionConfig): Part {
           restock: (s, count) => left.add(s, count),
           landing: (s, number) => {
             for (const hex of shores)
-              if (b.the.invasion.hasMore(s) && b.rules.answers(s, hex, number) && !b.the.invasion.isConquered(s, hex)) {
+              if (
+                b.the.invasion.hasMore(s) &&
+                b.rules.answers(s, hex, number) &&
+                !b.the.invasion.isConquered(s, hex)
+              ) {
                 barbarians.add(s, hex, 1);
                 b.the.invasion.draw(s);
                 if (s.events) tell(s, 'barbarian-lands', { hex, number });

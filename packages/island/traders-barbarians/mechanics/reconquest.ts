@@ -2,8 +2,8 @@ import { NATURE, pop, push, type Seat, type State, setTopArg, tell, topArg } fro
 import type { Hex } from '../../board/index.ts';
 import { earnGold } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
-import { markedHexes } from './invasion.ts';
 import { fightersAround } from './fighters.ts';
+import { markedHexes } from './invasion.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -71,14 +71,14 @@ export function reconquest(config: ReconquestConfig): Part {
     rules: (was, b) => {
       const prisoners = b.row<Seat>('prisoners');
       const barbarians = b.row<Hex>('barbarians');
-      const { owner, strength } = b.the.fighters;
+      const { fighters } = b.the;
       return {
         reconquest: {
           perPoint: () => perPoint,
           mostPoints: () => (b.seats > 4 ? 24 : 18),
           strength: (s, hex) =>
             fightersAround(b, s, hex).reduce(
-              (sum, fighter) => sum + (fighter < 0 ? 0 : strength(s, fighter)),
+              (sum, fighter) => sum + (fighter < 0 ? 0 : fighters.strength(s, fighter)),
               0,
             ),
           captured: (s, seat, count) => {
@@ -89,8 +89,8 @@ export function reconquest(config: ReconquestConfig): Part {
             } else b.the.invasion.restock(s, count);
           },
           falls: (s, unit) => {
-            const seat = owner(s, unit);
-            const ranks = b.the.fighters.fall(s, unit);
+            const seat = fighters.owner(s, unit);
+            const ranks = fighters.fall(s, unit);
             if (s.events) tell(s, 'knight-falls', { seat });
             for (let i = 0; i < ranks; i++) b.the.reconquest.compensate(s, seat);
           },
@@ -101,8 +101,8 @@ export function reconquest(config: ReconquestConfig): Part {
           progress: (s, seat) => {
             let hope = 0.25 * (prisoners.get(s, seat) % b.the.reconquest.perPoint());
             for (let edge = 0; edge < b.topology.edges; edge++) {
-              const fighter = b.the.fighters.on(s, edge);
-              if (fighter < 0 || owner(s, fighter) !== seat) continue;
+              const fighter = fighters.on(s, edge);
+              if (fighter < 0 || fighters.owner(s, fighter) !== seat) continue;
               hope += 0.3;
               let near = 0;
               for (const hex of b.walks.hexesAlong[edge]) {
