@@ -1,4 +1,4 @@
-import { type Leaving, partsKept } from './module.ts';
+import { partsOf } from './module.ts';
 import type { Options } from './options.ts';
 import { hasAll, type Ties } from './ties.ts';
 
@@ -64,7 +64,7 @@ export const refereeTerms: Terms = {
 
 /** The terms of these modules at a table with these options; of those that stand instead of others the last is heard. */
 export function termsOf(modules: readonly Worded[], options: Options = {}): Terms {
-  const books = partsKept<Worded>(modules, options).map(({ words = {} }) => words);
+  const books = partsOf<Worded>(modules).map(({ words = {} }) => words);
   const instead = books.flatMap(({ instead = {}, termsWhere = {} }) => [
     instead,
     ...Object.entries(termsWhere).map(([option, byValue]) => byValue[String(options[option])] ?? {}),
@@ -78,7 +78,6 @@ export interface Worded {
   readonly of?: unknown;
   readonly uses?: readonly Worded[];
   readonly parts?: readonly Worded[];
-  readonly without?: Leaving['without'];
   readonly words?: TermBook;
 }
 

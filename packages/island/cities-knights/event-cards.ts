@@ -1,4 +1,5 @@
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { knights } from './barbarians.ts';
 
 /** Official pair, in the rules of the event cards: the event die is rolled besides, and active knights count. */
 export const citiesKnightsEventCards = defineModule({
@@ -7,10 +8,21 @@ export const citiesKnightsEventCards = defineModule({
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['cities-knights/core', 'variant/event-cards'],
-  wants: [wanted.barbarianFleet],
-  rules: (_was, b) => ({
-    events: { knights: (s, seat) => b.the.defence.strength(s, seat) },
-  }),
+  rules: (_was, b) => {
+    const own = knights.of(b);
+    return {
+      events: {
+        knights: (s, seat) => {
+          if (b.has('part.defence')) return b.the.defence.strength(s, seat);
+          let strength = 0;
+          own.each(s, seat, (at) => {
+            if (own.isActive(s, at)) strength += own.strength(s, at);
+          });
+          return strength;
+        },
+      },
+    };
+  },
   words: {
     name: 'Cities & Knights with event cards',
     summary: 'The event die is rolled with every card, and the red die on the card says who draws at a gate.',

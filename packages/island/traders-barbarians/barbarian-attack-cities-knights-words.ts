@@ -60,4 +60,9 @@ export const barbarianAttackCitiesKnightsWords: Words = {
         'A city that has fallen is a city all the same: with it improvements are bought, and it can become a metropolis, which stands up again.',
     },
   ],
+  instead: {
+    'event.card-drawn': '{seat} draws a progress card.',
+    'card.intrigue.text':
+      'Drive off a knight of another player on a path that touches one of your roads. You need no knight for it.',
+  },
 };

@@ -1,7 +1,7 @@
 import { pop, push, reason, type State } from '@hexwright/kernel';
 import { COMMODITIES, knights } from '../cities-knights/index.ts';
 import { inBank, take } from '../mechanics/index.ts';
-import { type Book, defineModule, type Good, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, type Good } from '../rulebook/index.ts';
 
 const NO_COMMODITY = reason('no-commodity', 'the bank has none of it, or it is no commodity');
 
@@ -12,7 +12,6 @@ export const theFootballFans = defineModule({
   internal: true,
   seats: [2, 3, 4, 5, 6],
   needs: ['cities-knights/core', 'variant/the-football-fields'],
-  wants: [wanted.barbarianFleet],
   decisions: { 'football-prize': {} },
   rules: (was, b) => {
     const city = b.piece('city').index;
@@ -22,9 +21,10 @@ export const theFootballFans = defineModule({
         fans: (s, seat, hex) => {
           const own = knights.of(b);
           let strength = was.football.fans(s, seat, hex);
-          own.each(s, seat, (corner) => {
-            if (own.isActive(s, corner) && b.walks.cornersOf[hex].includes(corner))
-              strength += own.strength(s, corner);
+          const beside = (at: number): boolean =>
+            (own.on === 'edge' ? b.walks.hexesAlong[at] : b.walks.hexesAt[at]).includes(hex);
+          own.each(s, seat, (at) => {
+            if (own.isActive(s, at) && beside(at)) strength += own.strength(s, at);
           });
           return strength;
         },
