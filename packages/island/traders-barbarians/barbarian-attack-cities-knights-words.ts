@@ -61,7 +61,7 @@ export const barbarianAttackCitiesKnightsWords: Words = {
     },
   ],
   instead: {
-    'event.card-drawn': '{seat} draws a progress card.',
+    'event.card-drawn': '{seat} draws a progress card ({deck}).',
     'card.intrigue.text':
       'Drive off a knight of another player on a path that touches one of your roads. You need no knight for it.',
   },
