@@ -4,6 +4,7 @@ import {
   type AnyModule,
   type AnyPart,
   type Looks,
+  looksOf,
   type Playable,
   partsOf,
   termsOf,
@@ -48,7 +49,9 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
   const parts = partsOf<AnyPart & Partial<Record<'blockers' | 'cards', readonly Named[]>>>(modules);
   const books = games.flatMap((game) => islandOf(game) ?? []);
   const looks = (what: keyof Looks): Set<string> =>
-    new Set(parts.flatMap((part) => Object.keys(part.looks?.[what] ?? {})));
+    new Set(
+      games.flatMap((game) => Object.keys(looksOf(game.modules, game.seats, game.options)[what] ?? {})),
+    );
   const ids = (things: readonly Named[]): Set<string> => new Set(things.map(({ id }) => id));
   const all = <T>(of: (b: Book) => readonly T[]): T[] => books.flatMap(of);
   const named = (kind: string): Set<string> => new Set(games.flatMap((game) => game.things[kind] ?? []));
