@@ -1,5 +1,5 @@
 import { type Refused, refuse } from '@hexwright/kernel';
-import { apart, groundOf, notFor, type Outline, takenTwice, unmetWant } from '@hexwright/rulebook';
+import { apart, behind, groundOf, notFor, type Outline, takenTwice, unmetWant } from '@hexwright/rulebook';
 
 /** What speaks against these modules at one table of so many, as far as they themselves tell; in their order. */
 export function whyNotTogether(
@@ -27,7 +27,7 @@ export function whyNotTogether(
       if (asked && modules[later].internal) continue;
       for (let earlier = later - 1; earlier >= 0; earlier--) {
         const why = clash(modules[earlier], modules[later]);
-        if (why) return apart(modules[earlier], modules[later], why);
+        if (why) return apart(modules[earlier], behind(modules, modules[earlier], modules[later]), why);
       }
     }
   return unmetWant(modules);

@@ -1,5 +1,6 @@
 import { type Refused, refuse } from '@hexwright/kernel';
 import type { Outline } from './outline.ts';
+import { groundOf } from './seating.ts';
 
 /**
  * Something that a game may have or not: a robber, knight cards, harbours, sevens. Its key is that of its words where
@@ -34,7 +35,7 @@ export function unmetWant(modules: readonly Outline[]): Refused | undefined {
   for (const module of modules)
     for (const want of module.wants ?? []) {
       const lacking = whoLacks(modules, module, want);
-      if (lacking) return apart(module, lacking, reasonOf(want));
+      if (lacking) return apart(module, behind(modules, module, lacking), reasonOf(want));
     }
   return undefined;
 }
@@ -53,6 +54,15 @@ function whoLacks(modules: readonly Outline[], asking: Outline, { thing }: Thing
   if (thing.startsWith('move.') || modules.some(({ provides }) => provides?.includes(thing)))
     return undefined;
   return modules.find((other) => other !== asking && other.kind === 'game' && !other.internal) ?? modules[0];
+}
+
+/** Nobody asked for a pair that came along with two others: the one of them that the asking module is not made on is named. */
+export function behind(modules: readonly Outline[], asking: Outline, lacking: Outline): Outline {
+  const ground = groundOf(asking, modules);
+  const made = modules.flatMap(({ id, pairs = {} }) =>
+    Object.entries(pairs).flatMap(([other, pair]) => (pair === lacking.id ? [id, other] : [])),
+  );
+  return modules.find(({ id }) => made.includes(id) && !ground.includes(id)) ?? lacking;
 }
 
 function reasonOf({ why, words }: Want): string {

@@ -57,7 +57,7 @@ export const theFootballFans = defineModule({
     name: 'Football fans',
     summary: 'Active knights beside the field cheer on their side.',
     rules: [
-      'Each side adds to its die the strength of its own active knights at the corners of the field. They stay active; knights of others do not count.',
+      'Each side adds to its die the strength of its own active knights beside the field, on its corners or, where knights stand on paths, on its sides. They stay active; knights of others do not count.',
       'Commodities can be bet as well.',
       {
         option: 'football',

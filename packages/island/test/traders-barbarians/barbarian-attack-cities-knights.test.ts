@@ -162,7 +162,6 @@ describe('knights', () => {
   // proves traders-barbarians/barbarian-attack-cities-knights: may end on the path of a weaker knight
   // proves traders-barbarians/barbarian-attack-cities-knights: and so does the one that is driven off
   // proves traders-barbarians/barbarian-attack-cities-knights: moves it up to 3 paths to a free one
-  // proves traders-barbarians/barbarian-attack-cities-knights: If there is none it leaves the board
   test('a weaker one is driven off: both are inactive', () => {
     const t = attacked();
     const from = inland(t, 0);
@@ -181,10 +180,33 @@ describe('knights', () => {
     t.play(1, 'place-knight', { edge: refuge });
     expect([t.decision, owner(t, refuge), isActive(t, refuge)]).toEqual(['ride', 1, false]);
     expect(t.refusal(0, 'ride', { from: to, to: from })).toMatchObject({ code: 'knight-ridden' });
-    const one = t.b.the.units.refuges(t.s, 1, refuge);
-    expect([...one].length).toBeGreaterThan(0);
   });
 
+  // proves traders-barbarians/barbarian-attack-cities-knights: If there is none it leaves the board
+  test('a knight that finds no refuge leaves the board', () => {
+    const t = attacked();
+    const from = around(t, t.hex(-2, 2), 1);
+    const to = far(t, from, 2);
+    knight(t, 0, from, 1);
+    knight(t, 1, to);
+    for (const edge of t.b.the.units.refuges(t.s, 1, to))
+      if (t.b.the.units.barStand(t.s, 1, edge) === undefined) knight(t, 2, edge, 1);
+    t.play(0, 'end-turn').play(0, 'ride-down', { from, to });
+    expect([t.decision, owner(t, to), knights.of(t.b).count(t.s, 1)]).toEqual(['ride', 0, 0]);
+  });
+
+  // proves variant/the-football-fans: where knights stand on paths, on its sides
+  test('active knights on the sides of a football field cheer', () => {
+    const t = attacked({ modules: ['variant/the-football-fields'] });
+    const field = t.hex(0, 0);
+    knight(t, 0, inland(t, 0), 1);
+    knight(t, 0, inland(t, 2), 0, false);
+    knight(t, 0, far(t, inland(t, 0), 5), 2);
+    expect([t.b.the.football.fans(t.s, 0, field), t.b.the.football.fans(t.s, 1, field)]).toEqual([2, 0]);
+  });
+
+  // proves traders-barbarians/barbarian-attack-cities-knights: Drive off a knight of another player on a path
+  // proves traders-barbarians/barbarian-attack-cities-knights: You need no knight for it
   // proves traders-barbarians/barbarian-attack-cities-knights: The Intrigue card drives off a knight
   // proves traders-barbarians/barbarian-attack-cities-knights: There is no Bishop among the cards
   test('intrigue drives off a knight at an own road, and there is no bishop', () => {
@@ -323,8 +345,9 @@ describe('towns', () => {
     const { t, corner } = conquered();
     t.put(0, 'city-wall', corner).give(0, { wool: 9 });
     expect([t.points(0), t.b.the.invasion.hasFallen(t.s, corner)]).toEqual([0, true]);
+    expect(t.b.rules.handLimit(t.s, 0)).toBe(9);
     end(t).roll(7).nature('event-die', { face: 'trade' });
-    expect([t.decision, t.field('toDiscard', 0)]).not.toEqual(['discard', 4]);
+    expect([t.decision, t.hand(0).wool]).toEqual(['steal', 9]);
   });
 
   // proves traders-barbarians/barbarian-attack-cities-knights: The merchant does not go to a conquered hex
