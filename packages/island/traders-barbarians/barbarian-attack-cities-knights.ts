@@ -14,6 +14,7 @@ export const barbarianAttackCitiesKnights = defineModule({
   id: 'traders-barbarians/barbarian-attack-cities-knights',
   kind: 'variant',
   seats: [3, 4, 5, 6],
+  fixed: true,
   needs: ['cities-knights/core', barbarianAttack.id],
   // Progress cards are here in the place of the others, and nobody waits for the robber.
   provides: [wanted.robber.thing, wanted.developmentCards.thing],
