@@ -1,5 +1,5 @@
-import { nameMove, top } from '@hexwright/kernel';
-import type { Book } from '@hexwright/rivals';
+import { nameMove, toMove, top } from '@hexwright/kernel';
+import { type Book, rivalOf } from '@hexwright/rivals';
 import type { Bot } from '../bot.ts';
 import { makeSearch } from '../search.ts';
 import { makeRivalsWorth } from './worth.ts';
@@ -10,6 +10,8 @@ export function princeBot(book: Book): Bot {
   const search = makeSearch(book, makeRivalsWorth(book), {
     placing: () => false,
     stepwise: (s) => counted[s.cells[top(s)]],
+    // What the other is asked for in one's own turn follows from a card of one's own.
+    answers: (s, seat) => book.fields.active.get(s) === seat && toMove(s) === 1 << rivalOf(seat),
   });
   return { id: 'prince', choose: (state, seat, rng) => nameMove(book, search(state, seat, rng)) };
 }

@@ -19,6 +19,8 @@ const bill = (of: Readonly<Record<string, number>>): number[] => GOODS.map((good
 const ROAD: Plan = { worth: 8, bill: bill({ brick: 2, lumber: 1 }) };
 const SETTLEMENT: Plan = { worth: 22, bill: bill({ brick: 1, grain: 1, wool: 1, lumber: 1 }) };
 const CITY: Plan = { worth: 15, bill: bill({ ore: 3, grain: 2 }) };
+/** what anybody can build, whatever is in the hand */
+export const CENTRE: readonly Plan[] = [ROAD, SETTLEMENT, CITY];
 
 /** How near the things are that a seat could build next, from the middle and from its hand, at its rates of trade. */
 export type Plans = (s: State, seat: number, rates: ArrayLike<number>) => number;

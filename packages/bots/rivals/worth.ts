@@ -14,7 +14,7 @@ import {
 import { POINT } from '../scale.ts';
 import type { Worth } from '../search.ts';
 import { type Land, makeLands, WEIGHED } from './land.ts';
-import { makePlans } from './plans.ts';
+import { CENTRE, makePlans } from './plans.ts';
 
 /** one good a roll, for the rest of the game */
 const INCOME = 3 * POINT;
@@ -29,6 +29,12 @@ const AHEAD = 2;
 const RAIDED = 7;
 const ROBBED = goodsOf('gold', 'wool');
 const RIVAL = 0.5;
+/** a card in the hand, whatever it is */
+const CARD = 0.4;
+/** of what is asked for, so much is in the cards, and the rest in the middle */
+const IN_CARDS = 0.4;
+/** how much the demand for a good changes what it is worth */
+const SCARCE = 0.3;
 /** a celebration of one's own choice, with the good that it brings besides */
 const HERALDED = 2.5;
 /** room for goods, whether any lie there or not */
@@ -38,9 +44,14 @@ const ROOM = 2;
 export function makeRivalsWorth(b: Book): Worth {
   const plans = makePlans(b);
   const survey = makeLands(b);
-  const produce = b.turnSteps.findIndex(({ id }) => id === 'produce');
+  const weights = demand(b);
+  const stepAt = (step: string): number => b.turnSteps.findIndex(({ id }) => id === step);
+  const [produce, fill] = [stepAt('produce'), stepAt('hand')];
   const own = (s: State, seat: number, mine: Land, theirs: Land): number =>
-    POINT * mine.points + stores(b, s, seat, mine) + mine.standing + qualities(mine.counts, theirs.counts);
+    POINT * mine.points +
+    stores(b, s, seat, mine, weights) +
+    mine.standing +
+    qualities(mine.counts, theirs.counts);
   return (s, seat) => {
     const lands = survey(s);
     const [mine, theirs] = [lands[seat], lands[rivalOf(seat)]];
@@ -52,10 +63,35 @@ export function makeRivalsWorth(b: Book): Worth {
       own(s, seat, mine, theirs) +
       won +
       plans(s, seat, mine.rates) +
-      0.4 * handSize(b, s, seat) -
+      CARD * cardsToBe(b, s, seat, fill) -
       RIVAL * own(s, rivalOf(seat), theirs, mine)
     );
   };
+}
+
+/** How many cards the seat will hold: in its own turn the hand is filled up, or cut down, before the other is to move. */
+function cardsToBe(b: Book, s: State, seat: number, fill: number): number {
+  const { active, step } = b.fields;
+  return active.get(s) === seat && step.get(s) < fill ? b.rules.handLimit(s, seat) : handSize(b, s, seat);
+}
+
+/** By good: how much of it is asked for by everything that can be built, around 1. */
+function demand(b: Book): Float64Array {
+  const inCards = b.cards.map(({ bill, hidden, shown }) => ({ bill, times: hidden + shown }));
+  const inMiddle = CENTRE.map(({ bill }) => ({ bill, times: 1 }));
+  const [cards, middle] = [shares(inCards), shares(inMiddle)];
+  return cards.map((share, good) => 1 + SCARCE * (IN_CARDS * share + (1 - IN_CARDS) * middle[good] - 1));
+}
+
+/** By good: how much of these bills it makes up, 1 on average. */
+function shares(
+  bills: readonly { readonly bill: ArrayLike<number>; readonly times: number }[],
+): Float64Array {
+  const asked = new Float64Array(GOODS.length);
+  for (const { bill, times } of bills)
+    for (let good = 0; good < asked.length; good++) asked[good] += times * bill[good];
+  const mean = asked.reduce((sum, each) => sum + each, 0) / asked.length;
+  return asked.map((each) => each / mean);
 }
 
 /** What the number on the die and the celebration will bring, against what they bring the other. */
@@ -75,7 +111,13 @@ function chosen(b: Book, s: State, seat: number, lands: readonly Land[]): number
 const byGood = new Float64Array(GOODS.length);
 
 /** What the regions give in a roll, a full one nothing for now, and what lies in them, as far as brigands leave it. */
-function stores(b: Book, s: State, seat: number, { yields, counted, robbed }: Land): number {
+function stores(
+  b: Book,
+  s: State,
+  seat: number,
+  { yields, counted, robbed }: Land,
+  weights: ArrayLike<number>,
+): number {
   const { terrain, store, number } = b.fields;
   byGood.fill(0);
   let [numbers, sum, raided, exposed] = [0, 0, 0, 0];
@@ -94,7 +136,10 @@ function stores(b: Book, s: State, seat: number, { yields, counted, robbed }: La
   if (raided > RAIDED) sum -= exposed / 6;
   let income = 0;
   // The second source of a good is worth a little less than the first.
-  for (const each of byGood) income += each > 0.17 ? 0.17 + (each - 0.17) * 0.85 : each;
+  for (let good = 0; good < byGood.length; good++) {
+    const each = byGood[good];
+    income += weights[good] * (each > 0.17 ? 0.17 + (each - 0.17) * 0.85 : each);
+  }
   for (let n = 1; n <= 6; n++) if ((numbers >> n) & 1) income += 0.01;
   return INCOME * income + sum;
 }

@@ -29,4 +29,18 @@ describe('the prince', () => {
       expect([rules.result(table.state).ending, opened]).toEqual(['points', 0]);
     },
   );
+
+  it('plays what only a later choice makes worth its card: regions of its own, a unit that the other gives up', () => {
+    const used = new Set<string>();
+    const wanted = ['choose-region', 'lose-unit'];
+    for (let i = 0; i < 8 && !wanted.every((move) => used.has(move)); i++)
+      bout(
+        { game: 'rivals/era-of-turmoil', seats: 2, seed: `cards ${i}`, players: ['prince', 'prince'] },
+        ({ log }) => {
+          const last = log.at(-1);
+          if (last) used.add(last.move.move);
+        },
+      );
+    expect([...used]).toEqual(expect.arrayContaining(wanted));
+  });
 });
