@@ -6,6 +6,11 @@ import { type Database, openDatabase } from '../store/index.ts';
 import { Floor, type LiveTable } from '../tables/index.ts';
 import { newDir, removeDirs } from './built.ts';
 
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+/** how long a host may be gone */
+const HOST_AWAY = 600 * SECOND;
+
 /** The tables of a server, with a time that the test tells. */
 let now = Date.UTC(2026, 0, 1);
 let database: Database;
@@ -21,7 +26,7 @@ beforeAll(async () => {
     database,
     soloBus(),
     thinker,
-    { maxTables: 100, maxTablesAPerson: 100, hostAwayMs: 1e12 },
+    { maxTables: 100, maxTablesAPerson: 100, hostAwayMs: HOST_AWAY },
     {
       log: silent,
       metrics: { written: () => {} },
@@ -105,9 +110,6 @@ async function begun(clock: ClockSetting) {
   return { id: made.table, table, ada, ben, asked, seat: asked === ada ? 0 : 1 };
 }
 
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
-
 describe.each([
   { name: 'the time of a turn', clock: { mode: 'turn', seconds: 60 }, ms: 60 * SECOND, back: 60 * SECOND },
   {
@@ -139,6 +141,34 @@ describe.each([
     expect(asked.room?.clock?.left[seat]).toBeGreaterThanOrEqual(back);
     expect(asked.room?.state).toBe('playing');
   });
+});
+
+test('a host who is back in time keeps the host’s rights; one who is not is followed by whoever sits there', async () => {
+  const { table, ada, ben } = await begun({ mode: 'off' });
+  const hostIs = (who: Seated): Promise<void> =>
+    ben.until(() => ben.room?.host.id === who.card.id, `${who.card.name} as host`);
+  table.leave(ada.card.id);
+  await ben.until(() => ben.room?.seats[0].here === false, 'Ada being gone');
+  now += HOST_AWAY - SECOND;
+  await ada.open(table);
+  // The time that she was gone for is forgotten: it does not add up with the next.
+  table.leave(ada.card.id);
+  now += HOST_AWAY - SECOND;
+  await ada.open(table);
+  await hostIs(ada);
+  expect(ada.room?.you.host).toBe(true);
+  expect(await table.hosting.bot(ben.card.id, 0, true)).toMatchObject({ reason: { code: 'not-host' } });
+  expect(await table.hosting.bot(ada.card.id, 1, true)).toMatchObject({ ok: true });
+  expect(await table.hosting.bot(ada.card.id, 1, false)).toMatchObject({ ok: true });
+
+  table.leave(ada.card.id);
+  now += HOST_AWAY + SECOND;
+  // Whoever comes or goes makes the house look.
+  await new Seated('Eve').open(table);
+  await hostIs(ben);
+  await ada.open(table);
+  expect(ada.room?.you).toMatchObject({ host: false, seat: 0 });
+  expect(await table.hosting.bot(ada.card.id, 1, true)).toMatchObject({ reason: { code: 'not-host' } });
 });
 
 test('a move in time stops the clock of who made it and starts that of who is asked next', async () => {
