@@ -12,8 +12,9 @@ export function Guide({ can }: { readonly can: readonly string[] }) {
   const { view, speak } = useAnyGame();
   const [off, setOff] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
+  const began = useFirstAnswer(view);
   if (off || view.over) return null;
-  const goal = speak.has(GOAL) && !read.has(GOAL) ? [GOAL] : [];
+  const goal = speak.has(GOAL) && !began && !read.has(GOAL) ? [GOAL] : [];
   const tip = [...goal, ...tipsFor(view, can)].find((key) => speak.has(key) || i18n.exists(key));
   if (!tip || read.has(tip)) return null;
   const own = speak.has(tip);
@@ -34,6 +35,13 @@ export function Guide({ can }: { readonly can: readonly string[] }) {
 }
 
 const GOAL = 'guide.goal';
+
+/** Whether whoever looks on has decided something since the guide came: what the game is about has been read by then. */
+function useFirstAnswer({ decision, seat, moves }: AnyView): boolean {
+  const [asked, setAsked] = useState<number | null>(null);
+  if (asked === null && seat !== null && decision?.seats.includes(seat)) setAsked(moves);
+  return asked !== null && moves > asked;
+}
 
 /** Keys of tips that fit the moment, the most fitting first. */
 function tipsFor(view: AnyView, can: readonly string[]): string[] {

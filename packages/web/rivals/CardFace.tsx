@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
 import type { RivalsSheet } from '../table/sheet.ts';
 import type { Speaker } from '../words/speak.ts';
 import { Emblem } from './Emblem.tsx';
+import { breakable } from './hyphens.ts';
 import { goodsMentioned } from './mentioned.ts';
 import { Worth } from './Worth.tsx';
 
@@ -16,6 +18,7 @@ interface Props {
 
 /** A card as it is drawn: its cost, its picture, its name, its points, and its words where there is room. */
 export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props) {
+  const { t } = useTranslation();
   const { id, cost, worth, once, city } = sheet.cards[card];
   const bill = Object.entries(cost).map(([good, n]) => [good, n] as const);
   return (
@@ -30,7 +33,7 @@ export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props
           <GoodIcon key={good} sheet={sheet} good={good} size={whole ? 36 : 22} />
         ))}
       </span>
-      <span className="face-name">{speak.name('card', id)}</span>
+      <span className="face-name">{breakable(speak.name('card', id))}</span>
       {whole && (
         <span className="face-words">
           {speak.term(`card.${id}.text`)}
@@ -39,9 +42,26 @@ export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props
       )}
       <span className="face-foot">
         <Worth worth={worth} size={whole ? 20 : 15} />
-        {once && <span className="single">①</span>}
-        {city && <span className="single">⌂⌂</span>}
+        {once && <Mark sign="①" words={t('rivals.once')} whole={whole} />}
+        {city && <Mark sign="⌂⌂" words={t('rivals.city-only')} whole={whole} />}
       </span>
     </>
+  );
+}
+
+/** What holds for the card wherever it stands: a sign, or in words where there is room. */
+function Mark({
+  sign,
+  words,
+  whole,
+}: {
+  readonly sign: string;
+  readonly words: string;
+  readonly whole: boolean;
+}) {
+  return (
+    <span className="single" title={words}>
+      {whole ? words : sign}
+    </span>
   );
 }

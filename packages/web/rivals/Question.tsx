@@ -15,9 +15,9 @@ export function Question({ picking }: { readonly picking: Picking }) {
   const { pick, meant } = picking;
   const words = mine && pick.kind ? t('decision.point', { move: speak.term(`move.${pick.kind}`) }) : asked;
   const naming = namingFor(sheet, view, speak);
-  // A card that is held up has its own buttons beside its words.
-  const confirms = pick.spots.at(-1)?.on === 'card' ? [] : meant;
-  const begun = pick.kind !== null || pick.spots.length > 0;
+  // A card that is held up has its own buttons beside its words, the way back among them.
+  const heldUp = pick.kind === null && pick.spots.at(-1)?.on === 'card';
+  const begun = !heldUp && (pick.kind !== null || pick.spots.length > 0);
   return (
     <div className={`decision${mine ? ' mine' : ''}`}>
       <p className="ask" data-decision={decision.kind}>
@@ -30,7 +30,7 @@ export function Question({ picking }: { readonly picking: Picking }) {
       </p>
       {mine && begun && (
         <div className="confirm">
-          {confirms.map((move) => (
+          {meant.map((move) => (
             <button
               key={JSON.stringify(move)}
               type="button"

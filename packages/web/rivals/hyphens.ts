@@ -1,7 +1,7 @@
 const VOWELS = 'aeiouy';
 /** letters that stay together */
 const PAIRS: readonly string[] = ['ch', 'sh', 'th', 'ck', 'ph', 'tr', 'gr'];
-const LONG = 7;
+const LONG = 6;
 const SHY = '\u00ad';
 
 /** A name whose long words may be broken in the middle where a narrow card has no room for them. */

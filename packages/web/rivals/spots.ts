@@ -53,12 +53,21 @@ export function choiceOf(sheet: RivalsSheet, legal: readonly RawMove[], seat: nu
   const next = new Map<string, Spot>();
   for (const move of legal) {
     if (pick.kind !== null && move.move !== pick.kind) continue;
-    const spots = spotsOf(sheet, move, seat);
-    if (!pick.spots.every((spot, i) => spots[i] !== undefined && same(spots[i], spot))) continue;
+    const fitting = ordersOf(sheet, move, seat).filter((spots) =>
+      pick.spots.every((spot, i) => spots[i] !== undefined && same(spots[i], spot)),
+    );
+    if (fitting.length === 0) continue;
     moves.push(move);
-    const following = spots[pick.spots.length];
-    if (following) next.set(spotKey(following), following);
-    else if (pick.spots.length > 0) whole.push(move);
+    const following = fitting.flatMap((spots) => spots[pick.spots.length] ?? []);
+    for (const spot of following) next.set(spotKey(spot), spot);
+    if (following.length === 0 && pick.spots.length > 0) whole.push(move);
   }
   return { moves, whole, next: [...next.values()] };
+}
+
+/** The spots of a move as they may be pointed at: two that change places are named in either order. */
+function ordersOf(sheet: RivalsSheet, move: RawMove, seat: number): readonly Spot[][] {
+  const spots = spotsOf(sheet, move, seat);
+  const names = entryOf(sheet, move.move)?.args.map(({ name }) => name);
+  return names?.join() === 'one,other' ? [spots, spots.toReversed()] : [spots];
 }

@@ -8,5 +8,6 @@ test('a long word of a card’s name may be broken between two syllables, a shor
   expect(shown('Storehouse')).toBe('Store-house');
   expect(shown('Fairgrounds')).toBe('Fair-grounds');
   expect(shown('Merchant Guild')).toBe('Mer-chant Guild');
+  expect(shown('Lumber Camp')).toBe('Lum-ber Camp');
   expect(shown('Abbey')).toBe('Abbey');
 });

@@ -20,6 +20,12 @@ i18n.addResourceBundle('en', 'ui', words, true, true);
 const library = openLibrary();
 const rows = library.catalog.rows.filter(({ id }) => library.alike(id, 'rivals/introductory'));
 
+async function sheetOf(game: string): Promise<RivalsSheet> {
+  const ruled = await library.rulesFor({ game, seats: 2 });
+  if (!ruled.ok) throw new Error(ruled.reason.text);
+  return ownFaceOf(ruled.rules)!.sheet() as RivalsSheet;
+}
+
 /** A game of chance, as the seat that is asked sees it at every so many moves. */
 async function* glimpses(game: string, every = 23) {
   const ruled = await library.rulesFor({ game, seats: 2 });
@@ -83,6 +89,20 @@ function reached(sheet: RivalsSheet, legal: readonly RawMove[], seat: number): S
   for (const move of legal) if (Object.keys(move).length === 1) found.add(JSON.stringify(move));
   return found;
 }
+
+test('two regions that change places are pointed at in either order', async () => {
+  const sheet = await sheetOf('rivals/era-of-gold');
+  const legal = [
+    { move: 'rearrange', one: 3, other: 8 },
+    { move: 'rearrange', one: 3, other: 5 },
+  ];
+  const at = (place: number) => ({ on: 'place', at: place, seat: 0 });
+  const pick = (...places: number[]) =>
+    choiceOf(sheet, legal, 0, { kind: 'rearrange', spots: places.map(at) });
+  expect(pick().next).toEqual([3, 8, 5].map(at));
+  expect(pick(8).next).toEqual([at(3)]);
+  expect([pick(8, 3).whole, pick(3, 8).whole]).toEqual([[legal[0]], [legal[0]]]);
+});
 
 test('a land is drawn from its first region to its last, and as far as anything could be laid', async () => {
   for await (const { sheet, view } of glimpses('rivals/introductory')) {
