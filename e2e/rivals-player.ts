@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Finds the card game in the list and sits down at it. */
-export async function openRivals(page: Page, { seed = 'a fixed seed', guided = false } = {}): Promise<void> {
+/** Finds one of the card games in the list and sits down at it. */
+export async function openRivals(
+  page: Page,
+  { game = 'introductory', seed = 'a fixed seed', guided = false } = {},
+): Promise<void> {
   await page.goto('/browse');
-  await page.click('.rows a[href="/browse/rivals/introductory"]');
+  await page.click(`.rows a[href="/browse/rivals/${game}"]`);
   await page.waitForSelector('.rivals-example');
   await page.fill('.seed input', seed);
   if (guided) await page.click('.set-up-form .flag input');
@@ -22,21 +25,26 @@ const USABLE = ':not([aria-disabled="true"])';
 /** Plays by looking and clicking until `until` says so at a decision of ours; answers what was asked on the way. */
 export async function playRivals(page: Page, until: () => Promise<boolean>): Promise<Set<string>> {
   const seen = new Set<string>();
-  for (let clicks = 0; clicks < 400; clicks++) {
+  for (let clicks = 0; clicks < 3000; clicks++) {
     await page.waitForSelector('.over, .decision.mine', { state: 'attached' });
     if ((await page.locator('.over').count()) > 0) return seen;
     const decision = (await page.locator('.ask').getAttribute('data-decision')) ?? '';
     seen.add(decision);
     if (decision === 'act' && (await until())) return seen;
     const before = await stampOf(page);
-    await page.click(await nextClick(page, decision), { timeout: 20_000 });
+    const next = await nextClick(page, decision);
+    // A question that has gone meanwhile is looked at anew.
+    if (next === undefined && (await stampOf(page)) === before)
+      throw new Error(`nothing to click at "${decision}"`);
+    if (next === undefined) continue;
+    await page.click(next, { timeout: 20_000 });
     await changed(page, before);
   }
   throw new Error('there was no end to the clicks');
 }
 
 /** What a person in a hurry would click: what is asked for, what can be built, and on with it. */
-async function nextClick(page: Page, decision: string): Promise<string> {
+async function nextClick(page: Page, decision: string): Promise<string | undefined> {
   const there = async (selector: string): Promise<boolean> => (await page.locator(selector).count()) > 0;
   for (const selector of ['.confirm .action.primary', '.asking [data-place]', '.confirm .action.choice'])
     if (await there(selector)) return selector + FIRST;
@@ -46,7 +54,7 @@ async function nextClick(page: Page, decision: string): Promise<string> {
   if (decision === 'act' && (await there(card))) return card + FIRST;
   for (const selector of ['.flow-end .action', '.flow-on .action', `.moves .action${USABLE}`])
     if (await there(selector)) return selector + FIRST;
-  throw new Error(`nothing to click at "${decision}"`);
+  return undefined;
 }
 
 const stampOf = (page: Page): Promise<string> =>

@@ -25,9 +25,15 @@ test('a guide names the goal and covers nothing of the card table, on a phone to
 test('on a phone the guide makes room while a card looks for its place, and is there again afterwards', async () => {
   const { page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
   await openRivals(page, { guided: true });
+  expect(await page.locator('.guide p').textContent()).toMatch(/7 victory points/);
   await playRivals(page, async () => (await page.locator('.held .play-card.glow').count()) > 0);
+  // Nobody has pressed its button: what it says goes on with the game.
+  expect(await page.locator('.guide p').textContent()).toMatch(
+    /A card in your hand glows|hold enough to build/,
+  );
   await page.locator('.held .play-card.glow').first().click();
   await page.waitForSelector('.reader');
+  expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(1);
   expect(await page.locator('.guide').isVisible()).toBe(false);
   await page.locator('.asking [data-place]').first().click({ trial: true, timeout: 5000 });
   await page.keyboard.press('Escape');

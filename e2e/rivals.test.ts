@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
-import { openBrowser, visitor } from './browser.ts';
+import { openBrowser, PHONE, visitor } from './browser.ts';
 import { openRivals, playRivals, turnOf } from './rivals-player.ts';
 
 let browser: Browser;
@@ -28,6 +28,16 @@ test('the card game is found in the list, opened, and played for a few turns by 
   await page.reload();
   await page.waitForSelector(`.table[data-moves="${moves}"]`);
   expect(await storesOf(page)).toEqual(stores);
+  expect(errors).toEqual([]);
+});
+
+test('a whole game of cards is played on a phone by tapping what glows, to its result', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE });
+  await openRivals(page, { seed: 'to the end' });
+  await playRivals(page, async () => false);
+  await page.click('.over .action.primary');
+  await page.waitForSelector('.result .chart canvas');
+  expect(await page.locator('.result').textContent()).toMatch(/wins/);
   expect(errors).toEqual([]);
 });
 
