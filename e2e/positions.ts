@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { askBot, settlerBot } from '../packages/bots/index.ts';
+import { askBot, botFor } from '../packages/bots/index.ts';
 import { rulesFor } from '../packages/catalog/index.ts';
 import { type Book, islandOf } from '../packages/island/index.ts';
 import {
@@ -34,7 +34,7 @@ export function gameAt({ reached, prefers, ...wish }: Wanted): object {
   if (!ruled.ok) throw new Error(ruled.reason.text);
   const book = islandOf(ruled.rules);
   if (!book) throw new Error(`${wish.game} is no island`);
-  const bot = settlerBot(book);
+  const bot = botFor(book);
   for (let seed = 0; seed < SEEDS; seed++) {
     const game = newGame(book, { mode: 'seeded', seed: `position ${seed}` });
     const rng = new Rng(seed);

@@ -1,5 +1,4 @@
 export * from './bot.ts';
 export * from './kinds.ts';
+export * from './level-names.ts';
 export * from './players.ts';
-export { princeBot } from './rivals/index.ts';
-export * from './settler.ts';

@@ -1,7 +1,7 @@
 import type { Playable } from '@hexwright/rulebook';
 import { type Bot, randomBot } from './bot.ts';
 
-/** Who can take a seat in a game, by name and the best first. The bot is made when somebody asks for it. */
+/** Who can take a seat in a game, by name and the usual one first. The bot is made when somebody asks for it. */
 export type Players = ReadonlyMap<string, () => Bot>;
 
 /** The players of one kind of game: nobody where a game is of another. */
@@ -9,7 +9,7 @@ export type PlayersOfKind = (game: Playable) => Players;
 
 /**
  * Players that go by more than moves and points, and so play one kind of game: `of` gives the game as its kind knows it,
- * or nothing where it is of another. The best comes first.
+ * or nothing where it is of another. The usual one comes first.
  */
 export function playersOf<G extends Playable>(
   of: (game: Playable) => G | undefined,

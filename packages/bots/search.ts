@@ -41,6 +41,19 @@ export interface Manner {
   answers?(s: State, seat: number): boolean;
 }
 
+/** Looks one move ahead, and through the choices that the move opens. */
+export interface Search {
+  /** the listed move that leads to the best position */
+  best(s: State, seat: number, rng: Rng): number;
+  /** every listed move with what it leads to, the best first */
+  rank(s: State, seat: number, rng: Rng): Ranked[];
+}
+
+export interface Ranked {
+  readonly code: number;
+  readonly worth: number;
+}
+
 /**
  * Finds the listed move that leads to the best position once the choices that it opens are made, on what any game can
  * answer. Where its manner does not say otherwise a decision that comes again is for another time.
@@ -49,7 +62,7 @@ export function makeSearch(
   rules: Rules,
   worth: Worth,
   { placing, twofold, stepwise, answers }: Manner,
-): (s: State, seat: number, rng: Rng) => number {
+): Search {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
   const steps = new MoveList();
@@ -149,9 +162,25 @@ export function makeSearch(
     return { code, value };
   };
 
-  return (s, seat, rng) => {
-    root = s;
-    return best(s, seat, 0, rng).code;
+  return {
+    best: (s, seat, rng) => {
+      root = s;
+      return best(s, seat, 0, rng).code;
+    },
+    rank: (s, seat, rng) => {
+      root = s;
+      const list = lists[0];
+      listMoves(s, seat, list);
+      decided[0] = s.cells[top(s)];
+      const ranked: Ranked[] = [];
+      for (let i = 0; i < list.length; i++) {
+        const code = list.codes[i];
+        copyState(s, states[0]);
+        applyCode(states[0], seat, code);
+        ranked.push({ code, worth: settle(states[0], seat, 1, rng) });
+      }
+      return ranked.sort((one, other) => other.worth - one.worth);
+    },
   };
 }
 

@@ -1,17 +1,17 @@
 import type { Book } from '@hexwright/island';
-import { nameMove, type State, toMove, top } from '@hexwright/kernel';
-import type { Bot } from './bot.ts';
+import { type State, toMove, top } from '@hexwright/kernel';
 import { makeSearch } from './search.ts';
+import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
+import { hopeFrom, type Wits } from './wits.ts';
 import { makeWorth } from './worth.ts';
 
 /** in these a turn goes on: what could be done once more there is for another time */
 const TURN = ['roll', 'main', 'trade', 'build', 'special', 'paired'];
 
-/** A quick player that weighs every move by where it leads, on what any rulebook can answer. */
-export function settlerBot(book: Book): Bot {
-  const worth = makeWorth(book);
-  const trader = makeTrader(book, worth);
+/** What players of islands think with, on what any rulebook can answer; to some a road seems worth more than it is. */
+export function settlerWits(book: Book, roads = 0): Wits {
+  const worth = makeWorth(book, makeSurvey(book), roads);
   const ofTurn = book.decisions.map(({ name }) => TURN.includes(name));
   const placing = (s: State): boolean => book.fields.turn.get(s) === 0;
   const search = makeSearch(book, worth, {
@@ -23,12 +23,5 @@ export function settlerBot(book: Book): Bot {
       ((toMove(s) >> seat) & 1) === 0 &&
       !ofTurn[s.cells[top(s)]],
   });
-  return {
-    id: 'settler',
-    choose: (state, seat, rng) => {
-      const deal = trader(state, seat, rng);
-      if (deal) return deal;
-      return nameMove(book, search(state, seat, rng));
-    },
-  };
+  return { worth, hope: hopeFrom(book, worth), search, deal: makeTrader(book, worth) };
 }

@@ -1,6 +1,6 @@
 import { type Book, handOver, held } from '@hexwright/island';
 import { cloneState, decisionOf, openerOf, type RawMove, type Rng, type State } from '@hexwright/kernel';
-import type { Worth } from './worth.ts';
+import type { Worth } from './search.ts';
 
 /** Trades with players: what to say to an offer, and now and then an offer of its own. */
 export type Trader = (s: State, seat: number, rng: Rng) => RawMove | null;

@@ -1,18 +1,24 @@
+import { isLevel, type Level } from '@hexwright/bots/levels';
+
 /** Who sits at a seat. */
 export interface Player {
   readonly kind: 'person' | 'bot';
   readonly name?: string;
+  /** how well a bot plays, where it is not the usual way */
+  readonly level?: Level;
 }
 
 /** Who sits where, as a file or a message says it; where it says nothing usable, one person plays against bots. */
 export function playersFor(seats: number, given: unknown): Player[] {
   const list: unknown[] = Array.isArray(given) && given.length === seats ? given : [];
   return Array.from({ length: seats }, (_, seat): Player => {
-    const { kind, name } = (list[seat] ?? {}) as Partial<Player>;
+    const { kind, name, level } = (list[seat] ?? {}) as Partial<Player>;
     const known = kind === 'person' || kind === 'bot' ? kind : seat === 0 ? 'person' : 'bot';
-    return typeof name === 'string' && kind === known
-      ? { kind, name: name.slice(0, LONGEST) }
-      : { kind: known };
+    return {
+      kind: known,
+      ...(typeof name === 'string' && kind === known && { name: name.slice(0, LONGEST) }),
+      ...(kind === 'bot' && isLevel(level) && { level }),
+    };
   });
 }
 

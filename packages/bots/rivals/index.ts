@@ -1,19 +1,20 @@
-import { nameMove, toMove, top } from '@hexwright/kernel';
+import { toMove, top } from '@hexwright/kernel';
 import { type Book, rivalOf } from '@hexwright/rivals';
-import type { Bot } from '../bot.ts';
 import { makeSearch } from '../search.ts';
+import { hopeFrom, type Wits } from '../wits.ts';
 import { makeRivalsWorth } from './worth.ts';
 
-/** A player of the rivals who weighs every move by where it leads, on what cards declare. */
-export function princeBot(book: Book): Bot {
+/** What players of the rivals think with, on what cards declare. */
+export function princeWits(book: Book): Wits {
   const counted = countedDecisions(book);
-  const search = makeSearch(book, makeRivalsWorth(book), {
+  const worth = makeRivalsWorth(book);
+  const search = makeSearch(book, worth, {
     placing: () => false,
     stepwise: (s) => counted[s.cells[top(s)]],
     // What the other is asked for in one's own turn follows from a card of one's own.
     answers: (s, seat) => book.fields.active.get(s) === seat && toMove(s) === 1 << rivalOf(seat),
   });
-  return { id: 'prince', choose: (state, seat, rng) => nameMove(book, search(state, seat, rng)) };
+  return { worth, hope: hopeFrom(book, worth), search };
 }
 
 /** By decision: whether it is asked so many times, and answered with one region each time. */

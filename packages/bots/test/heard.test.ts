@@ -18,7 +18,7 @@ import {
 } from '@hexwright/kernel';
 import { orderModules } from '@hexwright/rulebook';
 import { describe, expect, it } from 'vitest';
-import { askBot, randomBot, settlerBot } from '../index.ts';
+import { askBot, botFor, randomBot } from '../index.ts';
 
 type Rules = NonNullable<Part['rules']>;
 type Listening = { readonly names: Set<string>; readonly heard: Set<string> };
@@ -76,7 +76,7 @@ function bookOf(id: string, rules: Rules, { seats, options = {} }: Wanted = {}):
 /** A settler among players at random plays to the end, or so far. */
 function playOut(book: Book, seed: string, enough: () => boolean, limit = 4_000): void {
   const seated = Array.from({ length: book.seats }, (_, seat) =>
-    seat === 0 ? settlerBot(book) : randomBot(book),
+    seat === 0 ? botFor(book) : randomBot(book),
   );
   const game = newGame(book, { mode: 'seeded', seed });
   const rng = new Rng(seed);

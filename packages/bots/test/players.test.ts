@@ -1,7 +1,7 @@
 import { rulesFor } from '@hexwright/catalog';
 import type { Playable } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
-import { botFor, playersAmong, playersFor, playersOf, randomBot } from '../index.ts';
+import { botFor, LEVELS, playersAmong, playersFor, playersOf, randomBot } from '../index.ts';
 
 function base(): Playable {
   const found = rulesFor({ game: 'first-island/base', seats: 4 });
@@ -12,9 +12,10 @@ function base(): Playable {
 /** the same rules, said to be of a kind that has no board */
 const cards = (): Playable => ({ ...base(), kind: 'cards' });
 
-test('an island has its settler first and random players last', () => {
-  expect([...playersFor(base()).keys()]).toEqual(['settler', 'random']);
+test('an island has its settler first, then the five levels, and random players last', () => {
+  expect([...playersFor(base()).keys()]).toEqual(['settler', ...LEVELS, 'random']);
   expect(botFor(base()).id).toBe('settler');
+  for (const level of LEVELS) expect(botFor(base(), level).id).toBe(level);
   expect(botFor(base(), 'random').id).toBe('random');
 });
 

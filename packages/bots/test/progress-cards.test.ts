@@ -14,7 +14,7 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { askBot, settlerBot } from '../index.ts';
+import { askBot, botFor } from '../index.ts';
 
 type Hand = Readonly<Record<string, number>>;
 
@@ -64,7 +64,7 @@ function wouldPlay(card: string, hand: Hand = {}, prepare?: (b: Book, s: State) 
   const { b, s } = turn([hand, ...THEIRS]);
   hold(b, s, 0, card);
   prepare?.(b, s);
-  const move = askBot(settlerBot(b), s, 0, new Rng('bot'));
+  const move = askBot(botFor(b), s, 0, new Rng('bot'));
   return move.move === 'play-card' && move.card === card;
 }
 

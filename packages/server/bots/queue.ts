@@ -1,3 +1,4 @@
+import type { Level } from '@hexwright/bots/levels';
 import { type Outcome, type RawMove, refuse, type Setup } from '@hexwright/kernel';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { Log } from '../log.ts';
@@ -13,6 +14,7 @@ interface Laid {
   readonly cells: string;
   readonly seat: number;
   readonly seed: string;
+  readonly level?: Level;
 }
 
 interface Lines {
@@ -165,15 +167,16 @@ async function open(
   };
 }
 
-const laid = ({ setup, cells, seat, seed }: Question): Laid => ({
+const laid = ({ setup, cells, seat, seed, level }: Question): Laid => ({
   setup,
   cells: Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength).toString('base64'),
   seat,
   seed,
+  ...(level && { level }),
 });
 
-function questionOf({ setup, cells, seat, seed }: Laid): Question {
+function questionOf({ setup, cells, seat, seed, level }: Laid): Question {
   const bytes = Buffer.from(cells, 'base64');
   // Bytes of a buffer may begin anywhere; numbers may not.
-  return { setup, cells: new Int32Array(Uint8Array.from(bytes).buffer), seat, seed };
+  return { setup, cells: new Int32Array(Uint8Array.from(bytes).buffer), seat, seed, ...(level && { level }) };
 }

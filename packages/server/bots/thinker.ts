@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import type { Level } from '@hexwright/bots/levels';
 import { type Outcome, type RawMove, refuse, type Setup } from '@hexwright/kernel';
 import { startThread } from '../thread.ts';
 
@@ -9,6 +10,8 @@ export interface ThoughtAsk {
   readonly cells: Int32Array;
   readonly seat: number;
   readonly seed: string;
+  /** how well the bot plays, where it is not the usual way */
+  readonly level?: Level;
 }
 
 export type Thought = { readonly id: number } & Outcome<{ readonly move: RawMove }>;

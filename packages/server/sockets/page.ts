@@ -172,7 +172,8 @@ export class Page {
     settings: (id, change) => this.at(id, (table, { id: me }) => table.hosting.settings(me, change)),
     swap: (id, one, other) => this.at(id, (table, { id: me }) => table.hosting.swap(me, one, other)),
     start: (id) => this.at(id, (table, { id: me }) => table.hosting.start(me)),
-    bot: (id, seat, bot) => this.at(id, (table, { id: me }) => table.hosting.bot(me, seat, bot)),
+    bot: (id, seat, bot, level) =>
+      this.at(id, (table, { id: me }) => table.hosting.bot(me, seat, bot, level)),
     kick: (id, person) => this.at(id, (table, { id: me }) => table.kick(me, person)),
     handOver: (id, heir) => this.at(id, (table, { id: me }) => table.hosting.handOver(me, heir)),
     disband: (id) => this.at(id, (table, { id: me }) => table.hosting.disband(me)),

@@ -49,8 +49,9 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
 
 /** Who plays each seat, as the table must know it. */
 export function playersOf({ seats }: KeptRoom): Player[] {
-  return seats.map(({ person, bot, resigned }) => ({
+  return seats.map(({ person, bot, resigned, level }) => ({
     kind: person && !bot && !resigned ? 'person' : 'bot',
     ...(person && { name: person.name }),
+    ...(!person && bot && level && { level }),
   }));
 }

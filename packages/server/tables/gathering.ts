@@ -1,3 +1,4 @@
+import type { Level } from '@hexwright/bots/levels';
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { NewTable, PersonCard, SettingsChange } from '@hexwright/table';
 import { type KeptRoom, type KeptSeat, seatOf } from './kept.ts';
@@ -62,12 +63,21 @@ export function sit(room: KeptRoom, person: PersonCard, seat: number, now: numbe
   const left = mine === null ? room : changed(room, mine, free);
   const was = mine === null ? undefined : room.seats[mine];
   const since = was?.since ?? now;
-  return done(changed(left, seat, { person, bot: false, ready: was?.ready ?? false, wants: null, since }));
+  return done(
+    changed(left, seat, {
+      person,
+      bot: false,
+      level: undefined,
+      ready: was?.ready ?? false,
+      wants: null,
+      since,
+    }),
+  );
 }
 
 export const sentAway = refuse('sent-away', 'the host has sent you away from this table');
 
-const free: Partial<KeptSeat> = { person: null, bot: false, ready: false, wants: null };
+const free: Partial<KeptSeat> = { person: null, bot: false, level: undefined, ready: false, wants: null };
 
 export function stand(room: KeptRoom, person: string): Gathered {
   const seat = seatOf(room, person);
@@ -133,11 +143,11 @@ export function swap(room: KeptRoom, one: number, other: number): Gathered {
   });
 }
 
-export function seatBot(room: KeptRoom, seat: number, bot: boolean): Gathered {
+export function seatBot(room: KeptRoom, seat: number, bot: boolean, level?: Level): Gathered {
   const there = room.seats[seat];
   if (!there) return noSeat(seat);
   if (there.person) return refuse('seat-taken', `${there.person.name} sits there`);
-  return done(changed(room, seat, { bot, ready: bot }));
+  return done(changed(room, seat, { bot, ready: bot, level: bot ? level : undefined }));
 }
 
 export function kick(room: KeptRoom, person: string): Gathered {

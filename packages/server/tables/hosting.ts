@@ -1,3 +1,4 @@
+import type { Level } from '@hexwright/bots/levels';
 import { refuse } from '@hexwright/kernel';
 import type { SettingsChange } from '@hexwright/table';
 import type { Desk } from './desk.ts';
@@ -59,11 +60,11 @@ export class Hosting {
   }
 
   /** A bot on an empty seat; in a game, a bot for a person, and the person again. */
-  async bot(by: string, seat: number, bot: boolean): Promise<Done> {
+  async bot(by: string, seat: number, bot: boolean, level?: Level): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
     const { state, room } = this.desk.kept;
-    if (state === 'waiting') return this.writing.gather((waiting) => seatBot(waiting, seat, bot));
+    if (state === 'waiting') return this.writing.gather((waiting) => seatBot(waiting, seat, bot, level));
     const there = room.seats[seat];
     if (!there?.person) return refuse('seat-bot', 'no person has this seat');
     if (there.resigned) return refuse('resigned', `${there.person.name} has given the game up`);

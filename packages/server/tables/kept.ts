@@ -1,3 +1,4 @@
+import type { Level } from '@hexwright/bots/levels';
 import type { Chance, Setup } from '@hexwright/kernel';
 import type { PersonCard, ProposalKind, TableSettings, TableState } from '@hexwright/table';
 import type { Selectable } from 'kysely';
@@ -9,6 +10,8 @@ export interface KeptSeat {
   readonly person: PersonCard | null;
   /** a bot plays it: by itself where there is no person, otherwise for one who is gone */
   readonly bot: boolean;
+  /** how well a bot plays it, where it is not the usual way */
+  readonly level?: Level;
   readonly ready: boolean;
   readonly wants: number | null;
   readonly resigned: boolean;

@@ -1,3 +1,4 @@
+import { USUAL } from '@hexwright/bots/levels';
 import type { Room, TableCard } from '@hexwright/table';
 import { faceOf } from '../clock.ts';
 import { type KeptTable, seatOf } from './kept.ts';
@@ -25,11 +26,12 @@ export function roomCard(table: KeptTable, person: string | null, around: Around
     settings: room.settings,
     password: room.password !== null,
     host: room.host,
-    seats: room.seats.map(({ colour, person: sitting, bot, ready, wants, resigned }, seat) => ({
+    seats: room.seats.map(({ colour, person: sitting, bot, level, ready, wants, resigned }, seat) => ({
       seat,
       colour,
       person: sitting,
       bot,
+      level: bot && !sitting ? (level ?? USUAL) : null,
       ready,
       here: sitting !== null && here.has(sitting.id),
       wants,

@@ -109,7 +109,13 @@ export class Tending {
     // Whoever thinks need not know what chance will decide.
     const seed = hashOf(`${chance.seed} bot ${seat} ${lines}`);
     const [thought] = await Promise.all([
-      this.desk.house.thinker.think({ setup, cells: state.cells.slice(), seat, seed }),
+      this.desk.house.thinker.think({
+        setup,
+        cells: state.cells.slice(),
+        seat,
+        seed,
+        level: room.seats[seat].level,
+      }),
       new Promise((resolve) => setTimeout(resolve, room.settings.pace)),
     ]);
     if (this.desk.closed || this.desk.host !== host || host.table.lines !== lines) return true;

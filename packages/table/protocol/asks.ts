@@ -1,3 +1,4 @@
+import { LEVELS } from '@hexwright/bots/levels';
 import type { Outcome } from '@hexwright/kernel';
 import { z } from 'zod';
 import { parseCommand } from '../entry.ts';
@@ -44,8 +45,8 @@ export const askArguments = {
   settings: z.tuple([TableId, SettingsChange]),
   swap: z.tuple([TableId, SeatNo, SeatNo]),
   start: z.tuple([TableId]),
-  /** The host's, at any time: a bot on an empty seat or for a person, and away again. */
-  bot: z.tuple([TableId, SeatNo, z.boolean()]),
+  /** The host's, at any time: a bot on an empty seat (how well it plays is said there) or for a person, and away again. */
+  bot: z.tuple([TableId, SeatNo, z.boolean(), z.enum(LEVELS).optional()]),
   kick: z.tuple([TableId, PersonId]),
   /** The host's, at any time: somebody else who sits here is host from now on. */
   handOver: z.tuple([TableId, PersonId]),

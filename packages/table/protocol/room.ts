@@ -1,3 +1,4 @@
+import { LEVELS } from '@hexwright/bots/levels';
 import { z } from 'zod';
 import { Colour, PersonId, SeatNo, TableId } from './names.ts';
 import { TableSettings } from './settings.ts';
@@ -13,6 +14,8 @@ export const SeatCard = z.object({
   person: PersonCard.nullable(),
   /** a bot plays this seat: by itself, or for a person who is gone */
   bot: z.boolean(),
+  /** how well a bot by itself plays here */
+  level: z.enum(LEVELS).nullable(),
   ready: z.boolean(),
   /** whether the person has the table open somewhere */
   here: z.boolean(),

@@ -66,6 +66,13 @@ test('players that make no sense are one person against bots', () => {
       { kind: 'person', name: 4, admin: true },
     ]),
   ).toEqual([{ kind: 'bot', name: 'Ada' }, { kind: 'person' }]);
+  expect(
+    playersFor(3, [
+      { kind: 'bot', level: 'expert' },
+      { kind: 'bot', level: 'genius' },
+      { kind: 'person', level: 'hard' },
+    ]),
+  ).toEqual([{ kind: 'bot', level: 'expert' }, { kind: 'bot' }, { kind: 'person' }]);
 });
 
 test('a file is checked before its game is looked for', () => {

@@ -1,3 +1,4 @@
+import { LEVELS, type Level, USUAL } from '@hexwright/bots/levels';
 import type { Room, SeatCard } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const { you, host, seats } = room;
-  const { person, bot, ready, here, colour, rating } = seat;
+  const { person, bot, level, ready, here, colour, rating } = seat;
   const mine = you.seat === seat.seat;
   const colourName = t(SEATS[colour].name);
   const name = person?.name ?? t(bot ? 'players.bot' : 'seat.free');
@@ -70,6 +71,19 @@ export function SeatRow({ table, room, seat, act }: Props) {
           >
             {t(bot ? 'room.no-bot' : 'room.bot')}
           </button>
+        )}
+        {!person && bot && you.host && (
+          <select
+            aria-label={t('room.level')}
+            value={level ?? USUAL}
+            onChange={(event) => act(table.ask('bot', seat.seat, true, event.target.value as Level))}
+          >
+            {LEVELS.map((each) => (
+              <option key={each} value={each}>
+                {t(`level.${each}`)}
+              </option>
+            ))}
+          </select>
         )}
         {person && !mine && you.seat !== null && (
           <button
@@ -130,6 +144,7 @@ export function SeatRow({ table, room, seat, act }: Props) {
   function notes(): string[] {
     return [
       ...(mine ? [t('players.you')] : []),
+      ...(level && !you.host ? [t(`level.${level}`)] : []),
       ...(person && !here ? [t('room.gone')] : []),
       ...(rating === null ? [] : [t('room.rating', { rating: Math.round(rating) })]),
       ...(seat.wants === null ? [] : [t('room.wants', { who: seats[seat.wants]?.person?.name ?? '' })]),

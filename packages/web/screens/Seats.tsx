@@ -1,3 +1,4 @@
+import { isLevel, LEVELS, USUAL } from '@hexwright/bots/levels';
 import { useTranslation } from 'react-i18next';
 import { seatLook } from '../look/seats.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -44,22 +45,36 @@ export function Seats({ possible, players, change }: Props) {
               onChange={(event) =>
                 swap(seat, {
                   kind: player.kind,
+                  ...(player.level && { level: player.level }),
                   ...(event.target.value !== '' && { name: event.target.value }),
                 })
               }
             />
             <select
               aria-label={t('set-up.who', { seat: name })}
-              value={player.kind}
-              onChange={(event) => swap(seat, { ...player, kind: event.target.value as Player['kind'] })}
+              value={player.kind === 'bot' ? (player.level ?? USUAL) : player.kind}
+              onChange={(event) => swap(seat, seated(player, event.target.value))}
             >
               <option value="person">{t('set-up.person')}</option>
-              <option value="bot">{t('set-up.bot')}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t('set-up.bot-of', { level: t(`level.${level}`) })}
+                </option>
+              ))}
             </select>
+            {player.kind === 'bot' && (
+              <small className="level-note">{t(`level.${player.level ?? USUAL}.note`)}</small>
+            )}
           </div>
         );
       })}
       {players.filter(({ kind }) => kind === 'person').length > 1 && <small>{t('set-up.hot-seat')}</small>}
     </fieldset>
   );
+}
+
+/** Who sits there once a choice is made: a person, or a bot of a level. */
+function seated({ name }: Player, who: string): Player {
+  const named = name === undefined ? {} : { name };
+  return isLevel(who) ? { kind: 'bot', level: who, ...named } : { kind: 'person', ...named };
 }

@@ -166,10 +166,14 @@ export class LocalTable {
 
   /** A bot that stumbles must not stop the table: then any legal move will do. */
   private async letBotMove(seat: number): Promise<void> {
-    const { state, lines } = this.table;
+    const { state, lines, players } = this.table;
     const rng = new Rng(`bot ${seat}`, lines);
     try {
-      const made = await this.host.move(seat, this.floor.mind(this.face.game, state, seat, rng), lines);
+      const made = await this.host.move(
+        seat,
+        this.floor.mind(this.face.game, state, seat, rng, players[seat].level),
+        lines,
+      );
       if (made.ok || this.table.lines !== lines) return;
     } catch (error) {
       console.error(error);

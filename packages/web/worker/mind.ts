@@ -1,18 +1,23 @@
-import { askBot, type Bot, botFor } from '@hexwright/bots';
+import { askBot, type Bot, botFor, type Level, timeBy, USUAL } from '@hexwright/bots';
 import type { RawMove, Rng, State } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 
 /** Who plays a bot's seat: answers a legal move from what the seat may know. */
-export type Mind = (game: Playable, s: State, seat: number, rng: Rng) => RawMove;
+export type Mind = (game: Playable, s: State, seat: number, rng: Rng, level?: Level) => RawMove;
 
-const bots = new WeakMap<Playable, Bot>();
+const bots = new WeakMap<Playable, Map<Level, Bot>>();
 
-/** The best player of its kind of game, one for each game. */
-export const bestMind: Mind = (game, s, seat, rng) => {
-  let bot = bots.get(game);
-  if (!bot) {
-    bot = botFor(game);
-    bots.set(game, bot);
-  }
-  return askBot(bot, s, seat, rng);
+/** A player of each level that is asked for, one for each game. */
+export const mindOf: Mind = (game, s, seat, rng, level = USUAL) => {
+  const known = bots.get(game) ?? new Map<Level, Bot>();
+  bots.set(game, known);
+  const bot = known.get(level) ?? botFor(game, level);
+  known.set(level, bot);
+  return askBot(
+    bot,
+    s,
+    seat,
+    rng,
+    timeBy(() => performance.now(), level),
+  );
 };

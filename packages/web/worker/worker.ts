@@ -2,7 +2,7 @@ import type { Ask, Reply } from '../table/protocol.ts';
 import { openDisk } from './disk.ts';
 import { leadByLocks } from './leading.ts';
 import { openLibrary } from './library.ts';
-import { bestMind } from './mind.ts';
+import { mindOf } from './mind.ts';
 import { LocalReferee } from './referee.ts';
 import { Shelf } from './shelf.ts';
 
@@ -19,7 +19,7 @@ const referee = new LocalReferee(openLibrary(), {
     navigator.locks,
     'BroadcastChannel' in globalThis ? new BroadcastChannel('hexwright tables') : undefined,
   ),
-  mind: bestMind,
+  mind: mindOf,
   now: Date.now,
   say: (reply) => port.postMessage(reply),
 });

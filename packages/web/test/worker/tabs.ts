@@ -1,7 +1,7 @@
 import type { AnyView, Notice, Player, Reply } from '../../table/protocol.ts';
 import type { Leading } from '../../worker/leading.ts';
 import { openLibrary } from '../../worker/library.ts';
-import { bestMind } from '../../worker/mind.ts';
+import { mindOf } from '../../worker/mind.ts';
 import { LocalReferee } from '../../worker/referee.ts';
 import { Shelf } from '../../worker/shelf.ts';
 import { type MemoryDisk, memoryDisk } from './memory-disk.ts';
@@ -27,7 +27,7 @@ export class Browser {
     const referee = new LocalReferee(openLibrary(), {
       shelf: new Shelf(this.disk),
       leading: this.leading(tab),
-      mind: bestMind,
+      mind: mindOf,
       now: () => 1,
       say: (reply) => {
         said.push(reply);

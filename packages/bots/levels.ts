@@ -1,0 +1,44 @@
+import { nameMove } from '@hexwright/kernel';
+import type { Bot, Time } from './bot.ts';
+import { type Foresight, makeForesight } from './foresight.ts';
+import { type Lapses, lapsingBot } from './lapses.ts';
+import { type Game, quickBot, type Wits } from './wits.ts';
+
+/** People who learn overlook things, keep what they should spend, and like to see their roads grow. */
+const BEGINNER: Lapses = { overlooks: 0.45, hoards: 0.3, roads: 2 };
+const EASY: Lapses = { overlooks: 0.2, hoards: 0.1, roads: 0.6 };
+
+/** A level that thinks ahead, with how many moves it imagines where nobody says how long it may think. */
+interface Thinking extends Foresight {
+  readonly imagines: number;
+}
+const HARD: Thinking = { wide: 5, turns: 4, imagines: 600 };
+const EXPERT: Thinking = { wide: 8, turns: 8, imagines: 5000 };
+
+/**
+ * Everybody who plays a kind of game, by name: its quick player first, who is also the one of the middle, and the levels
+ * around it. They differ in how they use the same wits.
+ */
+export function levelsOf<G extends Game>(
+  quick: string,
+  witsFor: (game: G, roads?: number) => Wits,
+): Readonly<Record<string, (game: G) => Bot>> {
+  return {
+    [quick]: (game) => quickBot(quick, game, witsFor(game)),
+    beginner: (game) => lapsingBot('beginner', game, witsFor(game, BEGINNER.roads), BEGINNER),
+    easy: (game) => lapsingBot('easy', game, witsFor(game, EASY.roads), EASY),
+    normal: (game) => quickBot('normal', game, witsFor(game)),
+    hard: (game) => thinkingBot('hard', game, witsFor(game), HARD),
+    expert: (game) => thinkingBot('expert', game, witsFor(game), EXPERT),
+  };
+}
+
+function thinkingBot(id: string, game: Game, wits: Wits, thinking: Thinking): Bot {
+  const think = makeForesight(game, wits, thinking);
+  const usual: Time = (imagined) => imagined < thinking.imagines;
+  return {
+    id,
+    choose: (state, seat, rng, time = usual) =>
+      wits.deal?.(state, seat, rng) ?? nameMove(game, think(state, seat, rng, time)),
+  };
+}

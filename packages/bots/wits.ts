@@ -1,0 +1,40 @@
+import { isOver, nameMove, type RawMove, type Rng, type State } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
+import type { Bot } from './bot.ts';
+import type { Search, Worth } from './search.ts';
+
+export type Game = Playable;
+
+/** What every player of one kind of game thinks with, however well it uses it. */
+export interface Wits {
+  /** what a position is worth to a seat, at a glance */
+  readonly worth: Worth;
+  /** how likely a seat wins, at a longer look */
+  readonly hope: Worth;
+  readonly search: Search;
+  /** dealings with other players, where the game has such */
+  readonly deal?: (s: State, seat: number, rng: Rng) => RawMove | null;
+}
+
+/** A quick player that weighs every move by where it leads. */
+export function quickBot(id: string, game: Game, { search, deal }: Wits): Bot {
+  return {
+    id,
+    choose: (state, seat, rng) => deal?.(state, seat, rng) ?? nameMove(game, search.best(state, seat, rng)),
+  };
+}
+
+/** worths that differ by so much make one nearly three times as likely to win as the other */
+const TEMPER = 14;
+
+/** How likely a seat wins, by what everybody's position is worth to it. */
+export function hopeFrom(game: Game, worth: Worth): Worth {
+  return (s, seat) => {
+    if (isOver(s)) return game.result(s).winners.includes(seat) ? 1 : 0;
+    const mine = worth(s, seat);
+    let all = 1;
+    for (let other = 0; other < game.seats; other++)
+      if (other !== seat) all += Math.exp((worth(s, other) - mine) / TEMPER);
+    return 1 / all;
+  };
+}
