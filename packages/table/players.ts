@@ -1,4 +1,4 @@
-import { isLevel, type Level } from '@hexwright/bots/levels';
+import { isLevel, type Level } from '@hexwright/bots';
 
 /** Who sits at a seat. */
 export interface Player {

@@ -1,4 +1,4 @@
-import type { Level } from '@hexwright/bots/levels';
+import type { Level } from '@hexwright/bots';
 import { type Outcome, type RawMove, refuse, type Setup } from '@hexwright/kernel';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { Log } from '../log.ts';

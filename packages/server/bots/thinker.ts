@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { Level } from '@hexwright/bots/levels';
+import type { Level } from '@hexwright/bots';
 import { type Outcome, type RawMove, refuse, type Setup } from '@hexwright/kernel';
 import { startThread } from '../thread.ts';
 

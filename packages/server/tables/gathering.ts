@@ -1,4 +1,4 @@
-import type { Level } from '@hexwright/bots/levels';
+import type { Level } from '@hexwright/bots';
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { NewTable, PersonCard, SettingsChange } from '@hexwright/table';
 import { type KeptRoom, type KeptSeat, seatOf } from './kept.ts';

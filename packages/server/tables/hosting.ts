@@ -1,4 +1,4 @@
-import type { Level } from '@hexwright/bots/levels';
+import type { Level } from '@hexwright/bots';
 import { refuse } from '@hexwright/kernel';
 import type { SettingsChange } from '@hexwright/table';
 import type { Desk } from './desk.ts';

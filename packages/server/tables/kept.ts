@@ -1,4 +1,4 @@
-import type { Level } from '@hexwright/bots/levels';
+import type { Level } from '@hexwright/bots';
 import type { Chance, Setup } from '@hexwright/kernel';
 import type { PersonCard, ProposalKind, TableSettings, TableState } from '@hexwright/table';
 import type { Selectable } from 'kysely';

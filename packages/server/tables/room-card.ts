@@ -1,4 +1,4 @@
-import { USUAL } from '@hexwright/bots/levels';
+import { USUAL } from '@hexwright/bots';
 import type { Room, TableCard } from '@hexwright/table';
 import { faceOf } from '../clock.ts';
 import { type KeptTable, seatOf } from './kept.ts';

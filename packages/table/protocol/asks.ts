@@ -1,4 +1,4 @@
-import { LEVELS } from '@hexwright/bots/levels';
+import { LEVELS } from '@hexwright/bots';
 import type { Outcome } from '@hexwright/kernel';
 import { z } from 'zod';
 import { parseCommand } from '../entry.ts';

@@ -1,4 +1,4 @@
-import { LEVELS } from '@hexwright/bots/levels';
+import { LEVELS } from '@hexwright/bots';
 import { z } from 'zod';
 import { Colour, PersonId, SeatNo, TableId } from './names.ts';
 import { TableSettings } from './settings.ts';

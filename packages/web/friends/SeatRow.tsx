@@ -1,4 +1,4 @@
-import { LEVELS, type Level, USUAL } from '@hexwright/bots/levels';
+import { LEVELS, type Level, USUAL } from '@hexwright/bots';
 import type { Room, SeatCard } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { isLevel, LEVELS, USUAL } from '@hexwright/bots/levels';
+import { isLevel, LEVELS, USUAL } from '@hexwright/bots';
 import { useTranslation } from 'react-i18next';
 import { seatLook } from '../look/seats.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
