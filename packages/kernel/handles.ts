@@ -2,7 +2,8 @@ import type { Field } from './cells.ts';
 
 /**
  * Handles: where a field lies in the cells, wrapped so that rules read like rules: `caravans.add(s, seat, 1)`.
- * They hold nothing of a game, only its layout, and cost nothing once they are compiled.
+ * They hold nothing of a game, only its layout, and cost nothing once they are compiled. For that their numbers are
+ * written once and by their constructors alone (`declare`: no field is there before), which makes them constants of play.
  */
 
 /** A state, a view, or whatever else has cells. */
@@ -12,7 +13,7 @@ export interface Celled {
 
 /** A single number. */
 export class Cell {
-  readonly at: number;
+  declare readonly at: number;
 
   constructor(at: number) {
     this.at = at;
@@ -33,8 +34,8 @@ export class Cell {
 
 /** A number for each of something: a seat, a corner, a good. */
 export class Row<K extends number = number> {
-  readonly at: number;
-  readonly size: number;
+  declare readonly at: number;
+  declare readonly size: number;
 
   constructor(at: number, size: number) {
     this.at = at;
@@ -80,9 +81,9 @@ export class Row<K extends number = number> {
 
 /** A number for each pair of two things: a seat and a good. */
 export class Grid<A extends number = number, B extends number = number> {
-  readonly at: number;
-  readonly rows: number;
-  readonly width: number;
+  declare readonly at: number;
+  declare readonly rows: number;
+  declare readonly width: number;
 
   constructor(at: number, rows: number, width: number) {
     this.at = at;

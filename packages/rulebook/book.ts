@@ -33,5 +33,5 @@ export interface Book extends Playable {
   option<T extends number | string | boolean>(name: string): T;
 }
 
-/** A book while it is being made. All its keys stand in it from the beginning, see `blank.ts` of the island. */
+/** A book while it is being made. All its keys stand in it from the beginning, see `bind.ts` of the island. */
 export type Growing<B extends Book> = { -readonly [K in keyof B]: B[K] };

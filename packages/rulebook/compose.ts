@@ -55,15 +55,20 @@ export function partsInForce<P extends Leaving<P, O>, O extends Omissions>(
   return { parts, omissions: parts.map(omittedBy) };
 }
 
-/**
- * The rule points: each part wraps what was there before it. They are written into `book.rules`, which is an object
- * already, so that a part may keep hold of it while it is being asked.
- */
+/** The pages of the rule points, still empty: a part may keep hold of them while it is being asked for its own. */
+export function openRules<B extends Book>(pages: Growing<B>, parts: readonly Part<B>[]): void {
+  pages.the = groupsOf(broughtBy(parts));
+  pages.rules = { ...pages.the };
+}
+
+function broughtBy<B extends Book>(parts: readonly Part<B>[]): ReadonlySet<string> {
+  return new Set(parts.flatMap((part) => part.brings ?? []));
+}
+
+/** The rule points: each part wraps what was there before it. They are written into `book.rules` and `book.the`. */
 export function composeRules<B extends Book>(book: B, parts: readonly Part<B>[]): void {
-  const brought = new Set<string>(parts.flatMap((part) => part.brings ?? []));
-  const groups = groupsOf(brought);
-  (book as Growing<Book>).the = groups;
-  Object.assign(book.rules, Object.fromEntries(Object.entries(groups)));
+  const brought = broughtBy(parts);
+  const groups = book.the as Record<string, unknown>;
   let points: Record<string, unknown> = Object.fromEntries([...brought].map((name) => [name, {}]));
   const answered = new Map<string, number>();
   for (const part of parts) {

@@ -10,13 +10,14 @@ import {
   type OptionSpecs,
   type Options,
   offeredOptions,
+  openRules,
   optionsInForce,
   tabulateMoves,
   unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
 import { boardLacks, type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
-import { blankBook, type GrowingBook } from './blank.ts';
+import { bindBook, type GrowingBook } from './bind.ts';
 import { type Book, ISLAND } from './book.ts';
 import { type Contents, gather } from './contents.ts';
 import { layFields } from './fields.ts';
@@ -58,15 +59,17 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
 
   // Built in the order in which later things need earlier ones; the book is filled in as it grows.
   const { parts, omissions } = contents;
-  const book = blankBook();
+  const pages = {} as GrowingBook;
   const { seats } = setup;
-  Object.assign(book, { kind: ISLAND, setup: { ...setup, options }, seats, options, offered, modules, has });
-  layBoard(book, layout, contents);
-  register(book, contents);
-  nameThings(book, parts);
-  layFields(book, contents);
-  tabulatePieces(book, contents);
-  placeHarbours(book);
+  Object.assign(pages, { kind: ISLAND, setup: { ...setup, options }, seats, options, offered, modules, has });
+  layBoard(pages, layout, contents);
+  register(pages, contents);
+  nameThings(pages, parts);
+  layFields(pages, contents);
+  tabulatePieces(pages, contents);
+  placeHarbours(pages);
+  openRules<Book>(pages, parts);
+  const book = bindBook(pages);
   composeRules<Book>(book, parts);
   nameAwards(book, contents);
   nameScores<Book>(book, parts);

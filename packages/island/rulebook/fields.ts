@@ -1,6 +1,6 @@
 import { type FieldSpec, fieldOf, handleOf } from '@hexwright/kernel';
 import * as general from '@hexwright/rulebook';
-import type { GrowingBook } from './blank.ts';
+import type { GrowingBook } from './bind.ts';
 import type { Book, CoreFields, CoreHandles } from './book.ts';
 import type { Contents } from './contents.ts';
 import type { Dimension, PieceSpec } from './module.ts';

@@ -1,5 +1,5 @@
 import type { Options } from '@hexwright/rulebook';
-import type { GrowingBook } from './blank.ts';
+import type { GrowingBook } from './bind.ts';
 import type { Piece } from './book.ts';
 import type { Contents } from './contents.ts';
 import { layerName } from './fields.ts';
@@ -10,7 +10,7 @@ import { indexOf, PLENTY } from './registry.ts';
 export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents): void {
   const { seats, topology, options } = book;
   const places = { hex: topology.hexes, corner: topology.corners, edge: topology.edges };
-  // Every piece has the same shape, key by key: see blank.ts.
+  // Every piece has the same shape, key by key: see bind.ts.
   book.pieces = pieces.map((spec, index): Piece => {
     const source = sourceOf(pieces, spec);
     const supply = typeof source.supply === 'function' ? source.supply(options) : source.supply;

@@ -1,9 +1,8 @@
 import type { Domain } from '@hexwright/kernel';
-import type { GrowingBook } from './blank.ts';
+import type { GrowingBook } from './bind.ts';
 import type { Book } from './book.ts';
 import type { Contents } from './contents.ts';
 import { ANY_GOOD, type EdgeClass, NO_GOOD } from './module.ts';
-import type { Points } from './points.ts';
 
 /** More than any game uses: what 'unlimited' is in the cells. */
 export const PLENTY = 1_000_000;
@@ -37,7 +36,6 @@ export function register(book: GrowingBook, contents: Contents): void {
     owed: new Int32Array(seats * goods.length),
     owedChoice: new Int32Array(seats),
     owedOf: new Int32Array(goods.length + 1),
-    rules: {} as Points,
     things: thingsOf(contents),
   });
 

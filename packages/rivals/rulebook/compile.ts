@@ -20,13 +20,14 @@ import {
   type Omissions,
   type OptionSpecs,
   offeredOptions,
+  openRules,
   optionsInForce,
   partsInForce,
   tabulateMoves,
   unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
-import { blankBook } from './blank.ts';
+import { bindBook } from './bind.ts';
 import { type Book, type Domains, type Handles, RIVALS } from './book.ts';
 import { makeCards, writeDeeds } from './card-table.ts';
 import { ease } from './easing.ts';
@@ -55,13 +56,15 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   const none = wrongChoice(offered, settled, setup.options ?? {});
   if (none) return none;
 
-  const book = blankBook();
+  const pages = {} as Growing<Book>;
   const { seats } = setup;
-  Object.assign(book, { kind: RIVALS, setup: { ...setup, options }, seats, options, offered, modules, has });
-  makeCards(book, parts);
-  nameDomains(book);
-  nameThings(book, parts);
-  lay(book, parts);
+  Object.assign(pages, { kind: RIVALS, setup: { ...setup, options }, seats, options, offered, modules, has });
+  makeCards(pages, parts);
+  nameDomains(pages);
+  nameThings(pages, parts);
+  lay(pages, parts);
+  openRules<Book>(pages, parts);
+  const book = bindBook(pages);
   writeDeeds(book);
   composeRules<Book>(book, parts);
   nameScores<Book>(book, parts);

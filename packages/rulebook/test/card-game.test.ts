@@ -22,6 +22,7 @@ import {
   type Manifest,
   nameScores,
   nameThings,
+  openRules,
   optionsInForce,
   type Part,
   partsInForce,
@@ -111,12 +112,13 @@ function compile(modules: readonly CardModule[]): CardBook {
     modules,
     settled.options,
   );
-  const growing = { kind: 'cards', setup, seats: 2, modules, options: settled.options, rules: {} };
+  const growing = { kind: 'cards', setup, seats: 2, modules, options: settled.options };
   const book = growing as unknown as Growing<CardBook>;
   nameThings(book, parts);
   book.plan = layFields<CardBook, 'seat' | 'card'>(book, parts, flowFields, (d) =>
     d === 'seat' ? 2 : CARDS,
   );
+  openRules<CardBook>(book, parts);
   composeRules<CardBook>(book, parts);
   nameScores<CardBook>(book, parts);
   tabulateMoves<CardBook>(book, parts, omissions);
