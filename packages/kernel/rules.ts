@@ -44,6 +44,8 @@ export interface MoveKind {
   /** why these arguments (or, without arguments, the move at all) are not legal now */
   why?(s: State, seat: number, a: number, b: number, c: number): Reason | undefined;
   readonly open?: OpenMove;
+  /** what must be there before `list` is worth asking: by threes, a cell, its distance from seat to seat, and the least it holds */
+  readonly needs?: Int32Array;
   /** all arguments are always legal, each as likely as the others */
   readonly uniform?: boolean;
   /** it can neither win nor lose the game for anybody, so nothing needs to be settled after it */
@@ -64,6 +66,7 @@ export interface DecisionKind {
 
 /** A move kind with its place among the small integers. */
 export interface CodedMove extends MoveKind {
+  readonly needs: Int32Array;
   readonly index: number;
   readonly base: number;
   readonly size: number;
@@ -126,6 +129,8 @@ export interface Setup {
   readonly [more: string]: unknown;
 }
 
+const NOTHING = new Int32Array(0);
+
 export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kindOf: Int16Array } {
   const moves: CodedMove[] = [];
   let base = 0;
@@ -143,6 +148,7 @@ export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kin
       apply: kind.apply,
       why: kind.why,
       open: kind.open,
+      needs: kind.needs ?? NOTHING,
       uniform: kind.uniform,
       quiet: kind.quiet,
       audience: kind.audience,

@@ -1,7 +1,7 @@
 import type { Draws, Rng } from './chance.ts';
 import type { MoveList } from './moves.ts';
 import { NATURE } from './rules.ts';
-import { DEPTH, OVER, resetState, type State, toMove, top } from './state.ts';
+import { DEPTH, OVER, resetState, type State, top } from './state.ts';
 
 /** Writes every listed legal move of the seat (or of nature) in the open decision. */
 export function listMoves(s: State, seat: number, out: MoveList): void {
@@ -10,9 +10,16 @@ export function listMoves(s: State, seat: number, out: MoveList): void {
   const moves = s.rules.decisions[s.cells[top(s)]].listed;
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i];
+    if (lacks(s.cells, seat, move.needs)) continue;
     out.begin(move);
     move.list(s, seat, out);
   }
+}
+
+function lacks(cells: Int32Array, seat: number, needs: Int32Array): boolean {
+  for (let i = 0; i < needs.length; i += 3)
+    if (cells[needs[i] + seat * needs[i + 1]] < needs[i + 2]) return true;
+  return false;
 }
 
 /** Applies a legal code. Whoever calls it has listed the moves or asked the referee. */
@@ -80,10 +87,13 @@ export interface Playout {
 
 /** Plays on with uniformly random listed moves until the game ends or the limit is reached. */
 export function playout(s: State, rng: Rng, list: MoveList, limit = 1_000_000): Playout {
+  const { cells } = s;
+  const { decisions } = s.rules;
   let moves = 0;
-  while (s.cells[OVER] === 0 && moves < limit) {
-    const seats = toMove(s);
-    const { dice } = s.rules.decisions[s.cells[top(s)]];
+  while (cells[OVER] === 0 && moves < limit) {
+    const frame = top(s);
+    const seats = cells[frame + 1];
+    const { dice } = decisions[cells[frame]];
     if (dice !== null && seats === NATURE) applyCode(s, NATURE, dice.base + rng.below(dice.size));
     else {
       const seat = seats === NATURE ? NATURE : someSeat(seats, rng);

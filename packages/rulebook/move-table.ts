@@ -64,7 +64,7 @@ function offeredMoves<B extends Book>(
       declared.set(move.name, part.id);
       specs.push(move);
     }
-    if (part.editMoves) specs = [...part.editMoves(book, specs)];
+    if (part.editMoves) specs = edited(specs, part.editMoves(book, specs));
   }
   specs = specs.filter(({ name }) => !omissions.some(({ moves }) => moves?.includes(name)));
   for (const [name, { like, except = [] }] of parts.flatMap((part) => Object.entries(part.decisions ?? {})))
@@ -75,4 +75,10 @@ function offeredMoves<B extends Book>(
           : move,
       );
   return specs;
+}
+
+/** A move with another list needs what that list asks for, and no longer what the first one did. */
+function edited(before: readonly MoveSpec[], after: readonly MoveSpec[]): MoveSpec[] {
+  const lists = new Map(before.map(({ name, list }) => [name, list]));
+  return after.map((move) => (move.list === lists.get(move.name) ? move : { ...move, needs: undefined }));
 }

@@ -11,7 +11,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Book, CardNo, CardSpec, Part, Terms } from '../../rulebook/index.ts';
-import { canPay, pay } from './goods.ts';
+import { canPay, needsOf, pay } from './goods.ts';
 
 /** what a card in the hand is worth to a bot, in points */
 const WORTH = 0.4;
@@ -151,6 +151,7 @@ export function cards(config: CardsConfig): Part {
           name: withName(name, 'buy-', 'card'),
           decisions: ['main', 'build', 'special'],
           price: (s, seat) => b.the.cards.cost(s, seat, config.deck),
+          needs: b.isPlain('cards.cost') ? needsOf(b, b.bill(config.cost)) : undefined,
           list: (s, seat, out) => {
             if (!canPay(b, s, seat, b.the.cards.cost(s, seat, config.deck))) return;
             if (b.the.cards.barBuy(s, seat, config.deck) === undefined) out.put();
@@ -198,8 +199,8 @@ export function cards(config: CardsConfig): Part {
           name: withName(name, 'play-', 'card'),
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: ['roll', 'main', 'trade', 'build'],
+          needs: Int32Array.of(at.cardCount.at, 1, 1),
           list: (s, seat, out) => {
-            if (at.cardCount.get(s, seat) === 0) return;
             for (let i = 0; i < own.length; i++)
               if (at.cards.get(s, seat, own[i]) > 0 && b.the.cards.barPlay(s, seat, own[i]) === undefined)
                 out.put(own[i]);

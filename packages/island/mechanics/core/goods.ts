@@ -55,6 +55,12 @@ export function canPay(b: Book, s: State, seat: Seat, bill: Bill): boolean {
   return true;
 }
 
+/** The same of a price that nothing changes, for the list of a move that has it (`MoveSpec.needs`). */
+export function needsOf(b: Book, bill: Bill): Int32Array {
+  const { at, width } = b.fields.hold;
+  return Int32Array.from(bill.flatMap(([good, count]) => [at + good, width, count]));
+}
+
 export function pay(b: Book, s: State, seat: Seat, bill: Bill): void {
   for (let i = 0; i < bill.length; i++) giveBack(b, s, seat, bill[i][0], bill[i][1]);
 }

@@ -1,7 +1,7 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, MoveSpec, Part, Piece, PieceNo } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, NOT_REACHED, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
-import { canPay, pay } from './goods.ts';
+import { canPay, needsOf, pay } from './goods.ts';
 import { makeSites } from './sites.ts';
 
 /** What stands on a place of a layer: 0, or a mark that names piece and owner. */
@@ -189,7 +189,7 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
   const { index } = piece;
   const sites = makeSites(b, piece);
   // The price is asked in every list of moves: where no rule changes it, it is the one on the card.
-  const price = b.isPlain('cost') ? piece.bill : undefined;
+  const needs = b.isPlain('cost') ? needsOf(b, piece.bill) : undefined;
   const supplyOf = (s: State, seat: Seat): number => b.fields.supply.get(s, seat, index);
   const usedUp = noneLeft(piece);
   const nowhere = reason('no-place', `there is no place for a ${piece.id}`, { piece: piece.id });
@@ -198,9 +198,10 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     args: [{ name: piece.on, domain: b.domain(piece.on) }],
     decisions: piece.buildIn ?? ['main', 'build', 'special'],
     price: (s, seat) => b.rules.cost(s, seat, index, -1),
+    needs,
     list: (s, seat, out) => {
       const { rules } = b;
-      if (!canPay(b, s, seat, price ?? rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
+      if (!canPay(b, s, seat, rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
       if (rules.barBuildKind(s, seat, index) !== undefined) return;
       const count = sites.find(s, seat);
       for (let i = 0; i < count; i++)
