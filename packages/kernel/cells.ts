@@ -34,6 +34,8 @@ export interface Plan {
   readonly fields: readonly Field[];
   readonly byName: ReadonlyMap<string, Field>;
   readonly size: number;
+  /** the cells before the game begins: every field holds what it starts with */
+  readonly blank: Int32Array;
 }
 
 /** What a view holds in place of a number that its seat may not know. */
@@ -59,7 +61,9 @@ export function makePlan(specs: Iterable<readonly [string, FieldSpec]>): Plan {
     byName.set(name, field);
     size += field.size;
   }
-  return { fields, byName, size };
+  const blank = new Int32Array(size);
+  for (const field of fields) blank.fill(field.start, field.at, field.at + field.size);
+  return { fields, byName, size, blank };
 }
 
 export function fieldOf(plan: Plan, name: string): Field {

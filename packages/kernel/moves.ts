@@ -62,7 +62,7 @@ export class MoveList {
   }
 
   private level(): void {
-    this.weights.fill(1, 0, this.length);
+    for (let i = 0; i < this.length; i++) this.weights[i] = 1;
     this.surplus = 0;
     this.weighed = false;
   }

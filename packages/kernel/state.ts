@@ -32,9 +32,7 @@ export function newState(rules: Rules): State {
 
 /** Puts a used state back to the beginning without a new allocation. */
 export function resetState(s: State): void {
-  s.cells.fill(0);
-  for (const field of s.rules.plan.fields)
-    if (field.start !== 0) s.cells.fill(field.start, field.at, field.at + field.size);
+  s.cells.set(s.rules.plan.blank);
   s.rules.start(s);
   if (s.cells[DEPTH] === 0 && s.cells[OVER] === 0) s.rules.advance(s);
 }

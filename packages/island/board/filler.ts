@@ -17,6 +17,7 @@ export interface BoardFiller {
   /** Lists what draw k may give, with weights, after drawn[0] to drawn[k - 1]. */
   outcomes(k: number, drawn: Int32Array, put: Put): void;
   label(k: number, value: number): string;
+  /** The board as it was drawn, until the filler is next asked for anything. */
   finish(drawn: Int32Array): Filled;
   /** How many steps it has taken so far to list only what the rules of the board allow. */
   effort(): number;
@@ -64,7 +65,7 @@ export function makeFiller(
       stages[s].outcomes(k - from[s], drawn, from[s], board, put);
     },
     effort: () => stages.reduce((sum, stage) => sum + (stage.effort?.() ?? 0), 0),
-    finish: (drawn) => copyOf(boardBefore(stages.length, drawn)),
+    finish: (drawn) => boardBefore(stages.length, drawn),
   };
 }
 

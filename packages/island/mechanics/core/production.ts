@@ -28,7 +28,8 @@ export function production(): Part {
       const gotSomething = b.cell('gotSomething');
       const G = b.goods.length;
       const { numbers } = b.at;
-      const { building } = b.fields;
+      const { bank, building } = b.fields;
+      const { owed, owedOf, ownerOf, pieceOf, seats } = b;
       let plain: boolean | undefined;
       return {
         answers: (s, hex, number) => ((b.fields.numbers.get(s, hex) >> number) & 1) === 1,
@@ -43,17 +44,18 @@ export function production(): Part {
           const { rules } = b;
           const { cells } = s;
           plain ??= b.isPlain('answers');
+          // Asked of every hex of the board for every number: hence raw cells where nothing else has a say.
+          const asked = plain ? 0 : 1;
           for (let hex = 0; hex < hexes; hex++) {
-            // Asked of every hex of the board for every number: hence raw cells where nothing else has a say.
-            if (plain ? ((cells[numbers + hex] >> number) & 1) === 0 : !rules.answers(s, hex, number))
+            if (asked === 0 ? ((cells[numbers + hex] >> number) & 1) === 0 : !rules.answers(s, hex, number))
               continue;
             if (rules.hexStopped(s, hex)) continue;
             const good = rules.hexGood(s, hex);
             if (good === NO_GOOD) continue;
             for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) {
               const mark = building.get(s, hexPlace[i]);
-              if (mark === 0 || b.ownerOf[mark] >= b.seats) continue;
-              rules.hexOwes(s, hex, good, hexPlace[i], b.pieceOf[mark], b.ownerOf[mark]);
+              if (mark === 0 || ownerOf[mark] >= seats) continue;
+              rules.hexOwes(s, hex, good, hexPlace[i], pieceOf[mark], ownerOf[mark]);
             }
           }
         },
@@ -61,35 +63,35 @@ export function production(): Part {
         payOut: (s) => {
           let got = 0;
           for (let good = 0; good < G; good++) {
-            if (b.owedOf[good] === 0) continue;
+            if (owedOf[good] === 0) continue;
             let total = 0;
             let seatsOwed = 0;
-            for (let seat = 0; seat < b.seats; seat++) {
+            for (let seat = 0; seat < seats; seat++) {
               const at = seat * G + good;
-              if (b.owed[at] === 0) continue;
-              b.owed[at] = b.rules.mayReceive(s, seat, good, b.owed[at]);
-              if (b.owed[at] > 0) {
-                total += b.owed[at];
+              if (owed[at] === 0) continue;
+              owed[at] = b.rules.mayReceive(s, seat, good, owed[at]);
+              if (owed[at] > 0) {
+                total += owed[at];
                 seatsOwed++;
               }
             }
             if (total === 0) continue;
-            const bank = b.fields.bank.get(s, good);
+            const left = bank.get(s, good);
             // The bank pays nobody if it cannot pay all, unless only one is owed.
-            const short = total > bank;
+            const short = total > left;
             if (short && s.events) tell(s, 'shortage', { good: b.goods[good].id });
-            if (short && (seatsOwed > 1 || bank === 0)) continue;
-            for (let seat = 0; seat < b.seats; seat++) {
-              const owed = b.owed[seat * G + good];
-              if (owed === 0) continue;
-              const paid = Math.min(owed, bank);
+            if (short && (seatsOwed > 1 || left === 0)) continue;
+            for (let seat = 0; seat < seats; seat++) {
+              const due = owed[seat * G + good];
+              if (due === 0) continue;
+              const paid = Math.min(due, left);
               take(b, s, seat, good, paid);
               got |= 1 << seat;
               if (s.events) tell(s, 'produced', { seat, good: b.goods[good].id, count: paid });
             }
           }
-          if (b.owedOf[G] > 0) {
-            for (let seat = 0; seat < b.seats; seat++) if (b.owedChoice[seat] > 0) got |= 1 << seat;
+          if (owedOf[G] > 0) {
+            for (let seat = 0; seat < seats; seat++) if (b.owedChoice[seat] > 0) got |= 1 << seat;
             askOwedChoices(b, s);
           }
           gotSomething.set(s, got);

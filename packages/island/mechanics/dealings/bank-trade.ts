@@ -23,6 +23,7 @@ export function bankTrade(): Part {
       );
       const empty = b.goods.map(bankEmpty);
       const full = b.goods.map(noRoom);
+      const bought = Uint8Array.from(b.goods, ({ bankBuys }) => (bankBuys === false ? 0 : 1));
       const recount = (s: State, seat: Seat): void => {
         let bits = 0;
         for (let place = 0; place < b.harbourCorner.length / 2; place++)
@@ -36,7 +37,7 @@ export function bankTrade(): Part {
       return {
         bank: {
           rate: (s, seat, good) => {
-            if (b.goods[good].bankBuys === false) return 0;
+            if (bought[good] === 0) return 0;
             const bits = harbours.get(s, seat);
             // harbour kind 0 is 'any', kind n + 1 is good n
             return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
@@ -66,6 +67,10 @@ export function bankTrade(): Part {
     },
     moves: (b) => {
       const wants = makeWants(b);
+      const { hold } = b.fields;
+      const G = b.goods.length;
+      // Where no rule amends it, the bank asks for two at the least.
+      const least = b.isPlain('bank.rate') ? 2 : 1;
       return [
         {
           name: 'bank-trade',
@@ -76,10 +81,9 @@ export function bankTrade(): Part {
           ],
           decisions: ['main', 'trade'],
           list: (s, seat, out) => {
-            const G = b.goods.length;
             for (let give = 0; give < G; give++) {
-              const have = b.fields.hold.get(s, seat, give);
-              if (have === 0) continue;
+              const have = hold.get(s, seat, give);
+              if (have < least) continue;
               const rate = b.the.bank.rate(s, seat, give);
               if (rate === 0 || have < rate) continue;
               for (let want = 0; want < G; want++) if (wants(s, seat, give, want)) out.put(give, want);
