@@ -36,7 +36,7 @@ test('a game is thrown away only when that is said twice', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });
   await setUp(page, 'first-island/base');
   await page.goto('/');
-  const cross = page.getByRole('button', { name: 'Throw away: The base game' });
+  const cross = page.getByRole('button', { name: 'Delete: The base game' });
   await cross.dblclick();
   expect(await page.locator('.kept li').count()).toBe(1);
   await page.reload();

@@ -25,13 +25,13 @@ test('the host has rights while people gather, and others have their own', async
   await arrive(eve, link, 'Eve');
   expect(await ada.locator('.seat-who b').allTextContents()).toEqual(['Ada', 'Ben', 'Eve']);
   expect(await button(ben, 'Send away').count()).toBe(0);
-  expect(await button(ben, 'Begin').count()).toBe(0);
+  expect(await button(ben, 'Start').count()).toBe(0);
 
-  await ada.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
+  await ada.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Swap places' }).click();
   const first = (name: string) => ada.locator('.seat-line:nth-child(1) .seat-who b', { hasText: name });
   await first('Ben').waitFor();
-  await ben.locator('.seat-line', { hasText: 'Eve' }).getByRole('button', { name: 'Ask to change' }).click();
-  await eve.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Change places' }).click();
+  await ben.locator('.seat-line', { hasText: 'Eve' }).getByRole('button', { name: 'Ask to swap' }).click();
+  await eve.locator('.seat-line', { hasText: 'Ben' }).getByRole('button', { name: 'Swap places' }).click();
   await first('Eve').waitFor();
   await button(ada, 'Send Eve away').click();
   await first('Eve').waitFor({ state: 'detached' });
@@ -55,16 +55,16 @@ test('a game is played to its end together, with a bot for whoever lets it; then
   await begin(ada);
 
   await eve.goto(link);
-  await button(eve, 'Only look on').click();
+  await button(eve, 'Just watch').click();
   await eve.waitForSelector('.table .hex');
   expect(await eve.locator('.good-card, .decision.mine').count()).toBe(0);
 
   await button(ada, 'Table').click();
   await button(ada, 'Let a bot play').click();
-  await ben.getByText('a bot plays for Ben').waitFor();
+  await ben.getByText('a bot is playing for Ben').waitFor();
   await button(ada, 'Table').click();
   await button(ada, 'Give the seat back').click();
-  await ben.getByText('a bot plays for Ben').waitFor({ state: 'detached' });
+  await ben.getByText('a bot is playing for Ben').waitFor({ state: 'detached' });
 
   const players = [ada, ben].map((page) => new Clicker(page));
   for (let clicks = 0; (await ada.locator('.over').count()) === 0 && clicks < 1500; clicks++)

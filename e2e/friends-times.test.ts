@@ -54,7 +54,7 @@ test('whose time runs out is played by a bot, and has the seat again on coming b
   const slow = await asked([ada, ben]);
   const [other, name] = slow === ada ? [ben, 'Ada'] : [ada, 'Ben'];
   await other.getByRole('timer').first().waitFor();
-  const standsIn = other.getByText(`a bot plays for ${name}`);
+  const standsIn = other.getByText(`a bot is playing for ${name}`);
   await standsIn.waitFor();
   const before = await moves(other);
   await until('the bot moves', async () => (await moves(other)) > before);
@@ -73,7 +73,7 @@ test('a move is taken back by consent; who looks on sees it late; two tabs show 
   await begin(ada);
   await ben.waitForSelector('.table .hex');
   await eve.goto(link);
-  await button(eve, 'Only look on').click();
+  await button(eve, 'Just watch').click();
   await eve.waitForSelector('.table .hex');
 
   const mover = await asked([ada, ben]);

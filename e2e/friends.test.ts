@@ -151,9 +151,9 @@ test('an account keeps who one is: made, left, entered again, shown, forgotten',
   await introduce(page, 'Ada');
   await page.goto('/friends/me');
   const form = (title: string) => page.locator('.entry-form', { hasText: title });
-  await form('Make an account').getByLabel('Login').fill('ada.l');
-  await form('Make an account').getByLabel('New password').fill('a long one');
-  await form('Make an account').getByRole('button').click();
+  await form('Create an account').getByLabel('Login').fill('ada.l');
+  await form('Create an account').getByLabel('New password').fill('a long one');
+  await form('Create an account').getByRole('button').click();
   await page.getByText('You are signed in as ada.l').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await form('Sign in').getByLabel('Login').fill('ada.l');
@@ -165,9 +165,9 @@ test('an account keeps who one is: made, left, entered again, shown, forgotten',
   await page.getByRole('link', { name: 'Profile and history' }).click();
   await page.getByRole('heading', { name: 'Ada' }).waitFor();
   await page.goto('/friends/me');
-  await page.getByRole('button', { name: 'Be forgotten' }).click();
-  await form('Be forgotten').getByLabel('Password').fill('a long one');
-  await form('Be forgotten').getByRole('button').click();
+  await page.getByRole('button', { name: 'Delete everything about me' }).click();
+  await form('Delete everything about me').getByLabel('Password').fill('a long one');
+  await form('Delete everything about me').getByRole('button').click();
   await page.getByRole('button', { name: 'That is me' }).waitFor();
 });
 

@@ -40,10 +40,10 @@ test('the host changes the game while people gather: they stay, are told, and ar
   await ben.getByText('Ada has changed the game').waitFor({ state: 'detached' });
 
   await button(ada, 'Make Ben the host').click();
-  await button(ben, 'Begin').waitFor();
-  expect(await button(ada, 'Begin').count()).toBe(0);
+  await button(ben, 'Start').waitFor();
+  expect(await button(ada, 'Start').count()).toBe(0);
   await fits(ben, 'the waiting room');
   await button(ben, 'Stand up and hand over').click();
-  await button(ada, 'Begin').waitFor();
+  await button(ada, 'Start').waitFor();
   expect(errors).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('where no push service answers, an open page tells, until it is told to sto
   // A browser of the tests reaches no push service: subscribing fails, as it does in a private window.
   const { page, errors } = await atNotices({ permissions: ['notifications'] });
   expect(await bell(page)).toBe('page');
-  await page.getByRole('button', { name: 'Tell me no more' }).click();
+  await page.getByRole('button', { name: 'Stop telling me' }).click();
   await page.waitForSelector('.notices[data-bell="off"]');
   await page.reload();
   await page.waitForSelector('.notices[data-bell="off"]');

@@ -35,7 +35,7 @@ export async function layTable(
   if (title || password) await page.getByText('More settings').click();
   if (title) await page.getByLabel('Name of the table').fill(title);
   if (password) await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Set up the table' }).click();
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
@@ -51,7 +51,7 @@ export async function arrive(page: Page, link: string, name: string): Promise<vo
 export async function begin(page: Page): Promise<void> {
   const bots = page.getByRole('button', { name: 'Bots on all empty seats' });
   if ((await bots.count()) > 0) await bots.click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForSelector('.table .hex');
 }
 

@@ -23,12 +23,16 @@ import { App } from './screens/App.tsx';
 import { SafetyNet } from './screens/SafetyNet.tsx';
 import { referee } from './table/link.ts';
 import { i18n } from './words/i18n.ts';
+import { speakAsUsual } from './words/language.ts';
 
 dress();
 guardSecondClicks(window);
 const setPace = (): void => void referee.pace(PACES[currentSettings().pace]).catch(() => {});
 setPace();
 watchSettings(setPace);
+
+// A language that cannot be fetched leaves the page in English.
+await speakAsUsual().catch(() => {});
 
 createRoot(document.getElementById('root')!).render(
   <I18nextProvider i18n={i18n}>

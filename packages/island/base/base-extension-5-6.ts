@@ -37,7 +37,7 @@ export const baseExtension56 = defineModule({
       'That round belongs to nobody’s turn: nobody trades, plays a card or wins in it.',
       {
         option: 'extendedBoard',
-        text: 'The frame puts its harbours unevenly; the older harbour hexes lie evenly around the coast.',
+        text: 'The frame spaces its harbours unevenly; the older harbour hexes lie evenly around the coast.',
       },
       {
         house:

@@ -206,7 +206,7 @@ export const base = defineModule({
       min: 3,
       max: 9,
       of: 'award.longest-road',
-      words: 'Shortest length that earns Longest Road',
+      words: 'Shortest line that earns Longest road',
     },
     cardsBeforeRoll: {
       type: 'choice',

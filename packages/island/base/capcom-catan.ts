@@ -22,7 +22,7 @@ export const capcomCatan = boardRow({
         option: 'capcomNumbers',
         text: 'On the back the hexes have no numbers: the tokens are laid in letter order from any corner, and ring and inner piece may show either side.',
       },
-      { house: 'The printed sides are lost and were made anew.' },
+      { house: 'The printed sides are lost and have been reconstructed.' },
     ],
   },
 });

@@ -9,11 +9,11 @@ export const catanPortable = boardRow({
     summary:
       'The base game on a magnetic travel board: six pieces of three hexes around a desert in the middle.',
     rules: [
-      'The desert is always in the middle. Six triangles of three hexes lie around it in one of two ways, each turned as one likes.',
+      'The desert is always in the middle. Six triangles of three hexes lie around it in one of two ways, each turned at will.',
       'All nine harbours are printed as general ones; five of them are covered by the special harbours.',
       {
         house:
-          'The printed pieces are lost and were made anew. The printed numbers are used; their letters cannot be brought into order.',
+          'The printed pieces are lost and have been reconstructed. The printed numbers are used; their letters cannot be brought into order.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const catanStandard = boardRow({
       'Hexes and numbers are laid as in the base game.',
       'Development cards are called chance cards here.',
       { option: 'framePieces', text: 'The six pieces in any order, as the count of 120 ways has it.' },
-      { house: 'Where each harbour sits on its piece is lost and was made anew.' },
+      { house: 'Where each harbour sits on its piece is lost and has been reconstructed.' },
     ],
     instead: {
       'move.buy-card': 'Buy a chance card',

@@ -45,7 +45,7 @@ export const dasMinispiel = defineModule({
   words: {
     name: 'Das Minispiel',
     summary:
-      'A miniature for three to seven points, with ten knight tokens in place of the development cards.',
+      'A miniature for three, to seven points, with ten knight tokens in place of the development cards.',
     rules: [
       'Seven points win. There are no development cards and no awards.',
       'Everybody has 4 settlements, 3 cities and 10 roads; the bank holds 10 cards of each good.',
@@ -53,7 +53,7 @@ export const dasMinispiel = defineModule({
       'Every two knight tokens that a player has bought are worth 1 point, used or not.',
       'The board is printed. Its starts are only advice: everybody places as usual.',
       { house: 'A knight token is used like a knight card: not on the turn it was bought, and one a turn.' },
-      { house: 'The printed board is lost and was made anew.' },
+      { house: 'The printed board is lost and has been reconstructed.' },
     ],
     terms: {
       'card.knight': 'Knight token',

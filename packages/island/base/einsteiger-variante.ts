@@ -15,7 +15,7 @@ export const einsteigerVariante = boardRow({
       'Two of the large pieces show the same side, so that each harbour is there once.',
       'The single hexes form three pairs and a forest that is the same on both sides; the two of a pair show the same side. So there is never a second desert.',
       'Two players use the rules of Catan for two.',
-      { house: 'The printed pieces are lost and were made anew.' },
+      { house: 'The printed pieces are lost and have been reconstructed.' },
     ],
   },
 });

@@ -11,7 +11,7 @@ export const familyEdition = boardRow({
     rules: [
       'Large pieces have four hexes and three harbours; the small ones have two, two and three hexes. They alternate.',
       'Each piece lies on either side; the back rearranges the hexes and numbers of the front.',
-      { house: 'The printed pieces are lost and were made anew.' },
+      { house: 'The printed pieces are lost and have been reconstructed.' },
     ],
   },
 });

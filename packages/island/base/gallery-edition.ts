@@ -9,9 +9,9 @@ export const galleryEdition = boardRow({
     summary:
       'The base game on a round board with printed harbours, into which three large and three small pieces with printed numbers are fitted.',
     rules: [
-      'Large and small pieces alternate. Each has one side and can be put in two ways round.',
+      'Large and small pieces alternate. Each is printed on one side and fits in either way round.',
       'Harbours are printed on the base, numbers on the pieces.',
-      { house: 'The printed pieces are lost and were made anew.' },
+      { house: 'The printed pieces are lost and have been reconstructed.' },
     ],
   },
 });

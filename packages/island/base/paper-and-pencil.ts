@@ -58,7 +58,7 @@ export const paperAndPencil = defineModule({
       { house: 'Everybody starts with the goods around the second printed settlement, as usual.' },
       { house: 'A seven makes large hands discard, as usual.' },
       { house: 'The robber goes home whenever its number is rolled, even if nobody has a building there.' },
-      { house: 'The printed sheets are lost and were made anew.' },
+      { house: 'The printed sheets are lost and have been reconstructed.' },
     ],
     terms: { 'event.robber-home': 'The robber goes home to the desert.' },
   },

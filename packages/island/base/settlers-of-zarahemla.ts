@@ -72,8 +72,8 @@ export const settlersOfZarahemla = defineModule({
       'The base game on strips of hexes with a temple that all build stone by stone: most stones are worth three points, fewest cost two.',
     rules: [
       'The island is made of strips of hexes with printed harbours and loose numbers.',
-      'Everybody builds the temple. A stone costs 1 brick and 1 ore; everybody has 11, and there are 16 of nobody’s.',
-      'Every seven adds a stone of nobody’s.',
+      'Everybody builds the temple. A stone costs 1 brick and 1 ore; everybody has 11, and there are 16 neutral ones.',
+      'Every seven adds a neutral stone.',
       'Most stones: 3 points, for the first to lay one, then for whoever has strictly more than the holder. Fewest stones: 2 points less, for everybody who has the fewest.',
       {
         house:
@@ -82,26 +82,26 @@ export const settlersOfZarahemla = defineModule({
       { house: 'Nobody has fewest stones before the first one is laid.' },
       {
         house:
-          'Twelve points win. The game also ends with 12 stones of nobody’s or 30 in all: then most points win, and more stones break a tie.',
+          'Twelve points win. The game also ends with 12 neutral stones or 30 in all: then the most points win, and more stones break a tie.',
       },
       hiddenPointsDoNotCount,
       {
         house:
-          'Two promotional cards, one of each: Stonemasons lay one stone for nothing; the Storehouse gives one good of choice for each own stone, up to three.',
+          'Two promotional cards, one of each: Stonemasons lay one stone for free; the Storehouse gives one good of your choice for each stone of your own, up to three.',
       },
     ],
     terms: {
       'card.stonemasons': 'Stonemasons',
-      'card.stonemasons.text': 'Lay one stone for nothing.',
+      'card.stonemasons.text': 'Lay one stone for free.',
       'card.storehouse': 'Storehouse',
       'card.storehouse.text': 'Take a good of your choice for each stone you have laid, up to three.',
       'move.contribute': 'Lay a stone of the temple',
       'award.most-stones': 'Most stones',
       'score.fewest-stones': 'Fewest stones',
       'event.contributed': '{seat} lays a stone and has {stones}.',
-      'event.neutral-stone': 'A stone of nobody’s is laid; there are {stones}.',
+      'event.neutral-stone': 'A neutral stone is laid; there are {stones}.',
       'field.stones': 'Stones laid',
-      'field.neutralStones': 'Stones of nobody’s',
+      'field.neutralStones': 'Neutral stones',
       'reason.no-stone': 'All your stones are laid.',
       'reason.no-way': 'There is no way to the building site.',
     },

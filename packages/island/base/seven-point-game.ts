@@ -17,7 +17,7 @@ export const sevenPointGame = defineModule({
     name: 'The seven-point game',
     summary: 'A short game: no development cards, no awards, and seven points win.',
     rules: [
-      'Whoever has seven points on the own turn wins. Points come from settlements and cities alone.',
+      'Whoever has seven points on their own turn wins. Points come from settlements and cities alone.',
       'There are no development cards, and neither Longest road nor Largest army is awarded.',
       'The robber, the hand limit, harbours and everything else are as in the base game.',
     ],

@@ -26,7 +26,8 @@ export const simplyCatan = boardRow({
         text: 'The short game: seven points win, there are no development cards and neither Longest road nor Largest army.',
       },
       {
-        house: 'The printed strips are lost and were made anew; the two strips of three hold the same hexes.',
+        house:
+          'The printed strips are lost and have been reconstructed; the two strips of three hold the same hexes.',
       },
     ],
   },

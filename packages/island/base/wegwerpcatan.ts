@@ -72,11 +72,11 @@ export const wegwerpcatan = defineModule({
   words: {
     name: 'Wegwerpcatan',
     summary:
-      'A paper game for three to seven points: a wheel instead of dice, open stocks of at most five of each good, no robber, no harbours.',
+      'A paper game for three, to seven points: a wheel instead of dice, open stocks of at most five of each good, no robber, no harbours.',
     takesBack: ['start', 'dice', 'shortage'],
     rules: [
       'Seven points win. There are no development cards and no awards.',
-      'A wheel with 30 fields gives the number: one for each throw of two dice that is no seven. So there is no robber, and no hand is too large.',
+      'A wheel with 30 fields gives the number: one for each roll of two dice that is not a seven. So there is no robber, and no hand is too large.',
       'Everybody’s goods are open. Nobody holds more than five of a good; what comes beyond that is not gained.',
       'Everybody starts with one of each good and with the settlements and roads printed on the board.',
       'There are no harbours: the bank always asks for four.',
@@ -88,9 +88,10 @@ export const wegwerpcatan = defineModule({
       { house: 'A trade that would bring somebody above five of a good cannot be made.' },
       { house: 'The paper dials never run out: the bank is unlimited.' },
       {
-        house: 'When nobody can ever build again the game ends: most points win, equal points share the win.',
+        house:
+          'When nobody can ever build again the game ends: the most points win, and equal points share the win.',
       },
-      { house: 'The printed board is lost and was made anew.' },
+      { house: 'The printed board is lost and has been reconstructed.' },
     ],
     instead: {
       'move.roll': 'Spin the wheel',

@@ -12,7 +12,7 @@ export const pirateLairs = defineModule({
   words: {
     name: 'The Pirate Lairs',
     summary:
-      'Gold fields lie beyond the sea, and pirates sit on them. Land crews, take the lairs together and be the hero. Up to 12.',
+      'Gold fields lie beyond the sea, and pirates sit on them. Land crews, take the lairs together and be the hero. 12 points win.',
     rules: [{ key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' }],
   },
 });

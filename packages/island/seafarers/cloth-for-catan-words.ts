@@ -4,17 +4,17 @@ import type { Words } from '../rulebook/index.ts';
 export const clothForCatanWords: Words = {
   name: 'Cloth for Catan',
   summary:
-    'Villages of weavers lie between two islands. A lane to a village brings cloth whenever its number is rolled, until it has no more. Two of cloth are a point. Up to 14, or until the cloth runs out.',
+    'Villages of weavers lie between two islands. A lane to a village brings cloth whenever its number is rolled, until it has no more. Two cloth make a point. 14 points win, or the most when the cloth runs out.',
   takesBack: ['start'],
   rules: [
     'Everybody places three settlements at the start: in turn order, in reverse, and in turn order again. The third one brings goods. All stand on the two large islands.',
     'On the small islands live the weavers. Nobody settles there, and the robber does not go there.',
     'Each village lies on a corner, has a number of its own and begins with 5 cloth. Three and four players have 8 villages (3, 4, 5, 6, 8, 9, 10, 11), five and six have 12.',
-    'Whoever connects a village to an own settlement or city by ships takes 1 cloth from it.',
+    'Whoever connects a village by ships to a settlement or city of their own takes 1 cloth from it.',
     'On later turns, whenever the number of a village is rolled, everybody whose lane connects it takes 1 cloth from it, until it has no more.',
     'If a roll asks for more cloth than a village has left, the rest comes from the common stock. The village is then exhausted.',
-    'Two of cloth are worth 1 point. How much everybody has is open.',
-    'Cloth is not traded and is no card of the hand. Robber and pirate may steal one cloth in place of a card.',
+    'Two cloth are worth 1 point. Everybody can see how much each player has.',
+    'Cloth is not traded and is not a card in hand. Robber and pirate may steal one cloth in place of a card.',
     'There is no longest trade route. Robber and pirate begin where the map shows them.',
     'The first to 14 points on their own turn wins. The game also ends at once when three villages or fewer have cloth left: then the most points win, and among equals the most cloth.',
     {
@@ -28,12 +28,12 @@ export const clothForCatanWords: Words = {
     },
     {
       house:
-        'A village with cloth holds the end of a lane that is connected to it, as an own building would: its last ship is not moved. Once the village is exhausted it may be.',
+        'A village with cloth holds the end of a lane that is connected to it, as a building of its owner would: its last ship is not moved. Once the village is exhausted it may be.',
     },
     { house: 'A number rolled on the very turn on which a village was connected brings no cloth.' },
     {
       house:
-        'A lane may run past a village to another and is then connected to both. A foreign settlement or city on the way cuts it.',
+        'A lane may run past a village to another and is then connected to both. Another player’s settlement or city on the way cuts it.',
     },
     {
       house:

@@ -36,11 +36,11 @@ export const fogIslands = defineModule({
   words: {
     name: 'The Fog Islands',
     summary:
-      'Nobody knows what lies in the fog. Build a road or ship up to it, uncover a hex, and take the first of its goods. Up to 12.',
+      'Nobody knows what lies in the fog. Build a road or ship up to it, uncover a hex, and take the first of its goods. 12 points win.',
     rules: [
       'The unknown hexes are covered; a stack of hexes and one of numbers lie ready for them. Everybody knows what is in the stacks, nobody the order.',
       'When a road or ship is built that ends at a corner of unknown hexes, these are uncovered: each gets the next hex of the stack and, if it produces, the next number.',
-      'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of choice.',
+      'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of your choice.',
       'A desert or open sea gets no number and brings nothing.',
       'Starting settlements stand on the known land; all its islands are open, but not the gold fields that lie in corners of the board.',
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },

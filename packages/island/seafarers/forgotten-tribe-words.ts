@@ -3,17 +3,17 @@ import type { Words } from '../rulebook/index.ts';
 export const forgottenTribeWords: Words = {
   name: 'The Forgotten Tribe',
   summary:
-    'One large island is settled. Around it live shy neighbours who let nobody settle but give to whoever sails by: points, development cards and harbours to take home. Up to 13.',
+    'One large island is settled. Around it live shy neighbours who let nobody settle but give to whoever sails by: points, development cards and harbours to take home. 13 points win.',
   rules: [
     'Settlements are founded on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
     'On marked edges beside the small islands lie gifts. The first player with a ship on the edge, newly built or moved there, takes the gift.',
     'Three and four players find 8 points, 4 development cards and 6 harbours; five and six find 10, 6 and 8.',
     'A point gift is worth 1 point for the rest of the game.',
     'A card gift is a development card, face down. It counts as bought in that turn, so it is not played before the next one; a victory point card counts at once.',
-    'A harbour gift is put up at once on a coastal edge of the main island beside an own settlement or city. It then serves as any harbour does. An edge holds one harbour, and two harbours never lie on edges that meet.',
+    'A harbour gift is put up at once on a coastal edge of the main island beside one of the player’s settlements or cities. It then serves as any harbour does. An edge holds one harbour, and two harbours never lie on edges that meet.',
     'If there is no place for the harbour it is kept, and put up as soon as there is one.',
     'A harbour that is not put up does not count for the Harbormaster.',
-    'The robber starts on a desert of the main island, off the board if there is none, and never leaves the main island but by being driven off the board.',
+    'The robber starts on a desert of the main island, off the board if there is none, and never leaves the main island except when driven off the board.',
     'There is no pirate.',
     'The hexes of the short eastern coast get no 5, 6, 8 or 9.',
     { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },

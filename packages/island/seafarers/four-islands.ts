@@ -40,7 +40,7 @@ export const fourIslands = defineModule({
   words: {
     name: 'The Four Islands',
     summary:
-      'Four islands (six with five and six players) and nowhere in particular to begin. Every island that is not your home is worth points. Up to 13.',
+      'Four islands (six with five and six players) and nowhere in particular to begin. Every island that is not your home is worth points. 13 points win.',
     rules: [
       'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
       'A player’s first settlement on each island that is not home is worth 2 extra points. The home of another player counts as well.',

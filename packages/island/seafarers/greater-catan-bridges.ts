@@ -24,13 +24,13 @@ export const greaterCatanBridges = defineModule({
   words: {
     name: 'Greater Catan with bridges',
     summary:
-      'The older form of Greater Catan, out of two base games: bridges instead of ships lead to the islands around. Up to 17.',
+      'The older form of Greater Catan, out of two base games: bridges instead of ships lead to the islands around. 17 points win.',
     rules: [
       ...dryingRules,
       'The robber begins on the desert. There is no pirate, and nothing is moved for free.',
       'A bridge is a road on the water. It costs 1 brick and 1 lumber and comes out of the 30 roads that everybody has.',
       'Bridges do not fork at sea: a network forks on land only.',
-      'Tearing down a bridge of one’s own is an act of building: it is done whenever one may build, also in the building round between turns. Another one has to be built and paid for as any other.',
+      'Tearing down a bridge of your own is an act of building: it is done whenever you may build, also in the building round between turns. Another one has to be built and paid for as any other.',
       { key: 'goal', where: { points: 17 }, text: 'The first to 17 points on their own turn wins.' },
       {
         house:

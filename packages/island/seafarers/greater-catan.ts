@@ -39,7 +39,7 @@ export const greaterCatan = defineModule({
   words: {
     name: 'Greater Catan',
     summary:
-      'The islands around Catan produce nothing until somebody arrives. Their number tokens come from a small reserve and then from Catan itself, which dries up. Up to 18.',
+      'The islands around Catan produce nothing until somebody arrives. Their number tokens come from a small reserve and then from Catan itself, which dries up. 18 points win.',
     rules: [
       ...dryingRules,
       'The robber begins on the desert of the main island, or off the board where there is none. The pirate begins off the board.',

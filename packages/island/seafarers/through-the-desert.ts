@@ -32,7 +32,7 @@ export const throughTheDesert = defineModule({
   words: {
     name: 'Through the Desert',
     summary:
-      'Deserts cut off a strip of fertile land, and small islands lie off the coast. The first settlement in each of them is worth points. Up to 14.',
+      'Deserts cut off a strip of fertile land, and small islands lie off the coast. The first settlement in each of them is worth points. 14 points win.',
     rules: [
       'The large island has a main area and, behind a belt of deserts, a strip of land. Small islands lie off the coast.',
       'Starting settlements stand in the main area.',

@@ -5,19 +5,19 @@ export const seaWords: Words = {
   summary: 'Ships, gold fields and the pirate: what every game at sea adds to the base game.',
   rules: [
     'A ship costs 1 lumber and 1 wool and lies on an edge at sea or on a coast. Everybody has 15. A coastal edge holds a road or a ship, never both.',
-    'Ships in a line are a lane. A lane starts at an own settlement or city on the coast and goes on from ship to ship. Roads and ships join only at an own settlement or city.',
+    'Ships in a line are a lane. A lane starts at one of its owner’s settlements or cities on the coast and goes on from ship to ship. Roads and ships join only at a settlement or city of their owner.',
     {
       of: 'move.move-ship',
-      text: 'A lane between two own buildings is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
+      text: 'A lane between two buildings of its owner is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
     },
     'At the start a ship may be placed beside a coastal settlement instead of a road.',
     {
       of: 'award.longest-road',
-      text: 'The longest road becomes the longest trade route: roads and ships count together, joined at own buildings.',
+      text: 'The longest road becomes the longest trade route: roads and ships count together, joined at buildings of their owner.',
     },
     {
       of: 'terrain.gold',
-      text: 'A gold field gives 1 good of free choice to a settlement and 2 to a city, chosen anew each time.',
+      text: 'A gold field gives 1 good of any kind to a settlement and 2 to a city, chosen anew each time.',
     },
     {
       of: ['blocker.robber', 'blocker.pirate'],
@@ -36,7 +36,7 @@ export const seaWords: Words = {
     },
     {
       house:
-        'Foreign settlements and cities stop lanes as they stop roads. A lane that is cut has its end there; the ships behind the cut stay, and may be built on.',
+        'Other players’ settlements and cities stop lanes as they stop roads. A lane that is cut has its end there; the ships behind the cut stay, and may be built on.',
     },
     {
       of: 'move.move-ship',
@@ -45,7 +45,7 @@ export const seaWords: Words = {
     {
       of: 'move.move-ship',
       house:
-        'Ships are moved on their owner’s turn only, not in the building round of larger games. A paired turn counts as one’s own.',
+        'Ships are moved on their owner’s turn only, not in the building round of larger games. A paired turn counts as your own.',
     },
     {
       of: 'move.move-ship',
@@ -77,7 +77,7 @@ export const seaWords: Words = {
     },
     {
       of: 'terrain.gold',
-      house: 'A gold field beside the last starting settlement gives one good of choice.',
+      house: 'A gold field beside the last starting settlement gives one good of your choice.',
     },
   ],
   instead: {
@@ -89,7 +89,7 @@ export const seaWords: Words = {
     'move.free-route': 'Lay a free road or ship',
     'move.lay-nothing': 'Lay nothing more',
     'card.knight.text': 'Move the robber or the pirate and steal a card.',
-    'card.road-building.text': 'Lay two roads or ships for nothing.',
+    'card.road-building.text': 'Lay two roads or ships for free.',
     'award.longest-road': 'Longest trade route',
   },
   terms: {
@@ -106,7 +106,7 @@ export const seaWords: Words = {
     'reason.lane-none': 'No ship of yours lies there.',
     'reason.lane-fresh': 'The ship was laid this turn.',
     'reason.lane-ends':
-      'There is no ship to be moved: only the last of an open lane is, none laid this turn, none beside the pirate.',
+      'There is no ship to move: only the last ship of an open lane can be, none laid this turn and none beside the pirate.',
     'reason.lane-same': 'The ship must go elsewhere.',
     'reason.lane-tethered': 'The ship must stay joined to the building that anchors its lane.',
     'reason.kinds-apart': 'Roads and ships join only at a settlement or city of your own.',

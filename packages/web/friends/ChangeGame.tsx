@@ -6,6 +6,7 @@ import { follow, go } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
 import type { RowCard, Wish } from '../table/protocol.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { reasonWords } from '../words/reason.ts';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { wishToSend } from './terms.ts';
 import { useTableNow } from './use-table.ts';
@@ -45,7 +46,7 @@ function ChosenGame({ table, card }: { readonly table: ServerTable; readonly car
   const take = async (): Promise<void> => {
     const taken = await table.ask('settings', { wish: wishToSend(wished.wish) });
     if (taken.ok) go(home);
-    else setRefused(taken.reason.text);
+    else setRefused(reasonWords(taken.reason));
   };
   return (
     <GameChoice

@@ -1,6 +1,7 @@
 import type { Outcome } from '@hexwright/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonWords } from '../words/reason.ts';
 
 /** What an account's forms ask for. */
 export const Entry = {
@@ -54,7 +55,7 @@ export function EntryForm({ title, note, words, danger = false, entries, save }:
       ))}
       {said && !said.ok && (
         <p role="alert" className="refusal">
-          {said.reason.text}
+          {reasonWords(said.reason)}
         </p>
       )}
       <p role="status" className="done">

@@ -1,6 +1,7 @@
 import type { Room } from '@hexwright/table';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inWords } from '../words/texts.ts';
 import { QrCode } from './QrCode.tsx';
 
 /** The link to the table, to be copied, sent or photographed. */
@@ -48,7 +49,7 @@ export function Invitation({ room }: { readonly room: Room }) {
             <button
               type="button"
               className="action"
-              onClick={() => void navigator.share({ title: room.title, url: link }).catch(() => {})}
+              onClick={() => void navigator.share({ title: inWords(room.title), url: link }).catch(() => {})}
             >
               {t('invite.share')}
             </button>

@@ -1,6 +1,7 @@
 import type { Outcome } from '@hexwright/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reasonWords } from '../words/reason.ts';
 import { beGuest, rememberedName } from './house.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function NameForm({ words, name = rememberedName(), save = beGuest }: Pro
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const saved = await save(draft);
-    setTrouble(saved.ok ? null : saved.reason.text);
+    setTrouble(saved.ok ? null : reasonWords(saved.reason));
   };
   return (
     <form className="line-form" onSubmit={(event) => void submit(event)}>

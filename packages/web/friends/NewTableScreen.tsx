@@ -4,6 +4,7 @@ import { GameChoice, useRow, useWish } from '../screens/GameChoice.tsx';
 import { go } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
 import type { RowCard } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
 import { ask } from './api.ts';
 import { useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
@@ -32,7 +33,7 @@ function NewTableForm({ card, named }: { readonly card: RowCard; readonly named:
   const create = async (): Promise<void> => {
     const made = await ask('newTable', newTable(terms, wished.wish));
     if (made.ok) go(`/t/${made.answer.table}`);
-    else setRefused(made.reason.text);
+    else setRefused(reasonWords(made.reason));
   };
   return (
     <GameChoice

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { handOver } from '../screens/game-files.ts';
 import { follow, go } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { reasonWords } from '../words/reason.ts';
 import { likeThis } from './terms.ts';
 
 /** After the game: the same people again, how it went, another one like it, the file. */
@@ -13,12 +14,12 @@ export function OverWays({ table, room }: { readonly table: ServerTable; readonl
   const again = async (): Promise<void> => {
     const laid = await table.ask('rematch');
     if (laid.ok) go(`/t/${laid.table}`);
-    else setRefusal(laid.reason.text);
+    else setRefusal(reasonWords(laid.reason));
   };
   const save = async (): Promise<void> => {
     const copied = await table.ask('copy');
     if (copied.ok) handOver(copied.file, { id: table.id, title: room.title });
-    else setRefusal(copied.reason.text);
+    else setRefusal(reasonWords(copied.reason));
   };
   return (
     <>

@@ -5,6 +5,7 @@ import type { Company } from '../play/company.ts';
 import { Seated } from '../screens/Seated.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { inWords } from '../words/texts.ts';
 import { Chat } from './Chat.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { MyTurn } from './MyTurn.tsx';
@@ -33,7 +34,7 @@ export function PlayTogether({ table, game }: Props) {
 
   const company = useMemo<Company>(
     () => ({
-      title: room.title,
+      title: inWords(room.title),
       seat: (seat) => <SeatNote now={now} seat={seat} />,
       tabs: [
         {
@@ -57,7 +58,7 @@ export function PlayTogether({ table, game }: Props) {
         <div className="house-notices">
           <LineNotice />
           <RoomNotice table={table} room={room} act={act} refusal={refusal} />
-          <MyTurn table={table.id} title={room.title} />
+          <MyTurn table={table.id} title={inWords(room.title)} />
         </div>
       }
     />

@@ -6,6 +6,7 @@ import { ReplayScreen } from '../screens/ReplayScreen.tsx';
 import { ResultScreen } from '../screens/ResultScreen.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
 import type { ServerTable } from '../table/server-table.ts';
+import { reasonWords } from '../words/reason.ts';
 import { useServerTable, useTableNow } from './use-table.ts';
 
 interface Props {
@@ -18,7 +19,7 @@ export function PlayedAt({ table, what }: Props) {
   const { t } = useTranslation();
   const opening = useServerTable(table);
   if (opening.kind === 'opening') return <p className="loading">{t('loading')}</p>;
-  if (opening.kind === 'refused') return <Trouble text={opening.reason.text} />;
+  if (opening.kind === 'refused') return <Trouble text={reasonWords(opening.reason)} />;
   return <Played table={opening.table} what={what} />;
 }
 

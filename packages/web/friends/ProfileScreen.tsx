@@ -5,6 +5,8 @@ import { familyName } from '../screens/family.ts';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
+import { reasonWords } from '../words/reason.ts';
+import { inWords } from '../words/texts.ts';
 import { ask } from './api.ts';
 
 /** Somebody's ratings and finished games. */
@@ -14,7 +16,7 @@ export function ProfileScreen({ person }: { readonly person: string }) {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     void ask('person', undefined, { params: { person } }).then((asked) =>
-      asked.ok ? setProfile(asked.answer) : setTrouble(asked.reason.text),
+      asked.ok ? setProfile(asked.answer) : setTrouble(reasonWords(asked.reason)),
     );
   }, [person]);
   if (trouble) return <Trouble text={trouble} />;
@@ -45,7 +47,7 @@ export function ProfileScreen({ person }: { readonly person: string }) {
         {games.map((game) => (
           <li key={game.table}>
             <a href={`/t/${game.table}/result`} onClick={follow}>
-              <b>{game.title}</b>
+              <b>{inWords(game.title)}</b>
               <span className="table-facts">
                 {day.format(game.ended)} ·{' '}
                 {t('profile.with', { who: game.others.join(', ') || t('players.bot') })}

@@ -1,12 +1,14 @@
 import type { TableCard } from '@hexwright/table';
 import { useTranslation } from 'react-i18next';
 import { follow } from '../screens/route.ts';
+import { inWords } from '../words/texts.ts';
 import { clockWords, timeLeft } from './time.ts';
 
 /** A table in a list, as one link. */
 export function TableLine({ card, words }: { readonly card: TableCard; readonly words: string }) {
   const { t } = useTranslation();
-  const { id, title, game, host, seats, clock, password, state, until, turn, yourTurn } = card;
+  const { id, host, seats, clock, password, state, until, turn, yourTurn } = card;
+  const [title, game] = [inWords(card.title), inWords(card.game)];
   const free = seats.filter(({ name, bot }) => name === null && !bot).length;
   const facts = [
     ...(title === game ? [] : [game]),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ServerTable } from '../table/server-table.ts';
+import { inWords } from '../words/texts.ts';
 import { Invitation } from './Invitation.tsx';
 import type { useAct } from './use-act.ts';
 
@@ -34,7 +35,7 @@ export function TableMenu({ table, room, act }: Props) {
         {t('menu.title')}
       </button>
       {open && (
-        <Dialog title={room.title} close={close}>
+        <Dialog title={inWords(room.title)} close={close}>
           {playing && (
             <div className="menu-acts">
               {state === 'playing' ? (

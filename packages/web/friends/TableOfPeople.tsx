@@ -2,6 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { capital } from '../words/speak.ts';
+import { inWords, sentenceInWords } from '../words/texts.ts';
 import { ChangeGame } from './ChangeGame.tsx';
 import { beGuest, useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
@@ -75,7 +77,7 @@ function Opened({ table, invited, choosing }: Omit<DoorProps, 'id'> & { readonly
   if (room.state === 'waiting' && room.you.host && choosing !== null)
     return <ChangeGame table={table} row={choosing} />;
   if (room.state === 'waiting') return <WaitingRoom table={table} invited={invited} />;
-  return <NoWay text={room.why ?? room.title} />;
+  return <NoWay text={room.why ?? inWords(room.title)} />;
 }
 
 interface PasswordProps {
@@ -111,7 +113,7 @@ function PasswordForm({ wrong, enter }: PasswordProps) {
         </div>
         {wrong && (
           <p role="alert" className="refusal">
-            {wrong}
+            {capital(sentenceInWords(wrong))}
           </p>
         )}
       </form>
@@ -125,7 +127,7 @@ function NoWay({ text }: { readonly text: string }) {
   return (
     <main className="page trouble">
       <h1>{t('no-way.title')}</h1>
-      <p>{text}</p>
+      <p>{capital(sentenceInWords(text))}</p>
       <p className="ways-on">
         <a className="action primary" href="/friends" onClick={follow}>
           {t('no-way.friends')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../screens/PageHead.tsx';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
+import { inWords } from '../words/texts.ts';
 import { Chat } from './Chat.tsx';
 import { Invitation } from './Invitation.tsx';
 import { LineNotice } from './LineNotice.tsx';
@@ -34,7 +35,7 @@ export function WaitingRoom({ table, invited }: Props) {
     act(table.ask('sit', free));
   }, [invited, you.seat, free, act, table]);
   const facts = [
-    ...(room.title === room.game ? [] : [room.game]),
+    ...(room.title === room.game ? [] : [inWords(room.game)]),
     ...(settings.clock.mode === 'off' ? [] : [clockWords(settings.clock)]),
     t(settings.listed ? 'terms.listed' : 'terms.private'),
     ...(room.watching > 0 ? [t('room.watching', { count: room.watching })] : []),
@@ -42,7 +43,7 @@ export function WaitingRoom({ table, invited }: Props) {
   return (
     <main className="page friends waiting-room">
       <LineNotice />
-      <PageHead title={room.title} back="/friends" />
+      <PageHead title={inWords(room.title)} back="/friends" />
       <p className="soft room-facts">
         {facts.join(' · ')}
         {you.host && (
@@ -91,7 +92,7 @@ function GameNews({ room }: { readonly room: Room }) {
   if ((you.host || ready) && known !== wish) setKnown(wish);
   return (
     <p role="status" className="game-news">
-      {known !== wish && !you.host && t('room.game-news', { host: host.name, game: room.game })}
+      {known !== wish && !you.host && t('room.game-news', { host: host.name, game: inWords(room.game) })}
     </p>
   );
 }

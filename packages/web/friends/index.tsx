@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BrowseScreen } from '../screens/BrowseScreen.tsx';
 import { Trouble } from '../screens/Trouble.tsx';
-import { i18n } from '../words/i18n.ts';
+import { joinPageWords } from '../words/language.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { FriendsScreen } from './FriendsScreen.tsx';
 import { NewTableScreen } from './NewTableScreen.tsx';
@@ -14,7 +14,10 @@ import './look/friends.css';
 import './look/waiting-room.css';
 import './look/talk.css';
 
-i18n.addResourceBundle('en', 'ui', words, true, true);
+await joinPageWords(
+  words,
+  import.meta.glob<{ default: Record<string, string> }>(['./words/*.json', '!./words/en.json']),
+);
 
 const PlayedAt = lazy(() => import('./PlayedAt.tsx').then((m) => ({ default: m.PlayedAt })));
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { t } from '../words/i18n.ts';
+import { inWords } from '../words/texts.ts';
 import { theReferee, useMyself } from './house.ts';
 import { mayRing, sayWhere, showNotice } from './push.ts';
 
@@ -39,7 +40,7 @@ export function useTurnNotice(atTable: boolean): void {
   useEffect(() => {
     if (myself.kind !== 'known') return;
     return theReferee().watchHouse((news) => {
-      if (news.kind === 'your-turn') callFor(news.table, t('notice.turn', { title: news.title }))();
+      if (news.kind === 'your-turn') callFor(news.table, t('notice.turn', { title: inWords(news.title) }))();
     });
   }, [myself.kind]);
 }

@@ -1,5 +1,6 @@
 import type { Outcome } from '@hexwright/kernel';
 import { useCallback, useEffect, useState } from 'react';
+import { reasonWords } from '../words/reason.ts';
 
 /** Does something at a table, and holds for a while what was said against it. */
 export function useAct(): { readonly refusal: string | null; act(doing: Promise<Outcome<object>>): void } {
@@ -11,7 +12,7 @@ export function useAct(): { readonly refusal: string | null; act(doing: Promise<
   }, [refusal]);
   const act = useCallback((doing: Promise<Outcome<object>>): void => {
     doing.then(
-      (done) => setRefusal(done.ok ? null : done.reason.text),
+      (done) => setRefusal(done.ok ? null : reasonWords(done.reason)),
       (error: Error) => setRefusal(error.message),
     );
   }, []);

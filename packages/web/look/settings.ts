@@ -6,6 +6,8 @@ export interface Settings {
   readonly sound: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
   readonly theme: 'system' | 'light' | 'dark';
+  /** null until one was chosen: then the browser's own counts */
+  readonly language: string | null;
 }
 
 /** milliseconds between the moves of bots */
@@ -16,7 +18,14 @@ export const PACES: Readonly<Record<Settings['pace'], number>> = {
   instant: 0,
 };
 
-const DEFAULTS: Settings = { pace: 'calm', oneTap: false, sound: true, motion: 'system', theme: 'system' };
+const DEFAULTS: Settings = {
+  pace: 'calm',
+  oneTap: false,
+  sound: true,
+  motion: 'system',
+  theme: 'system',
+  language: null,
+};
 const KEY = 'hexwright.settings';
 
 let settings = load();

@@ -1,10 +1,13 @@
-import { i18n } from '../words/i18n.ts';
+import { joinPageWords } from '../words/language.ts';
 import words from './words/en.json';
 import './look/land.css';
 import './look/cards.css';
 import './look/card-table.css';
 
-i18n.addResourceBundle('en', 'ui', words, true, true);
+await joinPageWords(
+  words,
+  import.meta.glob<{ default: Record<string, string> }>(['./words/*.json', '!./words/en.json']),
+);
 
 export { RivalsExample } from './Example.tsx';
 export { RivalsPosition } from './Position.tsx';

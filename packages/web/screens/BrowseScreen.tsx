@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { RowCard } from '../table/protocol.ts';
+import { wordedCard } from '../words/worded.ts';
 import { familyName } from './family.ts';
 import { PageHead } from './PageHead.tsx';
 import { follow } from './route.ts';
@@ -27,7 +28,7 @@ export function BrowseScreen({ base = '/browse', title, back }: Props) {
   const { t } = useTranslation();
   const [rows, setRows] = useState<readonly RowCard[] | null>(null);
   const [filter, setFilter] = useState(EVERYTHING);
-  useEffect(() => void referee.catalogue().then(setRows), []);
+  useEffect(() => void referee.catalogue().then((found) => setRows(found.map(wordedCard))), []);
   const found = useMemo(() => (rows ?? []).filter((row) => fits(row, filter)), [rows, filter]);
   const families = [...new Set((rows ?? []).map(({ family }) => family))];
   const kinds = [...new Set((rows ?? []).map(({ kind }) => kind))];

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../friends/api.ts';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
 import { playNow } from './begin.ts';
 import { FrontBoard } from './FrontBoard.tsx';
 import { KeptGames } from './KeptGames.tsx';
@@ -24,7 +26,7 @@ export function FrontPage() {
     try {
       const begun = await playNow(guided);
       if (begun.ok) go(`/table/${begun.game}`);
-      else setTrouble(begun.reason.text);
+      else setTrouble(reasonWords(begun.reason));
     } catch (error) {
       setTrouble((error as Error).message);
     }
@@ -68,6 +70,9 @@ export function FrontPage() {
           </p>
         )}
         <KeptGames games={games} refresh={refresh} />
+        <footer className="front-foot">
+          <LanguageChoice />
+        </footer>
       </section>
     </main>
   );

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Rules } from '../parts/Rules.tsx';
 import { referee } from '../table/link.ts';
 import type { RowCard, RowSheet, Wish } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
+import { useWordedRow, wordedCard } from '../words/worded.ts';
 import { Companions } from './Companions.tsx';
 import { faces } from './faces.ts';
 import { familyName } from './family.ts';
@@ -40,7 +42,7 @@ export function useWish(card: RowCard, like?: Partial<Wish>): Wished {
     void referee.row(wish).then((found) => {
       if (stale) return;
       if (found.ok) setRow(found.row);
-      setTrouble(found.ok ? null : found.reason.text);
+      setTrouble(found.ok ? null : reasonWords(found.reason));
     });
     return () => {
       stale = true;
@@ -62,19 +64,21 @@ interface Props {
 /** A row with its board, options and companions: what is to be played, whoever plays it. */
 export function GameChoice({ card, wished, back, seats, children }: Props) {
   const { t } = useTranslation();
-  const { wish, row, change } = wished;
+  const { wish, change } = wished;
+  const row = useWordedRow(wished.row);
+  const { name, summary } = wordedCard(card);
   const Example = row && faces[row.sheet.kind].Example;
   return (
     <main className="page set-up">
-      <PageHead title={card.name} back={back} />
-      <p className="lead">{card.summary}</p>
+      <PageHead title={name} back={back} />
+      <p className="lead">{summary}</p>
       <p className="soft">
         {t(`kind.${card.kind}`)} · {familyName(card.family)}
       </p>
       <div className="set-up-columns">
         <section className="set-up-board">
           {row && Example && (
-            <Example sheet={row.sheet} fields={row.fields} label={t('set-up.board', { name: card.name })} />
+            <Example sheet={row.sheet} fields={row.fields} label={t('set-up.board', { name })} />
           )}
           <p className="soft">{t('set-up.board-note')}</p>
         </section>

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
+import { inWords, sentenceInWords } from '../words/texts.ts';
 import { adoptFile, saveFile } from './game-files.ts';
 import { follow, go } from './route.ts';
 
@@ -22,7 +23,7 @@ export function KeptGames({ games, refresh }: Props) {
     if (!file) return;
     const adopted = await adoptFile(file);
     if (adopted.ok) go(`/table/${adopted.game}`);
-    else setTrouble(t('import.failed', { reason: adopted.reason.text }));
+    else setTrouble(t('import.failed', { reason: sentenceInWords(adopted.reason.text) }));
   };
   return (
     <section className="kept" aria-label={t('kept.title')}>
@@ -51,7 +52,7 @@ export function KeptGames({ games, refresh }: Props) {
           game.id === doomed ? (
             <Farewell
               key={game.id}
-              title={game.title}
+              title={inWords(game.title)}
               keep={() => setDoomed(null)}
               forget={() => void referee.forget(game.id).then(refresh)}
             />
@@ -59,13 +60,13 @@ export function KeptGames({ games, refresh }: Props) {
             <li key={game.id}>
               {game.damaged ? (
                 <p className="damaged">
-                  <b>{game.title}</b>
+                  <b>{inWords(game.title)}</b>
                   <span>{t('kept.damaged')}</span>
                 </p>
               ) : (
                 <>
                   <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
-                    <b>{game.title}</b>
+                    <b>{inWords(game.title)}</b>
                     <span>
                       {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
                       {new Intl.DateTimeFormat(i18n.language, {
@@ -85,7 +86,7 @@ export function KeptGames({ games, refresh }: Props) {
               <button
                 type="button"
                 className="quiet-button"
-                aria-label={t('kept.forget', { title: game.title })}
+                aria-label={t('kept.forget', { title: inWords(game.title) })}
                 onClick={() => setDoomed(game.id)}
               >
                 ×

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionControl } from '../table/protocol.ts';
+import { capital } from '../words/speak.ts';
+import { inWords } from '../words/texts.ts';
 
 type Terms = Readonly<Record<string, string>>;
 
@@ -57,7 +59,10 @@ function Option({ option, terms, change }: OptionProps) {
         <select id={id} value={String(option.value)} onChange={(event) => change(event.target.value)}>
           {option.values?.map((value) => (
             <option key={value} value={value}>
-              {terms[`option.${option.name}.${value}`] ?? value.replaceAll('-', ' ')}
+              {capital(
+                terms[`option.${option.name}.${value}`] ??
+                  inWords(value.replaceAll('-', ' '), `option.${option.name}.${value}`),
+              )}
             </option>
           ))}
         </select>

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameProvider } from '../play/game-context.ts';
 import type { AnyView, Story } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
 import { speakerFor } from '../words/speak.ts';
+import { useWorded } from '../words/worded.ts';
 import { type Archive, ownArchive } from './archive.ts';
 import { faces } from './faces.ts';
 import { follow } from './route.ts';
@@ -23,7 +25,7 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     void archive.story(game).then((told) => {
-      if (!told.ok) return setTrouble(told.reason.text);
+      if (!told.ok) return setTrouble(reasonWords(told.reason));
       setStory(told.story);
       setAt(told.story.laid);
     });
@@ -38,11 +40,12 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
       stale = true;
     };
   }, [game, archive, at]);
-  const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
+  const sheet = useWorded(story?.sheet ?? null);
+  const speak = useMemo(() => story && sheet && speakerFor(sheet, story.players), [story, sheet]);
 
   if (trouble) return <Trouble text={trouble} game={game} />;
-  if (!story || !view || !speak || at === null) return <p className="loading">{t('loading')}</p>;
-  const { sheet, players } = story;
+  if (!story || !view || !sheet || !speak || at === null) return <p className="loading">{t('loading')}</p>;
+  const { players } = story;
   const { Position } = faces[sheet.kind];
   return (
     <GameProvider value={{ sheet, players, speak, view, told: view.events, play: () => {} }}>

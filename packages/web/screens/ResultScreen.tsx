@@ -5,7 +5,9 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { oddsOf } from '../play/number.ts';
 import { Rolls } from '../play/Rolls.tsx';
 import type { Story } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
 import { speakerFor } from '../words/speak.ts';
+import { useWorded } from '../words/worded.ts';
 import { type Archive, ownArchive } from './archive.ts';
 import { PageHead } from './PageHead.tsx';
 import { PointsChart } from './PointsChart.tsx';
@@ -23,12 +25,15 @@ export function ResultScreen({ game, archive = ownArchive }: Props) {
   const [story, setStory] = useState<Story | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void archive.story(game).then((told) => (told.ok ? setStory(told.story) : setTrouble(told.reason.text)));
+    void archive
+      .story(game)
+      .then((told) => (told.ok ? setStory(told.story) : setTrouble(reasonWords(told.reason))));
   }, [game, archive]);
-  const speak = useMemo(() => story && speakerFor(story.sheet, story.players), [story]);
+  const sheet = useWorded(story?.sheet ?? null);
+  const speak = useMemo(() => story && sheet && speakerFor(sheet, story.players), [story, sheet]);
   if (trouble) return <Trouble text={trouble} game={game} />;
-  if (!story || !speak) return <p className="loading">{t('loading')}</p>;
-  const { sheet, result, turns, rolls, produced } = story;
+  if (!story || !sheet || !speak) return <p className="loading">{t('loading')}</p>;
+  const { result, turns, rolls, produced } = story;
   const goods = sheet.goods.map((good) => (typeof good === 'string' ? good : good.id));
   const last = turns[turns.length - 1]?.points ?? [];
   const sources = [...new Set(last.flatMap((seat) => seat.sources.map(({ id }) => id)))].filter((id) =>

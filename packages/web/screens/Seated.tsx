@@ -6,6 +6,7 @@ import { type GameOnTable, GameProvider } from '../play/game-context.ts';
 import type { TableConnection } from '../table/connection.ts';
 import type { AnyView, TableEvent } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
+import { useWorded } from '../words/worded.ts';
 import { faces } from './faces.ts';
 
 interface Props {
@@ -21,7 +22,8 @@ export function Seated({ table, notices, company = null }: Props) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<{ view: AnyView; told: readonly TableEvent[] } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const speak = useMemo(() => speakerFor(table.sheet, table.players), [table]);
+  const sheet = useWorded(table.sheet);
+  const speak = useMemo(() => sheet && speakerFor(sheet, table.players), [sheet, table]);
   useEffect(() => table.watch((view, told) => setSeen({ view, told })), [table]);
   useEffect(() => {
     if (refusal === null) return;
@@ -31,14 +33,14 @@ export function Seated({ table, notices, company = null }: Props) {
 
   const tell = useCallback(
     (done: Outcome<object>): void => {
-      if (!done.ok) setRefusal(speak.reason(done.reason));
+      if (!done.ok && speak) setRefusal(speak.reason(done.reason));
     },
     [speak],
   );
   const game = useMemo<GameOnTable | null>(() => {
-    if (!seen) return null;
+    if (!seen || !sheet || !speak) return null;
     return {
-      sheet: table.sheet,
+      sheet,
       players: table.players,
       speak,
       view: seen.view,
@@ -47,7 +49,7 @@ export function Seated({ table, notices, company = null }: Props) {
         if (seen.view.seat !== null) void table.play(seen.view.seat, move).then(tell);
       },
     };
-  }, [table, speak, seen, tell]);
+  }, [table, sheet, speak, seen, tell]);
 
   if (!game) return <p className="loading">{t('loading')}</p>;
   const { Table } = faces[table.sheet.kind];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player, RowCard, Wish } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
 import { beginGame } from './begin.ts';
 import { GameChoice, useRow, useWish, type Wished } from './GameChoice.tsx';
 import { go } from './route.ts';
@@ -53,7 +54,7 @@ function Begin({ wished, players }: { readonly wished: Wished; readonly players:
   const start = async (): Promise<void> => {
     const begun = await beginGame(wished.wish, players, seed, guided);
     if (begun.ok) go(`/table/${begun.game}`);
-    else setRefused({ wish: wished.wish, text: begun.reason.text });
+    else setRefused({ wish: wished.wish, text: reasonWords(begun.reason) });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeSettings, type Settings, useSettings } from '../look/settings.ts';
+import { LanguageChoice } from '../parts/LanguageChoice.tsx';
 import { PageHead } from './PageHead.tsx';
 
 const CHOICES = {
@@ -17,6 +18,7 @@ export function SettingsScreen() {
   return (
     <main className="page settings">
       <PageHead title={t('settings.title')} />
+      <LanguageChoice />
       {Object.entries(CHOICES).map(([name, values]) => (
         <fieldset key={name} className="field">
           <legend>{t(`settings.${name}`)}</legend>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
+import { reasonWords } from '../words/reason.ts';
 import { HouseNotice } from './HouseNotice.tsx';
 import { Seated } from './Seated.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -17,7 +18,7 @@ export function TableScreen({ game }: { readonly game: string }) {
     let seat: TableConnection | null = null;
     sitDown(game).then(
       (opened) => {
-        if (!opened.ok) return setTrouble(opened.reason.text);
+        if (!opened.ok) return setTrouble(reasonWords(opened.reason));
         seat = opened.table;
         if (left) seat.leave();
         else setTable(seat);

@@ -3,7 +3,8 @@ import { numbers, tokenNumbers } from '../board/read.ts';
 import { seatLook } from '../look/seats.ts';
 import type { Fields, Player } from '../table/protocol.ts';
 import { type AnySheet, isIsland, type PlaceKind } from '../table/sheet.ts';
-import { gameWords, t } from './i18n.ts';
+import { t } from './i18n.ts';
+import { sentenceInWords } from './texts.ts';
 
 /** gaps that hold a seat, by name; any other gap says so: {lender:seat} */
 const SEAT_GAPS = new Set([
@@ -41,7 +42,7 @@ export interface Speaker {
 }
 
 export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker {
-  const words = gameWords(sheet.modules.map(({ id }) => id).join(' + '), sheet.terms);
+  const words = (key: string): string | undefined => sheet.terms[key];
   const has = (key: string): boolean => words(key) !== undefined;
   const seat = (n: number): string =>
     n < 0 || n >= sheet.seats ? t('seat.nobody') : (players[n]?.name ?? t(seatLook(n).name));
@@ -102,7 +103,9 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
     name: (kind, id) => term(`${kind}.${id}`),
     event,
     reason: (reason) =>
-      has(`reason.${reason.code}`) ? term(`reason.${reason.code}`, reason.details) : capital(reason.text),
+      has(`reason.${reason.code}`)
+        ? term(`reason.${reason.code}`, reason.details)
+        : capital(sentenceInWords(reason.text)),
     move: (move) => [term(`move.${move.move}`), choice(move)].filter(Boolean).join(': '),
     choice,
     place: (on, place, fields) => {

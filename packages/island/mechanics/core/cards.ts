@@ -335,7 +335,7 @@ function cardTerms({ name, called }: CardsConfig): Terms {
     [`reason.${told('deck-empty')}`]: `No ${called} is left.`,
     [`reason.${told('card-played')}`]: `One ${called} has been played this turn.`,
     'reason.no-deck': 'There are no such cards.',
-    'reason.no-card': 'The card is not in the hand.',
+    'reason.no-card': 'You do not hold this card.',
     'reason.card-fresh': 'The card was bought this turn.',
     'reason.card-kept': 'The card is kept until it wins.',
     'reason.card-after-roll': 'The card is played after the roll.',

@@ -24,7 +24,7 @@ export function deckTerms({ name, called, decks }: DecksConfig): Terms {
     [`${event('card-returned')}.known`]: `{seat} puts {card} under its deck ({deck}).`,
     [event('decks-empty')]: `{seat} finds no ${called} left.`,
     'reason.no-deck': 'There are no such cards.',
-    'reason.no-card': 'The card is not in the hand.',
+    'reason.no-card': 'You do not hold this card.',
     'reason.card-after-roll': 'The card is played after the roll.',
     'reason.card-before-roll': 'The card is played before the roll.',
     'reason.card-useless': 'The card would do nothing now.',

@@ -168,7 +168,7 @@ const fortressTerms: Terms = {
   'move.hold-back': 'Wait',
   'move.assault-die': 'The strength of the fortress',
   'event.assault': '{seat} assaults the fortress: {force} against {die}.',
-  'event.fortress-weakened': 'The assault of {seat} succeeds; strength left: {left}.',
+  'event.fortress-weakened': '{seat}’s assault succeeds; strength left: {left}.',
   'event.fortress-taken': '{seat} takes the fortress.',
   'reason.fortress-fallen': 'The fortress has fallen.',
   'reason.fortress-far': 'The fortress has not been reached.',

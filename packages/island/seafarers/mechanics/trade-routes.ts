@@ -31,7 +31,7 @@ const SERVES = 2;
  * has built all of it. Whatever cuts the chain takes the points away.
  *
  * The same two towns are one trade route however many chains join them; the shortest one counts, and where several
- * are equally short each owner reckons with the one that has most of its own links.
+ * are equally short each owner counts the one with the most links of their own.
  */
 export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): Part {
   return {

@@ -46,7 +46,7 @@ test('the four boards differ in where the harbours lie', () => {
   expect(places('beginners')).toBe(places('frame'));
 });
 
-// proves first-island/base-extension-5-6: The frame puts its harbours unevenly
+// proves first-island/base-extension-5-6: The frame spaces its harbours unevenly
 test('on the frame the new wool and the old grain harbour do not face the longest line of hexes; around the coast all do', () => {
   const STEPS = [
     [1, 0],

@@ -43,7 +43,7 @@ test('a city costs 2 grain and 3 ore and a development card 1 grain, 1 ore and 1
   expect(t.hand(0)).toEqual({});
 });
 
-// proves island: replaces an own settlement
+// proves island: A city costs 3 ore
 // proves island: returns to its owner’s supply
 test('a city replaces its own settlement and returns the piece', () => {
   const t = main();
@@ -88,7 +88,7 @@ test('a road must touch an own building or continue an own road', () => {
   t.play(0, 'road', { edge: edges[0] }).play(0, 'road', { edge: edges[1] });
 });
 
-// proves island: A foreign settlement or city stops a road
+// proves island: Another player’s settlement or city
 test("another player's building stops a road at its corner, one's own never does", () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 4);
@@ -111,7 +111,7 @@ test('a road does not stop another road at their common corner', () => {
   t.play(0, 'road', { edge: edges[1] });
 });
 
-// proves island: stands at the end of an own road
+// proves island: A settlement costs 1 brick
 test('a settlement must touch an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 4);

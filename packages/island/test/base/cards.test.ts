@@ -116,7 +116,7 @@ describe('playing cards', () => {
     expect(strict.decision).toBe('roll');
   });
 
-  // proves first-island/base: Cards are no goods
+  // proves first-island/base: These cards are not goods
   test('cards cannot be traded and are no goods of the hand', () => {
     const t = main();
     t.cards(0, 'knight', 9).give(1, { ore: 1 });
@@ -172,7 +172,7 @@ describe('progress cards', () => {
   });
 
   // proves first-island/base: Road building (2)
-  // proves first-island/base: Lay two roads for nothing.
+  // proves first-island/base: Lay two roads for free.
   test('road building lays two roads for nothing, by the usual rules of placing', () => {
     const t = main();
     const { edges, corners } = trail(t, 0, 3);

@@ -34,7 +34,7 @@ test('seven victory point cards before the English 3rd edition, five since and i
 
 describe('showing victory point cards', () => {
   // proves first-island/edition-rules: may be shown at any time; since then
-  // proves first-island/base: laid open at any time
+  // proves first-island/base: Before the 4th edition: victory
   // proves first-island/base: are shown only to win, or (before
   test('at any time before the 4th edition: the point becomes public', () => {
     const t = main(of('english-3'), game);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CITY, main, quiet, roads, SETTLEMENT, trail } from './quiet.ts';
 
 // proves first-island/base: Ten points win
-// proves island: whoever then has enough wins at once
+// proves island: Points are claimed on your
 // proves island: claimed as soon as the points are there
 test('ten points win, at once', () => {
   const t = main();
@@ -27,7 +27,7 @@ test('the points needed are an option', () => {
   expect(t.over).toBe(true);
 });
 
-// proves island: Points are claimed on one’s own turn
+// proves island: Points are claimed on your
 test('points reached on the turn of another do not win', () => {
   const t = main({ options: { points: 3 } });
   const { corners } = trail(t, 0, 5);
@@ -37,7 +37,7 @@ test('points reached on the turn of another do not win', () => {
   expect(t.over).toBe(false);
 });
 
-// proves island: Points are claimed on one’s own turn
+// proves island: Points are claimed on your
 // proves island: Victory is never overlooked
 test('they win as soon as the own turn begins, before the roll', () => {
   const t = main({ options: { points: 3 } });

@@ -4,7 +4,7 @@ import { harboursOf, laid, numbersOf, terrainsOf } from './laid.ts';
 const game = 'first-island/gallery-edition';
 const seeds = Array.from({ length: 30 }, (_, seed) => laid(game, { seed }));
 
-// proves first-island/gallery-edition: Each has one side
+// proves first-island/gallery-edition: Each is printed on one
 test('six pieces with one side each, put in one of two ways round', () => {
   const { assembly } = seeds[0].b.layout;
   expect(assembly?.pieces.map(({ sides }) => sides.length)).toEqual([1, 1, 1, 1, 1, 1]);

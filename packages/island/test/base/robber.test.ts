@@ -47,7 +47,7 @@ describe('a seven', () => {
     expect(t.hand(0)).toEqual({ ore: 9 });
   });
 
-  // proves first-island/base: Cards are no goods
+  // proves first-island/base: These cards are not goods
   test('does not count development cards to the hand', () => {
     const t = quiet();
     t.give(0, { ore: 7 }).cards(0, 'knight', 3).roll(7);

@@ -13,8 +13,8 @@ test('the longest road is worth 2 points from five pieces on', () => {
   expect(t.points(0)).toBe(2);
 });
 
-// proves first-island/base: the guide that prints three
-// proves first-island/base: Shortest length that earns
+// proves first-island/base: Longest road needs five pieces
+// proves first-island/base: Shortest line that earns Longest
 test('the guide that prints three pieces can be followed by an option', () => {
   const t = main({ options: { longestMin: 3 } });
   roads(t, 0, 0, 3);
@@ -69,7 +69,7 @@ test('two rings that share an edge', () => {
   expect(t.field('routeLength', 0)).toBe(11);
 });
 
-// proves first-island/base: a foreign building breaks the line
+// proves first-island/base: another player’s building breaks the line
 test("another player's settlement breaks the road, one's own does not", () => {
   const t = main();
   const corners = roads(t, 0, 0, 6);

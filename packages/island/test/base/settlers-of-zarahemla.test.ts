@@ -67,7 +67,7 @@ describe('the temple', () => {
     expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([3, 0, -2, -2]);
   });
 
-  // proves first-island/settlers-of-zarahemla: Every seven adds a stone
+  // proves first-island/settlers-of-zarahemla: Every seven adds a neutral
   test('every seven adds a stone of nobody’s', () => {
     const t = quiet({}, game).roll(7);
     expect(t.field('neutralStones')).toBe(1);
@@ -79,7 +79,7 @@ describe('the temple', () => {
     expect(laid(game).b.options.points).toBe(12);
   });
 
-  // proves first-island/settlers-of-zarahemla: The game also ends with 12 stones
+  // proves first-island/settlers-of-zarahemla: The game also ends with
   test('the game ends with 12 stones of nobody’s: most points win, more stones break a tie', () => {
     const t = quiet({}, game);
     t.put(1, 'settlement', t.corner(1, 0, 0)).put(1, 'settlement', t.corner(1, 0, 2));
@@ -102,7 +102,7 @@ describe('the temple', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
-  // proves first-island/settlers-of-zarahemla: The game also ends with 12 stones
+  // proves first-island/settlers-of-zarahemla: The game also ends with
   test('the game ends with 30 stones in all', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, STONE).set('neutralStones', 0, 9);
@@ -120,7 +120,7 @@ describe('two promotional cards', () => {
     expect(counts).toContainEqual(['storehouse', 1]);
   });
 
-  // proves first-island/settlers-of-zarahemla: Lay one stone for nothing
+  // proves first-island/settlers-of-zarahemla: Lay one stone for free
   // proves first-island/settlers-of-zarahemla: Stonemasons lay one stone
   test('stonemasons lay a stone for nothing', () => {
     const t = main({}, game);

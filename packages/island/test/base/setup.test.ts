@@ -154,7 +154,7 @@ describe('starting places', () => {
   });
 });
 
-// proves island: Where two deserts lie on the board
+// proves island: Where there are two deserts
 test('of two deserts the robber starts on the first, counted from the north-west', () => {
   for (let seed = 1; seed <= 6; seed++) {
     const t = new Table('first-island/base', { seats: 6, seed }).until('place-building');

@@ -26,7 +26,7 @@ describe('the bank', () => {
     expect(t.refusal(0, 'bank-trade', { give: 'ore', want: 'wool' })).toMatchObject({ code: 'bank-empty' });
   });
 
-  // proves island: With a general harbour of one’s own it takes 3
+  // proves island: A player with a general
   test('takes 3 with a general harbour of one’s own', () => {
     const t = main();
     const [corner] = harbour(t, 0, 'any');
@@ -34,7 +34,7 @@ describe('the bank', () => {
     expect(t.hand(0)).toEqual({ wool: 1 });
   });
 
-  // proves island: With a general harbour of one’s own it takes 3
+  // proves island: A player with a general
   test('takes 2 of the good that a special harbour names, and 4 of the others', () => {
     const t = main();
     const [corner] = harbour(t, 0, 'wool');

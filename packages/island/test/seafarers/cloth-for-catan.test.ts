@@ -105,7 +105,7 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 0), cloth(t, 1)]).toEqual([2, 2]);
   });
 
-  // proves seafarers/cloth-for-catan: Two of cloth are worth
+  // proves seafarers/cloth-for-catan: Two cloth are worth 1
   it('every two chits are worth 1 point', () => {
     const t = table();
     expect([0, 1, 2, 3, 4, 9].map((count) => weave(t, 0, count).points(0))).toEqual([0, 0, 1, 1, 2, 4]);
@@ -367,7 +367,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(1);
   });
 
-  // proves seafarers/cloth-for-catan: A foreign settlement or city on the way
+  // proves seafarers/cloth-for-catan: Another player’s settlement or city
   it('a lane cut by a foreign building brings nothing', () => {
     const t = connected(table());
     t.put(1, 'settlement', t.corner(-1, -1, 4));
@@ -401,7 +401,7 @@ it('the gold fields of the weavers give nothing: nobody may build beside them', 
   }
 });
 
-// proves seafarers/cloth-for-catan: How much everybody has is open
+// proves seafarers/cloth-for-catan: Everybody can see how much
 it('everybody sees how much cloth everybody has', () => {
   const t = weave(table(), 2, 3);
   for (const viewer of [0, 1, 3, null])

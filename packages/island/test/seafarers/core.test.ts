@@ -108,7 +108,7 @@ describe('gold', () => {
   };
 
   // proves sea: A gold field gives 1 good
-  test('a settlement beside a gold field gives one good of choice', () => {
+  test('a settlement beside a gold field gives one good of your choice', () => {
     const t = golden();
     t.put(1, 'settlement', t.corner(3, 0, 4)).roll(5);
     expect(t.decision).toBe('choose-good');
@@ -157,7 +157,7 @@ describe('gold', () => {
   });
 
   // proves sea: A gold field beside the last
-  test('a gold field beside the last starting settlement gives one good of choice', () => {
+  test('a gold field beside the last starting settlement gives one good of your choice', () => {
     const t = new Table('seafarers/core', { seats: 4 });
     t.until('place-building');
     for (let hex = 0; hex < t.b.topology.hexes; hex++)

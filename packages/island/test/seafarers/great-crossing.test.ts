@@ -148,7 +148,7 @@ describe('trade routes', () => {
 
   // proves seafarers/great-crossing: A direct route is held by whoever built it
   // proves seafarers/great-crossing: A direct route between towns of others
-  test('a direct route counts for its builder, whosesoever its ends are', () => {
+  test('a direct route counts for its builder, whoever owns its ends', () => {
     const between = ships(towns(0, 0), '1111');
     expect(held(between)).toEqual([0, 1, 0, 0]);
     expect(between.points(1)).toBe(1);

@@ -247,7 +247,7 @@ describe('The Pirate Islands', () => {
     expect([t.hand(0), t.decision]).toEqual([{ ore: 1 }, 'main']);
   });
 
-  // proves seafarers/pirate-islands: Both dice level
+  // proves seafarers/pirate-islands: If both dice are equal
   it('a raid of as many hexes as doubles show is as strong as one die', () => {
     const t = armed(sail(fleetTo(table(), 11), 2), 2).give(0, { wool: 1 });
     dice(t, 2, 2);
@@ -343,7 +343,7 @@ describe('The Pirate Islands', () => {
     expect(table().b.moves.map(({ name }) => name)).not.toContain('move-ship');
   });
 
-  // proves seafarers/pirate-islands: Over sea, one may settle
+  // proves seafarers/pirate-islands: Overseas, players may settle only
   it('the only overseas settlement allowed is on the own waypoint', () => {
     const t = sail(main(), 8).give(0, SETTLEMENT);
     expect(t.legal(0, 'settlement').map((move) => move.corner)).toEqual([own(t, 'landing')]);
@@ -352,7 +352,7 @@ describe('The Pirate Islands', () => {
     expect(t.b.rules.barBuild(t.s, 1, settlement, own(t, 'landing'))).toBeDefined();
   });
 
-  // proves seafarers/pirate-islands: Whoever’s lane touches
+  // proves seafarers/pirate-islands: A player whose lane touches
   it('the fortress may be attacked once, at the end of the turn, when the lane touches it', () => {
     const t = sail(main(), 8).play(0, 'end-turn');
     expect(t.decision).toBe('roll');

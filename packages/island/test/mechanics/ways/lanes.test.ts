@@ -22,7 +22,7 @@ const rest = (t: Table) =>
   t.s.cells.fill(0, t.b.field('laneFresh'), t.b.field('laneFresh') + t.b.topology.edges);
 const shipPlaces = (t: Table, seat: number) => t.legal(seat, 'ship').map((move) => move.edge);
 
-// proves sea: A lane starts at an own
+// proves sea: A lane starts at one
 // proves sea: Ships in a line are a lane
 test('a lane starts at an own building on the coast and goes on from ship to ship', () => {
   const t = atSea();
@@ -119,7 +119,7 @@ test('ships behind a cut stay and may be built on, but nobody sails past a forei
   expect(shipPlaces(t, 0)).not.toContain(outward);
 });
 
-// proves sea: A lane between two own
+// proves sea: A lane between two buildings
 test('a lane between two own buildings is closed', () => {
   const t = atSea();
   t.put(0, 'settlement', corner(t, 2)).put(0, 'ship', ring(t, 2)).put(0, 'ship', ring(t, 1));
@@ -155,7 +155,7 @@ test('with the next turn a new ship is as good as any', () => {
   expect(t.b.the.lanes.barMove(t.s, 0, ring(t, 2))).toBeUndefined();
 });
 
-// proves sea: Foreign settlements and cities stop
+// proves sea: Other players’ settlements and cities
 // proves sea: A lane that is cut
 test('a foreign building cuts a lane, and the lane ends there', () => {
   const t = atSea();

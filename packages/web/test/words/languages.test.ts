@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { COMMON, homesOf, modules, ROWS } from '@hexwright/catalog';
+import { describe, expect, test } from 'vitest';
+
+type Table = Readonly<Record<string, string>>;
+
+const web = new URL('../../', import.meta.url);
+const at = (path: string): URL => new URL(path, web);
+const read = <T = Table>(path: string): T => JSON.parse(readFileSync(at(path), 'utf8')) as T;
+const filesIn = (path: string): string[] =>
+  readdirSync(at(path)).flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []));
+
+/** Where the page itself has words: here, and beside the parts that come later. */
+const PAGE = ['words', 'friends/words', 'rivals/words'];
+const languages = filesIn('words').filter((language) => language !== 'en');
+const homes = homesOf(modules);
+
+describe.each(languages)('the page in %s', (language) => {
+  const wrong = checker(language);
+  test.each(PAGE)('has every text of %s', (folder) => {
+    const [english, own] = [read(`${folder}/en.json`), read(`${folder}/${language}.json`)];
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    expect(Object.entries(english).flatMap(([key, text]) => wrong(text, own[key]))).toEqual([]);
+  });
+});
+
+describe.each(languages)('the games in %s', (language) => {
+  const wrong = checker(language);
+  const files = filesIn(`words/${language}`).filter((file) => file !== 'same' && file !== 'refusals');
+  const tables = new Map(files.map((file) => [file, read(`words/${language}/${file}.json`)]));
+  const known: Table = Object.assign({}, ...tables.values());
+
+  /** A family is there once it has a file: then all of it must be. */
+  const families = files.filter((file) => file !== ROWS && file !== COMMON);
+  test.each(families)('%s lacks nothing', (family) => {
+    const lacking = [...homes].filter(
+      ([text, home]) => home.families.has(family) && !Object.hasOwn(known, text),
+    );
+    expect(lacking.map(([text]) => text)).toEqual([]);
+  });
+
+  test.each(files)('%s says nothing that the rules do not, and has it where it belongs', (file) => {
+    const strange = Object.keys(tables.get(file)!).filter((entry) => homes.get(plain(entry))?.file !== file);
+    expect(strange).toEqual([]);
+  });
+
+  test.each(files)('%s has the gaps of the English, and other words', (file) => {
+    expect(Object.entries(tables.get(file)!).flatMap(([entry, own]) => wrong(plain(entry), own))).toEqual([]);
+  });
+});
+
+/** What is wrong with a text beside its English one: lost gaps, or English words that are not listed as the same in both. */
+function checker(language: string): (english: string, own: string) => string[] {
+  const list = `words/${language}/same.json`;
+  const same = new Set(existsSync(at(list)) ? read<readonly string[]>(list) : []);
+  return (english, own) => [
+    ...(gapsOf(english) === gapsOf(own) ? [] : [`other gaps than "${english}": "${own}"`]),
+    ...(own === english && hasWords(english) && !same.has(english) ? [`the same as English: "${own}"`] : []),
+    ...(own.trim() === '' ? [`nothing for "${english}"`] : []),
+  ];
+}
+
+const GAP = /\{[^}]*\}/g;
+const gapsOf = (text: string): string => (text.match(GAP) ?? []).sort().join();
+const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replace(GAP, ''));
+
+/** `KEY|text` is the word for a text where it is the term KEY. */
+function plain(entry: string): string {
+  const bar = entry.indexOf('|');
+  const text = entry.slice(bar + 1);
+  return bar > 0 && homes.get(text)?.keys.has(entry.slice(0, bar)) ? text : entry;
+}
