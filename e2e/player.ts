@@ -138,7 +138,7 @@ export class Clicker {
       if (action) return actionSelector(action.words);
     }
     const flow = open.find(({ primary }) => primary);
-    if (flow && /end the turn/i.test(flow.words)) {
+    if (flow && /end the turn|zug beenden/i.test(flow.words)) {
       this.turns++;
       this.used = new Map();
     }
@@ -190,8 +190,8 @@ interface Action {
 /** What is worth having, the best first. */
 const BUILDING = [/city/i, /settlement/i, /card/i, /knight$/i, /ship/i, /road/i, /bid/i, /found/i];
 const ROUTES = /^build a (road|ship)/i;
-/** What ends a question without entering into it. */
-const LETTING_GO = [/^decline/i, /^pass/i, /^keep/i];
+/** What ends a question without entering into it, in English or German. */
+const LETTING_GO = [/^(decline|ablehnen)/i, /^pass/i, /^keep/i];
 
 const escaped = (words: string): string => words.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
 const placeSelector = ({ key }: Spot): string => `[data-place="${key}"]`;

@@ -22,7 +22,7 @@ export const coreWords: Words = {
       key: 'yield',
       text: 'Every hex with that number gives each settlement beside it one resource. A city gets two on hills and fields; in forest, pasture and mountains it gets one resource and one commodity: paper, cloth or coin.',
     },
-    'Commodities are cards in the hand: they count on a 7, can be stolen, discarded and traded, and pay for no piece.',
+    'Commodities are cards in hand: they count on a 7, can be stolen, discarded and traded, and pay for no piece.',
     {
       key: 'commodity-rate',
       text: 'The bank takes 4 equal commodities for 1 other card, 3 with a general harbour. A special harbour is good for its resource alone. Resources buy commodities at their own rate.',
@@ -33,10 +33,10 @@ export const coreWords: Words = {
     'Three sides of the event die show a ship, and one each the gate of a branch. A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
     'Trade 3, the Merchant Guild: the bank takes 2 equal commodities for 1 other card.',
     'Politics 3, the Fortress: strong knights can be promoted to mighty ones.',
-    'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of choice from the bank.',
+    'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of their choice from the bank.',
     {
       key: 'metropolis',
-      text: 'The first at level 4 of a branch makes one of the own cities its metropolis: 2 points more for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
+      text: 'The first at level 4 of a branch makes one of their own cities its metropolis: 2 points more for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
     },
     {
       key: 'metropolis-city',
@@ -44,7 +44,7 @@ export const coreWords: Words = {
     },
     {
       key: 'knight-hired',
-      text: 'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that own roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
+      text: 'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that its owner’s roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
     },
     'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, also on the turn it was hired, and stays active or inactive as it was.',
     'For 1 grain a knight becomes active. It acts from the next turn on. One that has acted can be made active again, but does not act a second time this turn.',
@@ -54,11 +54,11 @@ export const coreWords: Words = {
     },
     {
       key: 'knight-moves',
-      text: 'Moving: along own roads to a free corner, however far, past own pieces and no others.',
+      text: 'Moving: along its owner’s roads to a free corner, however far, past its owner’s pieces and no others.',
     },
     {
       key: 'knight-drives-off',
-      text: 'Driving off: the knight moves onto a weaker foreign knight. That one’s owner moves it along own roads to a free corner, active or not as it was; if there is none it leaves the board.',
+      text: 'Driving off: the knight moves onto a weaker knight of another player. That knight’s owner moves it along their own roads to a free corner, active or not as it was; if there is none it leaves the board.',
     },
     {
       key: 'chasing',
@@ -66,9 +66,9 @@ export const coreWords: Words = {
     },
     {
       key: 'knights-stop',
-      text: 'Knights stop foreign roads as settlements do and interrupt the longest road. Nobody builds a settlement on a knight’s corner, its owner neither. They count as no building: a robber robs nobody for a knight.',
+      text: 'Knights stop other players’ roads as settlements do and interrupt the longest road. Nobody builds a settlement on a knight’s corner, not even its owner. They do not count as buildings: a robber robs nobody for a knight.',
     },
-    'A city wall costs 2 brick and is built under an own city, one each, three for every player. Each lets its owner keep 2 more cards on a 7.',
+    'A city wall costs 2 brick and is built under a city of one’s own, one each, three for every player. Each lets its owner keep 2 more cards on a 7.',
     {
       key: 'ship',
       text: 'Each ship on the event die takes the barbarians one step on. On the seventh they attack, before the number counts.',
@@ -83,7 +83,7 @@ export const coreWords: Words = {
     },
     {
       key: 'attack-held',
-      text: 'If the defence is at least as strong, the one player with the most active strength is honoured with 1 point for good. If several have the most, each of them draws a card of a branch of choice instead, in turn order.',
+      text: 'If the defence is at least as strong, the one player with the most active strength is honoured with 1 point for good. If several have the most, each of them draws a card of a branch of their choice instead, in turn order.',
     },
     {
       key: 'ship-home',
@@ -112,7 +112,7 @@ export const coreWords: Words = {
     },
     { key: 'no-honour', house: 'Nobody is honoured or thanked for a defence without active knights.' },
     { key: 'honours', house: 'There are as many honours as are earned.' },
-    { key: 'knight-stopped', house: 'A foreign knight or building stops a moving knight on its way.' },
+    { key: 'knight-stopped', house: 'Another player’s knight or building stops a moving knight on its way.' },
     {
       house:
         'The aqueduct gives its resource whether it is wanted or not, and looks at the number alone, after the bank has paid.',

@@ -40,7 +40,7 @@ export const citiesKnights = defineModule({
       default: 'own-roads',
       values: ['own-roads', 'same-corner'],
       words:
-        'Where the knight that a Deserter brings stands: at an own road, or (older readings) where the other stood',
+        'Where the knight that a Deserter brings stands: at a road of your own, or (older readings) where the other stood',
     },
     commercialHarbour: {
       type: 'choice',

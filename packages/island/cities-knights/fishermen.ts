@@ -11,7 +11,7 @@ export const citiesKnightsFishermen = defineModule({
   offers: { fishCardPrice: [] },
   words: {
     name: 'Cities & Knights with the Fishermen',
-    summary: 'Fish and commodities on one island, up to 13 points.',
+    summary: 'Fish and commodities on one island, to 13 points.',
     rules: [
       'Neither the aqueduct nor a card brings fish. Whoever gets nothing but fish from a number may take a resource for the aqueduct all the same.',
       { house: 'Fish buy no card: there are no development cards.' },

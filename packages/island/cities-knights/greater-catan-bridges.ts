@@ -10,7 +10,7 @@ export const citiesKnightsBridges = defineModule({
   rules: (was) => ({ goal: (s) => was.goal(s) + 3 }),
   words: {
     name: 'Cities & Knights with bridges',
-    summary: 'Greater Catan with bridges and knights, up to 20 points.',
+    summary: 'Greater Catan with bridges and knights, to 20 points.',
     rules: ['With Cities & Knights three points more are needed to win: 20.'],
   },
 });

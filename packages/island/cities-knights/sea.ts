@@ -51,7 +51,7 @@ export const citiesKnightsSea = defineModule({
       'A moving knight goes on from a road to a ship and back without a town between them. For the longest road the two are not joined by a knight.',
       'A new knight stands where land is. A moving one may also stop at a corner of sea hexes alone.',
       'A knight beside the pirate chases it as it would the robber. Until the first attack the pirate stays where it is, too.',
-      'A ship is not moved if a knight would be cut off from the settlements and cities of its owner by that. A knight at the end of a lane does not close it, and a foreign knight does not open one that is closed.',
+      'A ship is not moved if a knight would be cut off from the settlements and cities of its owner by that. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
       'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
       'A gold field gives no commodities, and the merchant does not stand on it.',
       'Two points more than the scenario says are needed to win.',

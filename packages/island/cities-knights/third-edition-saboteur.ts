@@ -151,9 +151,9 @@ export const thirdEditionSaboteur = defineModule({
     rules: [
       'A sabotaged city draws one resource from each hex, as a settlement does, and no commodity.',
       'It is still worth 2 points, counts for the strength of the barbarians, and keeps its wall.',
-      'Own cities and metropolises cannot be sabotaged.',
+      'Your own cities and metropolises cannot be sabotaged.',
       'A player may have any number of sabotaged cities and goes on building others.',
-      'Repairing a city costs 1 lumber and 1 ore, and is done whenever one may build.',
+      'Repairing a city costs 1 lumber and 1 ore, and is done whenever you may build.',
       'At a Commercial Harbour whoever has played the card chooses the commodity.',
       { house: 'A Saboteur damages one city of any other player.' },
       {

@@ -9,9 +9,9 @@ export const citiesKnightsWithSeafarers = defineModule({
   words: {
     name: 'Cities & Knights with Seafarers',
     summary:
-      'Heading for New Shores with commodities, knights and barbarians, up to 16 points. Every other scenario of the sea that goes with Cities & Knights can be played with it, too.',
+      'Heading for New Shores with commodities, knights and barbarians, to 16 points. Every other scenario of the sea that goes with Cities & Knights can be played with it, too.',
     rules: [
-      'Heading for New Shores is played with the rules of Cities & Knights, up to 16 points.',
+      'Heading for New Shores is played with the rules of Cities & Knights, to 16 points.',
       { house: 'Everybody starts on the main island, with a settlement and a city.' },
     ],
   },

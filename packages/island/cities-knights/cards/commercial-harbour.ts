@@ -37,7 +37,7 @@ export const commercialHarbour = progressCard({
     },
   },
   name: 'Commercial Harbour',
-  text: 'This turn you may offer each other player a resource once: they must give you a commodity of their own choice for it. Who has none gives the resource back.',
+  text: 'This turn you may offer each other player a resource once: they must give you a commodity of their own choice for it. Anybody who has none gives the resource back.',
   shape: 'barrel',
   decisions: {
     'commercial-harbour': {
@@ -200,7 +200,7 @@ export const commercialHarbour = progressCard({
     'move.give-resource-back': 'Give the resource back',
     'event.harbour-swap': '{seat} gives {to:seat} a commodity for it.',
     'event.harbour-swap.known': '{seat} gives {to:seat} {good} for it.',
-    'reason.must-give': 'There is a commodity in your hand.',
+    'reason.must-give': 'You do hold a commodity.',
     'event.harbour-void': '{seat} has no commodity and gives the card back.',
     'reason.no-harbour-offer': 'Each player is offered something once, on a turn with a Commercial Harbour.',
     'reason.not-asked': 'This is not what is asked for.',

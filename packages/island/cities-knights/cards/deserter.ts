@@ -41,7 +41,7 @@ const makeRank = (b: Book) => {
 export const deserter = progressCard({
   card: { id: 'deserter', deck: 'politics', count: 2, ...atRival(choice) },
   name: 'Deserter',
-  text: 'Choose another player, who takes one of their knights off the board, of their own choice. Then you may place a knight of the same strength where you could hire one, for nothing, a mighty one also without the Fortress; if you have none left of that strength, a basic one. It is active if the other was.',
+  text: 'Choose another player, who takes one of their knights off the board, of their own choice. Then you may place a knight of the same strength where you could hire one, for free, a mighty one even without the Fortress; if you have none left of that strength, a basic one. It is active if the other was.',
   shape: 'tent',
   uses: [knights.part],
   decisions: {
@@ -127,7 +127,7 @@ export const deserter = progressCard({
     'decision.desert-from': 'Deserter: choose a player',
     'decision.deserter': 'Deserter: give up one of your knights',
     'decision.new-knight': 'Deserter: place a knight, or none',
-    'move.desert': 'A knight of this player deserts',
+    'move.desert': 'A knight deserts',
     'move.give-knight-up': 'Give this knight up',
     'move.place-deserter': 'Place the knight here',
     'move.place-no-deserter': 'Place none',

@@ -62,7 +62,7 @@ export const diplomat = progressCard({
     },
   },
   name: 'Diplomat',
-  text: 'Take an open road off the board: one at whose one end no other road, settlement, city or knight of its colour is joined. Another’s road returns to its owner. Your own you may lay elsewhere at once for nothing, or keep. With ships the same holds for them; a ship stays a ship.',
+  text: 'Take an open road off the board: one at whose one end no other road, settlement, city or knight of its colour is joined. Another’s road returns to its owner. Your own you may lay elsewhere at once for free, or keep. With ships the same holds for them; a ship stays a ship.',
   shape: 'scroll',
   decisions: {
     diplomat: {},

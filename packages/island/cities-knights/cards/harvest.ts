@@ -46,7 +46,7 @@ const harvest = (id: string, name: string, good: string, hexes: string, shape: '
       },
     },
     name,
-    text: `Take 2 ${good} from the bank for each ${hexes} hex with at least one own settlement or city beside it. Cities and further buildings bring no more ${good}.`,
+    text: `Take 2 ${good} from the bank for each ${hexes} hex with at least one settlement or city of yours beside it. Cities and further buildings bring no more ${good}.`,
     shape,
     terms: { 'event.harvested': '{seat} takes {count} {good}.' },
   });

@@ -35,7 +35,7 @@ export const intrigue = progressCard({
     },
   },
   name: 'Intrigue',
-  text: 'Drive off a knight of another player that stands at one of your roads or ships. You need no knight for it. Its owner finds it another free corner along own roads, or loses it where there is none.',
+  text: 'Drive off a knight of another player that stands at one of your roads or ships. You need no knight for it. Its owner finds it another free corner along their own roads, or loses it where there is none.',
   shape: 'skull',
   uses: [knights.part],
   decisions: { intrigue: {} },

@@ -26,7 +26,7 @@ export const masterMerchant = progressCard({
   terms: {
     'decision.search-whom': 'Master Merchant: choose a player with more points',
     'decision.master-merchant': 'Master Merchant: take 2 cards out of this hand',
-    'move.search-hand': 'Look at the cards of this player',
+    'move.search-hand': 'Look at the cards of',
     'move.take-good': 'Take this card',
     'reason.not-this-player': 'This player cannot be chosen.',
   },

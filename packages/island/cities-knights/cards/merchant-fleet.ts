@@ -93,6 +93,6 @@ export const merchantFleet = progressCard({
   terms: {
     'decision.merchant-fleet': 'Merchant Fleet: name what it trades 2 for 1 this turn',
     'move.name-freight': 'Trade this good 2 for 1',
-    'event.fleet-trades': 'The fleet of {seat} trades {good} 2 for 1 this turn.',
+    'event.fleet-trades': '{seat}’s fleet trades {good} 2 for 1 this turn.',
   },
 });

@@ -10,6 +10,6 @@ export const roadBuilding = progressCard({
     play: (b) => (s, seat) => askRoutes(b, s, seat, 2),
   },
   name: 'Road Building',
-  text: 'Lay 2 roads for nothing, where the usual rules allow; they need not touch each other. At sea each of the two may be a ship.',
+  text: 'Lay 2 roads for free, where the usual rules allow; they need not touch each other. At sea each of the two may be a ship.',
   shape: 'road',
 });

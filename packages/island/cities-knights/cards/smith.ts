@@ -46,7 +46,7 @@ export const smith = progressCard({
     },
   },
   name: 'Smith',
-  text: 'Promote up to 2 of your knights by one level each for nothing, active or not; they stay as they are. Mighty ones need the Fortress and go no higher, and no knight is promoted twice in one turn.',
+  text: 'Promote up to 2 of your knights by one level each for free, active or not; they stay as they are. Mighty ones need the Fortress and go no higher, and no knight is promoted twice in one turn.',
   shape: 'knight',
   uses: [knights.part],
   decisions: { smith: { args: () => [{ name: 'left', domain: { id: 'count', size: RAISES + 1 } }] } },
@@ -85,7 +85,7 @@ export const smith = progressCard({
   },
   terms: {
     'decision.smith': 'Smith: promote up to two knights',
-    'move.promote-free': 'Promote this knight for nothing',
+    'move.promote-free': 'Promote this knight for free',
     'move.promote-no-more': 'Promote no other',
     'reason.highest-rank': 'It cannot be promoted further.',
     'reason.must-promote': 'The first one is promoted.',

@@ -33,7 +33,7 @@ const spiesOn = (b: Book) => {
 export const spy = progressCard({
   card: { id: 'spy', deck: 'politics', count: 3, worth: 0, ...atRival(choice) },
   name: 'Spy',
-  text: 'Look at the progress cards in another player’s hand and take one of them, if you like. A spy that you take may be played at once. Cards laid open are not in the hand.',
+  text: 'Look at the progress cards in another player’s hand and take one of them, if you like. A spy that you take may be played at once. Revealed cards are not in hand.',
   shape: 'pawn',
   decisions: {
     ...decisions,
@@ -86,12 +86,12 @@ export const spy = progressCard({
   terms: {
     'decision.spy-on-whom': 'Spy: choose a player',
     'decision.spy': 'Spy: take a progress card out of this hand, or none',
-    'move.spy-on': 'Look at the progress cards of this player',
+    'move.spy-on': 'Look at the progress cards of',
     'move.take-progress-card': 'Take this card',
     'move.take-no-progress-card': 'Take none',
     'event.spied': '{seat} looks at the progress cards of {from:seat}.',
-    'event.card-taken': '{seat} takes a progress card of {from:seat} ({deck}).',
-    'event.card-taken.known': '{seat} takes {card} of {from:seat} ({deck}).',
+    'event.card-taken': '{seat} takes a progress card from {from:seat} ({deck}).',
+    'event.card-taken.known': '{seat} takes {card} from {from:seat} ({deck}).',
     'reason.not-this-player': 'This player cannot be chosen.',
   },
 });

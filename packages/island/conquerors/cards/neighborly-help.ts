@@ -25,7 +25,7 @@ export const neighborlyHelp = progressCard({
     },
   },
   name: 'Neighborly Help',
-  text: 'Every other player with more points than you gives you 2 resources or commodities of their own choice. Who has one card gives that one, who has none gives nothing.',
+  text: 'Every other player with more points than you gives you 2 resources or commodities of their own choice. Anybody with one card gives that one, anybody with none gives nothing.',
   shape: 'chest',
   uses: [gifts.part],
   terms: {

@@ -18,7 +18,7 @@ export function deckTerms({ name, called, decks }: DecksConfig): Terms {
     [decision('', 'over-limit')]: `Too many ${called}s: play one or put one under its deck`,
     [event('card-drawn')]: `{seat} draws a ${called} ({deck}).`,
     [`${event('card-drawn')}.known`]: `{seat} draws a ${called} ({deck}): {card}.`,
-    [event('card-laid-open')]: '{seat} draws {card} and lays it open.',
+    [event('card-laid-open')]: '{seat} draws {card} and reveals it.',
     [event('card-played')]: '{seat} plays {card}.',
     [event('card-returned')]: `{seat} puts a ${called} under its deck ({deck}).`,
     [`${event('card-returned')}.known`]: `{seat} puts {card} under its deck ({deck}).`,

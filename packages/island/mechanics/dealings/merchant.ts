@@ -80,7 +80,7 @@ export function merchant(config: MerchantConfig): Part {
       terms: {
         'score.merchant': 'Merchant',
         'field.merchantHex': 'The merchant',
-        'field.merchantOf': 'The merchant’s master',
+        'field.merchantOf': 'The merchant’s owner',
         'event.merchant-placed': '{seat} sends for the merchant.',
         'reason.merchant-barren': 'The merchant stands where one good is made.',
         'reason.merchant-away': 'No building of yours stands there.',

@@ -103,6 +103,6 @@ export function searching({ decision, move, goods, goes }: SearchingConfig): Sea
 }
 
 const tookTerms: Terms = {
-  'event.took': '{seat} takes a card out of the hand of {from:seat}.',
-  'event.took.known': '{seat} takes {good} out of the hand of {from:seat}.',
+  'event.took': '{seat} takes a card from {from:seat}’s hand.',
+  'event.took.known': '{seat} takes {good} from {from:seat}’s hand.',
 };

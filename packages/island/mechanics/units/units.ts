@@ -238,8 +238,8 @@ function unitTerms({ name, actions = ['move', 'displace', 'chase'] }: UnitsConfi
   if (actions.includes('displace')) {
     terms[`move.displace-${name}`] = `Drive a weaker ${name} off`;
     terms['reason.no-weaker-unit'] = `No weaker ${name} of another player stands there.`;
-    terms[`event.${name}-displaced`] = 'A {piece} of {seat} is driven off.';
-    terms[`event.${name}-lost`] = 'A {piece} of {seat} finds no place and leaves the board.';
+    terms[`event.${name}-displaced`] = '{seat}’s {piece} is driven off.';
+    terms[`event.${name}-lost`] = '{seat}’s {piece} finds no place and leaves the board.';
   }
   return terms;
 }

@@ -180,7 +180,7 @@ test('only the fortress makes mighty knights', () => {
   expect(t.b.pieceOf[t.field('knightUnit', corner)]).toBe(t.b.piece('mighty-knight').index);
 });
 
-// proves cities-knights/core: takes one resource of choice from the bank
+// proves cities-knights/core: Science 3, the Aqueduct: whoever
 // proves cities-knights/core: When a number other than 7 gives you nothing, take a resource of your choice
 // proves cities-knights/core: The aqueduct gives its resource whether it is wanted or not
 test('the aqueduct gives a resource on a number that gives nothing', () => {
@@ -203,7 +203,7 @@ function fourCities(): Table {
 }
 
 // proves cities-knights/core: The first at level 5 takes the metropolis away, or keeps it for good
-// proves cities-knights/core: The first at level 4 of a branch makes one of the own cities
+// proves cities-knights/core: The first at level 4
 test('a metropolis goes to the first at level 4, and to the first at level 5 for good', () => {
   const t = fourCities().set('tradeLevel', 0, 3).give(0, { cloth: 4 });
   t.play(0, 'improve-trade');
@@ -237,7 +237,7 @@ test('levels 4 and 5 ask for a city that could become a metropolis', () => {
   expect(t.points(0)).toBe(8);
 });
 
-// proves cities-knights/core: stands, inactive, on any free corner that own roads lead to
+// proves cities-knights/core: stands, inactive, on any free corner that its owner’s roads lead to
 // proves cities-knights/core: No distance is kept
 // proves cities-knights/core: Everybody has two basic, two strong
 test('a knight is hired onto a free corner at own roads', () => {
@@ -309,8 +309,8 @@ test('older reading: a knight acts at once, but not twice', () => {
   });
 });
 
-// proves cities-knights/core: along own roads to a free corner, however far, past own pieces and no others
-// proves cities-knights/core: A foreign knight or building stops a moving knight on its way
+// proves cities-knights/core: Moving: along its owner’s roads
+// proves cities-knights/core: Another player’s knight or building
 test('a knight moves along own roads, past own pieces', () => {
   const t = ruled();
   const { edges, corners } = trail(t, 0, 6);
@@ -324,7 +324,7 @@ test('a knight moves along own roads, past own pieces', () => {
   expect([t.field('knightUnit', corners[0]), t.field('knightUnit', corners[4]) > 0]).toEqual([0, true]);
 });
 
-// proves cities-knights/core: the knight moves onto a weaker foreign knight
+// proves cities-knights/core: Driving off: the knight moves
 test('a weaker foreign knight is driven off, and its owner finds it a place', () => {
   const t = ruled();
   const { edges, corners } = trail(t, 0, 4);
@@ -374,7 +374,7 @@ test('a knight beside the robber chases it away', () => {
   });
 });
 
-// proves cities-knights/core: Knights stop foreign roads as settlements do and interrupt the longest road
+// proves cities-knights/core: Knights stop other players’ roads
 // proves cities-knights/core: a robber robs nobody for a knight
 test('knights stop roads, break the longest one and are no buildings', () => {
   const t = ruled().set('attacks', 0, 1);
@@ -485,7 +485,7 @@ test('the one strongest defender is honoured', () => {
   expect([t.points(0), t.points(1), t.field('defenderPoints', 1)]).toEqual([2, 10, 8]);
 });
 
-// proves cities-knights/core: If several have the most, each of them draws a card of a branch of choice instead
+// proves cities-knights/core: If several have the most, each of them draws a card of a branch of their choice instead
 test('several strongest defenders draw a card each, in turn order', () => {
   const drawn: string[] = [];
   const own = trial(

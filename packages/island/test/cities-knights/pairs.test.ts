@@ -118,7 +118,7 @@ test('a seven moves the robber or the pirate, which steals at sea', () => {
 });
 
 // proves cities-knights/sea: A ship is not moved if a knight would be cut off
-// proves cities-knights/sea: A knight at the end of a lane does not close it, and a foreign knight does not open
+// proves cities-knights/sea: A knight at the end
 test('ships hold the knights that depend on them, and foreign knights open no lane', () => {
   const t = atSea();
   const { edges, corners } = lane(t, 3);
@@ -168,7 +168,7 @@ test('gold gives resources alone, and no work for merchant and aqueduct', () => 
 });
 
 // proves cities-knights/sea: Two points more than the scenario says are needed to win
-// proves cities-knights/with-seafarers: Heading for New Shores is played with the rules of Cities & Knights, up to 16 points
+// proves cities-knights/with-seafarers: Heading for New Shores is
 test.each([
   ['cities-knights/with-seafarers', 16],
   [SHORES, 16],

@@ -41,7 +41,7 @@ test('it keeps points, weight and wall', () => {
   expect(t.points(1)).toBe(1);
 });
 
-// proves cities-knights/third-edition-saboteur: Own cities and metropolises cannot be sabotaged
+// proves cities-knights/third-edition-saboteur: Your own cities and metropolises
 test('own cities and metropolises are safe', () => {
   const t = ruled({}, ROW);
   const [own, great] = [t.corner(0, 0, 0), t.corner(0, 2, 3)];
@@ -50,7 +50,7 @@ test('own cities and metropolises are safe', () => {
 });
 
 // proves cities-knights/third-edition-saboteur: A player may have any number of sabotaged cities and goes on building others
-// proves cities-knights/third-edition-saboteur: Repairing a city costs 1 lumber and 1 ore, and is done whenever one may build
+// proves cities-knights/third-edition-saboteur: Repairing a city costs 1
 test('its owner builds on, and repairs it', () => {
   const t = ruled({}, ROW);
   const [first, second, village] = [t.corner(0, 0, 0), t.corner(0, 2, 3), t.corner(2, -2, 0)];

@@ -507,7 +507,7 @@ test('Lea the Healer brings a beaten knight back, and nobody learns who has her 
 });
 
 // proves conquerors/march: Every other player with more points than you gives you 2 resources or commodities
-// proves conquerors/march: Who has one card gives that one, who has none gives nothing
+// proves conquerors/march: Anybody with one card gives
 test('Neighborly Help takes two cards of everybody ahead', () => {
   const t = deal(atWar(), 0, 'neighborly-help').set('heroes', 1, 1).set('heroes', 2, 1);
   t.give(1, { ore: 3 }).give(2, { coin: 1 }).give(3, { wool: 4 });

@@ -61,7 +61,7 @@ test('at a gate those whom the red die favours draw, the active player first', (
   ]);
 });
 
-// proves cities-knights/core: Any number of progress cards may be played on one’s own turn after the roll
+// proves cities-knights/core: Any number of progress cards
 // proves cities-knights/core: A played card goes face down under its deck
 test('any number of cards may be played, also those drawn this turn, but not before the roll', () => {
   const t = holds(realm(), 0, 'resource-monopoly', 'merchant-fleet', 'alchemist');
@@ -79,11 +79,11 @@ test('any number of cards may be played, also those drawn this turn, but not bef
   expect(refused(t, 0, 'alchemist')).toBe('card-before-roll');
 });
 
-// proves cities-knights/core: A card that is worth a point is laid open as soon as it is drawn, and stays there
-// proves cities-knights/core: It is laid open as soon as it is drawn, on whosever turn
+// proves cities-knights/core: A card that is worth a point is revealed as soon as it is drawn, and stays there
+// proves cities-knights/core: It is revealed as soon
 // proves cities-knights/core: The Printer is worth 1 point
 // proves cities-knights/core: The Constitution is worth 1 point
-// proves cities-knights/core: Cards laid open are not in the hand
+// proves cities-knights/core: Revealed cards are not in
 test.each(['printer', 'constitution'])('the %s is worth a point at once', (card) => {
   const t = holds(ruled(), 1, 'spy', 'crane', 'warlord', 'merchant');
   draws(t, 1, card);
@@ -95,7 +95,7 @@ test.each(['printer', 'constitution'])('the %s is worth a point at once', (card)
   expect(refused(alone, 0, 'spy')).toBe('card-useless');
 });
 
-// proves cities-knights/core: Nobody keeps more than 4 progress cards in the hand
+// proves cities-knights/core: Nobody keeps more than 4
 // proves cities-knights/core: Whoever draws a fifth on the turn of another puts one of the five under its deck at once
 // proves cities-knights/core: A progress card that is put back is shown to nobody, but its back tells the deck
 test('a fifth card on another’s turn sends one under its deck, unseen', () => {
@@ -108,7 +108,7 @@ test('a fifth card on another’s turn sends one under its deck, unseen', () => 
   expect(eventFor(t.events[0], 1).data).toEqual({ seat: 1, deck: 'science', card: 'crane' });
 });
 
-// proves cities-knights/core: on one’s own turn one is played or put back right after the roll
+// proves cities-knights/core: on your own turn one is played or put back right after the roll
 test('a fifth card on one’s own turn is played or put back before anything else', () => {
   const t = holds(realm(), 0, 'spy', 'crane', 'merchant-fleet', 'merchant').set('politicsLevel', 0, 1);
   rollRed(t, 2, 1, 'politics').nature('draw-card', { card: 'wedding' });

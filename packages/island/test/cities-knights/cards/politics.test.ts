@@ -58,7 +58,7 @@ describe('the deserter', () => {
   const desert = (t: Table): Table => plays(t, 0, 'deserter').play(0, 'desert', { seat: 1 });
 
   // proves cities-knights/core: Choose another player, who takes one of their knights off the board, of their own choice
-  // proves cities-knights/core: Then you may place a knight of the same strength where you could hire one, for nothing, a mighty one also without the Fortress
+  // proves cities-knights/core: Then you may place a knight of the same strength where you could hire one, for free, a mighty one even without the Fortress
   // proves cities-knights/core: It is active if the other was
   test('costs another a knight of their choice, and brings one as strong', () => {
     const { t, theirs, mine } = armies();
@@ -168,7 +168,7 @@ describe('the diplomat', () => {
     expect([left, t.decision, t.field('route', edges[2])]).toEqual([13, 'main', 0]);
   });
 
-  // proves cities-knights/core: Your own you may lay elsewhere at once for nothing, or keep
+  // proves cities-knights/core: Your own you may lay
   test('lets an own road be laid elsewhere, or kept', () => {
     const { t, edges, corners } = row(0);
     plays(t, 0, 'diplomat').play(0, 'remove-open-road', { edge: edges[2] });
@@ -212,7 +212,7 @@ describe('intrigue', () => {
 
   // proves cities-knights/core: Drive off a knight of another player that stands at one of your roads or ships
   // proves cities-knights/core: You need no knight for it
-  // proves cities-knights/core: Its owner finds it another free corner along own roads, or loses it where there is none
+  // proves cities-knights/core: Its owner finds it another
   test('drives a knight off, whose owner finds it a place', () => {
     const { t, at, away } = met();
     plays(t, 0, 'intrigue').play(0, 'drive-off', { corner: at });
@@ -318,7 +318,7 @@ describe('the spy', () => {
 });
 
 describe('the warlord', () => {
-  // proves cities-knights/core: Make all your knights active for nothing, also those that have acted this turn
+  // proves cities-knights/core: Make all your knights active
   // proves cities-knights/core: They act from the next turn on, as ever
   test('makes all own knights active, which act from the next turn on', () => {
     const t = ruled();
@@ -340,7 +340,7 @@ describe('the warlord', () => {
 
 describe('the wedding', () => {
   // proves cities-knights/core: Every other player with more points than you gives you 2 cards of their own choice, resources or commodities
-  // proves cities-knights/core: Who has one card gives that one, who has none gives nothing
+  // proves cities-knights/core: Anybody with one card gives
   // proves cities-knights/core: What others give for a Wedding
   test('brings gifts of those with more points, of their choice and at once', () => {
     const t = ruled().give(1, { ore: 2, coin: 2 }).give(2, { wool: 1 }).give(3, { wool: 4 });

@@ -79,7 +79,7 @@ describe('the crane', () => {
 });
 
 describe('the engineer', () => {
-  // proves cities-knights/core: Build one city wall for nothing, under a city without one
+  // proves cities-knights/core: Build one city wall for
   test('walls a city for nothing', () => {
     const t = ruled();
     const [first, second] = [t.corner(0, 0, 0), t.corner(0, 2, 0)];
@@ -137,9 +137,9 @@ describe.each([
   ['irrigation', 'fields', 'grain'],
   ['mining', 'mountains', 'ore'],
 ])('%s', (card, terrain, good) => {
-  // proves cities-knights/core: Take 2 grain from the bank for each fields hex with at least one own settlement or city beside it
+  // proves cities-knights/core: Take 2 grain from the bank for each fields hex with at least one settlement or city of yours beside it
   // proves cities-knights/core: Cities and further buildings bring no more grain
-  // proves cities-knights/core: Take 2 ore from the bank for each mountains hex with at least one own settlement or city beside it
+  // proves cities-knights/core: Take 2 ore from the bank for each mountains hex with at least one settlement or city of yours beside it
   // proves cities-knights/core: Cities and further buildings bring no more ore
   test(`brings 2 ${good} for each ${terrain} with an own building`, () => {
     const t = ruled().lay(0, 'pasture');
@@ -186,7 +186,7 @@ describe('medicine', () => {
 });
 
 describe('road building', () => {
-  // proves cities-knights/core: Lay 2 roads for nothing, where the usual rules allow; they need not touch each other
+  // proves cities-knights/core: Lay 2 roads for free, where the usual rules allow; they need not touch each other
   test('lays two roads for nothing', () => {
     const t = ruled();
     const [near, far] = [t.corner(0, 0, 0), t.corner(0, 2, 3)];
@@ -212,7 +212,7 @@ describe('road building', () => {
 });
 
 describe('the smith', () => {
-  // proves cities-knights/core: Promote up to 2 of your knights by one level each for nothing, active or not; they stay as they are
+  // proves cities-knights/core: Promote up to 2 of your knights by one level each for free, active or not; they stay as they are
   test('promotes two knights for nothing', () => {
     const t = ruled();
     const { corners } = trail(t, 0, 4);

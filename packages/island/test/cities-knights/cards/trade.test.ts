@@ -55,7 +55,7 @@ describe('the commercial harbour', () => {
     expect(refused(t, 0, 'commercial-harbour')).toBeUndefined();
   });
 
-  // proves cities-knights/core: Who has none gives the resource back
+  // proves cities-knights/core: Anybody who has none gives
   test('comes to nothing with a player who has no commodity', () => {
     const t = harbour().play(0, 'offer-resource', { seat: 2, good: 'wool' });
     expect(t.legal(2)).toEqual([{ move: 'give-resource-back' }]);
@@ -154,7 +154,7 @@ describe('the merchant fleet', () => {
 
 describe('the monopolies', () => {
   // proves cities-knights/core: Name a resource.
-  // proves cities-knights/core: Every other player gives you 2 of it; who has only one gives that one
+  // proves cities-knights/core: Every other player gives you
   test('the resource monopoly takes up to two of a resource from everybody', () => {
     const t = ruled().give(1, { ore: 3 }).give(2, { ore: 1 }).give(3, { wool: 2 });
     plays(t, 0, 'resource-monopoly');
