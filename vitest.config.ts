@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+          setupFiles: ['scripts/test-clock.ts'],
           pool: 'threads',
           // One core fewer is usual, which would leave half of a small machine idle.
           maxWorkers: availableParallelism(),

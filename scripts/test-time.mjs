@@ -1,9 +1,10 @@
 /**
  * How long the tests take, and how long they will with a larger catalogue. Runs the tests of the packages once, keeps the
  * weight of every file in test-weights.json (so that heavy ones start first), and prints what grows with the rows and how.
+ * What is counted is the time of the processor, which is the same on a busy machine ([test-clock.ts](test-clock.ts)).
  *
- * Usage: npm run -s test-time                     measure now; the machine should have nothing else to do
- *        npm run -s test-time -- report.json      from a report that vitest wrote (--reporter=json)
+ * Usage: npm run -s test-time                     measure now
+ *        npm run -s test-time -- notes.jsonl      from notes that tests made with HEXWRIGHT_TEST_CLOCK=notes.jsonl
  *        npm run -s test-time -- --rows 300       for so many rows instead of 223
  */
 import { spawnSync } from 'node:child_process';
@@ -18,15 +19,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** How the work of a test file grows with the rows of the catalogue; the first that fits is taken. */
 const GROWTH = [
   { what: 'the battery', files: /^packages\/catalog\/test\/conformance\/share/, power: 1 },
-  { what: 'options', files: /^packages\/catalog\/test\/tables\/options/, power: 1 },
+  { what: 'options', files: /^packages\/catalog\/test\/(tables\/)?options/, power: 1 },
   { what: 'tables of six', files: /^packages\/catalog\/test\/tables\/tables/, power: 2 },
   { what: 'refusals', files: /^packages\/catalog\/test\/tables\/refusals/, power: 2 },
-  { what: 'rules, row by row', files: /^packages\/island\/test\/(?!board|mechanics)/, power: 1 },
-  {
-    what: 'other tests of the catalogue',
-    files: /^packages\/(catalog|bots|cli|web|table|server)\//,
-    power: 1,
-  },
+  { what: 'bots in every row', files: /^packages\/bots\/test\/(rows|heard|prince)/, power: 1 },
+  { what: 'tables and pages of every row', files: /^packages\/(table\/test\/secrets|web\/)/, power: 1 },
+  { what: 'other tests of the catalogue', files: /^packages\/(catalog|cli)\//, power: 1 },
+  { what: 'rules, row by row', files: /^packages\/(island\/test\/(?!board|mechanics)|rivals\/)/, power: 1 },
+  { what: 'bots, tables and servers', files: /^packages\/(bots|table|server)\//, power: 0 },
   { what: 'kernel, board and mechanics', files: /./, power: 0 },
 ];
 
@@ -37,35 +37,45 @@ function main() {
     options: { rows: { type: 'string', default: '223' } },
     allowPositionals: true,
   });
-  const report = positionals[0] ?? measured();
-  const files = weighed(JSON.parse(readFileSync(report, 'utf8')));
-  if (!positionals[0]) rmSync(report);
+  const notes = positionals[0] ?? measured();
+  const files = weighed(readFileSync(notes, 'utf8'));
+  if (!positionals[0]) rmSync(notes);
   writeFileSync(join(root, 'scripts/test-weights.json'), `${JSON.stringify(heavy(files), null, 2)}\n`);
   console.log(table(files, rowCount(), Number(values.rows)));
 }
 
 function measured() {
-  const report = join(mkdtempSync(join(tmpdir(), 'hexwright-time-')), 'report.json');
-  const args = ['run', '--project', 'packages', '--reporter=json', `--outputFile.json=${report}`];
+  const notes = join(mkdtempSync(join(tmpdir(), 'hexwright-time-')), 'notes.jsonl');
+  const args = ['run', '--project', 'packages', '--reporter=dot'];
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HEXWRIGHT_TEST_CLOCK: notes },
   });
   if (status !== 0) console.error('some tests failed; their time is counted all the same');
-  return report;
+  return notes;
 }
 
-/** Seconds by file, as its tests took them. */
-function weighed({ testResults }) {
-  return testResults.map(({ name, startTime, endTime }) => ({
-    file: relative(root, name),
-    seconds: (endTime - startTime) / 1000,
-  }));
+/** Seconds by file: the notes without the name of a test are those of whole files. */
+function weighed(notes) {
+  return notes
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ name }) => name === null)
+    .map(({ file, seconds, wall }) => ({ file: relative(root, file), seconds, wall }));
 }
 
-/** Files that take a second or more, heaviest first: the order of the others does not matter. */
+/**
+ * Files that take a second or more, heaviest first: the order of the others does not matter. The tests of the server wait
+ * for processes of their own, so that theirs is the time on the wall.
+ */
 function heavy(files) {
   const sorted = files
+    .map(({ file, seconds, wall }) => ({
+      file,
+      seconds: file.startsWith('packages/server/') ? wall : seconds,
+    }))
     .filter(({ seconds }) => seconds >= 1)
     .sort((one, other) => other.seconds - one.seconds);
   return Object.fromEntries(sorted.map(({ file, seconds }) => [file, Number(seconds.toFixed(1))]));

@@ -15,7 +15,7 @@ export interface Bout {
 /** Plays one game between bots; calls `before` ahead of every move. */
 export function bout(
   { game, seats, seed, players, limit = 30_000 }: Bout,
-  before?: (game: Game, seat: number, bot: Bot) => void,
+  before?: (game: Game, seat: number, bot: Bot, rules: Playable) => void,
 ): { readonly game: Game; readonly rules: Playable; readonly finished: boolean } {
   const found = rulesFor({ game, seats });
   if (!found.ok) throw new Error(found.reason.text);
@@ -24,7 +24,7 @@ export function bout(
   const rng = new Rng(seed);
   for (let moves = 0; moves < limit && !isOver(table.state); moves++) {
     const [seat] = seatList(toMove(table.state));
-    before?.(table, seat, seated[seat]);
+    before?.(table, seat, seated[seat], found.rules);
     const move = askBot(seated[seat], table.state, seat, rng);
     const played = play(table, seat, move);
     if (!played.ok)

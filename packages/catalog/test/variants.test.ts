@@ -10,7 +10,7 @@ import { type Step, walk } from './conformance/walk.ts';
  * Some variants join nearly every row. What they promise is held to what is seen to happen, move by move, on each
  * row that takes them: no field of theirs is read here.
  */
-const MOVES = 900;
+const MOVES = 500;
 
 /** Something that watches a game and answers what breaks its promise. */
 type Watch = (book: Book) => (step: Step) => string | undefined;

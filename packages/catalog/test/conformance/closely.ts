@@ -1,5 +1,6 @@
 import {
   MoveList,
+  NATURE,
   newState,
   OVER,
   play,
@@ -7,6 +8,7 @@ import {
   type Reason,
   Rng,
   replay,
+  resample,
   resetState,
   type State,
   stateFromJson,
@@ -21,18 +23,32 @@ import { invariants } from './kept.ts';
 import { beyondMost } from './reach.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
-import { type Hidden, leak, legalLeak, name, telltale, viewers } from './secrets.ts';
+import { type Hidden, leak, legalLeak, name, telltale, type Viewer, viewers } from './secrets.ts';
 import { untold } from './telling.ts';
 import { type Step, type Walked, walk } from './walk.ts';
+import type { Watchfulness } from './watchfulness.ts';
 
 /** A game that is longer than this counts as endless. */
 const ENDLESS = 40_000;
-/** Positions are examined closely when a kind of decision is new, and then every so many moves. */
-const CLOSELY_EVERY = 53;
-/** Whether legal moves depend on secrets is asked this often. */
-const LEGAL_EVERY = 3;
-/** Every kind of secret move is looked at so many times. */
-const TELLTALES = 6;
+/** No game is watched for longer. */
+const LONG = 4_000;
+/** What is asked after some of the moves: of so many while there is news, and of so many later. */
+interface Rhythm {
+  readonly fresh: number;
+  readonly later: number;
+}
+/** Positions are examined closely when a kind of decision is new, and then in this rhythm. */
+const CLOSELY: Rhythm = { fresh: 53, later: 101 };
+/** Whether legal moves and the next question depend on secrets. */
+const LEGAL: Rhythm = { fresh: 3, later: 12 };
+/** Whether a state survives JSON, and what it then goes on to. */
+const JSON_TRIP: Rhythm = { fresh: 3, later: 40 };
+/** The first times that a game meets a kind of decision it is asked so in any case. */
+const FIRST_TIMES = 3;
+/** Every kind of secret move is looked at so many times in a game, and so many in all. */
+const TELLTALES = { here: 2, ever: 12 };
+/** So often a position of some kind is looked at with everybody's eyes, later with those of two by turns. */
+const ALL_EYES = 4;
 
 export interface Watched {
   readonly book: Playable;
@@ -40,8 +56,9 @@ export interface Watched {
   readonly seed: string;
   readonly report: Report;
   readonly terms: Readonly<Record<string, string>>;
-  /** whether the state goes through JSON after every move (later every fourth), or only now and then */
-  readonly everyMove: boolean;
+  /** whether it is watched to its end, or played out unwatched once it is familiar */
+  readonly toTheEnd: boolean;
+  readonly watchfulness: Watchfulness;
   readonly reasons: Map<string, Reason>;
   readonly hidden: Hidden;
   readonly step: (step: Step) => void;
@@ -49,7 +66,7 @@ export interface Watched {
 
 /** One whole random game, with every question asked on the way. */
 export function watchGame(watched: Watched): Walked | undefined {
-  const { book, seed, report, everyMove, reasons, hidden } = watched;
+  const { book, seed, report, toTheEnd, watchfulness, reasons, hidden } = watched;
   const rng = new Rng(`${seed} questions`);
   const { goods, pieces, kept } = invariants(book);
   const questions: readonly (readonly [Check, (s: State) => string | undefined, number])[] = [
@@ -61,12 +78,13 @@ export function watchGame(watched: Watched): Walked | undefined {
   ];
   const untoldNumber = numberUntold(book);
   const sound = (s: State): string | undefined => goods(s) ?? pieces(s);
-  const decisionsMet = new Map<number, number>();
-  const secretsMet = new Map<string, number>();
+  const metHere = new Map<string, number>();
   const eventsMet = new Set<string>();
   const claims = claimsOf(book);
   let index = 0;
+  let looks = 0;
   let sent: State | undefined;
+  watchfulness.begin();
 
   const at = (): string => `${watched.where}, seed "${seed}", move ${index}`;
   const note = (name: Check, wrong: string | undefined): void => {
@@ -78,40 +96,58 @@ export function watchGame(watched: Watched): Walked | undefined {
     claims.before(s);
   };
 
+  const due = ({ fresh, later }: Rhythm): boolean => index % (watchfulness.fresh ? fresh : later) === 0;
+  const meet = (what: string): { readonly here: number; readonly ever: number } => {
+    const here = (metHere.get(what) ?? 0) + 1;
+    metHere.set(what, here);
+    return { here, ever: watchfulness.meet(what) };
+  };
+
   const examined = (s: State, by: number): void => {
     const decision = s.rules.decisions[s.cells[top(s)]];
-    const met = (decisionsMet.get(decision.index) ?? 0) + 1;
-    decisionsMet.set(decision.index, met);
+    const { here, ever } = meet(`decision ${decision.name}`);
     sent =
-      (everyMove && (index < 500 || index % 4 === 0)) || met <= 3 || index % 20 === 0
+      here <= FIRST_TIMES || due(JSON_TRIP)
         ? throughJson(s, (wrong) => note('a state survives JSON after every move', wrong))
         : undefined;
     for (const kind of decision.moves) {
-      const times = secretsMet.get(kind.name) ?? 0;
-      if (!kind.audience || times >= TELLTALES) continue;
-      secretsMet.set(kind.name, times + 1);
+      if (!kind.audience) continue;
+      const times = meet(`secret ${kind.name}`);
+      if (times.here > TELLTALES.here && times.ever > TELLTALES.ever) continue;
       note('events tell no secrets', telltale(s, by, kind));
     }
-    if (index % LEGAL_EVERY === 0) {
+    if (here <= FIRST_TIMES || due(LEGAL)) {
       note('views leak nothing', legalLeak(s, by, rng));
       note('hidden points decide no comparison', hiddenAsked(s, by, rng));
     }
     // the 1st, 2nd, 4th, 8th … time of each decision, and now and then
-    if ((met & (met - 1)) !== 0 && index % CLOSELY_EVERY !== 0) return;
+    if (here > 1 && (ever & (ever - 1)) !== 0 && !due(CLOSELY)) return;
     note('legal moves are listed once, each in its decision', wrongList(s, by));
     note('a refused move changes nothing and says why', wrongTry(s, rng, reasons));
-    for (const viewer of viewers(book.seats)) {
-      const wrong = leak(book, s, viewer, rng, sound);
+    for (const viewer of eyes(ever <= ALL_EYES)) {
+      const other = resample(s, viewer ?? NATURE, rng);
+      hidden.look(s, viewer, other);
+      const wrong = leak(book, { s, other, viewer }, rng, sound);
       if (wrong) note('views leak nothing', `${name(viewer)} ${wrong}`);
-      hidden.look(s, viewer, rng);
     }
+  };
+
+  /** everybody who looks on, or two of them, each time others */
+  const eyes = (all: boolean): readonly Viewer[] => {
+    const everybody = viewers(book.seats);
+    if (all) return everybody;
+    const first = looks++ % everybody.length;
+    return [everybody[first], everybody[(first + 1) % everybody.length]];
   };
 
   const after = (step: Step): void => {
     watched.step(step);
+    watchfulness.moved();
+    watchfulness.meet(`move ${step.kind.name}`);
     for (const [name, ask, every] of questions)
       if ((index % every === 0 || step.state.cells[OVER]) && !report.full(name)) note(name, ask(step.state));
     for (const event of step.events) {
+      watchfulness.meet(`event ${event.kind}`);
       if (eventsMet.has(event.kind)) continue;
       if (index > 200) eventsMet.add(event.kind);
       note('everything has words', untold(event, watched.terms));
@@ -123,11 +159,15 @@ export function watchGame(watched: Watched): Walked | undefined {
   };
 
   try {
-    const walked = walk({ rules: book, seed, cap: ENDLESS, before, after });
-    if (!walked.finished)
-      report.fail('random games finish', `${watched.where}, seed "${seed}"`, `no end after ${ENDLESS} moves`);
+    const until = (): boolean => index >= LONG || (!toTheEnd && watchfulness.familiar);
+    const walked = walk({ rules: book, seed, cap: ENDLESS, before, after, until });
     note('replaying the log gives the same cells', replayed(book, walked));
     note('hidden points decide no comparison', hiddenDecided(book, walked, rng));
+    const { state } = walked;
+    if (!walked.finished) playout(state, rng, new MoveList(), ENDLESS);
+    for (const [name, ask] of questions) note(name, ask(state));
+    if (!state.cells[OVER] && !endsSometimes(book, rng))
+      report.fail('random games finish', `${watched.where}, seed "${seed}"`, `no end after ${ENDLESS} moves`);
     return walked;
   } catch (error) {
     note('random games finish', (error as Error).stack?.split('\n').slice(0, 4).join(' '));
@@ -135,6 +175,15 @@ export function watchGame(watched: Watched): Walked | undefined {
   } finally {
     claims.done();
   }
+}
+
+/** A board may fill up before anybody has the points: not every time, though. */
+function endsSometimes(book: Playable, rng: Rng): boolean {
+  return [1, 2].some(() => {
+    const s = newState(book);
+    playout(s, rng, new MoveList(), ENDLESS);
+    return s.cells[OVER] !== 0;
+  });
 }
 
 function throughJson(s: State, complain: (wrong: string) => void): State | undefined {

@@ -7,8 +7,8 @@ import {
   partsOf,
   termsOf,
 } from '@hexwright/rulebook';
-import { findModule, modulesFor, offeredAt, type Row } from '../../index.ts';
-import { extremesOf, type OneOption, wishesOf } from '../wishes.ts';
+import { findModule, modulesFor, type Row } from '../../index.ts';
+import { type Choice, mixturesOf, singly, wishesOf } from '../wishes.ts';
 import { watchGame } from './closely.ts';
 import { made, madeInReach } from './made.ts';
 import { Report } from './report.ts';
@@ -16,13 +16,15 @@ import { Hidden, openSecret } from './secrets.ts';
 import { Sighting } from './sighting.ts';
 import { lookless, untold, wordless } from './telling.ts';
 import { walk } from './walk.ts';
+import { Watchfulness } from './watchfulness.ts';
 
-/** Games that only look for what has not happened yet, and those with other options, are cut here. */
+/** Games that look for what has not happened yet, and those with other options, are cut here. */
 const GLIMPSE = 2_500;
+/** A game with other options is left when for so many moves nothing came that no game had shown before. */
+const NOTHING_NEW = 250;
 const SEARCHES = 30;
 /** Late searches go on to the end, for what only happens there. */
 const TO_THE_END = 15_000;
-const MIXTURES = 3;
 
 /** Plays random games of the row at every seat count and writes down all that is wrong with them. */
 export function examine(row: Row): Report {
@@ -61,9 +63,11 @@ interface Examined {
   readonly keys: Set<string>;
 }
 
-/** At every seat count one game to its end, watched closely. */
+/** At every seat count one game to its end, each watched for as long as it shows what others did not, one throughout. */
 function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Playable[] {
   const hidden = new Hidden();
+  const watchfulness = new Watchfulness();
+  const throughout = row.players[new Rng(row.id).below(row.players.length)];
   const books = row.players.flatMap((seats) => {
     const where = `${row.id} with ${seats} seats`;
     const asked = made({ game: row.id, seats });
@@ -82,15 +86,13 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Pla
       seed: `${row.id} ${seats}`,
       report,
       terms,
-      everyMove: seats === row.players[0],
+      toTheEnd: seats === throughout,
+      watchfulness,
       reasons,
       hidden,
       step: (step) => sight.step(book, step),
     });
-    if (walked) {
-      sight.look(book, walked.state);
-      if (walked.finished) report.lengths.push(walked.log.length);
-    }
+    if (walked) sight.look(book, walked.state);
     return [book];
   });
   for (const field of hidden.forgotten(partsOf<AnyPart>(books.flatMap((book) => book.modules))))
@@ -102,47 +104,54 @@ function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Pla
   return books;
 }
 
-/** Every other value of every option of its own, and a few mixtures of all options. */
+/** Every other value of every option of its own, as many of them at one table as go together. */
 function otherOptions(examined: Examined): void {
   const { row } = examined;
-  const tables = ownWishes(examined);
-  const rng = new Rng(row.id);
-  for (let i = 0; i < MIXTURES; i++) {
-    const seats = row.players[i % row.players.length];
-    const mixed = Object.entries(offeredAt(row, seats)).map(([name, spec]) => {
-      const values = extremesOf(spec);
-      return rng.below(3) === 0 ? { [name]: values[rng.below(values.length)] } : {};
-    });
-    tables.push({ seats, options: Object.assign({}, ...mixed) });
-  }
-  tables.forEach(({ seats, options }, i) => {
-    glimpse(examined, seats, options, `option ${i}`);
+  mixturesOf(ownWishes(examined)).forEach(({ seats, options }, i) => {
+    const together = madeInReach({ game: row.id, seats, options }).ok;
+    // Values that are sound one by one may refuse each other.
+    const tables = together ? [options] : Object.entries(options).map(([name, value]) => ({ [name]: value }));
+    for (const each of tables)
+      glimpse(examined, seats, each, `option ${i}`, { cap: GLIMPSE, looking: false });
   });
 }
 
-function ownWishes({ row, sight }: Examined): OneOption[] {
+function ownWishes({ row, sight }: Examined): Choice[] {
   const own = new Set(sight.own.flatMap((module) => Object.keys(module.options ?? {})));
-  return wishesOf(row).filter(({ options }) => own.has(Object.keys(options)[0]));
+  return wishesOf(row).filter(({ name }) => own.has(name));
 }
 
-/** More games for what has not happened yet. */
+/** More games for what has not happened yet, by turns usual ones and those with an option that may bring it. */
 function search(examined: Examined): void {
   const { row, sight } = examined;
-  const tables = ownWishes(examined);
+  if (sight.missing().length === 0) return;
+  const all = ownWishes(examined).map((choice) => singly(choice));
+  const hopeful = all.filter(({ seats, options }) => {
+    const asked = madeInReach({ game: row.id, seats, options });
+    return asked.ok && asked.rules.moves.some((kind) => sight.wants(kind));
+  });
+  const tables = hopeful.length > 0 ? hopeful : all;
+  // First to the end what was left when it had become familiar, and every value without the others.
+  for (const seats of row.players)
+    glimpse(examined, seats, {}, `${row.id} ${seats}`, { cap: TO_THE_END, looking: true });
+  for (const { seats, options } of tables)
+    glimpse(examined, seats, options, 'alone', { cap: GLIMPSE, looking: true });
   for (let i = 0; i < SEARCHES && sight.missing().length > 0; i++) {
     const usual = { seats: row.players[(i >> 1) % row.players.length], options: {} };
     const { seats, options } = i % 2 === 0 || tables.length === 0 ? usual : tables[(i >> 1) % tables.length];
-    glimpse(examined, seats, options, `search ${i}`, i < 8 ? GLIMPSE : TO_THE_END);
+    glimpse(examined, seats, options, `search ${i}`, { cap: i < 8 ? GLIMPSE : TO_THE_END, looking: true });
   }
 }
 
+/** A game that shows what it can, or is played only as long as something is missing. */
 function glimpse(
   { row, report, sight, terms }: Examined,
   seats: number,
   options: Record<string, OptionValue>,
   seed: string,
-  cap = GLIMPSE,
+  { cap, looking }: { readonly cap: number; readonly looking: boolean },
 ): void {
+  if (looking && sight.missing().length === 0) return;
   const where = `${row.id} with ${seats} seats and ${JSON.stringify(options)}, seed "${seed}"`;
   const asked = madeInReach({ game: row.id, seats, options });
   if (!asked.ok) {
@@ -153,14 +162,22 @@ function glimpse(
   sight.expect(book);
   const told = new Set<string>();
   let index = 0;
+  let news = 0;
+  let found = false;
+  const until = (): boolean =>
+    looking ? found : index - news >= NOTHING_NEW && !book.moves.some((kind) => sight.wants(kind));
   try {
     const { state } = walk({
       rules: book,
       seed,
       cap,
+      until,
       wanted: (kind) => sight.wants(kind),
       after: (step) => {
-        sight.step(book, step);
+        if (sight.step(book, step)) {
+          news = index;
+          found = sight.missing().length === 0;
+        }
         for (const event of step.events) {
           if (told.has(event.kind)) continue;
           told.add(event.kind);

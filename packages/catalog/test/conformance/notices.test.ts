@@ -1,13 +1,16 @@
 import { base, compileBook, finish, held, islandModules, type Part, take } from '@hexwright/island';
 import { push, reason, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { orderModules, termsOf } from '@hexwright/rulebook';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { watchGame } from './closely.ts';
 import { type Check, checks, Report } from './report.ts';
 import { Hidden } from './secrets.ts';
+import { Watchfulness } from './watchfulness.ts';
+
+type Slip = Omit<Part, 'id' | 'words'>;
 
 /** What the battery finds wrong with the base game when this part is slipped into it. */
-function found(part: Omit<Part, 'id' | 'words'>): Check[] {
+function found(part: Slip, { watchfulness = new Watchfulness(), toTheEnd = true } = {}): Check[] {
   const ordered = orderModules([base.id], (id) => islandModules.find((module) => module.id === id), 3);
   if (!ordered.ok) throw new Error(ordered.reason.text);
   const modules = [
@@ -26,7 +29,8 @@ function found(part: Omit<Part, 'id' | 'words'>): Check[] {
     seed: 'slip',
     report,
     terms: termsOf(modules),
-    everyMove: true,
+    toTheEnd,
+    watchfulness,
     reasons: new Map(),
     hidden: new Hidden(),
     step: () => {},
@@ -83,20 +87,23 @@ test('a hand that is not counted is noticed', () => {
   expect(found({ rules })).toContain('goods are conserved');
 });
 
-test('a piece that vanishes is noticed', () => {
-  const rules: Part['rules'] = (was, b) => ({
+const vanishing: Slip = {
+  rules: (was, b) => ({
     endTurn: (s) => {
       was.endTurn(s);
       s.cells.fill(0, b.at.route, b.at.route + b.topology.edges);
     },
-  });
-  expect(found({ rules })).toEqual(
+  }),
+};
+
+test('a piece that vanishes is noticed', () => {
+  expect(found(vanishing)).toEqual(
     expect.arrayContaining(['pieces are conserved', 'kept counts equal a recount']),
   );
 });
 
-test('a rule that remembers something beside the cells is noticed', () => {
-  const rules: Part['rules'] = (was, b) => {
+const remembering: Slip = {
+  rules: (was, b) => {
     let turns = 0;
     return {
       endTurn: (s) => {
@@ -104,8 +111,11 @@ test('a rule that remembers something beside the cells is noticed', () => {
         if (++turns % 3 === 0 && s.cells[b.at.bank] > 0) take(b, s, 0, 0, 1);
       },
     };
-  };
-  expect(found({ rules })).toEqual(
+  },
+};
+
+test('a rule that remembers something beside the cells is noticed', () => {
+  expect(found(remembering)).toEqual(
     expect.arrayContaining([
       'replaying the log gives the same cells',
       'a state survives JSON after every move',
@@ -113,15 +123,18 @@ test('a rule that remembers something beside the cells is noticed', () => {
   );
 });
 
-test('legal moves that depend on another hand are noticed', () => {
-  const rules: Part['rules'] = (was, b) => ({
+const watching: Slip = {
+  rules: (was, b) => ({
     bank: {
       barTrade: (s, seat, give, want) =>
         was.bank.barTrade(s, seat, give, want) ??
         (held(b, s, (seat + 1) % 3, want) > 0 ? reason('watched', 'the next seat holds it') : undefined),
     },
-  });
-  expect(found({ rules })).toContain('views leak nothing');
+  }),
+};
+
+test('legal moves that depend on another hand are noticed', () => {
+  expect(found(watching)).toContain('views leak nothing');
 });
 
 test('a secret field that everybody sees is noticed', () => {
@@ -131,8 +144,8 @@ test('a secret field that everybody sees is noticed', () => {
   expect(found({ reveal })).toContain('views leak nothing');
 });
 
-test('a drawn card in the public part of an event is noticed', () => {
-  const editMoves: Part['editMoves'] = (b, moves) =>
+const telling: Slip = {
+  editMoves: (b, moves) =>
     moves.map((move) =>
       move.name !== 'draw-card'
         ? move
@@ -144,8 +157,11 @@ test('a drawn card in the public part of an event is noticed', () => {
               tell(s, 'card-played', { seat: buyer, card: b.cards[card].id });
             },
           },
-    );
-  expect(found({ editMoves })).toContain('events tell no secrets');
+    ),
+};
+
+test('a drawn card in the public part of an event is noticed', () => {
+  expect(found(telling)).toContain('events tell no secrets');
 });
 
 test('a stolen good in a public field is noticed', () => {
@@ -164,8 +180,8 @@ test('a stolen good in a public field is noticed', () => {
   expect(found({ editMoves, fields: { loot: {} } })).toContain('events tell no secrets');
 });
 
-test('a refusal that changes something is noticed', () => {
-  const editMoves: Part['editMoves'] = (_b, moves) =>
+const changing: Slip = {
+  editMoves: (_b, moves) =>
     moves.map((move) =>
       move.name !== 'place-building'
         ? move
@@ -176,8 +192,11 @@ test('a refusal that changes something is noticed', () => {
               return move.why?.(s, seat, x, y, z);
             },
           },
-    );
-  expect(found({ editMoves })).toContain('a refused move changes nothing and says why');
+    ),
+};
+
+test('a refusal that changes something is noticed', () => {
+  expect(found(changing)).toContain('a refused move changes nothing and says why');
 });
 
 test('a move that is listed twice is noticed', () => {
@@ -263,4 +282,23 @@ test('an event without words is noticed', () => {
 
 test('a game without an end is noticed', () => {
   expect(found({ rules: () => ({ checkEnd: () => {} }) })).toContain('random games finish');
+});
+
+describe('at a number of seats whose games show nothing new', () => {
+  /** all that a sound game shows has been seen before */
+  function familiar(): { readonly watchfulness: Watchfulness; readonly toTheEnd: boolean } {
+    const watchfulness = new Watchfulness();
+    expect(found({}, { watchfulness })).toEqual([]);
+    return { watchfulness, toTheEnd: false };
+  }
+
+  test.each<[string, Slip, Check]>([
+    ['a piece that vanishes', vanishing, 'pieces are conserved'],
+    ['a rule with a memory', remembering, 'replaying the log gives the same cells'],
+    ['a look into another hand', watching, 'views leak nothing'],
+    ['a secret in an event', telling, 'events tell no secrets'],
+    ['a refusal that changes something', changing, 'a refused move changes nothing and says why'],
+  ])('%s is noticed all the same', (_what, slip, check) => {
+    expect(found(slip, familiar())).toContain(check);
+  });
 });

@@ -29,8 +29,6 @@ const KEPT = 12;
 export class Report {
   private readonly found = new Map<Check, string[]>();
   private readonly counts = new Map<Check, number>();
-  /** how many moves the finished games had */
-  readonly lengths: number[] = [];
 
   fail(check: Check, where: string, what: string): void {
     const lines = this.found.get(check) ?? [];

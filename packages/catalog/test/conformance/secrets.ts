@@ -32,18 +32,23 @@ export function viewers(seats: number): Viewer[] {
 
 const list = new MoveList();
 
+/** A position, and another in which what the viewer may not know is dealt anew. */
+export interface Deals {
+  readonly s: State;
+  readonly other: State;
+  readonly viewer: Viewer;
+}
+
 /**
- * Deals anew what the viewer may not know; answers how it could tell the difference.
+ * Answers how the viewer could tell one deal from the other.
  * The other deal must be a position that can be played on, or a search on it would go astray.
  */
 export function leak(
   b: Playable,
-  s: State,
-  viewer: Viewer,
+  { s, other, viewer }: Deals,
   rng: Rng,
   sound: (s: State) => string | undefined,
 ): string | undefined {
-  const other = resample(s, viewer ?? NATURE, rng);
   const seen = viewOf(s, viewer).cells;
   const changed = viewOf(other, viewer).cells;
   for (let i = 0; i < seen.length; i++)
@@ -123,18 +128,24 @@ export function openSecret(b: Playable): string | undefined {
   return undefined;
 }
 
+/** A hidden field that held something at so many looks, and was never dealt anew, is forgotten. */
+const OFTEN = 60;
+
 /** Keeps count of hidden fields that hold something, and of those that dealing anew ever changed. */
 export class Hidden {
   private readonly held = new Map<string, number>();
   private readonly varied = new Set<string>();
 
-  look(s: State, viewer: Viewer, rng: Rng): void {
-    const other = resample(s, viewer ?? NATURE, rng);
-    const known = viewOf(s, viewer).cells;
-    for (const field of s.rules.plan.fields) {
-      if (field.audience === 'all' || this.varied.has(field.name)) continue;
+  look(s: State, viewer: Viewer, other: State): void {
+    const { plan, seats } = s.rules;
+    const open = plan.fields.filter(
       // What one alone holds is whatever is missing elsewhere: there is no other way to deal it.
-      if (field.audience === 'owner' && s.rules.seats === 1) continue;
+      ({ name, audience }) =>
+        audience !== 'all' && !this.varied.has(name) && (audience !== 'owner' || seats > 1),
+    );
+    if (open.length === 0) return;
+    const known = viewOf(s, viewer).cells;
+    for (const field of open) {
       let holds = false;
       for (let i = field.at; i < field.at + field.size; i++) {
         if (known[i] !== UNKNOWN) continue;
@@ -149,7 +160,7 @@ export class Hidden {
   forgotten(parts: readonly AnyPart[]): string[] {
     const cared = new Set(parts.flatMap((part) => (part.resample ? Object.keys(part.fields ?? {}) : [])));
     return [...this.held].flatMap(([name, times]) =>
-      times >= 60 && !this.varied.has(name) && !cared.has(name) ? [name] : [],
+      times >= OFTEN && !this.varied.has(name) && !cared.has(name) ? [name] : [],
     );
   }
 }

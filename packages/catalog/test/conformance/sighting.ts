@@ -38,11 +38,14 @@ export class Sighting {
     if (!this.inherited.has(key) && !this.rare.has(key)) this.expected.add(key);
   }
 
-  step(b: Playable, { kind, entry, events, state, index }: Step): void {
+  /** One more move; answers whether it showed anything for the first time. */
+  step(b: Playable, { kind, entry, events, state, index }: Step): boolean {
+    const known = this.seen.size;
     this.seen.add(`move.${kind.name}`);
     for (const value of Object.values(entry.move)) this.met(value);
     for (const event of events) this.event(event);
     if (index % 16 === 0) this.look(b, state);
+    return this.seen.size > known;
   }
 
   private event(event: GameEvent): void {

@@ -26,6 +26,8 @@ export interface Walk {
   readonly seed: string;
   /** more moves than this and the game counts as endless */
   readonly cap: number;
+  /** asked after every move: whether enough was seen */
+  readonly until?: (() => boolean) | undefined;
   /** whether a kind of move is still wanted: such kinds are preferred half of the time */
   readonly wanted?: (kind: CodedMove) => boolean;
   /** somebody is about to move */
@@ -52,7 +54,7 @@ export interface Walked {
 const PROPOSE_EVERY = 12;
 const list = new MoveList();
 
-export function walk({ rules, seed, cap, wanted, before, after }: Walk): Walked {
+export function walk({ rules, seed, cap, until, wanted, before, after }: Walk): Walked {
   const rng = new Rng(seed);
   const s = newState(rules);
   const log: Logged[] = [];
@@ -70,6 +72,7 @@ export function walk({ rules, seed, cap, wanted, before, after }: Walk): Walked 
     s.events = null;
     log.push(entry);
     after?.({ state: s, by, kind, entry, events, index });
+    if (until?.()) break;
   }
   return { state: s, log, finished: s.cells[OVER] !== 0 };
 }

@@ -4,32 +4,36 @@ import { describe, expect, test } from 'vitest';
 import { findRow, modulesFor, offeredFor, type Row, rows } from '../../index.ts';
 import { madeInReach } from '../conformance/made.ts';
 import { ENDLESS, glimpse } from '../glimpse.ts';
-import { wishesOf } from '../wishes.ts';
+import { mixturesOf, type Wish, wishesOf } from '../wishes.ts';
 
 const A_WHILE = 300;
-/** So many variants join a row with one of its options changed; the next ones join the next. */
+/** So many variants join a row with some of its options changed; the next ones join the next. */
 const JOINING = 3;
 
 type Choices = Readonly<Record<string, OptionValue>>;
+type Play = (wish: Wish) => string | undefined;
 
-/** Every value of every option is played; the rows are dealt to `of` files so that they run side by side. */
+/**
+ * Every value of every option is played, as many at one table as go together; the rows are dealt to `of` files so that
+ * they run side by side.
+ */
 export function playOptions(share: number, of: number): void {
   const own = rows
-    .map((row, turn) => [row.id, row, turn] as const)
-    .filter(([, , turn]) => turn % of === share);
+    .map((row) => [row.id, row, new Rng(row.id).below(60)] as const)
+    .filter((_, i) => i % of === share);
 
   describe('with every value of every option a game comes to its end:', () => {
     test.each(own)('%s', (_id, row, turn) => {
-      const wrong = wishesOf(row, turn).flatMap(({ seats, options }) => {
-        const where = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
+      const play: Play = ({ seats, options }) => {
         const asked = madeInReach({ game: row.id, seats, options });
-        const what = asked.ok
-          ? (glimpse(asked.rules, where, A_WHILE) ??
-            (outOfReach(options) ? undefined : endless(asked.rules, where)))
-          : asked.reason.text;
-        return what ? [`${where}: ${what}`] : [];
-      });
-      expect(wrong.join('\n')).toBe('');
+        if (!asked.ok) return asked.reason.text;
+        const seed = `${row.id} for ${seats} with ${JSON.stringify(options)}`;
+        return (
+          glimpse(asked.rules, seed, A_WHILE) ??
+          (outOfReach(options) ? undefined : endless(asked.rules, seed))
+        );
+      };
+      expect(wrongWith(mixturesOf(wishesOf(row), turn), play)).toBe('');
     });
   });
 
@@ -37,23 +41,43 @@ export function playOptions(share: number, of: number): void {
   describe('with every value of its own options a row still takes variants:', () => {
     const usual = Object.keys(findRow('first-island/base')!.options);
     test.each(own)('%s', (_id, row, turn) => {
-      const wishes = wishesOf(row, turn).filter(({ options }) => !usual.includes(Object.keys(options)[0]));
-      const wrong = wishes.flatMap(({ seats, options }, i) => {
-        const modules = joining(row, seats, turn + i);
-        const [name] = Object.keys(options);
-        if (!offeredFor({ game: row.id, seats, modules })[name]) return [];
-        const where = [row.id, ...modules]
-          .join(' with ')
-          .concat(` for ${seats} with ${JSON.stringify(options)}`);
-        const asked = madeInReach({ game: row.id, seats, modules, options });
-        // What an option leaves out a variant may need: then it is said so.
-        if (!asked.ok && asked.reason.code === 'module-conflict') return [];
-        const what = asked.ok ? glimpse(asked.rules, where, A_WHILE) : asked.reason.text;
-        return what ? [`${where}: ${what}`] : [];
-      });
-      expect(wrong.join('\n')).toBe('');
+      const choices = wishesOf(row).filter(({ name }) => !usual.includes(name));
+      const play: Play = ({ seats, options }) => {
+        const modules = joining(row, seats, turn);
+        const offered = offeredFor({ game: row.id, seats, modules });
+        const left = Object.fromEntries(Object.entries(options).filter(([name]) => offered[name]));
+        const asked = madeInReach({ game: row.id, seats, modules, options: left });
+        const what = asked.ok
+          ? glimpse(asked.rules, `${row.id} for ${seats} with ${JSON.stringify(options)}`, A_WHILE)
+          : asked.reason.code === 'module-conflict' && Object.keys(options).length < 2
+            ? // What an option leaves out a variant may need: then it is said so.
+              undefined
+            : asked.reason.text;
+        return what && `with ${modules.join(', ')}: ${what}`;
+      };
+      expect(wrongWith(mixturesOf(choices, turn), play)).toBe('');
     });
   });
+}
+
+/** What goes wrong at these tables: the values that do so alone, or else the whole mixture. */
+function wrongWith(mixtures: readonly Wish[], play: Play): string {
+  const lines = mixtures.flatMap(({ seats, options }) => {
+    const whole = play({ seats, options });
+    if (whole === undefined) return [];
+    const singles = Object.entries(options).flatMap(([name, value]) => {
+      const what = play({ seats, options: { [name]: value } });
+      return what === undefined ? [] : [{ options: { [name]: value }, what }];
+    });
+    const found = singles.length > 0 || mayBeRefused(whole) ? singles : [{ options, what: whole }];
+    return found.map(({ options: some, what }) => `for ${seats} with ${JSON.stringify(some)}: ${what}`);
+  });
+  return lines.join('\n');
+}
+
+/** Values that are sound one by one may together ask too much of chance, or of the variants that join. */
+function mayBeRefused(what: string): boolean {
+  return what.includes(NO_END) || what.includes('cannot be');
 }
 
 /** The next few variants that go with the row and with each other, each time others. */
@@ -73,6 +97,7 @@ function outOfReach(options: Choices): boolean {
 }
 
 const list = new MoveList();
+const NO_END = 'no end after';
 
 /** A board may fill up before anybody has the points, as with two players and no victory cards: not every time, though. */
 const TRIES = 3;
@@ -83,5 +108,5 @@ function endless(rules: Rules, seed: string): string | undefined {
     playout(s, new Rng(`${seed}${attempt || ''}`), list, ENDLESS);
     if (s.cells[OVER]) return undefined;
   }
-  return `no end after ${ENDLESS} moves, ${TRIES} times`;
+  return `${NO_END} ${ENDLESS} moves, ${TRIES} times`;
 }

@@ -3,9 +3,9 @@ import { ENDLESS } from '../glimpse.ts';
 import { type Company, companies, nameOf, wrongAt } from './company.ts';
 import { smallestFailing } from './smallest.ts';
 
-const A_WHILE = 300;
+const A_WHILE = 200;
 /** One table in so many is played to its end, all others for a while. */
-const WHOLE_EVERY = 4;
+const WHOLE_EVERY = 8;
 
 /**
  * Every two rows that go together meet at some table of up to six, which is played. The tables are dealt to `of` files
