@@ -40,7 +40,7 @@ interface Rhythm {
 /** Positions are examined closely when a kind of decision is new, and then in this rhythm. */
 const CLOSELY: Rhythm = { fresh: 53, later: 101 };
 /** Whether legal moves and the next question depend on secrets. */
-const LEGAL: Rhythm = { fresh: 3, later: 12 };
+const LEGAL: Rhythm = { fresh: 1, later: 3 };
 /** Whether a state survives JSON, and what it then goes on to. */
 const JSON_TRIP: Rhythm = { fresh: 3, later: 40 };
 /** The first times that a game meets a kind of decision it is asked so in any case. */

@@ -33,7 +33,7 @@ export function viewers(seats: number): Viewer[] {
 const list = new MoveList();
 
 /** A position, and another in which what the viewer may not know is dealt anew. */
-export interface Deals {
+interface Deals {
   readonly s: State;
   readonly other: State;
   readonly viewer: Viewer;

@@ -1,7 +1,7 @@
 /** For so many moves after something new was met every question is asked, then a few of them. */
 const FRESH = 80;
 /** A game in which nothing new was met for so many moves has shown what it has to show. */
-const FAMILIAR = 200;
+const FAMILIAR = 300;
 
 /**
  * How closely the games of a row are looked at: after every move while something happens for the first time in any of
