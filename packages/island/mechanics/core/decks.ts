@@ -230,8 +230,8 @@ export function decks(config: DecksConfig): Part {
           name: withName(name, 'play-', 'card'),
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: ['roll', 'main', 'trade', 'build', overLimit],
+          needs: Int32Array.of(at.count.at, 1, 1),
           list: (s, seat, out) => {
-            if (at.count.get(s, seat) === 0) return;
             for (let i = 0; i < own.length; i++)
               if (at.cards.get(s, seat, own[i]) > 0 && b.the.cards.barPlay(s, seat, own[i]) === undefined)
                 out.put(own[i]);

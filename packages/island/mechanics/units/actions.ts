@@ -10,7 +10,7 @@ import {
 } from '@hexwright/kernel';
 import type { BlockerNo, Book, MoveSpec } from '../../rulebook/index.ts';
 import { NOT_REACHED, TAKEN } from '../core/bars.ts';
-import { canPay, pay } from '../core/goods.ts';
+import { canPay, needsOf, pay } from '../core/goods.ts';
 import { makeAlongRoutes } from './along-routes.ts';
 import { displacedOf, mayStand, type UnitHandles } from './handles.ts';
 import type { Post, UnitAction, UnitsConfig } from './points.ts';
@@ -97,6 +97,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
     args: [corner],
     decisions: ['main', 'build', 'special'],
     price: () => bill,
+    needs: needsOf(b, bill),
     list: (s, seat, out) => {
       if (canPay(b, s, seat, bill))
         own.each(s, seat, (at) => {
