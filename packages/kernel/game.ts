@@ -2,7 +2,7 @@ import type { Rng } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import { attempt, type Fault, refuseFault, refuseStopped } from './fault.ts';
 import { KeyedDraws } from './keyed.ts';
-import { encode, MoveList, nameMove, parseMove } from './moves.ts';
+import { argsOf, encode, MoveList, nameMove, parseMove } from './moves.ts';
 import { type Outcome, type Reason, type Refused, refuse } from './reason.ts';
 import { type CodedMove, NATURE, type RawMove, type Rules } from './rules.ts';
 import { cloneState, newState, OVER, type State, toMove, top } from './state.ts';
@@ -56,7 +56,10 @@ export function newGame(rules: Rules, chance: Chance): Game & { readonly opening
 export function play(game: Game, seat: number, raw: unknown): Played {
   if (game.fault) return refuseStopped(game.fault);
   const judged = judge(game, seat, raw);
-  if (!judged.ok) return judged;
+  return judged.ok ? carryOut(game, seat, judged) : judged;
+}
+
+function carryOut(game: Game, seat: number, judged: CheckedMove): Played {
   const events: GameEvent[] = [];
   const fault = record(game, seat, judged, events);
   if (fault) {
@@ -65,6 +68,30 @@ export function play(game: Game, seat: number, raw: unknown): Played {
   }
   const stopped = answerSeat(game, events);
   return stopped ? { ok: true, events, fault: stopped } : { ok: true, events };
+}
+
+/** The same for a listed move by its code, as programs that play many games at once make it. */
+export function playCode(game: Game, seat: number, code: number): Played {
+  if (game.fault) return refuseStopped(game.fault);
+  const judged = checkCode(game.state, seat, code);
+  return judged.ok ? carryOut(game, seat, judged) : judged;
+}
+
+/** Whether the code is among the listed moves of the seat now. */
+export function checkCode(s: State, seat: number, code: number): Outcome<CheckedMove> {
+  const kind = s.rules.kindOf[code];
+  if (kind === undefined)
+    return refuse(
+      'code-unknown',
+      `no move has the code ${code}; codes go from 0 to ${s.rules.kindOf.length - 1}`,
+    );
+  const no = whyNotNow(s, seat);
+  if (no) return no;
+  listMoves(s, seat, list);
+  const move = s.rules.moves[kind];
+  if (list.has(code)) return { ok: true, move, code, raw: nameMove(s.rules, code) };
+  const [a = 0, b = 0, c = 0] = argsOf(s.rules, code);
+  return { ok: false, reason: whyNot(s, seat, move, a, b, c) };
 }
 
 /** A move that the rules cannot even judge is refused, and the table goes on: nobody can stop it with nonsense. */
@@ -87,16 +114,9 @@ export interface CheckedMove {
 
 /** Whether the seat (or nature) may make this move now; the reason if not. */
 export function check(s: State, seat: number, raw: unknown): Outcome<CheckedMove> {
-  if (s.cells[OVER]) return refuse('game-over', 'the game is over');
-  if (!Number.isInteger(seat) || seat < NATURE || seat >= s.rules.seats)
-    return refuse('seat-unknown', `there is no seat ${seat}; seats go from 0 to ${s.rules.seats - 1}`);
-  const seats = toMove(s);
+  const no = whyNotNow(s, seat);
+  if (no) return no;
   const kind = s.rules.decisions[s.cells[top(s)]];
-  if (seat === NATURE ? seats !== NATURE : seats === NATURE || !((seats >> seat) & 1))
-    return refuse(
-      'not-your-turn',
-      `${seat === NATURE ? 'nature' : `seat ${seat}`} has nothing to decide in "${kind.name}"`,
-    );
   const parsed = parseMove(s.rules, raw);
   if (!parsed.ok) return parsed;
   const { move, args } = parsed;
@@ -106,8 +126,8 @@ export function check(s: State, seat: number, raw: unknown): Outcome<CheckedMove
       decision: kind.name,
     });
   if (move.open) {
-    const no = move.why?.(s, seat, -1, -1, -1);
-    if (no) return { ok: false, reason: no };
+    const barred = move.why?.(s, seat, -1, -1, -1);
+    if (barred) return { ok: false, reason: barred };
     const checked = move.open.check(s, seat, parsed.raw);
     if (!checked.ok) return checked;
     // The log must not change when whoever sent the move changes its object later.
@@ -121,6 +141,20 @@ export function check(s: State, seat: number, raw: unknown): Outcome<CheckedMove
   move.list(s, seat, list);
   if (!list.has(code)) return { ok: false, reason: whyNot(s, seat, move, a, b, c) };
   return { ok: true, move, code, raw: nameMove(s.rules, code) };
+}
+
+/** Why this seat (or nature) may make no move at all now. */
+function whyNotNow(s: State, seat: number): Refused | undefined {
+  if (s.cells[OVER]) return refuse('game-over', 'the game is over');
+  if (!Number.isInteger(seat) || seat < NATURE || seat >= s.rules.seats)
+    return refuse('seat-unknown', `there is no seat ${seat}; seats go from 0 to ${s.rules.seats - 1}`);
+  const seats = toMove(s);
+  if (seat === NATURE ? seats === NATURE : seats !== NATURE && (seats >> seat) & 1) return undefined;
+  const kind = s.rules.decisions[s.cells[top(s)]];
+  return refuse(
+    'not-your-turn',
+    `${seat === NATURE ? 'nature' : `seat ${seat}`} has nothing to decide in "${kind.name}"`,
+  );
 }
 
 function whyNot(s: State, seat: number, move: CodedMove, a: number, b: number, c: number): Reason {

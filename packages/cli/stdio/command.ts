@@ -17,9 +17,11 @@ standard output, in order. Ends when the input ends. Any number of games can be 
   catalog                                     what can be played
   newGame   game seats [modules options seed chance layout]   opens a table
   decision  game [seat]                       who must decide what, and the legal moves
-  apply     game seat move [at]               makes a move (seat -1: nature)
+  apply     game seat move [at answer events] makes a move (seat -1: nature)
+  step      games codes [observe]             makes a move in each of many games, by codes
+  bot       game seat [bot seed imagine ms]   what a bot would do
   state, view, board, points, rules, events   what there is to know of a game
-  clone, save, load, undo, resample, playout, close
+  clone, save, load, undo, resample, position, playout, close
 
 docs/protocol.md describes every method, the errors, and a driver in Python.
 

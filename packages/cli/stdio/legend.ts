@@ -20,9 +20,12 @@ export function legendJson(game: Playable) {
     ...(book && islandJson(book)),
     ...(rivals && rivalsJson(rivals)),
     scores: game.scores.map(({ id, secret }) => ({ id, secret })),
-    fields: game.plan.fields.map(({ name, per, audience }) => ({ name, per, audience })),
-    moves: game.moves.map(({ name, args, decisions, open }) => ({
+    fields: game.plan.fields.map(({ name, per, audience, at, size }) => ({ name, per, audience, at, size })),
+    cells: game.plan.size,
+    codes: game.kindOf.length,
+    moves: game.moves.map(({ name, args, decisions, open, base, size }) => ({
       name,
+      ...(open === undefined && { code: base, codes: size }),
       open: open !== undefined,
       args: args.map((arg) => ({ name: arg.name, ...domain(arg.domain) })),
       decisions,

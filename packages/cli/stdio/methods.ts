@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { USUAL } from '@hexwright/bots';
 import { ENGINE_VERSION, rows, rulesFor, rulesOfSetup } from '@hexwright/catalog';
 import {
   type Chance,
   cloneGame,
   type GameEvent,
+  isOver,
   letNatureMove,
   NATURE,
   newGame,
@@ -14,15 +16,20 @@ import {
   reportFault,
   resample,
   saveGame,
+  seatList,
   stateToJson,
+  toMove,
 } from '@hexwright/kernel';
 import { rowJson } from '../catalog/list.ts';
 import { boardJson } from './board.ts';
+import { botMove } from './bots.ts';
 import { badParam, RpcError, refusal } from './errors.ts';
 import { legendJson } from './legend.ts';
 import {
   anything,
+  codes,
   game,
+  games,
   oneOf,
   optional,
   readParams,
@@ -34,10 +41,13 @@ import {
   type Values,
   viewer,
   whole,
+  yes,
 } from './params.ts';
 import { playouts } from './playouts.ts';
+import { openPosition } from './position.ts';
 import { decisionJson, eventsJson, pointsJson, standing, viewJson } from './reports.ts';
 import { type Held, islandIn, seatIn, type Tables } from './tables.ts';
+import { stepGames } from './vector.ts';
 
 export interface Method {
   readonly params: readonly string[];
@@ -108,8 +118,15 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   [
     'apply',
     method(
-      { game, seat: whole(NATURE, 30), move: anything, at: optional(whole(0, 1e9)) },
-      ({ game: held, seat, move, at }) => {
+      {
+        game,
+        seat: whole(NATURE, 30),
+        move: anything,
+        at: optional(whole(0, 1e9)),
+        events: optional(yes),
+        answer: optional(oneOf('standing', 'decision', 'view')),
+      },
+      ({ game: held, seat, move, at, events = true, answer = 'standing' }) => {
         const { length } = held.game.log;
         if (at !== undefined && at !== length)
           throw new RpcError('stale', `the game is at move ${length}, not ${at}`, {
@@ -119,8 +136,36 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
           });
         const first = held.events.length;
         applyMove(held, seat, move);
-        return { ...standing(held), events: eventsJson(held, first, 'all') };
+        return {
+          ...(answer === 'standing'
+            ? standing(held)
+            : answer === 'view'
+              ? nextView(held)
+              : decisionJson(held, null)),
+          ...(events && { events: eventsJson(held, first, 'all') }),
+        };
       },
+    ),
+  ],
+  [
+    'step',
+    method({ games, codes, observe: optional(yes) }, ({ games: held, codes: steps, observe = false }) =>
+      stepGames(held, steps, observe),
+    ),
+  ],
+  [
+    'bot',
+    method(
+      {
+        game,
+        seat: whole(0, 30),
+        bot: optional(text),
+        seed: optional(seed),
+        imagine: optional(whole(0, 1e9)),
+        ms: optional(whole(0, 600_000)),
+      },
+      ({ game: held, seat, bot = USUAL, seed: given = 0, imagine, ms }) =>
+        botMove(held, decidingSeat(held, seat), bot, given, { imagine, ms }),
     ),
   ],
 
@@ -176,6 +221,12 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
         };
         return standing(tables.open(held.rules, imagined, [], held, true));
       },
+    ),
+  ],
+  [
+    'position',
+    method({ game, fields: record, seed: optional(seed) }, ({ game: held, fields, seed: given }, tables) =>
+      standing(openPosition(tables, held, fields, reseeded(held, given ?? 0))),
     ),
   ],
   [
@@ -245,6 +296,20 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
     }),
   ],
 ]);
+
+/** What the seat that must decide sees; everybody's view once nobody must. */
+function nextView(held: Held) {
+  const seats = toMove(held.game.state);
+  return viewJson(held, isOver(held.game.state) || seats === NATURE ? null : seatList(seats)[0]);
+}
+
+/** A seat that is asked for a move now, or the error that names the parameter. */
+function decidingSeat(held: Held, seat: number): number {
+  const { state } = held.game;
+  if (!isOver(state) && toMove(state) !== NATURE && (toMove(state) >> seatIn(held, seat, 'seat')) & 1)
+    return seat;
+  throw refusal({ code: 'not-your-turn', text: `seat ${seat} has nothing to decide now` }, 'seat');
+}
 
 function signatures(): Record<string, readonly string[]> {
   return Object.fromEntries([...methods].map(([name, { params }]) => [name, params]));

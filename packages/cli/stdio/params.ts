@@ -91,3 +91,18 @@ export const game: Reader<Held> = (value, field, tables) => tables.find(text(val
 /** a viewer: a seat, or nobody in particular (null, or left out) */
 export const viewer: Reader<number | null> = (value, field, tables) =>
   value === undefined || value === null ? null : whole(0, 30)(value, field, tables);
+
+export const yes: Reader<boolean> = (value, field) => {
+  if (typeof value === 'boolean') return value;
+  throw badParam(field, `must be true or false, ${shown(value)}`);
+};
+
+/** the ids of open games */
+export const games: Reader<readonly Held[]> = (value, field, tables) =>
+  texts(value, field, tables).map((id, i) => tables.find(id, `${field}[${i}]`));
+
+/** codes of moves, with nothing where a game is only looked at */
+export const codes: Reader<readonly (number | null)[]> = (value, field) => {
+  if (Array.isArray(value) && value.every((each) => each === null || Number.isInteger(each))) return value;
+  throw badParam(field, `must be a list of codes, each a whole number or null, ${shown(value)}`);
+};

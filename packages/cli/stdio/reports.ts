@@ -56,9 +56,14 @@ export function viewJson(held: Held, seat: number | null) {
   };
 }
 
-function legalJson({ game }: Held, seat: number) {
+function legalJson({ game, rules }: Held, seat: number) {
   const { moves, open } = legalMoves(game.state, seat);
-  return { moves, open: open.map((name) => ({ move: name, example: exampleOf(game.state, seat, name) })) };
+  const rates = moves.some(({ move }) => move === 'bank-trade') ? rules.ratesOf(game.state, seat) : undefined;
+  return {
+    moves,
+    open: open.map((name) => ({ move: name, example: exampleOf(game.state, seat, name) })),
+    ...(rates && { rates }),
+  };
 }
 
 /** An open-ended move as it could be made now, to show its shape. */
