@@ -31,7 +31,8 @@ export const caravanStop = defineModule({
   },
   words: {
     name: 'The caravan stop',
-    summary: 'A seven brings a caravan to the desert: every building there takes a good of choice.',
+    summary:
+      'A seven brings a caravan to the desert: every building there takes a good of its owner’s choice.',
     rules: [
       'When a 7 is rolled, every settlement and city at the desert takes 1 good of its owner’s choice from the bank, before anybody discards.',
       { option: 'caravanGoods', text: 'The caravan may bring 2 or 3 goods.' },

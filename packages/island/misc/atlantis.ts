@@ -31,7 +31,7 @@ export const atlantis = defineModule({
       'A drowned hex becomes sea. Its number token leaves the game and its markers return to the supply.',
       'A settlement, city or road with nothing but sea around it is removed at once.',
       'The robber may not enter a hex that is one marker short of drowning. If its own hex comes to that, it moves to a desert at once and steals nothing.',
-      'Ten points win. The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then most points win.',
+      'Ten points win. The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then the most points win.',
       'There are 60 flood markers.',
       { house: 'The active player chooses when several hexes could take the marker.' },
       {

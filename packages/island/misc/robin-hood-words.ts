@@ -7,7 +7,7 @@ export const robinHoodWords: Words = {
     'Alone against the robber: it wanders over the island and scores for what stands around it on every 7. Reach fifteen points first, or fence it in.',
   rules: [
     'A game for one. The player has the pieces of two colours: 30 roads, 10 settlements and 8 cities.',
-    'Five neutral settlements stand on the island before the player starts. They keep their distance and stop roads like any foreign settlement, and produce nothing.',
+    'Five neutral settlements stand on the island before the player starts. They keep their distance and stop roads like any other player’s settlement, and produce nothing.',
     'The robber is not steered. Whenever it is to move, on a 7 or by a knight, one die is rolled and it steps to a neighbouring hex. Where several hexes fit the die, the player chooses; where none does, it stays.',
     'It never crosses a road of the player: a neighbouring hex behind a road is out of its reach.',
     'On a 7, if the robber stands beside a settlement or city of the player, the player discards one resource.',

@@ -43,7 +43,7 @@ export const netbattleTerms: Readonly<Record<string, string>> = {
   'event.gathered': '{seat} takes 1 {good}.',
   'event.discarded': '{seat} discards 1 {good}.',
   'event.game-over': 'The battle is over.',
-  'reason.not-ahead': 'A navi moves to a hex ahead of it where no own navi stands.',
+  'reason.not-ahead': 'A navi moves to a hex ahead of it where no navi of yours stands.',
   'reason.nothing-lost': 'No such navi has been lost.',
   'reason.no-haven': 'A navi is revived on the dark hole or where the SP navi started, if that is free.',
   'reason.nothing-to-discard': 'The opponent holds no chips.',

@@ -58,7 +58,7 @@ export const netbattle = defineModule({
       'A move onto a hex of the opponent is combat. Each rolls one die; the lower sum is removed from the board, and both are if they tie.',
       'Before the roll chips may be spent, first by the attacker and then by the defender: fire and wood for +1; fire, elec, wood and water for +2; 2 elec and 3 normal for +3; elec, normal and water make the opponent discard 2 chips.',
       'An SP navi always adds 1.',
-      'Instead of a move a lost navi may be revived, on the dark hole or where the own SP navi started.',
+      'Instead of a move a lost navi may be revived, on the dark hole or where the player’s SP navi started.',
       'Whoever loses the SP navi loses the game. If both fall in one tied combat, it is a draw.',
       {
         house: 'The board has columns of four, five and four hexes; six hexes, drawn by chance, stay out.',

@@ -9,6 +9,6 @@ export const roadBridgeRules: readonly RuleText[] = [
   { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
   { house: 'Bridges count for the longest road, being road pieces.' },
   { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
-  { house: 'The settlements of the beginning come with roads, not with bridges.' },
+  { house: 'Starting settlements come with roads, not with bridges.' },
   { house: 'A road building card lays bridges as well as roads.' },
 ];

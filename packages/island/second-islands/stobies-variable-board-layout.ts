@@ -40,7 +40,7 @@ const terms = {
 };
 
 const tokenRules: readonly RuleText[] = [
-  'When all hexes lie, the harbours are drawn and laid in the same order. Both corners of a harbour are on land, no two harbours touch, and as long as that can be avoided no two lie in neighbouring hexes.',
+  'When all hexes are laid, the harbours are drawn and laid in the same order. Both corners of a harbour are on land, no two harbours touch, and as long as that can be avoided no two lie in neighbouring hexes.',
   'Then the number tokens are laid. Equal numbers are never neighbours, nor are 6 and 8, and no corner inside the land has three hexes that all carry a 5, 6, 8 or 9.',
   { option: 'noFourteen', text: 'Neighbouring numbers may not add up to 14.' },
   { option: 'fringeApart', text: 'No 2 lies beside an 11 and no 3 beside a 12.' },
@@ -52,7 +52,7 @@ const tokenRules: readonly RuleText[] = [
     option: 'tokenMethod',
     text: 'Draft: the players lay the 6s and 8s, then the 5s and 9s (so that no corner inside the land is closed in by three numbers), then all others.',
   },
-  'Not every board can keep all of these rules, nor every draft. Then the least is broken.',
+  'Not every board can keep all of these rules, nor every draft. Then as few as possible are broken.',
   'The order of the draft is not the order of play, which is settled when the board is complete.',
   { house: 'Then chance says who begins, and the others follow around the table.' },
   { house: 'The order of the draft is drawn by chance, and goes on from hexes to harbours to tokens.' },
@@ -78,8 +78,8 @@ export const stobiesVariableBoardLayout = defineModule({
     name: 'Stobie’s Variable Board Layout',
     summary: 'The players lay the island themselves, hex by hex, then the harbours and the numbers.',
     rules: [
-      'All land hexes and harbours are shuffled face down. In an order drawn for the draft, each player in turn takes a hex and lays it open.',
-      'The first hex is the centre. Every other goes beside one that lies, at most four hexes from the centre.',
+      'All land hexes and harbours are shuffled face down. In an order drawn for the draft, each player in turn takes a hex and lays it face up.',
+      'The first hex is the centre. Every other goes beside one already laid, at most four hexes from the centre.',
       ...tokenRules,
       { house: 'What is not covered in the end is sea.' },
       { house: 'Four hexes from the centre are still allowed.' },
@@ -101,7 +101,7 @@ export const stobiesVariableSeas = defineModule({
       type: 'choice',
       default: 'free',
       values: ['free', 'frame'],
-      words: 'Hexes are laid freely around a centre, or inside of a frame from its edge',
+      words: 'Hexes are laid freely around a centre, or inside a frame from its edge',
     },
   },
   board: (_was, context) => {
@@ -119,11 +119,11 @@ export const stobiesVariableSeas = defineModule({
     summary:
       'Stobie’s Variable Board Layout with ships: land and water are shuffled together, and the players lay them hex by hex.',
     rules: [
-      'Sea hexes, land hexes and gold fields are shuffled together. In an order drawn for the draft, each player in turn takes a hex and lays it open.',
-      'Laid freely, the first hex is the centre; every other goes beside one that lies, at most four hexes from the centre.',
+      'Sea hexes, land hexes and gold fields are shuffled together. In an order drawn for the draft, each player in turn takes a hex and lays it face up.',
+      'Laid freely, the first hex is the centre; every other goes beside one already laid, at most four hexes from the centre.',
       {
         option: 'draftFrame',
-        text: 'Inside of a frame the first hex goes to its edge, every other beside one that lies or on a free place along the edge.',
+        text: 'Inside a frame the first hex goes to its edge, every other beside one already laid or on a free place along the edge.',
       },
       ...tokenRules,
       {
@@ -137,6 +137,6 @@ export const stobiesVariableSeas = defineModule({
       },
       { house: 'Ten points win, as in the base game; islands bring no points of their own.' },
     ],
-    terms: { ...terms, 'option.draftFrame': 'Free or inside of a frame' },
+    terms: { ...terms, 'option.draftFrame': 'Free or inside a frame' },
   },
 });

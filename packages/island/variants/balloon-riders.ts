@@ -226,7 +226,7 @@ export const balloonRiders = defineModule({
     name: 'Balloon riders',
     summary: 'Balloons fly with the wind and land to found settlements without a road.',
     rules: [
-      'A balloon costs 1 grain, 1 lumber and 2 wool and starts on a hex beside an own building. Everybody has one.',
+      'A balloon costs 1 grain, 1 lumber and 2 wool and starts on a hex beside a building of its owner. Everybody has one.',
       'It flies one hex with the wind for 1 grain or 1 lumber, up to three times a turn.',
       'From a balloon a settlement may be built, for its price and at its distance from others, on one of the two corners towards which the wind blows. The balloon goes back to the supply.',
       'The wind is spun before the game and whenever a 10 is rolled. A knight that has not been played may be put under the deck to spin it.',
@@ -241,7 +241,7 @@ export const balloonRiders = defineModule({
       },
       {
         option: 'balloonShip',
-        text: 'Whoever founds a settlement at the sea from a balloon may lay a ship beside it for nothing.',
+        text: 'Whoever founds a settlement at the sea from a balloon may lay a ship beside it for free.',
       },
       {
         house:
@@ -256,14 +256,14 @@ export const balloonRiders = defineModule({
       'move.land-balloon': 'Land and build a settlement',
       'move.balloon-ship': 'Lay a ship here',
       'move.no-balloon-ship': 'Lay no ship',
-      'decision.balloon-ship': 'A ship beside the new settlement, for nothing?',
+      'decision.balloon-ship': 'A ship beside the new settlement, for free?',
       'move.turn-wind': 'Give a knight to turn the wind',
       'decision.spin-wind': 'The wind turns',
       'event.wind': 'The wind turns: {direction}.',
-      'event.flown': 'The balloon of {seat} flies on, for 1 {good}.',
+      'event.flown': '{seat}’s balloon flies on, for 1 {good}.',
       'event.knight-given': '{seat} puts a knight under the deck.',
-      'field.wind': 'Wind: 0 to the east, then against the clock',
-      'reason.balloon-home': 'A balloon starts on a hex beside an own building.',
+      'field.wind': 'Wind: 0 to the east, then anticlockwise',
+      'reason.balloon-home': 'A balloon starts on a hex beside a building of your own.',
       'reason.balloon-none': 'No balloon of yours is in the air.',
       'reason.balloon-flown': 'A balloon flies three times a turn.',
       'reason.balloon-fuel': 'A flight costs 1 grain or 1 lumber.',

@@ -96,7 +96,7 @@ export const castles = defineModule({
     name: 'Castles on Catan',
     summary: 'Two knights may be given up for a castle that keeps the robber from a hex.',
     rules: [
-      'Whoever has played a second knight, a fourth and so on, may put the two knights under the deck and build a castle on a hex beside an own building.',
+      'Whoever has played a second knight, a fourth and so on, may put the two knights under the deck and build a castle on a hex beside a building of their own.',
       'The robber may not be moved to a hex with a castle.',
       'A castle is not built where the robber stands, and a hex takes only one.',
       'There are six castles for all players together.',
@@ -111,7 +111,7 @@ export const castles = defineModule({
       'move.build-no-castle': 'Keep the knights',
       'decision.castle': 'Give up two knights for a castle?',
       'reason.castle-there': 'A castle stands there.',
-      'reason.castle-away': 'A castle stands on land beside an own building.',
+      'reason.castle-away': 'A castle stands on land beside a building of your own.',
       'reason.castle-blocked': 'The robber is there.',
     },
   },

@@ -42,7 +42,7 @@ export const catanForTwo = defineModule({
   words: {
     name: 'Catan for two',
     summary:
-      'Two players share the island with two colours of nobody’s that only stand in the way. Two numbers are rolled a turn, and trade tokens send the robber away or force a trade.',
+      'Two players share the island with two neutral colours that only stand in the way. Two numbers are rolled a turn, and trade tokens send the robber away or force a trade.',
     rules: [
       {
         of: 'part.neutral-colours',
@@ -55,7 +55,7 @@ export const catanForTwo = defineModule({
       },
       {
         of: 'part.neutral-colours',
-        text: 'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as the Longest road: only who has more takes it.',
+        text: 'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as Longest road: only a player with more takes it.',
       },
       {
         of: 'part.trade-tokens',

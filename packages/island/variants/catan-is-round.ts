@@ -4,7 +4,7 @@ import { canPay } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 
 const DEAR = reason('round-price', 'a ship around the world costs as much as three');
-const PAID = reason('round-paid', 'a ship around the world is never laid for nothing');
+const PAID = reason('round-paid', 'a ship around the world is never laid for free');
 const NOT_MOVED = reason('round-moved', 'no ship is moved around the world');
 const SHIPS = 3;
 const FAR = 1.2;
@@ -53,11 +53,11 @@ export const catanIsRound = defineModule({
       'The two western corners of the board meet in one point, and so do the two eastern ones. An edge leads from each corner to its point, for ships alone.',
       'A ship on one of these edges costs as much as three, but counts as one for Longest road.',
       'No ship is moved there.',
-      { house: 'It takes one piece, is never laid for nothing, and nothing is built on the points.' },
+      { house: 'It takes one piece, is never laid for free, and nothing is built on the points.' },
     ],
     terms: {
       'reason.round-price': 'A ship around the world costs as much as three.',
-      'reason.round-paid': 'A ship around the world is never laid for nothing.',
+      'reason.round-paid': 'A ship around the world is never laid for free.',
       'reason.round-moved': 'No ship is moved around the world.',
     },
   },

@@ -58,7 +58,7 @@ export const citiesKnightsForTwo = defineModule({
       'Whoever hires a knight also places a basic knight for a neutral colour, or lays a neutral road where none can stand. Whoever promotes one promotes a neutral one, if possible.',
       'Neutral knights are never active and never defend.',
       'A neutral knight that is driven off stays on roads of its own colour, or leaves the board.',
-      'Once a turn a player may take an own knight off the board for as many trade tokens as it is strong, active or not. Knights that are lost otherwise bring none.',
+      'Once a turn a player may take one of their own knights off the board for as many trade tokens as it is strong, active or not. Knights that are lost otherwise bring none.',
       'The event die is rolled with each of the two numbers.',
       { house: 'Whoever drove a neutral knight off places it.' },
       { house: 'Each event comes right before its own number.' },

@@ -68,7 +68,7 @@ export const earthquakes = defineModule({
     terms: {
       'card.earthquake': 'Earthquake',
       'card.earthquake.text': 'An opponent turns a city back into a settlement.',
-      'move.quake': 'Shake this player',
+      'move.quake': 'Strike with the earthquake',
       'move.lose-city': 'Turn this city back into a settlement',
       'decision.quake': 'Choose whom the earthquake strikes',
       'decision.lose-city': 'Choose the city that becomes a settlement',

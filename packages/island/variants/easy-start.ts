@@ -35,12 +35,12 @@ export const easyStart = defineModule({
   },
   words: {
     name: 'Easy start',
-    summary: 'In the first two turns of everybody there is no event die, and a 7 is rolled again.',
+    summary: 'In everybody’s first two turns there is no event die, and a 7 is rolled again.',
     rules: [
       'In the first two turns of each player the event die is not rolled: no ship sails, and nobody draws a card.',
       'If a 7 comes in those turns, the dice are rolled again until another number comes. Nobody discards anything.',
       'From the third turn of the first player on all rules hold.',
-      { house: 'What others do between turns is no turn of theirs.' },
+      { house: 'What others do between turns is not a turn of theirs.' },
     ],
     terms: { 'event.rolled-again': '{seat} rolls again: no 7 counts yet.' },
   },

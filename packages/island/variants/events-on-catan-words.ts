@@ -17,11 +17,11 @@ export const eventWords: Words = {
     '12, rearrangement: everybody draws a card from the player on the left.',
     {
       house:
-        'Goods are of free choice. Who picks a card to be discarded sees the hand; cards are stolen unseen. Points in sight count. One player after the other is asked, from the active one on.',
+        'Goods are of your own choice. Whoever picks a card to be discarded sees the hand; cards are stolen unseen. Points in sight count. One player after the other is asked, from the active one on.',
     },
     {
       house:
-        'An end piece leads to nothing else of its owner at one of its ends. Who has none and cannot pay is spared.',
+        'An end piece leads to nothing else of its owner at one of its ends. Whoever has none and cannot pay is spared.',
     },
   ],
   terms: {
@@ -31,7 +31,7 @@ export const eventWords: Words = {
     'move.swap-card': 'Exchange a card',
     'move.keep-cards': 'Exchange no more',
     'move.mercenary': 'Put the robber here',
-    'move.lose-card': 'Discard this card of the hand',
+    'move.lose-card': 'Discard this card',
     'decision.table-event': 'The event is over, the number counts',
     'decision.quake-toll': 'Earthquake: take an end piece off the board, or pay two cards',
     'decision.swap-two': 'Favourable exchange: exchange cards with the bank',

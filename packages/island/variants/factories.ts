@@ -97,7 +97,7 @@ export const factories = defineModule({
       'A factory is worth no points, and does not become a city.',
       {
         house:
-          'Otherwise it is like a settlement: it keeps the distance, stops foreign roads, uses harbours and is robbed.',
+          'Otherwise it is like a settlement: it keeps the distance, stops other players’ roads, uses harbours and is robbed.',
       },
       { house: 'Factories take from the bank after all others have been paid.' },
     ],

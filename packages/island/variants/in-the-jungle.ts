@@ -15,7 +15,7 @@ export const inTheJungle = defineModule({
   parts: [specialHex({ terrain: 'jungle', instead: 'pasture', robber: 'comes' })],
   rules: (was, b) => {
     const discovery = b.good('discovery');
-    /** what is missing in the hand is made up with discoveries, if there are enough */
+    /** what is missing from the hand is made up with discoveries, if there are enough */
     const helped = (s: State, seat: Seat, bill: Bill): Bill => {
       let missing = 0;
       const paid = bill.flatMap(([good, count]): [number, number][] => {
@@ -41,12 +41,12 @@ export const inTheJungle = defineModule({
     rules: [
       'The jungle gives discoveries as other hexes give goods: 1 to a settlement, 2 to a city.',
       'Each discovery takes the place of one good when a development card is bought; several may be used.',
-      'Discoveries are no cards of the hand: they are not counted, stolen, traded or monopolised.',
+      'Discoveries are not cards in hand: they are not counted, stolen, traded or monopolised.',
       { of: 'blocker.robber', text: 'The robber begins in the jungle.' },
       'The jungle takes the place of the pasture with the likeliest number besides 2, 6, 8 and 12.',
       {
         house:
-          'There are 30 discoveries, and they are short as goods are. They stand in for what is missing in the hand.',
+          'There are 30 discoveries, and they are short as goods are. They stand in for what is missing from the hand.',
       },
     ],
     terms: { 'good.discovery': 'discovery', 'terrain.jungle': 'jungle' },

@@ -66,14 +66,14 @@ export const knightErrant = defineModule({
     name: 'The knight errant',
     summary: 'An active knight may chase the robber away before the dice are rolled.',
     rules: [
-      'Before the roll of one’s own turn an active knight beside the robber may chase it away, as it could after the roll.',
+      'Before the roll on your own turn an active knight beside the robber may chase it away, as it could after the roll.',
       'The knight becomes inactive and does not act again this turn.',
       'No other action of a knight comes before the roll.',
       {
         option: 'errantWakes',
         text: 'An inactive knight beside the robber may be made active before the roll for 1 grain, only to chase the robber at once.',
       },
-      { house: 'Until the first attack nobody chases the robber, before the roll neither.' },
+      { house: 'Until the first attack nobody chases the robber, not even before the roll.' },
       { house: 'After the roll the knight can be made active again.' },
     ],
     terms: {

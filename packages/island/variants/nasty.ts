@@ -17,7 +17,7 @@ export const nasty = defineModule({
       type: 'choice',
       default: 'lose',
       values: ['lose', 'safe'],
-      words: 'Who sends no knight is the weakest, or (older reading) cannot lose a city',
+      words: 'A player who sends no knight is the weakest, or (older reading) cannot lose a city',
     },
   },
   fields: {

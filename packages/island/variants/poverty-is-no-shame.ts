@@ -38,10 +38,10 @@ export const povertyIsNoShame = defineModule({
   },
   words: {
     name: 'Poverty is no shame',
-    summary: 'Who gets nothing takes a chip; enough chips buy a number instead of a roll.',
+    summary: 'Whoever gets nothing takes a chip; enough chips buy a number instead of a roll.',
     rules: [
       'Whoever receives nothing when a number produces takes a chip. On a 7 everybody takes one.',
-      'Chips are no cards: they lie beside the hand, and nobody steals or trades them.',
+      'Chips are not cards: they lie beside the hand, and nobody steals or trades them.',
       'At the beginning of a turn a player may pay as many chips as they have points and name the number instead of rolling. It produces as if it had been rolled, and may earn chips.',
       {
         house:

@@ -31,15 +31,15 @@ export const revengeIsSweet = defineModule({
   },
   words: {
     name: 'Revenge is sweet',
-    summary: 'Who gets nothing takes a chip; three chips move the robber.',
+    summary: 'Whoever gets nothing takes a chip; three chips move the robber.',
     rules: [
       'Whoever receives nothing when a number produces takes a chip.',
-      'Chips are no cards: they lie beside the hand, and nobody steals or trades them.',
+      'Chips are not cards: they lie beside the hand, and nobody steals or trades them.',
       'For three chips a player moves the robber.',
       { house: 'There are 30 chips, and a 7 brings everybody one.' },
       {
         house:
-          'It is done in one’s own turn after the roll, as with a knight: whoever moves the robber steals a card.',
+          'It is done on your own turn after the roll, as with a knight: whoever moves the robber steals a card.',
       },
     ],
     terms: { 'move.take-revenge': 'Move the robber for three chips' },

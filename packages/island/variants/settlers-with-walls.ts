@@ -119,16 +119,16 @@ export const settlersWithWalls = defineModule({
     summary:
       'Roads become walls that hem in a robber who goes on foot; the greatest wall is worth two points.',
     rules: [
-      'For 1 brick and 1 ore an own road becomes a wall: a second road piece from the supply is laid on it.',
+      'For 1 brick and 1 ore a road of your own becomes a wall: a second road piece from the supply is laid on it.',
       'A wall is still a road, also for the longest road.',
       'No hex may have walls on all six of its sides.',
-      'The robber goes at most three hexes far from where it stands, and its way may not cross a wall.',
+      'The robber goes at most three hexes from where it stands, and its way may not cross a wall.',
       'Whoever first has a continuous wall of three pieces holds the Greatest Wall, worth 2 points. It passes only to a strictly longer wall.',
       'When the greatest wall is interrupted, the longest wall that is left takes the award. While several players share the longest, nobody holds it.',
       { house: 'Walls of all players count together for the ban on closing a hex.' },
       {
         house:
-          'A wall is measured like a road: side branches do not count, and a foreign building at a corner interrupts it.',
+          'A wall is measured like a road: side branches do not count, and another player’s building at a corner interrupts it.',
       },
       { house: 'A player whose road pieces are used up builds no walls.' },
       {
@@ -143,7 +143,7 @@ export const settlersWithWalls = defineModule({
       'award.greatest-wall.text': 'The longest continuous wall, at least 3 pieces.',
       'reason.no-own-road': 'A wall lies on a road of your own.',
       'reason.wall-closes': 'The hex would have walls on all six sides.',
-      'reason.robber-far': 'The robber goes at most three hexes far, and over no wall.',
+      'reason.robber-far': 'The robber goes at most three hexes, and over no wall.',
       'field.wallLength': 'Longest wall',
     },
   },

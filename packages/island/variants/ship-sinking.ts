@@ -67,13 +67,13 @@ export const shipSinking = defineModule({
   words: {
     name: 'Ship sinking',
     summary:
-      'Whoever moves the pirate to the open end of a foreign line of ships may try to sink its last ship.',
+      'Whoever moves the pirate to the open end of another player’s line of ships may try to sink its last ship.',
     rules: [
       'Whoever moves the pirate beside the last ship of another player’s open line may attack that ship instead of stealing. An even die sinks it: the ship goes back to its owner’s supply.',
       'If the attack fails, the owner of the ship may move the pirate, and attack or steal in turn.',
       {
         option: 'shipsAtRisk',
-        text: 'Any foreign ship beside the pirate may be attacked, also in the middle of a line. Whoever has ships that are joined to no building of theirs any more builds no ship elsewhere until these are joined again.',
+        text: 'Any other player’s ship beside the pirate may be attacked, also in the middle of a line. Whoever has ships that are joined to no building of theirs any more builds no ship elsewhere until these are joined again.',
       },
       { house: 'What a lost ship cuts off stays where it is, and may be built on.' },
     ],

@@ -47,7 +47,7 @@ export const theCatanimals = defineModule({
       'Two points more than usual are needed to win, one more with five or six players.',
       {
         house:
-          'Hexes that give a free choice count for nothing. Who falls below 3 or behind loses the animal; in a tie its holder keeps it.',
+          'Hexes that give a free choice count for nothing. Whoever falls below 3 or behind loses the animal; in a tie its holder keeps it.',
       },
     ],
     terms: Object.fromEntries(GOODS.map((good) => [`award.catanimal-${good}`, `The ${good} Catanimal`])),

@@ -15,8 +15,8 @@ export const theCityWalls = defineModule({
       'Seven walls for all players together. Each lets its owner keep two more cards on a 7, and one point more is needed to win.',
     takesBack: ['goal'],
     rules: [
-      'A city wall costs 2 brick and is built under an own city. A city takes one wall.',
-      'There are 7 walls for all players together: who builds first has them.',
+      'A city wall costs 2 brick and is built under a city of your own. A city takes one wall.',
+      'There are 7 walls for all players together: whoever builds first has them.',
       'Each wall raises its owner’s hand limit by 2 cards: with one wall, 9 cards are safe on a 7.',
       'A city that is lost loses its wall, which goes back to the common stock.',
       'One point more than usual is needed to win: 11 in the base game.',

@@ -61,7 +61,7 @@ export const theFootballFans = defineModule({
       'Commodities can be bet as well.',
       {
         option: 'football',
-        text: 'As first published: who wins with a city takes a commodity of choice besides; after a draw who plays with a city takes a cloth besides.',
+        text: 'As first published: whoever wins with a city also takes a commodity of their choice; after a draw whoever plays with a city also takes a cloth.',
       },
     ],
     terms: {

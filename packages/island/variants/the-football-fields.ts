@@ -173,10 +173,10 @@ export const theFootballFields = defineModule({
       'The football field is a pasture whose two halves play against each other when its number comes: each side is held by the player with a building at one of its two corners.',
       'Both sides roll a die. The higher one takes 2 wool, the lower one nothing; in a draw both take 1. A side that nobody holds is played for all the same, and wins nothing.',
       'Buildings at the two ends of the centre line are spectators: their owners take no wool, but may bet a card before the match. A bet on the winner brings a second card of its kind, a bet on the loser is lost, and after a draw it is returned.',
-      'A spectator who also plays bets on the own side.',
+      'A spectator who also plays bets on their own side.',
       {
         option: 'football',
-        text: 'As first published: the winner takes 2 goods of choice, spectators take wool as at a pasture, and everybody who does not play may bet.',
+        text: 'As first published: the winner takes 2 goods of their choice, spectators take wool as at a pasture, and everybody who does not play may bet.',
       },
       {
         house:
@@ -197,7 +197,7 @@ export const theFootballFields = defineModule({
       'event.football-match': 'The match ends {left} to {right}.',
       'event.football-won': '{seat} wins {count} {good}.',
       'field.betSide': 'Bet: left (1) or right (2)',
-      'reason.own-side': 'Who plays bets on the own side.',
+      'reason.own-side': 'Whoever plays bets on their own side.',
     },
   },
   looks: {

@@ -64,7 +64,7 @@ export const theStuffedRobbers = defineModule({
   ],
   words: {
     name: 'The stuffed robbers',
-    summary: 'Who is robbed takes a plush robber: one saves cards, two keep the robber away.',
+    summary: 'Whoever is robbed takes a plush robber: one saves cards, two keep the robber away.',
     rules: [
       'There are two plush robbers, three with five or six players, and at first nobody has one.',
       'Whoever loses a card because the robber was moved takes a plush robber that nobody has; otherwise one of the thief’s, and if the thief has none, one of any other player.',
@@ -76,7 +76,7 @@ export const theStuffedRobbers = defineModule({
       },
     ],
     terms: {
-      'move.take-plush': 'Take a plush robber of this player',
+      'move.take-plush': 'Take a plush robber from',
       'decision.take-plush': 'Choose whose plush robber to take',
       'event.plush-taken': '{seat} is consoled with a plush robber.',
       'field.plush': 'Plush robbers',

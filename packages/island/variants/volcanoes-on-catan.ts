@@ -31,7 +31,7 @@ export const volcanoesOnCatan = defineModule({
     name: 'Volcanoes on Catan',
     summary: 'A volcano gives any good, but erupts and destroys what stands at one of its corners.',
     rules: [
-      'The volcano gives goods of free choice when its number comes.',
+      'The volcano gives goods of any kind when its number comes.',
       'Then it erupts: a die names one of its six corners. A settlement there is destroyed, a city becomes a settlement.',
       'Nobody places a starting settlement beside a volcano.',
       { option: 'volcanoCities', text: 'Cities that are hit are destroyed as well.' },
@@ -41,7 +41,7 @@ export const volcanoesOnCatan = defineModule({
       },
       {
         house:
-          'Corners are counted from the upper right one against the clock. While the robber is on it, a volcano is quiet.',
+          'Corners are counted from the upper right one anticlockwise. While the robber is on it, a volcano is quiet.',
       },
       { house: 'A city whose owner has no settlement left is destroyed.' },
     ],

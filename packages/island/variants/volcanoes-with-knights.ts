@@ -21,7 +21,7 @@ export const volcanoesWithKnights = defineModule({
     rules: [
       'An eruption hits a metropolis as it does any city. Its owner makes another city of theirs the metropolis, if there is one.',
       'Without another city the owner keeps the metropolis, which is worth nothing meanwhile: the next city that they build becomes it. Of several they choose.',
-      'Only who is first at the highest level takes a metropolis that is kept, as usual.',
+      'Only the first player at the highest level takes a metropolis that is kept, as usual.',
       'The merchant does not stand on a volcano. Elsewhere it stays, even if the settlement beside it is destroyed.',
     ],
   },

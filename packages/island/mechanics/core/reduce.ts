@@ -35,6 +35,6 @@ export function reduceBuilding(b: Book, s: State, corner: Corner): void {
 export function reducing(): Part {
   return {
     id: 'reducing',
-    words: { terms: { 'event.reduced': 'A {piece} of {seat} is reduced.' } },
+    words: { terms: { 'event.reduced': '{seat}’s {piece} is reduced.' } },
   };
 }

@@ -188,5 +188,5 @@ const boardDraftTerms: Terms = {
   'event.drafts-next': '{seat} is next in the draft.',
   'event.beginner-drawn': '{seat} will begin.',
   'reason.hex-first': 'The first hex goes on the place marked for it.',
-  'reason.hex-apart': 'A hex goes beside those that lie.',
+  'reason.hex-apart': 'A hex goes beside those already laid.',
 };

@@ -403,7 +403,7 @@ test('a neutral knight is placed by whoever drove it off', () => {
   expect(t.b.ownerOf[t.field('knightUnit', far)]).toBe(t.b.neutral);
 });
 
-// proves variant/cities-knights-for-two: take an own knight off the board for as many trade tokens as it is strong
+// proves variant/cities-knights-for-two: Once a turn a player
 // proves variant/cities-knights-for-two: Knights that are lost otherwise bring none
 test('a knight is given up for tokens, once a turn', () => {
   const t = inMain();

@@ -56,7 +56,7 @@ test('knights that were held back count for nothing', () => {
 
 // proves variant/nasty: the city is lost by whoever did least among those who sent a knight
 // proves variant/nasty: If nobody sent one, nothing happens
-// proves variant/nasty: Who sends no knight is the weakest, or
+// proves variant/nasty: A player who sends no knight is the weakest, or
 test('older reading: who sends nobody loses nothing', () => {
   const shirk = { shirkers: 'safe' };
   const t = attack(beset(shirk)).play(0, 'commit-no-more');
@@ -136,7 +136,7 @@ test('a seven is rolled again in the first two turns', () => {
   expect(t.decision).toBe('discard');
 });
 
-// proves variant/easy-start: What others do between turns is no turn of theirs
+// proves variant/easy-start: What others do between turns
 test('building between the turns is no turn', () => {
   const t = easy({ seats: 5 }).roll(2).play(0, 'end-turn');
   for (let seat = 1; seat < 5; seat++) t.play(seat, 'done-building');

@@ -314,7 +314,7 @@ describe('Alexander the Great', () => {
     });
 
     // proves historical/alexander-the-great: A winner who cannot pay
-    // proves historical/alexander-the-great: Who could not pay takes no part
+    // proves historical/alexander-the-great: Whoever could not pay takes
     it('punishes a winner who cannot pay, and is repeated', () => {
       const t = atEvent('famine', [{ wool: 1 }, { ore: 5 }]).play(1, 'bid', { amount: 5 });
       t.play(1, 'break-bid').play(1, 'discard', { good: 'ore' }).play(1, 'discard', { good: 'ore' });
@@ -427,7 +427,7 @@ describe('Alexander the Great', () => {
       expect([t.hand(0).gold, t.hand(1).gold]).toEqual([1, 2]);
     });
 
-    // proves historical/alexander-the-great: Gold is no card
+    // proves historical/alexander-the-great: Gold is not a card
     it('is no card in the hand: not counted, not stolen, not monopolised', () => {
       const t = marchedTo(0).give(1, { gold: 20 });
       expect(t.field('handSize', 1)).toBe(0);
@@ -485,7 +485,7 @@ describe('Alexander the Great', () => {
       expect(holders(tokens(t, 1, 5))).toEqual([1, 0, -1]);
     });
 
-    // proves historical/alexander-the-great: Who could take several
+    // proves historical/alexander-the-great: Whoever could take several chooses
     it('let who passes two at once choose', () => {
       const t = tokens(tokens(tokens(marchedTo(0), 0, 3), 1, 3), 2, 3);
       tokens(t, 2, 4).play(2, 'choose-title', { title: 'second-advisor' });
@@ -514,7 +514,7 @@ describe('Alexander the Great', () => {
       expect(t.b.result(t.s)).toMatchObject({ winners: [2], ending: 'clock' });
     });
 
-    // proves historical/alexander-the-great: then most event tokens
+    // proves historical/alexander-the-great: If Alexander comes to the
     it('parts equal points by event tokens', () => {
       const t = lastStep(marchedTo(46).set('tokens', 1, 2).set('tokens', 3, 1));
       expect(t.b.result(t.s).winners).toEqual([1]);
@@ -526,7 +526,7 @@ describe('Alexander the Great', () => {
       expect(t.b.result(t.s).winners).toEqual([2]);
     });
 
-    // proves historical/alexander-the-great: Who is still level
+    // proves historical/alexander-the-great: Players who are still level
     it('is shared by who is still level', () => {
       const t = lastStep(marchedTo(46).set('tokens', 1, 2).set('tokens', 3, 2));
       expect(t.b.result(t.s).winners).toEqual([1, 3]);

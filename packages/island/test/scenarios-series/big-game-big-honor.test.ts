@@ -143,7 +143,7 @@ describe('laurels', () => {
     expect(new Table(ID).field('laurelsLeft')).toBe(24);
   });
 
-  // proves scenarios-series/big-game-big-honor: Laurels are no goods
+  // proves scenarios-series/big-game-big-honor: Laurels are not goods: they
   it('are no goods: no hand limit, no trade, no theft and no monopoly touches them', () => {
     const t = rich(fresh(), 6);
     expect(t.b.goods.some(({ id }) => id.includes('laurel'))).toBe(false);

@@ -45,10 +45,10 @@ describe('Catan-Plus', () => {
     expect(t.b.rules.tooNear(t.s, 1, south(t))).toBe(false);
   });
 
-  // proves second-islands/catan-plus: Most Bridges: 2 points
+  // proves second-islands/catan-plus: Most bridges: 2 points
   // proves second-islands/catan-plus: Afterwards it passes only
   // proves second-islands/catan-plus: The most bridges, at least 2
-  it('Most Bridges: 2 points for the first two bridges, afterwards for strictly more', () => {
+  it('Most bridges: 2 points for the first two bridges, afterwards for strictly more', () => {
     const t = table().put(0, 'bridge', t0(across));
     expect(holder(t, 'most-bridges')).toBe(-1);
     t.put(0, 'bridge', t.edge(-1, 0, 0));
@@ -77,7 +77,7 @@ describe('Catan-Plus', () => {
     expect(t.field('rampartsLeft')).toBe(9);
   });
 
-  // proves second-islands/catan-plus: Walls are added to own cities
+  // proves second-islands/catan-plus: Walls are added to the
   // proves second-islands/catan-plus: A city takes one wall
   it('a wall is added to a city, not to a settlement, and only once', () => {
     const t = knights(table().give(0, { brick: 2, grain: 2, lumber: 2, ore: 2, wool: 2 }), 0, 2);

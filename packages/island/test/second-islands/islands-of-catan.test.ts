@@ -108,7 +108,7 @@ describe('Islands of Catan', () => {
     }
   });
 
-  // proves second-islands/islands-of-catan: The settlements of the beginning
+  // proves second-islands/islands-of-catan: Starting settlements come with roads
   it('the settlements of the beginning come with roads', () => {
     const t = new Table(ROW, { seats: 3 }).until('place-building', 0);
     t.play(0, 'place-building', { corner: north(t) });

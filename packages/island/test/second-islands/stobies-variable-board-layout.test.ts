@@ -100,7 +100,7 @@ describe.each([ROW, SEAS])('a board laid by the players: %s', (row) => {
     expect([order, t.active]).toEqual([[3, 0, 1, 2, 2, 1, 0, 3], 3]);
   });
 
-  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: When all hexes lie, the harbours
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: When all hexes are laid, the harbours
   // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Both corners of a harbour
   it('harbours follow after all hexes, with both corners on land, and no two touch', () => {
     for (let seed = 0; seed < 6; seed++) {
@@ -130,7 +130,7 @@ describe.each([ROW, SEAS])('a board laid by the players: %s', (row) => {
     expect(harbourPlaces(t).length).toBe(1);
   });
 
-  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: When all hexes lie, the harbours
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: When all hexes are laid, the harbours
   it('the players lay the harbours in the order of the draft', () => {
     const t = new Table(row).until('lay-harbour');
     expect(whose(t)).toBe(t.field('draftOrder', laid(t).length % 4));
@@ -229,7 +229,7 @@ describe.each([ROW, SEAS])('a board laid by the players: %s', (row) => {
   });
 
   // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Not every board can keep
-  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Then the least is broken
+  // proves second-islands/stobies-variable-board-layout, second-islands/stobies-variable-seas: Then as few as possible
   it('the criteria can be impossible to keep, and then the least is broken', () => {
     const t = leave(tokens(row, {}), 6);
     for (let hex = 0; hex < t.b.topology.hexes; hex++)
@@ -428,7 +428,7 @@ describe('Stobie’s Variable Seas', () => {
     }
   });
 
-  // proves second-islands/stobies-variable-seas: Inside of a frame the first
+  // proves second-islands/stobies-variable-seas: Inside a frame the first
   // proves second-islands/stobies-variable-seas: Hexes are laid freely around
   it('with a frame the first hex lies on its edge', () => {
     const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');
@@ -437,7 +437,7 @@ describe('Stobie’s Variable Seas', () => {
     for (const hex of rim) expect(besides(t, hex).length).toBeLessThan(6);
   });
 
-  // proves second-islands/stobies-variable-seas: Inside of a frame the first
+  // proves second-islands/stobies-variable-seas: Inside a frame the first
   // proves second-islands/stobies-variable-seas: Hexes are laid freely around
   it('with a frame later hexes lie next to placed ones or on a free spot along the frame', () => {
     const t = new Table(SEAS, { options: { draftFrame: 'frame' } }).until('lay-hex');

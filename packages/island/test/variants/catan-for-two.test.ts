@@ -188,7 +188,7 @@ describe('the neutral colours', () => {
     expect(holder(t, 'longest-road')).toBe(-1);
   });
 
-  // proves variant/catan-for-two: only who has more takes it
+  // proves variant/catan-for-two: Neutral colours receive nothing, but
   test('can be the Harbormaster: a player must pass them', () => {
     const t = quietBase({ seats: 2, modules: ['variant/harbormaster'] }, game);
     const places = t.b.layout.harbours.places.map(({ q, r, side }) => t.edge(q, r, side));

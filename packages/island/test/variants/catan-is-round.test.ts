@@ -53,7 +53,7 @@ it('no ship is moved there', () => {
   expect(t.b.the.lanes.barGo(t.s, 0, 0, edge)?.code).toBe('round-moved');
 });
 
-// proves variant/catan-is-round: is never laid for nothing
+// proves variant/catan-is-round: is never laid for free
 it('is not laid by a card, and nothing is built on the points', () => {
   const t = table();
   const [edge] = west(t);

@@ -27,7 +27,7 @@ describe('chips', () => {
     expect([chips(t.roll(7)), t.field('chipsLeft')]).toEqual([[1, 1, 1, 1], 26]);
   });
 
-  // proves variant/poverty-is-no-shame, variant/revenge-is-sweet: Chips are no cards
+  // proves variant/poverty-is-no-shame, variant/revenge-is-sweet: Chips are not cards: they
   it.each([POVERTY, REVENGE])('chips are no cards: %s', (id) => {
     const t = ready(id).set('chips', 1, 9);
     expect(t.b.rules.discardCount(t.s, 1)).toBe(0);

@@ -280,7 +280,7 @@ describe('trade advantage', () => {
   });
 
   // proves variant/event-cards: Trade advantage (5)
-  // proves variant/event-cards: Trade advantage without a longest road: only who alone
+  // proves variant/event-cards: Trade advantage without a longest road:
   it('while nobody holds it, the player with more roads than anybody else', () => {
     const t = bare();
     roads(t, 1, ring(t, 2)).give(3, { ore: 1 });
@@ -291,7 +291,7 @@ describe('trade advantage', () => {
   });
 
   // proves variant/event-cards: goes to each player with the most roads
-  // proves variant/event-cards: Trade advantage without a longest road: only who alone
+  // proves variant/event-cards: Trade advantage without a longest road:
   it('option: each player with the most roads', () => {
     const t = bare({ tradeAdvantage: 'each' });
     roads(roads(t, 1, ring(t, 2)), 2, [t.edge(2, -2, 0), t.edge(2, -2, 1)]).give(3, { ore: 2 });

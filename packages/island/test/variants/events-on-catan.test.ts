@@ -18,7 +18,7 @@ describe('events on Catan', () => {
   // proves variant/events-on-catan: After the roll, and before it produces
   // proves variant/events-on-catan: A 7 brings none
   // proves variant/events-on-catan: 4, year of plenty
-  // proves variant/events-on-catan: Goods are of free choice
+  // proves variant/events-on-catan: Goods are of your own
   it('4: everybody takes a good, then the number produces; a 7 has no event', () => {
     const t = ready().put(0, 'settlement', ready().corner(0, 0, 0));
     t.lay(t.hex(0, 0), 'hills', 4).roll(4);
@@ -33,7 +33,7 @@ describe('events on Catan', () => {
 
   // proves variant/events-on-catan: 2, earthquake
   // proves variant/events-on-catan: An end piece leads to nothing else
-  // proves variant/events-on-catan: Who has none and cannot pay is spared
+  // proves variant/events-on-catan: Whoever has none and cannot
   it('2: more than six roads cost an end piece or two cards', () => {
     const t = ready();
     const ring = [0, 1, 2, 3, 4, 5].map((side) => t.edge(0, 0, side));
@@ -108,7 +108,7 @@ describe('events on Catan', () => {
     expect(t.decision).toBe('table-event');
   });
 
-  // proves variant/events-on-catan: Who picks a card to be discarded
+  // proves variant/events-on-catan: Whoever picks a card to
   // proves variant/events-on-catan: 10, mercenary
   it('10: the active player robs their own land and loses a card', () => {
     const t = ready()

@@ -72,7 +72,7 @@ describe.each([
 
 describe('ship sinking', () => {
   // proves variant/ship-sinking: Ships that the pirate may attack
-  // proves variant/ship-sinking: Any foreign ship beside the pirate
+  // proves variant/ship-sinking: Any other player’s ship beside
   // proves variant/ship-sinking: What a lost ship cuts off
   it.each([
     ['last', 'not-last-ship'],
@@ -113,7 +113,7 @@ describe('capturing ships', () => {
   });
 
   // proves variant/capturing-ships: Captured ships count for Largest army
-  // proves variant/capturing-ships: They are no cards of the hand
+  // proves variant/capturing-ships: They are not cards in
   // proves variant/capturing-ships: An attempt costs nothing
   // proves variant/capturing-ships: What a lost ship cuts off stays
   it('a captured ship is worth a knight for Largest army', () => {

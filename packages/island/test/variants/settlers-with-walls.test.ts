@@ -19,7 +19,7 @@ const supply = (t: Table, seat: number): number =>
   t.field('supply', seat * t.b.pieces.length + t.b.piece('road').index);
 
 describe('settlers with walls', () => {
-  // proves variant/settlers-with-walls: For 1 brick and 1 ore an own road
+  // proves variant/settlers-with-walls: For 1 brick and 1
   it('an own road becomes a wall for 1 brick and 1 ore, with a second road piece', () => {
     const t = roads(bare(), 0, [side(bare(), 0)])
       .give(0, {})

@@ -24,7 +24,7 @@ describe('volcanoes on Catan', () => {
     return t.nature('erupt', { die });
   };
 
-  // proves variant/volcanoes-on-catan: The volcano gives goods of free choice
+  // proves variant/volcanoes-on-catan: The volcano gives goods of any kind
   // proves variant/volcanoes-on-catan: A settlement there is destroyed
   // proves variant/volcanoes-on-catan: Then it erupts
   // proves variant/volcanoes-on-catan: Corners are counted from the upper right one
@@ -268,7 +268,7 @@ describe('in the jungle', () => {
   });
 
   // proves variant/in-the-jungle: Each discovery takes the place of one good
-  // proves variant/in-the-jungle: They stand in for what is missing in the hand
+  // proves variant/in-the-jungle: They stand in for what is missing from the hand
   it('stands in for what is missing when a card is bought', () => {
     const t = new Table(ID).started().until('main', 0).give(0, { wool: 1, discovery: 2 });
     t.play(0, 'buy-card').anything();
@@ -278,7 +278,7 @@ describe('in the jungle', () => {
     expect(t.hand(0)).toEqual({ discovery: 1 });
   });
 
-  // proves variant/in-the-jungle: Discoveries are no cards of the hand
+  // proves variant/in-the-jungle: Discoveries are not cards in
   it('is no card of the hand', () => {
     const t = new Table(ID).started().until('main', 0).give(0, { discovery: 9 });
     expect([t.b.rules.discardCount(t.s, 0), t.field('handSize', 0)]).toEqual([0, 0]);

@@ -52,7 +52,7 @@ describe('volcanoes with knights', () => {
     expect([metropolis(t, 'trade'), metropolis(t, 'science'), t.points(0)]).toEqual([hit, -1, 4]);
   });
 
-  // proves variant/volcanoes-with-knights: Only who is first at the highest level
+  // proves variant/volcanoes-with-knights: Only the first player at
   it('a kept metropolis is not taken at the fourth level, but at the fifth', () => {
     const t = ready();
     const [hit, own] = [t.corner(0, 0, 0), t.corner(2, 0, 0)];
@@ -113,7 +113,7 @@ describe('football fans', () => {
     expect(t.hand(2)).toEqual({ cloth: 2 });
   });
 
-  // proves variant/the-football-fans: who wins with a city takes a commodity of choice
+  // proves variant/the-football-fans: As first published: whoever wins
   it('as first published a city wins a commodity, or a cloth after a draw', () => {
     const t = ready(original).put(0, 'city', ready().corner(0, 0, 3));
     match(roll(t, 8), 6, 1);

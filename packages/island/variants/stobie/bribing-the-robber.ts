@@ -64,7 +64,7 @@ export const bribingTheRobber = defineModule({
       'Three cards of any kind, paid to the bank, send the robber off the board. A pirate is bribed in the same way.',
       {
         house:
-          'Bribes are paid in one’s own turn after the roll. Nothing is stolen, and what was sent away comes back when it is next moved.',
+          'Bribes are paid on your own turn after the roll. Nothing is stolen, and what was sent away comes back when it is next moved.',
       },
     ],
     instead: { 'decision.discard': 'Give up cards' },

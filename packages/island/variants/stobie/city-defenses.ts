@@ -163,7 +163,7 @@ export const stobieCityDefenses = defineModule({
       'field.guarded': 'Army on a hex',
       'reason.army-there': 'An army stands there.',
       'reason.army-no-knight': 'You have no knight to play, or too few hexes are left.',
-      'reason.army-own': 'An army stands with an own building that has none.',
+      'reason.army-own': 'An army goes with a building of your own that has none.',
     },
   },
   looks: {

@@ -88,7 +88,7 @@ export const driftingSecondPiece = defineModule({
   parts: [drift],
   words: {
     name: 'Stobie: drift of the piece not moved',
-    summary: 'On a 7, whichever of robber and pirate was not moved drifts one hex by chance.',
+    summary: 'On a 7, whichever of robber and pirate was not moved drifts one hex at random.',
     rules: [
       'On a 7, when robber and pirate are both on the board, the one that was not moved goes one hex in a direction that a die names.',
       'It stays where it is if that would put the robber on the sea or the pirate on land.',

@@ -36,7 +36,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
   roadRemoval: {
     rule: 'road-removal',
     of: 'piece.road',
-    words: 'Own roads may be taken off the board',
+    words: 'Your own roads may be taken off the board',
     part: roadRemoval,
   },
   manyCards: {

@@ -46,13 +46,13 @@ export const removingRoads = defineModule({
   takes: [houseRule('road-removal')],
   parts: [roadRemoval],
   words: {
-    name: 'Stobie: removing own roads',
-    summary: 'A player may take an own road off the board to build it elsewhere.',
+    name: 'Stobie: removing your own roads',
+    summary: 'A player may take one of their own roads off the board to build it elsewhere.',
     rules: [
-      'A player may take an own road off the board. The piece goes back to the supply, and Longest road is looked at again.',
+      'A player may take one of their own roads off the board. The piece goes back to the supply, and Longest road is looked at again.',
       {
         house:
-          'It costs nothing and may be any of the own roads, in one’s own turn after the roll and while no road is left in the supply. To lay the piece again costs as much as ever.',
+          'It costs nothing and may be any of your own roads, on your own turn after the roll and while no road is left in the supply. To lay the piece again costs as much as ever.',
       },
     ],
   },

@@ -48,7 +48,7 @@ export const threeTimesExpulsion = defineModule({
       'A theft from somebody else in between begins the count anew.',
       {
         house:
-          'Thefts of robber and pirate count together, and the one that made the third leaves. A move that robs nobody changes nothing in the count, and so do thefts in which nothing is moved.',
+          'Thefts of robber and pirate count together, and the one that made the third leaves. A move that robs nobody changes nothing in the count, nor do thefts in which nothing is moved.',
       },
     ],
   },

@@ -93,7 +93,7 @@ describe('bridges of their own', () => {
     expect(t.field('routeLength', 0)).toBe(3);
   });
 
-  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: The settlements of the beginning
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Starting settlements come with roads
   it('never come with a starting building', () => {
     const t = new Table('second-islands/islands-of-catan').until('place-building', 0);
     t.play(0, 'place-building', { corner: north(t) });

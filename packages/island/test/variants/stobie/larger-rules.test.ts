@@ -160,8 +160,8 @@ describe('the collection', () => {
 
   // proves variant/stobie-miscellany: The bank takes mixed cards
   // proves variant/stobie-miscellany: Switched on: the bank takes mixed cards
-  // proves variant/stobie-miscellany: Own roads may be taken off the board
-  // proves variant/stobie-miscellany: Switched on: own roads may be taken off
+  // proves variant/stobie-miscellany: Your own roads may be taken off the board
+  // proves variant/stobie-miscellany: Switched on: your own roads may be taken off
   // proves variant/stobie-miscellany: On a 7 the one of robber and pirate
   // proves variant/stobie-miscellany: Switched on: on a 7 the one of robber and pirate
   // proves variant/stobie-miscellany: Three cards send the robber or the pirate

@@ -74,7 +74,7 @@ describe('bribing the robber', () => {
     expect(t.field('blocker', t.b.blocker('pirate'))).toBe(-1);
   });
 
-  // proves variant/stobie-bribing-the-robber: Bribes are paid in one’s own turn after the roll
+  // proves variant/stobie-bribing-the-robber: Bribes are paid on your
   // proves variant/stobie-bribing-the-robber: comes back when it is next moved
   it('is done after the roll, steals nothing, and a knight brings the robber back', () => {
     const t = put(table(), 'robber', 0);

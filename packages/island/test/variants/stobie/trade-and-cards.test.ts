@@ -81,7 +81,7 @@ describe('removing own roads', () => {
   };
   const left = (t: Table): number => t.field('supply', t.b.piece('road').index);
 
-  // proves variant/stobie-road-removal: A player may take an own road off
+  // proves variant/stobie-road-removal: A player may take one
   // proves variant/stobie-road-removal: The piece goes back to the supply
   it('takes an own road off, into the supply, and looks at Longest road again', () => {
     const t = spent();
@@ -95,7 +95,7 @@ describe('removing own roads', () => {
     expect([left(t), t.field('routeLength', 0)]).toEqual([1, length - 1]);
   });
 
-  // proves variant/stobie-road-removal: may be any of the own roads
+  // proves variant/stobie-road-removal: It costs nothing and may
   // proves variant/stobie-road-removal: To lay the piece again costs
   it('any own road goes for nothing while none is left; to lay it again has its price', () => {
     const t = spent();
