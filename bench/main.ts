@@ -33,8 +33,11 @@ const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const show = (what: string, r: Report): void =>
   console.log(
     `${what.padEnd(46)} ${whole(r.games / r.seconds).padStart(8)} games/s ${whole(r.moves / r.seconds).padStart(11)} moves/s ` +
-      `${((r.seconds / r.moves) * 1e9).toFixed(0).padStart(6)} ns/move ${whole(r.moves / r.games).padStart(7)} moves/game`,
+      `${((r.seconds / r.moves) * 1e9).toFixed(0).padStart(6)} ns/move ${timesBase(r).toFixed(1).padStart(5)} times base ` +
+      `${whole(r.moves / r.games).padStart(7)} moves/game`,
   );
+/** what a move costs, against one of the base game in the same run */
+const timesBase = (r: Report): number => r.seconds / r.moves / (base.seconds / base.moves);
 
 console.log(`Node ${process.version}, ${cpus().length} cores\n`);
 console.log('Random games, uniformly among all listed legal moves, one thread:');
@@ -72,8 +75,6 @@ if (values.rows || values.only) {
     if (values.only && !row.id.startsWith(values.only)) continue;
     const seats = row.players.includes(4) ? 4 : row.players[0];
     const r = await measure({ game: row.id, seats, seconds: values.only ? seconds : Math.min(seconds, 1) });
-    const ratio = r.seconds / r.moves / (base.seconds / base.moves);
     show(`${row.id}, ${seats}`, r);
-    if (ratio > 3) console.log(`  ${ratio.toFixed(1)} times the base game per move`);
   }
 }

@@ -13,7 +13,11 @@ export class MoveList {
   /** by how much the weights are more than one each; where nothing was weighed they all are one, and nobody writes them */
   private surplus = 0;
   private weighed = false;
-  private move!: CodedMove;
+  /** of the move begun: see `encode` */
+  private base = 0;
+  private size = 0;
+  private stepA = 1;
+  private stepB = 1;
 
   /** the sum of the weights */
   get total(): number {
@@ -27,12 +31,15 @@ export class MoveList {
   }
 
   begin(move: CodedMove): void {
-    this.move = move;
+    this.base = move.base;
+    this.size = move.size;
+    this.stepA = move.stepA;
+    this.stepB = move.stepB;
   }
 
   /** adds one choice of arguments of the move begun */
   put(a = 0, b = 0, c = 0): void {
-    this.add(encode(this.move, a, b, c));
+    this.add(this.base + a * this.stepA + b * this.stepB + c);
   }
 
   /** the same for nature, with a weight */
@@ -45,8 +52,7 @@ export class MoveList {
 
   /** adds every choice of arguments there is */
   putAll(): void {
-    const { base, size } = this.move;
-    for (let i = 0; i < size; i++) this.add(base + i);
+    for (let i = 0; i < this.size; i++) this.add(this.base + i);
   }
 
   private add(code: number): void {

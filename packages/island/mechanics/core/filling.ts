@@ -67,8 +67,10 @@ function finish(b: Book, s: State): void {
   b.fields.terrain.setAll(s, filled.terrain);
   b.fields.numbers.setAll(s, filled.numbers);
   b.fields.harbour.setAll(s, filled.harbour);
-  for (let hex = 0; hex < b.topology.hexes; hex++)
-    for (const number of b.terrains[b.fields.terrain.get(s, hex)]?.numbers ?? [])
-      b.fields.numbers.set(s, hex, b.fields.numbers.get(s, hex) | (1 << number));
-  tell(s, 'board-laid', {});
+  for (let hex = 0; hex < b.topology.hexes; hex++) {
+    const numbers = b.terrains[b.fields.terrain.get(s, hex)]?.numbers;
+    if (numbers === undefined) continue;
+    for (const number of numbers) b.fields.numbers.set(s, hex, b.fields.numbers.get(s, hex) | (1 << number));
+  }
+  if (s.events) tell(s, 'board-laid', {});
 }

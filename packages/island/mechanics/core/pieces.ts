@@ -16,20 +16,21 @@ export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
 
 /** how many of its pieces of this kind the seat has on the board */
 export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
-  const { limit, sharers, common, marks, places } = b.pieces[piece];
+  const { limit, sharers, common, marks, places, source } = b.pieces[piece];
   // So many are on the board, all those together that come out of the same supply.
   let left = limit - b.fields.supply.get(s, seat, piece);
   if (sharers === undefined) return left;
-  const { ownerOf, pieceOf } = b;
+  const { ownerOf, pieceOf, pieces, seats } = b;
   const { cells } = s;
   const mark = b.mark(seat, piece);
   let count = 0;
   // Asked for the points after every move: hence raw cells.
   for (let at = marks.at; left > 0 && at < marks.at + places; at++) {
     const there = cells[at];
-    if (there === 0 || !sharers.includes(pieceOf[there])) continue;
+    if (there === 0 || (common ? ownerOf[there] >= seats : ownerOf[there] !== seat)) continue;
+    if (pieces[pieceOf[there]].source !== source) continue;
     if (there === mark) count++;
-    if (common ? ownerOf[there] < b.seats : ownerOf[there] === seat) left--;
+    left--;
   }
   return count;
 }
