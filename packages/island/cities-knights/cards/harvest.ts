@@ -5,18 +5,19 @@ import { progressCard } from './deck.ts';
 
 const EACH = 2;
 
-/** how many hexes that give the good have a building of the seat beside them */
-function hexesOf(b: Book, s: State, seat: Seat, good: Good): number {
+/** how many hexes that give the good have a building of the seat beside them; no more are counted than are enough */
+function hexesOf(b: Book, s: State, seat: Seat, good: Good, enough: number): number {
+  const { terrain, building } = b.fields;
   let count = 0;
-  for (let hex = 0; hex < b.topology.hexes; hex++)
-    if (
-      b.gives[b.fields.terrain.get(s, hex)] === good &&
-      b.walks.cornersOf[hex].some((corner) => {
-        const mark = b.fields.building.get(s, corner);
-        return mark !== 0 && b.ownerOf[mark] === seat;
-      })
-    )
+  for (let hex = 0; count < enough && hex < b.topology.hexes; hex++) {
+    if (b.gives[terrain.get(s, hex)] !== good) continue;
+    for (const corner of b.walks.cornersOf[hex]) {
+      const mark = building.get(s, corner);
+      if (mark === 0 || b.ownerOf[mark] !== seat) continue;
       count++;
+      break;
+    }
+  }
   return count;
 }
 
@@ -24,8 +25,10 @@ function hexesOf(b: Book, s: State, seat: Seat, good: Good): number {
 const harvest = (id: string, name: string, good: string, hexes: string, shape: 'drop' | 'gem') => {
   const gain = (b: Book) => {
     const index = b.good(good);
-    return (s: State, seat: Seat): number =>
-      Math.min(EACH * hexesOf(b, s, seat, index), inBank(b, s, index), roomFor(b, s, seat, index));
+    return (s: State, seat: Seat, enough = b.topology.hexes): number => {
+      const most = Math.min(inBank(b, s, index), roomFor(b, s, seat, index));
+      return most === 0 ? 0 : Math.min(EACH * hexesOf(b, s, seat, index, enough), most);
+    };
   };
   return progressCard({
     card: {
@@ -34,7 +37,7 @@ const harvest = (id: string, name: string, good: string, hexes: string, shape: '
       count: 2,
       when: (b) => {
         const of = gain(b);
-        return (s, seat) => of(s, seat) > 0;
+        return (s, seat) => of(s, seat, 1) > 0;
       },
       play: (b) => {
         const of = gain(b);

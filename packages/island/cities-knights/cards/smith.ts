@@ -12,12 +12,13 @@ const HIGHEST = reason('highest-rank', 'it cannot be promoted further');
 /** what speaks against promoting the knight for nothing */
 const makeBar = (b: Book) => {
   const own = knights.of(b);
+  const usedUp = own.ranks.map(noneLeft);
   return (s: State, seat: Seat, corner: Corner) => {
     if (own.owner(s, corner) !== seat) return NOT_OWN;
-    const next = own.ranks[own.rank(s, corner) + 1];
-    if (next === undefined) return HIGHEST;
-    if (own.left(s, seat, own.rank(s, corner) + 1) === 0) return noneLeft(next);
-    return b.rules.barBuild(s, seat, next.index, corner);
+    const next = own.rank(s, corner) + 1;
+    if (next === own.ranks.length) return HIGHEST;
+    if (own.left(s, seat, next) === 0) return usedUp[next];
+    return b.rules.barBuild(s, seat, own.ranks[next].index, corner);
   };
 };
 
