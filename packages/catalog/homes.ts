@@ -2,11 +2,11 @@ import type { AnyModule } from '@hexwright/rulebook';
 import { cardTextsOf, type KeyedText, textsOf } from './texts.ts';
 
 /** names of the files that every game is read with: cards of lists, and what several families say */
-export const ROWS = 'rows';
-export const COMMON = 'common';
+const ROWS = 'rows';
+const COMMON = 'common';
 
 /** A text that needs words in every language: under which terms it is read, and in which file of a language it stands. */
-export interface Home {
+interface Home {
   readonly file: string;
   readonly keys: ReadonlySet<string>;
   /** the families whose modules say it */
@@ -14,7 +14,7 @@ export interface Home {
 }
 
 /** Which file of a language the words of a module are in, unless others say the same. */
-export function familyFile(id: string): string {
+function familyFile(id: string): string {
   return id.split('/')[0];
 }
 

@@ -1,7 +1,7 @@
 export * from './catalog.ts';
 export * from './defaults.ts';
 export * from './everything.ts';
-export { COMMON, familyFile, type Home, homesOf, ROWS } from './homes.ts';
+export { homesOf } from './homes.ts';
 export type { Listing } from './rows.ts';
 export * from './rules-told.ts';
 export { type Sentence, sentencesOf, splitSentences, type Teller } from './sentences.ts';

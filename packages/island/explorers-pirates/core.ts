@@ -12,7 +12,7 @@ export const explorersPirates = defineModule({
   words: {
     name: 'Explorers & Pirates (general rules)',
     summary:
-      'Single ships with a hold sail out from the first island, uncover unknown lands and bring settlers ashore, and somebody has the pirate. Without missions, up to 8.',
+      'Single ships with a hold sail out from the first island, uncover unknown lands and bring settlers ashore, and somebody has the pirate. Without missions; 8 points win.',
     rules: [
       { key: 'goal', where: { points: 8 }, text: 'The first to 8 points on their own turn wins.' },
       {

@@ -28,13 +28,13 @@ export const landHo = defineModule({
   words: {
     name: 'Land Ho!',
     summary:
-      'Sail out from the first island, uncover two unknown regions and bring settlers ashore. Settlements and harbour settlements alone count, up to 8.',
+      'Sail out from the first island, uncover two unknown regions and bring settlers ashore. Settlements and harbour settlements alone count; 8 points win.',
     rules: [
       { key: 'goal', where: { points: 8 }, text: 'The first to 8 points on their own turn wins.' },
       'There is neither a robber nor a pirate: on a 7 hands of more than 7 cards are halved, and nothing else happens.',
       {
         option: 'opening',
-        text: 'The recommended opening: island, buildings, roads and ships lie as the manual shows them, and everybody has the goods of the own settlement.',
+        text: 'The recommended opening: island, buildings, roads and ships lie as the manual shows them, and everybody has the goods of their own settlement.',
       },
     ],
   },

@@ -34,7 +34,7 @@ export const barbarianAttackCitiesKnightsWords: Words = {
   ],
   rules: [
     'The ship of the event die brings a barbarian to the coast with the number that was rolled, before that counts; with a 7 it brings none. No fleet sails, and no city is attacked from the sea.',
-    'Whoever buys an improvement lets one barbarian land at once, where a roll that is no 7 says. Settlements and cities draw nobody.',
+    'Whoever buys an improvement lets one barbarian land at once, where a roll that is not a 7 says. Settlements and cities draw nobody.',
     'There is no end of barbarians. Every 3 prisoners are worth a point.',
     'A knight costs 1 wool and 1 ore. Everybody has two basic, two strong and two mighty knights. They stand on paths, one a path, stop no roads, and hold no place against buildings.',
     'After trading and building each of your knights may go up to 3 paths, active or not, along any roads or none. It goes past everything, but ends where no other knight stands, and never at the castle.',

@@ -105,9 +105,9 @@ export const barbarianAttackTwoPlayers = defineModule({
   words: {
     name: 'Barbarian Attack for two',
     summary:
-      'Two players and two colours of nobody’s on the attacked island. A foreign knight fights for whoever leads it.',
+      'Two players and two neutral colours on the attacked island. A foreign knight fights for whoever leads it.',
     rules: [
-      'With the first knight that anybody places, the foreign knight comes to a free path at the castle. It belongs to neither colour of nobody’s.',
+      'With the first knight that anybody places, the foreign knight comes to a free path at the castle. It belongs to neither neutral colour.',
       'On your turn you move your own knights first and then the foreign one, if you like, also when you have none.',
       'A settlement that is built for a neutral colour lets barbarians land too, after those of your own.',
       'In place of sending the robber away a token action moves a barbarian to another hex of the coast with fewer than 3.',

@@ -196,7 +196,7 @@ export const barbarianAttackWithTraders = defineModule({
       'A barbarian on a path costs a wagon 2 points more. It stays there until a wagon or treason leads it away.',
       'A wagon that drives one off sends it to another hex that has a number and is not conquered, also inland; so does treason. Such hexes can be conquered too.',
       'Commodities are delivered to conquered hexes as well.',
-      'On a 7 nobody on the board moves: whoever rolled draws a card from a player of choice.',
+      'On a 7 nobody on the board moves: whoever rolled draws a card from a player of their choice.',
       'The cards are those of Barbarian Attack. There is neither Longest road nor Largest army.',
       { key: 'goal', where: { points: 14 }, text: 'Fourteen points win.' },
       { house: 'When one leaves a hex, one without a path goes first.' },

@@ -32,7 +32,7 @@ export const barbarianAttackWords: Words = {
       text: 'After trading and building each of your knights may go up to 3 paths, or 5 for 1 grain. It goes past everything, but ends where no other knight stands, and never at the castle.',
     },
     'When a turn ends the coast is looked at, clockwise from the castle. Where more knights stand on the paths around a hex than barbarians on it, these are beaten and the hex is free.',
-    'Those beaten become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to whoever has most knights there. Where there are too few, or equally many knights, dice decide, and who goes without gets 3 gold.',
+    'Those beaten become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to whoever has the most knights there. Where there are too few, or equally many knights, dice decide, and whoever goes without gets 3 gold.',
     {
       key: 'prisoners',
       text: 'Every 2 prisoners are worth a point.',
@@ -41,14 +41,17 @@ export const barbarianAttackWords: Words = {
       key: 'losses',
       text: 'After each victory a die names one of three directions: knights on the two paths of the hex that lie in it fall, and their owners get 3 gold for each.',
     },
-    'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of choice.',
+    'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of their choice.',
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     {
       key: 'five-six',
       text: 'Five and six players: two castles, two deserts, 48 barbarians; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that comes between the turns leaves the castle at once.',
     },
     { house: 'A settlement that has fallen cannot become a city.' },
-    { key: 'in-vain', house: 'Who has no knight left, or no free path for it, draws a Knighthood in vain.' },
+    {
+      key: 'in-vain',
+      house: 'Whoever has no knight left, or no free path for it, draws a Knighthood in vain.',
+    },
     {
       house: 'Dice about prisoners are thrown in one: all who roll have the same chance.',
     },

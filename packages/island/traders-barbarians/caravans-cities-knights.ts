@@ -15,7 +15,7 @@ export const caravansCitiesKnights = defineModule({
   },
   words: {
     name: 'The Caravans with Cities & Knights',
-    summary: 'Knights and camels on one island: brick and lumber are bid, up to 14 points.',
+    summary: 'Knights and camels on one island: brick and lumber are bid, to 14 points.',
     takesBack: ['goal-caravans'],
     rules: [
       'Brick and lumber are bid for votes, not wool and grain.',

@@ -16,7 +16,7 @@ export const caravansWords: Words = {
     'First everybody bids once, for all to see, beginning with the player whose turn it was: any number of wool and grain cards, a vote each. All of them go to the bank.',
     'Whoever has more votes than all others together places the camel.',
     'Otherwise those who have bid vote for a place in the same order, each with all their votes. A place with more than half of all votes gets the camel.',
-    'If no place has, the player with most votes places the camel where it may go; if several have most or nobody has bid, the player whose turn it was.',
+    'If no place has, the player with the most votes places the camel where it may go; if several have the most or nobody has bid, the player whose turn it was.',
     'A settlement or city with a camel on two of its paths is worth 1 point more.',
     'A road on a path with a camel counts as two for the longest road.',
     'Building between the turns brings one camel more, after that phase.',

@@ -38,7 +38,7 @@ export const tradersBarbarians = defineModule({
     summary:
       'Gold lies beside the hands, safe from everybody: goods are sold for it, and two gold buy any good. The scenarios give it for roads, bridges and deeds.',
     rules: [
-      'Gold lies open beside the hand. It counts to no hand limit and is never stolen.',
+      'Gold lies open beside the hand. It does not count towards any hand limit and is never stolen.',
       { of: 'card.monopoly', text: 'No Monopoly takes gold.' },
       'There is always enough gold: nobody who is owed some goes without.',
       'On your turn 2 gold buy a good of your choice from the bank, at most twice a turn. Gold may be spent as soon as it is there.',

@@ -36,7 +36,7 @@ export const fishermenForTwo = defineModule({
     rules: [
       'Everybody begins with two tokens of 1 fish, two of 2 and one of 3.',
       'There are no trade tokens and none of their actions. Neither settlements on the coast or beside a desert nor knights that are given up bring anything.',
-      'Whoever has fewer points pays 1 fish less for everything that fish buy. Who is level pays the full price.',
+      'Whoever has fewer points pays 1 fish less for everything that fish buy. A player who is level pays the full price.',
       { house: 'Points that everybody can see are compared.' },
       { house: 'Where a scenario gives everybody fish to begin with, those are the five tokens.' },
     ],
@@ -44,7 +44,7 @@ export const fishermenForTwo = defineModule({
       'move.fish-robber': 'Send the robber away (2 fish, or 1 if behind)',
       'move.fish-steal': 'Steal a card (3 fish, or 2 if behind)',
       'move.fish-good': 'Take a good from the bank (4 fish, or 3 if behind)',
-      'move.fish-road': 'Lay a route for nothing (5 fish, or 4 if behind)',
+      'move.fish-road': 'Lay a route for free (5 fish, or 4 if behind)',
     },
   },
 });

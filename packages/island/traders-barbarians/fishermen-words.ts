@@ -9,7 +9,7 @@ export const fishermenWords: Words = {
     'A lake never lies on the coast, and it gives fish on 2, 3, 11 and 12.',
     'Six fishing grounds lie on the coast, with the numbers 4, 5, 6, 8, 9 and 10. Each touches three corners.',
     'When the number of a ground or lake is rolled, every settlement at it draws 1 fish token and every city 2. A corner may have both a harbour and a ground.',
-    'Tokens show 1, 2 or 3 fish (11, 10 and 8 of them) and are kept face down. They are no goods: they do not count to the hand, cannot be stolen and cannot be traded.',
+    'Tokens show 1, 2 or 3 fish (11, 10 and 8 of them) and are kept face down. They are not goods: they do not count towards the hand, cannot be stolen and cannot be traded.',
     'A second starting settlement at a fishing ground draws 1 token. The first one does not, and a lake gives nothing at the start.',
     {
       of: 'blocker.robber',
@@ -37,7 +37,7 @@ export const fishermenWords: Words = {
     { option: 'fishShortage', text: 'As with goods: a player who alone is owed tokens takes what is left.' },
     { option: 'bootTo', text: 'The old boot goes only to a player with more points than its holder.' },
     { house: 'Fish may be spent before the roll: it is part of the turn.' },
-    { house: 'The supply is what lies face down; spent tokens count to it only once they are mixed.' },
+    { house: 'The supply is what lies face down; spent tokens are part of it only once they are mixed.' },
     {
       house:
         'A player with 7 tokens needs none from the supply, so only tokens that can be kept count for a shortage.',

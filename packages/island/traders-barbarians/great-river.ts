@@ -64,7 +64,7 @@ export const greatRiverCitiesKnights = defineModule({
   defaults: { points: 14 },
   words: {
     name: 'The Great River with Cities & Knights',
-    summary: 'Knights, commodities and gold points, up to 14 points.',
+    summary: 'Knights, commodities and gold points, to 14 points.',
     takesBack: ['goal-great-river'],
     rules: [
       'Fourteen points win.',

@@ -16,7 +16,7 @@ export const riversCitiesKnights = defineModule({
   parts: [ransom()],
   words: {
     name: 'The Rivers with Cities & Knights',
-    summary: 'Knights and commodities along the rivers, and gold that saves cities, up to 13 points.',
+    summary: 'Knights and commodities along the rivers, and gold that saves cities, to 13 points.',
     takesBack: ['goal-rivers'],
     rules: [
       'Whoever would lose a city to the barbarians may pay 5 gold instead.',

@@ -20,11 +20,11 @@ export const riversWords: Words = {
     { of: 'award.longest-road', text: 'For the longest road it is one too.' },
     {
       of: 'award.wealthiest',
-      text: 'Whoever alone has most gold is the Wealthiest settler: 1 point. While several have most, nobody is.',
+      text: 'Whoever alone has the most gold is the Wealthiest settler: 1 point. While several have the most, nobody is.',
     },
     {
       of: 'part.wealth',
-      text: 'Everybody who has least gold is a Poor settler and has 2 points less, even if that is everybody.',
+      text: 'Everybody who has the least gold is a Poor settler and has 2 points less, even if that is everybody.',
     },
     { text: 'Ten points win.', key: 'goal-rivers' },
     {

@@ -15,7 +15,7 @@ export const tradersWords: Words = {
     'Once a turn 1 grain brings 2 more points, also when all others are used.',
     'A wagon stops on a plaza. Any number of wagons stand on one corner.',
     'An empty wagon that comes to a plaza loads the next token of that hex: tools or sand at the castle, marble or sand at the quarry, glass or tools at the glassworks.',
-    'Glass and marble are wanted at the castle, tools at the quarry, sand at the glassworks. Who brings one there gets a point and 1 to 5 gold, and loads the next. A wagon carries one token.',
+    'Glass and marble are wanted at the castle, tools at the quarry, sand at the glassworks. Whoever brings one there gets a point and 1 to 5 gold, and loads the next. A wagon carries one token.',
     'The baggage train has five levels, bought one after the other. Levels 2 and 3 cost lumber, ore and wool; levels 4 and 5 the same and 1 lumber more.',
     'By level a wagon has 4, 5, 6, 7 and 7 points, and brings 1, 2, 3, 4 and 5 gold for a delivery. The last level is worth a point.',
     {

@@ -31,7 +31,7 @@ export const fraternalFeuds: CardSpec = {
   kind: 'event',
   count: 1,
   marked: 1,
-  text: 'Whoever has the strength advantage looks at the opponent’s hand and puts 2 cards of it under stacks with the same backs. The opponent draws new cards at the end of his own next turn.',
+  text: 'Whoever has the strength advantage looks at the opponent’s hand and puts 2 cards of it under stacks with the same backs. The opponent draws new cards at the end of their own next turn.',
   uses: [handFeud],
   does: (b) => ({ happens: (s) => startHandFeud(b, s) }),
 };
@@ -42,7 +42,7 @@ export const invention: CardSpec = {
   emblem: 'wheel',
   kind: 'event',
   count: 1,
-  text: 'Each prince takes 1 good of choice for each of his buildings with a progress point, but 2 at most.',
+  text: 'Each prince takes 1 good of their choice for each of their buildings with a progress point, but at most 2.',
   does: (b) => ({
     happens: (s) => {
       for (const seat of askedLast(b, s)) grant(b, s, seat, { count: Math.min(2, inventors(b, s, seat)) });
@@ -57,7 +57,7 @@ export const tradeShipsRace: CardSpec = {
   kind: 'event',
   count: 1,
   marked: 1,
-  text: 'Whoever has the most trade ships takes 1 good of choice. In a tie each takes 1, unless nobody has a ship.',
+  text: 'Whoever has the most trade ships takes 1 good of their choice. In a tie each takes 1, unless nobody has a ship.',
   does: (b) => ({
     happens: (s) => {
       const ships = [0, 1].map((seat) => shipsOf(b, s, seat));
@@ -75,7 +75,7 @@ export const travelingMerchant: CardSpec = {
   kind: 'event',
   count: 2,
   marked: 1,
-  text: 'Each prince may buy up to 2 goods of choice for 1 gold each, also with the gold of this very roll.',
+  text: 'Each prince may buy up to 2 goods of their choice for 1 gold each, even with the gold of this very roll.',
   uses: [buying],
   does: (b) => ({
     happens: (s) => {

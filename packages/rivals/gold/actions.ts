@@ -57,7 +57,7 @@ export const brigands: CardSpec = {
   count: 1,
   marked: 1,
   requires: 'strength advantage',
-  text: 'Choose a region of yours and fill it with goods of its kind from your opponent, as many as he has and it can take in. What is left to him he keeps where he likes.',
+  text: 'Choose a region of yours and fill it with goods of its kind from your opponent, as many as they have and it can take in. What is left to them they keep where they like.',
   uses: [regionRaid],
   does: (b) => ({
     bar: (s, seat) => barWeak(b, s, seat) ?? (anyLoot(b, s, seat) ? undefined : NO_LOOT),
@@ -75,7 +75,7 @@ export const goldActions: readonly CardSpec[] = [
     kind: 'action',
     attack: true,
     count: 1,
-    text: 'For each of your Pirate Ships your opponent gives you up to 2 gold, no more than he has and you have room for.',
+    text: 'For each of your Pirate Ships your opponent gives you up to 2 gold, no more than they have and you have room for.',
     does: (b) => {
       const gold = goodsOf('gold');
       const owed = (s: State, seat: Seat): number => 2 * countCards(b, s, seat, b.kin('pirate-ship'));
@@ -97,7 +97,7 @@ export const goldActions: readonly CardSpec[] = [
     attack: true,
     count: 2,
     requires: '3 commerce points or a city',
-    text: 'Take up to 2 goods of choice from your opponent, then give him any 1 good. It cannot be played on an opponent who has nothing.',
+    text: 'Take up to 2 goods of your choice from your opponent, then give them any 1 good. It cannot be played on an opponent who has nothing.',
     uses: [stopping, givingBack],
     does: (b) => ({
       bar: (s, seat) => {
@@ -118,7 +118,7 @@ export const goldActions: readonly CardSpec[] = [
     when: 'roll',
     count: 1,
     marked: 1,
-    text: 'Play it before you roll: the event of this turn is a celebration. You take 1 more good of choice in it.',
+    text: 'Play it before you roll: the event of this turn is a celebration. You take 1 more good of your choice in it.',
     uses: [
       {
         id: 'herald',
@@ -155,7 +155,7 @@ export const goldActions: readonly CardSpec[] = [
     count: 2,
     marked: 1,
     requires: 'Merchant Guild',
-    text: 'Take 2 goods of choice from your opponent. Where he has only one you take that, and where he has none it cannot be played.',
+    text: 'Take 2 goods of your choice from your opponent. If they have only one you take that, and if they have none it cannot be played.',
     does: (b) => ({
       bar: (s, seat) => barWithoutGuild(b, s, seat) ?? barPoor(b, s, seat),
       play: (s, seat) => grant(b, s, seat, { count: 2, fromRival: true }),

@@ -59,7 +59,7 @@ const expansions: readonly CardSpec[] = [
     kind: 'unit',
     count: 2,
     cost: { lumber: 1, wool: 1 },
-    text: 'When you build it, your opponent discards a trade ship of his choice, if he has one. A plentiful harvest brings you 1 gold besides for it.',
+    text: 'When you build it, your opponent discards a trade ship of their choice, if they have one. A plentiful harvest brings you 1 gold besides for it.',
     uses: [sinking],
     does: (b) => ({ built: (s, seat) => sinkShip(b, s, seat) }),
     rules: (was, b, me) => ({
@@ -193,7 +193,7 @@ const events: readonly CardSpec[] = [
     kind: 'event',
     count: 1,
     marked: 1,
-    text: 'Each prince takes 1 gold for each of his units with a strength point, as far as he has room.',
+    text: 'Each prince takes 1 gold for each of their units with a strength point, as far as they have room.',
     does: (b) => ({ happens: (s) => goldFor(b, s, 1, (seat) => warriors(b, s, seat)) }),
   },
   { ...tradeShipsRace, id: 'trade-ships-race-gold', kin: 'trade-ships-race' },

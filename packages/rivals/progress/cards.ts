@@ -64,7 +64,7 @@ const retriever = (
   kind: 'action',
   count: 1,
   requires: `${name}, or fewer victory points than the opponent`,
-  text: 'Take a card of choice from the discard pile; you may play it at once.',
+  text: 'Take a card of your choice from the discard pile; you may play it at once.',
   uses: [retrieving],
   does: (b, me) => ({
     bar: (s, seat) => {
@@ -151,7 +151,7 @@ const expansions: readonly CardSpec[] = [
     count: 1,
     cost: { lumber: 1 },
     requires: 'University',
-    text: 'City expansions that cost more than 4 goods cost you 1 good of choice less.',
+    text: 'City expansions that cost more than 4 goods cost you 1 good of your choice less.',
     uses: [sparing],
     does: (b) => ({ bar: (s, seat) => barWithoutUniversity(b, s, seat) }),
     rules: (was, b, me) => ({
@@ -171,7 +171,7 @@ const expansions: readonly CardSpec[] = [
     marked: 1,
     cost: { brick: 1, lumber: 2, ore: 1 },
     victory: 1,
-    text: 'When you have built it you look through a draw stack and take a card of choice, which you may play at once.',
+    text: 'When you have built it you look through a draw stack and take a card of your choice, which you may play at once.',
     uses: [browsing],
     does: (b) => ({ built: (s, seat) => push(s, b.decision('browse'), 1 << seat) }),
   },

@@ -285,7 +285,7 @@ describe('event cards', () => {
   });
 
   // proves rivals/introductory: looks at the opponent’s hand and puts 2 cards of it under stacks
-  // proves rivals/introductory: draws new cards at the end of his own next turn
+  // proves rivals/introductory: The opponent draws new cards
   it('fraternal feuds: the stronger prince sees the hand and puts two cards under stacks', () => {
     const table = strong().hold(1, 'scout', 'inga', 'abbey').roll(1, 'event', 'fraternal-feuds');
     const { hand } = table.b.fields;
@@ -316,7 +316,7 @@ describe('event cards', () => {
     expect(strong().roll(1, 'event', 'fraternal-feuds').decision).toBe('act');
   });
 
-  // proves rivals/introductory: for each of his buildings with a progress point
+  // proves rivals/introductory: Each prince takes 1 good
   it('invention: a good of choice for each building with progress', () => {
     const table = new Table().bare().put(0, 'abbey', above(LEFT)).roll(1, 'event', 'invention');
     expect([table.decision, table.asked]).toEqual(['gain', [0]]);
@@ -334,7 +334,7 @@ describe('event cards', () => {
     expect(new Table().bare().roll(1, 'event', 'trade-ships-race').decision).toBe('act');
   });
 
-  // proves rivals/introductory: may buy up to 2 goods of choice for 1 gold each
+  // proves rivals/introductory: Each prince may buy up
   it('traveling merchant: up to two goods for a gold each, also for the gold just rolled', () => {
     const table = new Table().bare().store(1, { gold: 3 }).roll(1, 'event', 'traveling-merchant');
     expect([table.decision, table.asked, table.goods(0)]).toEqual(['buy', [0], { gold: 1 }]);

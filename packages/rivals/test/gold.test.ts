@@ -8,7 +8,7 @@ const cities = (table: Table, seat = 0): Table => table.city(seat, LEFT).city(se
 
 describe('gold: action cards', () => {
   // proves rivals/era-of-gold, rivals/era-of-turmoil: fill it with goods of its kind from your opponent
-  // proves rivals/era-of-gold, rivals/era-of-turmoil: What is left to him he keeps where he likes
+  // proves rivals/era-of-gold, rivals/era-of-turmoil: What is left to them
   it('brigands: one region is filled as far as it has room, and the victim says what is left where', () => {
     const table = acting()
       .hold(0, 'brigands')
@@ -57,7 +57,7 @@ describe('gold: action cards', () => {
     expect([two.goods(0), two.goods(1)]).toEqual([{ gold: 3 }, {}]);
   });
 
-  // proves rivals/era-of-gold: then give him any 1 good
+  // proves rivals/era-of-gold: Take up to 2 goods
   // proves rivals/era-of-gold: It cannot be played on an opponent who has nothing
   it('merchant: up to two goods for one, with three commerce points or a city', () => {
     const table = acting().hold(0, 'merchant').store(1, { ore: 1, wool: 2 });
@@ -86,7 +86,7 @@ describe('gold: action cards', () => {
   });
 
   // proves rivals/era-of-gold: the event of this turn is a celebration
-  // proves rivals/era-of-gold: You take 1 more good of choice in it
+  // proves rivals/era-of-gold: You take 1 more good
   it('reiner: the event is a celebration, with a good more for him, also where the other has more skill', () => {
     const table = bare()
       .hold(0, 'reiner')
@@ -104,8 +104,8 @@ describe('gold: action cards', () => {
     expect([twice.decision, twice.asked]).toEqual(['gain', [0]]);
   });
 
-  // proves rivals/era-of-gold: Take 2 goods of choice from your opponent
-  // proves rivals/era-of-gold: Where he has only one you take that
+  // proves rivals/era-of-gold: Take 2 goods of your
+  // proves rivals/era-of-gold: If they have only one
   it('trade master: two goods of the opponent, with a guild', () => {
     const table = cities(acting().hold(0, 'trade-master')).store(1, { ore: 1, wool: 1, brick: 1 });
     expect(table.refusal(0, 'play', { card: 'trade-master' })).toBe('no-guild');
@@ -187,7 +187,7 @@ describe('gold: expansions', () => {
     expect([...new Set(table.legal(0, 'trade-beside').map((move) => move.from))]).toEqual([region.pasture]);
   });
 
-  // proves rivals/era-of-gold: your opponent discards a trade ship of his choice
+  // proves rivals/era-of-gold: When you build it, your
   it('pirate ship: sinks a trade ship when it is built, and none that comes later', () => {
     const table = acting().hold(0, 'pirate-ship').store(0, { lumber: 1, wool: 1 });
     table
@@ -279,7 +279,7 @@ describe('gold: expansions', () => {
 });
 
 describe('gold: events', () => {
-  // proves rivals/era-of-gold: for each of his units with a strength point
+  // proves rivals/era-of-gold: Each prince takes 1 gold
   it('gift for the prince: a gold for each unit with strength, as far as there is room', () => {
     const table = bare()
       .put(0, 'harald', above(LEFT))
@@ -294,7 +294,7 @@ describe('gold: events', () => {
 
   // proves rivals/era-of-gold: Whoever has the most trade ships takes 1 good
   // proves rivals/era-of-gold: In a tie each takes 1, unless nobody has a ship
-  // proves rivals/era-of-gold: may buy up to 2 goods of choice for 1 gold each
+  // proves rivals/era-of-gold: Each prince may buy up
   it('trade ships race and traveling merchant: as in the basic set, and a pirate is no trade ship', () => {
     const table = bare().put(0, 'pirate-ship', above(LEFT)).put(1, 'ore-ship', above(LEFT));
     expect(table.roll(1, 'event', 'trade-ships-race-gold').asked).toEqual([1]);

@@ -65,7 +65,7 @@ describe('progress: action cards', () => {
     expect(table.play(0, 'treat', { site: below(RIGHT) }).goods(0)).toEqual({ wool: 1, ore: 1 });
   });
 
-  // proves rivals/era-of-progress: Take a card of choice from the discard pile
+  // proves rivals/era-of-progress: Take a card of your choice from the discard pile
   // proves rivals/era-of-progress: Guido and Gustav do not bring themselves back
   it.each([
     ['guido', 'town-hall'],
@@ -129,7 +129,7 @@ describe('progress: expansions', () => {
     expect(table.play(0, 'spare', { good: 'wool' }).goods(0)).toEqual({});
   });
 
-  // proves rivals/era-of-progress: you look through a draw stack and take a card of choice
+  // proves rivals/era-of-progress: When you have built it
   it('library: a card of choice from any stack, at once', () => {
     const table = acting().city(0, LEFT).hold(0, 'library').store(0, { brick: 1, lumber: 2, ore: 1 });
     table.play(0, 'build', { card: 'library', site: above(LEFT) }).play(0, 'browse', { stack: 4 });
@@ -179,7 +179,7 @@ describe('progress: expansions', () => {
 });
 
 describe('progress: events', () => {
-  // proves rivals/era-of-progress: but 2 at most
+  // proves rivals/era-of-progress: Each prince takes 1 good
   it('invention: two goods at most', () => {
     const table = bare()
       .city(0, LEFT)

@@ -135,7 +135,7 @@ describe('the event die', () => {
     return table;
   };
 
-  // proves rivals/introductory: takes 1 good of choice from the opponent
+  // proves rivals/introductory: takes 1 good of their choice from the opponent
   // proves rivals/introductory: the other says from which region it comes
   it('trade: the one with the trade advantage names a good, and the other says from where it comes', () => {
     const table = trader().settlement(1, RIGHT + 1, [
@@ -468,7 +468,7 @@ describe('advantages', () => {
     expect([table.token('trade'), table.points(1)]).toEqual([1, 3]);
   });
 
-  // proves rivals/introductory: Who holds a token keeps it in a tie
+  // proves rivals/introductory: Whoever holds a token keeps
   it('a token stays in a tie, goes to the other who has more, and is set aside where nobody has three', () => {
     const table = new Table().bare().put(0, 'candamir', above(LEFT));
     table.put(1, 'osmund', above(LEFT)).put(1, 'siglind', below(LEFT));
@@ -508,7 +508,7 @@ describe('the end', () => {
     ]);
   });
 
-  // proves rivals/introductory: Whoever has 7 victory points at the end of his own turn
+  // proves rivals/introductory: Whoever has 7 victory points
   it('comes at the end of the own turn with seven points, not before and not in the turn of the other', () => {
     const table = new Table().acting();
     for (const slot of [4, 5, 6]) table.city(1, slot);

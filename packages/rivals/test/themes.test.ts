@@ -29,7 +29,7 @@ describe('theme games', () => {
   });
 
   // proves rivals/themes: each looks through one basic stack and takes 3 cards
-  // proves rivals/themes: Then each may let his 6 regions change places
+  // proves rivals/themes: Then each may rearrange their
   it('begin with three chosen cards, and with regions laid as each likes', () => {
     const table = new Table(GOLD);
     while (table.decision === 'deal') table.anything();
@@ -107,7 +107,7 @@ describe('theme games', () => {
   });
 
   // proves rivals/themes: Victory points on city expansions count
-  // proves rivals/themes: or before he rolls, wins
+  // proves rivals/themes: Whoever has 12 victory points
   it('end with twelve points at the end of the own turn, or before the roll', () => {
     const rich = (): Table => {
       const table = new Table(GOLD).acting();

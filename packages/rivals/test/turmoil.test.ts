@@ -13,7 +13,7 @@ const tavern = (...hand: readonly string[]): Table =>
     .hold(0, ...hand);
 
 describe('turmoil: attacks', () => {
-  // proves rivals/era-of-turmoil: puts one of his units with strength points, of his choice
+  // proves rivals/era-of-turmoil: Your opponent puts one of
   // proves rivals/era-of-turmoil: Archers, Arsonists and Traitors ask for it
   it('archer: the opponent gives up a unit with strength, with a hedge tavern', () => {
     const without = new Table('rivals/era-of-turmoil')
@@ -74,7 +74,7 @@ describe('turmoil: attacks', () => {
   });
 
   // proves rivals/era-of-turmoil: take up to 1 card of it, which you may play at once
-  // proves rivals/era-of-turmoil: He draws a new card at the end of his own next turn
+  // proves rivals/era-of-turmoil: They draw a new card
   it('traitor: the hand is seen and a card taken and played, or none', () => {
     const table = tavern('traitor', 'traitor', 'traitor').store(0, { grain: 1, ore: 1 });
     expect(table.refusal(0, 'play', { card: 'traitor' })).toBe('no-target');
@@ -89,7 +89,7 @@ describe('turmoil: attacks', () => {
     expect(table.roll(2, 'brigands').endTurn().handSize(1)).toBe(3);
   });
 
-  // proves rivals/era-of-turmoil: if he has more victory points than you, otherwise 1
+  // proves rivals/era-of-turmoil: Take 2 goods of your
   it('voyage of plunder: two goods from one who is ahead, otherwise one', () => {
     const table = new Table('rivals/era-of-turmoil')
       .acting()
@@ -112,7 +112,7 @@ describe('turmoil: attacks', () => {
 });
 
 describe('turmoil: expansions', () => {
-  // proves rivals/era-of-turmoil: Each hero that you build costs 1 good of choice less
+  // proves rivals/era-of-turmoil: Each hero that you build costs 1 good of your choice less
   it('drill ground: a hero costs one good of choice less, another unit does not', () => {
     const table = new Table('rivals/era-of-turmoil')
       .acting()
@@ -200,7 +200,7 @@ describe('turmoil: events', () => {
     table.put(0, 'ore-ship', above(LEFT)).put(0, 'inga', below(LEFT)).put(0, 'abbey', above(RIGHT));
 
   // proves rivals/era-of-turmoil: pays 1 gold, with more of them 2 gold
-  // proves rivals/era-of-turmoil: Who does not pay puts one of these units under a stack
+  // proves rivals/era-of-turmoil: Whoever does not pay puts one of these units under a stack
   it('riots: a gold for one or two units, two for more, or a unit', () => {
     const table = fleet(bare()).store(0, { gold: 3 }).roll(2, 'event', 'riots');
     expect([table.decision, table.asked]).toEqual(['riots', [0]]);
@@ -234,7 +234,7 @@ describe('turmoil: events', () => {
   // proves rivals/era-of-turmoil: names 3 of the opponent’s buildings
   // proves rivals/era-of-turmoil: With 3 buildings or fewer all are named
   // proves rivals/era-of-turmoil: looks at the opponent’s hand and puts 2 cards of it
-  // proves rivals/era-of-turmoil: The opponent draws new cards at the end of his own next turn
+  // proves rivals/era-of-turmoil: The opponent draws new cards
   it('sebastian: answers riots and feuds, and the one who may be hurt is always asked', () => {
     const riots = fleet(bare()).hold(0, 'sebastian').roll(2, 'event', 'riots').play(0, 'send-sebastian');
     expect([riots.decision, riots.discarded('sebastian'), riots.on(0, above(LEFT))]).toEqual([

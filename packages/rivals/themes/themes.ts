@@ -35,8 +35,8 @@ export const themes = defineModule({
     takesBack: ['rivals-stacks', 'rivals-first-hand', 'rivals-goal'],
     rules: [
       'The 36 cards of the basic set lie in 3 draw stacks of 12, those of a theme set in stacks of their own.',
-      'Beginning with the first prince, each looks through one basic stack and takes 3 cards of choice for his hand; the others keep their order.',
-      'Then each may let his 6 regions change places.',
+      'Beginning with the first prince, each looks through one basic stack and takes 3 cards of their choice for their hand; the others keep their order.',
+      'Then each may rearrange their 6 regions.',
       'City expansions stand on the sites of cities only.',
       'Some city expansions lie face up for both; they are built from there, are never in a hand, and a principality may have one of each.',
       'In the action phase you may remove your own buildings and units; they go to the discard pile and cost nothing.',
@@ -49,7 +49,7 @@ export const themes = defineModule({
       'Victory points on city expansions count.',
       {
         key: 'rivals-theme-goal',
-        text: 'Whoever has 12 victory points at the end of his own turn, or before he rolls, wins.',
+        text: 'Whoever has 12 victory points at the end of their own turn, or before they roll, wins.',
       },
     ],
     terms: { 'event.undecided': 'The game ends after turn {turn}.' },

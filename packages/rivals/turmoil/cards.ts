@@ -79,7 +79,7 @@ const actions: readonly CardSpec[] = [
     id: 'archer',
     name: 'Archer',
     emblem: 'bow',
-    text: 'Your opponent puts one of his units with strength points, of his choice, under a stack with the same back.',
+    text: 'Your opponent puts one of their units with strength points, of their choice, under a stack with the same back.',
     uses: [shooting],
     does: (b, me) => ({
       bar: (s, seat) =>
@@ -94,7 +94,7 @@ const actions: readonly CardSpec[] = [
     id: 'arsonist',
     name: 'Arsonist',
     emblem: 'flame',
-    text: 'Choose an unprotected building of your opponent; he puts it under a stack with the same back. You choose it after a roll of defence.',
+    text: 'Choose an unprotected building of your opponent; they put it under a stack with the same back. You choose it after a roll of defence.',
     uses: [burning],
     does: (b, me) => ({
       bar: (s, seat) =>
@@ -120,7 +120,7 @@ const actions: readonly CardSpec[] = [
     id: 'traitor',
     name: 'Traitor',
     emblem: 'mask',
-    text: 'Look at your opponent’s hand and take up to 1 card of it, which you may play at once. He draws a new card at the end of his own next turn.',
+    text: 'Look at your opponent’s hand and take up to 1 card of it, which you may play at once. They draw a new card at the end of their own next turn.',
     uses: [betraying],
     does: (b, me) => ({
       bar: (s, seat) =>
@@ -135,7 +135,7 @@ const actions: readonly CardSpec[] = [
     name: 'Voyage of Plunder',
     emblem: 'longship',
     requires: 'strength advantage',
-    text: 'Take 2 goods of choice from your opponent if he has more victory points than you, otherwise 1.',
+    text: 'Take 2 goods of your choice from your opponent if they have more victory points than you, otherwise 1.',
     does: (b) => ({
       bar: (s, seat) => barWeak(b, s, seat),
       play: (s, seat) => {
@@ -157,7 +157,7 @@ const expansions: readonly CardSpec[] = [
     once: true,
     cost: { brick: 1, ore: 1 },
     strength: 1,
-    text: 'Each hero that you build costs 1 good of choice less; other units do not.',
+    text: 'Each hero that you build costs 1 good of your choice less; other units do not.',
     uses: [sparing],
     rules: (was, b, me) => ({
       saving: (s, seat, card) =>
@@ -295,7 +295,7 @@ const events: readonly CardSpec[] = [
     kind: 'event',
     count: 2,
     marked: 1,
-    text: 'A prince with 1 or 2 units that have strength or commerce points pays 1 gold, with more of them 2 gold. Who does not pay puts one of these units under a stack with the same back.',
+    text: 'A prince with 1 or 2 units that have strength or commerce points pays 1 gold, with more of them 2 gold. Whoever does not pay puts one of these units under a stack with the same back.',
     uses: [rioting],
     does: (b, me) => ({
       happens: (s) => {

@@ -227,7 +227,7 @@ export const rioting: Part = {
       'decision.riots': 'Riots: pay {count} gold or lose a unit',
       'move.pay-rioters': 'Pay the gold',
       'move.lose-to-rioters': 'Lose this unit',
-      'reason.no-gold': 'You have not so much gold.',
+      'reason.no-gold': 'You do not have that much gold.',
     },
   },
 };

@@ -31,7 +31,7 @@ export const bribery = progressCard({
     },
   },
   name: 'Bribery',
-  text: 'Before or after the roll: one of the weakest conquerors leaves the game. Then place a basic knight for nothing, where you could hire one, if you have one left.',
+  text: 'Before or after the roll: one of the weakest conquerors leaves the game. Then place a basic knight for free, where you could hire one, if you have one left.',
   shape: 'coin',
   uses: [knights.part],
   decisions: { bribe: {}, recruit: {} },

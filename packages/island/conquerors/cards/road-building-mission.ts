@@ -53,7 +53,7 @@ export const roadBuildingMission = progressCard({
     },
   },
   name: 'Road Building Mission',
-  text: 'Build up to 2 roads for nothing, both touching the corner of one of your active knights, which is then inactive.',
+  text: 'Build up to 2 roads for free, both touching the corner of one of your active knights, which is then inactive.',
   shape: 'road',
   uses: [knights.part],
   decisions: {

@@ -26,7 +26,7 @@ const rousing = {
 export const warlordRoven = progressCard({
   card: { id: 'warlord-roven', deck: 'politics', count: 3, ...rousing },
   name: 'Warlord Roven',
-  text: 'Make all your knights active for nothing.',
+  text: 'Make all your knights active for free.',
   shape: 'flag',
   uses: [knights.part],
 });

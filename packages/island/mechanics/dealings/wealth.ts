@@ -95,7 +95,7 @@ export function wealth(config: WealthConfig): Part {
         'field.poor': 'Poor settler',
         'score.poorest': 'Poor settler',
         'event.poor': '{seat} is a poor settler now.',
-        'event.poor-no-more': '{seat} is no poor settler any more.',
+        'event.poor-no-more': '{seat} is no longer a poor settler.',
       },
     },
     looks: { fields: { poor: { on: 'seat', shape: 'drop', colour: '#b4533c', hideAt: 0 } } },

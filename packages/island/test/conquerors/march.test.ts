@@ -377,8 +377,8 @@ test.each([
 });
 
 // proves conquerors/chapter-1-resist: The track of the ship has 23 spaces
-// proves conquerors/chapter-1-resist: Otherwise the chapter ends with the march on the last space: most points win
-// proves conquerors/chapter-1-resist: The hero track parts those who are level; who is level there too shares the win
+// proves conquerors/chapter-1-resist: Otherwise the chapter ends with
+// proves conquerors/chapter-1-resist: The hero track parts those
 test('after the last march most points win, then heroes', () => {
   const t = war().set('heroes', 1, 2);
   t.put(0, 'settlement', t.corner(2, -1, 0)).put(2, 'settlement', t.corner(2, 1, 0));
@@ -437,7 +437,7 @@ test.each([
 });
 
 // proves conquerors/march: one of the weakest conquerors leaves the game
-// proves conquerors/march: Then place a basic knight for nothing, where you could hire one
+// proves conquerors/march: Then place a basic knight for free, where you could hire one
 test('Bribery sends one of the weakest home and brings a knight', () => {
   const t = deal(war(), 0, 'bribery');
   invader(invader(t, t.hex(0, 0), 4), t.hex(2, 0), 2);
@@ -450,7 +450,7 @@ test('Bribery sends one of the weakest home and brings a knight', () => {
   expect(t.b.fields.supply.get(t.s, 0, t.b.piece('basic-knight').index)).toBe(1);
 });
 
-// proves conquerors/march: Promote a knight of another player by one rank for nothing
+// proves conquerors/march: Promote a knight of another player by one rank for free
 // proves conquerors/march: You go up 1 space of the hero track
 test('Brothers in Arms helps another, and is a step on the hero track', () => {
   const t = deal(deal(atWar(), 0, 'brothers-in-arms'), 0, 'brothers-in-arms');
@@ -530,7 +530,7 @@ test('a Road Building Mission builds two roads at a knight', () => {
   expect([t.decision, t.field('knightActive', corners[0])]).toEqual(['main', 0]);
 });
 
-// proves conquerors/march: Make all your knights active for nothing
+// proves conquerors/march: Make all your knights active
 test('Warlord Roven makes all own knights active', () => {
   const t = deal(atWar(), 0, 'warlord-roven');
   knight(t, 0, middle(t).corners[0], { active: false });

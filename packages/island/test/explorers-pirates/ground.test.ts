@@ -96,7 +96,7 @@ describe('goods and gold', () => {
     expect(t.b.layout.harbours.places).toHaveLength(0);
   });
 
-  // proves expedition: Gold lies beside the hand: it counts to no limit.
+  // proves expedition: Gold lies beside the hand: it does not count towards any limit.
   // proves expedition: Twice a turn the bank gives a good for 2 gold; players trade it as they trade goods.
   test('two gold buy a good, twice a turn; gold is offered like goods', () => {
     const t = building({ gold: 9, wool: 1 });
@@ -109,7 +109,7 @@ describe('goods and gold', () => {
 });
 
 describe('harbour settlements', () => {
-  // proves expedition: A harbour settlement costs 2 grain and 2 ore, replaces an own settlement on a coast, and is worth 2 points.
+  // proves expedition: A harbour settlement costs 2 grain and 2 ore, replaces one of its builder’s settlements on a coast, and is worth 2 points.
   // proves expedition: It gives no more goods than a settlement.
   test('a settlement on a coast becomes one, an inland one does not', () => {
     const t = building({ grain: 4, ore: 4 });
@@ -143,7 +143,7 @@ describe('harbour settlements', () => {
 });
 
 describe('building ships and settlers', () => {
-  // proves expedition: A ship costs 1 lumber and 1 wool and is built on an edge at an own harbour settlement.
+  // proves expedition: A ship costs 1 lumber and 1 wool and is built on an edge at a harbour settlement of its owner.
   test('a ship is built beside a harbour of its own', () => {
     const t = building(price.ship);
     expect(t.refusal(0, 'ship', { edge: t.edge(0, 0, 0) })?.code).toBe('no-port');
@@ -250,7 +250,7 @@ describe('sailing', () => {
 });
 
 describe('cargo', () => {
-  // proves expedition: Loading and unloading costs no movement: cargo goes between a ship and an own basin
+  // proves expedition: Loading and unloading costs no
   test('cargo is unloaded, loaded and exchanged at a basin, and the ship sails as far', () => {
     const t = sailing();
     const corner = HARBOUR(t);

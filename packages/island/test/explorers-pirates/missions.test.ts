@@ -99,7 +99,7 @@ describe('pirate lairs', () => {
   });
 
   // proves mission-lairs: A crew is landed on a lair from a ship with an end at one of its corners.
-  // proves mission-lairs: The third crew, whosever they are, takes the lair, once the movement phase in which it was landed is over.
+  // proves mission-lairs: The third crew, whoever owns them, takes the lair, once the movement phase in which it was landed is over.
   // proves mission-lairs: gets 2 gold and advances one space on the track
   // proves mission-lairs: Several crews may be landed in one turn, but a lair never has more than three.
   test('the third crew takes it when the movement is over, and every helper is paid', () => {
@@ -119,7 +119,7 @@ describe('pirate lairs', () => {
     expect(far.refusal(0, 'land-crew', { hex: far.hex(3, -1), ship: 0 })?.code).toBe('ship-elsewhere');
   });
 
-  // proves mission-lairs: Then each of them throws a die and adds the number of own crews there.
+  // proves mission-lairs: Then each of them throws a die and adds the number of their own crews there.
   // proves mission-lairs: The hero gives one crew back to the supply and advances one space more.
   // proves mission-lairs: The lair is turned over: its number makes the gold field give 2 gold
   // proves mission-lairs: Crews that are left on a gold field stay, and ships of their owner may fetch them later.

@@ -39,7 +39,7 @@ describe('the pirate', () => {
     expect(t.field('pirateOf')).toBe(0);
   });
 
-  // proves expedition-pirate: Who had it already moves it; who takes it from another may leave it where it is.
+  // proves expedition-pirate: A player who had it already moves it; one who takes it from another may leave it where it is.
   test('it stays only for somebody who takes it from another', () => {
     const other = seven(prowling(2));
     place(other, 1, 0);

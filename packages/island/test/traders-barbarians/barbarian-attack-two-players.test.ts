@@ -17,7 +17,7 @@ function forTwo(): Table {
 const edge = (t: Table, hex: number, side: number): number => t.b.topology.hexEdge[hex * 6 + side];
 
 // proves traders-barbarians/barbarian-attack-two-players: With the first knight that anybody places
-// proves traders-barbarians/barbarian-attack-two-players: It belongs to neither colour
+// proves traders-barbarians/barbarian-attack-two-players: It belongs to neither neutral
 // proves traders-barbarians/barbarian-attack-two-players: On your turn you move your own knights first
 // proves traders-barbarians/barbarian-attack-two-players: The foreign knight goes 3 paths
 test('the foreign knight comes with the first knight, and moves after the own ones', () => {

@@ -254,7 +254,7 @@ describe('the cards', () => {
     expect([barbarians(t, one), barbarians(t, two), t.decision]).toEqual([1, 1, 'main']);
   });
 
-  // proves traders-barbarians/barbarian-attack: Who has no knight left
+  // proves traders-barbarians/barbarian-attack: Whoever has no knight left
   test('a knighthood without a knight is drawn in vain', () => {
     const t = attacked();
     for (let k = 0; k < 6; k++) knight(t, 0, k, edge(t, t.hex(0, 0), k));

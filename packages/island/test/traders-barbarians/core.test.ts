@@ -19,7 +19,7 @@ const atHarbour = (t: Table, kind: string): Table => {
 
 describe('gold', () => {
   // proves traders-barbarians/core: lies open beside the hand
-  // proves traders-barbarians/core: It counts to no hand limit
+  // proves traders-barbarians/core: It does not count towards
   it('gold counts to no hand, so a seven discards none of it', () => {
     const t = empty();
     t.give(0, { gold: 30, wool: 7 }).roll(7);

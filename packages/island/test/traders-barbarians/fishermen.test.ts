@@ -364,7 +364,7 @@ describe('spending fish', () => {
     expect(t.refusal((t.active + 1) % 5, 'fish-good')?.code).toBe('wrong-moment');
   });
 
-  // proves traders-barbarians/fishermen: They are no goods
+  // proves traders-barbarians/fishermen: They are not goods: they
   it('tokens are no cards: they neither count to the hand nor can be stolen or traded', () => {
     const t = fish(fresh(), 1, 3, 2, 2).give(1, {});
     expect(t.s.cells[t.b.at.handSize + 1]).toBe(0);

@@ -237,7 +237,7 @@ describe('the Caravans for two', () => {
   };
 
   // proves traders-barbarians/caravans-for-two: Every vote brings two camels
-  // proves traders-barbarians/caravans-for-two: Who has more votes places both
+  // proves traders-barbarians/caravans-for-two: Whoever has more votes places both
   it('the winner places two camels before different caravans', () => {
     const t = bidding().play(0, 'end-bid').play(1, 'bid-card', { good: 'wool' }).play(1, 'end-bid');
     const [upper, right, below] = firstCamels(t);

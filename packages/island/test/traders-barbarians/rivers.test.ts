@@ -173,14 +173,14 @@ describe('bridges', () => {
 describe('rich and poor', () => {
   const points = (t: Table): number[] => [0, 1, 2, 3].map((seat) => t.points(seat));
 
-  // proves traders-barbarians/rivers: Everybody who has least gold is a Poor settler
+  // proves traders-barbarians/rivers: Everybody who has the least gold is a Poor settler
   // proves traders-barbarians/rivers: Points can fall below none
   it('everybody who has least gold has two points less', () => {
     expect(points(fresh())).toEqual([-2, -2, -2, -2]);
   });
 
-  // proves traders-barbarians/rivers: Whoever alone has most gold
-  // proves traders-barbarians/rivers: While several have most
+  // proves traders-barbarians/rivers: Whoever alone has the most
+  // proves traders-barbarians/rivers: While several have the most
   // proves traders-barbarians/rivers: The most gold, and nobody with as much
   it('whoever alone has most gold has a point more', () => {
     const t = table();

@@ -176,7 +176,7 @@ describe('a wagon', () => {
   });
 
   // proves traders-barbarians/traders-and-barbarians: Glass and marble are wanted at the castle
-  // proves traders-barbarians/traders-and-barbarians: Who brings one there gets a point
+  // proves traders-barbarians/traders-and-barbarians: Whoever brings one there gets a point
   // proves traders-barbarians/traders-and-barbarians: A wagon carries one token
   test('a delivery is worth a point and gold, and the next is loaded', () => {
     const t = driving(gate).set('trainLevel', 0, 3);

@@ -34,7 +34,7 @@ export function freeBridges(): Part {
       },
     ],
     words: {
-      terms: { 'move.free-bridge': 'Lay the bridge', 'decision.free-bridge': 'Lay a bridge for nothing' },
+      terms: { 'move.free-bridge': 'Lay the bridge', 'decision.free-bridge': 'Lay a bridge for free' },
     },
   };
 }

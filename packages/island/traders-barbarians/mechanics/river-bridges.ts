@@ -48,7 +48,7 @@ export function riverBridges({ cost, supply }: RiverBridgesConfig): Part {
         'mark.river': 'river',
         'reason.crosses-river': 'Only a bridge crosses the river.',
         'reason.no-crossing': 'A bridge lies where a path crosses the river.',
-        'reason.bridge-not-free': 'No bridge is laid for nothing.',
+        'reason.bridge-not-free': 'No bridge is laid for free.',
         'reason.no-start-bridge': 'Nobody starts with a bridge.',
       },
     },
