@@ -130,12 +130,12 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
     addExtra: (s, unit) => bought?.set(s, unit, 1),
     reach: (s, seat, unit, from, points, toll) => {
       const { travel } = b.the;
-      const size = queue.length;
+      const last = queue.length - 1;
       distance.fill(FAR);
       distance[from] = 0;
       queue[0] = from;
       // A place is looked at again when a cheaper way to it is found.
-      for (let head = 0, tail = 1; head !== tail; head = (head + 1) % size) {
+      for (let head = 0, tail = 1; head !== tail; head = head === last ? 0 : head + 1) {
         const here = queue[head];
         waiting[here] = 0;
         if (here !== from && travel.stops(s, name, unit, here)) continue;
@@ -150,7 +150,7 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
           if (waiting[to]) continue;
           waiting[to] = 1;
           queue[tail] = to;
-          tail = (tail + 1) % size;
+          tail = tail === last ? 0 : tail + 1;
         }
       }
       return distance;
