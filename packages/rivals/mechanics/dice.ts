@@ -93,7 +93,10 @@ export const dice: Part = {
       },
     },
   ],
-  looks: { moves: { roll: { flow: 'on' } } },
+  looks: {
+    moves: { roll: { flow: 'on' } },
+    numbers: { number: { by: 'dice', odds: { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1 } } },
+  },
   words: {
     terms: {
       'decision.roll': 'Roll the dice',
@@ -120,7 +123,7 @@ function produce(b: Book, s: State): void {
   for (const seat of fromActive(b, s))
     for (let place = 0; place < b.places; place++)
       if (b.fields.number.get(s, seat, place) === rolled)
-        store(b, s, seat, place, b.rules.yieldOf(s, seat, place));
+        store(b, s, seat, place, b.rules.yieldOf(s, seat, place), 'produced');
   b.rules.afterProduction(s, rolled);
 }
 

@@ -63,6 +63,7 @@ export const goods: Part = {
       'move.pay': 'Give 1 from this region',
       'move.gain': 'Take 1 into this region',
       'event.stored': '{seat} takes in {count} {good}.',
+      'event.produced': '{seat} takes in {count} {good}.',
       'event.spent': '{seat} gives {count} {good}.',
       'reason.not-owed': 'This region holds nothing that is owed.',
       'reason.no-room': 'This region cannot take in what is given.',
@@ -100,13 +101,20 @@ const NOT_OWED: Reason = reason('not-owed', 'this region holds nothing that is o
 const NO_ROOM: Reason = reason('no-room', 'this region cannot take in what is given');
 const MUST_TAKE: Reason = reason('must-take', 'what is given has to be taken');
 
-/** Puts goods into a place; what does not fit is lost. Answers how many stayed. */
-export function store(b: Book, s: State, seat: Seat, place: Place, count: number): number {
+/** Puts goods into a place; what does not fit is lost. Answers how many stayed. What the dice bring is `produced`. */
+export function store(
+  b: Book,
+  s: State,
+  seat: Seat,
+  place: Place,
+  count: number,
+  told: 'stored' | 'produced' = 'stored',
+): number {
   const fits = Math.min(count, FULL - b.fields.store.get(s, seat, place));
   if (fits <= 0) return 0;
   b.fields.store.add(s, seat, place, fits);
   if (s.events)
-    tell(s, 'stored', { seat, count: fits, good: GOODS[b.fields.terrain.get(s, seat, place) - 1], place });
+    tell(s, told, { seat, count: fits, good: GOODS[b.fields.terrain.get(s, seat, place) - 1], place });
   return fits;
 }
 
