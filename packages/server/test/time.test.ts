@@ -1,6 +1,14 @@
-import type { AnySocketReply, ClockSetting, HouseNews, PersonCard, Room, TableView } from '@hexwright/table';
+import type {
+  AnySocketReply,
+  ClockSetting,
+  HouseNews,
+  PersonCard,
+  Room,
+  TableEvent,
+  TableView,
+} from '@hexwright/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startThinker, type Thinker } from '../bots/thinker.ts';
+import { startThinker } from '../bots/thinker.ts';
 import { soloBus } from '../cluster/bus.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { Floor, type LiveTable } from '../tables/index.ts';
@@ -14,27 +22,26 @@ const HOST_AWAY = 600 * SECOND;
 /** The tables of a server, with a time that the test tells. */
 let now = Date.UTC(2026, 0, 1);
 let database: Database;
-let thinker: Thinker;
 let floor: Floor;
-const called: string[] = [];
-
-beforeAll(async () => {
-  database = await openDatabase({ dataDir: newDir(), databaseConnections: 1 });
-  thinker = startThinker(1);
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  floor = new Floor(
+const openFloor = (): Floor =>
+  new Floor(
     database,
     soloBus(),
-    thinker,
+    startThinker(1),
     { maxTables: 100, maxTablesAPerson: 100, hostAwayMs: HOST_AWAY },
     {
-      log: silent,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
       metrics: { written: () => {} },
       now: () => now,
       tellPerson: (_person: string, _news: HouseNews) => {},
       callPerson: (person) => void called.push(person),
     },
   );
+const called: string[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: newDir(), databaseConnections: 1 });
+  floor = openFloor();
 }, 60_000);
 afterAll(async () => {
   await floor?.close();
@@ -44,22 +51,31 @@ afterAll(async () => {
 
 /** Somebody who has a table open, and what it was told last. */
 class Seated {
+  readonly page: string;
   readonly card: PersonCard;
   room: Room | null = null;
   view: TableView | null = null;
+  /** everything that was told, as a page keeps it */
+  told: readonly TableEvent[] = [];
   private readonly hearers = new Set<() => void>();
 
-  constructor(name: string) {
-    this.card = { id: `${name}-${now}`, name, account: false };
+  constructor(name: string, card: PersonCard = { id: `${name}-${now}`, name, account: false }) {
+    this.page = `${name} of ${card.id}`;
+    this.card = card;
   }
 
-  async open(table: LiveTable): Promise<void> {
+  /** Opens the table; a page that has seen something of it names the last of it. */
+  async open(table: LiveTable, seen?: number): Promise<void> {
     const say = (reply: AnySocketReply): void => {
       if ('room' in reply) this.room = reply.room;
-      if ('view' in reply) this.view = reply.view;
+      if ('view' in reply) {
+        this.view = reply.view;
+        this.told = [...this.told.slice(0, reply.view.eventsFrom), ...reply.view.events];
+      }
       for (const hear of [...this.hearers]) hear();
     };
-    const opened = await table.open({ id: this.card.id, person: this.card, muted: new Set(), say }, {});
+    const guest = { id: this.page, person: this.card, muted: new Set<string>(), say };
+    const opened = await table.open(guest, seen === undefined ? {} : { seen });
     if (!opened.ok) throw new Error(opened.reason.text);
     this.room = opened.opened.room;
     opened.begin();
@@ -147,12 +163,12 @@ test('a host who is back in time keeps the host’s rights; one who is not is fo
   const { table, ada, ben } = await begun({ mode: 'off' });
   const hostIs = (who: Seated): Promise<void> =>
     ben.until(() => ben.room?.host.id === who.card.id, `${who.card.name} as host`);
-  table.leave(ada.card.id);
+  table.leave(ada.page);
   await ben.until(() => ben.room?.seats[0].here === false, 'Ada being gone');
   now += HOST_AWAY - SECOND;
   await ada.open(table);
   // The time that she was gone for is forgotten: it does not add up with the next.
-  table.leave(ada.card.id);
+  table.leave(ada.page);
   now += HOST_AWAY - SECOND;
   await ada.open(table);
   await hostIs(ada);
@@ -161,7 +177,7 @@ test('a host who is back in time keeps the host’s rights; one who is not is fo
   expect(await table.hosting.bot(ada.card.id, 1, true)).toMatchObject({ ok: true });
   expect(await table.hosting.bot(ada.card.id, 1, false)).toMatchObject({ ok: true });
 
-  table.leave(ada.card.id);
+  table.leave(ada.page);
   now += HOST_AWAY + SECOND;
   // Whoever comes or goes makes the house look.
   await new Seated('Eve').open(table);
@@ -169,6 +185,39 @@ test('a host who is back in time keeps the host’s rights; one who is not is fo
   await ada.open(table);
   expect(ada.room?.you).toMatchObject({ host: false, seat: 0 });
   expect(await table.hosting.bot(ada.card.id, 1, true)).toMatchObject({ reason: { code: 'not-host' } });
+});
+
+test('who comes back after a week, to a house that was started anew, is shown what it would have seen had it stayed', async () => {
+  const { id, table, ada, ben } = await begun({ mode: 'off' });
+  // Another page of Ada's stays.
+  const stays = new Seated('Ada at home', ada.card);
+  await stays.open(table);
+  table.leave(ada.page);
+  const seen = ada.view?.n ?? 0;
+  for (let i = 0; i < 40; i++) {
+    const people = [stays, ben];
+    await Promise.race(people.map((each) => each.until(() => each.legal.length > 0, 'a question')));
+    const asked = people.find(({ legal }) => legal.length > 0) as Seated;
+    const n = asked.view?.n ?? 0;
+    const move = asked.legal[i % asked.legal.length] as { move: string };
+    const seat = asked === ben ? 1 : 0;
+    expect(await table.moves.play(asked.card.id, seat, { id: `${i}`, at: n, move })).toMatchObject({
+      ok: true,
+    });
+    await asked.until(() => (asked.view?.n ?? 0) > n, 'the move');
+  }
+  await Promise.race([stays, ben].map((each) => each.until(() => each.legal.length > 0, 'a question')));
+  await stays.until(() => stays.view?.n === ben.view?.n, 'the last of it');
+  for (const each of [stays, ben]) table.leave(each.page);
+
+  now += 7 * DAY;
+  const anew = openFloor();
+  await ada.open((await anew.find(id)) as LiveTable, seen);
+  await ada.until(() => ada.view?.n === stays.view?.n, 'what was missed');
+  expect(ada.told).toEqual(stays.told);
+  const { events: _some, eventsFrom: _from, ...shown } = ada.view as TableView;
+  expect(stays.view).toMatchObject(shown);
+  await anew.close();
 });
 
 test('a move in time stops the clock of who made it and starts that of who is asked next', async () => {
@@ -186,7 +235,7 @@ test('a move in time stops the clock of who made it and starts that of who is as
 
 test('by correspondence a table that nobody has open is seen to when a time has run out, and is called for', async () => {
   const { id, table, ada, ben, asked, seat } = await begun({ mode: 'days', days: 1 });
-  for (const each of [ada, ben]) table.leave(each.card.id);
+  for (const each of [ada, ben]) table.leave(each.page);
   now += 2 * DAY;
   // The house puts it away, and takes it up again because of its clock.
   const other = asked === ada ? ben : ada;
