@@ -3,7 +3,7 @@ import { PHONE } from './chromium.ts';
 import { arrive, begin, introduce, layTable } from './people.ts';
 import { Clicker } from './player.ts';
 
-interface Camera {
+export interface Camera {
   open(context: BrowserContextOptions, settings: object): Promise<Page>;
   take(page: Page, name: string): Promise<void>;
 }

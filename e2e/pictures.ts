@@ -3,12 +3,14 @@
  *
  * Usage: npm run pictures
  *        npm run pictures -- friends    only the front page and playing together
+ *        npm run pictures -- rivals     only the card game
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newcomer, openBrowser, PHONE } from './chromium.ts';
 import { takeFriends } from './pictures-of-friends.ts';
+import { takeRivals } from './pictures-of-rivals.ts';
 import { Clicker, setUp } from './player.ts';
 import { knightsAtWar, sitDownAt } from './positions.ts';
 import { smallPng } from './small-png.ts';
@@ -44,13 +46,16 @@ const reach = (page: Page, moves: number): Promise<unknown> =>
       decision === 'main' && Number(await page.locator('.table').getAttribute('data-moves')) > moves,
   );
 
+const only = process.argv[2];
+if (only !== 'friends') await takeRivals({ open, take });
 const wide = await open({}, {});
-await wide.goto('/');
-await wide.waitForSelector('.front-board .hex');
-await take(wide, 'front-page');
-await takeFriends({ open, take });
-if (process.argv[2] === 'friends')
-  process.exit(await Promise.all([browser.close(), server.close()]).then(() => 0));
+if (only !== 'rivals') {
+  await wide.goto('/');
+  await wide.waitForSelector('.front-board .hex');
+  await take(wide, 'front-page');
+  await takeFriends({ open, take });
+}
+if (only !== undefined) process.exit(await Promise.all([browser.close(), server.close()]).then(() => 0));
 
 await setUp(wide, 'first-island/base', { seed: 'picture' });
 await reach(wide, 150);

@@ -1,10 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { connect } from 'node:net';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, visitor } from './browser.ts';
+import { serve, stop } from './own-process.ts';
 import { Clicker } from './player.ts';
 
 let browser: Browser;
@@ -44,23 +42,5 @@ test('an empty HOST is this machine alone, and the signal to stop is heard whoev
   await new Promise<void>((done) => half.write('GET / HTTP/1.1\r\nHost: here\r\n', () => done()));
   expect((await fetch(address)).status).toBe(200);
   half.on('error', () => {});
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  expect(await stop(child)).toBe(0);
 });
-
-/** The product as `npm start` runs it. */
-async function serve(
-  env: Readonly<Record<string, string>>,
-): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/main.ts', 'serve'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const [, address] = /is at (http:\S+)/.exec(line) ?? [];
-    if (address) return { child, address };
-  }
-  throw new Error('the server said no address');
-}

@@ -22,13 +22,18 @@ export async function startWithTables(log?: (line: string) => void): Promise<Run
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'hexwright-e2e-'));
 export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
 
-/** The same on what lies in a folder already. */
-export async function startOn(dataDir: string, port = 0): Promise<Running> {
+/** The same on what lies in a folder already, with further settings if there are any. */
+export async function startOn(
+  dataDir: string,
+  port = 0,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Running> {
   const read = readSettings({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     REQUESTS_A_MINUTE: '100000',
     GUESTS_AN_HOUR: '10000',
+    ...env,
   });
   if (!read.ok) throw new Error(read.message);
   const server = await startServer({ host: '127.0.0.1', port, tables: read.settings });
