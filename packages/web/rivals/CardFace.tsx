@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
 import type { RivalsSheet } from '../table/sheet.ts';
 import type { Speaker } from '../words/speak.ts';
+import { CardName } from './CardName.tsx';
 import { Emblem } from './Emblem.tsx';
-import { breakable } from './hyphens.ts';
 import { goodsMentioned } from './mentioned.ts';
 import { Worth } from './Worth.tsx';
 
@@ -33,7 +33,9 @@ export function CardFace({ sheet, speak, card, count = 1, whole = false }: Props
           <GoodIcon key={good} sheet={sheet} good={good} size={whole ? 36 : 22} />
         ))}
       </span>
-      <span className="face-name">{breakable(speak.name('card', id))}</span>
+      <span className="face-name">
+        <CardName name={speak.name('card', id)} />
+      </span>
       {whole && (
         <span className="face-words">
           {speak.term(`card.${id}.text`)}

@@ -19,13 +19,18 @@ const FAR = 0.8;
 export function Lands({ picking, read }: Props) {
   const { sheet, view } = useRivals();
   const me = view.seat ?? 0;
-  const height = (seat: number): number => {
+  const [near, far] = [me, 1 - me].map((seat) => {
     const asked = (picking?.glowing ?? []).filter((spot) => spot.seat === seat);
-    return stretchOf(sheet, landOf(view.fields, seat), asked).outer ? TALL : LOW;
+    const { ways, stores, outer } = stretchOf(sheet, landOf(view.fields, seat), asked);
+    return { height: outer ? TALL : LOW, columns: ways.length * 2 - 1 + stores.length };
+  });
+  const size = {
+    '--regions': near.height + FAR * far.height,
+    '--columns': Math.max(near.columns, FAR * far.columns),
+    '--far': FAR,
   };
-  const regions = height(me) + FAR * height(1 - me);
   return (
-    <div className="lands" style={{ '--regions': regions, '--far': FAR } as React.CSSProperties}>
+    <div className="lands" style={size as React.CSSProperties}>
       {[1 - me, me].map((seat) => (
         <div key={seat} className={`prince-land${seat === me ? ' mine' : ''}`}>
           <PrinceBar seat={seat} />

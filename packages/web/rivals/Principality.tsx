@@ -3,8 +3,8 @@ import { seatFill } from '../board/Patterns.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { At } from './At.tsx';
+import { CardName } from './CardName.tsx';
 import { Emblem, tintOf } from './Emblem.tsx';
-import { breakable } from './hyphens.ts';
 import { isOuter, type Land, landOf, sitesOf, stretchOf } from './land.ts';
 import { goodsMentioned } from './mentioned.ts';
 import { namingFor } from './naming.ts';
@@ -193,7 +193,9 @@ function SiteAt({ site, row, bare, column, land, picking, name, read }: SiteProp
           <GoodIcon key={good} sheet={sheet} good={good} size={18} />
         ))}
       </span>
-      <b>{breakable(speak.name('card', sheet.cards[card].id))}</b>
+      <b>
+        <CardName name={speak.name('card', sheet.cards[card].id)} />
+      </b>
       <Worth worth={sheet.cards[card].worth} size={12} />
     </At>
   );
