@@ -28,13 +28,17 @@ export const expedition = defineModule({
   terrains: [{ id: 'gold-field', gives: 'gold' }],
   without: { blockers: ['robber'], moves: ['city'] },
   changes: { pieces: { city: { supply: 0 } } },
-  // Free choices, free roads and awards come with variants; an empty bank and two loads that change places are hardly ever met at random.
+  // Free choices, free roads and awards come with variants; an empty bank and two loads that change places are hardly
+  // ever met at random; where settlers are the only cargo, nothing makes room for something else.
   exempt: {
     rare: [
       'piece.city',
       'move.choose-good',
       'move.free-route',
       'move.exchange',
+      'move.throw-overboard',
+      'move.throw-out',
+      'event.cargo-lost',
       'event.shortage',
       'event.chose',
       'event.award',

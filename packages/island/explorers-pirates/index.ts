@@ -1,17 +1,27 @@
 import type { Module } from '../rulebook/index.ts';
 import { explorersPirates } from './core.ts';
+import { explorersAndPirates } from './explorers-and-pirates.ts';
+import { fishForCatan } from './fish-for-catan.ts';
 import { expedition } from './ground.ts';
 import { landHo } from './land-ho.ts';
+import { fishToDeliver } from './mission-fish.ts';
 import { lairsToTake } from './mission-lairs.ts';
+import { spicesToDeliver } from './mission-spices.ts';
 import { pirateAtSea } from './pirate.ts';
 import { pirateLairs } from './pirate-lairs.ts';
+import { spicesForCatan } from './spices-for-catan.ts';
 
 /** Explorers & Pirates, in the order of the catalogue. */
 export const explorersPiratesModules: readonly Module[] = [
   expedition,
   pirateAtSea,
   lairsToTake,
+  fishToDeliver,
+  spicesToDeliver,
   explorersPirates,
   landHo,
   pirateLairs,
+  fishForCatan,
+  spicesForCatan,
+  explorersAndPirates,
 ];

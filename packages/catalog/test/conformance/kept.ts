@@ -142,6 +142,11 @@ function keptCounts(b: Book): Question {
   };
 }
 
+/** whether a part says that chance alone takes long to end a game */
+export function isLong(modules: readonly AnyModule[]): boolean {
+  return partsOf<AnyPart>(modules).some(({ exempt }) => exempt?.long !== undefined);
+}
+
 /** what the modules say to be exempt from, together */
 export function exemptions(
   modules: readonly AnyModule[],

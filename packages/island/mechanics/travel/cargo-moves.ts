@@ -34,13 +34,20 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
         if (fleet.portOf(s, at) === seat) visit(at, ship);
       }
     });
-  /** whether something of these kinds, given as bits, wants the room of what is in the way */
-  const crowded = (s: State, row: Holds, hold: number, wanted: number): boolean => {
+  /** whether a ship holds what the basin has: nothing would change with an exchange */
+  const alike = (s: State, at: Corner, ship: Traveller): boolean => {
     for (let cargo = 0; cargo < kinds; cargo++)
-      if (((wanted >> cargo) & 1) === 1 && !row.room(s, hold, cargo)) return true;
+      if (holds.count(s, ship, cargo) !== basins.count(s, at, cargo)) return false;
+    return true;
+  };
+  /** whether something else of these kinds, given as bits, wants the room that the cargo takes */
+  const inTheWay = (s: State, row: Holds, hold: number, wanted: number, cargo: number): boolean => {
+    if (!row.has(s, hold, cargo)) return false;
+    for (let other = 0; other < kinds; other++)
+      if (other !== cargo && ((wanted >> other) & 1) === 1 && !row.room(s, hold, other)) return true;
     return false;
   };
-  const wantedAboard = (s: State, seat: Seat, ship: Traveller): boolean => {
+  const wantedAboard = (s: State, seat: Seat, ship: Traveller): number => {
     let wanted = b.the.fleet.atHand(s, seat, ship);
     const edge = fleet.at(s, ship);
     for (let end = 0; end < 2; end++) {
@@ -48,7 +55,7 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       if (fleet.portOf(s, at) !== seat) continue;
       for (let cargo = 0; cargo < kinds; cargo++) if (basins.has(s, at, cargo)) wanted |= 1 << cargo;
     }
-    return crowded(s, holds, ship, wanted);
+    return wanted;
   };
   const lose = (s: State, seat: Seat, cargo: number): void => {
     if (s.events) tell(s, 'cargo-lost', { seat, cargo: config.cargo[cargo].kind });
@@ -90,7 +97,7 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       decisions: ['move-ship'],
       list: (s, seat, out) =>
         eachMeeting(s, seat, (at, ship) => {
-          if (!holds.isEmpty(s, ship) && !basins.isEmpty(s, at)) out.put(at, ship);
+          if (!holds.isEmpty(s, ship) && !basins.isEmpty(s, at) && !alike(s, at, ship)) out.put(at, ship);
         }),
       apply: (s, _seat, at, ship) => {
         for (let slot = 0; slot < SLOTS; slot++) {
@@ -108,8 +115,10 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       decisions: ['move-ship'],
       list: (s, seat, out) => {
         fleet.each(s, seat, (ship) => {
-          if (holds.isEmpty(s, ship) || !wantedAboard(s, seat, ship)) return;
-          for (let cargo = 0; cargo < kinds; cargo++) if (holds.has(s, ship, cargo)) out.put(ship, cargo);
+          if (holds.isEmpty(s, ship)) return;
+          const wanted = wantedAboard(s, seat, ship);
+          for (let cargo = 0; cargo < kinds; cargo++)
+            if (inTheWay(s, holds, ship, wanted, cargo)) out.put(ship, cargo);
         });
       },
       apply: (s, seat, ship, cargo) => {
@@ -130,9 +139,9 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
         const wanted = b.the.fleet.affordable(s, seat);
         if (wanted === 0) return;
         for (let at = 0; at < b.topology.corners; at++) {
-          if (fleet.portOf(s, at) !== seat || basins.isEmpty(s, at) || !crowded(s, basins, at, wanted))
-            continue;
-          for (let cargo = 0; cargo < kinds; cargo++) if (basins.has(s, at, cargo)) out.put(at, cargo);
+          if (fleet.portOf(s, at) !== seat || basins.isEmpty(s, at)) continue;
+          for (let cargo = 0; cargo < kinds; cargo++)
+            if (inTheWay(s, basins, at, wanted, cargo)) out.put(at, cargo);
         }
       },
       apply: (s, seat, at, cargo) => {

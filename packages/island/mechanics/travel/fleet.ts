@@ -5,7 +5,7 @@ import { cargoMoves } from './cargo-moves.ts';
 import { type FleetHandles, makeFleetHandles } from './fleet-handles.ts';
 import type { FleetConfig } from './fleet-points.ts';
 import { SLOTS } from './holds.ts';
-import { FULL, NO_WATER, shipMoves } from './ship-moves.ts';
+import { FULL, LAY_UP, NO_WATER, shipMoves } from './ship-moves.ts';
 import { travel } from './travel.ts';
 import { voyageWorth } from './voyages.ts';
 
@@ -59,6 +59,7 @@ export function fleet(config: FleetConfig): Fleet {
       /** the ship whose voyage is not over, plus one */
       underWay: { noLook: 'what cannot sail any more is not offered' },
     },
+    decisions: { [LAY_UP]: {} },
     brings: ['fleet'],
     rules: (was, b) => {
       const own = of(b);
@@ -137,6 +138,7 @@ export function fleet(config: FleetConfig): Fleet {
       fields: { basin: { on: 'basins', slots: SLOTS, kinds } },
       moves: {
         ship: { shape: 'ship' },
+        'lay-up': { shape: 'ship' },
         'reset-ship': { shape: 'ship' },
         'move-ship': { shape: 'ship' },
         'ship-to': { shape: 'ship' },
@@ -154,7 +156,9 @@ const SEATS = 6;
 function fleetTerms({ ships, cargo }: FleetConfig): Terms {
   return {
     'move.ship': 'Build a ship',
-    'move.reset-ship': 'Lay a ship up and build it anew',
+    'move.lay-up': 'Lay a ship up and build it anew',
+    'move.reset-ship': 'Lay it up and build it there',
+    'decision.lay-up': 'Which ship is laid up, and where is it built anew?',
     'move.load': 'Load from a basin',
     'move.unload': 'Unload into a basin',
     'move.exchange': 'Exchange hold and basin',

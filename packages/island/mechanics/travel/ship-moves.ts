@@ -1,4 +1,4 @@
-import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { Bill, Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, pay } from '../core/goods.ts';
@@ -14,6 +14,8 @@ const SHIP_LEFT = reason('ship-left', 'a ship is still in the supply');
 
 /** the decisions in which ships and their cargo are built */
 export const BUILDING = ['main', 'build', 'special'];
+/** the decision which ship is laid up, and where it is built anew */
+export const LAY_UP = 'lay-up';
 
 export function shipArg(fleet: FleetHandles) {
   return { name: 'ship', domain: { id: 'ship', size: fleet.count } };
@@ -36,7 +38,7 @@ export function barShip(b: Book, fleet: FleetHandles): (s: State, seat: Seat, ed
   };
 }
 
-/** A ship is built for its price; with all of them out, one may be laid up for the same and built anew. */
+/** A ship is built for its price; with all of them out, one may be laid up for the same and built anew, which is asked for by itself: few want it. */
 export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
   const { corners, cornerEdge, cornerEdgeFrom } = b.topology;
   const bill = b.bill(fleet.config.cost);
@@ -51,9 +53,31 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
     }
   };
   const build = (s: State, seat: Seat, ship: Traveller, edge: Edge): void => {
-    pay(b, s, seat, bill);
     fleet.put(s, ship, edge);
     if (s.events) tell(s, 'ship-built', { seat, edge });
+  };
+  const anyBerth = (s: State, seat: Seat): boolean => {
+    let any = false;
+    eachBerth(s, seat, () => {
+      any = true;
+    });
+    return any;
+  };
+  /** visits each ship with each berth but its own */
+  const eachAnew = (s: State, seat: Seat, visit: (from: Edge, to: Edge, ship: Traveller) => void): void =>
+    eachBerth(s, seat, (to) =>
+      fleet.each(s, seat, (ship, from) => {
+        if (from !== to) visit(from, to, ship);
+      }),
+    );
+  const barAnew = (s: State, seat: Seat): Bar => {
+    if (fleet.spare(s, seat) >= 0) return SHIP_LEFT;
+    if (!canPay(b, s, seat, bill)) return cannotPay(b, 'ship', bill);
+    let any = false;
+    eachAnew(s, seat, () => {
+      any = true;
+    });
+    return any ? undefined : NO_PORT;
   };
   return [
     {
@@ -65,17 +89,29 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
         if (!canPay(b, s, seat, bill) || fleet.spare(s, seat) < 0) return;
         eachBerth(s, seat, (edge) => out.put(edge));
       },
-      apply: (s, seat, edge) => build(s, seat, fleet.spare(s, seat), edge),
+      apply: (s, seat, edge) => {
+        pay(b, s, seat, bill);
+        build(s, seat, fleet.spare(s, seat), edge);
+      },
       why: (s, seat, edge) => {
         if (fleet.spare(s, seat) < 0) return NO_SHIP;
         if (!canPay(b, s, seat, bill)) return cannotPay(b, 'ship', bill);
         if (edge >= 0) return bar(s, seat, edge);
-        let any = false;
-        eachBerth(s, seat, () => {
-          any = true;
-        });
-        return any ? undefined : NO_PORT;
+        return anyBerth(s, seat) ? undefined : NO_PORT;
       },
+    },
+    {
+      name: 'lay-up',
+      decisions: BUILDING,
+      price: () => bill,
+      list: (s, seat, out) => {
+        if (barAnew(s, seat) === undefined) out.put();
+      },
+      apply: (s, seat) => {
+        pay(b, s, seat, bill);
+        push(s, b.decision(LAY_UP), 1 << seat);
+      },
+      why: (s, seat) => barAnew(s, seat),
     },
     {
       name: 'reset-ship',
@@ -84,24 +120,15 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
         { name: 'to', domain: b.domain('edge') },
         shipArg(fleet),
       ],
-      decisions: BUILDING,
-      price: () => bill,
-      list: (s, seat, out) => {
-        if (!canPay(b, s, seat, bill) || fleet.spare(s, seat) >= 0) return;
-        eachBerth(s, seat, (to) =>
-          fleet.each(s, seat, (ship, from) => {
-            if (from !== to) out.put(from, to, ship);
-          }),
-        );
-      },
+      decisions: [LAY_UP],
+      list: (s, seat, out) => eachAnew(s, seat, (from, to, ship) => out.put(from, to, ship)),
       apply: (s, seat, _from, to, ship) => {
+        pop(s);
         dropHold(b, fleet, s, seat, ship);
         fleet.put(s, ship, -1);
         build(s, seat, ship, to);
       },
       why: (s, seat, from, to, ship) => {
-        if (fleet.spare(s, seat) >= 0) return SHIP_LEFT;
-        if (!canPay(b, s, seat, bill)) return cannotPay(b, 'ship', bill);
         if (ship < 0) return undefined;
         if (fleet.owner(ship) !== seat || fleet.at(s, ship) !== from || from === to) return NOT_HERE;
         return bar(s, seat, to);

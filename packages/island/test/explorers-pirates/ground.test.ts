@@ -155,17 +155,16 @@ describe('building ships and settlers', () => {
   // proves expedition: With all three on the board, the same price lays one of them up, without what it held, and builds it anew.
   test('the last ship may be built anew, and loses its cargo', () => {
     const t = building({ lumber: 2, wool: 2 });
-    expect(t.refusal(0, 'reset-ship', { from: t.edge(-1, 2, 4), to: t.edge(-1, 2, 3), ship: 0 })?.code).toBe(
-      'ship-left',
-    );
+    expect(t.refusal(0, 'lay-up')?.code).toBe('ship-left');
     t.fleet.put(t.s, 1, t.edge(0, 0, 0));
     t.fleet.put(t.s, 2, t.edge(0, 0, 1));
     expect(t.refusal(0, 'ship', { edge: t.edge(-1, 2, 3) })?.code).toBe('no-ship-left');
     aboard(t, 2, 'settler');
     t.set('settlersLeft', 0, 0);
-    t.play(0, 'reset-ship', { from: t.edge(0, 0, 1), to: t.edge(-1, 2, 3), ship: 2 });
+    t.play(0, 'lay-up').play(0, 'reset-ship', { from: t.edge(0, 0, 1), to: t.edge(-1, 2, 3), ship: 2 });
     expect(held(t, 2)).toEqual([]);
     expect(t.field('settlersLeft', 0)).toBe(1);
+    expect(t.hand(0)).toEqual({ gold: 2, lumber: 1, wool: 1 });
     expect(t.fleet.at(t.s, 2)).toBe(t.edge(-1, 2, 3));
   });
 
@@ -259,6 +258,8 @@ describe('cargo', () => {
     aboard(t, 0, 'crew');
     t.play(0, 'exchange', { corner, ship: 0 });
     expect([held(t, 0), inBasin(t, corner)]).toEqual([['settler'], ['crew']]);
+    aboard(t, 0, 'crew');
+    expect(t.legal(0, 'exchange')).toEqual([]);
     aboard(t, 0, 'spice');
     t.play(0, 'load', { corner, ship: 0, cargo: 'crew' });
     expect(held(t, 0)).toEqual(['crew', 'spice']);
@@ -271,7 +272,11 @@ describe('cargo', () => {
   // proves expedition: Something is thrown overboard only where the ship could take something else aboard
   test('what is in the way may be thrown away, and nothing else', () => {
     const t = sailing();
-    expect(t.refusal(0, 'throw-overboard', { ship: 0, cargo: 'settler' })?.code).toBe('nothing-instead');
+    const refused = () => t.refusal(0, 'throw-overboard', { ship: 0, cargo: 'settler' })?.code;
+    expect(refused()).toBe('nothing-instead');
+    t.fleet.basins.add(t.s, HARBOUR(t), t.fleet.kind('settler'));
+    expect(refused()).toBe('nothing-instead');
+    t.fleet.basins.remove(t.s, HARBOUR(t), t.fleet.kind('settler'));
     t.fleet.basins.add(t.s, HARBOUR(t), t.fleet.kind('fish'));
     t.play(0, 'throw-overboard', { ship: 0, cargo: 'settler' });
     expect(held(t, 0)).toEqual([]);

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { lairMission } from '../../explorers-pirates/missions.ts';
-import { aboard, held, toShips, type Voyage, voyage } from './voyage.ts';
+import { ships } from '../../explorers-pirates/fleet.ts';
+import { fishMission, lairMission, spiceMission } from '../../explorers-pirates/missions.ts';
+import { aboard, held, sail, sailing, toShips, type Voyage, voyage } from './voyage.ts';
 
 const LAIRS = 'explorers-pirates/pirate-lairs';
+const FISH = 'explorers-pirates/fish-for-catan';
+const SPICES = 'explorers-pirates/spices-for-catan';
+const FULL = 'explorers-pirates/explorers-and-pirates';
 
 /** known sea all around: nothing is uncovered by the way */
 function charted(t: Voyage): Voyage {
@@ -18,42 +22,49 @@ const uncover = (t: Voyage, q: number, r: number, terrain: string): void => {
 const crewsAt = (t: Voyage, field: string, q: number, r: number): number[] =>
   Array.from({ length: t.b.seats }, (_, seat) => t.field(field, t.hex(q, r) * t.b.seats + seat));
 
-describe.each([[lairMission, [0, 1, 1, 2, 2, 2, 3, 3], LAIRS]] as const)(
-  'a mission',
-  (mission, points, game) => {
-    // proves mission-lairs: The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up.
-    // proves mission-lairs: A marker on the last space stays there.
-    test('the space of a marker alone counts, and the last one is the end', () => {
-      const t = voyage(game);
-      const advance = mission.advance(t.b);
-      const seen = [t.points(1)];
-      advance(t.s, 0);
-      for (let i = 1; i < points.length + 2; i++) {
-        advance(t.s, 1);
-        seen.push(t.points(1) - (i > 1 ? 1 : 0));
-      }
-      expect(seen).toEqual([...points, points.at(-1), points.at(-1)]);
-    });
+describe.each([
+  [lairMission, [0, 1, 1, 2, 2, 2, 3, 3], LAIRS],
+  [fishMission, [0, 1, 1, 2, 2, 2, 3, 3], FISH],
+  [spiceMission, [0, 1, 1, 2, 2, 3, 3], SPICES],
+] as const)('a mission', (mission, points, game) => {
+  // proves mission-lairs: The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up.
+  // proves mission-fish: The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up.
+  // proves mission-spices: The spaces of the track are worth 1, 1, 2, 2, 3 and 3 points, not added up.
+  // proves mission-lairs: A marker on the last space stays there.
+  // proves mission-fish: A marker on the last space stays there.
+  test('the space of a marker alone counts, and the last one is the end', () => {
+    const t = voyage(game);
+    const advance = mission.advance(t.b);
+    const seen = [t.points(1)];
+    advance(t.s, 0);
+    for (let i = 1; i < points.length + 2; i++) {
+      advance(t.s, 1);
+      seen.push(t.points(1) - (i > 1 ? 1 : 0));
+    }
+    expect(seen).toEqual([...points, points.at(-1), points.at(-1)]);
+  });
 
-    // proves mission-lairs: The player whose marker came first to the foremost space is the Greatest Pirate Scourge, worth 1 point.
-    test('the lowest marker of the foremost stack has a point more', () => {
-      const t = voyage(game);
-      const advance = mission.advance(t.b);
-      expect(t.points(2)).toBe(0);
-      advance(t.s, 2);
-      expect(t.points(2)).toBe(2);
-      advance(t.s, 3);
-      expect([t.points(2), t.points(3)]).toEqual([2, 1]);
-      advance(t.s, 3);
-      expect([t.points(2), t.points(3)]).toEqual([1, 2]);
-    });
-  },
-);
+  // proves mission-lairs: The player whose marker came first to the foremost space is the Greatest Pirate Scourge, worth 1 point.
+  // proves mission-fish: The player whose marker came first to the foremost space is the Best Fisher, worth 1 point.
+  // proves mission-spices: The player whose marker came first to the foremost space is the Greatest Spice Merchant, worth 1 point.
+  test('the lowest marker of the foremost stack has a point more', () => {
+    const t = voyage(game);
+    const advance = mission.advance(t.b);
+    expect(t.points(2)).toBe(0);
+    advance(t.s, 2);
+    expect(t.points(2)).toBe(2);
+    advance(t.s, 3);
+    expect([t.points(2), t.points(3)]).toEqual([2, 1]);
+    advance(t.s, 3);
+    expect([t.points(2), t.points(3)]).toEqual([1, 2]);
+  });
+});
 
 describe('crews', () => {
   // proves mission-lairs: Everybody has 9 crews.
   // proves mission-lairs: A crew costs 1 ore and 1 wool
-  test.each([LAIRS])('%s: a crew costs ore and wool and fills a slot', (game) => {
+  // proves mission-spices: Crews cost 1 ore and 1 wool; everybody has 9.
+  test.each([LAIRS, SPICES])('%s: a crew costs ore and wool and fills a slot', (game) => {
     const t = voyage(game);
     t.put(0, 'harbour-settlement', t.corner(-2, 2, 5));
     t.roll(2);
@@ -176,12 +187,230 @@ describe('pirate lairs', () => {
   });
 });
 
+describe('fish', () => {
+  /** a shoal with a 2 on 3,-1, and an empty ship of seat 0 beside it */
+  function fishing(haul = 0): Voyage {
+    const t = charted(voyage(FISH));
+    t.lay(t.hex(3, -1), 'shoal').set('shoal', t.hex(3, -1), 2).set('haul', t.hex(3, -1), haul);
+    t.fleet.put(t.s, 0, t.edge(3, -1, 3));
+    return toShips(t, 3);
+  }
+
+  // proves mission-fish: Shoals are sea hexes that show a face of a die: 1 to 3 in the north, 4 to 6 in the south, each once.
+  test('a shoal shows a face of its region that no other shows', () => {
+    const t = charted(voyage(FISH));
+    t.set('facesLeft', 4, 0);
+    uncover(t, 1, 1, 'shoal');
+    expect(t.decision).toBe('name-shoal');
+    expect(t.legal(-1).map(({ die }) => die)).toEqual([5, 6]);
+    t.nature('name-shoal', { die: 6 });
+    expect(t.field('shoal', t.hex(1, 1))).toBe(6);
+    uncover(t, 3, -1, 'shoal');
+    expect(t.legal(-1).map(({ die }) => die)).toEqual([1, 2, 3]);
+  });
+
+  // proves mission-fish: Once a turn, in the movement phase, the active player may throw a die
+  // proves mission-fish: A ship with an end at a corner of the shoal may take the haul aboard, also one whose movement is over.
+  // proves mission-fish: A haul fills both slots.
+  // proves mission-fish: Throwing the die for fish ends the movement of the ship that is under way.
+  test('the right face brings a haul, which a ship at rest takes aboard', () => {
+    const t = fishing();
+    sail(t, 0, t.edge(3, -1, 2));
+    aboard(t, 0, 'crew');
+    t.play(0, 'fish').nature('fish-die', { die: 2 });
+    expect(t.field('haul', t.hex(3, -1))).toBe(1);
+    expect(t.refusal(0, 'fish')?.code).toBe('fished');
+    expect(t.refusal(0, 'move-ship', { edge: t.fleet.at(t.s, 0), unit: 0 })).toBeDefined();
+    expect(t.refusal(0, 'load-fish', { hex: t.hex(3, -1), ship: 0 })?.code).toBe('hold-full');
+    aboard(t, 0);
+    t.play(0, 'load-fish', { hex: t.hex(3, -1), ship: 0 });
+    expect(held(t, 0)).toEqual(['fish']);
+    expect(t.fleet.holds.isFull(t.s, 0)).toBe(true);
+  });
+
+  // proves mission-fish: A ship with an empty hold takes a haul aboard by itself
+  test('an empty ship takes a haul aboard by itself, beside the die and on its way', () => {
+    const t = fishing();
+    t.play(0, 'fish').nature('fish-die', { die: 2 });
+    expect([held(t, 0), t.field('haul', t.hex(3, -1))]).toEqual([['fish'], 0]);
+    const coming = fishing(1);
+    coming.fleet.put(coming.s, 0, coming.edge(1, 0, 3));
+    sail(coming, 0, coming.edge(2, -1, 5));
+    expect(held(coming, 0)).toEqual(['fish']);
+  });
+
+  // proves mission-fish: Hauls lie on shoals, in basins and in holds and are not traded.
+  test('a shoal has one haul at most, and a haul is no good', () => {
+    const t = fishing(1);
+    aboard(t, 0, 'crew');
+    t.set('haulsLeft', 0, 3).play(0, 'fish').nature('fish-die', { die: 2 });
+    expect([t.field('haul', t.hex(3, -1)), t.field('haulsLeft')]).toEqual([1, 3]);
+    expect(t.b.goods.map(({ id }) => id)).not.toContain('fish');
+  });
+
+  // proves mission-fish: On the pirate’s hex no haul appears, whoever has the pirate
+  test('the pirate keeps hauls away, and drives off the one that lies there', () => {
+    const t = fishing();
+    t.set('blocker', 0, t.hex(3, -1)).set('pirateOf', 0, 0).play(0, 'fish').nature('fish-die', { die: 2 });
+    expect(t.field('haul', t.hex(3, -1))).toBe(0);
+    const there = fishing(1);
+    there.b.the.blockers.moved(there.s, 0, 0, there.hex(3, -1));
+    expect(there.field('haul', there.hex(3, -1))).toBe(0);
+  });
+
+  // proves mission-fish: The Council is the sea hex beside the first island.
+  // proves mission-fish: A ship that comes with an end to one of its two anchors unloads a haul
+  // proves mission-fish: Fish and spices are unloaded at an anchor without being asked for.
+  test('a ship that comes to an anchor unloads, and may sail on', () => {
+    const t = sailing(FISH);
+    charted(t);
+    t.fleet.put(t.s, 0, t.edge(1, -1, 1));
+    aboard(t, 0, 'fish');
+    const left = t.field('haulsLeft');
+    sail(t, 0, t.edge(0, 0, 1));
+    expect(held(t, 0)).toEqual([]);
+    expect([t.field('fishTrack', 0), t.field('haulsLeft')]).toEqual([1, left + 1]);
+    expect(t.fleet.left(t.s, 0)).toBeGreaterThan(0);
+    expect(t.b.layout.marks.hexes.council).toEqual([{ q: 0, r: 0 }]);
+  });
+
+  // proves mission-fish: There are 6 hauls, 8 with five and six players.
+  test('the hauls', () => {
+    expect([4, 6].map((seats) => voyage(FISH, { seats }).field('haulsLeft'))).toEqual([6, 8]);
+  });
+});
+
+describe('villages', () => {
+  /** a village on a hex of the north; the ship of seat 0 beside it with a crew aboard */
+  function visiting(terrain: string, q = 3, r = -1, side = 3): Voyage {
+    const t = charted(voyage(SPICES));
+    uncover(t, q, r, terrain);
+    t.fleet.put(t.s, 0, t.edge(q, r, side));
+    aboard(t, 0, 'crew');
+    return toShips(t);
+  }
+  const befriend = (t: Voyage, q = 3, r = -1) => t.play(0, 'befriend', { hex: t.hex(q, r), ship: 0 });
+
+  // proves mission-spices: A village that is uncovered gets a sack of spice for every player, and gives no goods.
+  // proves mission-spices: A ship with an end at a corner of a village may leave a crew there and takes one sack aboard at once.
+  // proves mission-spices: One crew of each player lives in a village, and stays for good.
+  // proves mission-spices: A sack fills one slot.
+  // proves mission-spices: Sacks lie at villages, in basins and in holds.
+  test('a crew stays for good, and a sack comes aboard', () => {
+    const t = visiting('gold-village');
+    const hex = t.hex(3, -1);
+    expect([t.field('sacks', hex), t.b.rules.hexGood(t.s, hex)]).toEqual([4, -1]);
+    aboard(t, 0, 'crew', 'crew');
+    befriend(t);
+    expect(held(t, 0)).toEqual(['crew', 'spice']);
+    expect([t.field('sacks', hex), crewsAt(t, 'friends', 3, -1)]).toEqual([3, [1, 0, 0, 0]]);
+    expect(t.refusal(0, 'befriend', { hex, ship: 0 })?.code).toBe('village-friend');
+    expect(t.b.goods.map(({ id }) => id)).not.toContain('spice');
+  });
+
+  // proves mission-spices: Nobody builds a road on the edges of a village or a building on its corners without an own crew there.
+  test('friends alone build beside a village', () => {
+    const t = visiting('gold-village');
+    const corner = t.corner(3, -1, 1);
+    const road = t.b.piece('road').index;
+    t.put(0, 'settlement', t.corner(3, -1, 4)).put(1, 'settlement', t.corner(3, -1, 2));
+    expect(t.b.rules.barFound(t.s, 0, t.corner(3, -1, 0))).toMatchObject({ code: 'village-stranger' });
+    expect(t.b.rules.barBuild(t.s, 0, road, t.edge(3, -1, 5))).toMatchObject({ code: 'village-stranger' });
+    befriend(t);
+    expect(t.b.rules.barFound(t.s, 0, t.corner(3, -1, 0))).toBeUndefined();
+    expect(t.b.rules.barBuild(t.s, 0, road, t.edge(3, -1, 5))).toBeUndefined();
+    expect(t.b.rules.barFound(t.s, 1, corner)).toBeDefined();
+  });
+
+  // proves mission-spices: one village makes all ships of its friends sail 1 edge farther, at once
+  test('swift voyages: at once, but not for a ship that has just uncovered something', () => {
+    const t = visiting('swift-village');
+    sail(t, 0, t.edge(3, -1, 2));
+    const left = t.fleet.left(t.s, 0);
+    befriend(t);
+    expect(t.fleet.left(t.s, 0)).toBe(left + 1);
+    expect(t.fleet.left(t.s, 3)).toBe(4);
+    uncover(t, 4, -2, 'swift-village');
+    t.set('friends', t.hex(4, -2) * 4, 1);
+    expect(t.b.the.travel.allowance(t.s, 'ship', 0)).toBe(6);
+    t.fleet.halt(t.s, 0);
+    expect(t.fleet.left(t.s, 0)).toBe(0);
+  });
+
+  // proves mission-spices: its friends drive the pirate off with a 5 too, in the south with a 4 too
+  test('a 5 and a 4 drive the pirate off', () => {
+    const t = visiting('pirate-village');
+    expect(t.b.the.pirate.chasing(t.s, 0)).toBe(1 << 6);
+    befriend(t);
+    expect(t.b.the.pirate.chasing(t.s, 0)).toBe((1 << 6) | (1 << 5));
+    uncover(t, 1, 1, 'pirate-village');
+    t.set('friends', t.hex(1, 1) * 4, 1);
+    expect(t.b.the.pirate.chasing(t.s, 0)).toBe((1 << 6) | (1 << 5) | (1 << 4));
+    expect(t.b.the.pirate.chasing(t.s, 1)).toBe(1 << 6);
+  });
+
+  // proves mission-spices: once a turn its friends sell it a card for 1 gold
+  test('a village buys a card a turn', () => {
+    const t = charted(voyage(SPICES));
+    uncover(t, 3, -1, 'gold-village');
+    t.set('friends', t.hex(3, -1) * 4, 1).roll(2);
+    t.give(0, { ore: 2 });
+    t.play(0, 'market-sale', { good: 'ore' });
+    expect(t.hand(0)).toEqual({ ore: 1, gold: 1 });
+    expect(t.refusal(0, 'market-sale', { good: 'ore' })?.code).toBe('no-market');
+  });
+
+  // proves mission-spices: A ship that comes to an anchor of the Council unloads its sacks, and each advances its owner one space.
+  // proves mission-spices: Sacks return to the supply, and the ship may sail on.
+  test('two sacks at the Council are two spaces', () => {
+    const t = sailing(SPICES);
+    charted(t);
+    t.fleet.put(t.s, 0, t.edge(1, -1, 1));
+    aboard(t, 0, 'spice', 'spice');
+    sail(t, 0, t.edge(0, 0, 1));
+    expect([t.field('spiceTrack', 0), held(t, 0)]).toEqual([2, []]);
+    expect(t.fleet.left(t.s, 0)).toBeGreaterThan(0);
+  });
+});
+
 describe('the scenarios', () => {
   // proves explorers-pirates/pirate-lairs: The first to 12 points on their own turn wins.
-  test.each([[LAIRS, 12, 58, 79]])('%s goes to %i', (game, goal, hexes, large) => {
+  // proves explorers-pirates/fish-for-catan: The first to 15 points on their own turn wins.
+  // proves explorers-pirates/spices-for-catan: The first to 15 points on their own turn wins.
+  // proves explorers-pirates/explorers-and-pirates: The first to 17 points on their own turn wins.
+  test.each([
+    [LAIRS, 12, 58, 79],
+    [FISH, 15, 58, 88],
+    [SPICES, 15, 65, 88],
+    [FULL, 17, 72, 97],
+  ])('%s goes to %i', (game, goal, hexes, large) => {
     const t = voyage(game);
     expect(t.b.rules.goal(t.s)).toBe(goal);
     expect(t.b.layout.hexes).toHaveLength(hexes);
     expect(voyage(game, { seats: 6 }).b.layout.hexes).toHaveLength(large);
+  });
+
+  // proves explorers-pirates/fish-for-catan: five shoals are in play: two of the three of the north, at random, and all of the south
+  // proves explorers-pirates/fish-for-catan: One of the six lairs stays unused.
+  // proves explorers-pirates/spices-for-catan: There are neither gold fields nor pirate lairs.
+  // proves explorers-pirates/explorers-and-pirates: All six shoals and all six villages are in play.
+  test('what lies under the unknown hexes', () => {
+    const stacks = (game: string) => voyage(game).b.layout.stacks;
+    expect(stacks(FISH).green.terrains).toMatchObject({ shoal: 2, 'gold-field': 3 });
+    expect(stacks(FISH).orange.terrains).toMatchObject({ shoal: 3, 'gold-field': 2 });
+    expect(stacks(SPICES).green.terrains).not.toHaveProperty('gold-field');
+    const villages = { 'swift-village': 1, 'pirate-village': 1, 'gold-village': 1 };
+    for (const { terrains } of Object.values(stacks(FULL)))
+      expect(terrains).toMatchObject({ shoal: 3, 'gold-field': 3, ...villages });
+  });
+
+  // proves explorers-pirates/explorers-and-pirates: Crews serve lairs and villages alike; those with villages are bound for good.
+  test('one supply of crews for both', () => {
+    const t = voyage(FULL);
+    expect(t.field('crewsLeft', 0)).toBe(9);
+    expect(ships.config.cargo.filter(({ kind }) => kind === 'crew')).toHaveLength(1);
+    expect(t.b.moves.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['land-crew', 'befriend', 'fetch-crew']),
+    );
   });
 });

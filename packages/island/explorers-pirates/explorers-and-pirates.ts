@@ -1,0 +1,21 @@
+import { defineModule } from '../rulebook/index.ts';
+import { fullBoard, fullLarge } from './boards/index.ts';
+
+/** All three missions at once, on the largest map. */
+export const explorersAndPirates = defineModule({
+  id: 'explorers-pirates/explorers-and-pirates',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['mission-lairs', 'mission-fish', 'mission-spices'],
+  defaults: { points: 17 },
+  board: (_was, { seats }) => (seats > 4 ? fullLarge() : fullBoard()),
+  words: {
+    name: 'Explorers & Pirates',
+    summary:
+      'The whole voyage: pirate lairs, fish and spices at once on the largest map, and two slots in every hold. Up to 17.',
+    rules: [
+      { key: 'goal', where: { points: 17 }, text: 'The first to 17 points on their own turn wins.' },
+      'All six shoals and all six villages are in play. Crews serve lairs and villages alike; those with villages are bound for good.',
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import { defineModule } from '../rulebook/index.ts';
+import { fishBoard, fishLarge } from './boards/index.ts';
+
+/** Fish for the Council, beside the pirate lairs. */
+export const fishForCatan = defineModule({
+  id: 'explorers-pirates/fish-for-catan',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['mission-lairs', 'mission-fish'],
+  defaults: { points: 15 },
+  board: (_was, { seats }) => (seats > 4 ? fishLarge() : fishBoard()),
+  words: {
+    name: 'Fish for Catan',
+    summary:
+      'Shoals give fish to whoever throws the right die, and the Council wants it. The pirate lairs are to be taken too. Up to 15.',
+    rules: [
+      { key: 'goal', where: { points: 15 }, text: 'The first to 15 points on their own turn wins.' },
+      'With three and four players five shoals are in play: two of the three of the north, at random, and all of the south. One of the six lairs stays unused.',
+    ],
+  },
+});

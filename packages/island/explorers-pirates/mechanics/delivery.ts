@@ -1,0 +1,68 @@
+import { tell } from '@hexwright/kernel';
+import { markNeed } from '../../board/index.ts';
+import type { Fleet, Mission } from '../../mechanics/index.ts';
+import type { Part } from '../../rulebook/index.ts';
+
+/** Cargo of a ship that comes to a marked corner is unloaded: each piece advances its owner on a mission and leaves the board. */
+export function delivery({
+  fleet,
+  cargo,
+  mission,
+  anchors,
+}: {
+  readonly fleet: Fleet;
+  readonly cargo: string;
+  readonly mission: Mission;
+  readonly anchors: string;
+}): Part {
+  return {
+    id: `delivery ${cargo}`,
+    of: { anchors },
+    uses: [fleet.part, mission.part],
+    boardNeeds: [markNeed('corners', anchors, 1)],
+    rules: (was, b) => {
+      const own = fleet.of(b);
+      const kind = own.kind(cargo);
+      const gain = mission.gain(b);
+      const advance = mission.advance(b);
+      const places = (b.layout.marks.corners[anchors] ?? []).map(({ q, r, corner }) =>
+        b.topology.cornerAt(q, r, corner),
+      );
+      return {
+        travel: {
+          arrived: (s, name, seat, unit, place) => {
+            was.travel.arrived(s, name, seat, unit, place);
+            if (name !== 'ship' || !places.some((corner) => own.atCorner(s, unit, corner))) return;
+            while (own.holds.has(s, unit, kind)) {
+              own.holds.remove(s, unit, kind);
+              if (s.events) tell(s, 'delivered', { seat, cargo });
+              b.the.fleet.lost(s, seat, kind);
+              advance(s, seat);
+            }
+          },
+        },
+        fleet: {
+          errands: (s, seat, aboard, corners) => {
+            was.fleet.errands(s, seat, aboard, corners);
+            if (aboard === kind) for (const corner of places) corners[corner] += gain(s, seat) + 0.1;
+          },
+          dream: (s, seat, aboard) =>
+            was.fleet.dream(s, seat, aboard) + (aboard === kind ? 0.9 * gain(s, seat) : 0),
+        },
+      };
+    },
+    words: {
+      terms: {
+        'event.delivered': '{seat} delivers {cargo} to the Council.',
+        'mark.anchor': 'anchor of the Council',
+        'mark.council': 'the Council',
+      },
+    },
+    looks: {
+      marks: {
+        council: { shape: 'temple', colour: '#e9ddc0' },
+        [anchors]: { shape: 'anchor', colour: '#f4efe2' },
+      },
+    },
+  };
+}

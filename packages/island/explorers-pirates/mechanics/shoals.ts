@@ -1,0 +1,285 @@
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import type { Hex } from '../../board/index.ts';
+import {
+  type Fleet,
+  HOLD_FULL,
+  type Mission,
+  NO_CARGO,
+  NOT_HERE,
+  shipArg,
+  type Traveller,
+} from '../../mechanics/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+export interface ShoalsConfig {
+  readonly fleet: Fleet;
+  readonly mission: Mission;
+  readonly cargo: string;
+  readonly terrain: string;
+  /** by the stack of the hex: the faces of a die that its shoals may show */
+  readonly faces: Readonly<Record<string, readonly number[]>>;
+  /** how many hauls there are */
+  readonly hauls: (seats: number) => number;
+}
+
+const NO_SHOAL = reason('no-shoal', 'no shoal is known yet');
+const FISHED = reason('fished', 'the die for fish was thrown this turn');
+const FACES = 7;
+
+/**
+ * Sea hexes that show a face of a die. Once a turn whoever sails may throw a die, while no ship is under way: the
+ * shoal with that face gets a haul, if it has none and no blocker lies there. A ship at the shoal takes it aboard.
+ */
+export function shoals(config: ShoalsConfig): Part {
+  const { fleet, mission, cargo, terrain, faces, hauls } = config;
+  return {
+    id: 'shoals',
+    of: { cargo, terrain, faces },
+    uses: [fleet.part, mission.part],
+    terrains: [{ id: terrain, land: false }],
+    fields: {
+      /** by hex: the face of its shoal */
+      shoal: { per: ['hex'] },
+      /** by hex: 1 where a haul lies */
+      haul: { per: ['hex'] },
+      haulsLeft: {},
+      /** by face: 1 while no shoal that is known shows it */
+      facesLeft: { per: [FACES], noLook: 'the shoals on the board show the others' },
+      fishedThisTurn: { noLook: 'the die is offered once' },
+    },
+    decisions: {
+      'name-shoal': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
+      'fish-die': {},
+    },
+    prepare: (b) => {
+      const left = b.row('facesLeft');
+      const supply = b.cell('haulsLeft');
+      return (s) => {
+        for (let face = 1; face < FACES; face++) left.set(s, face, 1);
+        supply.set(s, hauls(b.seats));
+      };
+    },
+    rules: (was, b) => {
+      const own = fleet.of(b);
+      const kind = own.kind(cargo);
+      const sea = b.terrain(terrain);
+      const shoal = b.row<Hex>('shoal');
+      const haul = b.row<Hex>('haul');
+      const left = b.cell('haulsLeft');
+      const fished = b.cell('fishedThisTurn');
+      const gain = mission.gain(b);
+      const { hexes, hexPlace, hexPlaceFrom } = b.topology;
+      const takeAboard = makeTakeAboard(b, config);
+      return {
+        discovery: {
+          discovered: (s, seat, hex) => {
+            was.discovery.discovered(s, seat, hex);
+            if (b.fields.terrain.get(s, hex) === sea) push(s, b.decision('name-shoal'), NATURE, hex);
+          },
+        },
+        beginTurn: (s) => {
+          was.beginTurn(s);
+          fished.set(s, 0);
+        },
+        travel: {
+          arrived: (s, name, seat, unit, place) => {
+            was.travel.arrived(s, name, seat, unit, place);
+            if (name === 'ship') takeAboard(s, seat, unit);
+          },
+        },
+        pirate: {
+          arrived: (s, hex) => {
+            was.pirate.arrived(s, hex);
+            if (haul.get(s, hex) === 0) return;
+            haul.set(s, hex, 0);
+            left.add(s, 1);
+            if (s.events) tell(s, 'haul-lost', { hex });
+          },
+        },
+        fleet: {
+          lost: (s, seat, lost) => {
+            was.fleet.lost(s, seat, lost);
+            if (lost === kind) left.add(s, 1);
+          },
+          atHand: (s, seat, ship) => {
+            let kinds = was.fleet.atHand(s, seat, ship);
+            for (let hex = 0; hex < hexes; hex++)
+              if (haul.get(s, hex) !== 0 && own.atHex(s, ship, hex)) kinds |= 1 << kind;
+            return kinds;
+          },
+          errands: (s, seat, aboard, corners) => {
+            was.fleet.errands(s, seat, aboard, corners);
+            if (aboard >= 0) return;
+            for (let hex = 0; hex < hexes; hex++) {
+              if (shoal.get(s, hex) === 0) continue;
+              const worth = (haul.get(s, hex) !== 0 ? 0.75 : 0.2) * gain(s, seat);
+              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += worth;
+            }
+          },
+        },
+      };
+    },
+    moves: (b) => {
+      const own = fleet.of(b);
+      const kind = own.kind(cargo);
+      const shoal = b.row<Hex>('shoal');
+      const haul = b.row<Hex>('haul');
+      const left = b.cell('haulsLeft');
+      const facesLeft = b.row('facesLeft');
+      const fished = b.cell('fishedThisTurn');
+      const underWay = b.cell('underWay');
+      const { hexes } = b.topology;
+      const shows = b.layout.hexes.map(({ hidden = '' }) => faces[hidden] ?? []);
+      const takeAboard = makeTakeAboard(b, config);
+      const barLoad = (s: State, seat: Seat, hex: Hex, ship: number) => {
+        if (hex < 0 || haul.get(s, hex) === 0) return NO_CARGO;
+        if (own.owner(ship) !== seat || !own.atHex(s, ship, hex)) return NOT_HERE;
+        return own.holds.room(s, ship, kind) ? undefined : HOLD_FULL;
+      };
+      const barFish = (s: State) => {
+        if (fished.get(s) !== 0) return FISHED;
+        return shoal.some(s) ? undefined : NO_SHOAL;
+      };
+      const blocked = (s: State, hex: Hex): boolean => {
+        for (let i = 0; i < b.blockers.length; i++) if (b.fields.blocker.get(s, i) === hex) return true;
+        return false;
+      };
+      return [
+        {
+          name: 'fish',
+          quiet: true,
+          decisions: ['move-ship'],
+          list: (s, _seat, out) => {
+            if (barFish(s) === undefined) out.put();
+          },
+          apply: (s) => {
+            fished.set(s, 1);
+            if (underWay.get(s) > 0) own.halt(s, underWay.get(s) - 1);
+            push(s, b.decision('fish-die'), NATURE);
+          },
+          why: (s) => barFish(s),
+        },
+        {
+          name: 'fish-die',
+          args: [{ name: 'die', domain: b.domain('die') }],
+          decisions: ['fish-die'],
+          uniform: true,
+          list: (_s, _nature, out) => out.putAll(),
+          apply: (s, _nature, die) => {
+            pop(s);
+            const seat = b.fields.active.get(s);
+            if (s.events) tell(s, 'fish-die', { seat, die: die + 1 });
+            for (let hex = 0; hex < hexes; hex++) {
+              if (
+                shoal.get(s, hex) !== die + 1 ||
+                haul.get(s, hex) !== 0 ||
+                left.get(s) === 0 ||
+                blocked(s, hex)
+              )
+                continue;
+              haul.set(s, hex, 1);
+              left.add(s, -1);
+              if (s.events) tell(s, 'haul', { hex });
+            }
+            own.each(s, seat, (ship) => takeAboard(s, seat, ship));
+          },
+        },
+        {
+          name: 'name-shoal',
+          args: [{ name: 'die', domain: b.domain('die') }],
+          decisions: ['name-shoal'],
+          list: (s, _nature, out) => {
+            const may = shows[topArg(s, 0)];
+            let any = false;
+            for (const face of may)
+              if (facesLeft.get(s, face) !== 0) {
+                any = true;
+                out.put(face - 1);
+              }
+            // A board of one's own may have more shoals than faces, or lay them elsewhere.
+            if (!any) out.put((may[0] ?? 1) - 1);
+          },
+          apply: (s, _nature, die) => {
+            const hex = topArg(s, 0);
+            pop(s);
+            facesLeft.set(s, die + 1, 0);
+            shoal.set(s, hex, die + 1);
+            if (s.events) tell(s, 'shoal', { hex, die: die + 1 });
+          },
+        },
+        {
+          name: `load-${cargo}`,
+          quiet: true,
+          args: [{ name: 'hex', domain: b.domain('hex') }, shipArg(own)],
+          decisions: ['move-ship'],
+          list: (s, seat, out) => {
+            if (!haul.some(s)) return;
+            own.each(s, seat, (ship) => {
+              for (let hex = 0; hex < hexes; hex++)
+                if (haul.get(s, hex) !== 0 && barLoad(s, seat, hex, ship) === undefined) out.put(hex, ship);
+            });
+          },
+          apply: (s, seat, hex, ship) => {
+            haul.set(s, hex, 0);
+            own.holds.add(s, ship, kind);
+            if (s.events) tell(s, 'haul-loaded', { seat, hex });
+          },
+          why: (s, seat, hex, ship) => barLoad(s, seat, hex, ship),
+        },
+      ];
+    },
+    words: {
+      terms: {
+        [`terrain.${terrain}`]: 'shoal',
+        'field.shoal': 'Shoal',
+        'field.haul': 'Haul of fish',
+        'field.haulsLeft': 'Hauls left',
+        'move.fish': 'Throw the die for fish',
+        'move.fish-die': 'The die for fish',
+        'move.name-shoal': 'A shoal shows its face',
+        [`move.load-${cargo}`]: 'Take a haul aboard',
+        'decision.fish-die': 'The die for fish is thrown',
+        'decision.name-shoal': 'A shoal shows its face',
+        'event.fish-die': '{seat} throws {die} for fish.',
+        'event.haul': 'A haul of fish comes to a shoal.',
+        'event.haul-loaded': '{seat} takes a haul aboard.',
+        'event.haul-lost': 'The pirate drives the fish away.',
+        'event.shoal': 'The shoal shows {die}.',
+        'reason.no-shoal': 'No shoal is known yet.',
+        'reason.fished': 'The die for fish was thrown this turn.',
+      },
+    },
+    looks: {
+      terrains: { [terrain]: { colour: '#62acc4', pattern: 'sea' } },
+      fields: {
+        shoal: { on: 'hex', shape: 'chit', colour: '#f4d35e', value: true },
+        haul: { on: 'hex', shape: 'fish', colour: '#d8e6ee' },
+        haulsLeft: { on: 'table', shape: 'fish' },
+      },
+      moves: {
+        fish: { shape: 'fish', colour: '#62acc4' },
+        [`load-${cargo}`]: { shape: 'fish', colour: '#62acc4' },
+      },
+    },
+  };
+}
+
+/** A ship with an empty hold takes a haul aboard wherever one lies: it could always throw it out again. */
+function makeTakeAboard(
+  b: Book,
+  { fleet, cargo }: ShoalsConfig,
+): (s: State, seat: Seat, ship: Traveller) => void {
+  const own = fleet.of(b);
+  const kind = own.kind(cargo);
+  const haul = b.row<Hex>('haul');
+  const { hexes } = b.topology;
+  return (s, seat, ship) => {
+    if (!haul.some(s)) return;
+    for (let hex = 0; hex < hexes; hex++) {
+      if (haul.get(s, hex) === 0 || !own.holds.isEmpty(s, ship) || !own.atHex(s, ship, hex)) continue;
+      haul.set(s, hex, 0);
+      own.holds.add(s, ship, kind);
+      if (s.events) tell(s, 'haul-loaded', { seat, hex });
+    }
+  };
+}

@@ -1,0 +1,48 @@
+import { defineModule } from '../rulebook/index.ts';
+import { ships } from './fleet.ts';
+import { delivery } from './mechanics/delivery.ts';
+import { shoals } from './mechanics/shoals.ts';
+import { fishMission } from './missions.ts';
+
+/** The mission of the fish, in every game that has it. */
+export const fishToDeliver = defineModule({
+  id: 'mission-fish',
+  kind: 'expansion',
+  internal: true,
+  seats: [3, 4, 5, 6],
+  needs: ['expedition-pirate'],
+  // Ships that sail at random seldom bring a cargo to the one place where it counts, and tables of six have much to fill.
+  exempt: { long: 'a cargo counts at one place of a large sea, which ships reach at random' },
+  parts: [
+    shoals({
+      fleet: ships,
+      mission: fishMission,
+      cargo: 'fish',
+      terrain: 'shoal',
+      faces: { green: [1, 2, 3], orange: [4, 5, 6] },
+      hauls: (seats) => (seats > 4 ? 8 : 6),
+    }),
+    delivery({ fleet: ships, cargo: 'fish', mission: fishMission, anchors: 'anchor' }),
+  ],
+  words: {
+    name: 'The mission of the fish',
+    summary: 'Hauls of fish from the shoals are brought to the Council.',
+    rules: [
+      'Shoals are sea hexes that show a face of a die: 1 to 3 in the north, 4 to 6 in the south, each once.',
+      'Once a turn, in the movement phase, the active player may throw a die: a known shoal with that face gets a haul of fish, if it has none.',
+      'A ship with an end at a corner of the shoal may take the haul aboard, also one whose movement is over. A haul fills both slots. Hauls lie on shoals, in basins and in holds and are not traded.',
+      'On the pirate’s hex no haul appears, whoever has the pirate, and a haul that lies where the pirate comes returns to the supply.',
+      'The Council is the sea hex beside the first island. A ship that comes with an end to one of its two anchors unloads a haul: its owner advances one space, the haul returns to the supply, and the ship may sail on.',
+      'The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up. The player whose marker came first to the foremost space is the Best Fisher, worth 1 point.',
+      { house: 'Throwing the die for fish ends the movement of the ship that is under way.' },
+      {
+        house:
+          'A ship with an empty hold takes a haul aboard by itself, where it comes to one and where its owner’s die brings one.',
+      },
+      { house: 'Fish and spices are unloaded at an anchor without being asked for.' },
+      { house: 'There are 6 hauls, 8 with five and six players.' },
+      { house: 'A marker on the last space stays there.' },
+    ],
+    terms: { 'ladders.title': 'Missions' },
+  },
+});

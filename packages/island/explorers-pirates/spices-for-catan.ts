@@ -1,0 +1,21 @@
+import { defineModule } from '../rulebook/index.ts';
+import { spicesBoard, spicesLarge } from './boards/index.ts';
+
+/** Spices and fish for the Council; no lairs. */
+export const spicesForCatan = defineModule({
+  id: 'explorers-pirates/spices-for-catan',
+  kind: 'scenario',
+  seats: [3, 4, 5, 6],
+  needs: ['mission-fish', 'mission-spices'],
+  defaults: { points: 15 },
+  board: (_was, { seats }) => (seats > 4 ? spicesLarge() : spicesBoard()),
+  words: {
+    name: 'Spices for Catan',
+    summary:
+      'Villages beyond the sea give spice, wind and courage to whoever leaves a crew with them. Spice and fish go to the Council. Up to 15.',
+    rules: [
+      { key: 'goal', where: { points: 15 }, text: 'The first to 15 points on their own turn wins.' },
+      'There are neither gold fields nor pirate lairs.',
+    ],
+  },
+});
