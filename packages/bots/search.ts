@@ -25,6 +25,8 @@ const ONE_DIE = 6;
 const GUESSES = 12;
 /** what leads back to where it began, so that nobody opens and closes a choice for ever */
 const POINTLESS = -1e9;
+/** what a move of a phase must bring to be worth the while */
+const BETTER = 0.02;
 
 /** What a position is worth to a seat, higher is better. */
 export type Worth = (s: State, seat: number) => number;
@@ -39,6 +41,11 @@ export interface Manner {
   stepwise?(s: State): boolean;
   /** whether others are asked for what follows from a move of the seat, so that it may guess what they do */
   answers?(s: State, seat: number): boolean;
+  /**
+   * Whether the open decision comes again until the seat ends it. What leads back to it is judged as it stands, and
+   * nothing is done in it that does not better the position, or there would be no end of sailing to and fro.
+   */
+  phase?(s: State): boolean;
 }
 
 /** Looks one move ahead, and through the choices that the move opens. */
@@ -61,7 +68,7 @@ export interface Ranked {
 export function makeSearch(
   rules: Rules,
   worth: Worth,
-  { placing, twofold, stepwise, answers }: Manner,
+  { placing, twofold, stepwise, answers, phase }: Manner,
 ): Search {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
@@ -73,6 +80,7 @@ export function makeSearch(
   /** by depth: the decision that was looked at there */
   const decided = new Int32Array(DEEP);
   const again = (s: State, depth: number): boolean => {
+    if (phase?.(s)) return true;
     if (twofold?.(s)) return depth > 1 && decided[depth - 1] === decided[depth - 2];
     const nearest = placing(s) ? depth - 1 : 0;
     for (let i = nearest; i < depth; i++) if (decided[i] === s.cells[top(s)]) return true;
@@ -139,6 +147,10 @@ export function makeSearch(
     return best(s, seat, depth, rng).value;
   };
 
+  /** in a phase: what ending it is worth, which is the position as it is */
+  const endWorth = (s: State, seat: number): number | undefined =>
+    phase?.(s) ? worth(s, seat) + BETTER : undefined;
+
   const best = (s: State, seat: number, depth: number, rng: Rng): { code: number; value: number } => {
     const list = lists[depth];
     listMoves(s, seat, list);
@@ -149,11 +161,12 @@ export function makeSearch(
     let value = Number.NEGATIVE_INFINITY;
     if (list.length === 1 && depth === 0) return { code, value: 0 };
     const scratch = states[depth];
+    const end = depth === 0 ? endWorth(s, seat) : undefined;
     for (let i = 0; i < count; i++) {
       const tried = list.codes[(from + i) % list.length];
       copyState(s, scratch);
       applyCode(scratch, seat, tried);
-      const reached = settle(scratch, seat, depth + 1, rng);
+      const reached = ends(scratch, s, end) ?? settle(scratch, seat, depth + 1, rng);
       if (reached > value) {
         value = reached;
         code = tried;
@@ -172,16 +185,24 @@ export function makeSearch(
       const list = lists[0];
       listMoves(s, seat, list);
       decided[0] = s.cells[top(s)];
+      const end = endWorth(s, seat);
       const ranked: Ranked[] = [];
       for (let i = 0; i < list.length; i++) {
         const code = list.codes[i];
         copyState(s, states[0]);
         applyCode(states[0], seat, code);
-        ranked.push({ code, worth: settle(states[0], seat, 1, rng) });
+        ranked.push({ code, worth: ends(states[0], s, end) ?? settle(states[0], seat, 1, rng) });
       }
       return ranked.sort((one, other) => other.worth - one.worth);
     },
   };
+}
+
+/** what the move is worth that has ended the phase, if it has, and not the game */
+function ends(now: State, before: State, worth: number | undefined): number | undefined {
+  const open =
+    now.cells[DEPTH] >= before.cells[DEPTH] && now.cells[top(before)] === before.cells[top(before)];
+  return open || now.cells[OVER] ? undefined : worth;
 }
 
 function isSame(one: State, other: State): boolean {

@@ -22,6 +22,7 @@ export function settlerWits(book: Book, roads = 0): Wits {
       book.fields.active.get(s) === seat &&
       ((toMove(s) >> seat) & 1) === 0 &&
       !ofTurn[s.cells[top(s)]],
+    phase: (s) => book.decisions[s.cells[top(s)]].phase === true,
   });
   return { worth, hope: hopeFrom(book, worth), search, deal: makeTrader(book, worth) };
 }

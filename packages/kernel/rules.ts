@@ -60,6 +60,8 @@ export interface DecisionKind {
   readonly args?: readonly Arg[];
   /** which of its arguments is the seat that put the question to the others and waits for their answers */
   readonly opener?: string;
+  /** comes again after every move until somebody ends it: a phase in which ships sail, one after the other */
+  readonly phase?: boolean;
   /** for nature: who may know the outcomes and their weights; everybody if not said */
   outcomesFor?(s: State): Seats;
 }
@@ -175,6 +177,7 @@ export function codeDecision(kind: DecisionKind, index: number, all: readonly Co
     name: kind.name,
     args: kind.args,
     opener: kind.opener,
+    phase: kind.phase ?? false,
     outcomesFor: kind.outcomesFor,
     index,
     moves,

@@ -87,6 +87,8 @@ export interface DecisionSpec<B extends Book = Book> {
   readonly args?: (b: B) => DecisionKind['args'];
   /** which of its arguments is the seat that put the question to the others and waits for their answers */
   readonly opener?: string;
+  /** comes again after every move until somebody ends it: a phase in which ships sail, one after the other */
+  readonly phase?: boolean;
   /** for nature: who may know the outcomes; everybody if not said */
   readonly outcomesFor?: (s: State) => Seats;
   /** offers every move that this other decision offers, whichever module brings it, but for these */

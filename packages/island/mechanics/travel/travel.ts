@@ -77,7 +77,7 @@ export function travel(config: TravelConfig): Travel {
       }),
     },
     decisions: {
-      ...(phase && { [`move-${name}`]: {} }),
+      ...(phase && { [`move-${name}`]: { phase: true } }),
       ...(config.picks && {
         [`${name}-to`]: {
           args: (b: Book) => [
