@@ -42,12 +42,13 @@ export function delivery({
           },
         },
         fleet: {
-          errands: (s, seat, aboard, corners) => {
-            was.fleet.errands(s, seat, aboard, corners);
-            if (aboard === kind) for (const corner of places) corners[corner] += gain(s, seat) + 0.1;
+          errands: (s, seat, aboard, errand) => {
+            was.fleet.errands(s, seat, aboard, errand);
+            if (aboard !== kind) return;
+            const one = gain(s, seat, 1);
+            const two = gain(s, seat, 2);
+            errand(places, 0, places.length, one, two - one, gain(s, seat, 3) - two);
           },
-          dream: (s, seat, aboard) =>
-            was.fleet.dream(s, seat, aboard) + (aboard === kind ? 0.9 * gain(s, seat) : 0),
         },
       };
     },

@@ -33,6 +33,15 @@ const LAIR = reason('lair', 'a pirate lair closes the land');
 const NO_LAIR = reason('no-lair', 'there is no lair to be taken');
 /** a die and the crews count before the crews alone */
 const SUM = 100;
+/** by crews on a lair: how likely it is to be taken in time, to bots */
+const TAKEN_IN_TIME = [0, 0.5, 0.75, 1];
+/** by own crews there: how likely the seat will be the hero */
+const HERO = [0, 0.25, 0.65, 1];
+const STEPS = [1, 2, 3];
+/** what is left of a lair's worth for each crew that goes to another: both lead on along one track */
+const ALIKE = 0.3;
+/** what the reward in gold is worth, in points */
+const GOLD = 0.1;
 const LAIR_FULL = reason('lair-full', 'enough crews are there');
 
 /**
@@ -86,6 +95,13 @@ export function lairs(config: LairsConfig): Part {
       const { hexes, edgeHex, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
       const isLair = (s: State, hex: number): boolean => hex >= 0 && lair.get(s, hex) !== 0;
       const total = crewsOn(b.seats, landed.get.bind(landed));
+      /** the steps on the track that the seat may expect of its crews */
+      const expected = (s: State, seat: Seat): number => {
+        let sum = 0;
+        for (let hex = 0; hex < hexes; hex++)
+          if (lair.get(s, hex) !== 0) sum += prospect(total(s, hex), landed.get(s, hex, seat));
+        return sum;
+      };
       return {
         discovery: {
           discovered: (s, seat, hex) => {
@@ -127,36 +143,38 @@ export function lairs(config: LairsConfig): Part {
                 kinds |= 1 << kind;
             return kinds;
           },
-          errands: (s, seat, aboard, corners) => {
-            was.fleet.errands(s, seat, aboard, corners);
+          errands: (s, seat, aboard, errand) => {
+            was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== kind) return;
+            const begun = expected(s, seat);
+            const before = gain(s, seat, begun);
             for (let hex = 0; hex < hexes; hex++) {
               if (lair.get(s, hex) === 0) continue;
               const there = total(s, hex);
-              if (there >= crews) continue;
-              const worth = 0.2 + (0.55 + 0.2 * there) * gain(s, seat);
-              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += worth;
+              const mine = landed.get(s, hex, seat);
+              const rest = begun - prospect(there, mine);
+              const [one, two, three] = STEPS.map((more) =>
+                there + more > crews
+                  ? 0
+                  : gain(s, seat, rest + prospect(there + more, mine + more)) -
+                    before +
+                    (mine === 0 ? GOLD : 0),
+              );
+              if (one > 0)
+                errand(
+                  hexPlace,
+                  hexPlaceFrom[hex],
+                  hexPlaceFrom[hex + 1],
+                  one,
+                  two - one,
+                  three - two,
+                  ALIKE,
+                );
             }
-          },
-          dream: (s, seat, aboard) => {
-            let worth = was.fleet.dream(s, seat, aboard);
-            if (aboard !== kind) return worth;
-            for (let hex = 0; hex < hexes; hex++)
-              if (lair.get(s, hex) !== 0 && total(s, hex) < crews)
-                worth = Math.max(worth, 0.8 * gain(s, seat));
-            return worth;
           },
         },
         hints: {
-          progress: (s, seat) => {
-            let sum = was.hints.progress(s, seat);
-            for (let hex = 0; hex < hexes; hex++)
-              if (lair.get(s, hex) !== 0 && landed.get(s, hex, seat) > 0) {
-                const helped = landed.get(s, hex, seat) > 1 ? 0.3 : 0;
-                sum += 0.25 + (Math.min(1, 0.4 + 0.2 * total(s, hex)) + helped) * gain(s, seat);
-              }
-            return sum;
-          },
+          progress: (s, seat) => was.hints.progress(s, seat) + gain(s, seat, expected(s, seat)),
         },
       };
     },
@@ -397,4 +415,9 @@ function foremost(seats: number, among: number, score: (seat: Seat) => number): 
     }
   }
   return best;
+}
+
+/** the steps on the track that a seat with so many crews on a lair may expect of it, as bots reckon */
+function prospect(there: number, own: number): number {
+  return own === 0 ? 0 : TAKEN_IN_TIME[Math.min(there, 3)] * (1 + HERO[Math.min(own, 3)]);
 }

@@ -1,6 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import {
+  EMPTY,
   type Fleet,
   HOLD_FULL,
   type Mission,
@@ -25,6 +26,9 @@ export interface ShoalsConfig {
 const NO_SHOAL = reason('no-shoal', 'no shoal is known yet');
 const FISHED = reason('fished', 'the die for fish was thrown this turn');
 const FACES = 7;
+/** what is left of a haul's worth while it lies at its shoal, and before it has come there */
+const LYING = 0.5;
+const AWAITED = 0.2;
 
 /**
  * Sea hexes that show a face of a die. Once a turn whoever sails may throw a die, while no ship is under way: the
@@ -107,14 +111,18 @@ export function shoals(config: ShoalsConfig): Part {
               if (haul.get(s, hex) !== 0 && own.atHex(s, ship, hex)) kinds |= 1 << kind;
             return kinds;
           },
-          errands: (s, seat, aboard, corners) => {
-            was.fleet.errands(s, seat, aboard, corners);
-            if (aboard >= 0) return;
-            for (let hex = 0; hex < hexes; hex++) {
-              if (shoal.get(s, hex) === 0) continue;
-              const worth = (haul.get(s, hex) !== 0 ? 0.75 : 0.2) * gain(s, seat);
-              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += worth;
-            }
+          errands: (s, seat, aboard, errand) => {
+            was.fleet.errands(s, seat, aboard, errand);
+            if (aboard !== EMPTY) return;
+            const brought = gain(s, seat, 1);
+            for (let hex = 0; hex < hexes; hex++)
+              if (shoal.get(s, hex) !== 0)
+                errand(
+                  hexPlace,
+                  hexPlaceFrom[hex],
+                  hexPlaceFrom[hex + 1],
+                  (haul.get(s, hex) !== 0 ? LYING : AWAITED) * brought,
+                );
           },
         },
       };

@@ -34,6 +34,10 @@ const NO_MARKET = reason('no-market', 'no village buys any more this turn');
 
 /** what a lasting ability is worth to a bot, in points */
 const ABILITY = 0.3;
+/** what is left of the worth of a sack while it is far from where it is wanted */
+const SACK = 0.6;
+/** what is left of a village's worth for each crew that goes elsewhere */
+const ALIKE = 0.6;
 
 /**
  * Villages that a ship may leave a crew with, one of each seat and for good: it takes a sack of spice aboard at
@@ -119,22 +123,13 @@ export function villages(config: VillagesConfig): Part {
           },
         },
         fleet: {
-          errands: (s, seat, aboard, corners) => {
-            was.fleet.errands(s, seat, aboard, corners);
+          errands: (s, seat, aboard, errand) => {
+            was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== kind) return;
-            for (let hex = 0; hex < hexes; hex++) {
-              if (sacks.get(s, hex) === 0 || !strange(s, seat, hex)) continue;
-              const worth = ABILITY + 0.85 * gain(s, seat);
-              for (let i = hexPlaceFrom[hex]; i < hexPlaceFrom[hex + 1]; i++) corners[hexPlace[i]] += worth;
-            }
-          },
-          dream: (s, seat, aboard) => {
-            const worth = was.fleet.dream(s, seat, aboard);
-            if (aboard !== kind) return worth;
+            const worth = ABILITY + SACK * gain(s, seat, 1);
             for (let hex = 0; hex < hexes; hex++)
               if (sacks.get(s, hex) > 0 && strange(s, seat, hex))
-                return Math.max(worth, 0.9 * gain(s, seat) + 0.2);
-            return worth;
+                errand(hexPlace, hexPlaceFrom[hex], hexPlaceFrom[hex + 1], worth, 0, 0, ALIKE);
           },
         },
         hints: {

@@ -21,12 +21,12 @@ export interface Mission {
   at(b: Book): (s: State, seat: Seat) => number;
   /** moves the marker of the seat by one space, as long as there is one */
   advance(b: Book): (s: State, seat: Seat) => void;
-  /** what the next step of the seat would bring it, in points */
-  gain(b: Book): (s: State, seat: Seat) => number;
+  /** what so many steps more would bring the seat, in points; bots go by it, and reckon with parts of a step */
+  gain(b: Book): (s: State, seat: Seat, steps: number) => number;
 }
 
-/** a step that brings no point now brings the next one nearer */
-const NEARER = 0.35;
+/** steps that bring no point bring the next one nearer, all that lead up to it by so much of it */
+const NEARER = 0.6;
 
 /**
  * A track with a marker of every seat. Each space is worth points, which are not added up, and markers that meet are
@@ -35,6 +35,12 @@ const NEARER = 0.35;
 export function missionTrack(config: MissionConfig): Mission {
   const { name, points, bonus } = config;
   const first = `${name}First`;
+  const worth = points.map((now, at) => {
+    const next = points.findIndex((later) => later > now);
+    const from = points.indexOf(now);
+    return next < 0 ? now : now + (NEARER * (at - from)) / (next - from);
+  });
+  const last = points.length - 1;
   const part: Part = {
     id: `mission ${name}`,
     of: config,
@@ -50,6 +56,15 @@ export function missionTrack(config: MissionConfig): Mission {
         },
       },
     ],
+    rules: (was, b) => {
+      const at = b.row<Seat>(name);
+      return {
+        hints: {
+          progress: (s, seat) =>
+            was.hints.progress(s, seat) + worth[at.get(s, seat)] - points[at.get(s, seat)],
+        },
+      };
+    },
     words: {
       terms: {
         [`field.${name}`]: config.called,
@@ -101,12 +116,15 @@ export function missionTrack(config: MissionConfig): Mission {
     gain: (b) => {
       const at = b.row<Seat>(name);
       const leads = b.cell(first);
-      return (s, seat) => {
+      return (s, seat, steps) => {
         const now = at.get(s, seat);
-        if (now + 1 >= points.length) return 0;
+        const to = Math.min(last, now + steps);
+        const below = Math.floor(to);
+        const reached = worth[below] + (worth[Math.min(last, below + 1)] - worth[below]) * (to - below);
         const leader = leads.get(s);
-        const takes = leader !== seat && (leader < 0 || at.get(s, leader) <= now);
-        return Math.max(NEARER, points[now + 1] - points[now]) + (takes ? bonus : 0);
+        if (leader === seat) return reached - worth[now];
+        const ahead = to - (leader < 0 ? 0 : at.get(s, leader));
+        return reached - worth[now] + bonus * Math.max(0, Math.min(1, ahead));
       };
     },
   };

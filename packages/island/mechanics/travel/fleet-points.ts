@@ -1,5 +1,6 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { CargoLook } from '@hexwright/rulebook';
+import type { Corner } from '../../board/index.ts';
 import type { Traveller } from './points.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -39,10 +40,29 @@ export interface FleetPoints {
   /** kinds of cargo that the seat could build now if there were room, as bits */
   affordable(s: State, seat: Seat): number;
   /**
-   * Adds up, by corner, what a ship of the seat with this cargo aboard (-1: with room) would bring by coming there, in
-   * points. Bots ask it for their own seat.
+   * Names what a ship of the seat could do with this cargo aboard, or with EMPTY or ANY_CARGO in its place. Bots ask it
+   * for their own seat.
    */
-  errands(s: State, seat: Seat, cargo: number, corners: Float64Array): void;
-  /** what a piece of cargo is worth to the seat before it is where it is wanted; bots go by it */
-  dream(s: State, seat: Seat, cargo: number): number;
+  errands(s: State, seat: Seat, cargo: number, errand: Errand): void;
+  /** what one more of this cargo would bring the seat once it lies in a basin, in points; bots save for it by that */
+  worthHiring(s: State, seat: Seat, cargo: number): number;
 }
+
+/** errands of a ship with an empty hold, and of every ship whatever it holds */
+export const EMPTY = -1;
+export const ANY_CARGO = -2;
+
+/**
+ * Something to be done at a corner among `corners[from]` up to, not including, `corners[to]`: what the first piece of the
+ * cargo brings there, in points, and what a second and a third bring after it. Where errands bring the same thing over
+ * again, `left` is what is left of this one for each piece that goes on another.
+ */
+export type Errand = (
+  corners: ArrayLike<Corner>,
+  from: number,
+  to: number,
+  first: number,
+  second?: number,
+  third?: number,
+  left?: number,
+) => void;

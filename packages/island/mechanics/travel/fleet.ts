@@ -3,11 +3,11 @@ import type { Corner } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { cargoMoves } from './cargo-moves.ts';
 import { type FleetHandles, makeFleetHandles } from './fleet-handles.ts';
-import type { FleetConfig } from './fleet-points.ts';
+import { ANY_CARGO, EMPTY, type FleetConfig } from './fleet-points.ts';
 import { SLOTS } from './holds.ts';
 import { FULL, LAY_UP, NO_WATER, shipMoves } from './ship-moves.ts';
 import { travel } from './travel.ts';
-import { voyageWorth } from './voyages.ts';
+import { makeVoyages } from './voyages.ts';
 
 export interface Fleet {
   readonly part: Part;
@@ -19,6 +19,9 @@ export interface Fleet {
 const SHIP = 'ship';
 /** what uncovering a hex brings, in points, and what a ship would */
 const UNKNOWN_LAND = 0.3;
+/** what draws an empty ship home: more where something waits for it */
+const HOME = 0.1;
+const LADEN = 0.5;
 const FIRST_SHIP = 0.7;
 const ANOTHER_SHIP = 0.4;
 
@@ -63,11 +66,12 @@ export function fleet(config: FleetConfig): Fleet {
     brings: ['fleet'],
     rules: (was, b) => {
       const own = of(b);
-      const { edgeCorner, cornerHex, cornerHexFrom } = b.topology;
+      const { hexes, corners, edgeCorner, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
       const underWay = b.cell('underWay');
       const port = b.piece(config.port).index;
       const unknown = b.terrains.findIndex(({ id }) => id === 'unknown');
-      const worth = voyageWorth(b, own);
+      const voyages = makeVoyages(b, own);
+      const every = Int16Array.from({ length: corners }, (_, corner) => corner);
       const ship = b.bill(config.cost);
       const touchesUnknown = (s: State, corner: Corner): boolean => {
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
@@ -99,15 +103,20 @@ export function fleet(config: FleetConfig): Fleet {
           },
         },
         fleet: {
-          errands: (s, _seat, cargo, corners) => {
-            if (cargo >= 0 || unknown < 0) return;
-            for (let corner = 0; corner < corners.length; corner++)
-              if (touchesUnknown(s, corner)) corners[corner] += UNKNOWN_LAND;
+          errands: (s, seat, cargo, errand) => {
+            if (cargo === EMPTY)
+              for (let corner = 0; corner < corners; corner++)
+                if (own.portOf(s, corner) === seat)
+                  errand(every, corner, corner + 1, own.basins.isEmpty(s, corner) ? HOME : LADEN);
+            if (cargo === ANY_CARGO && unknown >= 0)
+              for (let hex = 0; hex < hexes; hex++)
+                if (b.fields.terrain.get(s, hex) === unknown)
+                  errand(hexPlace, hexPlaceFrom[hex], hexPlaceFrom[hex + 1], UNKNOWN_LAND);
           },
           lost: () => {},
           atHand: () => 0,
           affordable: () => 0,
-          dream: () => 0,
+          worthHiring: voyages.worthHiring,
         },
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -124,7 +133,7 @@ export function fleet(config: FleetConfig): Fleet {
             }
         },
         hints: {
-          promised: (s, seat) => was.hints.promised(s, seat) + worth(s, seat),
+          promised: (s, seat) => was.hints.promised(s, seat) + voyages.worth(s, seat),
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
             if (own.spare(s, seat) >= 0) aim(ship, own.out(s, seat) > 0 ? ANOTHER_SHIP : FIRST_SHIP);

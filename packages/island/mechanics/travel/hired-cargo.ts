@@ -55,7 +55,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
         hints: {
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
-            if (left.get(s, seat) > 0 && hasRoom(s, seat)) aim(bill, b.the.fleet.dream(s, seat, kind));
+            if (left.get(s, seat) > 0 && hasRoom(s, seat)) aim(bill, b.the.fleet.worthHiring(s, seat, kind));
           },
         },
       };

@@ -25,9 +25,10 @@ export function settling({ fleet, cargo, piece }: SettlingConfig): Part {
     rules: (was, b) => {
       const kind = fleet.of(b).kind(cargo);
       const { index } = b.piece(piece);
-      const { hexes, hexPlace, hexPlaceFrom } = b.topology;
+      const { hexes, corners, hexPlace, hexPlaceFrom } = b.topology;
       const odds = new Float64Array(13);
-      const site = new Float64Array(b.topology.corners);
+      const site = new Float64Array(corners);
+      const every = Int16Array.from({ length: corners }, (_, corner) => corner);
       const survey = (s: State): void => {
         site.fill(0);
         b.the.hints.odds(s, 1, odds);
@@ -41,21 +42,18 @@ export function settling({ fleet, cargo, piece }: SettlingConfig): Part {
       };
       return {
         fleet: {
-          errands: (s, seat, aboard, corners) => {
-            was.fleet.errands(s, seat, aboard, corners);
+          errands: (s, seat, aboard, errand) => {
+            was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== kind || b.fields.supply.get(s, seat, index) === 0) return;
             survey(s);
-            for (let corner = 0; corner < corners.length; corner++)
+            for (let corner = 0; corner < corners; corner++)
               if (
                 site[corner] > 0 &&
                 b.fields.building.get(s, corner) === 0 &&
                 b.rules.barFound(s, seat, corner) === undefined
               )
-                corners[corner] += 1 + INCOME * site[corner];
+                errand(every, corner, corner + 1, 1 + INCOME * site[corner]);
           },
-          dream: (s, seat, aboard) =>
-            was.fleet.dream(s, seat, aboard) +
-            (aboard === kind && b.fields.supply.get(s, seat, index) > 0 ? 1.3 : 0),
         },
       };
     },

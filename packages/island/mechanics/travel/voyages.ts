@@ -1,101 +1,113 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
+import { type Errands, makeErrands } from './errands.ts';
 import type { FleetHandles } from './fleet-handles.ts';
+import { ANY_CARGO, EMPTY } from './fleet-points.ts';
+import { makeSoundings, REMOTE } from './soundings.ts';
 
-/** what a step more leaves of what a voyage would bring */
-const FADE = Float64Array.from({ length: 128 }, (_, steps) => 0.8 * 0.93 ** steps);
-/** what a ship is worth by itself, and what is left of a cargo that has no ship yet */
+/** what so many steps leave of what a voyage would bring */
+const FADE = Float64Array.from({ length: REMOTE + 1 }, (_, steps) =>
+  steps === REMOTE ? 0 : 0.8 * 0.93 ** steps,
+);
+/** what a ship is worth by itself */
 const SHIP = 0.15;
-const ASHORE = 0.55;
+/** what is left of a cargo that has no ship yet, and of whatever a laden ship may see by the way */
+const ASHORE = 0.7;
+const BY_THE_WAY = 0.5;
+
+export interface Voyages {
+  /** what a seat has under way, in points */
+  worth(s: State, seat: Seat): number;
+  /** what one more of this cargo would be worth in a basin of the seat */
+  worthHiring(s: State, seat: Seat, cargo: number): number;
+}
 
 /**
- * What a seat has under way, in points: for each ship the best that it could bring with what it holds, lessened by
- * the way. The rules name the errands (`fleet.errands`), so this knows no game.
+ * What a seat has under way: for everything in its holds and basins the best errand that is left, lessened by the way
+ * there, and for its ships what they can do besides. No two go on one errand that has room for one. The rules name the
+ * errands (`fleet.errands`), so this knows no game.
  */
-export function voyageWorth(b: Book, fleet: FleetHandles): (s: State, seat: Seat) => number {
+export function makeVoyages(b: Book, fleet: FleetHandles): Voyages {
   const { corners } = b.topology;
   const { cargo } = fleet.config;
-  const sound = makeSoundings(b, fleet);
-  const wanted = Array.from({ length: cargo.length + 1 }, () => new Float64Array(corners));
-  const asked = new Uint8Array(cargo.length + 1);
-  return (s, seat) => {
-    asked.fill(0);
-    const errands = (kind: number): Float64Array => {
-      const row = wanted[kind + 1];
-      if (asked[kind + 1] === 0) {
-        asked[kind + 1] = 1;
-        row.fill(0);
-        b.the.fleet.errands(s, seat, kind, row);
-      }
-      return row;
-    };
-    const best = (far: Uint8Array, kind: number): number => {
-      const row = errands(kind);
+  const soundings = makeSoundings(b, fleet);
+  const errands = makeErrands(FADE);
+  const parties = makeParties(errands);
+  /** gives the errands of this kind to whoever can go on them; what is left is left */
+  const assign = (s: State, seat: Seat, kind: number, hiring: boolean): number => {
+    parties.clear();
+    fleet.each(s, seat, (ship, edge) => {
+      const far = soundings.fromEdge(s, edge);
+      const empty = fleet.holds.isEmpty(s, ship);
+      if (kind === ANY_CARGO) parties.add(far, empty ? 1 : BY_THE_WAY);
+      else if (kind === EMPTY && empty) parties.add(far, 1);
+      for (let i = kind < 0 ? 0 : fleet.holds.count(s, ship, kind); i > 0; i--) parties.add(far, 1);
+    });
+    for (let corner = 0; kind >= 0 && corner < corners; corner++) {
+      if (fleet.portOf(s, corner) !== seat || !fleet.basins.has(s, corner, kind)) continue;
+      for (let i = fleet.basins.count(s, corner, kind); i > 0; i--)
+        parties.add(soundings.fromCorner(s, corner), ASHORE);
+    }
+    errands.clear();
+    if (parties.none() && !hiring) return 0;
+    b.the.fleet.errands(s, seat, kind, errands.add);
+    return parties.send();
+  };
+  return {
+    worth: (s, seat) => {
+      let sum = SHIP * fleet.out(s, seat);
+      for (let kind = ANY_CARGO; kind < cargo.length; kind++) sum += assign(s, seat, kind, false);
+      return sum;
+    },
+    worthHiring: (s, seat, kind) => {
+      assign(s, seat, kind, true);
       let most = 0;
       for (let corner = 0; corner < corners; corner++) {
-        if (row[corner] === 0) continue;
-        const worth = row[corner] * FADE[far[corner]];
-        if (worth > most) most = worth;
+        if (fleet.portOf(s, corner) !== seat) continue;
+        const far = soundings.fromCorner(s, corner);
+        const errand = errands.best(far);
+        if (errand >= 0) most = Math.max(most, ASHORE * errands.worth(errand, far));
       }
       return most;
-    };
-    let sum = 0;
-    fleet.each(s, seat, (ship, edge) => {
-      sum += SHIP;
-      const far = sound(s, edge);
-      let most = 0;
-      if (!fleet.holds.isFull(s, ship)) most = best(far, -1);
-      for (let kind = 0; kind < cargo.length; kind++) {
-        const count = fleet.holds.count(s, ship, kind);
-        if (count > 0) most = Math.max(most, best(far, kind) * (count > 1 ? 1.6 : 1) + 0.1);
-      }
-      sum += most;
-    });
-    for (let corner = 0; corner < corners; corner++) {
-      if (fleet.portOf(s, corner) !== seat || fleet.basins.isEmpty(s, corner)) continue;
-      for (let kind = 0; kind < cargo.length; kind++)
-        sum += ASHORE * fleet.basins.count(s, corner, kind) * b.the.fleet.dream(s, seat, kind);
-    }
-    return sum;
+    },
   };
 }
 
-/** By corner: how many steps it is from an edge to where an end points to the corner. Kept until the next question. */
-function makeSoundings(b: Book, fleet: FleetHandles): (s: State, from: number) => Uint8Array {
-  const { hexes, edges, corners, edgeCorner, edgeEdge, edgeEdgeFrom } = b.topology;
-  const FAR = FADE.length - 1;
-  const land = new Int32Array(hexes).fill(-1);
-  const water = new Uint8Array(edges);
-  const queue = new Int16Array(edges);
-  const level = new Uint8Array(edges);
-  const far = new Uint8Array(corners);
-  /** looks where water is, if the land has changed */
-  const survey = (s: State): void => {
-    let same = true;
-    for (let hex = 0; hex < hexes && same; hex++) same = land[hex] === b.fields.terrain.get(s, hex);
-    if (same) return;
-    for (let hex = 0; hex < hexes; hex++) land[hex] = b.fields.terrain.get(s, hex);
-    for (let edge = 0; edge < edges; edge++) water[edge] = fleet.isWater(s, edge) ? 1 : 0;
+/** Those who could go on an errand: whoever has most of one goes first. */
+function makeParties(errands: Errands) {
+  const far: Uint8Array[] = [];
+  const share: number[] = [];
+  const goal: number[] = [];
+  const worth: number[] = [];
+  let size = 0;
+  const choose = (party: number): void => {
+    goal[party] = errands.best(far[party]);
+    worth[party] = goal[party] < 0 ? 0 : share[party] * errands.worth(goal[party], far[party]);
   };
-  return (s, from) => {
-    survey(s);
-    level.fill(FAR);
-    far.fill(FAR);
-    level[from] = 0;
-    queue[0] = from;
-    for (let head = 0, tail = 1; head < tail; head++) {
-      const edge = queue[head];
-      for (let end = 0; end < 2; end++) {
-        const corner = edgeCorner[edge * 2 + end];
-        if (far[corner] === FAR) far[corner] = level[edge];
+  return {
+    clear: () => {
+      size = 0;
+    },
+    none: () => size === 0,
+    /** one from whom it is so far to each corner, and to whom this much of an errand counts */
+    add: (from: Uint8Array, counts: number) => {
+      far[size] = from;
+      share[size] = counts;
+      size++;
+    },
+    send: (): number => {
+      let sum = 0;
+      for (let party = 0; party < size; party++) choose(party);
+      for (;;) {
+        let first = -1;
+        for (let party = 0; party < size; party++)
+          if (goal[party] >= 0 && (first < 0 || worth[party] > worth[first])) first = party;
+        if (first < 0) return sum;
+        sum += worth[first];
+        errands.take(goal[first]);
+        goal[first] = -1;
+        for (let party = 0; party < size; party++) if (goal[party] >= 0) choose(party);
       }
-      for (let i = edgeEdgeFrom[edge]; i < edgeEdgeFrom[edge + 1]; i++) {
-        const next = edgeEdge[i];
-        if (level[next] !== FAR || water[next] === 0) continue;
-        level[next] = level[edge] + 1;
-        queue[tail++] = next;
-      }
-    }
-    return far;
+    },
   };
 }
