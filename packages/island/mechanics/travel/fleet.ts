@@ -19,9 +19,8 @@ export interface Fleet {
 const SHIP = 'ship';
 /** what uncovering a hex brings, in points, and what a ship would */
 const UNKNOWN_LAND = 0.3;
-/** what draws an empty ship home: more where something waits for it */
-const HOME = 0.1;
-const LADEN = 0.5;
+/** what draws an empty ship home */
+const HOME = 0.06;
 const FIRST_SHIP = 0.7;
 const ANOTHER_SHIP = 0.4;
 
@@ -106,8 +105,7 @@ export function fleet(config: FleetConfig): Fleet {
           errands: (s, seat, cargo, errand) => {
             if (cargo === EMPTY)
               for (let corner = 0; corner < corners; corner++)
-                if (own.portOf(s, corner) === seat)
-                  errand(every, corner, corner + 1, own.basins.isEmpty(s, corner) ? HOME : LADEN);
+                if (own.portOf(s, corner) === seat) errand(every, corner, corner + 1, HOME, HOME, HOME);
             if (cargo === ANY_CARGO && unknown >= 0)
               for (let hex = 0; hex < hexes; hex++)
                 if (b.fields.terrain.get(s, hex) === unknown)

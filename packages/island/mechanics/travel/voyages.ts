@@ -1,4 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { type Errands, makeErrands } from './errands.ts';
 import type { FleetHandles } from './fleet-handles.ts';
@@ -11,9 +12,11 @@ const FADE = Float64Array.from({ length: REMOTE + 1 }, (_, steps) =>
 );
 /** what a ship is worth by itself */
 const SHIP = 0.15;
-/** what is left of a cargo that has no ship yet, and of whatever a laden ship may see by the way */
-const ASHORE = 0.7;
-const BY_THE_WAY = 0.5;
+/** what is left of a cargo that has no ship yet, and how much more a ship beside it would leave */
+const ASHORE = 0.45;
+const FETCHED = 0.4;
+/** what is left of whatever a laden ship may see by the way */
+const BY_THE_WAY = 0.8;
 
 export interface Voyages {
   /** what a seat has under way, in points */
@@ -33,6 +36,15 @@ export function makeVoyages(b: Book, fleet: FleetHandles): Voyages {
   const soundings = makeSoundings(b, fleet);
   const errands = makeErrands(FADE);
   const parties = makeParties(errands);
+  /** what is left of a cargo at the corner: more where an empty ship is near */
+  const waiting = (s: State, seat: Seat, corner: Corner): number => {
+    let nearest = 0;
+    fleet.each(s, seat, (ship, edge) => {
+      if (fleet.holds.isEmpty(s, ship))
+        nearest = Math.max(nearest, FADE[soundings.fromEdge(s, edge)[corner]]);
+    });
+    return ASHORE + FETCHED * nearest;
+  };
   /** gives the errands of this kind to whoever can go on them; what is left is left */
   const assign = (s: State, seat: Seat, kind: number, hiring: boolean): number => {
     parties.clear();
@@ -46,7 +58,7 @@ export function makeVoyages(b: Book, fleet: FleetHandles): Voyages {
     for (let corner = 0; kind >= 0 && corner < corners; corner++) {
       if (fleet.portOf(s, corner) !== seat || !fleet.basins.has(s, corner, kind)) continue;
       for (let i = fleet.basins.count(s, corner, kind); i > 0; i--)
-        parties.add(soundings.fromCorner(s, corner), ASHORE);
+        parties.add(soundings.fromCorner(s, corner), waiting(s, seat, corner));
     }
     errands.clear();
     if (parties.none() && !hiring) return 0;
@@ -66,7 +78,7 @@ export function makeVoyages(b: Book, fleet: FleetHandles): Voyages {
         if (fleet.portOf(s, corner) !== seat) continue;
         const far = soundings.fromCorner(s, corner);
         const errand = errands.best(far);
-        if (errand >= 0) most = Math.max(most, ASHORE * errands.worth(errand, far));
+        if (errand >= 0) most = Math.max(most, waiting(s, seat, corner) * errands.worth(errand, far));
       }
       return most;
     },
