@@ -1,6 +1,5 @@
-import type { Book, Piece } from '@hexwright/island';
+import { type Book, makeMemory, type Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
-import { makeMemory } from './memory.ts';
 import { goodWeights, makeOutlook, type Outlook } from './outlook.ts';
 import { makePlaces, type Places } from './places.ts';
 import { makeSavings, type Savings } from './savings.ts';

@@ -18,6 +18,7 @@ export {
 export * from './book.ts';
 export * from './compile.ts';
 export { optionsInReach } from './goal.ts';
+export * from './memory.ts';
 export * from './module.ts';
 export * from './numbers.ts';
 export * from './points.ts';

@@ -13,6 +13,7 @@ import {
   shipArg,
 } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { hiddenHexes } from './hidden-hexes.ts';
 
 export interface LairsConfig {
   readonly fleet: Fleet;
@@ -92,13 +93,14 @@ export function lairs(config: LairsConfig): Part {
       const own = fleet.of(b);
       const kind = own.kind(cargo);
       const gain = mission.gain(b);
-      const { hexes, edgeHex, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
+      const hidden = hiddenHexes(b);
+      const { edgeHex, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
       const isLair = (s: State, hex: number): boolean => hex >= 0 && lair.get(s, hex) !== 0;
       const total = crewsOn(b.seats, landed.get.bind(landed));
       /** the steps on the track that the seat may expect of its crews */
       const expected = (s: State, seat: Seat): number => {
         let sum = 0;
-        for (let hex = 0; hex < hexes; hex++)
+        for (const hex of hidden)
           if (lair.get(s, hex) !== 0) sum += prospect(total(s, hex), landed.get(s, hex, seat));
         return sum;
       };
@@ -138,7 +140,7 @@ export function lairs(config: LairsConfig): Part {
         fleet: {
           atHand: (s, seat, ship) => {
             let kinds = was.fleet.atHand(s, seat, ship);
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (lair.get(s, hex) === 0 && landed.get(s, hex, seat) > 0 && own.atHex(s, ship, hex))
                 kinds |= 1 << kind;
             return kinds;
@@ -148,7 +150,7 @@ export function lairs(config: LairsConfig): Part {
             if (aboard !== kind) return;
             const begun = expected(s, seat);
             const before = gain(s, seat, begun);
-            for (let hex = 0; hex < hexes; hex++) {
+            for (const hex of hidden) {
               if (lair.get(s, hex) === 0) continue;
               const there = total(s, hex);
               const mine = landed.get(s, hex, seat);
@@ -187,9 +189,9 @@ export function lairs(config: LairsConfig): Part {
       const toThrow = b.cell('toThrow');
       const advance = mission.advance(b);
       const total = crewsOn(b.seats, landed.get.bind(landed));
+      const hidden = hiddenHexes(b);
       const due = (s: State): number => {
-        for (let hex = 0; hex < b.topology.hexes; hex++)
-          if (lair.get(s, hex) !== 0 && total(s, hex) >= crews) return hex;
+        for (const hex of hidden) if (lair.get(s, hex) !== 0 && total(s, hex) >= crews) return hex;
         return -1;
       };
       return [
@@ -236,7 +238,7 @@ export function lairs(config: LairsConfig): Part {
       const gold = b.terrain(terrain);
       const advance = mission.advance(b);
       const total = crewsOn(b.seats, landed.get.bind(landed));
-      const { hexes } = b.topology;
+      const hidden = hiddenHexes(b);
       const hexArg = { name: 'hex', domain: b.domain('hex') };
       const barLand = (s: State, seat: Seat, hex: Hex, ship: number) => {
         if (hex < 0 || lair.get(s, hex) === 0) return NO_LAIR;
@@ -264,7 +266,7 @@ export function lairs(config: LairsConfig): Part {
           list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
               if (!own.holds.has(s, ship, kind)) return;
-              for (let hex = 0; hex < hexes; hex++)
+              for (const hex of hidden)
                 if (lair.get(s, hex) !== 0 && barLand(s, seat, hex, ship) === undefined) out.put(hex, ship);
             }),
           apply: (s, seat, hex, ship) => {
@@ -281,7 +283,7 @@ export function lairs(config: LairsConfig): Part {
           decisions: ['move-ship'],
           list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
-              for (let hex = 0; hex < hexes; hex++)
+              for (const hex of hidden)
                 if (landed.get(s, hex, seat) > 0 && barFetch(s, seat, hex, ship) === undefined)
                   out.put(hex, ship);
             }),

@@ -11,6 +11,7 @@ import {
   type Traveller,
 } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { hiddenHexes } from './hidden-hexes.ts';
 
 export interface ShoalsConfig {
   readonly fleet: Fleet;
@@ -72,7 +73,8 @@ export function shoals(config: ShoalsConfig): Part {
       const left = b.cell('haulsLeft');
       const fished = b.cell('fishedThisTurn');
       const gain = mission.gain(b);
-      const { hexes, hexPlace, hexPlaceFrom } = b.topology;
+      const hidden = hiddenHexes(b);
+      const { hexPlace, hexPlaceFrom } = b.topology;
       const takeAboard = makeTakeAboard(b, config);
       return {
         discovery: {
@@ -107,7 +109,7 @@ export function shoals(config: ShoalsConfig): Part {
           },
           atHand: (s, seat, ship) => {
             let kinds = was.fleet.atHand(s, seat, ship);
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (haul.get(s, hex) !== 0 && own.atHex(s, ship, hex)) kinds |= 1 << kind;
             return kinds;
           },
@@ -115,7 +117,7 @@ export function shoals(config: ShoalsConfig): Part {
             was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== EMPTY) return;
             const brought = gain(s, seat, 1);
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (shoal.get(s, hex) !== 0)
                 errand(
                   hexPlace,
@@ -136,7 +138,7 @@ export function shoals(config: ShoalsConfig): Part {
       const facesLeft = b.row('facesLeft');
       const fished = b.cell('fishedThisTurn');
       const underWay = b.cell('underWay');
-      const { hexes } = b.topology;
+      const hidden = hiddenHexes(b);
       const shows = b.layout.hexes.map(({ hidden = '' }) => faces[hidden] ?? []);
       const takeAboard = makeTakeAboard(b, config);
       const barLoad = (s: State, seat: Seat, hex: Hex, ship: number) => {
@@ -177,7 +179,7 @@ export function shoals(config: ShoalsConfig): Part {
             pop(s);
             const seat = b.fields.active.get(s);
             if (s.events) tell(s, 'fish-die', { seat, die: die + 1 });
-            for (let hex = 0; hex < hexes; hex++) {
+            for (const hex of hidden) {
               if (
                 shoal.get(s, hex) !== die + 1 ||
                 haul.get(s, hex) !== 0 ||
@@ -223,7 +225,7 @@ export function shoals(config: ShoalsConfig): Part {
           list: (s, seat, out) => {
             if (!haul.some(s)) return;
             own.each(s, seat, (ship) => {
-              for (let hex = 0; hex < hexes; hex++)
+              for (const hex of hidden)
                 if (haul.get(s, hex) !== 0 && barLoad(s, seat, hex, ship) === undefined) out.put(hex, ship);
             });
           },
@@ -280,10 +282,10 @@ function makeTakeAboard(
   const own = fleet.of(b);
   const kind = own.kind(cargo);
   const haul = b.row<Hex>('haul');
-  const { hexes } = b.topology;
+  const hidden = hiddenHexes(b);
   return (s, seat, ship) => {
     if (!haul.some(s)) return;
-    for (let hex = 0; hex < hexes; hex++) {
+    for (const hex of hidden) {
       if (haul.get(s, hex) === 0 || !own.holds.isEmpty(s, ship) || !own.atHex(s, ship, hex)) continue;
       haul.set(s, hex, 0);
       own.holds.add(s, ship, kind);

@@ -11,6 +11,7 @@ import {
   shipArg,
 } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
+import { hiddenHexes } from './hidden-hexes.ts';
 
 export interface VillagesConfig {
   readonly fleet: Fleet;
@@ -67,7 +68,8 @@ export function villages(config: VillagesConfig): Part {
       const gain = mission.gain(b);
       const kinds = [swift, brave, market].map((id) => b.terrain(id));
       const [swiftLand, braveLand] = kinds;
-      const { hexes, edgeHex, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
+      const hidden = hiddenHexes(b);
+      const { edgeHex, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
       const isVillage = Uint8Array.from(b.terrains, (_, terrain) => (kinds.includes(terrain) ? 1 : 0));
       const strange = (s: State, seat: Seat, hex: number): boolean =>
         hex >= 0 &&
@@ -107,7 +109,7 @@ export function villages(config: VillagesConfig): Part {
             const steps = was.travel.allowance(s, name, unit);
             if (name !== 'ship') return steps;
             let winds = 0;
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (b.fields.terrain.get(s, hex) === swiftLand && friends.get(s, hex, own.owner(unit)) !== 0)
                 winds++;
             return steps + winds;
@@ -116,7 +118,7 @@ export function villages(config: VillagesConfig): Part {
         pirate: {
           chasing: (s, seat) => {
             let bits = was.pirate.chasing(s, seat);
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (b.fields.terrain.get(s, hex) === braveLand && friends.get(s, hex, seat) !== 0)
                 bits |= 1 << (faces[stackOf[hex]] ?? 6);
             return bits;
@@ -127,7 +129,7 @@ export function villages(config: VillagesConfig): Part {
             was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== kind) return;
             const worth = ABILITY + SACK * gain(s, seat, 1);
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (sacks.get(s, hex) > 0 && strange(s, seat, hex))
                 errand(hexPlace, hexPlaceFrom[hex], hexPlaceFrom[hex + 1], worth, 0, 0, ALIKE);
           },
@@ -135,7 +137,7 @@ export function villages(config: VillagesConfig): Part {
         hints: {
           progress: (s, seat) => {
             let sum = was.hints.progress(s, seat);
-            for (let hex = 0; hex < hexes; hex++)
+            for (const hex of hidden)
               if (isVillage[b.fields.terrain.get(s, hex)] === 1 && friends.get(s, hex, seat) !== 0)
                 sum += ABILITY;
             return sum;
@@ -151,7 +153,7 @@ export function villages(config: VillagesConfig): Part {
       const friends = b.grid<Hex, Seat>('friends');
       const sales = b.cell('marketSales');
       const kinds = [swift, brave, market].map((id) => b.terrain(id));
-      const { hexes } = b.topology;
+      const hidden = hiddenHexes(b);
       const bar = (s: State, seat: Seat, hex: Hex, ship: number) => {
         if (hex < 0 || !kinds.includes(b.fields.terrain.get(s, hex))) return NO_VILLAGE;
         if (friends.get(s, hex, seat) !== 0) return FRIENDS;
@@ -162,7 +164,7 @@ export function villages(config: VillagesConfig): Part {
       /** how often the markets buy of the seat in a turn */
       const markets = (s: State, seat: Seat): number => {
         let count = 0;
-        for (let hex = 0; hex < hexes; hex++)
+        for (const hex of hidden)
           if (b.fields.terrain.get(s, hex) === kinds[2] && friends.get(s, hex, seat) !== 0) count++;
         return count;
       };
@@ -174,7 +176,7 @@ export function villages(config: VillagesConfig): Part {
           list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
               if (!own.holds.has(s, ship, crewKind)) return;
-              for (let hex = 0; hex < hexes; hex++)
+              for (const hex of hidden)
                 if (sacks.get(s, hex) > 0 && bar(s, seat, hex, ship) === undefined) out.put(hex, ship);
             }),
           apply: (s, seat, hex, ship) => {

@@ -13,6 +13,8 @@ declare module '../../rulebook/points.ts' {
 export interface CargoSpec extends CargoLook {
   /** how many of the two slots it fills */
   readonly size: 1 | 2;
+  /** whether it is built and not found */
+  readonly hired?: boolean;
 }
 
 export interface FleetConfig {

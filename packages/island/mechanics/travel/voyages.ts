@@ -1,6 +1,6 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import type { Book } from '../../rulebook/index.ts';
+import { type Book, makeMemory } from '../../rulebook/index.ts';
 import { type Errands, makeErrands } from './errands.ts';
 import type { FleetHandles } from './fleet-handles.ts';
 import { ANY_CARGO, EMPTY } from './fleet-points.ts';
@@ -46,7 +46,7 @@ export function makeVoyages(b: Book, fleet: FleetHandles): Voyages {
     return ASHORE + FETCHED * nearest;
   };
   /** gives the errands of this kind to whoever can go on them; what is left is left */
-  const assign = (s: State, seat: Seat, kind: number, hiring: boolean): number => {
+  const assign = (s: State, seat: Seat, kind: number): number => {
     parties.clear();
     fleet.each(s, seat, (ship, edge) => {
       const far = soundings.fromEdge(s, edge);
@@ -61,26 +61,43 @@ export function makeVoyages(b: Book, fleet: FleetHandles): Voyages {
         parties.add(soundings.fromCorner(s, corner), waiting(s, seat, corner));
     }
     errands.clear();
-    if (parties.none() && !hiring) return 0;
+    if (parties.none() && (kind < 0 || !cargo[kind].hired)) return 0;
     b.the.fleet.errands(s, seat, kind, errands.add);
     return parties.send();
   };
+  /** what one more of this cargo would bring, after all that there is has gone where it is wanted */
+  const another = (s: State, seat: Seat): number => {
+    let most = 0;
+    for (let corner = 0; corner < corners; corner++) {
+      if (fleet.portOf(s, corner) !== seat) continue;
+      const far = soundings.fromCorner(s, corner);
+      const errand = errands.best(far);
+      if (errand >= 0) most = Math.max(most, waiting(s, seat, corner) * errands.worth(errand, far));
+    }
+    return most;
+  };
+  const board = makeMemory(b);
+  let looker = -1;
+  let sum = 0;
+  const hiring = new Float64Array(cargo.length);
+  /** looks again when more than hands has changed */
+  const look = (s: State, seat: Seat): void => {
+    if (board.same(s) && looker === seat) return;
+    looker = seat;
+    sum = SHIP * fleet.out(s, seat);
+    for (let kind = ANY_CARGO; kind < cargo.length; kind++) {
+      sum += assign(s, seat, kind);
+      if (kind >= 0) hiring[kind] = cargo[kind].hired ? another(s, seat) : 0;
+    }
+  };
   return {
     worth: (s, seat) => {
-      let sum = SHIP * fleet.out(s, seat);
-      for (let kind = ANY_CARGO; kind < cargo.length; kind++) sum += assign(s, seat, kind, false);
+      look(s, seat);
       return sum;
     },
     worthHiring: (s, seat, kind) => {
-      assign(s, seat, kind, true);
-      let most = 0;
-      for (let corner = 0; corner < corners; corner++) {
-        if (fleet.portOf(s, corner) !== seat) continue;
-        const far = soundings.fromCorner(s, corner);
-        const errand = errands.best(far);
-        if (errand >= 0) most = Math.max(most, waiting(s, seat, corner) * errands.worth(errand, far));
-      }
-      return most;
+      look(s, seat);
+      return hiring[kind];
     },
   };
 }

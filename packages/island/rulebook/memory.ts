@@ -1,5 +1,5 @@
-import type { Book } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
+import type { Book } from './book.ts';
 
 /** what trade and theft change, and nothing that is read off the board depends on */
 const IN_HANDS = ['decisions', 'over', 'stack', 'hold', 'handSize', 'bank'];
