@@ -119,6 +119,6 @@ export interface Exemptions {
   readonly pieces?: readonly string[];
   /** moves, pieces, cards, events and options, by their keys, that chance hardly ever brings to bear: tests of their own do */
   readonly rare?: readonly string[];
-  /** why chance alone takes long to end a game: such games are given more moves, and watched for a part of them */
+  /** why chance alone takes long to end a game of many: tests play such games to fewer points */
   readonly long?: string;
 }

@@ -1,11 +1,20 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { type RulesRequest, rulesFor } from '../../index.ts';
+import { isLong } from './kept.ts';
+
+/** The goal of games that chance takes long to end, but for the smallest table. */
+const SOON = 10;
+const FEWEST = 3;
 
 /** The rules of a row; a row that cannot be compiled is wrong itself, but must not hide what is wrong with others. */
 export function made(request: RulesRequest): Outcome<{ readonly rules: Playable }> {
   try {
-    return rulesFor(request);
+    const asked = rulesFor(request);
+    if (!asked.ok || request.options?.points !== undefined || asked.rules.seats <= FEWEST) return asked;
+    return isLong(asked.rules.modules)
+      ? rulesFor({ ...request, options: { ...request.options, points: SOON } })
+      : asked;
   } catch (error) {
     return refuse('broken', (error as Error).stack?.split('\n').slice(0, 4).join(' ') ?? '');
   }
