@@ -47,7 +47,10 @@ export type TokenShape =
   | 'sack'
   | 'people'
   | 'crew'
-  | 'anchor';
+  | 'anchor'
+  | 'cannon'
+  | 'horse'
+  | 'fort';
 
 /** Drawn on cards alone. */
 export type EmblemShape =

@@ -35,7 +35,7 @@ what is carried over the campaign itself says.
   --file FILE      keep the campaign there, every game in it a save; one that is there is gone on with
   --show FILE      play the games of a campaign again, and tell its chronicle
 
-example: hexwright campaign conquerors --seats 3 --file legend.json
+example: hexwright campaign conquerors/core --seats 3 --file legend.json
 `,
   async run(args) {
     const { values, positionals } = parseWords(args, {

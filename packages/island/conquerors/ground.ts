@@ -1,5 +1,4 @@
 import { defineModule, taken } from '../rulebook/index.ts';
-import { legend } from './legend.ts';
 import { heroTrack } from './mechanics/hero-track.ts';
 import { voyage } from './mechanics/voyage.ts';
 
@@ -21,7 +20,6 @@ export const conquerorsGround = defineModule({
       words: 'Fate has mercy: a chapter that was lost is begun anew with a better start',
     },
   },
-  campaign: legend(['conquerors/chapter-1-resist']),
   terrains: [{ id: 'swamp' }],
   parts: [heroTrack(), voyage()],
   rules: (was) => ({

@@ -10,7 +10,7 @@ import {
   withGame,
 } from '../index.ts';
 
-const ID = 'conquerors';
+const ID = 'conquerors/core';
 
 function begun(): Chronicle {
   const fresh = newCampaign(ID, 3);

@@ -29,14 +29,20 @@ export interface ConquestPoints {
   defenders(s: State, hex: Hex): number;
   /** the die has sent the conqueror of one hex to another: it goes there, if nothing holds it */
   sent(s: State, from: Hex, to: Hex): void;
-  /** the conqueror on this hex is beaten by the knights around it */
-  beaten(s: State, hex: Hex): void;
+  /** nothing holds it: it goes */
+  goes(s: State, from: Hex, to: Hex): void;
+  /** the conqueror on this hex is beaten by the knights around it, and by a rider's who has come and goes again (-1 for none) */
+  beaten(s: State, hex: Hex, rider: number): void;
+  /** knights hold the hex: it is free again, if nobody stands there */
+  freed(s: State, hex: Hex): void;
   /** the knight on this corner is beaten */
   fallen(s: State, corner: Corner): void;
   /** a battle is over, with all that followed from it */
   battled(s: State): void;
   /** a march is over */
   marched(s: State): void;
+  /** with so many hexes with a number occupied everybody has lost */
+  limit(): number;
 }
 
 /** what the die of directions shows, and how a blocked conqueror turns: red, yellow, green, red */
@@ -145,7 +151,7 @@ export function invasion(): Part {
             strength: force,
             against,
           });
-        if (against > force) b.the.conquest.beaten(s, hex);
+        if (against > force) b.the.conquest.beaten(s, hex, -1);
         else if (against < force) fell(s, hex);
       };
       const enter = (s: State, hex: Hex): void => {
@@ -155,11 +161,6 @@ export function invasion(): Part {
         if (against === 0) return;
         encircle(s);
         b.the.conquest.battled(s);
-      };
-      const liberate = (s: State, hex: Hex): void => {
-        if (conquered.get(s, hex) === 0 || strength.get(s, hex) > 0) return;
-        conquered.set(s, hex, 0);
-        if (s.events) tell(s, 'liberated', { hex });
       };
       const land = (s: State, force: number): void => {
         let count = 0;
@@ -177,7 +178,8 @@ export function invasion(): Part {
             for (const corner of cornersOf[hex]) sum += own.strength(s, corner);
             return sum;
           },
-          sent: (s, from, to) => {
+          sent: (s, from, to) => b.the.conquest.goes(s, from, to),
+          goes: (s, from, to) => {
             const force = strength.get(s, from);
             lift(s, from);
             strength.set(s, to, force);
@@ -187,8 +189,8 @@ export function invasion(): Part {
             if (s.events) tell(s, 'marched', { from, hex: to, strength: force });
             enter(s, to);
           },
-          beaten: (s, hex) => {
-            let heroes = 0;
+          beaten: (s, hex, rider) => {
+            let heroes = rider >= 0 ? 1 << rider : 0;
             for (const corner of cornersOf[hex]) {
               const seat = own.owner(s, corner);
               if (seat >= 0 && seat < b.seats) heroes |= 1 << seat;
@@ -196,9 +198,15 @@ export function invasion(): Part {
             lift(s, hex);
             for (let seat = 0; seat < b.seats; seat++) if ((heroes >> seat) & 1) advanceHero(b, s, seat);
           },
+          freed: (s, hex) => {
+            if (conquered.get(s, hex) === 0 || strength.get(s, hex) > 0) return;
+            conquered.set(s, hex, 0);
+            if (s.events) tell(s, 'liberated', { hex });
+          },
           fallen: (s, corner) => own.remove(s, corner),
           battled: () => {},
           marched: () => {},
+          limit: () => hexes,
         },
         voyage: {
           event: (s, picture) => {
@@ -222,11 +230,14 @@ export function invasion(): Part {
                 fought = true;
               }
             if (fought) encircle(s);
-            if (own.owner(s, corner) >= 0) for (const hex of hexesAt[corner]) liberate(s, hex);
+            if (own.owner(s, corner) >= 0) for (const hex of hexesAt[corner]) b.the.conquest.freed(s, hex);
             if (fought) b.the.conquest.battled(s);
           },
           barCome: (s, seat, force, corner, from) =>
             was.units.barCome(s, seat, force, corner, from) ?? barBattle(s, force, corner, from),
+          barPromote: (s, seat, corner, into) =>
+            was.units.barPromote(s, seat, corner, into) ??
+            barBattle(s, own.strength(s, corner) + 1, corner, corner),
           barDisplace: (s, seat, from, to) =>
             was.units.barDisplace(s, seat, from, to) ?? barBattle(s, own.strength(s, from), to, from),
         },
@@ -281,12 +292,8 @@ export function invasion(): Part {
               tell(s, 'directed', { direction: DIRECTIONS[die], hex: from, strength: strength.get(s, from) });
             // The frame waits below whatever the battle asks: it names the next who marches, or nobody.
             setTopArg(s, 1, NONE);
-            for (let turn = 0; turn < DIRECTIONS.length; turn++) {
-              const to = target(b, s, from, (die + turn) % DIRECTIONS.length);
-              if (to < 0) continue;
-              b.the.conquest.sent(s, from, to);
-              break;
-            }
+            const to = goesTo(b, s, from, die);
+            if (to >= 0) b.the.conquest.sent(s, from, to);
             if (depthOf(s) !== depth) return;
             const next = nextToMarch(b, s, order);
             if (next === NONE) over(s);
@@ -365,6 +372,15 @@ function target(b: Book, s: State, from: Hex, die: number): number {
   const to = sidesOf(b).ahead[from][die];
   if (to < 0 || !b.land[b.fields.terrain.get(s, to)]) return -1;
   return invadersOf(b).strength.get(s, to) === 0 ? to : -1;
+}
+
+/** where the die sends the conqueror of the hex, who turns where it is blocked; -1 if it can go nowhere */
+export function goesTo(b: Book, s: State, from: Hex, die: number): number {
+  for (let turn = 0; turn < DIRECTIONS.length; turn++) {
+    const to = target(b, s, from, (die + turn) % DIRECTIONS.length);
+    if (to >= 0) return to;
+  }
+  return -1;
 }
 
 /** the hex of the next conqueror who marches, counted from 1; those who can go nowhere are passed by for this march */

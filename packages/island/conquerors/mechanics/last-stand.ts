@@ -27,6 +27,7 @@ export function lastStand(config: LastStandConfig): Part {
           else was.checkEnd(s);
         },
         conquest: {
+          limit: () => limit,
           marched: (s) => {
             was.conquest.marched(s);
             if (lost(occupied.get(s)) || !b.the.voyage.isOver(s)) return;

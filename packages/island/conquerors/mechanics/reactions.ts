@@ -15,7 +15,7 @@ export interface Reaction {
 }
 
 /** Everybody whose hand shows a back of the deck, as bits. */
-function mayHold(b: Book, deck: string): (s: State) => Seats {
+export function mayHold(b: Book, deck: string): (s: State) => Seats {
   const { backs } = deckFields(b, PROGRESS);
   const no = deckNames(b, PROGRESS).indexOf(deck);
   return (s) => {
@@ -59,3 +59,6 @@ export function answered(s: State, seat: Seat): boolean {
   else pop(s);
   return left === 0;
 }
+
+/** Somebody has reacted: nobody else is asked. */
+export const closes = (s: State): void => pop(s);

@@ -1,17 +1,24 @@
-import type { State } from '@hexwright/kernel';
-import type { Hex } from '../../board/index.ts';
-import { knights } from '../../cities-knights/index.ts';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
+import { KNIGHTS, knights } from '../../cities-knights/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
-import { DIRECTIONS, invadersOf } from './invasion.ts';
+import { DIRECTIONS, goesTo, invadersOf } from './invasion.ts';
 
-/** a conqueror on a hex with a number, a hex that is conquered, and one that threatens to be, in points for everybody */
-const OCCUPIED = 0.35;
-const LOST = 0.12;
-/** what a unit of strength is worth where a conqueror will come, and where one stands that it helps to hold */
-const GUARD = 0.3;
-const HOLD = 0.12;
-/** beyond what is needed it is worth little */
-const SPARE = 0.03;
+/** in points for everybody: a conqueror on a hex with a number, more the nearer the defeat is, and a hex that is conquered */
+const OCCUPIED = 0.3;
+const DEFEAT = 3;
+const LOST = 0.08;
+/** a conqueror who is going to be beaten, for everybody, and for whoever has a knight there */
+const BEATEN = 0.35;
+const HERO = 0.8;
+/** a unit of strength that is going to be lost */
+const FALLEN = 0.9;
+/** a unit of strength where a conqueror may come, as far as it is needed, and beside one who stands there */
+const GUARD = 0.4;
+const HOLD = 0.15;
+/** a unit of strength on the board, as far as it takes to beat the strongest; and where none is near, how much less it is worth */
+const ARMY = 0.8;
+const AWAY = 0.02;
 
 /** Bots keep watch: knights where conquerors come, and as strong as they are. */
 export function vigil(): Part {
@@ -20,31 +27,77 @@ export function vigil(): Part {
     rules: (was, b) => {
       const own = knights.of(b);
       const { strength, conquered, occupied } = invadersOf(b);
-      const threat = new Float64Array(b.topology.hexes);
+      const { hexes } = b.topology;
+      const { cornersOf, hexesAt } = b.walks;
+      const column = b.layout.hexes.map(({ q, r }) => 2 * q + r);
+      const prices = KNIGHTS.ranks.slice(0, 1).map(() => b.bill(KNIGHTS.hire));
+      const mineAt = (s: State, seat: Seat, hex: Hex): number => {
+        let sum = 0;
+        for (const corner of cornersOf[hex])
+          if (own.owner(s, corner) === seat) sum += own.strength(s, corner);
+        return sum;
+      };
+      /** the strongest conqueror on the board, or the one who lands next */
+      const strongest = (s: State): number => {
+        let most = comingForce(b, s);
+        for (let hex = 0; hex < hexes; hex++) most = Math.max(most, strength.get(s, hex));
+        return most;
+      };
+      /** what the next march would bring the seat, of the conqueror on this hex */
+      const foreseen = (s: State, seat: Seat, hex: Hex): number => {
+        const force = strength.get(s, hex);
+        const soon = soonness(b, s);
+        let hope = 0;
+        for (let die = 0; die < DIRECTIONS.length; die++) {
+          const to = goesTo(b, s, hex, die);
+          if (to < 0) continue;
+          const all = b.the.conquest.defenders(s, to);
+          const mine = all === 0 ? 0 : mineAt(s, seat, to);
+          if (all > force) hope += BEATEN + (mine > 0 ? HERO : 0);
+          else if (mine > 0 && all === force) hope += HOLD * mine;
+          else if (mine > 0) hope += mine * (GUARD * (all / (force + 1)) - FALLEN * soon);
+        }
+        return hope / DIRECTIONS.length;
+      };
+      const standing = (s: State, seat: Seat): { army: number; away: number } => {
+        let army = 0;
+        let away = 0;
+        const front = frontOf(s);
+        own.each(s, seat, (corner: Corner) => {
+          const there = own.strength(s, corner);
+          army += there;
+          let near = Number.POSITIVE_INFINITY;
+          for (const hex of hexesAt[corner]) near = Math.min(near, Math.abs(column[hex] - front));
+          away += there * Math.min(6, near);
+        });
+        return { army, away };
+      };
+      /** the column that the foremost conqueror is about to reach */
+      const frontOf = (s: State): number => {
+        let front = Number.NEGATIVE_INFINITY;
+        for (let hex = 0; hex < hexes; hex++)
+          if (strength.get(s, hex) > 0) front = Math.max(front, column[hex]);
+        return Number.isFinite(front) ? front + 1 : 0;
+      };
       return {
         hints: {
           progress: (s, seat) => {
-            foresee(b, s, threat);
-            let hope = was.hints.progress(s, seat) - OCCUPIED * occupied.get(s);
-            for (let hex = 0; hex < b.topology.hexes; hex++) {
+            const share = occupied.get(s) / b.the.conquest.limit();
+            let hope = was.hints.progress(s, seat) - OCCUPIED * occupied.get(s) - DEFEAT * share * share;
+            for (let hex = 0; hex < hexes; hex++) {
               if (conquered.get(s, hex) !== 0) hope -= LOST;
-              const force = Math.max(strength.get(s, hex), threat[hex]);
-              if (force === 0) continue;
-              let mine = 0;
-              let all = 0;
-              for (const corner of b.walks.cornersOf[hex]) {
-                const there = own.strength(s, corner);
-                if (there === 0) continue;
-                all += there;
-                if (own.owner(s, corner) === seat) mine += there;
-              }
-              if (mine === 0) continue;
-              const needed = force + 1;
-              const share = Math.min(all, needed) / all;
-              const each = strength.get(s, hex) > 0 ? HOLD : GUARD * (all >= needed ? 1 : 0.5);
-              hope += each * mine * share + SPARE * mine * (1 - share);
+              if (strength.get(s, hex) === 0) continue;
+              hope += foreseen(s, seat, hex);
+              const mine = mineAt(s, seat, hex);
+              if (mine > 0) hope += HOLD * Math.min(mine, strength.get(s, hex));
             }
-            return hope;
+            const { army, away } = standing(s, seat);
+            return hope + ARMY * Math.min(army, strongest(s) + 2) - AWAY * away;
+          },
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            if (own.left(s, seat, 0) > 0 && standing(s, seat).army < strongest(s) + 2)
+              for (const price of prices) aim(price, ARMY + GUARD);
           },
         },
       };
@@ -52,17 +105,20 @@ export function vigil(): Part {
   };
 }
 
-/** by hex: how strong the strongest conqueror is that may come there with the next march */
-function foresee(b: Book, s: State, threat: Float64Array): void {
-  const { strength } = invadersOf(b);
-  threat.fill(0);
-  for (let hex: Hex = 0; hex < b.topology.hexes; hex++) {
-    const force = strength.get(s, hex);
-    if (force === 0) continue;
-    for (let die = 0; die < DIRECTIONS.length; die++) {
-      const to = b.topology.hexHex[hex * 6 + [1, 0, 5][die]];
-      if (to >= 0 && b.land[b.fields.terrain.get(s, to)] && strength.get(s, to) === 0)
-        threat[to] = Math.max(threat[to], force);
-    }
+/** how much a loss with the next march weighs: the nearer, the more */
+function soonness(b: Book, s: State): number {
+  const at = b.cell('barbarians').get(s) + 1;
+  for (let step = 1; step <= 4; step++)
+    if (b.the.voyage.picture(at + step)?.startsWith('advance-')) return 1 / step;
+  return 0;
+}
+
+/** how strong those are who land next, if that is near */
+function comingForce(b: Book, s: State): number {
+  const at = b.cell('barbarians').get(s) + 1;
+  for (let step = 1; step <= 6; step++) {
+    const picture = b.the.voyage.picture(at + step);
+    if (picture?.startsWith('land-')) return Number(picture.slice('land-'.length));
   }
+  return 0;
 }

@@ -120,12 +120,27 @@ const STOPS: Readonly<Record<string, Pick<ThreatStop, 'shape' | 'colour'>>> = {
   attack: { shape: 'city', colour: '#d8b25a' },
   land: { shape: 'tent', colour: '#5b2a86' },
   advance: { shape: 'skull', colour: '#5b2a86' },
+  charge: { shape: 'flame', colour: '#a3362a' },
+  south: { shape: 'wagon', colour: '#d98a1f' },
+  wyler: { shape: 'ship', colour: '#8a2f2f' },
+  east: { shape: 'road', colour: '#6b5a3a' },
+  end: { shape: 'marker', colour: '#2f2a33' },
+};
+
+/** by the kind of a picture, what is said of it; the rest of its name says which */
+const SAID: Readonly<Record<string, (which: string) => string>> = {
+  attack: () => 'the barbarians attack',
+  land: (strength) => `conquerors of strength ${strength} land`,
+  advance: (sword) => `the conquerors march, the ${sword === 'red' ? 'north' : 'south'} first`,
+  charge: () => 'the conquerors charge out of their forts',
+  south: (token) => `everybody gets 1 ${token}`,
+  wyler: () => 'battle cards for amber and wine',
+  east: () => 'a road for everybody in the north',
+  end: (most = '') =>
+    most === '' ? 'the chapter ends' : `the chapter ends if the red die shows at most ${most}`,
 };
 
 function stopWords(picture: string): string {
   const [kind, which] = picture.split('-');
-  if (kind === 'land') return `In {steps}: conquerors of strength ${which} land.`;
-  if (kind === 'advance')
-    return `In {steps}: the conquerors march, the ${which === 'red' ? 'north' : 'south'} first.`;
-  return 'In {steps}: the barbarians attack.';
+  return `In {steps}: ${SAID[kind](which)}.`;
 }

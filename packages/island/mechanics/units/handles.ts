@@ -77,6 +77,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
     if (on === 'corner') b.rules.recheckRoutes(s, corner);
   };
   const lift = (s: State, corner: Post): void => {
+    b.the.units.lifted(s, corner);
     liftPiece(b, s, b.pieceOf[mark(s, corner)], corner);
     active.set(s, corner, 0);
     done.set(s, corner, 0);

@@ -38,6 +38,8 @@ export interface UnitPoints {
   displaced(s: State, corner: Post): void;
   /** a unit has come to this corner, or has risen there: what follows */
   came(s: State, corner: Post): void;
+  /** the unit on this corner is taken up, to be put down elsewhere: it comes there next, or is lost */
+  lifted(s: State, corner: Post): void;
   /** the unit on this corner has acted */
   acted(s: State, seat: Seat, corner: Post): void;
 }

@@ -123,6 +123,7 @@ export function units(config: UnitsConfig): Units {
           atRoutes: (s, seat, corner) => b.rules.cornerReached(s, seat, corner),
           displaced: () => {},
           came: () => {},
+          lifted: () => {},
           mayPass: (s, seat, corner) => !b.rules.cornerBlocks(s, seat, corner),
           barStand: (s, _seat, corner) => (taken(s, corner) ? TAKEN : undefined),
           barDisplace: (s, seat, from, to) => {

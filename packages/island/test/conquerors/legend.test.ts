@@ -1,6 +1,9 @@
 import type { FinishedGame, JudgedGame } from '@hexwright/rulebook';
 import { expect, test } from 'vitest';
+import { conquerorsCore } from '../../conquerors/core.ts';
 import { legend } from '../../conquerors/legend.ts';
+import { Table } from '../table.ts';
+import { FREE, RESIST, STOP } from './war.ts';
 
 const story = legend(['one', 'two', 'three']);
 
@@ -17,6 +20,10 @@ const judged = (finished: FinishedGame, before: readonly JudgedGame[] = []): Jud
   ...story.judge(finished, before),
 });
 
+// proves conquerors/core: Those who are level get the same
+// proves conquerors/core: Nobody gets any on its first space
+// proves conquerors/core: 6, 3, 2 and 1 in the first chapter, 7, 5, 3 and 1 in the second, 9, 7, 5 and 2 in the third
+// proves conquerors/core: the foremost of the others on it get 2 legend points more, the second 1
 test('the chapters bring what the example of the rules says', () => {
   const one = judged(game(0, [13, 9, 10, 9], [3, 2, 4, 4]));
   const two = judged(game(1, [9, 9, 15, 12], [2, 3, 5, 3]));
@@ -29,12 +36,14 @@ test('the chapters bring what the example of the rules says', () => {
   expect([one, two, three].map(({ next }) => next)).toEqual(['on', 'on', 'on']);
 });
 
+// proves conquerors/core: the foremost on the hero track get 2 legend points and the second 1, nobody on its first space
 test('a defeat brings the foremost heroes two points and the second one, and the chapter is repeated', () => {
   const lost = judged(game(0, [5, 5, 5, 5], [2, 0, 2, 1], 'defeat'));
   expect([lost.gains, lost.next]).toEqual([[2, 0, 2, 1], 'again']);
   expect(judged(game(0, [4, 4, 4], [0, 0, 0], 'defeat')).gains).toEqual([0, 0, 0]);
 });
 
+// proves conquerors/core: nobody more than 6 from defeats in the whole Legend
 test('nobody gets more than six points from defeats', () => {
   const all: JudgedGame[] = [];
   for (let i = 0; i < 5; i++) all.push(judged(game(0, [4, 4, 4], [3, 1, 0], 'defeat'), all));
@@ -42,6 +51,7 @@ test('nobody gets more than six points from defeats', () => {
   expect(all.map(({ gains }) => gains[1])).toEqual([1, 1, 1, 1, 1]);
 });
 
+// proves conquerors/core: The chapter is played again; all choose together whether fate has mercy
 test('mercy is asked for after a defeat alone, and becomes an option of the next game', () => {
   const lost = judged(game(1, [4, 4, 4], [0, 0, 0], 'defeat'));
   const won = judged(game(0, [13, 4, 5], [0, 0, 0]));
@@ -51,9 +61,19 @@ test('mercy is asked for after a defeat alone, and becomes an option of the next
   expect(story.carry?.([won, lost], { mercy: true })).toEqual({ mercy: true });
 });
 
+// proves conquerors/core: Most legend points win the Legend
+// proves conquerors/core: Those who are level are parted by the sum of their spaces on the hero track
 test('level in legend points, the hero track of the chapters that were won decides, then points', () => {
   const one = { ...game(0, [10, 10, 9], [1, 2, 1]), gains: [5, 5, 5], next: 'on' } as const;
   expect(story.ranking([one], 3)).toEqual([[1], [0], [2]]);
   const level = { ...game(0, [10, 10, 9], [1, 1, 1]), gains: [5, 5, 5], next: 'on' } as const;
   expect(story.ranking([level], 3)).toEqual([[0, 1], [2]]);
+});
+
+// proves conquerors/core: Each can be played by itself too
+// proves conquerors/core: The Legend is a campaign of three chapters
+// proves conquerors/core: Played as a single game it is its first chapter
+test('three chapters make the Legend, and it begins with the first', () => {
+  expect(conquerorsCore.campaign?.chapters).toEqual([RESIST, STOP, FREE]);
+  expect(new Table(conquerorsCore.id).b.layout.id).toBe(new Table(RESIST).b.layout.id);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comeRound, knight, next, roll } from '../cities-knights/realm.ts';
 import { Table } from '../table.ts';
-import { atWar, deal, heroes, invader, middle, RESIST, sailTo, war } from './war.ts';
+import { atWar, deal, heroes, invader, middle, RESIST, sailTo, terrainsOf, tokensOf, war } from './war.ts';
 
 // proves conquerors: The bank takes 3 equal resources or commodities for 1 other card
 test('the bank takes three for one', () => {
@@ -397,17 +397,6 @@ test('thirteen points save everybody', () => {
   expect([t.over, t.b.rules.winners(t.s)]).toEqual([true, [0]]);
 });
 
-const counts = (t: Table): Record<string, number> => {
-  const found: Record<string, number> = {};
-  for (const { terrain = '' } of t.b.layout.hexes) found[terrain] = (found[terrain] ?? 0) + 1;
-  return found;
-};
-const tokens = (t: Table): number[] => {
-  const found = Array<number>(11).fill(0);
-  for (const { number } of t.b.layout.hexes) if (typeof number === 'number') found[number - 2]++;
-  return found.filter((_, i) => i !== 5);
-};
-
 // proves conquerors/chapter-1-resist: a map of 30 hexes with three landings
 // proves conquerors/chapter-1-resist: 43 hexes with four
 // proves conquerors/chapter-1-resist: Five trading stations lie on the rim
@@ -425,7 +414,7 @@ test.each([
   ],
 ])('the map for %i', (seats, terrains, numbers) => {
   const t = new Table(RESIST, { seats });
-  expect([counts(t), tokens(t)]).toEqual([terrains, numbers]);
+  expect([terrainsOf(t), tokensOf(t)]).toEqual([terrains, numbers]);
   expect(t.b.layout.marks.hexes.landing).toHaveLength(seats);
   expect(t.b.layout.harbours.places.map(({ kind }) => kind).sort()).toEqual([
     'brick',

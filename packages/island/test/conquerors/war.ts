@@ -4,6 +4,8 @@ import { roll } from '../cities-knights/realm.ts';
 import { Table, type TableOptions } from '../table.ts';
 
 export const RESIST = 'conquerors/chapter-1-resist';
+export const FREE = 'conquerors/chapter-3-free-all-of-catan';
+export const STOP = 'conquerors/chapter-2-stop-the-conquerors';
 
 /** The first turn of seat 0, before the roll, on a map of the war where nothing stands and all hands are empty. */
 export function war(game = RESIST, options: TableOptions = {}): Table {
@@ -52,4 +54,18 @@ export const heroes = (t: Table): number[] =>
 export function middle(t: Table) {
   const hex = t.hex(0, 0);
   return { hex, corners: t.b.walks.cornersOf[hex], east: t.hex(1, 0) };
+}
+
+/** How many hexes of each terrain the map has. */
+export function terrainsOf(t: Table): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { terrain = '' } of t.b.layout.hexes) found[terrain] = (found[terrain] ?? 0) + 1;
+  return found;
+}
+
+/** How many tokens of each number the map has, from 2 to 12 without 7. */
+export function tokensOf(t: Table): number[] {
+  const found = Array<number>(11).fill(0);
+  for (const { number } of t.b.layout.hexes) if (typeof number === 'number') found[number - 2]++;
+  return found.filter((_, i) => i !== 5);
 }

@@ -1,0 +1,68 @@
+import type { Corner } from '../../../board/index.ts';
+import { knights, progressCard } from '../../../cities-knights/index.ts';
+import { SPENT } from '../../../mechanics/index.ts';
+
+/** All knights are active, and one of those may act at once. */
+export const odo = progressCard({
+  card: {
+    id: 'odo',
+    deck: 'battle',
+    count: 4,
+    worth: 0.15,
+    when: (b) => {
+      const own = knights.of(b);
+      return (s, seat) => {
+        let idle = false;
+        own.each(s, seat, (corner) => {
+          if (!own.isActive(s, corner)) idle = true;
+        });
+        return idle;
+      };
+    },
+    play: (b) => {
+      const own = knights.of(b);
+      const ready = b.row<Corner>('odoReady');
+      const done = b.row<Corner>('knightDone');
+      return (s, seat) =>
+        own.each(s, seat, (corner) => {
+          if (own.isActive(s, corner)) return;
+          const before = own.done(s, corner);
+          own.activate(s, corner);
+          if ((before & SPENT) !== 0) return;
+          done.set(s, corner, before);
+          ready.set(s, corner, 1);
+        });
+    },
+  },
+  name: 'Quartermaster Odo',
+  text: 'Make all your knights active for nothing. One of those that he made active, and that has not acted this turn, may act this turn.',
+  shape: 'bell',
+  uses: [knights.part],
+  fields: {
+    /** by corner: 1 where a knight stands that may act by his leave */
+    odoReady: { per: ['corner'], noLook: 'what may act is offered' },
+  },
+  rules: (was, b) => {
+    const ready = b.row<Corner>('odoReady');
+    const done = b.row<Corner>('knightDone');
+    return {
+      units: {
+        acted: (s, seat, corner) => {
+          const by = ready.get(s, corner) !== 0;
+          was.units.acted(s, seat, corner);
+          if (!by) return;
+          for (let other = 0; other < b.topology.corners; other++) {
+            if (ready.get(s, other) === 0) continue;
+            ready.set(s, other, 0);
+            done.set(s, other, done.get(s, other) | SPENT);
+          }
+        },
+      },
+      endTurn: (s) => {
+        was.endTurn(s);
+        ready.fill(s, 0);
+      },
+    };
+  },
+  exempt: { rare: ['card.odo'] },
+});

@@ -1,0 +1,83 @@
+import { defineModule } from '../rulebook/index.ts';
+import { chapter2Board } from './boards/chapter-2.ts';
+import { arrowsOnTheMarch } from './mechanics/arrows-on-the-march.ts';
+import { borderStarts } from './mechanics/border-starts.ts';
+import { lastStand } from './mechanics/last-stand.ts';
+import { lostCountry } from './mechanics/lost-country.ts';
+import { raids } from './mechanics/raids.ts';
+import { shipTrack } from './mechanics/voyage.ts';
+
+/** The second chapter: the army marches on, stronger, and the island has got arms. */
+export const stopTheConquerors = defineModule({
+  id: 'conquerors/chapter-2-stop-the-conquerors',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: ['conquerors/march', 'conquerors/arms'],
+  defaults: { points: 14 },
+  parts: [
+    lostCountry(),
+    shipTrack({
+      spaces: 25,
+      pictures: {
+        3: 'land-3',
+        4: 'advance-green',
+        5: 'south-wine',
+        6: 'wyler',
+        7: 'land-4',
+        8: 'attack',
+        9: 'advance-red',
+        10: 'wyler',
+        11: 'land-5',
+        12: 'advance-green',
+        13: 'wyler',
+        14: 'land-6',
+        15: 'attack',
+        16: 'advance-red',
+        17: 'wyler',
+        18: 'south-amber',
+        19: 'advance-green',
+        20: 'wyler',
+        21: 'south-wine',
+        22: 'advance-red',
+        23: 'attack',
+        24: 'wyler',
+        25: 'advance-green',
+      },
+    }),
+    borderStarts({
+      rounds: 3,
+      knight: 'first-road',
+      wall: true,
+      cities: 'backward',
+      mercy: { cards: ['politics', 'battle'], wall: false },
+    }),
+    raids(),
+    arrowsOnTheMarch(),
+    lastStand({ limit: { 3: 4, 4: 5 } }),
+  ],
+  board: (_was, { seats }) => chapter2Board(seats),
+  words: {
+    name: 'Conquerors, chapter 2: Stop the Conquerors!',
+    summary:
+      'The army is stronger and marches on, but amber and wine buy weapons: cannons, horses and battle cards help the knights to stop it.',
+    rules: [
+      'The track of the ship has 25 spaces. Conquerors land on the 3rd, 7th, 11th and 14th, with strengths 3, 4, 5 and 6, and march on the 4th, 9th, 12th, 16th, 19th, 22nd and 25th; barbarians attack on the 8th, 15th and 23rd.',
+      'The South helps with wine on the 5th and 21st space and with amber on the 18th; Wyler comes on the 6th, 10th, 13th, 17th, 20th and 24th.',
+      'Everybody has lost as soon as conquerors stand on 5 hexes with a number, with three players on 4.',
+      'Otherwise the chapter ends with the march on the last space: most points win. The hero track parts those who are level; who is level there too shares the win.',
+      'Whoever has 14 points on their own turn wins at once, and everybody is saved.',
+      'Three players: a map of 30 hexes with three landings beyond its western rim. Four players: 43 hexes with four.',
+      'Five harbours lie in the east: whoever has a settlement or city there trades its resource at 2 for 1.',
+      'Cavalry may also raid a conquered hex at an own road where no conqueror stands: it is free again.',
+      {
+        house:
+          'When the die has sent a conqueror, everybody who holds a battle card is asked about Archers, whether they are there or not, all at once; who wants to hear no more of this march is not asked again in it.',
+      },
+      { house: 'The landings are country that is lost: nobody builds there but at its edge.' },
+      {
+        house:
+          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count, and so is where amber and wine lie.',
+      },
+    ],
+  },
+});

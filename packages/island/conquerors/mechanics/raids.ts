@@ -1,0 +1,55 @@
+import { reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
+import { knights } from '../../cities-knights/index.ts';
+import type { Part } from '../../rulebook/index.ts';
+import { cavalry } from './cavalry.ts';
+import { invadersOf } from './invasion.ts';
+
+const ENCIRCLED = reason('encircled', 'conquerors stand on two hexes there');
+
+/** Mounted knights raid conquerors: they ride where one falls to them, or, at an own road, where a hex waits to be freed. */
+export function raids(): Part {
+  return {
+    id: 'raids',
+    uses: [cavalry()],
+    rules: (was, b) => {
+      const own = knights.of(b);
+      const { strength, conquered } = invadersOf(b);
+      const { hexesAt, cornersOf } = b.walks;
+      const invaded = (s: State, corner: Corner): Hex[] =>
+        hexesAt[corner].filter((hex) => strength.get(s, hex) > 0);
+      /** how strong the knights of the hex are with one that comes there from another corner */
+      const together = (s: State, from: Corner, hex: Hex): number => {
+        const isThere = cornersOf[hex].includes(from);
+        return b.the.conquest.defenders(s, hex) + (isThere ? 0 : own.strength(s, from));
+      };
+      const barRaid = (s: State, seat: Seat, from: Corner, to: Corner) => {
+        const enemies = invaded(s, to);
+        if (enemies.length > 1) return ENCIRCLED;
+        if (enemies.some((hex) => together(s, from, hex) > strength.get(s, hex))) return undefined;
+        const frees = enemies.length === 0 && hexesAt[to].some((hex) => conquered.get(s, hex) !== 0);
+        return frees && b.rules.cornerReached(s, seat, to)
+          ? undefined
+          : was.cavalry.barRaid(s, seat, from, to);
+      };
+      return {
+        cavalry: {
+          barRaid,
+          raid: (s, seat, from, to) => {
+            was.cavalry.raid(s, seat, from, to);
+            for (const hex of invaded(s, to)) {
+              if (s.events)
+                tell(s, 'battle-won', {
+                  hex,
+                  strength: strength.get(s, hex),
+                  against: together(s, from, hex),
+                });
+              b.the.conquest.beaten(s, hex, seat);
+            }
+            for (const hex of hexesAt[to]) b.the.conquest.freed(s, hex);
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,323 @@
+import { expect, test } from 'vitest';
+import { knight, next, roll, rollRed } from '../cities-knights/realm.ts';
+import { Table } from '../table.ts';
+import { atWar, deal, FREE, heroes, sailTo, terrainsOf, tokensOf, war } from './war.ts';
+
+/** A fort of strength 3 in the north, its corners, and a swamp beside it. */
+function siege(t: Table) {
+  const hex = t.hex(0, 0);
+  return { hex, corners: t.b.walks.cornersOf[hex], swamp: t.hex(1, 0) };
+}
+
+// proves conquerors/chapter-3-free-all-of-catan: everybody in turn order takes a site with its road
+// proves conquerors/chapter-3-free-all-of-catan: In reverse order follows a second settlement with a road, south of the line
+// proves conquerors/chapter-3-free-all-of-catan: everybody makes one of the two a city and places an inactive basic knight at an own road
+test.each([3, 4])('the start in the south, with %i', (seats) => {
+  const t = new Table(FREE, { seats });
+  expect(t.legal(0, 'place-building')).toHaveLength(seats);
+  const order: number[] = [];
+  while (t.decision === 'place-building') {
+    const [seat] = [...Array(seats).keys()].filter((i) => t.legal(i).length > 0);
+    order.push(seat);
+    if (order.length > seats) {
+      const site = t.b.layout.marks.corners.site[0];
+      expect(t.b.rules.barStartAt(t.s, seat, t.corner(site.q, site.r, site.corner))).toBeDefined();
+      for (const { corner } of t.legal(seat, 'place-building'))
+        for (const hex of t.b.walks.hexesAt[Number(corner)])
+          expect(t.b.layout.hexes[hex].r).toBeGreaterThan(0);
+    }
+    t.play(seat, t.legal(seat)[0]);
+    t.play(seat, t.legal(seat)[0]);
+  }
+  const forward = [...Array(seats).keys()];
+  expect(order).toEqual([...forward, ...[...forward].reverse()]);
+  const cities: number[] = [];
+  while (t.decision === 'choose-city') {
+    const seat = forward.find((i) => t.legal(i).length > 0)!;
+    cities.push(seat);
+    t.play(seat, t.legal(seat)[0]).play(seat, t.legal(seat, 'choose-post')[0]);
+  }
+  expect(cities).toEqual(forward);
+  for (const seat of forward) {
+    expect(t.points(seat)).toBe(3);
+    expect(t.b.fields.supply.get(t.s, seat, t.b.piece('basic-knight').index)).toBe(1);
+  }
+  expect(t.decision).toBe('roll');
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: The city has a wall
+test('with mercy the city has a wall', () => {
+  const t = new Table(FREE, { options: { mercy: true } }).started();
+  expect(t.b.fields.supply.get(t.s, 0, t.b.piece('city-wall').index)).toBe(2);
+  expect(t.b.fields.supply.get(t.s, 0, t.b.piece('strong-knight').index)).toBe(1);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: The conquerors charge on the 6th, 12th, 18th and 24th; barbarians attack on the 8th, 15th and 22nd
+// proves conquerors/chapter-3-free-all-of-catan: The East helps on the 3rd, 7th and 14th space, the South with wine on the 4th and 9th and with amber on the 19th
+// proves conquerors/chapter-3-free-all-of-catan: Wyler comes on the 5th, 10th, 13th, 17th, 20th and 23rd
+test('what is pictured on the track', () => {
+  const { b } = new Table(FREE);
+  const found: Record<string, number[]> = {};
+  for (let space = 1; space <= b.the.voyage.spaces(); space++) {
+    const picture = b.the.voyage.picture(space);
+    if (picture) found[picture] = [...(found[picture] ?? []), space];
+  }
+  expect(found).toEqual({
+    charge: [6, 12, 18, 24],
+    attack: [8, 15, 22],
+    'east-road': [3, 7, 14],
+    'south-wine': [4, 9],
+    'south-amber': [19],
+    wyler: [5, 10, 13, 17, 20, 23],
+    'end-2': [25],
+    'end-4': [26],
+    end: [27],
+  });
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Robber, metropolises and the politics deck are those of Cities & Knights
+test('robber, metropolises and politics are those of peace', () => {
+  const t = war(FREE);
+  expect(t.b.cards.map(({ id }) => id)).toEqual(expect.arrayContaining(['deserter', 'wedding', 'bishop']));
+  expect(t.b.cards.some(({ id }) => id === 'bribery')).toBe(false);
+  expect(t.b.moves.map(({ name }) => name)).toContain('chase-with-knight');
+  t.set('attacks', 0, 1);
+  roll(t, 7);
+  expect(t.decision).toBe('move-blocker');
+  const city = atWar(FREE).give(0, { coin: 4 }).set('politicsLevel', 0, 3);
+  city.put(0, 'settlement', city.corner(0, 2, 0)).put(0, 'city', city.corner(0, 2, 0));
+  city.play(0, 'improve-politics');
+  expect(city.points(0)).toBe(4);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: A fort stands on each of 16 hexes in the north, with three players on 13
+// proves conquerors/chapter-3-free-all-of-catan: 4 times grain, 4 times a road, 2 times each amber, wine, grain with amber, and grain with wine
+test.each([
+  [4, { 3: 4, 4: 4, 5: 4, 6: 4 }],
+  [3, { 3: 4, 4: 3, 5: 3, 6: 3 }],
+])('the forts for %i', (seats, strengths) => {
+  const t = war(FREE, { seats });
+  const found: Record<number, number> = {};
+  for (let hex = 0; hex < t.b.topology.hexes; hex++) {
+    const strength = t.field('fortAt', hex);
+    if (strength === 0) continue;
+    found[strength] = (found[strength] ?? 0) + 1;
+    expect(t.b.layout.hexes[hex].r).toBeLessThanOrEqual(0);
+  }
+  expect(found).toEqual(strengths);
+  expect(t.field('fortsLeft')).toBe(Object.values(strengths).reduce((sum, n) => sum + n));
+  expect([0, 1, 2, 3, 4, 5].map((kind) => t.field('fortRewards', kind))).toEqual([4, 4, 2, 2, 2, 2]);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Nobody founds a settlement at a hex with a fort, and a road needs a hex beside it without one
+// proves conquerors/chapter-3-free-all-of-catan: On the paths with roadblocks nobody builds
+// proves conquerors/chapter-3-free-all-of-catan: Three paths are blocked
+test('forts and roadblocks stop building', () => {
+  const t = atWar(FREE);
+  const { corners } = siege(t);
+  const bar = (piece: string, place: number) =>
+    t.b.rules.barBuild(t.s, 0, t.b.piece(piece).index, place)?.code;
+  t.put(0, 'road', t.edge(0, 0, 0));
+  expect(bar('settlement', corners[0])).toBe('at-fort');
+  const between = t.edge(1, -1, 0);
+  t.put(0, 'settlement', t.b.walks.endsOf[between][0]);
+  expect(bar('road', between)).toBe('between-forts');
+  t.set('fortAt', t.hex(1, -1), 0);
+  expect(bar('road', between)).toBeUndefined();
+  expect(t.b.layout.marks.edges.roadblock).toHaveLength(3);
+  const [{ q, r, side }] = t.b.layout.marks.edges.roadblock;
+  t.put(1, 'settlement', t.b.walks.endsOf[t.edge(q, r, side)][0]);
+  expect(t.b.rules.barBuild(t.s, 1, t.b.piece('road').index, t.edge(q, r, side))).toMatchObject({
+    code: 'roadblock',
+  });
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Knights of any strength may stand at a fort
+// proves conquerors/chapter-3-free-all-of-catan: It falls as soon as all knights on its corners are stronger together, of every player, active or not; equal strength does not take it
+// proves conquerors/chapter-3-free-all-of-catan: Everybody with a knight there goes up 1 space of the hero track and gets what the fort hides, once, the player on the move first
+// proves conquerors/chapter-3-free-all-of-catan: Fort and conqueror leave the game, and the knights stay as they are
+test('a fort falls to knights that are stronger together', () => {
+  const t = atWar(FREE).give(0, { wool: 2, ore: 2 });
+  const { hex, corners } = siege(t);
+  for (const side of [0, 5]) t.put(0, 'road', t.edge(0, 0, side));
+  knight(t, 1, corners[2], { rank: 'strong', active: false });
+  t.play(0, 'basic-knight', { corner: corners[0] });
+  expect([t.field('fortAt', hex), t.decision]).toEqual([3, 'main']);
+  t.play(0, 'basic-knight', { corner: corners[4] });
+  expect([t.field('fortAt', hex), t.field('fortsLeft'), t.decision]).toEqual([0, 15, 'fort-reward']);
+  t.nature('fort-reward', { reward: 'grain-wine' });
+  expect([t.hand(0), t.hand(1), heroes(t)]).toEqual([
+    { grain: 1, wine: 1 },
+    { grain: 1, wine: 1 },
+    [1, 1, 0, 0],
+  ]);
+  expect([corners[0], corners[2]].map((corner) => t.field('knightUnit', corner) > 0)).toEqual([true, true]);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: The road that a fort hides may lie anywhere
+test('a road that a fort hides is laid anywhere, by the player on the move first', () => {
+  const t = atWar(FREE).give(0, { wool: 1, ore: 1 });
+  const { corners } = siege(t);
+  t.put(0, 'road', t.edge(0, 0, 0))
+    .put(0, 'road', t.edge(0, 2, 0))
+    .put(1, 'road', t.edge(0, 3, 0));
+  knight(t, 1, corners[2], { rank: 'mighty', active: false });
+  t.play(0, 'basic-knight', { corner: corners[0] }).nature('fort-reward', { reward: 'road' });
+  expect(t.decision).toBe('free-route');
+  const south = t
+    .legal(0, 'free-route')
+    .find(({ edge }) => t.b.walks.endsOf[Number(edge)].includes(t.corner(0, 2, 0)))!;
+  t.play(0, south);
+  expect([t.decision, t.legal(1, 'free-route').length > 0]).toEqual(['free-route', true]);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: A raid of cavalry counts as a knight there
+test('cavalry raids a fort and is back', () => {
+  const t = atWar(FREE);
+  const { hex, corners } = siege(t);
+  knight(t, 1, corners[2], { rank: 'strong', active: false });
+  t.put(0, 'road', t.edge(0, 2, 0)).give(0, { lumber: 1, grain: 1 });
+  knight(t, 0, t.corner(0, 2, 0), { rank: 'strong' });
+  t.play(0, 'horse-farm', { corner: t.corner(0, 2, 0) });
+  expect(t.refusal(0, 'raid', { corner: t.corner(0, 2, 0), to: t.corner(1, -2, 1) })).toMatchObject({
+    code: 'no-prey',
+  });
+  t.play(0, 'raid', { corner: t.corner(0, 2, 0), to: corners[5] }).nature('fort-reward', { reward: 'amber' });
+  expect([t.field('fortAt', hex), heroes(t), t.hand(0)]).toEqual([0, [1, 1, 0, 0], { amber: 1 }]);
+  expect([t.field('knightUnit', t.corner(0, 2, 0)) > 0, t.field('knightUnit', corners[5])]).toEqual([
+    true,
+    0,
+  ]);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: all knights on corners of hexes with forts return to their owners
+// proves conquerors/chapter-3-free-all-of-catan: The forts stay
+test('a charge sweeps all besiegers away', () => {
+  const t = war(FREE);
+  const { hex, corners } = siege(t);
+  knight(t, 0, corners[0]);
+  knight(t, 1, t.corner(0, 2, 0));
+  sailTo(t, 6);
+  expect([t.field('knightUnit', corners[0]), t.field('knightUnit', t.corner(0, 2, 0)) > 0]).toEqual([
+    0,
+    true,
+  ]);
+  expect(t.field('fortAt', hex)).toBe(3);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: they do not at one fort of your choice that has a knight beside it
+// proves conquerors/chapter-3-free-all-of-catan: everybody who holds a battle card is asked about Archers, whether they are there or not, all at once
+// proves conquerors/chapter-3-free-all-of-catan: A knight between two forts of which one is held down is lost to the other
+test('Archers hold those in one fort down', () => {
+  const t = deal(deal(war(FREE), 2, 'archers'), 3, 'odo');
+  const { hex, corners } = siege(t);
+  const fort = (corner: number) => t.b.walks.hexesAt[corner].filter((at) => t.field('fortAt', at) > 0);
+  const safe = corners.find((corner) => fort(corner).length === 1)!;
+  const caught = corners.find((corner) => fort(corner).length > 1 && corner !== safe)!;
+  t.set('fortAt', hex, 6);
+  knight(t, 0, safe);
+  knight(t, 1, caught);
+  sailTo(t, 12).play(2, 'let-sail').play(3, 'let-sail');
+  expect([t.decision, t.legal(0), t.legal(3)]).toEqual(['sortie', [], [{ move: 'let-charge' }]]);
+  t.play(2, 'hold-down', { hex });
+  t.play(3, 'let-charge');
+  expect([t.field('knightUnit', safe) > 0, t.field('knightUnit', caught)]).toEqual([true, 0]);
+  expect(t.decision).not.toBe('sortie');
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Strength that a card gives may take a fort as soon as it is played
+test('Thora may be what was missing', () => {
+  const t = deal(atWar(FREE), 0, 'thora');
+  const { hex, corners } = siege(t);
+  knight(t, 0, corners[0], { rank: 'mighty' });
+  expect(t.field('fortAt', hex)).toBe(3);
+  t.play(0, 'play-card', { card: 'thora' });
+  expect([t.field('fortAt', hex), t.decision]).toEqual([0, 'fort-reward']);
+  const shot = deal(atWar(FREE), 0, 'crossbows');
+  knight(shot, 0, corners[0], { rank: 'mighty' });
+  shot.play(0, 'play-card', { card: 'crossbows' }).play(0, 'shoot', { hex });
+  expect(shot.field('fortAt', hex)).toBe(0);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: everybody may build a road for nothing, north of the line and not on it
+test('help from the East builds a road in the north', () => {
+  const t = war(FREE);
+  const { q, r, corner } = t.b.layout.marks.corners.site[1];
+  const site = t.corner(q, r, corner);
+  t.put(0, 'settlement', site)
+    .put(0, 'road', t.edge(q, r, 5))
+    .put(0, 'road', t.edge(q, r, 0));
+  sailTo(t, 3);
+  expect(t.decision).toBe('east-road');
+  expect(t.refusal(0, 'east-road', { edge: t.edge(q, r, 4) })).toMatchObject({ code: 'not-north' });
+  t.play(0, t.legal(0, 'east-road')[0]);
+  expect(t.b.fields.supply.get(t.s, 0, t.b.piece('road').index)).toBe(12);
+  expect(t.decision).not.toBe('east-road');
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: When the ship comes to the 25th space the chapter ends if the red die shows 1 or 2, on the 26th if it shows at most 4, and on the 27th in any case
+// proves conquerors/chapter-3-free-all-of-catan: The track of the ship has 27 spaces
+test.each([
+  [25, 2, true],
+  [25, 3, false],
+  [26, 4, true],
+  [26, 5, false],
+  [27, 6, true],
+])('on space %i with a red %i the chapter ends: %s', (space, red, ends) => {
+  const t = war(FREE).set('barbarians', 0, space - 2);
+  rollRed(t, red, red === 6 ? 2 : 1, 'ship');
+  expect(t.over).toBe(ends);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: With more than 3 forts left then, with three players more than 2, everybody has lost
+// proves conquerors/chapter-3-free-all-of-catan: Otherwise most points win
+// proves conquerors/chapter-3-free-all-of-catan: The hero track parts those who are level; who is level there too shares the win
+test.each([
+  [4, 3],
+  [3, 2],
+])('with %i players %i forts may be left', (seats, most) => {
+  const lost = war(FREE, { seats }).set('fortsLeft', 0, most + 1);
+  sailTo(lost, 27);
+  expect([lost.b.rules.winners(lost.s), lost.b.rules.ending(lost.s)]).toEqual([[], 'defeat']);
+  const won = war(FREE, { seats }).set('fortsLeft', 0, most).set('heroes', 0, 1).set('heroes', 2, 2);
+  won.put(0, 'settlement', won.corner(0, 2, 0));
+  sailTo(won, 27);
+  expect([won.b.rules.winners(won.s), won.b.rules.ending(won.s)]).toEqual([[2], 'clock']);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Whoever has 18 points on their own turn wins at once, however many forts are left
+test('eighteen points end the war', () => {
+  const t = atWar(FREE).set('heroes', 0, 17);
+  t.put(0, 'road', t.edge(0, 2, 0)).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+  t.play(0, 'settlement', { corner: t.corner(0, 2, 0) });
+  expect([t.over, t.b.rules.winners(t.s)]).toEqual([true, [0]]);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Hexes with forts give what they give
+test('a hex with a fort gives as ever', () => {
+  const t = war(FREE);
+  const { hex, corners } = siege(t);
+  t.put(0, 'settlement', corners[4]);
+  expect(t.b.rules.hexStopped(t.s, hex)).toBe(false);
+  roll(t, 4);
+  expect(t.hand(0).brick).toBe(1);
+  next(t);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: Three players: a map of 30 hexes
+// proves conquerors/chapter-3-free-all-of-catan: Four players: 43 hexes
+// proves conquerors/chapter-3-free-all-of-catan: Five trading stations lie on the rim
+// proves conquerors/chapter-3-free-all-of-catan: The map is ours
+test.each([
+  [3, { forest: 5, hills: 4, mountains: 4, fields: 5, pasture: 5, swamp: 7 }, [1, 3, 2, 3, 3, 3, 3, 2, 2, 1]],
+  [
+    4,
+    { forest: 7, hills: 6, mountains: 6, fields: 7, pasture: 7, desert: 1, swamp: 9 },
+    [3, 3, 4, 4, 3, 3, 3, 4, 3, 3],
+  ],
+])('the map for %i', (seats, terrains, numbers) => {
+  const t = new Table(FREE, { seats });
+  expect([terrainsOf(t), tokensOf(t)]).toEqual([terrains, numbers]);
+  const kinds = t.b.layout.harbours.places.map(({ kind }) => kind);
+  expect(kinds.sort()).toEqual(['brick', 'grain', 'lumber', 'ore', 'wool']);
+});
