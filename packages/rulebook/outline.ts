@@ -12,6 +12,8 @@ export type Outline = Pick<Manifest, (typeof PLAIN)[number]> &
     readonly words: Pick<Manifest['words'], 'name' | 'summary'>;
     /** whether it brings a board */
     readonly board?: unknown;
+    /** the chapters of the campaign that it tells, if it does */
+    readonly chapters?: readonly string[];
   };
 
 const PLAIN = [
@@ -49,6 +51,7 @@ export function outlineOf(
     ...dealingsOf(module, wanted, things, options),
     words: { name, summary },
     ...(module.board !== undefined && { board: true }),
+    ...(module.campaign && { chapters: module.campaign.chapters }),
   };
 }
 

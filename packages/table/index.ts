@@ -1,4 +1,5 @@
 export * from './campaign.ts';
+export * from './chronicle.ts';
 export { counterOf } from './counts.ts';
 export type { Keeps } from './course.ts';
 export * from './entry.ts';

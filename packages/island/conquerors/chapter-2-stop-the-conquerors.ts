@@ -55,6 +55,8 @@ export const stopTheConquerors = defineModule({
     arrowsOnTheMarch(),
     lastStand({ limit: { 3: 4, 4: 5 } }),
   ],
+  // Games at random are over before anybody has so long a road.
+  exempt: { rare: ['option.longestMin'] },
   board: (_was, { seats }) => chapter2Board(seats),
   words: {
     name: 'Conquerors, chapter 2: Stop the Conquerors!',

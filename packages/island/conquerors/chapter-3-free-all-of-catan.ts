@@ -62,7 +62,10 @@ export const freeAllOfCatan = defineModule({
     summary:
       'The conquerors sit in forts in the north. Take them together before their reinforcements land, and come out of it with the most points.',
     rules: [
-      'To begin, everybody in turn order takes a site with its road. In reverse order follows a second settlement with a road, south of the line, which brings its first resources. Then, in turn order, everybody makes one of the two a city and places an inactive basic knight at an own road.',
+      {
+        key: 'start',
+        text: 'To begin, everybody in turn order takes a site with its road. In reverse order follows a second settlement with a road, south of the line, which brings its first resources. Then, in turn order, everybody makes one of the two a city and places an inactive basic knight at an own road.',
+      },
       'The track of the ship has 27 spaces. The conquerors charge on the 6th, 12th, 18th and 24th; barbarians attack on the 8th, 15th and 22nd.',
       'The East helps on the 3rd, 7th and 14th space, the South with wine on the 4th and 9th and with amber on the 19th; Wyler comes on the 5th, 10th, 13th, 17th, 20th and 23rd.',
       'Robber, metropolises and the politics deck are those of Cities & Knights.',

@@ -5,8 +5,14 @@ import { follow } from '../screens/route.ts';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
 
-/** The end: who won, and the way to the result. */
-export function GameOver({ game }: { readonly game: string }) {
+interface Props {
+  readonly game: string;
+  /** the campaign that it is a chapter of */
+  readonly campaign?: string;
+}
+
+/** The end: who won, and the way to the result, or on in the campaign. */
+export function GameOver({ game, campaign }: Props) {
   const { t } = useTranslation();
   const { view, speak } = useAnyGame();
   const company = useCompany();
@@ -27,8 +33,17 @@ export function GameOver({ game }: { readonly game: string }) {
       </h2>
       <p>{scores.map((points, seat) => `${speak.seat(seat)} ${points}`).join(' · ')}</p>
       <div className="confirm">
+        {campaign !== undefined && (
+          <a className="action primary" href={`/chronicle/${campaign}`} onClick={follow}>
+            {t('chronicle.link')}
+          </a>
+        )}
         {company?.over ?? (
-          <a className="action primary" href={`/result/${game}`} onClick={follow}>
+          <a
+            className={campaign === undefined ? 'action primary' : 'action'}
+            href={`/result/${game}`}
+            onClick={follow}
+          >
             {t('result.link')}
           </a>
         )}

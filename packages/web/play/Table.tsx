@@ -94,7 +94,7 @@ export function Table({ table, refusal, undo }: TableProps) {
         <div className="corner-notes">
           <Offer openTrade={() => setTrading(true)} />
         </div>
-        <GameOver game={table.game} />
+        <GameOver game={table.game} campaign={table.campaign} />
       </section>
       <footer className="tray">
         <Hand />

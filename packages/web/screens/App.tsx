@@ -12,6 +12,9 @@ const SetUpScreen = lazy(() => import('./SetUpScreen.tsx').then((m) => ({ defaul
 const SettingsScreen = lazy(() =>
   import('./SettingsScreen.tsx').then((m) => ({ default: m.SettingsScreen })),
 );
+const ChronicleScreen = lazy(() =>
+  import('./ChronicleScreen.tsx').then((m) => ({ default: m.ChronicleScreen })),
+);
 const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
@@ -42,6 +45,7 @@ function Screen() {
   if (first === 'looks') return <LooksScreen />;
   if (first === 'settings') return <SettingsScreen />;
   if (first === 'table' && second) return <TableScreen key={second} game={second} />;
+  if (first === 'chronicle' && second) return <ChronicleScreen key={second} campaign={second} />;
   if (first === 'replay' && second) return <ReplayScreen key={second} game={second} />;
   if (first === 'result' && second) return <ResultScreen key={second} game={second} />;
   if (first === 'friends' || first === 't') return <Friends first={first} rest={rest} />;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
-import { adoptFile, saveFile } from './game-files.ts';
+import { adoptFile, saveCampaign, saveFile } from './game-files.ts';
 import { follow, go } from './route.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function KeptGames({ games, refresh }: Props) {
     target.value = '';
     if (!file) return;
     const adopted = await adoptFile(file);
-    if (adopted.ok) go(`/table/${adopted.game}`);
+    if (adopted.ok) go(adopted.campaign ? `/chronicle/${adopted.campaign}` : `/table/${adopted.game}`);
     else setTrouble(t('import.failed', { reason: sentenceInWords(adopted.reason.text) }));
   };
   return (
@@ -48,55 +48,108 @@ export function KeptGames({ games, refresh }: Props) {
       )}
       {games.length === 0 && <p className="soft">{t('kept.none')}</p>}
       <ul>
-        {games.map((game) =>
-          game.id === doomed ? (
+        {campaignsOf(games).map((campaign) =>
+          campaign.id === doomed ? (
             <Farewell
-              key={game.id}
-              title={inWords(game.title)}
+              key={campaign.id}
+              title={inWords(campaign.title)}
               keep={() => setDoomed(null)}
-              forget={() => void referee.forget(game.id).then(refresh)}
+              forget={() => void referee.forgetCampaign(campaign.id).then(refresh)}
             />
           ) : (
-            <li key={game.id}>
-              {game.damaged ? (
-                <p className="damaged">
-                  <b>{inWords(game.title)}</b>
-                  <span>{t('kept.damaged')}</span>
-                </p>
-              ) : (
-                <>
-                  <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
-                    <b>{inWords(game.title)}</b>
-                    <span>
-                      {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
-                      {new Intl.DateTimeFormat(i18n.language, {
-                        dateStyle: 'medium',
-                        timeStyle: 'short',
-                      }).format(game.touched)}
-                    </span>
-                  </a>
-                  <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
-                    {t('replay')}
-                  </a>
-                </>
-              )}
-              <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
+            <li key={campaign.id} className="campaign">
+              <a href={`/chronicle/${campaign.id}`} onClick={follow}>
+                <b>{inWords(campaign.title)}</b>
+                <span>
+                  {t('kept.campaign', {
+                    count: campaign.games.length,
+                    title: inWords(campaign.games[0].title),
+                  })}
+                </span>
+              </a>
+              <button type="button" className="quiet-button" onClick={() => void saveCampaign(campaign)}>
                 {t('export')}
               </button>
               <button
                 type="button"
                 className="quiet-button"
-                aria-label={t('kept.forget', { title: inWords(game.title) })}
-                onClick={() => setDoomed(game.id)}
+                aria-label={t('kept.forget', { title: inWords(campaign.title) })}
+                onClick={() => setDoomed(campaign.id)}
               >
                 ×
               </button>
             </li>
           ),
         )}
+        {games
+          .filter(({ campaign }) => !campaign)
+          .map((game) =>
+            game.id === doomed ? (
+              <Farewell
+                key={game.id}
+                title={inWords(game.title)}
+                keep={() => setDoomed(null)}
+                forget={() => void referee.forget(game.id).then(refresh)}
+              />
+            ) : (
+              <li key={game.id}>
+                {game.damaged ? (
+                  <p className="damaged">
+                    <b>{inWords(game.title)}</b>
+                    <span>{t('kept.damaged')}</span>
+                  </p>
+                ) : (
+                  <>
+                    <a href={game.over ? `/result/${game.id}` : `/table/${game.id}`} onClick={follow}>
+                      <b>{inWords(game.title)}</b>
+                      <span>
+                        {game.over ? t('kept.over') : t('kept.turn', { turn: game.turn })} ·{' '}
+                        {new Intl.DateTimeFormat(i18n.language, {
+                          dateStyle: 'medium',
+                          timeStyle: 'short',
+                        }).format(game.touched)}
+                      </span>
+                    </a>
+                    <a className="quiet-button" href={`/replay/${game.id}`} onClick={follow}>
+                      {t('replay')}
+                    </a>
+                  </>
+                )}
+                <button type="button" className="quiet-button" onClick={() => void saveFile(game)}>
+                  {t('export')}
+                </button>
+                <button
+                  type="button"
+                  className="quiet-button"
+                  aria-label={t('kept.forget', { title: inWords(game.title) })}
+                  onClick={() => setDoomed(game.id)}
+                >
+                  ×
+                </button>
+              </li>
+            ),
+          )}
       </ul>
     </section>
   );
+}
+
+interface KeptCampaign {
+  readonly id: string;
+  readonly title: string;
+  /** the latest first */
+  readonly games: readonly GameCard[];
+}
+
+/** The campaigns that games belong to: each is listed once. */
+function campaignsOf(games: readonly GameCard[]): readonly KeptCampaign[] {
+  const found = new Map<string, KeptCampaign>();
+  for (const game of games) {
+    if (!game.campaign) continue;
+    const { id, title } = game.campaign;
+    found.set(id, { id, title, games: [...(found.get(id)?.games ?? []), game] });
+  }
+  return [...found.values()];
 }
 
 interface FarewellProps {

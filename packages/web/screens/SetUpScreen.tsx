@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { referee } from '../table/link.ts';
 import type { Player, RowCard, Wish } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
-import { beginGame } from './begin.ts';
+import { inWords, sentenceInWords } from '../words/texts.ts';
+import { beginGame, freshSeed } from './begin.ts';
 import { GameChoice, useRow, useWish, type Wished } from './GameChoice.tsx';
 import { go } from './route.ts';
 import { Seats } from './Seats.tsx';
@@ -41,7 +43,37 @@ function SetUp({ card }: { readonly card: RowCard }) {
       }
     >
       <Begin wished={wished} players={players} />
+      {card.chapters && <BeginCampaign card={card} players={players} />}
     </GameChoice>
+  );
+}
+
+/** A campaign is begun with its first chapter, by whoever sits down here. */
+function BeginCampaign({ card, players }: { readonly card: RowCard; readonly players: readonly Player[] }) {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<string | null>(null);
+  const start = async (): Promise<void> => {
+    const begun = await referee.beginCampaign(card.id, players, freshSeed());
+    if (begun.ok) go(`/table/${begun.game}`);
+    else setRefused(sentenceInWords(begun.reason.text));
+  };
+  return (
+    <section className="begin-campaign">
+      <h2>{t('chronicle.campaign', { count: card.chapters?.length })}</h2>
+      <ol>
+        {card.chapters?.map((chapter) => (
+          <li key={chapter}>{inWords(chapter)}</li>
+        ))}
+      </ol>
+      {refused && (
+        <p role="alert" className="refusal">
+          {refused}
+        </p>
+      )}
+      <button type="button" className="action primary big" onClick={() => void start()}>
+        {t('chronicle.begin-campaign')}
+      </button>
+    </section>
   );
 }
 

@@ -4,7 +4,9 @@ import type { GameCard } from '../table/protocol.ts';
 import { t } from '../words/i18n.ts';
 
 /** Takes a game file in; whatever is wrong with it is said in words. */
-export async function adoptFile(file: File): Promise<Outcome<{ readonly game: string }>> {
+export async function adoptFile(
+  file: File,
+): Promise<Outcome<{ readonly game: string; readonly campaign?: string }>> {
   let json: unknown;
   try {
     json = JSON.parse(await file.text());
@@ -18,6 +20,12 @@ export async function adoptFile(file: File): Promise<Outcome<{ readonly game: st
 export async function saveFile(game: Pick<GameCard, 'id' | 'title'>): Promise<void> {
   const copied = await referee.copy(game.id);
   if (copied.ok) handOver(copied.file, game);
+}
+
+/** The same with a campaign, all its games in one file. */
+export async function saveCampaign(campaign: Pick<GameCard, 'id' | 'title'>): Promise<void> {
+  const copied = await referee.copyCampaign(campaign.id);
+  if (copied.ok) handOver(copied.file, campaign);
 }
 
 /** Hands something to the browser as a download. */

@@ -11,6 +11,8 @@ export interface TableConnection {
   readonly sheet: AnySheet;
   readonly players: readonly Player[];
   readonly guided: boolean;
+  /** the campaign that it is a chapter of */
+  readonly campaign?: string;
   /** calls back with the latest view at once and with every new one, and with all that was told so far */
   watch(see: (view: AnyView, told: readonly TableEvent[]) => void): () => void;
   /** the same for what the house has to say */
@@ -106,6 +108,7 @@ export function linkWorker(worker: WorkerLike | null): RefereeLink {
         sheet: opened.sheet,
         players: opened.players,
         guided: opened.guided,
+        ...(opened.campaign !== undefined && { campaign: opened.campaign }),
         watch: (callback) => following.watch(callback),
         watchHouse: (callback) => {
           hear = callback;

@@ -1,4 +1,5 @@
 import type { Outcome } from '@hexwright/kernel';
+import type { CampaignChoice } from '@hexwright/rulebook';
 import type {
   Command,
   IslandMore,
@@ -36,14 +37,33 @@ export interface Referee {
     seed: string,
     guided?: boolean,
   ): Outcome<{ readonly game: string }>;
-  /** takes a game file in */
-  adopt(file: unknown): Outcome<{ readonly game: string }>;
+  /** takes a game file in, or that of a campaign */
+  adopt(file: unknown): Outcome<{ readonly game: string; readonly campaign?: string }>;
+  /** begins a campaign with the first game of it */
+  beginCampaign(
+    of: string,
+    players: readonly Player[],
+    seed: string,
+  ): Outcome<{ readonly campaign: string; readonly game: string }>;
+  /** what has come of a campaign so far */
+  chronicle(campaign: string): Outcome<{ readonly chronicle: ChronicleSheet }>;
+  /** lays the next game of a campaign on the table, with what was chosen before it */
+  nextChapter(
+    campaign: string,
+    chosen: Readonly<Record<string, unknown>>,
+    seed: string,
+  ): Outcome<{ readonly game: string }>;
+  copyCampaign(campaign: string): Outcome<{ readonly file: unknown }>;
+  forgetCampaign(campaign: string): void;
   /** the game as a file; of a damaged one whatever is left */
   copy(game: string): Outcome<{ readonly file: unknown }>;
   /** sits down: from now on the table's views and notices are pushed */
-  open(
-    game: string,
-  ): Outcome<{ readonly sheet: AnySheet; readonly players: readonly Player[]; readonly guided: boolean }>;
+  open(game: string): Outcome<{
+    readonly sheet: AnySheet;
+    readonly players: readonly Player[];
+    readonly guided: boolean;
+    readonly campaign?: string;
+  }>;
   close(game: string): void;
   /** whose eyes look at the table, where several persons share it */
   look(game: string, seat: number): void;
@@ -97,6 +117,41 @@ export interface RowCard {
   readonly players: readonly number[];
   readonly summary: string;
   readonly family: string;
+  /** the names of the chapters, where it is a campaign */
+  readonly chapters?: readonly string[];
+}
+
+/** A campaign as its page shows it: all words and numbers are the campaign's own. */
+export interface ChronicleSheet {
+  readonly id: string;
+  readonly of: string;
+  readonly title: string;
+  readonly players: readonly Player[];
+  readonly chapters: readonly string[];
+  /** what is gained is called so */
+  readonly gains: string;
+  readonly notes: readonly { readonly id: string; readonly words: string }[];
+  readonly games: readonly ChronicleGame[];
+  readonly totals: readonly number[];
+  readonly ranking: readonly (readonly number[])[];
+  /** the chapter that is played next or now; null when the campaign is over */
+  readonly chapter: number | null;
+  /** the game of it that was begun */
+  readonly begun: string | null;
+  readonly choices: readonly CampaignChoice[];
+}
+
+export interface ChronicleGame {
+  readonly game: string;
+  readonly chapter: number;
+  /** the chapter is played again */
+  readonly again: boolean;
+  readonly winners: readonly number[];
+  readonly points: readonly number[];
+  readonly notes: Readonly<Record<string, readonly number[]>>;
+  readonly gains: readonly number[];
+  /** what was chosen before it */
+  readonly chosen: readonly { readonly words: string; readonly value: CampaignChoice['usual'] }[];
 }
 
 export interface OptionControl {
@@ -135,6 +190,8 @@ export interface GameCard {
   readonly moves: number;
   readonly over: boolean;
   readonly touched: number;
+  /** the campaign it is a chapter of */
+  readonly campaign?: { readonly id: string; readonly title: string };
   /** what is wrong with it, where it cannot be opened */
   readonly damaged?: string;
 }

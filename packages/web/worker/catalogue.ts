@@ -7,7 +7,7 @@ import { faceFor } from './face-for.ts';
 import type { Library } from './library.ts';
 
 export function catalogueCards({ catalog }: Library): RowCard[] {
-  return catalog.rows.map(cardOf);
+  return catalog.rows.map((row) => cardOf(catalog, row));
 }
 
 /** A row ready to be set up, with an example of its board. */
@@ -23,7 +23,7 @@ export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ 
   return {
     ok: true,
     row: {
-      card: cardOf(row),
+      card: cardOf(library.catalog, row),
       options: controlsOf(ruled.rules),
       companions: companionsOf(library, row, wish),
       sheet: faced.face.sheet(),
@@ -32,9 +32,10 @@ export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ 
   };
 }
 
-function cardOf(row: Listing): RowCard {
+function cardOf({ findOutline }: Library['catalog'], row: Listing): RowCard {
   const { id, name, kind, players, summary } = row;
-  return { id, name, kind, players, summary, family: id.split('/')[0] };
+  const chapters = findOutline(id)?.chapters?.map((chapter) => findOutline(chapter)?.words.name ?? chapter);
+  return { id, name, kind, players, summary, family: id.split('/')[0], ...(chapters && { chapters }) };
 }
 
 /** An island offers no goal that it cannot reach. */

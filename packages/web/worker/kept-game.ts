@@ -1,4 +1,5 @@
 import type { Chance, Logged, Save, Setup } from '@hexwright/kernel';
+import type { Options } from '@hexwright/rulebook';
 import type { Player } from '@hexwright/table';
 
 /** The head of a kept game. With its lines it is the whole truth; the rest is for the list of games. */
@@ -15,6 +16,19 @@ export interface KeptGame {
   /** how many lines belong to it */
   readonly lines: number;
   readonly touched: number;
+  /** where it belongs, if it is a chapter of a campaign */
+  readonly campaign?: CampaignPlace;
+}
+
+export interface CampaignPlace {
+  /** which of the campaigns of this browser */
+  readonly id: string;
+  /** the row that tells it */
+  readonly of: string;
+  /** the how manyth game of it, from 0 on */
+  readonly at: number;
+  /** what was chosen before it */
+  readonly chosen: Options;
 }
 
 /** What was kept, if it is the head of a game that can be opened. */

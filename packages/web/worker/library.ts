@@ -2,7 +2,8 @@ import { type Catalog, makeCatalog, type RulesRequest } from '@hexwright/catalog
 import { families, islandKind } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { rivalsFamilies, rivalsKind } from '@hexwright/rivals';
-import type { Outline, Playable } from '@hexwright/rulebook';
+import type { Campaign, Outline, Playable } from '@hexwright/rulebook';
+import type { CampaignSource } from '@hexwright/table';
 import { outlines } from './outlines.ts';
 
 /** The catalogue of the browser: lists everything at once and fetches the rules of a family when they are wanted. */
@@ -12,6 +13,8 @@ export interface Library {
   alike(one: string, other: string): boolean;
   rulesFor(wish: RulesRequest): Promise<Outcome<{ readonly rules: Playable }>>;
   rulesOfSetup(setup: Setup): Promise<Outcome<{ readonly rules: Playable }>>;
+  /** all that a campaign needs, once the rules of its chapters are here */
+  campaign(id: string): Promise<Outcome<{ readonly source: CampaignSource }>>;
 }
 
 /** How a family is fetched: by itself, unless somebody wants to know of it. */
@@ -25,19 +28,31 @@ export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): L
     rivalsKind(rivals.outlines, rivals.find),
   ]);
 
-  const rulesFor: Library['rulesFor'] = async (wish) => {
-    const wanted = catalog.modulesFor(wish);
-    if (!wanted.ok) return wanted;
-    const ids = wanted.modules.map(({ id }) => id);
+  const bring = async (ids: readonly string[]): Promise<Outcome<object>> => {
     try {
       await Promise.all([islands.bring(ids), rivals.bring(ids)]);
+      return { ok: true };
     } catch {
       return refuse(
         'rules-missing',
         'the rules of this game could not be fetched; check the network, then reload the page',
       );
     }
-    return catalog.rulesFor(wish);
+  };
+  const rulesFor: Library['rulesFor'] = async (wish) => {
+    const wanted = catalog.modulesFor(wish);
+    if (!wanted.ok) return wanted;
+    const brought = await bring(wanted.modules.map(({ id }) => id));
+    return brought.ok ? catalog.rulesFor(wish) : brought;
+  };
+  const source: CampaignSource = {
+    campaignOf: (id) => campaignOf(islands.find(id)) ?? campaignOf(rivals.find(id)),
+    nameOf: (id) => catalog.findOutline(id)?.words.name,
+    rulesFor: (wish) => catalog.rulesFor(wish),
+    rulesOfSetup: (setup) => {
+      const read = catalog.wishOfSetup(setup);
+      return read.ok ? catalog.rulesFor(read.request) : read;
+    },
   };
 
   return {
@@ -48,8 +63,18 @@ export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): L
       const read = catalog.wishOfSetup(setup);
       return read.ok ? rulesFor(read.request) : read;
     },
+    campaign: async (id) => {
+      const chapters = catalog.findOutline(id)?.chapters;
+      if (!chapters) return refuse('no-campaign', `there is no campaign "${id}"`, { campaign: id });
+      const grounds = chapters.flatMap((chapter) => catalog.findRow(chapter)?.modules ?? [chapter]);
+      const brought = await bring([id, ...grounds]);
+      return brought.ok ? { ok: true, source } : brought;
+    },
   };
 }
+
+const campaignOf = (module: { readonly campaign?: Campaign } | undefined): Campaign | undefined =>
+  module?.campaign;
 
 type Families<M> = Readonly<Record<string, () => Promise<readonly M[]>>>;
 

@@ -1,5 +1,6 @@
 import type { Chance, Outcome } from '@hexwright/kernel';
 import { refuse } from '@hexwright/kernel';
+import type { Options, Playable } from '@hexwright/rulebook';
 import {
   type Entry,
   fileOf,
@@ -13,12 +14,22 @@ import {
   Table,
   titleOf,
 } from '@hexwright/table';
-import type { AnyView, GameCard, RowCard, RowSheet, Story, Wish } from '../table/protocol.ts';
+import type { AnyView, ChronicleSheet, GameCard, RowCard, RowSheet, Story, Wish } from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
+import {
+  campaignFile,
+  campaignOfFile,
+  chronicleSheet,
+  findCampaign,
+  gamesOf,
+  isCampaignFile,
+  type KeptCampaign,
+  newCampaignOf,
+} from './campaigns.ts';
 import { catalogueCards, rowSheet } from './catalogue.ts';
 import { randomName } from './chance.ts';
 import { faceFor } from './face-for.ts';
-import type { KeptGame } from './kept-game.ts';
+import type { CampaignPlace, KeptGame } from './kept-game.ts';
 import type { Library } from './library.ts';
 import { type Floor, LocalTable } from './local-table.ts';
 
@@ -26,6 +37,7 @@ type Opened = Outcome<{
   readonly sheet: AnySheet;
   readonly players: readonly Player[];
   readonly guided: boolean;
+  readonly campaign?: string;
 }>;
 
 type Rebuilt = Outcome<{
@@ -59,7 +71,10 @@ export class LocalReferee {
 
   async games(): Promise<GameCard[]> {
     const { games, damaged } = await this.floor.shelf.games();
-    return [...games.map(cardOf).sort((a, b) => b.touched - a.touched), ...damaged.map(damagedCard)];
+    return [
+      ...games.map((game) => this.cardOf(game)).sort((a, b) => b.touched - a.touched),
+      ...damaged.map(damagedCard),
+    ];
   }
 
   unkept(): Promise<string | null> {
@@ -86,7 +101,78 @@ export class LocalReferee {
     return faced.ok ? this.keepNew(faced.face, record, guided) : faced;
   }
 
-  async adopt(file: unknown): Promise<Outcome<{ readonly game: string }>> {
+  async beginCampaign(
+    of: string,
+    players: readonly Player[],
+    seed: string,
+  ): Promise<Outcome<{ readonly campaign: string; readonly game: string }>> {
+    const begun = await newCampaignOf(this.library, of, players.length);
+    if (!begun.ok) return begun;
+    const campaign = randomName();
+    const next = begun.campaigns.nextOfCampaign(begun.chronicle, {});
+    if (!next.ok) return next;
+    const kept = await this.beginChapter(next.rules, players, seed, { id: campaign, of, at: 0, chosen: {} });
+    return kept.ok ? { ok: true, campaign, game: kept.game } : kept;
+  }
+
+  async chronicle(campaign: string): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {
+    const found = await this.campaign(campaign);
+    return found.ok ? { ok: true, chronicle: chronicleSheet(this.library, found.kept) } : found;
+  }
+
+  async nextChapter(
+    campaign: string,
+    chosen: Options,
+    seed: string,
+  ): Promise<Outcome<{ readonly game: string }>> {
+    const found = await this.campaign(campaign);
+    if (!found.ok) return found;
+    const { of, campaigns, chronicle, games } = found.kept;
+    const next = campaigns.nextOfCampaign(chronicle, chosen);
+    if (!next.ok) return next;
+    const players = games[games.length - 1].players;
+    return this.beginChapter(next.rules, players, seed, { id: campaign, of, at: games.length, chosen });
+  }
+
+  async copyCampaign(campaign: string): Promise<Outcome<{ readonly file: unknown }>> {
+    const games = gamesOf((await this.floor.shelf.games()).games, campaign);
+    const place = games[0]?.campaign;
+    if (!place) return refuse('game-lost', 'this campaign is not kept in this browser');
+    return campaignFile(games, place, ({ id }) => this.copy(id));
+  }
+
+  async forgetCampaign(campaign: string): Promise<void> {
+    for (const { id } of gamesOf((await this.floor.shelf.games()).games, campaign)) await this.forget(id);
+  }
+
+  async adopt(file: unknown): Promise<Outcome<{ readonly game: string; readonly campaign?: string }>> {
+    if (isCampaignFile(file)) return this.adoptCampaign(file);
+    return this.adoptGame(file);
+  }
+
+  /** Takes a campaign in: whole, or, where something is wrong with it, nothing of it. */
+  private async adoptCampaign(
+    file: unknown,
+  ): Promise<Outcome<{ readonly game: string; readonly campaign: string }>> {
+    const read = await campaignOfFile(this.library, file);
+    if (!read.ok) return read;
+    const { games, campaign: of } = read.chronicle.file;
+    if (games.length === 0) return refuse('campaign-empty', 'no game of this campaign was begun');
+    const saves = (file as { readonly games: readonly { readonly save: unknown }[] }).games;
+    const id = randomName();
+    let last = '';
+    for (const [at, { chosen }] of games.entries()) {
+      const kept = await this.adoptGame(saves[at].save, { id, of, at, chosen });
+      if (!kept.ok) return kept;
+      last = kept.game;
+    }
+    return { ok: true, campaign: id, game: last };
+  }
+
+  private async adoptGame(
+    file: unknown,
+    campaign?: CampaignPlace,
+  ): Promise<Outcome<{ readonly game: string }>> {
     const parsed = parseFile(file);
     if (!parsed.ok) return parsed;
     const { setup, chance, log } = parsed.save;
@@ -95,7 +181,43 @@ export class LocalReferee {
     const players = parsed.players(ruled.rules.seats);
     const faced = faceFor(ruled.rules);
     if (!faced.ok) return faced;
-    return this.keepNew(faced.face, { chance: rolled(chance), players, entries: log }, false);
+    return this.keepNew(faced.face, { chance: rolled(chance), players, entries: log }, false, campaign);
+  }
+
+  private async campaign(id: string): Promise<Outcome<{ readonly kept: KeptCampaign }>> {
+    const games = gamesOf((await this.floor.shelf.games()).games, id);
+    return findCampaign(this.library, games, (game) => this.copy(game.id));
+  }
+
+  private beginChapter(
+    rules: Playable,
+    players: readonly Player[],
+    seed: string,
+    place: CampaignPlace,
+  ): Promise<Outcome<{ readonly game: string }>> {
+    const faced = faceFor(rules);
+    const record = { chance: { mode: 'seeded', seed } as const, players, entries: [] };
+    return faced.ok ? this.keepNew(faced.face, record, false, place) : Promise.resolve(faced);
+  }
+
+  private cardOf(game: KeptGame): GameCard {
+    const { id, title, setup, players, turn, moves, over, touched, campaign } = game;
+    return {
+      id,
+      title,
+      row: setup.game,
+      players,
+      turn,
+      moves,
+      over,
+      touched,
+      ...(campaign && {
+        campaign: {
+          id: campaign.id,
+          title: this.library.catalog.findOutline(campaign.of)?.words.name ?? campaign.of,
+        },
+      }),
+    };
   }
 
   async copy(id: string): Promise<Outcome<{ readonly file: unknown }>> {
@@ -115,7 +237,8 @@ export class LocalReferee {
     const local = new LocalTable(face, game, table, this.floor);
     this.tables.set(id, local);
     queueMicrotask(() => local.begin());
-    return { ok: true, sheet: face.sheet(), players: game.players, guided: game.guided };
+    const { players, guided, campaign } = game;
+    return { ok: true, sheet: face.sheet(), players, guided, ...(campaign && { campaign: campaign.id }) };
   }
 
   close(id: string): void {
@@ -188,6 +311,7 @@ export class LocalReferee {
       readonly entries: readonly Entry[];
     },
     guided: boolean,
+    campaign?: CampaignPlace,
   ): Promise<Outcome<{ readonly game: string }>> {
     const rebuilt = Table.rebuild(face, record);
     if (!rebuilt.ok) return rebuilt;
@@ -210,6 +334,7 @@ export class LocalReferee {
       ...table.stands,
       lines: entries.length,
       touched: this.floor.now(),
+      ...(campaign && { campaign }),
     };
     await this.floor.shelf.write(game, 0, entries);
     return { ok: true, game: id };
@@ -221,10 +346,6 @@ const rolled = (chance: Chance): Chance =>
   chance.mode === 'manual' ? { mode: 'seeded', seed: randomName() } : chance;
 
 const unknownTable = refuse('game-lost', 'this game is not open here');
-
-function cardOf({ id, title, setup, players, turn, moves, over, touched }: KeptGame): GameCard {
-  return { id, title, row: setup.game, players, turn, moves, over, touched };
-}
 
 /** A game of which too little is left to open it. */
 function damagedCard(found: unknown): GameCard {

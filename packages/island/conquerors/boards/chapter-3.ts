@@ -1,7 +1,7 @@
 import { type Layout, layoutOnce } from '../../board/index.ts';
 import { charted, LOST_MAP, ROWS_3, ROWS_4 } from './chart.ts';
 
-const NOTE = `${LOST_MAP} So is where the forts stand and how strong they are; the weaker ones lie nearer to the line.`;
+const NOTE = `${LOST_MAP} So is where the forts stand and how strong they are; the weaker ones mostly lie nearer to the line.`;
 
 const three = layoutOnce(() =>
   charted({
@@ -30,7 +30,7 @@ const three = layoutOnce(() =>
     forts: [
       [-2, -2, 5],
       [-1, -2, 6],
-      [1, -2, 6],
+      [1, -2, 3],
       [2, -2, 6],
       [3, -2, 5],
       [-2, -1, 4],
@@ -39,7 +39,7 @@ const three = layoutOnce(() =>
       [2, -1, 4],
       [3, -1, 5],
       [-2, 0, 3],
-      [0, 0, 3],
+      [0, 0, 6],
       [2, 0, 3],
     ],
     roadblocks: [
@@ -79,9 +79,9 @@ const four = layoutOnce(() =>
       pasture 2, fields 8, swamp, forest 4, hills 12, swamp;
       fields 10, mountains 5, swamp, pasture 12, forest 6, pasture 3;
       swamp, forest 11, swamp, hills 4, swamp, mountains 2, swamp;
-      fields 8, hills 4, pasture 6, mountains 9, forest 10, fields 5;
-      pasture 10, forest 5, fields 3, desert, hills 8, pasture 11;
-      mountains 6, fields 9, pasture 2, hills 10, forest 4, mountains 12`,
+      pasture 8, mountains 4, pasture 6, fields 9, mountains 10, pasture 5;
+      fields 10, forest 5, hills 3, desert, fields 8, forest 11;
+      mountains 6, fields 9, pasture 2, hills 10, forest 4, hills 12`,
     sites: [
       { corner: [-3, 0, 4], road: [-3, 0, 5] },
       { corner: [-1, 0, 4], road: [-1, 0, 5] },
@@ -98,7 +98,7 @@ const four = layoutOnce(() =>
     north: 0,
     forts: [
       [-1, -3, 6],
-      [1, -3, 6],
+      [1, -3, 3],
       [2, -3, 6],
       [4, -3, 6],
       [-2, -2, 5],
@@ -107,7 +107,7 @@ const four = layoutOnce(() =>
       [2, -2, 5],
       [-2, -1, 4],
       [-1, -1, 4],
-      [1, -1, 3],
+      [1, -1, 6],
       [2, -1, 4],
       [3, -1, 4],
       [-2, 0, 3],
@@ -132,13 +132,13 @@ const four = layoutOnce(() =>
       [-1, 0, 1, 1],
     ],
     wine: [
-      [-3, 1, 2],
-      [-2, 1, 3],
-      [2, 1, 3],
-      [0, 2, 2],
-      [-2, 2, 4],
+      [0, 1, 3],
+      [-4, 2, 3],
+      [-2, 2, 2],
+      [0, 2, 4],
       [-3, 3, 2],
       [-1, 3, 3],
+      [1, 3, 2],
       [-1, -2, 5],
       [0, 0, 3],
     ],

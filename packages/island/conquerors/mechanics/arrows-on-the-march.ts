@@ -81,14 +81,12 @@ export function arrowsOnTheMarch(): Part {
         },
         {
           name: volley.pass,
-          quiet: true,
           decisions: [volley.decision],
           list: (_s, _seat, out) => out.put(),
           apply: pass,
         },
         {
           name: 'let-all-march',
-          quiet: true,
           decisions: [volley.decision],
           list: (_s, _seat, out) => out.put(),
           apply: (s, seat) => {

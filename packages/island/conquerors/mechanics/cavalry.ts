@@ -82,6 +82,7 @@ export function cavalry(): Part {
         }),
       ];
     },
+    exempt: { rare: ['move.raid', 'event.raided'] },
     words: {
       terms: {
         'move.ride': 'Ride to another corner',

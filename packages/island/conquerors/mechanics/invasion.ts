@@ -316,7 +316,7 @@ export function invasion(): Part {
         },
       ];
     },
-    exempt: { rare: ['move.march-on'] },
+    exempt: { rare: ['move.march-on', 'event.liberated'] },
     words: { terms: invasionTerms },
     looks: {
       fields: {

@@ -43,7 +43,8 @@ export function passes(
 ): MoveSpec {
   return {
     name: pass,
-    quiet: true,
+    // What goes on when all have answered may end the game.
+    ...(then === undefined && { quiet: true }),
     decisions: [decision],
     list: (_s, _seat, out) => out.put(),
     apply: (s, seat) => {

@@ -8,13 +8,13 @@ import { fortsOf } from './forts.ts';
 const FORT = 0.3;
 const DOOM = 0.5;
 /** a fort that is about to fall to own knights among others; a unit of strength that is lost in the next charge */
-const TAKE = 1.6;
+const TAKE = 2;
 const DOOMED = 0.6;
 /** a unit of strength on the board */
-const ARMY = 0.6;
-const ENOUGH = 9;
+const ARMY = 0.9;
+const ENOUGH = 12;
 /** a road that leads to the corner of a fort */
-const APPROACH = 0.5;
+const APPROACH = 0.8;
 
 /** Bots take forts: knights gather around those that can be taken, and are not caught there by a charge. */
 export function siegecraft(): Part {

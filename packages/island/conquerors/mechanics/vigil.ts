@@ -16,8 +16,9 @@ const FALLEN = 0.9;
 /** a unit of strength where a conqueror may come, as far as it is needed, and beside one who stands there */
 const GUARD = 0.4;
 const HOLD = 0.15;
-/** a unit of strength on the board, as far as it takes to beat the strongest; and where none is near, how much less it is worth */
-const ARMY = 0.8;
+/** a unit of strength on the board, as far as it takes to beat the strongest and some more; and how much less it is worth a step away */
+const ARMY = 1;
+const ENOUGH = 4;
 const AWAY = 0.02;
 
 /** Bots keep watch: knights where conquerors come, and as strong as they are. */
@@ -92,11 +93,11 @@ export function vigil(): Part {
               if (mine > 0) hope += HOLD * Math.min(mine, strength.get(s, hex));
             }
             const { army, away } = standing(s, seat);
-            return hope + ARMY * Math.min(army, strongest(s) + 2) - AWAY * away;
+            return hope + ARMY * Math.min(army, strongest(s) + ENOUGH) - AWAY * away;
           },
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
-            if (own.left(s, seat, 0) > 0 && standing(s, seat).army < strongest(s) + 2)
+            if (own.left(s, seat, 0) > 0 && standing(s, seat).army < strongest(s) + ENOUGH)
               for (const price of prices) aim(price, ARMY + GUARD);
           },
         },

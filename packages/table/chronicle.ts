@@ -1,0 +1,265 @@
+import {
+  isOver,
+  type Outcome,
+  parseSave,
+  refuse,
+  replay,
+  type Save,
+  type Setup,
+  type State,
+} from '@hexwright/kernel';
+import type {
+  Campaign,
+  CampaignChoice,
+  FinishedGame,
+  JudgedGame,
+  Options,
+  Playable,
+} from '@hexwright/rulebook';
+
+export const CAMPAIGN_FORMAT = 'hexwright-campaign/1';
+
+/** Where campaigns and the rules of their chapters come from. */
+export interface CampaignSource {
+  campaignOf(id: string): Campaign | undefined;
+  nameOf(id: string): string | undefined;
+  rulesFor(wish: {
+    readonly game: string;
+    readonly seats: number;
+    readonly options: Options;
+  }): Outcome<{ readonly rules: Playable }>;
+  rulesOfSetup(setup: Setup): Outcome<{ readonly rules: Playable }>;
+}
+
+type Told = Outcome<{ readonly chronicle: Chronicle }>;
+
+/** What can be done with campaigns. */
+export interface Campaigns {
+  newCampaign(id: string, seats: number): Told;
+  /** reads a campaign that comes from outside, and plays its games again to see what came of them */
+  chronicleOf(json: unknown): Told;
+  /** the rules of the game that comes next, as these choices and what has been make it */
+  nextOfCampaign(chronicle: Chronicle, chosen: Options): Outcome<{ readonly rules: Playable }>;
+  /** the campaign with a game added, begun or over; in the place of the one that was begun, if there is one */
+  withGame(chronicle: Chronicle, game: CampaignGame): Told;
+  /** the chronicle in words, a line each, as a terminal shows it */
+  tellChronicle(chronicle: Chronicle): string[];
+}
+
+/**
+ * A campaign as a file: the games that were played, each a save, and what was chosen before each. Everything else (results, gains,
+ * which chapter is next) follows from them and from the campaign's own rules, so a chronicle cannot disagree with its games.
+ */
+export interface CampaignFile {
+  readonly format: typeof CAMPAIGN_FORMAT;
+  readonly campaign: string;
+  readonly seats: number;
+  readonly games: readonly CampaignGame[];
+}
+
+export interface CampaignGame {
+  readonly chosen: Options;
+  readonly save: Save;
+}
+
+/** What has come of a campaign so far. */
+export interface Chronicle {
+  readonly file: CampaignFile;
+  readonly campaign: Campaign;
+  readonly finished: readonly JudgedGame[];
+  /** the sum of what everybody has gained */
+  readonly totals: readonly number[];
+  /** the seats in groups of equals, the best first */
+  readonly ranking: readonly (readonly number[])[];
+  /** the chapter that is played next or now; none when all are over */
+  readonly chapter: number | null;
+  /** the game of it that was begun and is not over */
+  readonly begun: Save | null;
+  /** what is chosen before the next game, if none was begun */
+  readonly choices: readonly CampaignChoice[];
+}
+
+/** Campaigns whose rules come from here. */
+export function makeCampaigns(source: CampaignSource): Campaigns {
+  const newCampaign: Campaigns['newCampaign'] = (id, seats) =>
+    chronicleOf({ format: CAMPAIGN_FORMAT, campaign: id, seats, games: [] });
+
+  const chronicleOf: Campaigns['chronicleOf'] = (json) => {
+    const parsed = parseCampaign(json);
+    if (!parsed.ok) return parsed;
+    const { file } = parsed;
+    const campaign = source.campaignOf(file.campaign);
+    if (!campaign)
+      return refuse('no-campaign', `there is no campaign "${file.campaign}"`, { campaign: file.campaign });
+    const finished: JudgedGame[] = [];
+    let begun: Save | null = null;
+    for (const [at, { chosen, save }] of file.games.entries()) {
+      const where = `game ${at + 1} of the campaign`;
+      const chapter = chapterAfter(campaign, finished);
+      if (begun || chapter === null)
+        return refuse('campaign-order', `${where} comes after the end of what was played`);
+      const wish = wishOf(source, campaign, finished, chapter, chosen, file.seats);
+      if (!wish.ok) return wish;
+      const misfit = misfitOf(source, wish.rules, save, campaign.chapters[chapter]);
+      if (misfit) return refuse('campaign-game', `${where} ${misfit}`);
+      const again = replay(wish.rules, save.chance, save.log);
+      if (!again.ok) return refuse('campaign-game', `${where} cannot be replayed: ${again.reason.text}`);
+      if (isOver(again.game.state))
+        finished.push(judged(campaign, chapter, wish.rules, again.game.state, finished));
+      else begun = save;
+    }
+    return { ok: true, chronicle: told(file, campaign, finished, begun) };
+  };
+
+  const nextOfCampaign: Campaigns['nextOfCampaign'] = (
+    { file, campaign, finished, chapter, begun },
+    chosen,
+  ) => {
+    if (chapter === null) return refuse('campaign-over', 'the campaign is over');
+    if (begun) return refuse('campaign-begun', 'a game of this chapter has been begun');
+    return wishOf(source, campaign, finished, chapter, chosen, file.seats);
+  };
+
+  const withGame: Campaigns['withGame'] = ({ file, begun }, game) => {
+    const earlier = begun ? file.games.slice(0, -1) : file.games;
+    return chronicleOf({ ...file, games: [...earlier, game] });
+  };
+
+  const tellChronicle: Campaigns['tellChronicle'] = ({
+    campaign,
+    finished,
+    totals,
+    ranking,
+    chapter,
+    file,
+  }) => {
+    const name = (id: string): string => source.nameOf(id) ?? id;
+    const bySeat = (values: readonly number[]): string => values.join('  ');
+    const lines = finished.flatMap((game) => [
+      `${name(campaign.chapters[game.chapter])}: ${game.next === 'again' ? 'lost' : `won by seat ${game.winners.join(', ')}`}`,
+      `  points         ${bySeat(game.points)}`,
+      ...campaign.notes.map(
+        (note) => `  ${(campaign.words.notes[note] ?? note).padEnd(14)} ${bySeat(game.notes[note])}`,
+      ),
+      `  ${campaign.words.gains.padEnd(14)} ${bySeat(game.gains)}`,
+    ]);
+    const now =
+      chapter === null
+        ? `The campaign is over: ${ranking[0]?.length === file.seats ? 'all share the win' : `seat ${ranking[0]?.join(' and ')} wins`}.`
+        : `Next: ${name(campaign.chapters[chapter])}`;
+    return [...lines, `${campaign.words.gains} in all: ${bySeat(totals)}`, now];
+  };
+
+  return { newCampaign, chronicleOf, nextOfCampaign, withGame, tellChronicle };
+}
+
+function told(
+  file: CampaignFile,
+  campaign: Campaign,
+  finished: readonly JudgedGame[],
+  begun: Save | null,
+): Chronicle {
+  const chapter = chapterAfter(campaign, finished);
+  return {
+    file,
+    campaign,
+    finished,
+    totals: Array.from({ length: file.seats }, (_, seat) =>
+      finished.reduce((sum, { gains }) => sum + gains[seat], 0),
+    ),
+    ranking: campaign.ranking(finished, file.seats),
+    chapter,
+    begun,
+    choices: chapter === null || begun ? [] : (campaign.choices?.(finished) ?? []),
+  };
+}
+
+/** The chapter that follows on these games: the next, the same again, or none. */
+function chapterAfter(campaign: Campaign, finished: readonly JudgedGame[]): number | null {
+  const last = finished.at(-1);
+  const chapter = last === undefined ? 0 : last.next === 'again' ? last.chapter : last.chapter + 1;
+  return chapter < campaign.chapters.length ? chapter : null;
+}
+
+function wishOf(
+  source: CampaignSource,
+  campaign: Campaign,
+  finished: readonly JudgedGame[],
+  chapter: number,
+  chosen: Options,
+  seats: number,
+): Outcome<{ readonly rules: Playable }> {
+  const choices = campaign.choices?.(finished) ?? [];
+  for (const [id, value] of Object.entries(chosen)) {
+    const choice = choices.find((each) => each.id === id);
+    if (!choice) return refuse('campaign-choice', `there is no "${id}" to choose now`);
+    if (!choice.values.includes(value))
+      return refuse('campaign-choice', `"${id}" is one of ${choice.values.join(', ')}, not ${String(value)}`);
+  }
+  const all = { ...Object.fromEntries(choices.map(({ id, usual }) => [id, usual])), ...chosen };
+  return source.rulesFor({
+    game: campaign.chapters[chapter],
+    seats,
+    options: campaign.carry?.(finished, all) ?? {},
+  });
+}
+
+/** what is wrong with a game for its place in a campaign, as the end of a sentence */
+function misfitOf(source: CampaignSource, rules: Playable, save: Save, game: string): string | undefined {
+  if (save.setup.game !== game) return `is "${save.setup.game}" and not "${game}"`;
+  const found = source.rulesOfSetup(save.setup);
+  if (!found.ok) return `cannot be played: ${found.reason.text}`;
+  if (found.rules.seats !== rules.seats) return `has ${found.rules.seats} seats and not ${rules.seats}`;
+  const other = Object.keys(rules.options).find((key) => rules.options[key] !== found.rules.options[key]);
+  return (
+    other && `has "${other}" as ${String(found.rules.options[other])} and not ${String(rules.options[other])}`
+  );
+}
+
+function judged(
+  campaign: Campaign,
+  chapter: number,
+  rules: Playable,
+  s: State,
+  before: readonly JudgedGame[],
+): JudgedGame {
+  const { winners, ending } = rules.result(s);
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  const noted = (name: string): readonly number[] => {
+    const field = rules.plan.byName.get(name);
+    return seats.map((seat) => (field ? s.cells[field.at + seat] : 0));
+  };
+  const game: FinishedGame = {
+    chapter,
+    winners,
+    ending: ending ?? '',
+    points: seats.map((seat) => rules.points(s, seat)),
+    notes: Object.fromEntries(campaign.notes.map((name) => [name, noted(name)])),
+  };
+  return { ...game, ...campaign.judge(game, before) };
+}
+
+function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    return refuse('campaign-not-object', 'a campaign is a JSON object');
+  const { format, campaign, seats, games } = json as Record<string, unknown>;
+  if (format !== CAMPAIGN_FORMAT)
+    return refuse(
+      'campaign-format',
+      `the format must be "${CAMPAIGN_FORMAT}", not ${JSON.stringify(format)}`,
+    );
+  if (typeof campaign !== 'string') return refuse('campaign-name', 'it does not name its campaign');
+  if (!Number.isInteger(seats)) return refuse('campaign-seats', 'it does not say how many play');
+  if (!Array.isArray(games)) return refuse('campaign-games', 'it has no list of games');
+  const read: CampaignGame[] = [];
+  for (const game of games as readonly unknown[]) {
+    const { chosen, save } = (game ?? {}) as { readonly chosen?: unknown; readonly save?: unknown };
+    const parsed = parseSave(save);
+    if (!parsed.ok) return parsed;
+    read.push({
+      save: parsed.save,
+      chosen: typeof chosen === 'object' && chosen !== null ? (chosen as Options) : {},
+    });
+  }
+  return { ok: true, file: { format: CAMPAIGN_FORMAT, campaign, seats: seats as number, games: read } };
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Player } from '../../table/protocol.ts';
+import { Browser } from './tabs.ts';
+
+const LEGEND = 'conquerors/core';
+const TRIO: readonly Player[] = [{ kind: 'person', name: 'Ada' }, { kind: 'bot' }, { kind: 'bot' }];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a campaign is begun with its first chapter, listed by its name, and told by its chronicle', async () => {
+  const { referee } = new Browser().tab();
+  const begun = await referee.beginCampaign(LEGEND, TRIO, 'seed');
+  if (!begun.ok) throw new Error(begun.reason.text);
+  const [card] = await referee.games();
+  expect(card).toMatchObject({
+    id: begun.game,
+    campaign: { id: begun.campaign, title: 'Legend of the Conquerors' },
+  });
+  const told = await referee.chronicle(begun.campaign);
+  if (!told.ok) throw new Error(told.reason.text);
+  expect(told.chronicle).toMatchObject({ chapter: 0, begun: begun.game, games: [], players: TRIO });
+  expect(told.chronicle.chapters).toHaveLength(3);
+  expect(await referee.nextChapter(begun.campaign, {}, 'more')).toMatchObject({
+    reason: { code: 'campaign-begun' },
+  });
+});
+
+test('a campaign goes out as a file, comes in again, and is thrown away with its games', async () => {
+  const { referee } = new Browser().tab();
+  const begun = await referee.beginCampaign(LEGEND, TRIO, 'seed');
+  if (!begun.ok) throw new Error(begun.reason.text);
+  const copied = await referee.copyCampaign(begun.campaign);
+  if (!copied.ok) throw new Error(copied.reason.text);
+  const adopted = await referee.adopt(JSON.parse(JSON.stringify(copied.file)));
+  if (!adopted.ok || !adopted.campaign) throw new Error('not taken in');
+  const told = await referee.chronicle(adopted.campaign);
+  expect(told).toMatchObject({ ok: true, chronicle: { begun: adopted.game, players: TRIO } });
+  await referee.forgetCampaign(begun.campaign);
+  expect((await referee.games()).map(({ id }) => id)).toEqual([adopted.game]);
+  expect(await referee.chronicle(begun.campaign)).toMatchObject({ reason: { code: 'game-lost' } });
+});
+
+test.each([
+  [{ format: 'hexwright-campaign/1', campaign: 'nothing', seats: 3, games: [] }, 'no-campaign'],
+  [{ format: 'hexwright-campaign/1', campaign: LEGEND, seats: 3, games: [] }, 'campaign-empty'],
+  [{ format: 'hexwright-campaign/1', campaign: LEGEND, seats: 3, games: [{}] }, 'save-not-object'],
+])('refuses %j by the name of what is wrong, and keeps nothing', async (file, code) => {
+  const { referee } = new Browser().tab();
+  expect(await referee.adopt(file)).toMatchObject({ ok: false, reason: { code } });
+  expect(await referee.games()).toEqual([]);
+});
+
+test('a row that tells no campaign begins none', async () => {
+  const { referee } = new Browser().tab();
+  expect(await referee.beginCampaign('first-island/base', TRIO, 'seed')).toMatchObject({
+    reason: { code: 'no-campaign' },
+  });
+});

@@ -1,0 +1,129 @@
+import { type Outcome, refuse } from '@hexwright/kernel';
+import type { Options } from '@hexwright/rulebook';
+import {
+  CAMPAIGN_FORMAT,
+  type CampaignFile,
+  type Campaigns,
+  type Chronicle,
+  makeCampaigns,
+  type Player,
+} from '@hexwright/table';
+import type { ChronicleSheet } from '../table/protocol.ts';
+import type { CampaignPlace, KeptGame } from './kept-game.ts';
+import type { Library } from './library.ts';
+
+/** A campaign of this browser: the games kept of it, in their order, and what came of them. */
+export interface KeptCampaign {
+  readonly id: string;
+  readonly of: string;
+  readonly campaigns: Campaigns;
+  readonly chronicle: Chronicle;
+  readonly games: readonly KeptGame[];
+}
+
+type Found = Outcome<{ readonly kept: KeptCampaign }>;
+
+/** The games of a campaign among all that are kept, the first one first. */
+export function gamesOf(games: readonly KeptGame[], campaign: string): readonly KeptGame[] {
+  const at = ({ campaign: place }: KeptGame): number => place?.at ?? 0;
+  return games.filter((game) => game.campaign?.id === campaign).sort((a, z) => at(a) - at(z));
+}
+
+/** A campaign that is begun: nothing of it is played yet. */
+export async function newCampaignOf(
+  library: Library,
+  of: string,
+  seats: number,
+): Promise<Outcome<{ readonly campaigns: Campaigns; readonly chronicle: Chronicle }>> {
+  const sourced = await library.campaign(of);
+  if (!sourced.ok) return sourced;
+  const campaigns = makeCampaigns(sourced.source);
+  const begun = campaigns.newCampaign(of, seats);
+  return begun.ok ? { ok: true, campaigns, chronicle: begun.chronicle } : begun;
+}
+
+/** A campaign read from a file. */
+export async function campaignOfFile(
+  library: Library,
+  file: unknown,
+): Promise<Outcome<{ readonly chronicle: Chronicle }>> {
+  const { campaign } = file as Partial<CampaignFile>;
+  const sourced = await library.campaign(String(campaign));
+  return sourced.ok ? makeCampaigns(sourced.source).chronicleOf(file) : sourced;
+}
+
+export function isCampaignFile(file: unknown): boolean {
+  return (file as Partial<CampaignFile> | null)?.format === CAMPAIGN_FORMAT;
+}
+
+/** What came of the games that are kept of a campaign. */
+export async function findCampaign(
+  library: Library,
+  games: readonly KeptGame[],
+  fileOf: (game: KeptGame) => Promise<Outcome<{ readonly file: unknown }>>,
+): Promise<Found> {
+  const [first] = games;
+  const place = first?.campaign;
+  if (!place) return refuse('game-lost', 'this campaign is not kept in this browser');
+  const file = await campaignFile(games, place, fileOf);
+  if (!file.ok) return file;
+  const sourced = await library.campaign(place.of);
+  if (!sourced.ok) return sourced;
+  const campaigns = makeCampaigns(sourced.source);
+  const told = campaigns.chronicleOf(file.file);
+  return told.ok
+    ? { ok: true, kept: { id: place.id, of: place.of, campaigns, chronicle: told.chronicle, games } }
+    : told;
+}
+
+/** The campaign as a file, with the players' names in each of its games. */
+export async function campaignFile(
+  games: readonly KeptGame[],
+  { of }: CampaignPlace,
+  fileOf: (game: KeptGame) => Promise<Outcome<{ readonly file: unknown }>>,
+): Promise<Outcome<{ readonly file: unknown }>> {
+  const saves: { readonly chosen: Options; readonly save: unknown }[] = [];
+  for (const game of games) {
+    const copied = await fileOf(game);
+    if (!copied.ok) return copied;
+    saves.push({ chosen: game.campaign?.chosen ?? {}, save: copied.file });
+  }
+  const seats = games[0].players.length;
+  return { ok: true, file: { format: CAMPAIGN_FORMAT, campaign: of, seats, games: saves } };
+}
+
+/** The chronicle as the page shows it: plain data, and every word of it from the campaign's own rules. */
+export function chronicleSheet(library: Library, kept: KeptCampaign): ChronicleSheet {
+  const { id, of, chronicle, games } = kept;
+  const { campaign, finished, totals, ranking, chapter, choices } = chronicle;
+  const name = (row: string): string => library.catalog.findOutline(row)?.words.name ?? row;
+  const players: readonly Player[] = games.at(-1)?.players ?? [];
+  const last = games.at(-1);
+  return {
+    id,
+    of,
+    title: name(of),
+    players,
+    chapters: campaign.chapters.map(name),
+    gains: campaign.words.gains,
+    notes: campaign.notes.map((note) => ({ id: note, words: campaign.words.notes[note] ?? note })),
+    games: finished.map((game, at) => ({
+      game: games[at].id,
+      chapter: game.chapter,
+      again: game.next === 'again',
+      winners: game.winners,
+      points: game.points,
+      notes: game.notes,
+      gains: game.gains,
+      chosen: (campaign.choices?.(finished.slice(0, at)) ?? []).map(({ id: which, words, usual }) => ({
+        words,
+        value: games[at].campaign?.chosen[which] ?? usual,
+      })),
+    })),
+    totals,
+    ranking,
+    chapter,
+    begun: chronicle.begun && last ? last.id : null,
+    choices,
+  };
+}
