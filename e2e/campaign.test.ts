@@ -96,7 +96,7 @@ test('a chapter that was lost is told and played again as all choose; the file g
 });
 
 test('the chronicle fits a phone', async () => {
-  const { page } = await visitor(browser, PHONE, { oneTap: true });
+  const { page } = await visitor(browser, { viewport: PHONE }, { oneTap: true });
   await takeIn(page, lostOnce());
   await page.waitForSelector('.chapter');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -86,7 +86,7 @@ test.each([
       desert: 1,
       swamp: 13,
       sea: 4,
-      'lost-country': 4,
+      'lost-country': 11,
     },
     [2, 2, 2, 3, 3, 3, 3, 2, 2, 3],
   ],
