@@ -67,6 +67,7 @@ function dealingsOf(
     takes: parts.flatMap((part) => part.takes ?? []),
     provides: parts.flatMap((part) => providedBy(part, things)).filter((thing) => wanted.has(thing)),
     leaves: parts.flatMap((part) => leftBy(part, options)).filter((thing) => wanted.has(thing)),
+    restores: parts.flatMap((part) => part.restores ?? []).filter((thing) => wanted.has(thing)),
   };
   return Object.fromEntries(Object.entries(dealings).filter(([, list]) => list.length > 0));
 }

@@ -28,6 +28,8 @@ export interface Dealings {
   readonly provides?: readonly string[];
   /** what is no longer there with it, besides the things that it leaves out */
   readonly leaves?: readonly string[];
+  /** what others leave out and is there with it all the same */
+  readonly restores?: readonly string[];
 }
 
 /** What one of these modules wants and does not find among them; in their order. */
@@ -41,7 +43,10 @@ export function unmetWant(modules: readonly Outline[]): Refused | undefined {
 }
 
 function whoLacks(modules: readonly Outline[], asking: Outline, { thing }: Thing): Outline | undefined {
-  const leaving = modules.find((other) => other !== asking && other.leaves?.includes(thing));
+  const restored = modules.some(({ restores }) => restores?.includes(thing));
+  const leaving = restored
+    ? undefined
+    : modules.find((other) => other !== asking && other.leaves?.includes(thing));
   // Who is made on both, the one that leaves it out and the one that wants it, may have something else in its place.
   const instead =
     leaving &&

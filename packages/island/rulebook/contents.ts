@@ -28,10 +28,16 @@ export interface Contents {
 
 export function gather(modules: readonly Module[], options: Options): Contents {
   const { parts, omissions } = partsInForce<Part, Omissions>(modules, options);
+  const restored = new Set(parts.flatMap(({ restores = [] }) => restores));
   const kept = <T extends { readonly id: string }>(
     what: 'awards' | 'cards' | 'blockers',
     list: readonly T[],
-  ): T[] => list.filter(({ id }) => !omissions.some((without) => without[what]?.includes(id)));
+  ): T[] =>
+    list.filter(
+      ({ id }) =>
+        restored.has(`${what.slice(0, -1)}.${id}`) ||
+        !omissions.some((without) => without[what]?.includes(id)),
+    );
   return {
     parts,
     goods: changed(parts, 'goods', fromAll(parts, 'goods')),

@@ -184,6 +184,13 @@ export class Table {
     return this;
   }
 
+  /** the same, and what follows from building besides */
+  built(seat: number, piece: string, place: number): this {
+    this.put(seat, piece, place);
+    this.b.rules.built(this.s, seat, this.b.piece(piece).index, place);
+    return this;
+  }
+
   putNeutral(piece: string, place: number): this {
     putPiece(this.b, this.s, this.b.neutral, this.b.piece(piece).index, place);
     return this;

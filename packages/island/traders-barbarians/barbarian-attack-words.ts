@@ -5,9 +5,13 @@ export const barbarianAttackWords: Words = {
   summary:
     'Every new town draws barbarians to the coast. Three of them conquer a hex, and towns may fall. Knights ride out from the castle, beat them together and take prisoners, which are worth points.',
   rules: [
-    'The castle and the desert lie on the coast, and everything else is sorted by coast and inland: ten hexes of the coast have the numbers 2 to 12 once each; a barbarian stands on the 2 and on the 12 from the beginning.',
+    {
+      key: 'attack-board',
+      text: 'The castle and the desert lie on the coast, and everything else is sorted by coast and inland: ten hexes of the coast have the numbers 2 to 12 once each; a barbarian stands on the 2 and on the 12 from the beginning.',
+    },
     'The second settlement at the start is a city, and brings 1 good for each hex around it.',
-    'There is no robber and no Largest army.',
+    { key: 'no-robber', text: 'There is no robber.' },
+    'There is no Largest army.',
     {
       key: 'landing',
       text: 'Whoever builds a settlement or a city lets barbarians land at once: three rolls of different numbers, none of them a 7, and a barbarian on the hex of the coast with each number.',
@@ -41,7 +45,10 @@ export const barbarianAttackWords: Words = {
       key: 'losses',
       text: 'After each victory a die names one of three directions: knights on the two paths of the hex that lie in it fall, and their owners get 3 gold for each.',
     },
-    'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of their choice.',
+    {
+      key: 'attack-seven',
+      text: 'On a 7 hands of more than 7 cards are halved, and whoever rolled draws a card from a player of their choice.',
+    },
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     {
       key: 'five-six',

@@ -31,6 +31,7 @@ export const caravansForTwo = defineModule({
       'With equal votes each player places one, first the one whose turn it was.',
       'Trade tokens send the robber off the board, for there is no desert.',
       { house: 'What is built for neutral colours brings no camel.' },
+      { house: 'Neutral towns between camels are worth nothing to anybody.' },
     ],
   },
 });

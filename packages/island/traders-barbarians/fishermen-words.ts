@@ -13,6 +13,7 @@ export const fishermenWords: Words = {
     'A second starting settlement at a fishing ground draws 1 token. The first one does not, and a lake gives nothing at the start.',
     {
       of: 'blocker.robber',
+      key: 'robber-waits',
       text: 'The robber begins beside the board and comes in with the first 7 or knight. On a lake it stops the lake; it cannot stand on a fishing ground.',
     },
     'If fewer tokens lie in the supply than are to be drawn, nobody draws any.',

@@ -17,6 +17,7 @@ import { riversCitiesKnights } from './rivers-cities-knights.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { riversForTwo } from './rivers-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { ultimate } from './ultimate.ts';
 import { xxl } from './xxl.ts';
 import { xxlForTwo } from './xxl-for-two.ts';
 
@@ -43,6 +44,7 @@ export const tradersBarbariansModules: readonly Module[] = [
   caravans,
   caravansCitiesKnights,
   caravansForTwo,
+  ultimate,
   xxl,
   xxlForTwo,
 ];

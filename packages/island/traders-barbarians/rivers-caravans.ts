@@ -45,11 +45,17 @@ export const riversCaravans = defineModule({
   words: {
     name: 'The Rivers with the Caravans',
     summary: 'An oasis between two rivers: gold along the banks, and camels on the paths.',
-    takesBack: ['goal-rivers', 'goal-caravans'],
+    takesBack: ['goal-rivers', 'goal-caravans', 'robber-on-swamp', 'two-on-twelve', 'oasis-place'],
     rules: [
-      'The oasis lies in the middle of the island of the rivers, in place of one field.',
-      'The numbers are shuffled; the 2 and the 12 lie on the two hexes with a 3.',
-      'Twelve points win.',
+      {
+        key: 'oasis-place',
+        text: 'The oasis lies in the middle of the island of the rivers, in place of one field.',
+      },
+      {
+        key: 'two-on-twelve',
+        text: 'The numbers are shuffled; the 2 and the 12 lie on the two hexes with a 3.',
+      },
+      { key: 'goal-caravans', text: 'Twelve points win.' },
       { house: 'The robber begins beside the board.' },
       { house: 'Camels cross a river where a bridge might lie, and share its site with a bridge.' },
     ],

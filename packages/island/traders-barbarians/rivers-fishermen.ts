@@ -29,7 +29,7 @@ export const riversFishermen = defineModule({
         text: 'The island is that of the rivers, with the six fishing grounds on its coast; eight with five and six players. There is no lake.',
       },
       'Six fish build a bridge, which earns its gold.',
-      { of: 'blocker.robber', house: 'The robber begins on a swamp.' },
+      { of: 'blocker.robber', key: 'robber-on-swamp', house: 'The robber begins on a swamp.' },
     ],
     terms: {
       'move.fish-bridge': 'Build a bridge (6 fish)',

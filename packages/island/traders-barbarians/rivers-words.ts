@@ -7,12 +7,15 @@ export const riversWords: Words = {
   rules: [
     'Two rivers flow through seven hexes: mountains, hills and a swamp, and mountains, hills, a pasture and a swamp. Five and six players have a third one, through mountains and two pastures.',
     'Swamps give nothing. They are deserts in everything.',
-    { of: 'blocker.robber', text: 'The robber begins on one of the swamps.' },
+    { of: 'blocker.robber', key: 'robber-on-swamp', text: 'The robber begins on one of the swamps.' },
     {
       key: 'two-on-twelve',
       text: 'Three and four players: the 2 lies on the hex of the 12, which gives on both numbers.',
     },
-    'Every settlement and every road that you build at a river hex earns you 1 gold, also at the start. A settlement that becomes a city earns none.',
+    {
+      key: 'bank-gold',
+      text: 'Every settlement and every road that you build at a river hex earns you 1 gold, also at the start. A settlement that becomes a city earns none.',
+    },
     'Paths that cross a river are sites for bridges: there are 7 of them, 10 with five and six players. No road is ever built there.',
     'A bridge costs 2 brick and 1 lumber and must join what you have. Everybody has 3 bridges.',
     { key: 'bridge-gold', text: 'A bridge earns you 3 gold.' },
@@ -35,10 +38,10 @@ export const riversWords: Words = {
       option: 'riverMouths',
       text: 'Nothing is built where a river reaches the sea: 5 sites are left, or 7.',
     },
-    { house: 'A piece at several river hexes earns as much as one at one.' },
+    { key: 'bank-gold', house: 'A piece at several river hexes earns as much as one at one.' },
     { of: 'part.wealth', house: 'Nobody is poor before everybody has started.' },
     { of: 'part.wealth', house: 'Points can fall below none.' },
-    { of: 'blocker.robber', key: 'robber-at-river', house: 'The robber begins at the longest river.' },
+    { of: 'blocker.robber', key: 'robber-on-swamp', house: 'The robber begins at the longest river.' },
   ],
   terms: {
     'award.wealthiest.text': 'The most gold, and nobody with as much.',

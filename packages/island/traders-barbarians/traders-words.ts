@@ -7,12 +7,16 @@ export const tradersWords: Words = {
   rules: [
     'Castle, quarry and glassworks lie on the coast. Each has a plaza in its middle, with four paths to its four corners on land.',
     'Roads are built on the paths to a plaza, but none on the three paths of such a hex along the sea, and no town on the plaza.',
-    'There is no robber and no Longest road. Everybody begins with 5 gold.',
+    { key: 'no-robber', text: 'There is no robber.' },
+    'There is no Longest road. Everybody begins with 5 gold.',
     'The second settlement at the start is a city, and the wagon begins there.',
     'After trading and building you may move your wagon from corner to corner. It has 4 movement points a turn at first; what is not used is lost.',
     'A path without a road costs 2 points, one with a road 1. A road of another player costs 1 gold besides, which its owner gets.',
     'A barbarian on the path costs 2 points more.',
-    'Once a turn 1 grain brings 2 more points, also when all others are used.',
+    {
+      key: 'hurried-wagon',
+      text: 'Once a turn 1 grain brings 2 more points, also when all others are used.',
+    },
     'A wagon stops on a plaza. Any number of wagons stand on one corner.',
     'An empty wagon that comes to a plaza loads the next token of that hex: tools or sand at the castle, marble or sand at the quarry, glass or tools at the glassworks.',
     'Glass and marble are wanted at the castle, tools at the quarry, sand at the glassworks. Whoever brings one there gets a point and 1 to 5 gold, and loads the next. A wagon carries one token.',
@@ -22,7 +26,11 @@ export const tradersWords: Words = {
       key: 'ambush',
       text: 'Three barbarians stand on paths, one a path, also on those with a road; roads are built there too.',
     },
-    'From level 2 on a wagon beside a barbarian may try to drive it off with a die: 6 at level 2, 5 or more at 3, 4 or more at 4, 3 or more at 5. A barbarian that flees goes to any path without one, and nothing is stolen. Each may be tried once a turn, and the wagon goes on.',
+    'From level 2 on a wagon beside a barbarian may try to drive it off with a die: 6 at level 2, 5 or more at 3, 4 or more at 4, 3 or more at 5. Each may be tried once a turn, and the wagon goes on.',
+    {
+      key: 'flight',
+      text: 'A barbarian that flees goes to any path without one, and nothing is stolen.',
+    },
     {
       key: 'seven',
       text: 'On a 7 whoever rolled moves a barbarian to a path without one, and draws a card from the owner of a road there. Hands of more than 7 cards are halved.',

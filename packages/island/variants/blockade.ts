@@ -1,4 +1,3 @@
-import type { Seat } from '@hexwright/kernel';
 import { blockerAt, NOWHERE } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 
@@ -11,7 +10,6 @@ export const blockade = defineModule({
   wants: [wanted.pirate, wanted.harbours],
   rules: (was, b) => {
     const pirate = b.blocker('pirate');
-    const harbours = b.row<Seat>('harbours');
     const { edgeHex, hexes } = b.topology;
     const closedBy: number[][] = Array.from({ length: hexes }, () => []);
     b.layout.harbours.places.forEach(({ q, r, side }, place) => {
@@ -19,19 +17,11 @@ export const blockade = defineModule({
       for (const hex of [edgeHex[edge * 2], edgeHex[edge * 2 + 1]]) if (hex >= 0) closedBy[hex].push(place);
     });
     return {
-      bank: {
-        rate: (s, seat, good) => {
+      harbours: {
+        open: (s, seat) => {
           const at = blockerAt(b, s, pirate);
-          if (at === NOWHERE || closedBy[at].length === 0) return was.bank.rate(s, seat, good);
-          // As if the harbours there were not.
-          const bits = harbours.get(s, seat);
-          const kinds = closedBy[at].map((place) => b.fields.harbour.get(s, place));
-          for (const place of closedBy[at]) b.fields.harbour.set(s, place, -1);
-          b.the.harbours.recount(s, seat);
-          const rate = was.bank.rate(s, seat, good);
-          for (const [i, place] of closedBy[at].entries()) b.fields.harbour.set(s, place, kinds[i]);
-          harbours.set(s, seat, bits);
-          return rate;
+          if (at === NOWHERE || closedBy[at].length === 0) return was.harbours.open(s, seat);
+          return b.the.harbours.bits(s, seat, closedBy[at]);
         },
       },
     };

@@ -110,7 +110,6 @@ export const diplomat = progressCard({
           pop(s);
           b.rules.build(s, seat, piece, edge);
           b.rules.reviewAwards(s);
-          b.rules.built(s, seat, piece, edge);
         },
         why: (s, seat, edge) => {
           if (edge < 0) return undefined;

@@ -36,14 +36,13 @@ export function tradingPaths({ mark, signs }: TradingPathsConfig): Part {
       };
       return {
         harbours: {
-          recount: (s, seat) => {
-            was.harbours.recount(s, seat);
-            let bits = harbours.get(s, seat);
+          bits: (s, seat, closed) => {
+            let bits = was.harbours.bits(s, seat, closed);
             for (const { edge, bit } of paths) {
               const lies = route.get(s, edge);
               if (lies !== 0 && b.ownerOf[lies] === seat) bits |= bit;
             }
-            harbours.set(s, seat, bits);
+            return bits;
           },
         },
         hints: {

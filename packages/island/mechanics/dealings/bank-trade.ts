@@ -1,7 +1,10 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import { type Book, type Good, type Part, wanted } from '../../rulebook/index.ts';
 import { bankEmpty, noRoom } from '../core/bars.ts';
 import { giveBack, held, roomFor, take } from '../core/goods.ts';
+
+const NONE: readonly number[] = [];
 
 /** Trade with the bank: four equal goods for one other, fewer with a harbour of one's own. */
 export function bankTrade(): Part {
@@ -24,21 +27,11 @@ export function bankTrade(): Part {
       const empty = b.goods.map(bankEmpty);
       const full = b.goods.map(noRoom);
       const bought = Uint8Array.from(b.goods, ({ bankBuys }) => (bankBuys === false ? 0 : 1));
-      const recount = (s: State, seat: Seat): void => {
-        let bits = 0;
-        for (let place = 0; place < b.harbourCorner.length / 2; place++)
-          for (let end = 0; end < 2; end++) {
-            const mark = b.fields.building.get(s, b.harbourCorner[place * 2 + end]);
-            const kind = b.fields.harbour.get(s, place);
-            if (kind >= 0 && mark !== 0 && b.ownerOf[mark] === seat) bits |= 1 << kind;
-          }
-        harbours.set(s, seat, bits);
-      };
       return {
         bank: {
           rate: (s, seat, good) => {
             if (bought[good] === 0) return 0;
-            const bits = harbours.get(s, seat);
+            const bits = b.the.harbours.open(s, seat);
             // harbour kind 0 is 'any', kind n + 1 is good n
             return (bits >> (good + 1)) & 1 ? 2 : bits & 1 ? 3 : 4;
           },
@@ -50,7 +43,23 @@ export function bankTrade(): Part {
           },
         },
         harbours: {
-          recount: recount,
+          recount: (s, seat) => harbours.set(s, seat, b.the.harbours.bits(s, seat, NONE)),
+          bits: (s, seat, closed) => {
+            let bits = 0;
+            for (let place = 0; place < b.harbourCorner.length / 2; place++) {
+              const kind = b.fields.harbour.get(s, place);
+              if (kind < 0 || closed.includes(place)) continue;
+              for (let end = 0; end < 2; end++) {
+                const corner = b.harbourCorner[place * 2 + end];
+                const mark = b.fields.building.get(s, corner);
+                if (mark !== 0 && b.ownerOf[mark] === seat && b.the.harbours.serves(s, corner))
+                  bits |= 1 << kind;
+              }
+            }
+            return bits;
+          },
+          serves: () => true,
+          open: (s, seat) => harbours.get(s, seat),
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
@@ -122,6 +131,12 @@ declare module '../../rulebook/points.ts' {
 export interface HarboursPoints {
   /** counts again which harbours the seat may use */
   recount(s: State, seat: Seat): void;
+  /** the kinds of harbours that the seat has, as bits, as if those of these places were closed; nothing changes */
+  bits(s: State, seat: Seat, closed: readonly number[]): number;
+  /** whether the building there can use the harbours beside it */
+  serves(s: State, corner: Corner): boolean;
+  /** the kinds that the seat trades by now, as bits */
+  open(s: State, seat: Seat): number;
 }
 
 function whyNoTrade(b: Book, s: State, seat: Seat, give: number, want: number): Bar {

@@ -81,14 +81,13 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
     brings: ['gold'],
     rules: (was, b) => {
       const used = b.cell('goldUses');
-      const anyHarbour = b.row<Seat>('harbours');
       const specialsHelp = specials(b.options);
       return {
         gold: {
           rate: (s, seat, good) => {
             const rate = b.the.bank.rate(s, seat, good);
             // No harbour deals in gold: those of one good do not help, the others do.
-            return rate === 2 && !specialsHelp ? (anyHarbour.get(s, seat) & 1 ? 3 : 4) : rate;
+            return rate === 2 && !specialsHelp ? (b.the.harbours.open(s, seat) & 1 ? 3 : 4) : rate;
           },
           worth: () => WORTH,
         },

@@ -14,6 +14,17 @@ import {
 import type { Book, Part } from '../../rulebook/index.ts';
 import { numberArg } from '../tokens/number-tokens.ts';
 
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    grounds: GroundPoints;
+  }
+}
+
+export interface GroundPoints {
+  /** whether the ground along this edge gives nothing now */
+  isStopped(s: State, edge: Edge): boolean;
+}
+
 export interface GroundsConfig {
   /** the field that holds the number of the ground on each edge, 0 where there is none */
   readonly name: string;
@@ -120,7 +131,7 @@ const across = (at: EdgePlace): EdgePlace => ({ ...neighbour(at, at.side), side:
 const steps = (a: HexPlace, b: HexPlace): number =>
   (Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r)) / 2;
 
-/** Grounds give for their number, whatever lies beside them; nothing stands on them, so nothing stops them. */
+/** Grounds give for their number, whatever lies beside them. Usually nothing stands on them, so nothing stops them. */
 export function grounds(config: GroundsConfig): Part {
   const { name } = config;
   const lay = `lay-${config.mark}`;
@@ -142,16 +153,18 @@ export function grounds(config: GroundsConfig): Part {
     boardNeeds: [groundsNeed(config)],
     fields: { [name]: { per: ['edge'] } },
     decisions: { [lay]: { args: () => [{ name: 'ground', domain: { id: 'ground', size: 100 } }] } },
+    brings: ['grounds'],
     rules: (was, b) => {
       const at = b.row<Edge>(name);
       const places = groundsOf(b, config);
       const owe = config.owes(b);
       return {
+        grounds: { isStopped: () => false },
         reckon: (s, number) => {
           was.reckon(s, number);
           for (let g = 0; g < places.length; g++) {
             const { edges, corners } = places[g];
-            if (at.get(s, edges[0]) !== number) continue;
+            if (at.get(s, edges[0]) !== number || b.the.grounds.isStopped(s, edges[0])) continue;
             for (let i = 0; i < corners.length; i++) {
               const mark = b.fields.building.get(s, corners[i]);
               if (mark !== 0 && b.ownerOf[mark] < b.seats)

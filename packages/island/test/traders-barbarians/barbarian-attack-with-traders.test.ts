@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { knights } from '../../traders-barbarians/mechanics/knights.ts';
 import { COMMODITIES, wagons } from '../../traders-barbarians/mechanics/wagons.ts';
 import { Table } from '../table.ts';
 
@@ -13,8 +14,9 @@ function both(): Table {
 const terrain = (t: Table, q: number, r: number): string => t.b.terrains[t.field('terrain', t.hex(q, r))].id;
 const shore = (t: Table): number => t.hex(-2, 1);
 
-// proves traders-barbarians/barbarian-attack-with-traders: The castle of the knights lies in its place
-// proves traders-barbarians/barbarian-attack-with-traders: A barbarian stands on each of the last two
+// proves traders-barbarians/barbarian-attack-with-traders: The castle of the knights lies on the coast
+// proves traders-barbarians/barbarian-attack-with-traders: The rest is sorted by coast and inland
+// proves traders-barbarians/barbarian-attack-with-traders: A barbarian stands on the castle of the wagons and on the glassworks
 // proves traders-barbarians/barbarian-attack-with-traders: There is neither Longest road
 // proves traders-barbarians/barbarian-attack-with-traders: The cards are those of Barbarian Attack
 // proves traders-barbarians/barbarian-attack-with-traders: Fourteen points win
@@ -26,6 +28,9 @@ test('the board, the first barbarians, the cards and the goal', () => {
     'trade-castle',
     'glassworks',
   ]);
+  const coast = t.b.layout.marks.hexes['battle-coast'] ?? [];
+  const numbers = coast.map(({ q, r }) => 31 - Math.clz32(t.field('numbers', t.hex(q, r))));
+  expect(numbers.sort((a, z) => a - z)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
   expect([t.field('barbarians', t.hex(-2, 0)), t.field('barbarians', t.hex(0, 2))]).toEqual([1, 1]);
   for (let edge = 0; edge < t.b.topology.edges; edge++) expect(t.field('barbarianPath', edge)).toBe(0);
   expect([t.b.awards, t.b.rules.goal(t.s)]).toEqual([[], 14]);
@@ -64,7 +69,7 @@ test('a barbarian that lands takes a free path of its hex', () => {
 // proves traders-barbarians/barbarian-attack-with-traders: A barbarian on a path costs a wagon 2 points more
 // proves traders-barbarians/barbarian-attack-with-traders: It stays there until a wagon
 // proves traders-barbarians/barbarian-attack-with-traders: sends it to another hex that has a number
-// proves traders-barbarians/barbarian-attack-with-traders: Such hexes can be conquered too
+// proves traders-barbarians/barbarian-attack-with-traders: Such hexes can be conquered too, and after the coast
 test('a wagon is slowed, and drives a barbarian on to another hex, also inland', () => {
   const t = both();
   const edge = t.edge(-2, 1, 0);
@@ -87,6 +92,21 @@ test('a wagon is slowed, and drives a barbarian on to another hex, also inland',
     'take-path',
   ]);
   expect(t.b.rules.hexStopped(t.s, t.hex(0, 0))).toBe(true);
+  t.set('barbarians', t.hex(0, 0), 1).play(0, 'take-path', { edge: t.edge(0, 0, 0) });
+  for (const side of [1, 2]) knights.of(t.b).put(t.s, side, t.edge(0, 0, side));
+  t.play(0, 'rest-wagon').roll(4);
+  t.play(1, 'end-turn');
+  while (t.decision === 'move-wagon' || t.decision === 'move-knight')
+    t.play(1, t.decision === 'move-wagon' ? 'rest-wagon' : 'rest-knight');
+  expect([t.decision, t.field('prisoners', 0)]).toEqual(['loss-die', 1]);
+});
+
+// proves traders-barbarians/barbarian-attack-with-traders: Treason leads them to any hex that has a number
+test('treason leads barbarians inland', () => {
+  const t = both().set('barbarians', shore(both()), 1);
+  t.give(0, { wool: 1, grain: 1, ore: 1 }).play(0, 'buy-card').nature('draw-card', { card: 'treason' });
+  t.play(0, 'move-barbarian', { from: shore(t), to: t.hex(0, 0) });
+  expect([t.field('barbarians', t.hex(0, 0)), t.decision]).toEqual([1, 'take-path']);
 });
 
 // proves traders-barbarians/barbarian-attack-with-traders: Commodities are delivered to conquered hexes

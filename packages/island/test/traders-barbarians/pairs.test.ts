@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plays } from '../cities-knights/cards/progress.ts';
 import { Table } from '../table.ts';
 
 const KNIGHTS = 'cities-knights/core';
@@ -81,6 +82,25 @@ describe('the Rivers with Cities & Knights', () => {
     const t = table();
     t.put(0, 'settlement', bank(t));
     expect(t.b.the.freeRoutes.barLay(t.s, 0, t.b.piece('bridge').index)?.code).toBe('bridge-not-free');
+    plays(t.roll(3).nature('event-die', { face: 'trade' }), 0, 'road-works');
+    const laid = t.legal(0, 'free-route').map(({ edge }) => edge);
+    expect(laid).toContain(t.edge(0, -1, 5));
+    expect(laid).not.toContain(crossing(t));
+    expect(t.refusal(0, 'free-route', { piece: 'bridge', edge: crossing(t) })).toBeDefined();
+  });
+
+  // proves traders-barbarians/rivers-cities-knights: A bridge that a Diplomat moves earns no gold again
+  it('a Diplomat moves a bridge to another site, for no gold', () => {
+    const t = table();
+    const other = t.edge(-1, -1, 0);
+    t.put(0, 'settlement', bank(t)).put(0, 'bridge', crossing(t));
+    t.put(0, 'settlement', t.b.walks.endsOf[other][0]).give(0, {});
+    plays(t.roll(3).nature('event-die', { face: 'trade' }), 0, 'diplomat');
+    t.play(0, 'remove-open-road', { edge: crossing(t) }).play(0, 'lay-again', { edge: other });
+    expect([gold(t, 0), t.b.fields.route.get(t.s, other)]).toEqual([
+      0,
+      t.b.mark(0, t.b.piece('bridge').index),
+    ]);
   });
 
   // proves traders-barbarians/rivers-cities-knights: Thirteen points win
@@ -88,8 +108,11 @@ describe('the Rivers with Cities & Knights', () => {
   it('thirteen points win, and a starting city earns one gold', () => {
     const t = table();
     expect(t.b.rules.goal(t.s)).toBe(13);
-    t.put(0, 'city', bank(t));
-    expect(gold(t, 0)).toBe(1);
+    const start = new Table(RIVERS, {
+      modules: [KNIGHTS, GOLD_PAIR, 'traders-barbarians/rivers-cities-knights'],
+      options: { riverBoard: 'recommended' },
+    }).until('place-building');
+    expect(gold(start.put(0, 'city', bank(start)), 0)).toBe(1);
   });
 });
 
@@ -109,7 +132,7 @@ describe('the Rivers for two', () => {
     const t = emptied(table());
     t.put(0, 'settlement', t.corner(0, 0, 3));
     const before = t.hand(0)['trade-token'] ?? 0;
-    t.put(1, 'settlement', t.corner(-1, 0, 2));
+    t.built(1, 'settlement', t.corner(-1, 0, 2));
     expect(t.hand(1)).toMatchObject({ 'trade-token': 2, gold: 1 });
     t.give(0, { 'trade-token': before + 2 });
     const swamps = t.legal(0, 'send-robber').map(({ hex }) => t.b.fields.terrain.get(t.s, Number(hex)));
@@ -205,7 +228,6 @@ describe('the Rivers with the Caravans', () => {
 describe('the Caravans with Cities & Knights', () => {
   // proves traders-barbarians/caravans-cities-knights: Brick and lumber are bid
   // proves traders-barbarians/caravans-cities-knights: Two points more are needed
-  // proves traders-barbarians/caravans-cities-knights: A city that falls keeps
   it('brick and lumber are bid, and fourteen points win', () => {
     const t = emptied(
       new Table(CARAVANS, { modules: [KNIGHTS, 'traders-barbarians/caravans-cities-knights'] }),
@@ -213,13 +235,21 @@ describe('the Caravans with Cities & Knights', () => {
     expect(t.b.rules.goal(t.s)).toBe(14);
     const bids = t.b.goods.filter((_, good) => t.b.the.caravanVotes.mayBid(t.s, good)).map(({ id }) => id);
     expect(bids).toEqual(['brick', 'lumber']);
+  });
+
+  // proves traders-barbarians/caravans-cities-knights: A city that falls keeps
+  it('a city that falls to the barbarians keeps the point of its camels', () => {
+    const t = emptied(
+      new Table(CARAVANS, { modules: [KNIGHTS, 'traders-barbarians/caravans-cities-knights'] }),
+    );
     const corner = t.corner(0, 0, 0);
-    t.put(0, 'city', corner)
-      .set('camelsAt', corner, 2)
-      .put(0, 'road', t.edge(0, 0, 0));
-    t.b.rules.unbuild(t.s, t.b.piece('city').index, corner);
-    t.put(0, 'settlement', corner);
-    expect(t.points(0)).toBe(2);
+    t.set('camelsAt', corner, 2).put(0, 'city', corner);
+    expect(t.points(0)).toBe(3);
+    t.b.the.defence.attack(t.s);
+    expect([t.b.fields.building.get(t.s, corner), t.points(0)]).toEqual([
+      t.b.mark(0, t.b.piece('settlement').index),
+      2,
+    ]);
   });
 });
 
@@ -247,6 +277,18 @@ describe('the Caravans for two', () => {
     t.play(1, 'place-camel', { edge: below });
     expect(t.field('camelsLeft')).toBe(20);
     expect(t.decision).toBe('roll');
+  });
+
+  // proves traders-barbarians/caravans-for-two: Neutral towns between camels
+  it('neutral towns between camels are worth nothing to anybody', () => {
+    const t = emptied(
+      new Table(CARAVANS, { seats: 2, modules: [TWO, 'traders-barbarians/caravans-for-two'] }),
+    );
+    const corner = t.corner(0, 0, 0);
+    t.set('camelsAt', corner, 2);
+    t.b.rules.build(t.s, t.b.neutral, t.b.piece('settlement').index, corner);
+    t.b.the.caravans.place(t.s, firstCamels(t)[0]);
+    expect([t.points(0), t.points(1)]).toEqual([0, 0]);
   });
 
   // proves traders-barbarians/caravans-for-two: With equal votes each player places one

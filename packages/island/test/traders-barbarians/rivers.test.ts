@@ -89,9 +89,9 @@ describe('gold along the rivers', () => {
   // proves traders-barbarians/rivers: A piece at several river hexes earns
   it('a settlement and a road at a river earn a gold each', () => {
     const t = table();
-    t.put(0, 'settlement', bank(t)).put(0, 'road', t.edge(0, 0, 1));
+    t.built(0, 'settlement', bank(t)).built(0, 'road', t.edge(0, 0, 1));
     expect(gold(t)).toEqual([2, 0, 0, 0]);
-    t.put(1, 'settlement', t.corner(1, 1, 5)).put(1, 'road', t.edge(1, 1, 5));
+    t.built(1, 'settlement', t.corner(1, 1, 5)).built(1, 'road', t.edge(1, 1, 5));
     expect(gold(t)).toEqual([2, 0, 0, 0]);
   });
 
@@ -184,7 +184,7 @@ describe('rich and poor', () => {
   // proves traders-barbarians/rivers: The most gold, and nobody with as much
   it('whoever alone has most gold has a point more', () => {
     const t = table();
-    t.put(0, 'settlement', bank(t)).put(1, 'settlement', t.corner(-1, 1, 1));
+    t.built(0, 'settlement', bank(t)).built(1, 'settlement', t.corner(-1, 1, 1));
     expect(points(t)).toEqual([1, 1, -2, -2]);
     t.give(0, { brick: 2, lumber: 1, gold: 1 }).play(0, 'bridge', { edge: crossing(t) });
     expect(points(t)).toEqual([2, 1, -2, -2]);

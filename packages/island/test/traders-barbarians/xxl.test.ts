@@ -296,6 +296,7 @@ describe('for two', () => {
 
   // proves traders-barbarians/xxl-for-two: Whoever gets no good from either number
   // proves traders-barbarians/xxl-for-two: Fish tokens are not goods
+  // proves traders-barbarians/xxl-for-two: Nobody is asked whether to take it
   test('who gets nothing from both numbers takes a gold, fish or not', () => {
     const t = two();
     t.put(0, 'settlement', t.corner(-1, 1, 3)).put(1, 'settlement', t.corner(0, 0, 1));

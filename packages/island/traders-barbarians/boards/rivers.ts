@@ -25,8 +25,8 @@ export interface RiversBoard {
   readonly mouths: 'open' | 'closed';
 }
 
-const SHORT = ['mountains', 'hills', 'swamp'];
-const LONG = ['mountains', 'hills', 'pasture', 'swamp'];
+export const SHORT = ['mountains', 'hills', 'swamp'];
+export const LONG = ['mountains', 'hills', 'pasture', 'swamp'];
 const THIRD = ['mountains', 'pasture', 'pasture'];
 
 export const SMALL_RIVERS: readonly LaidRiver[] = [

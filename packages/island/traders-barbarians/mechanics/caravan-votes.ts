@@ -78,12 +78,7 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
       };
     },
     turnSteps: (b) => {
-      const due = b.cell('camelDue');
-      const run = (s: State): void => {
-        if (due.get(s) === 0) return;
-        due.set(s, 0);
-        if (anyPlace(b, s)) push(s, b.decision('bid-camel'), 1 << bidderOf(b, s, 0), 0);
-      };
+      const run = caravanVote(b);
       // What is built between the turns is voted on when that is over.
       return [{ after: 'end', add: { id: 'caravan', run } }, { add: { id: 'caravan-between', run } }];
     },
@@ -193,6 +188,16 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
         camelVotes: { on: 'edge', shape: 'chit', value: true },
       },
     },
+  };
+}
+
+/** Lets everybody bid, if a town was built and a camel can go anywhere. */
+export function caravanVote(b: Book): (s: State) => void {
+  const due = b.cell('camelDue');
+  return (s) => {
+    if (due.get(s) === 0) return;
+    due.set(s, 0);
+    if (anyPlace(b, s)) push(s, b.decision('bid-camel'), 1 << bidderOf(b, s, 0), 0);
   };
 }
 

@@ -31,6 +31,8 @@ export interface InvasionPoints {
   isConquered(s: State, hex: Hex): boolean;
   /** whether the building there has fallen: no land around it is free */
   hasFallen(s: State, corner: Corner): boolean;
+  /** the points that the building there would be worth, of which nothing is left when it has fallen */
+  worth(s: State, corner: Corner): number;
 }
 
 export interface InvasionConfig {
@@ -159,6 +161,7 @@ export function invasion(config: InvasionConfig): Part {
             }
             return land > 0;
           },
+          worth: (s, corner) => b.pieces[b.pieceOf[b.fields.building.get(s, corner)]].points ?? 0,
         },
         hexStopped: (s, hex) => b.the.invasion.isConquered(s, hex) || was.hexStopped(s, hex),
         barBuild: (s, seat, piece, place) => {
@@ -173,18 +176,7 @@ export function invasion(config: InvasionConfig): Part {
           if (isTown[piece]) b.the.invasion.lure(s, seat);
         },
         harbours: {
-          recount: (s, seat) => {
-            let bits = 0;
-            for (let place = 0; place < b.harbourCorner.length / 2; place++)
-              for (let end = 0; end < 2; end++) {
-                const corner = b.harbourCorner[place * 2 + end];
-                const mark = b.fields.building.get(s, corner);
-                const kind = b.fields.harbour.get(s, place);
-                if (kind < 0 || mark === 0 || b.ownerOf[mark] !== seat) continue;
-                if (!b.the.invasion.hasFallen(s, corner)) bits |= 1 << kind;
-              }
-            b.row<Seat>('harbours').set(s, seat, bits);
-          },
+          serves: (s, corner) => was.harbours.serves(s, corner) && !b.the.invasion.hasFallen(s, corner),
         },
       };
     },
@@ -216,9 +208,6 @@ export function invasion(config: InvasionConfig): Part {
         id: 'fallen',
         most: () => 0,
         of: (b) => {
-          const worth = Float64Array.from(b.pieces, ({ on, layerAt, points = 0 }) =>
-            on === 'corner' && layerAt === b.at.building ? points : 0,
-          );
           const barbarians = b.row<Hex>('barbarians');
           const { hexesAt, cornersOf } = b.walks;
           return (s, seat) => {
@@ -230,7 +219,8 @@ export function invasion(config: InvasionConfig): Part {
                 if (mark === 0 || b.ownerOf[mark] !== seat) continue;
                 // counted once, at the first of its hexes that are conquered
                 const first = hexesAt[corner].find((at) => barbarians.get(s, at) >= conquer);
-                if (first === hex && b.the.invasion.hasFallen(s, corner)) lost += worth[b.pieceOf[mark]];
+                if (first === hex && b.the.invasion.hasFallen(s, corner))
+                  lost += b.the.invasion.worth(s, corner);
               }
             }
             return -lost;

@@ -119,7 +119,12 @@ export function reconquest(config: ReconquestConfig): Part {
       };
     },
     turnSteps: (b) => {
-      const order = markedHexes(b, coast);
+      const shores = markedHexes(b, coast);
+      // Some games let barbarians come inland: after the coast those hexes are looked at.
+      const order = [
+        ...shores,
+        ...Array.from({ length: b.topology.hexes }, (_, hex) => hex).filter((hex) => !shores.includes(hex)),
+      ];
       const checked = b.cell('coastChecked');
       const barbarians = b.row<Hex>('barbarians');
       const victory = makeVictory(b);

@@ -1,7 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, toMove, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { BlockerNo, Book, MoveSpec, Part } from '../../rulebook/index.ts';
-import { TRAIN, WAGON, wagonOf, wagons } from './wagons.ts';
+import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
 
 /** the mark of the paths where barbarians stand from the beginning */
 export const AMBUSH = 'ambush';
@@ -69,9 +69,8 @@ export function roadBarbarians(): Part {
     },
     moves: (b) => {
       const driven = b.cell('driven');
-      const level = b.row<Seat>('trainLevel');
       const own = IDS.map((id) => b.blocker(id));
-      const from = (s: State, seat: Seat): number => TRAIN[level.get(s, seat) - 1].from;
+      const from = leastRoll(b);
       const beside = (s: State, seat: Seat, blocker: BlockerNo): boolean => {
         const at = wagons.of(b).at(s, wagonOf(seat));
         const edge = b.fields.blocker.get(s, blocker);
@@ -147,11 +146,15 @@ export function driveDie(
   b: Book,
   from: (s: State, seat: Seat) => number,
   won: (s: State, seat: Seat, driven: number) => void,
+  { name, events }: { readonly name: string; readonly events: readonly [won: string, lost: string] } = {
+    name: 'drive-die',
+    events: ['driven-off', 'stands-fast'],
+  },
 ): MoveSpec {
   return {
-    name: 'drive-die',
+    name,
     args: [{ name: 'die', domain: b.domain('die') }],
-    decisions: ['drive-die'],
+    decisions: [name],
     uniform: true,
     list: (_s, _nature, out) => out.putAll(),
     apply: (s, _nature, die) => {
@@ -159,7 +162,7 @@ export function driveDie(
       pop(s);
       const seat = 31 - Math.clz32(toMove(s));
       const wins = die + 1 >= from(s, seat);
-      if (s.events) tell(s, wins ? 'driven-off' : 'stands-fast', { seat, die: die + 1 });
+      if (s.events) tell(s, events[wins ? 0 : 1], { seat, die: die + 1 });
       if (wins) won(s, seat, driven);
     },
   };

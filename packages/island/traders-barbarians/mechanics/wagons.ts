@@ -42,7 +42,7 @@ const GIVES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** By level from 1: movement points, gold for a delivery, the least roll that drives barbarians off. */
-export const TRAIN = [
+const TRAIN = [
   { points: 4, gold: 1, from: 7, cost: {} },
   { points: 5, gold: 2, from: 6, cost: { lumber: 1, ore: 1, wool: 1 } },
   { points: 6, gold: 3, from: 5, cost: { lumber: 1, ore: 1, wool: 1 } },
@@ -66,6 +66,12 @@ export const wagons = travel({
 
 /** the one wagon of a seat */
 export const wagonOf = (seat: number): Traveller => seat;
+
+/** the least roll with which the wagon of a seat drives somebody off; more than 6 while it cannot */
+export function leastRoll(b: Book): (s: State, seat: Seat) => number {
+  const level = b.row<Seat>('trainLevel');
+  return (s, seat) => TRAIN[level.get(s, seat) - 1].from;
+}
 
 const BEST = reason('train-complete', 'the baggage train is complete');
 

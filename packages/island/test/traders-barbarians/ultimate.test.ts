@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { goldOf } from '../../mechanics/index.ts';
+import { COAST } from '../../traders-barbarians/barbarian-attack-boards.ts';
+import { BOARD_LETTERS, BOARD_NUMBERS, ultimateBoard } from '../../traders-barbarians/boards/ultimate.ts';
+import { knights } from '../../traders-barbarians/mechanics/knights.ts';
+import { riverOf } from '../../traders-barbarians/mechanics/river.ts';
+import { wagons } from '../../traders-barbarians/mechanics/wagons.ts';
+import { Table, type TableOptions } from '../table.ts';
+
+const GAME = 'traders-barbarians/ultimate';
+
+/** the first turn of seat 0 on a bare board with empty hands, after a roll that gives nothing */
+function bare(options: TableOptions = {}): Table {
+  const t = new Table(GAME, options).started().bare();
+  for (let seat = 0; seat < t.b.seats; seat++) t.give(seat, {});
+  return t.roll(4);
+}
+const terrain = (t: Table, q: number, r: number): string => t.b.terrains[t.field('terrain', t.hex(q, r))].id;
+const robber = (t: Table): number => t.field('blocker', t.b.blocker('robber'));
+const setRobber = (t: Table, hex: number): Table => t.set('blocker', t.b.blocker('robber'), hex);
+const shore = (t: Table): number => t.hex(2, -3);
+const stepCost = (t: Table, edge: number): number =>
+  t.b.the.travel.stepCost(t.s, 'wagon', 0, edge, t.b.walks.endsOf[edge][1]);
+const crossing = (t: Table): number => riverOf(t.b).crossings.indexOf(1);
+/** ends trading and building, and the moves of knights if there are any */
+const toWagon = (t: Table): Table => {
+  t.play(0, 'end-turn');
+  return t.decision === 'move-knight' ? t.play(0, 'rest-knight') : t;
+};
+
+describe('the boards', () => {
+  // proves traders-barbarians/ultimate: There are eighteen boards of 27 hexes
+  // proves traders-barbarians/ultimate: Ten hexes of the coast have the numbers 2 to 12 once each
+  // proves traders-barbarians/ultimate: Trade hexes have no numbers
+  // proves traders-barbarians/ultimate: The board has another number
+  // proves traders-barbarians/ultimate: The board has another letter
+  test('all eighteen have what they should', () => {
+    const all = BOARD_NUMBERS.flatMap((number) => BOARD_LETTERS.map((letter) => `${number}${letter}`));
+    expect(all).toHaveLength(18);
+    const drawn = new Set<string>();
+    for (const name of all) {
+      const board = ultimateBoard(name, false);
+      const land = board.hexes.filter((hex) => hex.terrain !== 'sea');
+      const fixed = land.flatMap(({ terrain: id }) => (id === undefined ? [] : [id])).sort();
+      expect([name, land.length, land.filter(({ terrain: id }) => id === undefined).length]).toEqual([
+        name,
+        27,
+        13,
+      ]);
+      expect(fixed).toEqual(
+        [
+          ...['mountains', 'hills', 'swamp', 'mountains', 'hills', 'pasture', 'swamp'],
+          ...['knights-castle', 'trade-castle', 'quarry', 'glassworks', 'lake', 'oasis', 'desert'],
+        ].sort(),
+      );
+      const numberAt = new Map(land.map(({ q, r, number }) => [`${q},${r}`, number]));
+      const numbers = land.flatMap(({ number }) => (number === undefined ? [] : [number]));
+      expect(numbers.sort((a, z) => Number(a) - Number(z))).toEqual([
+        2, 3, 3, 4, 4, 5, 5, 6, 6, 8, 8, 9, 9, 10, 10, 11, 11, 12,
+      ]);
+      const coast = (board.marks.hexes[COAST] ?? []).map(({ q, r }) => Number(numberAt.get(`${q},${r}`)));
+      expect(coast.sort((a, z) => a - z)).toEqual([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]);
+      const castle = land.find(({ terrain: id }) => id === 'knights-castle')!;
+      const apart = [castle.q - 1, castle.r + 3];
+      expect(Math.max(...apart.map(Math.abs), Math.abs(apart[0] + apart[1]))).toBe(1);
+      drawn.add(JSON.stringify([board.hexes, board.marks]));
+    }
+    expect(drawn.size).toBe(18);
+  });
+
+  // proves traders-barbarians/ultimate: Quarry and glassworks change places
+  // proves traders-barbarians/ultimate: No barbarian stands there at the beginning
+  // proves traders-barbarians/ultimate: give no goods
+  test('quarry and glassworks may change places, and nobody stands on the coast at first', () => {
+    const t = new Table(GAME, { options: { worksSwapped: true, ultimateNumber: '6', ultimateLetter: 'C' } });
+    t.started();
+    expect([terrain(t, 1, -3), terrain(t, 3, 0), terrain(t, -2, 2), terrain(t, 0, -2)]).toEqual([
+      'trade-castle',
+      'glassworks',
+      'quarry',
+      'knights-castle',
+    ]);
+    let all = 0;
+    for (let hex = 0; hex < t.b.topology.hexes; hex++) all += t.field('barbarians', hex);
+    expect([all, t.b.rules.hexGood(t.s, t.hex(1, -3))]).toEqual([0, -1]);
+  });
+
+  // proves traders-barbarians/ultimate: The Harbormaster is played for
+  // proves traders-barbarians/ultimate: Fifteen points win
+  // proves traders-barbarians/ultimate: Wealthiest and Poor settlers
+  // proves traders-barbarians/ultimate: Five and six players have no boards
+  test('awards, goal, gold of the start and seats', () => {
+    const t = new Table(GAME).started();
+    expect(t.b.awards.map(({ id }) => id).sort()).toEqual(['harbormaster', 'wealthiest']);
+    expect([t.b.rules.goal(t.s), t.b.has('part.wealth')]).toEqual([15, true]);
+    for (let seat = 0; seat < 4; seat++) expect(goldOf(t.b, t.s, seat)).toBe(5);
+    expect(t.b.cards.map(({ id }) => id)).toEqual(['knighthood', 'swift-knight', 'intrigue', 'treason']);
+  });
+});
+
+describe('the robber', () => {
+  // proves traders-barbarians/ultimate: It begins beside the board
+  // proves traders-barbarians/ultimate: The robber is in the game
+  test('begins beside the board and comes in with a 7', () => {
+    const t = new Table(GAME).started();
+    expect(robber(t)).toBe(-1);
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    t.give(1, { ore: 8 }).roll(7);
+    expect(t.decision).toBe('discard');
+    for (let i = 0; i < 4; i++) t.play(1, 'discard', { good: 'ore' });
+    expect(t.decision).toBe('move-blocker');
+    t.play(0, 'move-blocker', { blocker: 'robber', hex: t.hex(0, 0) });
+    expect(t.b.rules.hexStopped(t.s, t.hex(0, 0))).toBe(true);
+  });
+
+  // proves traders-barbarians/ultimate: On a lake or a fishing ground the robber stops the fish
+  test('stands on a fishing ground, stops it and robs there', () => {
+    const t = new Table(GAME).started().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    t.put(1, 'settlement', t.corner(3, -3, 2))
+      .give(1, { ore: 1 })
+      .roll(7);
+    t.play(0, 'move-blocker', { blocker: 'robber', hex: t.hex(3, -4) }).nature('steal', { good: 'ore' });
+    expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex: t.hex(3, -4) })).toBeDefined();
+    const before = t.field('fishCount', 1);
+    toWagon(t);
+    if (t.decision === 'move-wagon') t.play(0, 'rest-wagon');
+    t.roll(8);
+    expect([t.decision, t.field('fishCount', 1)]).toEqual(['main', before]);
+    setRobber(t, t.hex(0, 0)).b.rules.produce(t.s, 8);
+    expect(t.decision).toBe('draw-fish');
+    expect(t.b.rules.hexStopped(setRobber(t, t.hex(-1, 0)).s, t.hex(-1, 0))).toBe(true);
+  });
+
+  // proves traders-barbarians/ultimate: Every path of the hex where the robber stands costs a wagon 2 points more
+  // proves traders-barbarians/ultimate: A wagon beside the robber may try to drive it off
+  // proves traders-barbarians/ultimate: It flees to a hex that gives no goods
+  test('slows wagons down and is driven off to barren land', () => {
+    const t = setRobber(bare(), bare().hex(0, 0));
+    const edge = t.edge(0, 0, 0);
+    expect(stepCost(t, edge)).toBe(4);
+    wagons.of(t.b).put(t.s, 0, t.b.walks.endsOf[edge][0]);
+    toWagon(t);
+    expect(t.refusal(0, 'drive-robber')).toMatchObject({ code: 'train-weak' });
+    t.set('trainLevel', 0, 2).play(0, 'drive-robber').nature('robber-die', { die: 5 });
+    expect([t.decision, t.refusal(0, 'drive-robber')?.code]).toEqual(['move-wagon', 'no-robber-beside']);
+    t.set('robberTried', 0, 0).play(0, 'drive-robber').nature('robber-die', { die: 6 });
+    expect(t.refusal(0, 'chase-robber', { hex: shore(t) })).toMatchObject({ code: 'fertile' });
+    expect(t.refusal(0, 'chase-robber', { hex: t.hex(3, -4) })).toMatchObject({ code: 'fertile' });
+    expect(t.refusal(0, 'chase-robber', { hex: t.hex(1, 0) })).toMatchObject({ code: 'oasis-peace' });
+    t.play(0, 'chase-robber', { hex: t.hex(2, -1) });
+    expect([robber(t), t.decision]).toEqual([t.hex(2, -1), 'move-wagon']);
+    expect(t.refusal(0, 'drive-robber')).toMatchObject({ code: 'no-robber-beside' });
+  });
+});
+
+describe('wagons', () => {
+  // proves traders-barbarians/ultimate: A barbarian that a wagon drives off goes to another free path of the same hex
+  // proves traders-barbarians/ultimate: A barbarian that finds no free path of its hex stays
+  test('drive a barbarian to another side of its hex', () => {
+    const t = bare();
+    const edge = t.edge(2, -3, 5);
+    t.set('barbarians', shore(t), 1)
+      .set('barbarianPath', edge, shore(t) + 1)
+      .set('trainLevel', 0, 5);
+    wagons.of(t.b).put(t.s, 0, t.b.walks.endsOf[edge][0]);
+    toWagon(t).play(0, 'drive-off', { edge }).nature('drive-die', { die: 3 });
+    expect([t.decision, t.legal(0).length]).toEqual(['rout', 5]);
+    expect(t.refusal(0, 'rout', { edge: t.edge(0, 0, 0) })).toMatchObject({ code: 'no-path-there' });
+    const to = t.edge(2, -3, 3);
+    t.play(0, 'rout', { edge: to });
+    expect([
+      t.field('barbarians', shore(t)),
+      t.field('barbarianPath', to),
+      t.field('barbarianPath', edge),
+    ]).toEqual([1, shore(t) + 1, 0]);
+    for (let side = 0; side < 6; side++) t.set('barbarianPath', t.edge(2, -3, side), shore(t) + 1);
+    expect(t.field('driven', to)).toBe(1);
+    t.set('driven', edge, 0).play(0, 'drive-off', { edge }).nature('drive-die', { die: 3 });
+    expect([t.decision, t.field('barbarianPath', edge)]).toEqual(['move-wagon', shore(t) + 1]);
+  });
+
+  // proves traders-barbarians/ultimate: A wagon crosses a river without a bridge for 4 points
+  // proves traders-barbarians/ultimate: A camel on a path makes it 1 point cheaper
+  // proves traders-barbarians/ultimate: No path costs a wagon less than 1 point
+  test('ford a river for four, and go more cheaply beside camels', () => {
+    const t = bare();
+    const edge = crossing(t);
+    expect(stepCost(t, edge)).toBe(4);
+    t.put(1, 'bridge', edge);
+    expect([stepCost(t, edge), t.b.the.travel.toll(t.s, 'wagon', 0, edge, 0)]).toEqual([1, 1]);
+    t.set('camels', edge, 1);
+    expect(stepCost(t, edge)).toBe(1);
+    const path = t.edge(0, 0, 3);
+    expect(stepCost(t, path)).toBe(2);
+    t.set('camels', path, 1);
+    expect(stepCost(t, path)).toBe(1);
+  });
+
+  // proves traders-barbarians/ultimate: Your wagon moves when your knights have
+  // proves traders-barbarians/ultimate: Nothing buys it more points
+  // proves traders-barbarians/ultimate: each of your knights may go up to 3 paths
+  // proves traders-barbarians/ultimate: 1 grain lets all of them go 5 paths further
+  // proves traders-barbarians/ultimate: They go past everything, but end where no other knight stands
+  test('move after the knights, which one grain sends far', () => {
+    const t = bare().give(0, { grain: 2 });
+    const [one, other] = [t.edge(0, 0, 0), t.edge(0, 0, 3)];
+    knights.of(t.b).put(t.s, 0, one);
+    knights.of(t.b).put(t.s, 1, other);
+    wagons.of(t.b).put(t.s, 0, t.corner(0, 0, 0));
+    t.play(0, 'end-turn');
+    expect([t.decision, knights.of(t.b).left(t.s, 0)]).toEqual(['move-knight', 3]);
+    t.play(0, 'hurry-knights');
+    expect([knights.of(t.b).left(t.s, 0), knights.of(t.b).left(t.s, 1), t.hand(0)]).toEqual([
+      8,
+      8,
+      { grain: 1 },
+    ]);
+    expect(t.refusal(0, 'hurry-knights')).toMatchObject({ code: 'knights-hurried' });
+    expect(t.refusal(0, 'move-knight', { from: one, to: other })).toMatchObject({ code: 'knight-there' });
+    t.play(0, 'rest-knight');
+    expect([t.decision, t.legal(0, 'hurry-wagon')]).toEqual(['move-wagon', []]);
+    expect(t.refusal(0, 'move-wagon', { corner: t.corner(3, -4, 1) })).toBeDefined();
+  });
+
+  test('stay on land', () => {
+    const t = bare();
+    const edge = t.edge(3, -4, 1);
+    const [, z] = t.b.walks.endsOf[edge];
+    expect(t.b.the.travel.barStep(t.s, 'wagon', 0, 0, edge, z)).toMatchObject({ code: 'wagon-on-land' });
+    expect(t.b.rules.cornerFit(t.s, t.corner(3, -4, 1))).toBe(false);
+  });
+});
+
+// proves traders-barbarians/ultimate: Settlements and roads at rivers earn no gold
+test('only bridges earn gold at a river', () => {
+  const t = bare();
+  const before = goldOf(t.b, t.s, 0);
+  const edge = crossing(t);
+  const [corner] = t.b.walks.endsOf[edge];
+  t.built(0, 'settlement', corner).nature('attack-roll', { number: 2 });
+  while (t.decision !== 'main') t.anything();
+  t.give(0, { gold: before });
+  t.built(0, 'road', t.b.walks.edgesAt[corner].find((at) => riverOf(t.b).crossings[at] === 0)!);
+  expect(goldOf(t.b, t.s, 0)).toBe(before);
+  t.built(0, 'bridge', edge);
+  expect(goldOf(t.b, t.s, 0)).toBe(before + 3);
+});
+
+// proves traders-barbarians/ultimate: For camels only wool is bid
+// proves traders-barbarians/ultimate: That is done after trading and building, before anybody moves
+test('camels are voted on with wool before knights and wagon move', () => {
+  const t = bare().give(0, { wool: 1, grain: 1 });
+  knights.of(t.b).put(t.s, 0, t.edge(0, 0, 0));
+  t.set('camelDue', 0, 1).play(0, 'end-turn');
+  expect([t.decision, t.legal(0, 'bid-card')]).toEqual(['bid-camel', [{ move: 'bid-card', good: 'wool' }]]);
+  expect(t.refusal(0, 'bid-card', { good: 'grain' })).toMatchObject({ code: 'no-bid' });
+  t.play(0, 'bid-card', { good: 'wool' });
+  for (let seat = 0; seat < 4; seat++) t.play(seat, 'end-bid');
+  t.play(0, t.legal(0, 'place-camel')[0]);
+  expect(t.decision).toBe('move-knight');
+});
+
+// proves traders-barbarians/ultimate: A town that has fallen is worth nothing between camels
+test('a fallen town has no point of its camels', () => {
+  const t = bare();
+  const corner = t.b.walks.cornersOf[shore(t)].find(
+    (at) => t.b.walks.hexesAt[at].filter((hex) => t.b.land[t.field('terrain', hex)]).length === 1,
+  )!;
+  t.set('camelsAt', corner, 2).put(0, 'settlement', corner).give(0, { gold: 9 }).give(1, { gold: 8 });
+  t.give(2, { gold: 8 }).give(3, {});
+  t.b.rules.reviewAwards(t.s);
+  const before = t.points(0);
+  t.set('barbarians', shore(t), 3);
+  expect(t.points(0)).toBe(before - 2);
+});

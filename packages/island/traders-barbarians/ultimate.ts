@@ -1,0 +1,102 @@
+import type { Corner, Edge } from '../board/index.ts';
+import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
+import { barbarianAttack } from './barbarian-attack.ts';
+import { barbarianAttackWithTraders } from './barbarian-attack-with-traders.ts';
+import { BOARD_LETTERS, BOARD_NUMBERS, ultimateBoard } from './boards/ultimate.ts';
+import { caravans } from './caravans.ts';
+import { fishermen } from './fishermen.ts';
+import { caravanVote } from './mechanics/caravan-votes.ts';
+import { groundRobber } from './mechanics/ground-robber.ts';
+import { hybridBarbarians } from './mechanics/hybrid-barbarians.ts';
+import { ridersOut } from './mechanics/riders-out.ts';
+import { riverOf } from './mechanics/river.ts';
+import { robberOnTheWay } from './mechanics/robber-on-the-way.ts';
+import { WAGON } from './mechanics/wagons.ts';
+import { rivers } from './rivers.ts';
+import { riversCaravans } from './rivers-caravans.ts';
+import { riversFishermen } from './rivers-fishermen.ts';
+import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { ultimateWords } from './ultimate-words.ts';
+
+/** the points that a wagon pays besides where a river has no bridge */
+const FORD = 2;
+const BIDS = 'wool';
+
+/** Everything at once: fishermen, rivers, caravans, attacked coasts and wagons, with the robber among them. */
+export const ultimate = defineModule({
+  id: 'traders-barbarians/ultimate',
+  kind: 'scenario',
+  seats: [3, 4],
+  fixed: true,
+  needs: [
+    fishermen.id,
+    rivers.id,
+    caravans.id,
+    barbarianAttack.id,
+    tradersAndBarbarians.id,
+    riversFishermen.id,
+    riversCaravans.id,
+    barbarianAttackWithTraders.id,
+    'variant/harbormaster',
+  ],
+  conflicts: { 'cities-knights/core': 'it is not made for knights with ranks and improvements' },
+  restores: [wanted.robber.thing],
+  defaults: { points: 15 },
+  offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [], caravanBoard: [] }),
+  options: {
+    ultimateNumber: {
+      type: 'choice',
+      default: '1',
+      values: BOARD_NUMBERS,
+      words: 'The board: a number from 1 to 6, as a die would name it',
+    },
+    ultimateLetter: {
+      type: 'choice',
+      default: 'A',
+      values: BOARD_LETTERS,
+      words: 'The board: a letter, as a second die would name it (2 and 5 A, 1 and 4 B, 3 and 6 C)',
+    },
+    worksSwapped: { type: 'flag', default: false, words: 'Quarry and glassworks change places' },
+  },
+  without: {
+    moves: ['hurry-wagon', 'hurry-knight'],
+    parts: ['open-theft', 'trade-harvest', 'hybrid-barbarians hex'],
+  },
+  parts: [
+    hybridBarbarians({ flight: 'side' }),
+    groundRobber(),
+    robberOnTheWay(),
+    ridersOut({ grain: 1, paths: 5 }),
+  ],
+  board: (_was, { options: { ultimateNumber, ultimateLetter, worksSwapped } }) =>
+    ultimateBoard(`${ultimateNumber}${ultimateLetter}`, worksSwapped as boolean),
+  rules: (was, b) => {
+    const { crossings } = riverOf(b);
+    const camels = b.row<Edge>('camels');
+    const camelsAt = b.row<Corner>('camelsAt');
+    const bid = b.good(BIDS);
+    return {
+      // The goal of this game has the award of the harbours in it already.
+      goal: (s) => was.goal(s) - 1,
+      river: { townGold: () => 0, routeGold: () => 0 },
+      invasion: {
+        worth: (s, corner) => was.invasion.worth(s, corner) + (camelsAt.get(s, corner) > 1 ? 1 : 0),
+      },
+      caravanVotes: { mayBid: (_s, good) => good === bid },
+      travel: {
+        stepCost: (s, kind, seat, via, to) => {
+          const cost = was.travel.stepCost(s, kind, seat, via, to);
+          if (kind !== WAGON) return cost;
+          const ford = crossings[via] === 1 && b.fields.route.get(s, via) === 0 ? FORD : 0;
+          return Math.max(1, cost + ford - (camels.get(s, via) === 0 ? 0 : 1));
+        },
+      },
+    };
+  },
+  // Camels are voted on before anybody moves.
+  turnSteps: (b) => [
+    { remove: 'caravan' },
+    { before: 'move-knight', add: { id: 'caravan', run: caravanVote(b) } },
+  ],
+  words: ultimateWords,
+});
