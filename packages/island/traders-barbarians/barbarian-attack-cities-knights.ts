@@ -33,6 +33,7 @@ export const barbarianAttackCitiesKnights = defineModule({
       'cards-at-once',
       'castle-knights',
       'travel knight',
+      'knights-in-events',
     ],
     moves: ['move-knight', 'displace-knight', 'chase-with-knight'],
   },

@@ -42,7 +42,9 @@ export const barbarianAttackWithTraders = defineModule({
   id: 'traders-barbarians/barbarian-attack-with-traders',
   kind: 'variant',
   seats: [3, 4],
+  fixed: true,
   needs: [barbarianAttack.id, tradersAndBarbarians.id],
+  conflicts: { 'cities-knights/core': 'nothing is known of how all three would go together' },
   defaults: { points: 14 },
   without: {
     cards: ['swift-journey'],

@@ -19,6 +19,7 @@ export const barbarianAttack = defineModule({
     'cities-knights/core': 'traders-barbarians/barbarian-attack-cities-knights',
     'variant/catan-for-two': 'traders-barbarians/barbarian-attack-two-players',
     'traders-barbarians/traders-and-barbarians': 'traders-barbarians/barbarian-attack-with-traders',
+    'variant/event-cards': 'traders-barbarians/attack-event-cards',
   },
   defaults: { points: 12 },
   without: {

@@ -35,6 +35,10 @@ export const caravansWords: Words = {
     'Building between the turns brings one camel more, after that phase.',
     { text: 'Twelve points win.', key: 'goal-caravans' },
     {
+      option: 'caravanVotes',
+      text: 'Whoever has bid casts the votes one by one, for one place or several, whatever anybody’s share is. The place with most votes gets the camel; where several have most, the player with most votes decides freely, or else the player whose turn it was.',
+    },
+    {
       option: 'caravanBoard',
       text: 'The recommended board lays every hex and harbour where the manual draws it.',
     },

@@ -27,6 +27,12 @@ export const caravans = defineModule({
       values: ['variable', 'recommended'],
       words: 'Three and four players: hexes around the oasis and harbours at random, or the board as drawn',
     },
+    caravanVotes: {
+      type: 'choice',
+      default: 'together',
+      values: ['together', 'split'],
+      words: 'Votes for a camel: all of a player’s for one place, or split over several',
+    },
   },
   parts: [
     oasis(),

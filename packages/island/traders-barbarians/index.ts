@@ -7,6 +7,7 @@ import { caravans } from './caravans.ts';
 import { caravansCitiesKnights } from './caravans-cities-knights.ts';
 import { caravansForTwo } from './caravans-for-two.ts';
 import { tradersBarbarians } from './core.ts';
+import { attackEventCards, tradersEventCards } from './event-card-pairs.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
 import { goldCitiesKnights } from './gold-cities-knights.ts';
@@ -17,6 +18,8 @@ import { riversCitiesKnights } from './rivers-cities-knights.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { riversForTwo } from './rivers-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { tradersCitiesKnights } from './traders-cities-knights.ts';
+import { tradersForTwo } from './traders-for-two.ts';
 import { ultimate } from './ultimate.ts';
 import { xxl } from './xxl.ts';
 import { xxlForTwo } from './xxl-for-two.ts';
@@ -34,6 +37,10 @@ export const tradersBarbariansModules: readonly Module[] = [
   barbarianAttackTwoPlayers,
   tradersAndBarbarians,
   barbarianAttackWithTraders,
+  attackEventCards,
+  tradersEventCards,
+  tradersForTwo,
+  tradersCitiesKnights,
   greatRiver,
   greatRiverCitiesKnights,
   rivers,

@@ -11,10 +11,16 @@ import { tradersWords } from './traders-words.ts';
 /** Wagons between castle, quarry and glassworks; barbarians wait on the paths. */
 export const tradersAndBarbarians = defineModule({
   id: 'traders-barbarians/traders-and-barbarians',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
   wants: [wanted.developmentCards],
+  pairs: {
+    'cities-knights/core': 'traders-barbarians/traders-cities-knights',
+    'variant/catan-for-two': 'traders-barbarians/traders-for-two',
+    'variant/event-cards': 'traders-barbarians/traders-event-cards',
+  },
   defaults: { points: 13 },
   offers: { decks: [], victoryCards: [], longestMin: [] },
   without: {

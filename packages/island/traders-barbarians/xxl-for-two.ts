@@ -1,6 +1,7 @@
 import { earnGold } from '../mechanics/index.ts';
 import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { tradersForTwo } from './traders-for-two.ts';
 import { xxl } from './xxl.ts';
 
 /** Two play the large game among themselves, with two numbers a turn and gold for whoever gets nothing from both. */
@@ -9,12 +10,14 @@ export const xxlForTwo = defineModule({
   kind: 'variant',
   internal: true,
   seats: [2],
-  needs: [xxl.id, tradersAndBarbarians.id, 'variant/catan-for-two'],
+  needs: [xxl.id, tradersAndBarbarians.id, tradersForTwo.id, 'variant/catan-for-two'],
   // Fish buy what tokens would, and send barbarians away.
   provides: [wanted.robber.thing],
   defaults: { points: 15, freeHex: 'desert', neutralStarts: 'free' },
   offers: (): Offers => ({ freeHex: [], neutralStarts: [], forTwo: [], tokenActions: [] }),
-  without: { parts: ['neutral-colours', 'trade-harvest', 'wealthiest'] },
+  without: {
+    parts: ['neutral-colours', 'trade-harvest', 'wealthiest', 'wagon-tokens', 'neutral-tolls'],
+  },
   fields: {
     /** the seats that got a good from a number of this turn, as bits; all of them after a seven */
     served: { noLook: 'the log tells who got what' },

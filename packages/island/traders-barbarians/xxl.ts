@@ -22,7 +22,10 @@ export const xxl = defineModule({
   seats: [3, 4],
   needs: [fishermen.id, rivers.id, riversFishermen.id, tradersAndBarbarians.id, 'variant/harbormaster'],
   pairs: { 'variant/catan-for-two': 'traders-barbarians/xxl-for-two' },
-  conflicts: { 'traders-barbarians/barbarian-attack': 'each has a board of its own' },
+  conflicts: {
+    'traders-barbarians/barbarian-attack': 'each has a board of its own',
+    'cities-knights/core': 'nothing is known of how they would go together',
+  },
   defaults: (seats) => ({ points: seats > 3 ? 14 : 15 }),
   offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [] }),
   options: {

@@ -80,10 +80,10 @@ test('a wagon is slowed, and drives a barbarian on to another hex, also inland',
   wagons.of(t.b).put(t.s, 0, a);
   t.play(0, 'end-turn');
   expect(t.b.the.travel.stepCost(t.s, 'wagon', 0, edge, z)).toBe(4);
-  t.play(0, 'drive-off', { edge }).nature('drive-die', { die: 5 });
-  expect(t.refusal(0, 'drive-off', { edge })).toMatchObject({ code: 'tried' });
+  t.play(0, 'drive-away', { edge }).nature('drive-die', { die: 5 });
+  expect(t.refusal(0, 'drive-away', { edge })).toMatchObject({ code: 'tried' });
   for (let i = 0; i < t.b.topology.edges; i++) t.set('driven', i, 0);
-  t.play(0, 'drive-off', { edge }).nature('drive-die', { die: 6 });
+  t.play(0, 'drive-away', { edge }).nature('drive-die', { die: 6 });
   expect(t.refusal(0, 'rout', { hex: t.hex(-2, 2) })).toMatchObject({ code: 'no-path-there' });
   t.set('barbarians', t.hex(0, 0), 2).play(0, 'rout', { hex: t.hex(0, 0) });
   expect([t.field('barbarians', shore(t)), t.field('barbarianPath', edge), t.decision]).toEqual([

@@ -248,6 +248,32 @@ describe('votes', () => {
     expect(t.decision).toBe('roll');
   });
 
+  // proves traders-barbarians/caravans: Whoever has bid casts the votes one by one
+  // proves traders-barbarians/caravans: The place with most votes gets the camel
+  it('votes may be split, and the place with most of them gets the camel', () => {
+    const split = (): Table => {
+      const t = bidding(fresh({ options: { caravanVotes: 'split' } }).roll(2));
+      for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+      t.give(1, { wool: 3 }).give(2, { wool: 1 });
+      bid(t, 0);
+      bid(t, 1, 'wool', 'wool', 'wool');
+      bid(t, 2, 'wool');
+      bid(t, 3);
+      expect(t.decision).toBe('vote-camel');
+      for (const k of [0, 1, 1]) t.play(1, 'vote-camel', { edge: first(t)[k] });
+      return t;
+    };
+    const t = split();
+    t.play(2, 'vote-camel', { edge: first(t)[2] });
+    expect([t.field('camels', first(t)[1]) > 0, t.decision]).toEqual([true, 'roll']);
+    // Equal votes: whoever has most decides, also for a place that nobody voted for.
+    const tied = split();
+    tied.play(2, 'vote-camel', { edge: first(tied)[0] });
+    expect(tied.decision).toBe('place-camel');
+    tied.play(1, 'place-camel', { edge: first(tied)[2] });
+    expect(tied.field('camels', first(tied)[2])).toBeGreaterThan(0);
+  });
+
   // proves traders-barbarians/caravans: If no place has
   it('without agreement whoever has most votes places the camel, or the one whose turn it was', () => {
     const most = bidding(fresh().roll(2));

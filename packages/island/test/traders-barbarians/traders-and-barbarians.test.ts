@@ -254,14 +254,14 @@ describe('the barbarians', () => {
     const t = driving(middle);
     const path = edge(t, middle(t), north(t));
     t.set('blocker', 0, path);
-    expect(t.refusal(0, 'drive-off', { blocker: 'barbarian-one' })).toMatchObject({ code: 'train-weak' });
+    expect(t.refusal(0, 'drive-away', { blocker: 'barbarian-one' })).toMatchObject({ code: 'train-weak' });
     t.set('trainLevel', 0, level)
       .put(1, 'road', t.edge(0, -2, 1))
       .give(1, { ore: 1 });
-    t.play(0, 'drive-off', { blocker: 'barbarian-one' }).nature('drive-die', { die: die - 1 });
+    t.play(0, 'drive-away', { blocker: 'barbarian-one' }).nature('drive-die', { die: die - 1 });
     expect(t.decision).toBe('move-wagon');
-    expect(t.refusal(0, 'drive-off', { blocker: 'barbarian-one' })).toMatchObject({ code: 'tried' });
-    t.set('driven', 0, 0).play(0, 'drive-off', { blocker: 'barbarian-one' }).nature('drive-die', { die });
+    expect(t.refusal(0, 'drive-away', { blocker: 'barbarian-one' })).toMatchObject({ code: 'tried' });
+    t.set('driven', 0, 0).play(0, 'drive-away', { blocker: 'barbarian-one' }).nature('drive-die', { die });
     expect(t.refusal(0, 'rout', { edge: path })).toBeDefined();
     t.play(0, 'rout', { edge: t.edge(0, -2, 1) });
     expect([t.decision, t.hand(1), t.field('blocker', 0)]).toEqual([

@@ -164,7 +164,7 @@ describe('wagons', () => {
       .set('barbarianPath', edge, shore(t) + 1)
       .set('trainLevel', 0, 5);
     wagons.of(t.b).put(t.s, 0, t.b.walks.endsOf[edge][0]);
-    toWagon(t).play(0, 'drive-off', { edge }).nature('drive-die', { die: 3 });
+    toWagon(t).play(0, 'drive-away', { edge }).nature('drive-die', { die: 3 });
     expect([t.decision, t.legal(0).length]).toEqual(['rout', 5]);
     expect(t.refusal(0, 'rout', { edge: t.edge(0, 0, 0) })).toMatchObject({ code: 'no-path-there' });
     const to = t.edge(2, -3, 3);
@@ -176,7 +176,7 @@ describe('wagons', () => {
     ]).toEqual([1, shore(t) + 1, 0]);
     for (let side = 0; side < 6; side++) t.set('barbarianPath', t.edge(2, -3, side), shore(t) + 1);
     expect(t.field('driven', to)).toBe(1);
-    t.set('driven', edge, 0).play(0, 'drive-off', { edge }).nature('drive-die', { die: 3 });
+    t.set('driven', edge, 0).play(0, 'drive-away', { edge }).nature('drive-die', { die: 3 });
     expect([t.decision, t.field('barbarianPath', edge)]).toEqual(['move-wagon', shore(t) + 1]);
   });
 

@@ -52,7 +52,9 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
     },
     decisions: {
       'bid-camel': { args: () => [bidder(8)] },
-      'vote-camel': { args: () => [bidder(8)] },
+      'vote-camel': {
+        args: () => [bidder(8), { name: 'left', domain: { id: 'count', size: 200 } }],
+      },
       'place-camel': {
         args: (b) => [
           { name: 'left', domain: { id: 'count', size: 3 } },
@@ -128,10 +130,15 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
           list: (s, _seat, out) => listPlaces(b, s, out),
           apply: (s, seat, edge) => {
             const n = topArg(s, 0);
+            const cast = b.option('caravanVotes') === 'split' ? 1 : votes.get(s, seat);
+            const left = topArg(s, 1) - cast;
+            onEdge.add(s, edge, cast);
+            if (s.events) tell(s, 'camel-voted', { seat, votes: cast, on: 'edge', place: edge });
+            if (left > 0) {
+              setTopArg(s, 1, left);
+              return;
+            }
             pop(s);
-            onEdge.add(s, edge, votes.get(s, seat));
-            if (s.events)
-              tell(s, 'camel-voted', { seat, votes: votes.get(s, seat), on: 'edge', place: edge });
             askVote(b, s, n + 1);
           },
           why: (s, _seat, edge) => (edge < 0 ? undefined : b.the.caravans.barCamel(s, edge)),
@@ -233,7 +240,8 @@ function bidder(size: number) {
 function decide(b: Book, s: State): void {
   const votes = b.row<Seat>('votes');
   const leader = mostVotes(b, s);
-  if (leader >= 0 && votes.get(s, leader) * 2 > allVotes(b, s)) askCamels(b, s, leader, 1);
+  const together = b.option('caravanVotes') !== 'split';
+  if (together && leader >= 0 && votes.get(s, leader) * 2 > allVotes(b, s)) askCamels(b, s, leader, 1);
   else askVote(b, s, 0);
 }
 
@@ -242,20 +250,34 @@ function askVote(b: Book, s: State, from: number): void {
   const votes = b.row<Seat>('votes');
   for (let n = from; n < b.seats; n++)
     if (votes.get(s, bidderOf(b, s, n)) > 0) {
-      push(s, b.decision('vote-camel'), 1 << bidderOf(b, s, n), n);
+      push(s, b.decision('vote-camel'), 1 << bidderOf(b, s, n), n, votes.get(s, bidderOf(b, s, n)));
       return;
     }
-  const onEdge = b.row<Edge>('camelVotes');
-  const all = allVotes(b, s);
-  for (let edge = 0; edge < b.topology.edges; edge++)
-    if (onEdge.get(s, edge) * 2 > all) {
-      if (s.events) tell(s, 'camel-agreed', { on: 'edge', place: edge });
-      b.the.caravans.place(s, edge);
-      over(b, s);
-      return;
-    }
+  const agreed = agreedPlace(b, s);
+  if (agreed >= 0) {
+    if (s.events) tell(s, 'camel-agreed', { on: 'edge', place: agreed });
+    b.the.caravans.place(s, agreed);
+    over(b, s);
+    return;
+  }
   const leader = mostVotes(b, s);
   askCamels(b, s, leader >= 0 ? leader : b.fields.active.get(s), 1);
+}
+
+/** the place that the votes agree on: with more than half of them or, where they may be split, more than any other; -1 if none */
+function agreedPlace(b: Book, s: State): number {
+  const onEdge = b.row<Edge>('camelVotes');
+  const half = b.option('caravanVotes') === 'split' ? 0 : allVotes(b, s) / 2;
+  let best = -1;
+  let most = half;
+  for (let edge = 0; edge < b.topology.edges; edge++) {
+    const count = onEdge.get(s, edge);
+    if (count > most) {
+      most = count;
+      best = edge;
+    } else if (count === most) best = -1;
+  }
+  return best;
 }
 
 function allVotes(b: Book, s: State): number {

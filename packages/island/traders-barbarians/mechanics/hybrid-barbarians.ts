@@ -99,7 +99,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
           why: (_s, _seat, edge) => (edge < 0 ? undefined : NO_PATH),
         },
         {
-          name: 'drive-off',
+          name: 'drive-away',
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['move-wagon'],
           list: (s, seat, out) => {
@@ -144,7 +144,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
             ? 'Send the barbarian to another hex'
             : 'Send the barbarian to another path of its hex',
         'move.take-path': 'The barbarian stands there',
-        'move.drive-off': 'Drive the barbarian off',
+        'move.drive-away': 'Drive the barbarian off',
         'move.drive-die': 'Roll against the barbarian',
         'move.rout': 'Send the barbarian there',
         'event.driven-off': '{seat} rolls {die}: the barbarian flees.',

@@ -79,7 +79,7 @@ export function roadBarbarians(): Part {
       };
       return [
         {
-          name: 'drive-off',
+          name: 'drive-away',
           args: [{ name: 'blocker', domain: b.domain('blocker') }],
           decisions: ['move-wagon'],
           list: (s, seat, out) => {
@@ -117,7 +117,7 @@ export function roadBarbarians(): Part {
         'blocker.barbarian-three': 'barbarian',
         'decision.drive-die': 'A die decides whether the barbarian goes',
         'decision.rout': 'Send the barbarian to another path',
-        'move.drive-off': 'Drive the barbarian off',
+        'move.drive-away': 'Drive the barbarian off',
         'move.drive-die': 'Roll against the barbarian',
         'move.rout': 'Send the barbarian there',
         'event.driven-off': '{seat} rolls {die}: the barbarian flees.',
