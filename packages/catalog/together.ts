@@ -14,11 +14,15 @@ export function whyNotTogether(
       module: narrow.id,
     });
   const joined = togetherIn(modules);
+  const pairs = new Set(modules.flatMap(({ pairs = {} }) => Object.values(pairs)));
+  /** a pair has a board that both of its modules are played on: two such pairs have two */
+  const isMadeOn = ({ id, board }: Outline): boolean => board !== undefined && pairs.has(id);
   const clash = (one: Outline, other: Outline): string | undefined => {
     if (joined(one, other)) return undefined;
     if (one.alone ?? other.alone) return one.alone ?? other.alone;
     if (one.kind === 'game' && other.kind === 'game') return 'each is a game of its own';
-    if (hasBoard(one) && hasBoard(other) && !ownBoard) return 'each has a board of its own';
+    if (((hasBoard(one) && hasBoard(other)) || (isMadeOn(one) && isMadeOn(other))) && !ownBoard)
+      return 'each has a board of its own';
     return takenTwice(one, other);
   };
   // What a table asks for comes after its grounds, so the last pair is the one to name: before what only came along.

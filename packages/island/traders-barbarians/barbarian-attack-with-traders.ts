@@ -5,7 +5,7 @@ import { barbarianAttack } from './barbarian-attack.ts';
 import { attackLayout, INSIDE_19, NUMBERS_19, ORDER_19 } from './barbarian-attack-boards.ts';
 import { hybridBarbarians } from './mechanics/hybrid-barbarians.ts';
 import { CASTLE } from './mechanics/knights.ts';
-import { tradeHarvest } from './mechanics/trade-harvest.ts';
+import { TRADE_GOODS, tradeHarvest } from './mechanics/trade-harvest.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
 import { TRADE_PLACES_19, withTrade } from './traders-boards.ts';
 
@@ -50,10 +50,7 @@ export const barbarianAttackWithTraders = defineModule({
     cards: ['swift-journey'],
     parts: ['swift-journey', 'road-barbarians', 'rolled-again'],
   },
-  parts: [
-    tradeHarvest({ 'trade-castle': 'wool', glassworks: 'lumber' }),
-    hybridBarbarians({ flight: 'hex' }),
-  ],
+  parts: [tradeHarvest(TRADE_GOODS), hybridBarbarians({ flight: 'hex' })],
   board: () => board(),
   words: {
     name: 'Barbarian Attack with wagons',
@@ -67,7 +64,7 @@ export const barbarianAttackWithTraders = defineModule({
       },
       {
         of: 'part.trade-harvest',
-        text: 'The castle with the 12 gives wool and the glassworks lumber; the quarry gives nothing.',
+        text: 'The castle with the 12 gives wool and the glassworks lumber; the quarry has no number and gives nothing.',
       },
       '2 and 12 are not rolled again.',
       'A barbarian that comes to a hex takes a free path of it, or one that leads to its plaza, as whoever’s turn it is says. One barbarian stands on a path.',

@@ -20,6 +20,8 @@ export const barbarianAttack = defineModule({
     'variant/catan-for-two': 'traders-barbarians/barbarian-attack-two-players',
     'traders-barbarians/traders-and-barbarians': 'traders-barbarians/barbarian-attack-with-traders',
     'variant/event-cards': 'traders-barbarians/attack-event-cards',
+    'traders-barbarians/fishermen': 'traders-barbarians/attack-fishermen',
+    'traders-barbarians/caravans': 'traders-barbarians/attack-caravans',
   },
   defaults: { points: 12 },
   without: {

@@ -9,7 +9,8 @@ export const caravansWords: Words = {
       key: 'oasis-place',
       text: 'An oasis lies in the middle of the island, in place of the desert; five and six players have two.',
     },
-    'An oasis gives nothing, and the robber never comes there.',
+    'An oasis gives nothing.',
+    { of: 'blocker.robber', text: 'The robber never comes to an oasis.' },
     {
       key: 'robber-waits',
       text: 'The robber begins beside the board and comes in with the first 7 or knight.',

@@ -1,4 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
+import { attackCaravans } from './attack-caravans.ts';
+import { attackFishermen } from './attack-fishermen.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { barbarianAttackCitiesKnights } from './barbarian-attack-cities-knights.ts';
 import { barbarianAttackTwoPlayers } from './barbarian-attack-two-players.ts';
@@ -18,7 +20,9 @@ import { riversCitiesKnights } from './rivers-cities-knights.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { riversForTwo } from './rivers-for-two.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { tradersCaravans, tradersCaravansKnights } from './traders-caravans.ts';
 import { tradersCitiesKnights } from './traders-cities-knights.ts';
+import { tradersFishermen } from './traders-fishermen.ts';
 import { tradersForTwo } from './traders-for-two.ts';
 import { ultimate } from './ultimate.ts';
 import { xxl } from './xxl.ts';
@@ -38,6 +42,11 @@ export const tradersBarbariansModules: readonly Module[] = [
   tradersAndBarbarians,
   barbarianAttackWithTraders,
   attackEventCards,
+  attackFishermen,
+  attackCaravans,
+  tradersFishermen,
+  tradersCaravans,
+  tradersCaravansKnights,
   tradersEventCards,
   tradersForTwo,
   tradersCitiesKnights,

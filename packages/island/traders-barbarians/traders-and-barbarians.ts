@@ -20,6 +20,8 @@ export const tradersAndBarbarians = defineModule({
     'cities-knights/core': 'traders-barbarians/traders-cities-knights',
     'variant/catan-for-two': 'traders-barbarians/traders-for-two',
     'variant/event-cards': 'traders-barbarians/traders-event-cards',
+    'traders-barbarians/fishermen': 'traders-barbarians/traders-fishermen',
+    'traders-barbarians/caravans': 'traders-barbarians/traders-caravans',
   },
   defaults: { points: 13 },
   offers: { decks: [], victoryCards: [], longestMin: [] },

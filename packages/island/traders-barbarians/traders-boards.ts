@@ -20,6 +20,22 @@ export const TRADE_PLACES_19: readonly TradePlace[] = [
   { hex: [0, 2], kind: 'glassworks', sea: 5 },
 ];
 
+/** the paths where barbarians stand from the beginning */
+export const AMBUSHES_19: readonly (readonly [Place, Place])[] = [
+  [
+    [1, -2],
+    [1, -1],
+  ],
+  [
+    [-1, 0],
+    [-2, 1],
+  ],
+  [
+    [0, 1],
+    [1, 1],
+  ],
+];
+
 const TRADE_PLACES_37: readonly TradePlace[] = [
   { hex: [0, 0], kind: 'trade-castle' },
   { hex: [0, -3], kind: 'quarry', sea: 2 },
@@ -88,20 +104,7 @@ const small = layoutOnce(() => {
       robber: null,
     },
     TRADE_PLACES_19,
-    [
-      [
-        [1, -2],
-        [1, -1],
-      ],
-      [
-        [-1, 0],
-        [-2, 1],
-      ],
-      [
-        [0, 1],
-        [1, 1],
-      ],
-    ],
+    AMBUSHES_19,
   );
 });
 

@@ -24,6 +24,10 @@ export const ultimateWords: Words = {
     'knights-move',
     'hurried-wagon',
     'flight',
+    'grounds-board',
+    'fish-barbarian',
+    'camels-and-wagons',
+    'second-roll',
   ],
   rules: [
     'There are eighteen boards of 27 hexes, named by a number and a letter. On each lie both castles side by side, quarry and glassworks, two rivers, lake, oasis and desert in fixed places, and the other hexes at random.',
@@ -38,7 +42,6 @@ export const ultimateWords: Words = {
     'A wagon crosses a river without a bridge for 4 points; a bridge counts as a road.',
     'For camels only wool is bid, a vote each, and all of it goes to the bank. That is done after trading and building, before anybody moves.',
     'A camel on a path makes it 1 point cheaper for wagons.',
-    'A town that has fallen is worth nothing between camels either.',
     'After that each of your knights may go up to 3 paths. 1 grain lets all of them go 5 paths further that turn. They go past everything, but end where no other knight stands, and never at the castle.',
     'Your wagon moves when your knights have. Nothing buys it more points.',
     'The Harbormaster is played for.',
@@ -51,4 +54,5 @@ export const ultimateWords: Words = {
     { house: 'A barbarian that finds no free path of its hex stays where it is.' },
     { house: 'Five and six players have no boards: their drawings are lost.' },
   ],
+  instead: { 'move.fish-robber': 'Send the robber off the board (2 fish)' },
 };

@@ -1,5 +1,7 @@
-import type { Corner, Edge } from '../board/index.ts';
+import type { Edge } from '../board/index.ts';
 import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
+import { attackCaravans } from './attack-caravans.ts';
+import { attackFishermen } from './attack-fishermen.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { barbarianAttackWithTraders } from './barbarian-attack-with-traders.ts';
 import { BOARD_LETTERS, BOARD_NUMBERS, ultimateBoard } from './boards/ultimate.ts';
@@ -16,6 +18,8 @@ import { rivers } from './rivers.ts';
 import { riversCaravans } from './rivers-caravans.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { tradersCaravans } from './traders-caravans.ts';
+import { tradersFishermen } from './traders-fishermen.ts';
 import { ultimateWords } from './ultimate-words.ts';
 
 /** the points that a wagon pays besides where a river has no bridge */
@@ -37,6 +41,10 @@ export const ultimate = defineModule({
     riversFishermen.id,
     riversCaravans.id,
     barbarianAttackWithTraders.id,
+    attackFishermen.id,
+    attackCaravans.id,
+    tradersFishermen.id,
+    tradersCaravans.id,
     'variant/harbormaster',
   ],
   conflicts: { 'cities-knights/core': 'it is not made for knights with ranks and improvements' },
@@ -73,15 +81,11 @@ export const ultimate = defineModule({
   rules: (was, b) => {
     const { crossings } = riverOf(b);
     const camels = b.row<Edge>('camels');
-    const camelsAt = b.row<Corner>('camelsAt');
     const bid = b.good(BIDS);
     return {
       // The goal of this game has the award of the harbours in it already.
       goal: (s) => was.goal(s) - 1,
       river: { townGold: () => 0, routeGold: () => 0 },
-      invasion: {
-        worth: (s, corner) => was.invasion.worth(s, corner) + (camelsAt.get(s, corner) > 1 ? 1 : 0),
-      },
       caravanVotes: { mayBid: (_s, good) => good === bid },
       travel: {
         stepCost: (s, kind, seat, via, to) => {

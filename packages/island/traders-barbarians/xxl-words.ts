@@ -14,6 +14,8 @@ export const xxlWords: Words = {
     'second-roll',
     'goal',
     'goal-harbours',
+    'grounds-board',
+    'fish-barbarian',
   ],
   rules: [
     'The long river flows from the eastern coast to the sea in the west; the short one comes from the south and flows into it. Where they meet lies a site for a bridge, like the other six.',

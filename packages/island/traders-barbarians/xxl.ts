@@ -3,11 +3,12 @@ import { defineModule, type Offers } from '../rulebook/index.ts';
 import { xxlBoard } from './boards/xxl.ts';
 import { fishermen } from './fishermen.ts';
 import { riverOf } from './mechanics/river.ts';
-import { tradeHarvest } from './mechanics/trade-harvest.ts';
+import { TRADE_GOODS, tradeHarvest } from './mechanics/trade-harvest.ts';
 import { WAGON } from './mechanics/wagons.ts';
 import { rivers } from './rivers.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { tradersFishermen } from './traders-fishermen.ts';
 import { xxlWords } from './xxl-words.ts';
 
 const NO_BRIDGE = reason('no-bridge', 'no bridge leads over the river there');
@@ -20,7 +21,14 @@ export const xxl = defineModule({
   id: 'traders-barbarians/xxl',
   kind: 'scenario',
   seats: [3, 4],
-  needs: [fishermen.id, rivers.id, riversFishermen.id, tradersAndBarbarians.id, 'variant/harbormaster'],
+  needs: [
+    fishermen.id,
+    rivers.id,
+    riversFishermen.id,
+    tradersAndBarbarians.id,
+    tradersFishermen.id,
+    'variant/harbormaster',
+  ],
   pairs: { 'variant/catan-for-two': 'traders-barbarians/xxl-for-two' },
   conflicts: {
     'traders-barbarians/barbarian-attack': 'each has a board of its own',
@@ -38,7 +46,7 @@ export const xxl = defineModule({
   },
   without: { awards: ['largest-army'], parts: ['wealth', 'rolled-again'] },
   terrains: [{ id: 'gold-field', gives: 'gold' }],
-  parts: [tradeHarvest({ 'trade-castle': 'wool', glassworks: 'lumber', quarry: 'brick' })],
+  parts: [tradeHarvest(TRADE_GOODS)],
   board: (_was, { options }) => xxlBoard(options.freeHex as string),
   rules: (was, b) => {
     const { crossings } = riverOf(b);

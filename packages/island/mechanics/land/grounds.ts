@@ -1,6 +1,7 @@
 import { NATURE, pop, push, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import {
   type BoardNeed,
+  type Corner,
   type Edge,
   type EdgePlace,
   edgeText,
@@ -23,6 +24,8 @@ declare module '../../rulebook/points.ts' {
 export interface GroundPoints {
   /** whether the ground along this edge gives nothing now */
   isStopped(s: State, edge: Edge): boolean;
+  /** whether the building there draws from the grounds beside it */
+  serves(s: State, corner: Corner): boolean;
 }
 
 export interface GroundsConfig {
@@ -159,7 +162,7 @@ export function grounds(config: GroundsConfig): Part {
       const places = groundsOf(b, config);
       const owe = config.owes(b);
       return {
-        grounds: { isStopped: () => false },
+        grounds: { isStopped: () => false, serves: () => true },
         reckon: (s, number) => {
           was.reckon(s, number);
           for (let g = 0; g < places.length; g++) {
@@ -167,7 +170,7 @@ export function grounds(config: GroundsConfig): Part {
             if (at.get(s, edges[0]) !== number || b.the.grounds.isStopped(s, edges[0])) continue;
             for (let i = 0; i < corners.length; i++) {
               const mark = b.fields.building.get(s, corners[i]);
-              if (mark !== 0 && b.ownerOf[mark] < b.seats)
+              if (mark !== 0 && b.ownerOf[mark] < b.seats && b.the.grounds.serves(s, corners[i]))
                 owe(s, b.ownerOf[mark], b.drawsOf[b.pieceOf[mark]]);
             }
           }

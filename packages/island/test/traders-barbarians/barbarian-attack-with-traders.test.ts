@@ -49,7 +49,7 @@ test('castle and glassworks give wool and lumber on 12 and 2', () => {
   expect([t.hand(0), t.decision]).toEqual([{ wool: 1 }, 'main']);
   t.b.rules.produce(t.s, 2);
   expect(t.hand(0)).toEqual({ wool: 1, lumber: 1 });
-  expect(t.b.rules.hexGood(t.s, t.hex(2, -2))).toBe(-1);
+  expect(t.field('numbers', t.hex(2, -2))).toBe(0);
 });
 
 // proves traders-barbarians/barbarian-attack-with-traders: takes a free path of it

@@ -46,7 +46,8 @@ const bid = (t: Table, seat: number, ...goods: string[]): Table => {
 
 describe('the oasis', () => {
   // proves traders-barbarians/caravans: An oasis lies in the middle
-  // proves traders-barbarians/caravans: An oasis gives nothing, and the robber never comes
+  // proves traders-barbarians/caravans: An oasis gives nothing
+  // proves traders-barbarians/caravans: The robber never comes to an oasis
   // proves traders-barbarians/caravans: The robber begins beside the board
   it('the robber begins beside the board and never comes to the oasis', () => {
     const t = fresh();

@@ -261,7 +261,6 @@ test('camels are voted on with wool before knights and wagon move', () => {
   expect(t.decision).toBe('move-knight');
 });
 
-// proves traders-barbarians/ultimate: A town that has fallen is worth nothing between camels
 test('a fallen town has no point of its camels', () => {
   const t = bare();
   const corner = t.b.walks.cornersOf[shore(t)].find(

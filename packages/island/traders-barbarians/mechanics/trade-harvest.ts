@@ -1,6 +1,9 @@
 import type { Part } from '../../rulebook/index.ts';
 import type { TradeHex } from './trade-hexes.ts';
 
+/** what trade hexes give that have numbers */
+export const TRADE_GOODS = { 'trade-castle': 'wool', glassworks: 'lumber', quarry: 'brick' };
+
 /** Trade hexes give goods on their numbers, as other hexes do. */
 export function tradeHarvest(gives: Readonly<Partial<Record<TradeHex, string>>>): Part {
   return {
