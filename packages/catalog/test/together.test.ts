@@ -21,6 +21,23 @@ function refusal(game: string, modules: string[], seats = 4) {
   return made.ok ? undefined : made.reason;
 }
 
+test('three of which each two have a board of their own are refused', () => {
+  const [attack, rivers, caravans] = ['barbarian-attack', 'rivers', 'caravans'].map(
+    (id) => `traders-barbarians/${id}`,
+  );
+  expect(refusal(attack, [caravans])).toBeUndefined();
+  expect(refusal(rivers, [caravans])).toBeUndefined();
+  expect(refusal(attack, [caravans, rivers])?.text).toMatch(/each has a board of its own/);
+  const traders = 'traders-barbarians/traders-and-barbarians';
+  expect(refusal(traders, [caravans, FISH])?.text).toMatch(/each has a board of its own/);
+});
+
+test('what a module restores is there for others, whoever leaves it out', () => {
+  const ultimate = 'traders-barbarians/ultimate';
+  expect(refusal(ultimate, ['variant/friendly-robber'])).toBeUndefined();
+  expect(refusal('traders-barbarians/barbarian-attack', ['variant/friendly-robber'])?.text).toMatch(/robber/);
+});
+
 test.each([
   [TRIBE, FISH],
   [FISH, TRIBE],

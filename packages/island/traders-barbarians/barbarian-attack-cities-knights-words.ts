@@ -31,6 +31,7 @@ export const barbarianAttackCitiesKnightsWords: Words = {
     'honours',
     'knight-stopped',
     'city-lies',
+    'knights-in-events',
   ],
   rules: [
     'The ship of the event die brings a barbarian to the coast with the number that was rolled, before that counts; with a 7 it brings none. No fleet sails, and no city is attacked from the sea.',

@@ -18,7 +18,7 @@ export const attackEventCards = defineModule({
     summary: 'Knights on the board count in the events.',
     rules: [
       {
-        of: 'part.knights-in-events',
+        key: 'knights-in-events',
         text: 'In a conflict and in a tournament the knights on the board count, for no knights are played.',
       },
     ],

@@ -24,11 +24,11 @@ export const tradersForTwo = defineModule({
       'Settlements at trade hexes earn tokens, tokens move barbarians, and neutral roads have their toll.',
     rules: [
       {
-        of: 'part.wagon-tokens',
+        of: 'part.trade-tokens',
         text: 'A settlement at a trade hex earns 1 trade token, also at the start.',
       },
       {
-        of: 'part.wagon-tokens',
+        of: 'part.trade-tokens',
         text: 'In place of sending the robber away a token action moves a barbarian to a path without a road and without another one. Nothing is stolen.',
       },
       {
@@ -36,7 +36,7 @@ export const tradersForTwo = defineModule({
         text: 'The toll of neutral roads is paid too: of what a wagon pays for them in a turn half goes to the other player, rounded down, and the rest to the bank.',
       },
       {
-        of: 'part.wagon-tokens',
+        of: 'part.trade-tokens',
         house: 'A settlement at a trade hex on the coast earns the token of the coast besides.',
       },
     ],

@@ -82,6 +82,7 @@ describe('the island', () => {
   });
 
   // proves traders-barbarians/barbarian-attack: There is no robber
+  // proves traders-barbarians/barbarian-attack: There is no Largest army
   test('neither robber nor largest army', () => {
     const { b } = new Table(GAME);
     expect([b.blockers.length, b.awards.map(({ id }) => id)]).toEqual([0, ['longest-road']]);

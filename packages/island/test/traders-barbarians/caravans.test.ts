@@ -250,6 +250,7 @@ describe('votes', () => {
   });
 
   // proves traders-barbarians/caravans: Whoever has bid casts the votes one by one
+  // proves traders-barbarians/caravans: Votes for a camel: all of a player’s for one place
   // proves traders-barbarians/caravans: The place with most votes gets the camel
   it('votes may be split, and the place with most of them gets the camel', () => {
     const split = (): Table => {

@@ -77,7 +77,8 @@ describe('the trade hexes', () => {
 });
 
 describe('the start', () => {
-  // proves traders-barbarians/traders-and-barbarians: There is no robber and no Longest road
+  // proves traders-barbarians/traders-and-barbarians: There is no robber
+  // proves traders-barbarians/traders-and-barbarians: There is no Longest road
   // proves traders-barbarians/traders-and-barbarians: Everybody begins with 5 gold
   // proves traders-barbarians/traders-and-barbarians: The second settlement at the start is a city
   // proves traders-barbarians/traders-and-barbarians: Largest army is played for

@@ -33,6 +33,9 @@ describe('the boards', () => {
   // proves traders-barbarians/ultimate: Ten hexes of the coast have the numbers 2 to 12 once each
   // proves traders-barbarians/ultimate: Trade hexes have no numbers
   // proves traders-barbarians/ultimate: The board has another number
+  // proves traders-barbarians/ultimate: On each lie both castles side by side
+  // proves traders-barbarians/ultimate: a number from 1 to 6, as a die would name it
+  // proves traders-barbarians/ultimate: a letter, as a second die would name it
   // proves traders-barbarians/ultimate: The board has another letter
   test('all eighteen have what they should', () => {
     const all = BOARD_NUMBERS.flatMap((number) => BOARD_LETTERS.map((letter) => `${number}${letter}`));
