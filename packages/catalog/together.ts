@@ -25,13 +25,19 @@ export function whyNotTogether(
       return 'each has a board of its own';
     return takenTwice(one, other);
   };
+  /** by what was asked for rather than by pairs that came along, unless just those would go together */
+  const namely = (one: Outline, other: Outline, why: string): Refused => {
+    const first = behind(modules, other, one);
+    const second = behind(modules, first, other);
+    return apart(first, joined(first, second) ? other : second, why);
+  };
   // What a table asks for comes after its grounds, so the last pair is the one to name: before what only came along.
   for (const asked of [true, false])
     for (let later = modules.length - 1; later > 0; later--) {
       if (asked && modules[later].internal) continue;
       for (let earlier = later - 1; earlier >= 0; earlier--) {
         const why = clash(modules[earlier], modules[later]);
-        if (why) return apart(modules[earlier], behind(modules, modules[earlier], modules[later]), why);
+        if (why) return namely(modules[earlier], modules[later], why);
       }
     }
   return unmetWant(modules);

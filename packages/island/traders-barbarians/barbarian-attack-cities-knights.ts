@@ -16,6 +16,9 @@ export const barbarianAttackCitiesKnights = defineModule({
   seats: [3, 4, 5, 6],
   fixed: true,
   needs: ['cities-knights/core', barbarianAttack.id],
+  conflicts: {
+    'traders-barbarians/traders-and-barbarians': 'nothing is known of how all three would go together',
+  },
   // Progress cards are here in the place of the others, and nobody waits for the robber.
   provides: [wanted.robber.thing, wanted.developmentCards.thing],
   defaults: { points: 13 },
