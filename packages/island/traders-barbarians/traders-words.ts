@@ -51,4 +51,8 @@ export const tradersWords: Words = {
     { house: 'Wagons do not move between the turns; in a paired part they do.' },
     { house: 'On closed paths a wagon may go.' },
   ],
+  instead: {
+    'card.knight.text':
+      'Move a barbarian to a path without one, and draw a card from the owner of a road there.',
+  },
 };

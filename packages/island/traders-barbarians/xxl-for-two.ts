@@ -59,7 +59,7 @@ export const xxlForTwo = defineModule({
           'The numbers lie as in the larger game, also on trade hexes; the desert has none, and the last of the letters is left over.',
       },
       { house: 'Fifteen points win.' },
-      { house: 'Fish tokens are not goods: who draws some takes the gold too.' },
+      { house: 'Fish tokens are not goods: whoever draws some takes the gold too.' },
       { house: 'Nobody is asked whether to take it: the gold comes by itself.' },
     ],
   },

@@ -112,6 +112,20 @@ describe('the start', () => {
     expect(['knight', 'road-building', 'swift-journey', 'victory-point'].map(count)).toEqual([16, 3, 3, 3]);
     expect([t.field('deckSize'), t.b.rules.goal(t.s)]).toEqual([25, 13]);
   });
+
+  // proves traders-barbarians/traders-and-barbarians: Move a barbarian to a path without one, and draw a card
+  test('a knight moves a barbarian and robs the owner of the road there', () => {
+    const t = fresh().bare();
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {});
+    const road = t.edge(0, 0, 0);
+    t.put(1, 'road', road)
+      .give(1, { ore: 1 })
+      .cards(0, 'knight')
+      .roll(3)
+      .play(0, 'play-card', { card: 'knight' });
+    t.play(0, 'move-blocker', { blocker: 'barbarian-one', edge: road }).nature('steal', { good: 'ore' });
+    expect([t.hand(0), t.field('blocker', t.b.blocker('barbarian-one'))]).toEqual([{ ore: 1 }, road]);
+  });
 });
 
 describe('a wagon', () => {
