@@ -1,4 +1,4 @@
-import type { Book, Piece } from '@hexwright/island';
+import { type Book, lanePieceAt, type Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 import type { Outlook } from './outlook.ts';
 import { FUTURE, POINT } from './scale.ts';
@@ -32,6 +32,14 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   const { hexes, edges, corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   // Lanes and roads meet at buildings alone; other kinds of routes join anywhere.
   const kinds = b.rules.lanes ? routes.map((piece) => [piece]) : [routes];
+  const lies = kinds.length === 1 ? [] : kinds.map(([piece]) => lanePieceAt(b, piece.id));
+  /** by kind: what its pieces are while they share an edge with another's, where they may */
+  const beside = kinds.map(([first]) =>
+    b.pieces.find(
+      ({ route, source, index }) =>
+        first?.only === 'beside' && route && source === first.index && index !== first.index,
+    ),
+  );
   const kindBits = kinds.map((pieces) => pieces.reduce((bits, piece) => bits | (1 << piece.index), 0));
   const all = kinds.length === 1 ? 1 : (1 << kinds.length) - 1;
   // By kind and corner: how far it is, and which kind the way begins with.
@@ -72,8 +80,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     let bits = 0;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
       for (let kind = 0; kind < kinds.length; kind++)
-        if (s.cells[kinds[kind][0].layerAt + cornerEdge[i]] === b.mark(seat, kinds[kind][0].index))
-          bits |= 1 << kind;
+        if (lies[kind](s, seat, cornerEdge[i]) >= 0) bits |= 1 << kind;
     return bits;
   };
   /** whether the seat could build on the corner; the first time also how good that would be */
@@ -104,12 +111,19 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
           ? 1
           : 0;
   };
-  const goOn = (s: State, kind: number, corner: number, level: number): void => {
+  const isTaken = (s: State, seat: number, kind: number, edge: number): boolean => {
+    const mark = b.fields.route.get(s, edge);
+    if (mark === 0) return false;
+    const second = beside[kind];
+    if (second === undefined || second.marks.get(s, edge) !== 0) return true;
+    return b.ownerOf[mark] === seat || b.pieceOf[mark] !== kinds[kind][0].index;
+  };
+  const goOn = (s: State, seat: number, kind: number, corner: number, level: number): void => {
     const first = begins[kind * corners + corner];
     if (left[kind] <= level) return;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
       const edge = cornerEdge[i];
-      if (fits[kind * edges + edge] === 0 || b.fields.route.get(s, edge) !== 0) continue;
+      if (fits[kind * edges + edge] === 0 || isTaken(s, seat, kind, edge)) continue;
       const lure = lured[cornerCorner[i]] + luredOn[edge];
       if (lure > 0) {
         // Whatever comes next along another way is farther off: it counts once.
@@ -159,7 +173,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
           if (open && level + CHANGE <= REACH)
             for (let other = 0; other < kinds.length; other++)
               if (other !== kind) visit(other, corner, level + CHANGE, begins[node]);
-          goOn(s, kind, corner, level);
+          goOn(s, seat, kind, corner, level);
         }
     },
   });

@@ -11,6 +11,8 @@ export interface Campaign {
   readonly notes: readonly string[];
   /** what the notes and the gains are called */
   readonly words: { readonly gains: string; readonly notes: Readonly<Record<string, string>> };
+  /** a note of a seat in words, where the number says nothing by itself */
+  tell?(note: string, value: number): string;
   /** what a finished game brings everybody, and whether its chapter is played again; `before` are all earlier games */
   judge(game: FinishedGame, before: readonly JudgedGame[]): Judgement;
   /** what the players choose together before the next game */

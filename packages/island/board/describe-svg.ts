@@ -25,7 +25,7 @@ export function boardSvg(picture: Picture): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(short).join(' ')}" width="${Math.round(width * 60)}" height="${Math.round(height * 60)}" font-family="sans-serif" text-anchor="middle">`,
     `<title>${escaped(layout.name)}</title>`,
-    `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'sea' ? COLOURS.sea : '#d9cfae'}"/>`,
+    `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'land' ? '#d9cfae' : COLOURS.sea}"/>`,
     ...hexes.map((hex) => hexagon(topology, hex, terrains[hex])),
     ...borders(picture, (hex) => !NO_LAND.includes(terrains[hex])),
     ...hexes
@@ -115,7 +115,7 @@ function borders({ layout, topology }: Picture, isLand: (hex: number) => boolean
     const [landA, landB] = [a >= 0 && isLand(a), b >= 0 && isLand(b)];
     const rim = a < 0 || b < 0;
     if (landA !== landB)
-      return rim && layout.frame === 'land' ? [] : [lineOf(topology, edge, '#7a6236', 0.07)];
+      return rim && layout.frame !== 'sea' ? [] : [lineOf(topology, edge, '#7a6236', 0.07)];
     if (!landA || layout.hexes[a].region === layout.hexes[b].region) return [];
     return [lineOf(topology, edge, '#222', 0.07, 0.9, '0.14 0.12')];
   });

@@ -1,7 +1,7 @@
 import { assembledHexes, assemblyErrors } from './assembly-errors.ts';
 import { parseConstraint } from './constraints.ts';
 import { cornerText, type EdgePlace, edgeText, type HexPlace, hexText, neighbour } from './directions.ts';
-import type { Layout, LayoutGroup } from './layout.ts';
+import { goesOn, type Layout, type LayoutGroup } from './layout.ts';
 import { makeTopology, type Topology } from './topology.ts';
 
 /** Terrains on which nobody builds: an edge between one of them and land is a coast. */
@@ -178,12 +178,15 @@ const coastEdges = (layout: Layout): EdgePlace[] =>
 
 /** A coast has land on one side and water on the other. A hex still without a terrain counts as land. */
 function isCoast(layout: Layout, place: EdgePlace): boolean {
-  return isLand(layout, place) !== isLand(layout, neighbour(place, place.side));
+  const next = neighbour(place, place.side);
+  return isLand(layout, place, next) !== isLand(layout, next, place);
 }
 
-function isLand(layout: Layout, place: HexPlace): boolean {
-  const hex = layout.hexes.find((other) => other.q === place.q && other.r === place.r);
-  if (!hex) return layout.frame === 'land';
+/** `from` lies on this side of the rim, if the place is beyond it */
+function isLand(layout: Layout, place: HexPlace, from: HexPlace): boolean {
+  const at = ({ q, r }: HexPlace) => layout.hexes.find((other) => other.q === q && other.r === r);
+  const hex = at(place);
+  if (!hex) return layout.frame === 'land' || goesOn(layout, at(from));
   if (hex.terrain !== undefined) return !WATER.has(hex.terrain);
   return hex.hidden === undefined;
 }

@@ -42,6 +42,11 @@ export function layoutOnce(file: () => LayoutFile): () => Layout {
   };
 }
 
+/** Whether the land of this hex of the rim goes on beyond it, though other sides of the board are sea. */
+export function goesOn({ frame }: Pick<Layout, 'frame'>, hex: LayoutHex | undefined): boolean {
+  return frame === 'mainland' && hex?.region === 'main';
+}
+
 function issueText(issue: z.core.$ZodIssue): string {
   const where = issue.path.length > 0 ? issue.path.join('.') : 'the layout';
   if (issue.code === 'invalid_union') return `${where}: it has none of the shapes that it may have`;
@@ -189,8 +194,8 @@ const layoutSchema = z.strictObject({
   name: label,
   provenance: z.enum(['official', 'reconstructed', 'house']),
   note: z.string().max(4000).optional(),
-  /** what lies outside of the rim */
-  frame: z.enum(['sea', 'land']).default('sea'),
+  /** what lies outside of the rim: sea, land, or land beyond the region `main` and sea elsewhere (a coast of a larger land) */
+  frame: z.enum(['sea', 'land', 'mainland']).default('sea'),
   hexes: z.array(hex).min(1).max(HEXES),
   groups: z.record(label, group).default({}),
   stacks: z.record(label, stack).default({}),

@@ -1,5 +1,6 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner, Edge } from '../board/index.ts';
+import { lanePieceAt } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 import { knights } from './barbarians.ts';
 import { cutOff } from './tethers.ts';
@@ -16,12 +17,12 @@ export const citiesKnightsSea = defineModule({
   wants: [wanted.barbarianFleet],
   rules: (was, b) => {
     const own = knights.of(b);
-    const ship = b.piece('ship');
+    const shipAt = lanePieceAt(b, 'ship');
     const tether = cutOff(b, own);
     const shipsAt = (s: State, seat: Seat, corner: Corner): number => {
       let count = 0;
       for (const edge of b.walks.edgesAt[corner])
-        if (s.cells[ship.layerAt + edge] === b.mark(seat, ship.index)) count++;
+        if (shipAt(s, seat, edge) >= 0) count++;
       return count;
     };
     return {

@@ -66,8 +66,11 @@ export interface PieceSpec {
   readonly only?: OnlyAt;
 }
 
-/** Free corners to which routes of the seat lead; or the places where a piece of the seat stands, by its id. */
-export type OnlyAt = 'reached' | { readonly on: string };
+/**
+ * Free corners to which routes of the seat lead; edges beside its routes and buildings, whatever lies there; or the places where a
+ * piece of the seat stands, by its id.
+ */
+export type OnlyAt = 'reached' | 'beside' | { readonly on: string };
 
 /** A supply that is not the piece's and the seat's alone. */
 export type SharedSupply =

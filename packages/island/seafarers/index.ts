@@ -19,6 +19,7 @@ import { throughTheDesert } from './through-the-desert.ts';
 import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
 
+export { type Chart, type Charts, chartedBoard } from './boards/index.ts';
 export * from './sea.ts';
 
 /** The sea and its scenarios, in the order of the catalogue. */

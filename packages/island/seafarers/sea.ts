@@ -1,6 +1,6 @@
 import { reason, type State } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
-import { lanes } from '../mechanics/index.ts';
+import { lanePieceAt, lanes } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule, type Part } from '../rulebook/index.ts';
 import { seaLooks } from './looks.ts';
 import { seaWords } from './words.ts';
@@ -50,6 +50,7 @@ function piracy(): Part {
     rules: (was, b) => {
       const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
       const ship = b.piece('ship').index;
+      const shipAt = lanePieceAt(b, 'ship');
       return {
         barBuild: (s, seat, piece, place) =>
           was.barBuild(s, seat, piece, place) ??
@@ -65,9 +66,8 @@ function piracy(): Part {
           touches: (s, victim, blocker, place) => {
             if (blocker !== pirate) return was.blockers.touches(s, victim, blocker, place);
             const { hexEdge } = b.topology;
-            const own = b.mark(victim, ship);
             for (let i = place * 6; i < place * 6 + 6; i++)
-              if (b.pieces[ship].marks.get(s, hexEdge[i]) === own) return true;
+              if (shipAt(s, victim, hexEdge[i]) >= 0) return true;
             return false;
           },
         },

@@ -128,7 +128,10 @@ export const friendlyRobber = defineModule({
       'If no hex is left for it, the robber goes to a desert or stays there; without a desert it leaves the board. Protected players beside that desert are not robbed; others are.',
       'Protection ends at the moment the player has more points than at the start.',
       'Whoever holds more than 7 cards still discards half of them on a 7.',
-      'A pirate may not be moved to a hex that touches a ship of a protected player. If no hex is left for it, it may go to any hex or leave the board, and robs no protected player.',
+      {
+        of: 'blocker.pirate',
+        text: 'A pirate may not be moved to a hex that touches a ship of a protected player. If no hex is left for it, it may go to any hex or leave the board, and robs no protected player.',
+      },
       {
         house:
           'Only points that everybody can see count. Hidden victory point cards do not end the protection.',

@@ -1,4 +1,4 @@
-import type { Book } from '@hexwright/island';
+import { type Book, goesOn } from '@hexwright/island';
 import { plainSheetOf } from '../sheet.ts';
 import type { BoardShape, PlaceKind, Sheet } from './sheet.ts';
 
@@ -54,6 +54,7 @@ function boardOf(book: Book): BoardShape {
   const { marks } = layout;
   return {
     frame: layout.frame,
+    inland: range(top.hexes).filter((hex) => goesOn(layout, layout.hexes[hex])),
     hexes: range(top.hexes).map((hex) => ({
       x: top.hexX[hex],
       y: top.hexY[hex],

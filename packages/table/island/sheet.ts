@@ -23,7 +23,9 @@ export interface Sheet extends PlainSheet {
 export type PlaceKind = 'hex' | 'corner' | 'edge';
 
 export interface BoardShape {
-  readonly frame: 'sea' | 'land';
+  readonly frame: 'sea' | 'land' | 'mainland';
+  /** the hexes of the rim beyond which their land goes on, though there is sea elsewhere */
+  readonly inland: readonly number[];
   readonly hexes: readonly { readonly x: number; readonly y: number; readonly corners: readonly number[] }[];
   readonly corners: readonly { readonly x: number; readonly y: number; readonly hexes: readonly number[] }[];
   readonly edges: readonly { readonly a: number; readonly b: number; readonly hexes: readonly number[] }[];

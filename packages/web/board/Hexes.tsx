@@ -1,8 +1,8 @@
 import type { Nested } from '@hexwright/kernel';
 import type { Looks, Pattern } from '@hexwright/rulebook';
 import { memo } from 'react';
-import type { Sheet } from '../table/sheet.ts';
-import { hexOutline, hexPoint } from './geometry.ts';
+import type { BoardShape, Sheet } from '../table/sheet.ts';
+import { hexOutline, hexPoint, type Point, SIZE } from './geometry.ts';
 import { numbers } from './read.ts';
 import { terrainArt } from './terrain/index.ts';
 
@@ -48,6 +48,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit }: Pr
           <polygon points={hexOutline(94)} />
         </clipPath>
       </defs>
+      {sheet.board.inland.length > 0 && <Inland board={sheet.board} />}
       {['shallows', 'surf', 'shore'].map((ring) => (
         <g key={ring} className={ring}>
           {land.map(({ hex, at }) => (
@@ -76,3 +77,35 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit }: Pr
     </g>
   );
 });
+
+/** The land beyond the rim, of which the board shows one coast. */
+function Inland({ board }: { readonly board: BoardShape }) {
+  const nameOf = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
+  const inside = new Set(board.hexes.map((_, hex) => nameOf(hexPoint(board, hex))));
+  const beyond = new Map<string, Point>();
+  for (const hex of board.inland) {
+    const at = hexPoint(board, hex);
+    for (const [x, y] of AROUND) {
+      const next = { x: at.x + x * SIZE, y: at.y + y * SIZE };
+      if (!inside.has(nameOf(next))) beyond.set(nameOf(next), next);
+    }
+  }
+  return (
+    <g className="inland">
+      {[...beyond].map(([name, at]) => (
+        <polygon key={name} points={hexOutline(101)} transform={`translate(${at.x} ${at.y})`} />
+      ))}
+    </g>
+  );
+}
+
+const WIDE = Math.sqrt(3);
+/** from the middle of a hex to the middles of those around it */
+const AROUND = [
+  [WIDE, 0],
+  [-WIDE, 0],
+  [WIDE / 2, 1.5],
+  [WIDE / 2, -1.5],
+  [-WIDE / 2, 1.5],
+  [-WIDE / 2, -1.5],
+] as const;

@@ -23,6 +23,21 @@ export const Pieces = memo(function Pieces({
   const standing = standingPieces(sheet, fields);
   const order: readonly PlaceKind[] = ['hex', 'edge', 'corner'];
   standing.sort((one, two) => order.indexOf(one.piece.on) - order.indexOf(two.piece.on));
+  // Two of a shape that share an edge lie one behind the other on it.
+  const abreast = new Map<string, number>();
+  for (const { piece, place } of standing)
+    if (piece.on === 'edge') {
+      const key = `${pieceShape(sheet, piece)} ${place}`;
+      abreast.set(key, (abreast.get(key) ?? 0) + 1);
+    }
+  const placed = new Set<string>();
+  const shareOf = (piece: PieceEntry, place: number): number => {
+    const key = `${pieceShape(sheet, piece)} ${place}`;
+    if (abreast.get(key) !== 2) return 0;
+    if (placed.has(key)) return 1;
+    placed.add(key);
+    return -1;
+  };
   return (
     <g className="pieces">
       {standing.map(({ layer, place, piece, owner }) => (
@@ -34,6 +49,7 @@ export const Pieces = memo(function Pieces({
           place={place}
           shape={pieceShape(sheet, piece)}
           fill={seatFill(owner < sheet.seats ? owner : -1)}
+          share={shareOf(piece, place)}
         />
       ))}
     </g>
@@ -59,18 +75,24 @@ interface At {
   readonly place: number;
   readonly shape: string;
   readonly fill: string;
+  /** it has the first (-1) or the second half (1) of its edge alone */
+  readonly share?: number;
 }
 
 /** One silhouette on its place; those made for it lie along their edge. */
-export function PieceAt({ sheet, on, place, shape, fill, rank, awake }: At) {
+export function PieceAt({ sheet, on, place, shape, fill, rank, awake, share = 0 }: At) {
   const at = placePoint(sheet.board, on, place);
   const along = on === 'edge' && silhouette(shape).along;
-  const line = along ? edgeLine(sheet.board, place) : null;
+  const way = along || share !== 0 ? edgeLine(sheet.board, place) : null;
+  const line = along ? way : null;
   // Never upside down, and as long as the edge allows.
   const turn = line ? ((line.angle + 270) % 180) - 90 : 0;
-  const size = line ? Math.min(line.length / 100, 1.6) : on === 'edge' ? 0.82 : 1;
+  const aside = way ? (share * way.length) / 4 : 0;
+  const x = at.x + aside * Math.cos(((way?.angle ?? 0) * Math.PI) / 180);
+  const y = at.y + aside * Math.sin(((way?.angle ?? 0) * Math.PI) / 180);
+  const size = share !== 0 ? 0.6 : line ? Math.min(line.length / 100, 1.6) : on === 'edge' ? 0.82 : 1;
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${turn}) scale(${size})`}>
+    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
       <g className="piece">
         <Shape shape={shape} fill={fill} rank={rank} awake={awake} />
       </g>

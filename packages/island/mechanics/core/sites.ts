@@ -33,6 +33,7 @@ function look(b: Book, piece: Piece): Pick<Sites, 'places' | 'find'> {
   const reach = makeReach(b);
   if (usual && piece.on === 'edge' && piece.route)
     return { places: reach.edges, find: (s, seat) => reach.find(s, seat, marks) };
+  if (only === 'beside') return { places: reach.edges, find: (s, seat) => reach.findAny(s, seat) };
   if (only === 'reached' || (usual && piece.on === 'corner'))
     return { places: reach.corners, find: (s, seat) => reach.findCorners(s, seat, marks) };
   const stands = typeof only === 'object' ? b.piece(only.on) : custom ? undefined : b.pieces[replacesIndex];

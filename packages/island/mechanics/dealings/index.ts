@@ -5,5 +5,6 @@ export * from './mixed-trade.ts';
 export * from './monopoly.ts';
 export * from './offers.ts';
 export * from './searching.ts';
+export * from './spice-trade.ts';
 export * from './tribute.ts';
 export * from './wealth.ts';

@@ -1,3 +1,4 @@
+export * from './chits.ts';
 export * from './consolation.ts';
 export * from './favours.ts';
 export * from './mission-track.ts';

@@ -1,3 +1,4 @@
+export * from './alongside.ts';
 export * from './bridges.ts';
 export * from './free-routes.ts';
 export * from './lanes.ts';

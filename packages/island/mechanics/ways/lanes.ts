@@ -42,6 +42,21 @@ const STAYS = reason('lane-same', 'it must go elsewhere');
 const TETHERED = reason('lane-tethered', 'it must stay joined to the building that anchors its lane');
 const KINDS_APART = reason('kinds-apart', 'routes of two kinds join only at a building of their owner');
 
+/**
+ * Which piece of a lane the seat has on the edge, or -1: the piece that forms lanes, or one that is made of it and lies in a layer of
+ * its own.
+ */
+export function lanePieceAt(b: Book, id: string): (s: State, seat: Seat, edge: Edge) => number {
+  const { index, marks } = b.piece(id);
+  const others = b.pieces.filter((piece) => piece.route && piece.source === index && piece.index !== index);
+  return (s, seat, edge) => {
+    if (marks.get(s, edge) === b.mark(seat, index)) return index;
+    for (let i = 0; i < others.length; i++)
+      if (others[i].marks.get(s, edge) === b.mark(seat, others[i].index)) return others[i].index;
+    return -1;
+  };
+}
+
 export interface LanesConfig {
   /** the route piece that forms lanes */
   readonly piece: string;
@@ -74,7 +89,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
     },
     brings: ['lanes'],
     rules: (was, b) => {
-      const { index: ship, marks: layer } = b.piece(id);
+      const { index: ship } = b.piece(id);
+      const pieceAt = lanePieceAt(b, id);
+      const isLane = Uint8Array.from(b.pieces, ({ route, source }) => (route && source === ship ? 1 : 0));
       const { cornerEdge, cornerEdgeFrom, edgeCorner } = b.topology;
       const fresh = b.row<Edge>('laneFresh');
       const laid = b.cell('lanesLaid');
@@ -83,10 +100,9 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       const { building } = b.fields;
       const { ownerOf } = b;
       const lanesAt = (s: State, seat: Seat, corner: Corner): number => {
-        const own = b.mark(seat, ship);
         let count = 0;
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-          if (layer.get(s, cornerEdge[i]) === own) count++;
+          if (pieceAt(s, seat, cornerEdge[i]) >= 0) count++;
         return count;
       };
       return {
@@ -96,7 +112,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             return mark !== 0 && ownerOf[mark] === seat;
           },
           barMove: (s, seat, edge) => {
-            if (layer.get(s, edge) !== b.mark(seat, ship)) return NOT_OWN;
+            if (pieceAt(s, seat, edge) < 0) return NOT_OWN;
             if (fresh.get(s, edge) !== 0) return FRESH;
             return b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2]) ||
               b.the.lanes.openAt(s, seat, edge, edgeCorner[edge * 2 + 1])
@@ -111,10 +127,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         },
         routeJoins: (s, seat, from, to, corner) => {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
-          const own = b.mark(seat, ship);
           return (
-            (layer.get(s, from) === own) === (layer.get(s, to) === own) ||
-            b.the.lanes.kindsJoin(s, seat, corner)
+            pieceAt(s, seat, from) >= 0 === pieceAt(s, seat, to) >= 0 || b.the.lanes.kindsJoin(s, seat, corner)
           );
         },
         barJoin: (s, seat, piece, edge) => {
@@ -124,14 +138,14 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const corner = edgeCorner[edge * 2 + end];
             if (b.the.lanes.kindsJoin(s, seat, corner)) return undefined;
             const here = lanesAt(s, seat, corner);
-            const same = piece === ship ? here : routesAt.get(s, seat, corner) - here;
+            const same = isLane[piece] === 1 ? here : routesAt.get(s, seat, corner) - here;
             if (same > 0 && !b.rules.cornerBlocks(s, seat, corner)) return undefined;
           }
           return KINDS_APART;
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (piece === ship) {
+          if (isLane[piece] === 1) {
             fresh.set(s, place, 1);
             laid.set(s, 1);
           }
@@ -153,13 +167,15 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       };
     },
     moves: (b) => {
-      const { index: ship, marks: layer } = b.piece(id);
+      const { index: ship, marks: layer, only } = b.piece(id);
+      const pieceAt = lanePieceAt(b, id);
+      const kinds = b.pieces.filter(({ route, source }) => route && source === ship);
       const { edges, edgeCorner } = b.topology;
       const reach = makeReach(b);
       const moved = b.cell('laneMoved');
       const decision = b.decision(moving);
       const tethered = moves !== undefined && b.option(moves) === 'same-anchor';
-      const connected = makeTether(b, ship);
+      const connected = makeTether(b, id);
       // Most pieces lie in the middle of a lane, between two others: no rule needs to be asked about them.
       const mine = new Int16Array(edges);
       const meeting = new Uint8Array(b.topology.corners);
@@ -177,16 +193,18 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             if (moved.get(s)) return;
             // Walks over all edges for every list of moves: hence raw cells.
             const { cells } = s;
-            const { at } = layer;
-            const own = b.mark(seat, ship);
-            const all = countOf(b, s, seat, ship);
             let found = 0;
-            for (let edge = 0; found < all && edge < edges; edge++)
-              if (cells[at + edge] === own) {
-                mine[found++] = edge;
-                meeting[edgeCorner[edge * 2]]++;
-                meeting[edgeCorner[edge * 2 + 1]]++;
-              }
+            for (const { index, marks } of kinds) {
+              const { at } = marks;
+              const own = b.mark(seat, index);
+              const all = found + countOf(b, s, seat, index);
+              for (let edge = 0; found < all && edge < edges; edge++)
+                if (cells[at + edge] === own) {
+                  mine[found++] = edge;
+                  meeting[edgeCorner[edge * 2]]++;
+                  meeting[edgeCorner[edge * 2 + 1]]++;
+                }
+            }
             for (let i = 0; i < found; i++)
               if (
                 mayEndAt(s, seat, edgeCorner[mine[i] * 2]) ||
@@ -203,7 +221,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const anchor = tethered ? connected.anchorOf(s, seat, edge) : 0;
             // Taking up and laying down are one move: awards are looked at when it is done.
             const told = s.events?.length ?? 0;
-            b.rules.unbuild(s, ship, edge);
+            b.rules.unbuild(s, pieceAt(s, seat, edge), edge);
             retell(s, told, 'removed');
             push(s, decision, 1 << seat, edge, anchor);
           },
@@ -223,7 +241,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const from = topArg(s, 0);
             const anchor = topArg(s, 1);
             const before = out.length;
-            const near = reach.find(s, seat, layer);
+            const near = only === 'beside' ? reach.findAny(s, seat) : reach.find(s, seat, layer);
             for (let i = 0; i < near; i++) {
               const to = reach.edges[i];
               if (b.the.lanes.barGo(s, seat, from, to)) continue;
@@ -259,16 +277,15 @@ function retell(s: State, since: number, kind: string, ...otherwise: GameEvent[]
 }
 
 /** The older rule: the piece must stay joined to the building that anchored it. */
-function makeTether(b: Book, ship: number) {
+function makeTether(b: Book, id: string) {
   const { cornerEdge, cornerEdgeFrom, edgeCorner, corners, edges } = b.topology;
-  const layer = b.pieces[ship].marks;
+  const pieceAt = lanePieceAt(b, id);
   const reached = new Uint8Array(corners);
   const queue = new Int16Array(corners + edges);
 
   /** marks every corner that lanes of the seat join to the corner */
   const spread = (s: State, seat: Seat, start: number): void => {
     reached.fill(0);
-    const own = b.mark(seat, ship);
     let tail = 0;
     queue[tail++] = start;
     reached[start] = 1;
@@ -277,7 +294,7 @@ function makeTether(b: Book, ship: number) {
       if (corner !== start && b.rules.cornerBlocks(s, seat, corner)) continue;
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++) {
         const edge = cornerEdge[i];
-        if (layer.get(s, edge) !== own) continue;
+        if (pieceAt(s, seat, edge) < 0) continue;
         const far = edgeCorner[edge * 2] === corner ? edgeCorner[edge * 2 + 1] : edgeCorner[edge * 2];
         if (!reached[far]) {
           reached[far] = 1;

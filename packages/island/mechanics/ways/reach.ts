@@ -13,6 +13,8 @@ export interface Reach {
   readonly edges: Int16Array;
   /** finds the edges beside the seat's routes and buildings that are free in the layer; answers how many */
   find(s: State, seat: Seat, layer: Row): number;
+  /** the same, whatever lies on them */
+  findAny(s: State, seat: Seat): number;
   /** the corners that were found last, in order */
   readonly corners: Int16Array;
   /** finds the corners to which routes of the seat lead and that are free in the layer; answers how many */
@@ -32,6 +34,15 @@ export function makeReach(b: Book): Reach {
   let routesAt: number | undefined;
   // a bit an edge: however often it is found, it comes once and in its place
   const words = new Int32Array((b.topology.edges + 31) >> 5);
+  const inOrder = (): number => {
+    let count = 0;
+    for (let word = 0; word < words.length; word++) {
+      let bits = words[word];
+      words[word] = 0;
+      for (; bits !== 0; bits &= bits - 1) edges[count++] = word * 32 + 31 - Math.clz32(bits & -bits);
+    }
+    return count;
+  };
   return {
     edges,
     // Walks over the edges at every corner in reach, for every list of moves: hence raw cells.
@@ -45,13 +56,14 @@ export function makeReach(b: Book): Reach {
           if (cells[at + edge] === 0) words[edge >> 5] |= 1 << (edge & 31);
         }
       }
-      let count = 0;
-      for (let word = 0; word < words.length; word++) {
-        let bits = words[word];
-        words[word] = 0;
-        for (; bits !== 0; bits &= bits - 1) edges[count++] = word * 32 + 31 - Math.clz32(bits & -bits);
-      }
-      return count;
+      return inOrder();
+    },
+    findAny: (s, seat) => {
+      const near = b.rules.reachedCorners(s, seat, reached);
+      for (let i = 0; i < near; i++)
+        for (let k = cornerEdgeFrom[reached[i]]; k < cornerEdgeFrom[reached[i] + 1]; k++)
+          words[cornerEdge[k] >> 5] |= 1 << (cornerEdge[k] & 31);
+      return inOrder();
     },
     corners: leadsTo,
     // Walks over all corners, for every list of moves: hence raw cells.

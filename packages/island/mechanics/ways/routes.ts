@@ -1,5 +1,5 @@
 import type { Bar, Seat, State } from '@hexwright/kernel';
-import type { Corner, Edge } from '../../board/index.ts';
+import { type Corner, type Edge, goesOn } from '../../board/index.ts';
 import type { Book, Part, PieceNo } from '../../rulebook/index.ts';
 import { NOT_JOINED, ROUTE_STOPPED } from '../core/bars.ts';
 import { makeMeasure } from './measure.ts';
@@ -27,14 +27,16 @@ export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
   const { edgeHex } = b.topology;
   const { land } = b;
   const { terrain } = b.at;
-  const outside = b.layout.frame === 'land' ? 1 : 0;
+  const outside = Uint8Array.from(b.layout.hexes, (hex) =>
+    b.layout.frame === 'land' || goesOn(b.layout, hex) ? 1 : 0,
+  );
   // Asked of every edge in reach, in every list of moves: hence raw cells.
   return ({ cells }, edge) => {
     const first = edgeHex[edge * 2];
     const second = edgeHex[edge * 2 + 1];
     if (first < 0) return OTHER;
     const a = land[cells[terrain + first]];
-    const z = second < 0 ? outside : land[cells[terrain + second]];
+    const z = second < 0 ? outside[first] : land[cells[terrain + second]];
     return a && z ? LAND : a || z ? COAST : SEA;
   };
 }

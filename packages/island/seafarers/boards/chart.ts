@@ -13,7 +13,7 @@ import {
  * A map as compact text. Rows run from north to south, `r q: hex hex …` with q of the first hex, and a hex is
  *
  *   ~           sea
- *   ?           unknown, under the stack `fog`
+ *   ?           unknown, under the stack `fog`; `?blue` under the stack of that name
  *   m           the letter of an area in the key
  *   gold11#m    a given terrain, its number if it has one, and its area
  *
@@ -28,7 +28,9 @@ export interface Chart {
   readonly rows: string;
   readonly groups?: Readonly<Record<string, ChartGroup>>;
   /** what lies under the unknown hexes */
-  readonly fog?: { readonly terrains: Readonly<Record<string, number>>; readonly numbers: string };
+  readonly fog?: ChartStack;
+  /** the same where there are several stacks, by name */
+  readonly stacks?: Readonly<Record<string, ChartStack>>;
   /** land hex and side; the kind where it is given */
   readonly harbours: string;
   readonly bag?: Readonly<Record<string, number>>;
@@ -41,8 +43,15 @@ export interface Chart {
   readonly hexes?: Readonly<Record<string, string>>;
   readonly edges?: Readonly<Record<string, string>>;
   readonly corners?: Readonly<Record<string, string>>;
+  /** what lies beyond the rim. Default sea. */
+  readonly frame?: LayoutFile['frame'];
   /** Default reconstructed. */
   readonly provenance?: LayoutFile['provenance'];
+}
+
+export interface ChartStack {
+  readonly terrains: Readonly<Record<string, number>>;
+  readonly numbers: string;
 }
 
 export interface ChartGroup {
@@ -98,8 +107,14 @@ export function readChart(chart: Chart): LayoutFile {
     groups: Object.fromEntries(
       Object.entries(chart.groups ?? {}).map(([id, group]) => [id, readGroup(group)]),
     ),
-    ...(chart.fog && {
-      stacks: { fog: { terrains: chart.fog.terrains, numbers: numbers(chart.fog.numbers) } },
+    ...(chart.frame && { frame: chart.frame }),
+    ...((chart.fog ?? chart.stacks) && {
+      stacks: Object.fromEntries(
+        Object.entries({ ...(chart.fog && { fog: chart.fog }), ...chart.stacks }).map(([id, stack]) => [
+          id,
+          { terrains: stack.terrains, numbers: numbers(stack.numbers) },
+        ]),
+      ),
     }),
     harbours: {
       places: wordsOf(chart.harbours).map((text) => {
@@ -123,7 +138,7 @@ function readGround(
   key: Readonly<Record<string, string>>,
 ): Omit<LayoutFile['hexes'][number], 'q' | 'r'> {
   if (text === '~') return { terrain: 'sea' };
-  if (text === '?') return { hidden: 'fog' };
+  if (text.startsWith('?')) return { hidden: text.slice(1) || 'fog' };
   if (key[text] !== undefined) {
     const [group, region] = key[text].split('#');
     return { ...(group && { group }), ...(region && { region }) };

@@ -1,0 +1,33 @@
+import { type Seat, type State, tell } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
+
+/** The seat is given chits, each worth a point. */
+export function gainChits(b: Book, s: State, seat: Seat, count: number): void {
+  b.row<Seat>('chits').add(s, seat, count);
+  if (s.events) tell(s, 'chits', { seat, count });
+}
+
+/** Chits for feats of the chapter, each worth a point. */
+export function chits(): Part {
+  return {
+    id: 'chits',
+    fields: { chits: { per: ['seat'] } },
+    scores: [
+      {
+        id: 'chits',
+        of: (b) => {
+          const own = b.row<Seat>('chits');
+          return (s, seat) => own.get(s, seat);
+        },
+      },
+    ],
+    words: {
+      terms: {
+        'field.chits': 'Chits',
+        'score.chits': 'Chits',
+        'event.chits': '{seat} is given {count} chits.',
+      },
+    },
+    looks: { fields: { chits: { on: 'seat', shape: 'star', colour: '#d9a520' } } },
+  };
+}

@@ -1,0 +1,27 @@
+import { alongside, chits } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { groundWords } from './ground-words.ts';
+import { chests } from './mechanics/chests.ts';
+import { coastStarts } from './mechanics/coast-starts.ts';
+
+/** The rate of the bank for everything. */
+const RATE = 3;
+
+/** The ground of every chapter of the Sea Robbers: one coast of a larger land, with ships side by side, chests and friends. */
+export const seaRobbersGround = defineModule({
+  id: 'sea-robbers',
+  kind: 'expansion',
+  internal: true,
+  seats: [3, 4],
+  needs: ['sea', 'variant/friendly-robber'],
+  alone: 'the Legend of the Sea Robbers is played by its own rules alone',
+  // Every chapter has a goal of its own, whatever else is played.
+  after: ['cities-knights/core'],
+  offers: { waiting: [], tradeFirst: [] },
+  parts: [alongside({ piece: 'ship', second: 'second-ship' }), coastStarts(), chests(), chits()],
+  rules: (was) => ({
+    bank: { rate: (s, seat, good) => Math.min(was.bank.rate(s, seat, good), RATE) },
+  }),
+  words: groundWords,
+  looks: { pieces: { 'second-ship': { shape: 'ship' } } },
+});

@@ -1,0 +1,66 @@
+import { keepsTo } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { chartedBoard } from '../seafarers/index.ts';
+import { castawaysCharts } from './boards/index.ts';
+import { MAIN } from './boards/marks.ts';
+import { FIRST_FRIENDS } from './friends/index.ts';
+import { castaways } from './mechanics/castaways.ts';
+import { friends } from './mechanics/friends.ts';
+import { oreMiners } from './mechanics/ore-miners.ts';
+import { outposts } from './mechanics/outpost.ts';
+
+/** The first chapter: castaways wait on a barren island, and where there is ore there are miners. */
+export const theCastaways = defineModule({
+  id: 'sea-robbers/the-castaways',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: ['sea-robbers'],
+  defaults: { points: 11 },
+  without: { blockers: ['pirate'] },
+  changes: { pieces: { ship: { supply: 5 } } },
+  parts: [
+    outposts(),
+    friends({ offered: FIRST_FRIENDS }),
+    castaways({ most: 3, chits: { first: 2, later: 1 } }),
+    oreMiners(),
+    keepsTo({ blocker: 'robber', regions: [MAIN] }),
+  ],
+  rules: (was, b) => ({
+    outposts: {
+      founded: (s, seat, corner) => {
+        was.outposts.founded(s, seat, corner);
+        b.the.friends.claim(s, seat);
+      },
+    },
+  }),
+  board: (_was, { seats }) => chartedBoard(castawaysCharts[seats]),
+  words: {
+    name: 'Sea Robbers, chapter 1: The Castaways',
+    summary:
+      'The crew of a wreck waits on a barren island in the west. Build an outpost there, look for castaways and save them, and let them dig for ore. Up to 11.',
+    rules: [
+      { key: 'goal', where: { points: 11 }, text: 'The first to 11 points on their own turn wins.' },
+      'Everybody has 5 ships. Three players: 44 hexes, 20 of them home. Four: 44 hexes, 22 of them home. Nothing at home gives ore.',
+      'An outpost costs 2 lumber and 1 wool and is worth a point; everybody has one. It stands on a corner of the coast of the Barren Island to which an own ship leads. Nobody settles or builds roads on that island.',
+      'An outpost gives nothing, keeps no distance, stops nobody and never grows. A line of ships between it and a settlement is closed.',
+      'Whoever builds the outpost wins one of the four friends of this chapter; with three players one of them is left and goes with nobody.',
+      'Once a turn whoever has an outpost may look at a castaway, in secret, and save it by paying at once the two goods it costs. Otherwise it lies there face down as before.',
+      'The 12 castaways cost two brick, two grain, two lumber, two wool, brick and lumber, brick and wool, grain and lumber, lumber and wool, or, twice each, brick and grain, grain and wool.',
+      'Nobody saves more than three. The first who has saved three is given two chits, everybody after that one; a chit is a point.',
+      'Who is saved becomes a miner at the settlement or city that ships join to the outpost. Sending a miner from there to the outpost costs 1 grain and 1 wool.',
+      'Before the roll of a later turn the miners at the outpost may come home, each with 1 ore.',
+      'Captain Dever: when a chest has been opened, a good of choice besides.',
+      'Jerok the Smith: a development card for 1 ore less.',
+      'Olaf the Master Builder: a road for 1 brick or 1 lumber, or a road at an open end is laid elsewhere.',
+      'Oda the Healer: a good of choice when the number of the turn, no 7, has brought nothing.',
+      { house: 'A castaway may be looked at wherever it lies.' },
+      { house: 'If several settlements are joined to the outpost, the miners live at the nearest.' },
+      { house: 'Captain Dever helps until the end of the turn of the chest, Oda on one’s own turn.' },
+      { house: 'The robber keeps to the great land.' },
+      {
+        house:
+          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count. Eight chests lie on it.',
+      },
+    ],
+  },
+});
