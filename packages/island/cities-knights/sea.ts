@@ -21,8 +21,7 @@ export const citiesKnightsSea = defineModule({
     const tether = cutOff(b, own);
     const shipsAt = (s: State, seat: Seat, corner: Corner): number => {
       let count = 0;
-      for (const edge of b.walks.edgesAt[corner])
-        if (shipAt(s, seat, edge) >= 0) count++;
+      for (const edge of b.walks.edgesAt[corner]) if (shipAt(s, seat, edge) >= 0) count++;
       return count;
     };
     return {

@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const groundWords: Words = {
   name: 'The Sea Robbers: common rules',
   summary: 'What the chapters of the Legend of the Sea Robbers have in common.',
-  takesBack: ['start', 'rate', 'harbours'],
+  takesBack: ['start', 'rate'],
   rules: [
     'The board shows one coast of a larger land: where land lies at its rim the land goes on, and no ship sails there.',
     'Everybody begins with three settlements, placed forward, backward and forward again. The last one brings the first goods.',

@@ -91,7 +91,12 @@ export function legend(chapters: readonly string[]): Campaign {
     tell: (note, value) =>
       note === HELD
         ? friendsIn(value)
-            .map((id) => ALL_FRIENDS.find((friend) => friend.id === id)?.name.split(' ').at(0) ?? id)
+            .map(
+              (id) =>
+                ALL_FRIENDS.find((friend) => friend.id === id)
+                  ?.name.split(' ')
+                  .at(0) ?? id,
+            )
             .join(' & ') || 'none'
         : String(value),
     judge: ({ chapter, points, notes }) => {

@@ -73,7 +73,10 @@ export const theAttack = defineModule({
       'Reiko the Strong: on a 7 one’s hand limit is 4 higher.',
       'Suna the Cunning: the robber steals from two players beside it.',
       'Nyala the Diplomat: the robber leaves the board, and one takes a good of the hex where it stood.',
-      { house: 'Miners stay where they are when a token is removed. The hexes of the Gold Island give nothing.' },
+      {
+        house:
+          'Miners stay where they are when a token is removed. The hexes of the Gold Island give nothing.',
+      },
       { house: 'Reiko is asked before hands are halved, on the turns of others too.' },
       { house: 'The robber keeps to the great land.' },
       {

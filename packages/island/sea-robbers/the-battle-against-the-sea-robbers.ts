@@ -87,10 +87,12 @@ export const theBattle = defineModule({
       'Lias the Pickpocket: a card of a player with most points.',
       'Wulf the Nightmare: when a knight was played, the robber moves once more.',
       { house: 'If several enemy ships lie there, one chooses which to fight.' },
-      { house: 'A ship that is driven off goes where no enemy lies and fights nobody; with no such place it stays. A starting ship lies where no enemy is near.' },
       {
         house:
-          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
+          'A ship that is driven off goes where no enemy lies and fights nobody; with no such place it stays. A starting ship lies where no enemy is near.',
+      },
+      {
+        house: 'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
       },
     ],
     terms: { 'award.nemesis': 'Greatest Nemesis' },

@@ -33,7 +33,6 @@ export const theSpiceIslands = defineModule({
     name: 'Sea Robbers, chapter 4: The Spice Islands',
     summary:
       'Beyond the fog lie gold fields and islands of spices. Post merchants there, trade for cinnamon, pepper and nutmeg, and turn them into points. Up to 14.',
-    takesBack: ['robber-start'],
     rules: [
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       'Everybody has 15 ships. The map has 46 hexes, with three players 16 of them home, with four 19, and two areas of six unknown hexes.',
@@ -52,12 +51,14 @@ export const theSpiceIslands = defineModule({
         option: 'friends',
         text: 'Everybody begins with three friends of earlier chapters, at random; in a campaign with those they have won.',
       },
-      { house: 'Spices are drawn openly, and option cards lie open. An option may be used as often as one can pay.' },
+      {
+        house:
+          'Spices are drawn openly, and option cards lie open. An option may be used as often as one can pay.',
+      },
       { house: 'The robber does not go to spice hexes.' },
       { house: 'The numbers of the gold fields are 5 and 8 in one area, 6 and 9 in the other.' },
       {
-        house:
-          'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
+        house: 'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
       },
     ],
   },

@@ -125,7 +125,11 @@ export const friendlyRobber = defineModule({
     rules: [
       'A player who has no more points than right after the start (2 in the base game) is protected.',
       'The robber may not be moved to a hex that touches a building of a protected player, neither on a 7 nor by a knight.',
-      'If no hex is left for it, the robber goes to a desert or stays there; without a desert it leaves the board. Protected players beside that desert are not robbed; others are.',
+      {
+        of: 'terrain.desert',
+        text: 'If no hex is left for it, the robber goes to a desert or stays there. Protected players beside that desert are not robbed; others are.',
+      },
+      'With no place at all to go to, it leaves the board.',
       'Protection ends at the moment the player has more points than at the start.',
       'Whoever holds more than 7 cards still discards half of them on a 7.',
       {
@@ -136,8 +140,12 @@ export const friendlyRobber = defineModule({
         house:
           'Only points that everybody can see count. Hidden victory point cards do not end the protection.',
       },
-      { house: 'Where there are several deserts, whoever moves the robber picks one.' },
       {
+        of: 'terrain.desert',
+        house: 'Where there are several deserts, whoever moves the robber picks one.',
+      },
+      {
+        of: 'terrain.desert',
         house:
           'The desert is open to it then even where the robber otherwise goes only to hexes that produce. Land that is closed to the robber stays closed.',
       },

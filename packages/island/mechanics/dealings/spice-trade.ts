@@ -141,10 +141,8 @@ export function spiceTrade(): Part {
           if (piece === road && b.walks.hexesAlong[place].some((hex) => isSpice(s, hex))) return CLOSED;
           return was.barBuild(s, seat, piece, place);
         },
-        barFound: (s, seat, corner) =>
-          atSpice(s, corner) ? CLOSED : was.barFound(s, seat, corner),
-        barStartAt: (s, seat, corner) =>
-          atSpice(s, corner) ? CLOSED : was.barStartAt(s, seat, corner),
+        barFound: (s, seat, corner) => (atSpice(s, corner) ? CLOSED : was.barFound(s, seat, corner)),
+        barStartAt: (s, seat, corner) => (atSpice(s, corner) ? CLOSED : was.barStartAt(s, seat, corner)),
         blockers: {
           barStand: (s, blocker, place, seat) =>
             was.blockers.barStand(s, blocker, place, seat) ??
@@ -197,7 +195,10 @@ export function spiceTrade(): Part {
       const left = b.row('optionsLeft');
       const spices = SPICES.map((id) => b.good(id));
       const bills = RESOURCES.map((id) => b.bill({ [id]: PRICE }));
-      const resource = { name: 'resource', domain: { id: 'resource', size: RESOURCES.length, names: RESOURCES } };
+      const resource = {
+        name: 'resource',
+        domain: { id: 'resource', size: RESOURCES.length, names: RESOURCES },
+      };
       const anyLeft = (s: State): boolean => spices.some((good) => b.fields.bank.get(s, good) > 0);
       const barBuy = (s: State, seat: Seat, kind: number): Bar => {
         if (options.get(s, seat, kind) === 0) return NO_OPTION;

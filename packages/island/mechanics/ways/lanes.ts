@@ -128,7 +128,8 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
         routeJoins: (s, seat, from, to, corner) => {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
           return (
-            pieceAt(s, seat, from) >= 0 === pieceAt(s, seat, to) >= 0 || b.the.lanes.kindsJoin(s, seat, corner)
+            pieceAt(s, seat, from) >= 0 === pieceAt(s, seat, to) >= 0 ||
+            b.the.lanes.kindsJoin(s, seat, corner)
           );
         },
         barJoin: (s, seat, piece, edge) => {

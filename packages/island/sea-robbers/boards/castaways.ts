@@ -2,8 +2,7 @@ import type { Chart, Charts } from '../../seafarers/index.ts';
 import { CASTAWAY, CHEST, ISLAND, LOST_MAP, MAIN, SITE } from './marks.ts';
 
 /** the island is the same on both maps */
-const CASTAWAYS =
-  '-2,-2/3 -2,-2/4 -3,-1/2 -3,-1/5 -3,-1/4 -4,0/2 -4,0/5 -4,0/4 -3,0/4 -4,1/5 -4,1/4 -4,2/3';
+const CASTAWAYS = '-2,-2/3 -2,-2/4 -3,-1/2 -3,-1/5 -3,-1/4 -4,0/2 -4,0/5 -4,0/4 -3,0/4 -4,1/5 -4,1/4 -4,2/3';
 
 const three: Chart = {
   id: 'castaways-3',

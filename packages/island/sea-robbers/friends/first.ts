@@ -51,15 +51,7 @@ export const oda: Friend = {
 export const olaf: Friend = {
   id: 'olaf',
   name: 'Olaf the Master Builder',
-  when: (b) => {
-    const { canBuild, open } = roadworks(b);
-    const { edges } = b.topology;
-    return (s, seat) => {
-      if (canBuild(s, seat)) return true;
-      for (let edge = 0; edge < edges; edge++) if (open(s, seat, edge)) return true;
-      return false;
-    };
-  },
+  when: (b) => roadworks(b).possible,
   help: (b) => {
     const decision = b.decision('roadworks');
     return (s, seat) => push(s, decision, 1 << seat);
@@ -69,6 +61,7 @@ export const olaf: Friend = {
 
 /** one of these buys a road with Olaf's help */
 const PRICES = ['brick', 'lumber'] as const;
+const POSSIBLE = reason('road-possible', 'a road can be built or moved');
 const HELD = reason('road-held', 'only a road at an open end can be moved');
 const STAYS = reason('road-same', 'the road must go elsewhere');
 const NOT_ROAD_PRICE = reason('road-price', 'the road costs 1 brick or 1 lumber of the hand');
@@ -81,22 +74,30 @@ function roadworks(b: Book) {
   const { building } = b.fields;
   const hasPrice = (s: State, seat: Seat, good: number): boolean =>
     prices.includes(good) && held(b, s, seat, good) > 0;
+  /** whether the road of the seat lies at the open end of a line */
+  const open = (s: State, seat: Seat, edge: Edge): boolean =>
+    road.marks.get(s, edge) === b.mark(seat, road.index) &&
+    b.walks.endsOf[edge].some((corner) => {
+      const mark = building.get(s, corner);
+      return routesAt.get(s, seat, corner) === 1 && (mark === 0 || b.ownerOf[mark] !== seat);
+    });
   return {
     road,
     sites,
     prices,
     hasPrice,
-    canBuild: (s: State, seat: Seat): boolean =>
-      prices.some((good) => hasPrice(s, seat, good)) &&
-      b.fields.supply.get(s, seat, road.index) > 0 &&
-      sites.any(s, seat),
-    /** whether the road of the seat lies at the open end of a line */
-    open: (s: State, seat: Seat, edge: Edge): boolean =>
-      road.marks.get(s, edge) === b.mark(seat, road.index) &&
-      b.walks.endsOf[edge].some((corner) => {
-        const mark = building.get(s, corner);
-        return routesAt.get(s, seat, corner) === 1 && (mark === 0 || b.ownerOf[mark] !== seat);
-      }),
+    open,
+    /** whether a road can be built for one of the prices, or moved */
+    possible: (s: State, seat: Seat): boolean => {
+      if (
+        prices.some((good) => hasPrice(s, seat, good)) &&
+        b.fields.supply.get(s, seat, road.index) > 0 &&
+        sites.any(s, seat)
+      )
+        return true;
+      for (let edge = 0; edge < b.topology.edges; edge++) if (open(s, seat, edge)) return true;
+      return false;
+    },
   };
 }
 
@@ -108,7 +109,7 @@ function roadworksPart(): Part {
       'moving-road': { args: (b) => [{ name: 'from', domain: b.domain('edge') }] },
     },
     moves: (b) => {
-      const { road, sites, prices, hasPrice, open } = roadworks(b);
+      const { road, sites, prices, hasPrice, open, possible } = roadworks(b);
       const edge = { name: 'edge', domain: b.domain('edge') };
       return [
         {
@@ -151,6 +152,16 @@ function roadworksPart(): Part {
           why: (s, seat, at) => (at < 0 || open(s, seat, at) ? undefined : HELD),
         },
         {
+          // for one whose hand is not what it seemed
+          name: 'no-road',
+          decisions: ['roadworks'],
+          list: (s, seat, out) => {
+            if (!possible(s, seat)) out.put();
+          },
+          apply: (s) => pop(s),
+          why: () => POSSIBLE,
+        },
+        {
           name: 'road-to',
           args: [edge],
           decisions: ['moving-road'],
@@ -179,8 +190,12 @@ function roadworksPart(): Part {
         },
       ];
     },
+    // Whose friend Olaf is, and what is in the hand then, chance rarely brings together.
+    exempt: { rare: ['move.cheap-road', 'move.take-up-road', 'move.road-to', 'move.no-road'] },
     words: {
       terms: {
+        'move.no-road': 'Do without',
+        'reason.road-possible': 'A road can be built or moved.',
         'decision.roadworks': 'Build a road for 1 brick or lumber, or take one up',
         'decision.moving-road': 'Lay the road elsewhere',
         'move.cheap-road': 'Build a road for 1 good',

@@ -111,6 +111,8 @@ function standFast(): Part {
         },
       ];
     },
+    // Whose friend Reiko is, and how many cards are in the hand on a 7, chance rarely brings together.
+    exempt: { rare: ['move.stand-fast', 'move.stand-aside'] },
     words: {
       terms: {
         'decision.stand-fast': 'A 7: call on Reiko?',
@@ -178,6 +180,7 @@ export const isa: Friend = {
 };
 
 const SHIP_PRICES = ['lumber', 'wool'] as const;
+const POSSIBLE = reason('ship-possible', 'a ship can be built or moved');
 const NOT_SHIP_PRICE = reason('ship-price', 'the ship costs 1 lumber or 1 wool of the hand');
 
 function movable(b: Book, s: State, seat: Seat): boolean {
@@ -209,7 +212,7 @@ function shipyardPart(): Part {
     id: 'shipyard',
     decisions: { shipyard: {} },
     moves: (b) => {
-      const { ship, sites, prices, hasPrice } = shipyard(b);
+      const { ship, sites, prices, hasPrice, canBuild } = shipyard(b);
       const pieceAt = lanePieceAt(b, 'ship');
       const edge = { name: 'edge', domain: b.domain('edge') };
       return [
@@ -239,6 +242,16 @@ function shipyardPart(): Part {
           },
         },
         {
+          // for one whose hand is not what it seemed
+          name: 'no-ship',
+          decisions: ['shipyard'],
+          list: (s, seat, out) => {
+            if (!canBuild(s, seat) && !movable(b, s, seat)) out.put();
+          },
+          apply: (s) => pop(s),
+          why: () => POSSIBLE,
+        },
+        {
           name: 'second-move',
           args: [edge],
           decisions: ['shipyard'],
@@ -255,8 +268,12 @@ function shipyardPart(): Part {
         },
       ];
     },
+    // Whose friend Isa is, and what is in the hand then, chance rarely brings together.
+    exempt: { rare: ['move.cheap-ship', 'move.second-move', 'move.no-ship'] },
     words: {
       terms: {
+        'move.no-ship': 'Do without',
+        'reason.ship-possible': 'A ship can be built or moved.',
         'decision.shipyard': 'Build a ship for 1 lumber or wool, or move another one',
         'move.cheap-ship': 'Build a ship for 1 good',
         'move.second-move': 'Move this ship too',

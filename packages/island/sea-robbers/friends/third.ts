@@ -3,24 +3,28 @@ import { askDiscard, askGoods, canChoose, giveBack, handSize, held, take } from 
 import type { Book, Part } from '../../rulebook/index.ts';
 import type { Friend } from './friend.ts';
 
+const POSSIBLE = reason('barter-possible', 'a good can be traded');
 const SAME = reason('barter-same', 'another good is wanted');
 const NOT_HELD = reason('barter-none', 'the hand has none of it, or the bank none of the other');
 
 export const hakon: Friend = {
   id: 'hakon',
   name: 'Hakon the Trader',
-  when: (b) => (s, seat) =>
-    b.choosable.some(
-      (give) =>
-        held(b, s, seat, give) > 0 &&
-        b.choosable.some((want) => want !== give && b.rules.barChoose(s, seat, want) === undefined),
-    ),
+  when: (b) => (s, seat) => canBarter(b, s, seat),
   help: (b) => {
     const decision = b.decision('barter');
     return (s, seat) => push(s, decision, 1 << seat);
   },
   part: barter(),
 };
+
+function canBarter(b: Book, s: State, seat: Seat): boolean {
+  return b.choosable.some(
+    (give) =>
+      held(b, s, seat, give) > 0 &&
+      b.choosable.some((want) => want !== give && b.rules.barChoose(s, seat, want) === undefined),
+  );
+}
 
 function barter(): Part {
   return {
@@ -57,10 +61,24 @@ function barter(): Part {
             return may(s, seat, give, want) ? undefined : NOT_HELD;
           },
         },
+        {
+          // for one whose hand is not what it seemed
+          name: 'no-barter',
+          decisions: ['barter'],
+          list: (s, seat, out) => {
+            if (!canBarter(b, s, seat)) out.put();
+          },
+          apply: (s) => pop(s),
+          why: () => POSSIBLE,
+        },
       ];
     },
+    // Whose friend Hakon is chance says.
+    exempt: { rare: ['move.barter', 'move.no-barter', 'event.bartered'] },
     words: {
       terms: {
+        'move.no-barter': 'Do without',
+        'reason.barter-possible': 'A good can be traded.',
         'decision.barter': 'Give one good for another',
         'move.barter': 'Trade 1 for 1',
         'event.bartered': '{seat} trades {give:good} for {want:good}.',
@@ -98,6 +116,8 @@ export const lea: Friend = {
         },
       },
     ],
+    // Whose friend Lea is chance says.
+    exempt: { rare: ['move.gamble', 'event.gambled'] },
     words: {
       terms: {
         'decision.gamble': 'Lea throws a die',

@@ -150,14 +150,14 @@ export function bogIron({ option }: { readonly option: string }): Part {
   };
 }
 
-
 /** Whether a building of the seat at the pasture may still take an ore of what this number brings. */
 function makeMayClaim(b: Book): (s: State, seat: Seat, hex: Hex, number: number) => boolean {
   const iron = b.row<Hex>('bogIron');
   const claims = b.grid<Seat, Hex>('bogClaims');
   const ore = b.good('ore');
   return (s, seat, hex, number) => {
-    if (iron.get(s, hex) === 0 || !b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex)) return false;
+    if (iron.get(s, hex) === 0 || !b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex))
+      return false;
     if (b.fields.bank.get(s, ore) === 0) return false;
     let buildings = 0;
     for (const corner of b.walks.cornersOf[hex]) {

@@ -1,13 +1,4 @@
-import {
-  NATURE,
-  pop,
-  push,
-  reason,
-  type Seat,
-  type State,
-  tell,
-  topArg,
-} from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { type Corner, markNeed } from '../../board/index.ts';
 import { canPay, gainChits, pay } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';

@@ -105,8 +105,7 @@ export function chests(): Part {
           progress: (s, seat) => was.hints.progress(s, seat) + WORTH * own.get(s, seat),
           lures: (s, seat, at, edges) => {
             was.hints.lures(s, seat, at, edges);
-            for (let corner = 0; corner < corners; corner++)
-              if (lies.get(s, corner) > 0) at[corner] += WORTH;
+            for (let corner = 0; corner < corners; corner++) if (lies.get(s, corner) > 0) at[corner] += WORTH;
           },
         },
       };

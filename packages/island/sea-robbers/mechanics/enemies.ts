@@ -1,14 +1,4 @@
-import {
-  NATURE,
-  pop,
-  push,
-  reason,
-  type Seat,
-  type State,
-  tell,
-  topArg,
-  topKind,
-} from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import { type Edge, type Hex, markNeed } from '../../board/index.ts';
 import { canPay, lanePieceAt, pay, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';

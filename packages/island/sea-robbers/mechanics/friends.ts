@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import type { Offers, OptionSpecs, Options } from '@hexwright/rulebook';
-import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import type { Book, MoveSpec, Part, Terms } from '../../rulebook/index.ts';
 import { ALL_FRIENDS, type Friend } from '../friends/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -115,9 +115,10 @@ export function friends(config: FriendsConfig): Part {
       friendsDealt: { noLook: 'they are named one by one' },
     },
     decisions: {
-      'choose-friend': {},
-      'dismiss-friend': {},
-      ...(dealt > 0 && { 'deal-friend': { args: (b: Book) => [{ name: 'seat', domain: b.domain('seat') }] } }),
+      ...(offered.length > 0 && { 'choose-friend': {}, 'dismiss-friend': {} }),
+      ...(dealt > 0 && {
+        'deal-friend': { args: (b: Book) => [{ name: 'seat', domain: b.domain('seat') }] },
+      }),
     },
     prepare: (b) => {
       const of = b.row('friendOf');
@@ -157,7 +158,7 @@ export function friends(config: FriendsConfig): Part {
       const uses = b.row('friendUses');
       const held = b.row<Seat>('friendsHeld');
       const used = b.row<Seat>('friendUsed');
-      const choose = b.decision('choose-friend');
+      const choose = offered.length > 0 ? b.decision('choose-friend') : -1;
       return {
         friends: {
           claim: (s, seat) => {
@@ -207,13 +208,44 @@ export function friends(config: FriendsConfig): Part {
       const moments = [...new Set(all.flatMap((friend) => friend.in ?? ['main']))];
       const idle = (s: State, seat: Seat, friend: number): boolean =>
         !momentsOf[friend].has(topKind(s)) || !when[friend](s, seat);
-      const isFree = (s: State, friend: number): boolean => of.get(s, friend) === 0 && uses.get(s, friend) > 0;
+      const isFree = (s: State, friend: number): boolean =>
+        of.get(s, friend) === 0 && uses.get(s, friend) > 0;
       const free = (s: State, out: { put(friend: number): void }): void => {
         for (let friend = first; friend < first + offered.length; friend++)
           if (isFree(s, friend)) out.put(friend);
       };
       const isOffered = (s: State, friend: number): boolean =>
         friend >= first && friend < first + offered.length && isFree(s, friend);
+      const choosing: MoveSpec[] = [
+        {
+          name: 'choose-friend',
+          args: [{ name: 'friend', domain }],
+          decisions: ['choose-friend'],
+          list: (s, _seat, out) => free(s, out),
+          apply: (s, seat, friend) => {
+            pop(s);
+            b.the.friends.give(s, seat, ids[friend]);
+            // Two players have four friends to choose from as long as nobody has one.
+            let left = 0;
+            for (let other = first; other < first + offered.length; other++) if (isFree(s, other)) left++;
+            if (b.seats === 2 && left === offered.length - 1)
+              push(s, b.decision('dismiss-friend'), 1 << seat);
+          },
+          why: (s, _seat, friend) => (friend < 0 || isOffered(s, friend) ? undefined : NOT_OWN),
+        },
+        {
+          name: 'dismiss-friend',
+          args: [{ name: 'friend', domain }],
+          decisions: ['dismiss-friend'],
+          list: (s, _seat, out) => free(s, out),
+          apply: (s, seat, friend) => {
+            pop(s);
+            uses.set(s, friend, 0);
+            if (s.events) tell(s, 'friend-dismissed', { seat, friend: ids[friend] });
+          },
+          why: (s, _seat, friend) => (friend < 0 || isOffered(s, friend) ? undefined : NOT_OWN),
+        },
+      ];
       return [
         {
           name: 'friend',
@@ -235,33 +267,7 @@ export function friends(config: FriendsConfig): Part {
             return idle(s, seat, friend) ? IDLE : undefined;
           },
         },
-        {
-          name: 'choose-friend',
-          args: [{ name: 'friend', domain }],
-          decisions: ['choose-friend'],
-          list: (s, _seat, out) => free(s, out),
-          apply: (s, seat, friend) => {
-            pop(s);
-            b.the.friends.give(s, seat, ids[friend]);
-            // Two players have four friends to choose from as long as nobody has one.
-            let left = 0;
-            for (let other = first; other < first + offered.length; other++) if (isFree(s, other)) left++;
-            if (b.seats === 2 && left === offered.length - 1) push(s, b.decision('dismiss-friend'), 1 << seat);
-          },
-          why: (s, _seat, friend) => (friend < 0 || isOffered(s, friend) ? undefined : NOT_OWN),
-        },
-        {
-          name: 'dismiss-friend',
-          args: [{ name: 'friend', domain }],
-          decisions: ['dismiss-friend'],
-          list: (s, _seat, out) => free(s, out),
-          apply: (s, seat, friend) => {
-            pop(s);
-            uses.set(s, friend, 0);
-            if (s.events) tell(s, 'friend-dismissed', { seat, friend: ids[friend] });
-          },
-          why: (s, _seat, friend) => (friend < 0 || isOffered(s, friend) ? undefined : NOT_OWN),
-        },
+        ...(offered.length > 0 ? choosing : []),
         ...(dealt > 0
           ? [
               {
@@ -283,7 +289,7 @@ export function friends(config: FriendsConfig): Part {
       ];
     },
     // Nobody is sent away where more than two play.
-    exempt: { rare: ['move.dismiss-friend', 'event.friend-dismissed'] },
+    exempt: { rare: ['move.dismiss-friend', 'event.friend-dismissed', 'event.friend-won'] },
     words: { terms: termsOf(all, dealt > 0) },
     looks: {
       fields: {

@@ -200,7 +200,9 @@ export function goldMiners({ spaces, chitsAt, friend }: GoldMinersConfig): Part 
         },
         {
           name: 'nuggets',
-          args: [{ name: 'nuggets', domain: { id: 'nuggets', size: NUGGETS.length, names: NUGGETS.map(String) } }],
+          args: [
+            { name: 'nuggets', domain: { id: 'nuggets', size: NUGGETS.length, names: NUGGETS.map(String) } },
+          ],
           decisions: ['nuggets'],
           list: (s, _nature, out) => {
             for (let i = 0; i < NUGGETS.length; i++) {

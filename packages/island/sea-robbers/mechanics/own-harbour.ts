@@ -38,9 +38,7 @@ export function ownHarbours({ option }: { readonly option: string }): Part {
       return [
         {
           name: 'choose-harbour',
-          args: [
-            { name: 'resource', domain: { id: 'resource', size: RESOURCES.length, names: RESOURCES } },
-          ],
+          args: [{ name: 'resource', domain: { id: 'resource', size: RESOURCES.length, names: RESOURCES } }],
           decisions: ['choose-harbour'],
           list: (s, _seat, out) => {
             for (let kind = 0; kind < RESOURCES.length; kind++) if (isFree(s, kind)) out.put(kind);
@@ -60,7 +58,9 @@ export function ownHarbours({ option }: { readonly option: string }): Part {
         'move.choose-harbour': 'Have this harbour',
         'decision.choose-harbour': 'Choose a harbour for your first settlement',
         'event.harbour-chosen': '{seat} has a harbour for {resource}.',
-        ...Object.fromEntries(RESOURCES.flatMap((id) => [`resource.${id}`, `token.${id}`].map((key) => [key, id]))),
+        ...Object.fromEntries(
+          RESOURCES.flatMap((id) => [`resource.${id}`, `token.${id}`].map((key) => [key, id])),
+        ),
         'reason.harbour-given': 'This harbour is given to somebody else.',
       },
     },

@@ -102,7 +102,7 @@ describe('the friendly robber', () => {
     expect(robberTo(open)).not.toContain(desert(open));
   });
 
-  // proves variant/friendly-robber: the robber goes to a desert or stays there
+  // proves variant/friendly-robber: With no place at all to go to, it leaves the board.
   it('without a desert it leaves the board', () => {
     const t = crowded(game());
     t.lay(desert(t), 'fields', 5).set('blocker', 0, 0).give(1, { ore: 2 }).roll(7);
