@@ -4,6 +4,9 @@ import { groundWords } from './ground-words.ts';
 import { chests } from './mechanics/chests.ts';
 import { coastStarts } from './mechanics/coast-starts.ts';
 
+/** why nothing else is played with any chapter */
+export const ALONE = 'the Legend of the Sea Robbers is played by its own rules alone';
+
 /** The rate of the bank for everything. */
 const RATE = 3;
 
@@ -14,7 +17,7 @@ export const seaRobbersGround = defineModule({
   internal: true,
   seats: [3, 4],
   needs: ['sea', 'variant/friendly-robber'],
-  alone: 'the Legend of the Sea Robbers is played by its own rules alone',
+  alone: ALONE,
   // Every chapter has a goal of its own, whatever else is played.
   after: ['cities-knights/core'],
   offers: { waiting: [], tradeFirst: [] },

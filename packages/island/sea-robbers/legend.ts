@@ -1,6 +1,6 @@
 import type { Campaign, JudgedGame, Options } from '@hexwright/rulebook';
 import { ALL_FRIENDS, FIRST_FRIENDS, nyala, SECOND_FRIENDS } from './friends/index.ts';
-import { friendsIn, keepFriends } from './mechanics/friends.ts';
+import { friendsIn, keepFriends, nickname } from './mechanics/friends.ts';
 
 /** by chapter: what the first, second, third and fourth in points get */
 const RANKS: readonly (readonly number[])[] = [
@@ -88,17 +88,11 @@ export function legend(chapters: readonly string[]): Campaign {
         [HELD]: 'Friends',
       },
     },
-    tell: (note, value) =>
-      note === HELD
-        ? friendsIn(value)
-            .map(
-              (id) =>
-                ALL_FRIENDS.find((friend) => friend.id === id)
-                  ?.name.split(' ')
-                  .at(0) ?? id,
-            )
-            .join(' & ') || 'none'
-        : String(value),
+    tell: (note, value) => {
+      if (note !== HELD) return String(value);
+      const names = friendsIn(value).map(nickname);
+      return names.join(' & ') || 'none';
+    },
     judge: ({ chapter, points, notes }) => {
       const most = Math.max(...points);
       const trails = (seat: number): boolean => points[seat] < most;

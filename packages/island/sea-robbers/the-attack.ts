@@ -4,6 +4,7 @@ import { chartedBoard } from '../seafarers/index.ts';
 import { attackCharts } from './boards/index.ts';
 import { MAIN } from './boards/marks.ts';
 import { FIRST_FRIENDS, nyala, SECOND_FRIENDS } from './friends/index.ts';
+import { ALONE } from './ground.ts';
 import { bogIron } from './mechanics/bog-iron.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { goldMiners } from './mechanics/gold-miners.ts';
@@ -15,6 +16,7 @@ export const theAttack = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
+  alone: ALONE,
   options: {
     bogIron: {
       type: 'int',

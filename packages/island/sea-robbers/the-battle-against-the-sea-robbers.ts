@@ -3,6 +3,7 @@ import { type AwardSpec, defineModule } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { battleCharts } from './boards/index.ts';
 import { FIRST_FRIENDS, nyala, SECOND_FRIENDS, THIRD_FRIENDS } from './friends/index.ts';
+import { ALONE } from './ground.ts';
 import { enemies } from './mechanics/enemies.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { goldIsles } from './mechanics/gold-isles.ts';
@@ -26,6 +27,7 @@ export const theBattle = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
+  alone: ALONE,
   options: {
     ownHarbours: {
       type: 'flag',

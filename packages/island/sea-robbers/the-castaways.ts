@@ -4,6 +4,7 @@ import { chartedBoard } from '../seafarers/index.ts';
 import { castawaysCharts } from './boards/index.ts';
 import { MAIN } from './boards/marks.ts';
 import { FIRST_FRIENDS } from './friends/index.ts';
+import { ALONE } from './ground.ts';
 import { castaways } from './mechanics/castaways.ts';
 import { friends } from './mechanics/friends.ts';
 import { oreMiners } from './mechanics/ore-miners.ts';
@@ -15,6 +16,7 @@ export const theCastaways = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
+  alone: ALONE,
   defaults: { points: 11 },
   without: { blockers: ['pirate'] },
   changes: { pieces: { ship: { supply: 5 } } },

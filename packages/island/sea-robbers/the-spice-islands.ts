@@ -3,6 +3,7 @@ import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { spiceIslandsCharts } from './boards/index.ts';
 import { ALL_FRIENDS } from './friends/index.ts';
+import { ALONE } from './ground.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { seaLairs } from './mechanics/sea-lairs.ts';
 
@@ -12,6 +13,7 @@ export const theSpiceIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
+  alone: ALONE,
   options: {
     lairs: {
       type: 'flag',
@@ -21,7 +23,8 @@ export const theSpiceIslands = defineModule({
     ...keptFriends(ALL_FRIENDS),
   },
   defaults: { points: 14 },
-  offers: (seats) => offeredPlaces(ALL_FRIENDS, seats),
+  // No hex of the land is barren.
+  offers: (seats) => ({ robber: [], ...offeredPlaces(ALL_FRIENDS, seats) }),
   parts: [
     friends({ offered: [], earlier: ALL_FRIENDS, dealt: 3 }),
     discovery(),

@@ -49,7 +49,7 @@ export function friendsIn(bits: number): string[] {
   return ALL_FRIENDS.filter(({ id }) => bits & bitOf(id)).map(({ id }) => id);
 }
 
-const optionOf = (id: string): string => `friend${id[0].toUpperCase()}${id.slice(1)}`;
+const optionOf = (id: string): string => `friend${nickname(id)}`;
 
 /** The options by which a campaign says whose friends those of earlier chapters are. */
 export function keptFriends(earlier: readonly Friend[]): OptionSpecs {
@@ -293,13 +293,21 @@ export function friends(config: FriendsConfig): Part {
     words: { terms: termsOf(all, dealt > 0) },
     looks: {
       fields: {
-        friendOf: { on: 'places', shape: 'people', places: all.map(({ name }) => name), domain: 'friend' },
+        friendOf: {
+          on: 'places',
+          shape: 'people',
+          places: all.map(({ id }) => nickname(id)),
+          domain: 'friend',
+        },
         friendUses: { on: 'stock', shape: 'people', of: { domain: 'friend', kinds: ids } },
       },
       moves: { friend: { shape: 'people', colour: '#7b3fa0' } },
     },
   };
 }
+
+/** short enough for a place of a board beside the board */
+export const nickname = (id: string): string => `${id[0].toUpperCase()}${id.slice(1)}`;
 
 function termsOf(all: readonly Friend[], dealt: boolean): Terms {
   return {

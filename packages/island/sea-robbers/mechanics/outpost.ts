@@ -9,8 +9,8 @@ const ON_ISLAND = reason('outpost-place', 'an outpost stands on the coast of the
 const NO_TOWN = reason('closed-island', 'nobody settles or builds roads on this island');
 
 /** what an outpost is worth to a bot besides its point, and the way to one, a ship more each, in points */
-const WORTH = 1.6;
-const WAY = 1.3;
+const WORTH = 2.2;
+const WAY = 1.9;
 const FADE = 0.8;
 
 declare module '../../rulebook/points.ts' {

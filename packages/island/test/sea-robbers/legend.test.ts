@@ -65,7 +65,7 @@ test('friends are kept, and level legend points are parted by all points', () =>
   expect(story.carry?.([one], {})).toMatchObject({ friendDever: 1, friendOda: 3, friendJerok: 0 });
   const level = { ...game(0, [10, 11, 10]), gains: [5, 5, 4], next: 'on' } as const;
   expect(story.ranking([level], 3)).toEqual([[1], [0], [2]]);
-  expect(story.tell?.('friendsHeld', 1 + 256)).toBe('Captain & Nyala');
+  expect(story.tell?.('friendsHeld', 1 + 256)).toBe('Dever & Nyala');
 });
 
 // proves sea-robbers/core: The first to 12 points on their own turn wins.
