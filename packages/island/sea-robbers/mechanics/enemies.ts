@@ -204,6 +204,8 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
         },
       ];
     },
+    // Random players seldom come between two enemies.
+    exempt: { rare: ['move.choose-enemy'] },
     words: {
       terms: {
         'field.enemy': 'Sea robbers',
