@@ -138,9 +138,13 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
     const lines = finished.flatMap((game) => [
       `${name(campaign.chapters[game.chapter])}: ${game.next === 'again' ? 'lost' : `won by seat ${game.winners.join(', ')}`}`,
       `  points         ${bySeat(game.points)}`,
-      ...campaign.notes.map(
-        (note) => `  ${(campaign.words.notes[note] ?? note).padEnd(14)} ${bySeat(game.notes[note])}`,
-      ),
+      // Of what a chapter has nothing of there is nothing to tell.
+      ...campaign.notes
+        .filter((note) => game.notes[note].some((value) => value !== 0))
+        .map(
+          (note) =>
+            `  ${(campaign.words.notes[note] ?? note).padEnd(14)} ${noted(campaign, note, game.notes[note])}`,
+        ),
       `  ${campaign.words.gains.padEnd(14)} ${bySeat(game.gains)}`,
     ]);
     const now =
@@ -262,4 +266,9 @@ function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> 
     });
   }
   return { ok: true, file: { format: CAMPAIGN_FORMAT, campaign, seats: seats as number, games: read } };
+}
+
+/** a note of every seat, in the campaign's own words where it has some */
+function noted({ tell }: Campaign, note: string, values: readonly number[]): string {
+  return values.map((value) => tell?.(note, value) ?? String(value)).join('  ');
 }

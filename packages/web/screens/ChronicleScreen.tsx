@@ -139,9 +139,11 @@ interface ChapterProps {
 function Chapter({ sheet, game, at }: ChapterProps) {
   const { t } = useTranslation();
   const names = useNames(sheet);
-  const rows: readonly (readonly [words: string, values: readonly number[]])[] = [
+  const rows: readonly (readonly [words: string, values: readonly (number | string)[]])[] = [
     [t('chronicle.points'), game.points],
-    ...sheet.notes.map(({ id, words }) => [inWords(words), game.notes[id]] as const),
+    ...sheet.notes.flatMap(({ id, words }) =>
+      game.notes[id] ? [[inWords(words), game.notes[id]] as const] : [],
+    ),
     [inWords(sheet.gains), game.gains],
   ];
   return (

@@ -148,7 +148,8 @@ export interface ChronicleGame {
   readonly again: boolean;
   readonly winners: readonly number[];
   readonly points: readonly number[];
-  readonly notes: Readonly<Record<string, readonly number[]>>;
+  /** what is noted of everybody, in words where the campaign has some; of what nobody has anything of there is none */
+  readonly notes: Readonly<Record<string, readonly (number | string)[]>>;
   readonly gains: readonly number[];
   /** what was chosen before it */
   readonly chosen: readonly { readonly words: string; readonly value: CampaignChoice['usual'] }[];

@@ -113,7 +113,11 @@ export function chronicleSheet(library: Library, kept: KeptCampaign): ChronicleS
       again: game.next === 'again',
       winners: game.winners,
       points: game.points,
-      notes: game.notes,
+      notes: Object.fromEntries(
+        Object.entries(game.notes)
+          .filter(([, values]) => values.some((value) => value !== 0))
+          .map(([note, values]) => [note, values.map((value) => campaign.tell?.(note, value) ?? value)]),
+      ),
       gains: game.gains,
       chosen: (campaign.choices?.(finished.slice(0, at)) ?? []).map(({ id: which, words, usual }) => ({
         words,
