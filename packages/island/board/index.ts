@@ -4,6 +4,7 @@ export * from './describe.ts';
 export * from './directions.ts';
 export * from './fairness.ts';
 export * from './filler.ts';
+export * from './frame.ts';
 export * from './layout.ts';
 export * from './needs.ts';
 export * from './shapes.ts';

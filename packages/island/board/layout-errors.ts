@@ -1,7 +1,8 @@
 import { assembledHexes, assemblyErrors } from './assembly-errors.ts';
 import { parseConstraint } from './constraints.ts';
 import { cornerText, type EdgePlace, edgeText, type HexPlace, hexText, neighbour } from './directions.ts';
-import { goesOn, type Layout, type LayoutGroup } from './layout.ts';
+import { goesOn } from './frame.ts';
+import type { Layout, LayoutGroup } from './layout.ts';
 import { makeTopology, type Topology } from './topology.ts';
 
 /** Terrains on which nobody builds: an edge between one of them and land is a coast. */

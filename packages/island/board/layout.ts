@@ -42,11 +42,6 @@ export function layoutOnce(file: () => LayoutFile): () => Layout {
   };
 }
 
-/** Whether the land of this hex of the rim goes on beyond it, though other sides of the board are sea. */
-export function goesOn({ frame }: Pick<Layout, 'frame'>, hex: LayoutHex | undefined): boolean {
-  return frame === 'mainland' && hex?.region === 'main';
-}
-
 function issueText(issue: z.core.$ZodIssue): string {
   const where = issue.path.length > 0 ? issue.path.join('.') : 'the layout';
   if (issue.code === 'invalid_union') return `${where}: it has none of the shapes that it may have`;
