@@ -38,10 +38,10 @@ const four = layoutOnce(() =>
     name: 'Resist! for four',
     note: LOST_MAP,
     rows: ROWS_4,
-    hexes: `sea, swamp, swamp, pasture 6, forest 10, pasture 3;
+    hexes: `swamp, sea, swamp, pasture 6, forest 10, pasture 3;
       swamp, swamp, mountains 2, pasture 11, fields 3, forest 12;
       sea, swamp, forest 8, hills 2, desert, hills 11;
-      sea, swamp, swamp, fields 5, mountains 6, fields 4, mountains 5;
+      swamp, sea, swamp, fields 5, mountains 6, fields 4, mountains 5;
       swamp, swamp, forest 8, pasture 4, hills 9, pasture 8;
       sea, swamp, fields 5, fields 9, forest 3, fields 2;
       swamp, swamp, swamp, mountains 12, hills 6, pasture 10`,
@@ -59,9 +59,9 @@ const four = layoutOnce(() =>
       { edge: [0, 3, 4], kind: 'grain' },
     ],
     landings: [
-      [-1, -3],
+      [0, -3],
       [-2, -1],
-      [-3, 0],
+      [-2, 0],
       [-4, 2],
     ],
   }),

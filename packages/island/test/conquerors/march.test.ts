@@ -214,7 +214,7 @@ test('a blocked conqueror turns, and one that is shut in stays', () => {
   });
   sailTo(ashore, 9);
   while (ashore.decision === 'march') ashore.nature('direction', { direction: 'green' });
-  expect(ashore.field('invader', ashore.hex(-3, 0))).toBe(0);
+  expect(ashore.field('invader', ashore.hex(-2, 0))).toBe(0);
 });
 
 // proves conquerors/march: A hex with a number that a conqueror enters is conquered, and stays so when it moves on
