@@ -11,10 +11,8 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface CavalryPoints {
-  /** what speaks against the mounted knight's riding to this corner to fight there, and back again */
-  barRaid(s: State, seat: Seat, from: Corner, to: Corner): Bar;
-  /** it has ridden there and fights: what comes of it */
-  raid(s: State, seat: Seat, from: Corner, to: Corner): void;
+  /** what speaks against the mounted knight's riding to this corner to fight there, and back again; where nothing does and it `rides`, it fights */
+  raid(s: State, seat: Seat, from: Corner, to: Corner, rides: boolean): Bar;
 }
 
 const NO_PREY = reason('no-prey', 'nobody would be beaten there');
@@ -31,7 +29,7 @@ export function cavalry(): Part {
     id: 'cavalry',
     uses: [gear()],
     brings: ['cavalry'],
-    rules: () => ({ cavalry: { barRaid: () => NO_PREY, raid: () => {} } }),
+    rules: () => ({ cavalry: { raid: () => NO_PREY } }),
     moves: (b) => {
       const own = knights.of(b);
       const { at, cornerOf } = gearOf(b);
@@ -41,7 +39,7 @@ export function cavalry(): Part {
           (b.rules.cornerReached(s, seat, to) ? undefined : NO_ROAD) ??
           b.the.units.barCome(s, seat, own.strength(s, from), to, from),
         raid: (s, seat, from, to) =>
-          b.the.units.barStand(s, seat, to) ?? b.the.cavalry.barRaid(s, seat, from, to),
+          b.the.units.barStand(s, seat, to) ?? b.the.cavalry.raid(s, seat, from, to, false),
       };
       const move = (
         name: 'ride' | 'raid',
@@ -77,7 +75,7 @@ export function cavalry(): Part {
           own.move(s, from, to);
         }),
         move('raid', (s, seat, from, to) => {
-          b.the.cavalry.raid(s, seat, from, to);
+          b.the.cavalry.raid(s, seat, from, to, true);
           if (own.owner(s, from) === seat) b.the.units.acted(s, seat, from);
         }),
       ];

@@ -169,16 +169,13 @@ export function forts(): Part {
           },
         },
         cavalry: {
-          barRaid: (s, seat, from, to) =>
-            hexesAt[to].some((hex) => hasFort(s, hex) && together(s, from, hex) > strength.get(s, hex))
-              ? undefined
-              : was.cavalry.barRaid(s, seat, from, to),
-          raid: (s, seat, from, to) => {
+          raid: (s, seat, from, to, rides) => {
             const prey = hexesAt[to].filter(
               (hex) => hasFort(s, hex) && together(s, from, hex) > strength.get(s, hex),
             );
-            was.cavalry.raid(s, seat, from, to);
-            for (const hex of prey) b.the.forts.fall(s, hex, seat);
+            if (prey.length === 0) return was.cavalry.raid(s, seat, from, to, rides);
+            if (rides) for (const hex of prey) b.the.forts.fall(s, hex, seat);
+            return undefined;
           },
         },
         standoffs: {

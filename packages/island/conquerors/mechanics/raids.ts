@@ -30,13 +30,13 @@ export function raids(): Part {
         const frees = enemies.length === 0 && hexesAt[to].some((hex) => conquered.get(s, hex) !== 0);
         return frees && b.rules.cornerReached(s, seat, to)
           ? undefined
-          : was.cavalry.barRaid(s, seat, from, to);
+          : was.cavalry.raid(s, seat, from, to, false);
       };
       return {
         cavalry: {
-          barRaid,
-          raid: (s, seat, from, to) => {
-            was.cavalry.raid(s, seat, from, to);
+          raid: (s, seat, from, to, rides) => {
+            const bar = barRaid(s, seat, from, to);
+            if (bar || !rides) return bar;
             for (const hex of invaded(s, to)) {
               if (s.events)
                 tell(s, 'battle-won', {
@@ -47,6 +47,7 @@ export function raids(): Part {
               b.the.conquest.beaten(s, hex, seat);
             }
             for (const hex of hexesAt[to]) b.the.conquest.freed(s, hex);
+            return undefined;
           },
         },
       };

@@ -55,9 +55,10 @@ export const dagur = progressCard({
         },
       },
       cavalry: {
-        raid: (s, seat, from, to) => {
-          was.cavalry.raid(s, seat, from, to);
-          riding.set(s, 0);
+        raid: (s, seat, from, to, rides) => {
+          const bar = was.cavalry.raid(s, seat, from, to, rides);
+          if (rides) riding.set(s, 0);
+          return bar;
         },
       },
       endTurn: (s) => {
