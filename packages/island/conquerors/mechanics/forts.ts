@@ -174,7 +174,10 @@ export function forts(): Part {
               (hex) => hasFort(s, hex) && together(s, from, hex) > strength.get(s, hex),
             );
             if (prey.length === 0) return was.cavalry.raid(s, seat, from, to, rides);
-            if (rides) for (const hex of prey) b.the.forts.fall(s, hex, seat);
+            if (!rides) return undefined;
+            for (const hex of prey) b.the.forts.fall(s, hex, seat);
+            // Whoever else has a say in a ride hears of it.
+            was.cavalry.raid(s, seat, from, to, true);
             return undefined;
           },
         },

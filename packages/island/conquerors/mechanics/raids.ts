@@ -47,6 +47,8 @@ export function raids(): Part {
               b.the.conquest.beaten(s, hex, seat);
             }
             for (const hex of hexesAt[to]) b.the.conquest.freed(s, hex);
+            // Whoever else has a say in a ride hears of it.
+            was.cavalry.raid(s, seat, from, to, true);
             return undefined;
           },
         },
