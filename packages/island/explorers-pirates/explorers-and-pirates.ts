@@ -12,7 +12,7 @@ export const explorersAndPirates = defineModule({
   words: {
     name: 'Explorers & Pirates',
     summary:
-      'The whole voyage: pirate lairs, fish and spices at once on the largest map, and two slots in every hold. Up to 17.',
+      'The whole voyage: pirate lairs, fish and spices at once on the largest map, and two slots in every hold. 17 points win.',
     rules: [
       { key: 'goal', where: { points: 17 }, text: 'The first to 17 points on their own turn wins.' },
       'All six shoals and all six villages are in play. Crews serve lairs and villages alike; those with villages are bound for good.',

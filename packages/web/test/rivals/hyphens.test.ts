@@ -11,3 +11,11 @@ test('a long word of a card’s name may be broken between two syllables, a shor
   expect(shown('Lumber Camp')).toBe('Lum-ber Camp');
   expect(shown('Abbey')).toBe('Abbey');
 });
+
+test('German words are broken before the consonants that begin a syllable', () => {
+  const german = (name: string): string => breakable(name, 'de').replaceAll('\u00ad', '-');
+  expect(german('Kaufmannsgilde')).toBe('Kaufmanns-gilde');
+  expect(german('Zollbrücke')).toBe('Zoll-brücke');
+  expect(german('Großes Handelsschiff')).toBe('Gro-ßes Handels-schiff');
+  expect(german('Goldschmied')).toBe('Gold-schmied');
+});
