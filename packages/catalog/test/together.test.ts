@@ -32,6 +32,10 @@ test('three of which each two have a board of their own are refused', () => {
   expect(refusal(traders, [caravans, FISH])?.text).toMatch(/each has a board of its own/);
 });
 
+test('numbers rolled again for want of a token, and sevens rolled again at an easy start, are told apart', () => {
+  expect(refusal('traders-barbarians/traders-and-barbarians', ['variant/easy-start'])).toBeUndefined();
+});
+
 test('what a module restores is there for others, whoever leaves it out', () => {
   const ultimate = 'traders-barbarians/ultimate';
   expect(refusal(ultimate, ['variant/friendly-robber'])).toBeUndefined();

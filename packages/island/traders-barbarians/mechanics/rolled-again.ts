@@ -11,7 +11,7 @@ export function rolledAgain(config: { readonly numbers: readonly number[]; reado
       return {
         onNumber: (s, number) => {
           if (!config.numbers.includes(number)) return was.onNumber(s, number);
-          if (s.events) tell(s, 'rolled-again', { number });
+          if (s.events) tell(s, 'rolled-anew', { number });
           b.rules.askNumber(s);
         },
         hints: {
@@ -24,6 +24,6 @@ export function rolledAgain(config: { readonly numbers: readonly number[]; reado
         },
       };
     },
-    words: { terms: { 'event.rolled-again': 'A {number}: the dice are rolled again.' } },
+    words: { terms: { 'event.rolled-anew': 'A {number}: the dice are rolled again.' } },
   };
 }
