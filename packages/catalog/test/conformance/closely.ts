@@ -121,9 +121,12 @@ export function watchGame(watched: Watched): Walked | undefined {
       note('hidden points decide no comparison', hiddenAsked(s, by, rng));
     }
     // the 1st, 2nd, 4th, 8th … time of each decision, and now and then
-    if (here > 1 && (ever & (ever - 1)) !== 0 && !due(CLOSELY)) return;
+    const closely = here === 1 || (ever & (ever - 1)) === 0 || due(CLOSELY);
+    // At the first time in a game nearly every move may be legal, so more is refused at the next ones.
+    if (closely || here <= FIRST_TIMES)
+      note('a refused move changes nothing and says why', wrongTry(s, rng, reasons));
+    if (!closely) return;
     note('legal moves are listed once, each in its decision', wrongList(s, by));
-    note('a refused move changes nothing and says why', wrongTry(s, rng, reasons));
     for (const viewer of eyes(ever <= ALL_EYES)) {
       const other = resample(s, viewer ?? NATURE, rng);
       hidden.look(s, viewer, other);

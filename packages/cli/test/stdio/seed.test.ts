@@ -35,8 +35,18 @@ test('only a save tells the seed', () => {
     const { legal } = call('decision', { game });
     told.push(line('apply', { game, seat: legal[0].seat, move: legal[0].moves[0] }));
   }
+  const [{ seat: deciding }] = call('decision', { game }).legal;
+  const special: Readonly<Record<string, object>> = {
+    step: { games: [game], codes: [null], observe: true },
+    bot: { game, seat: deciding, imagine: 5 },
+    position: { game, fields: {} },
+  };
   for (const [name, { params }] of methods) {
     if (['save', 'load', 'newGame', 'close', 'apply', 'undo'].includes(name)) continue;
+    if (special[name]) {
+      told.push(line(name, special[name]));
+      continue;
+    }
     for (const seat of params.includes('seat') ? [0, 1, 2] : [undefined])
       told.push(
         line(name, { ...(params.includes('game') && { game }), ...(seat !== undefined && { seat }) }),

@@ -1,4 +1,4 @@
-import { pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
+import { depthOf, pop, push, reason, type Seat, type State, sink, topArg } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { noneLeft } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
@@ -55,6 +55,7 @@ export const smith = progressCard({
     const bar = makeBar(b);
     const can = makeCan(b);
     const own = knights.of(b);
+    const asked = b.decision('smith');
     return [
       {
         name: 'promote-free',
@@ -65,10 +66,15 @@ export const smith = progressCard({
             if (bar(s, seat, corner) === undefined) out.put(corner);
           }),
         apply: (s, seat, corner) => {
-          own.promote(s, corner);
           const left = topArg(s, 0) - 1;
-          if (left > 0 && can(s, seat)) setTopArg(s, 0, left);
-          else pop(s);
+          pop(s);
+          const below = depthOf(s);
+          own.promote(s, corner);
+          if (left === 0 || !can(s, seat)) return;
+          // What the stronger knight brings about is settled before the next is promoted.
+          const opened = depthOf(s) - below;
+          push(s, asked, 1 << seat, left);
+          if (opened > 0) sink(s, opened);
         },
         why: (s, seat, corner) => (corner < 0 ? undefined : bar(s, seat, corner)),
       },

@@ -171,6 +171,29 @@ test('a road that a fort hides is laid anywhere, by the player on the move first
   expect([t.decision, t.legal(1, 'free-route').length > 0]).toEqual(['free-route', true]);
 });
 
+test.each([1, 2])(
+  'a fort that falls to the first of %i knights of the smith gives what it hides',
+  (count) => {
+    const t = atWar(FREE);
+    const { hex, corners } = siege(t);
+    knight(t, 1, corners[2], { rank: 'strong', active: false });
+    knight(t, 0, corners[0]);
+    const other = t.corner(0, 2, 0);
+    if (count === 2) knight(t, 0, other);
+    deal(t, 0, 'smith')
+      .play(0, 'play-card', { card: 'smith' })
+      .play(0, 'promote-free', { corner: corners[0] });
+    expect([t.field('fortAt', hex), t.decision]).toEqual([0, 'fort-reward']);
+    t.nature('fort-reward', { reward: 'wine' });
+    expect([t.hand(0), t.hand(1)]).toEqual([{ wine: 1 }, { wine: 1 }]);
+    expect(t.decision).toBe(count === 2 ? 'smith' : 'main');
+    if (count === 1) return;
+    expect(t.legal(0)).toEqual([{ move: 'promote-free', corner: other }, { move: 'promote-no-more' }]);
+    t.play(0, 'promote-free', { corner: other });
+    expect(t.decision).toBe('main');
+  },
+);
+
 // proves conquerors/chapter-3-free-all-of-catan: A raid of cavalry counts as a knight there
 test('cavalry raids a fort and is back', () => {
   const t = atWar(FREE);
