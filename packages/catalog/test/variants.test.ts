@@ -104,7 +104,7 @@ function twoRollsDiffer(): (step: Step) => string | undefined {
     for (const { kind, data } of events) {
       if (kind === 'turn') rolled = [];
       if (kind === 'rolled') rolled.push(data.number);
-      if (kind === 'rolled-again') rolled.pop();
+      if (kind === 'rolled-again' || kind === 'rolled-anew') rolled.pop();
     }
     if (rolled.length > 2) return `rolls ${rolled.join(', ')}`;
     return rolled.length === 2 && rolled[0] === rolled[1] ? `rolls ${rolled[0]} twice` : undefined;
