@@ -163,7 +163,7 @@ export function friends(config: FriendsConfig): Part {
         friends: {
           claim: (s, seat) => {
             for (let friend = first; friend < first + offered.length; friend++)
-              if (of.get(s, friend) === 0 && uses.get(s, friend) > 0) {
+              if (b.the.friends.isFree(s, ids[friend])) {
                 push(s, choose, 1 << seat);
                 return;
               }
@@ -208,8 +208,7 @@ export function friends(config: FriendsConfig): Part {
       const moments = [...new Set(all.flatMap((friend) => friend.in ?? ['main']))];
       const idle = (s: State, seat: Seat, friend: number): boolean =>
         !momentsOf[friend].has(topKind(s)) || !when[friend](s, seat);
-      const isFree = (s: State, friend: number): boolean =>
-        of.get(s, friend) === 0 && uses.get(s, friend) > 0;
+      const isFree = (s: State, friend: number): boolean => b.the.friends.isFree(s, ids[friend]);
       const free = (s: State, out: { put(friend: number): void }): void => {
         for (let friend = first; friend < first + offered.length; friend++)
           if (isFree(s, friend)) out.put(friend);
