@@ -121,5 +121,5 @@ test('a small phone shows every page of playing together without sideways scroll
   }
   await ada.goto('/friends');
   await ada.waitForSelector('.my-turn');
-  expect(await ada.title()).toBe('● 1 table waits · Hexwright');
+  expect(await ada.title()).toBe('● 1 table is waiting · Hexwright');
 });
