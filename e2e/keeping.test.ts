@@ -260,7 +260,7 @@ describe('what cannot be fetched or has died', () => {
     await page.evaluate(() => new BroadcastChannel('silence').postMessage('now'));
     await page.waitForTimeout(200);
     await place(page);
-    await page.locator('[role=alert]', { hasText: 'does not answer' }).waitFor({ timeout: 30_000 });
+    await page.locator('[role=alert]', { hasText: 'is not answering' }).waitFor({ timeout: 30_000 });
     await page.click('.over-page button');
     await page.waitForSelector('.decision.mine');
     expect(await moves(page)).toBe(before);
@@ -273,7 +273,7 @@ describe('what cannot be fetched or has died', () => {
     await page.context().route('**/TableScreen-*.js', (route) => route.abort());
     await page.goto('/');
     await page.click('.action.big');
-    await page.locator('.trouble', { hasText: 'could not be fetched' }).waitFor();
+    await page.locator('.trouble', { hasText: 'could not be loaded' }).waitFor();
     await page.context().unroute('**/TableScreen-*.js');
     await page.click('.trouble .action.primary');
     await page.waitForSelector('.decision.mine');
