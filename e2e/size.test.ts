@@ -34,8 +34,8 @@ test('the rules of a family come when one of its games is opened, and not before
   await page.waitForLoadState('networkidle');
   expect(sea()).toEqual([]);
   await setUp(page, 'seafarers/four-islands');
-  // In however many pieces: what another family shares lies apart.
-  expect(sea().length).toBeGreaterThan(0);
+  // The family, and the piece of it that another family shares; not its German, which is as large.
+  expect(sea()).toHaveLength(2);
 });
 
 /** The compressed size of every script that the page and its worker fetch, by path. */

@@ -11,6 +11,7 @@ import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 export { KNIGHTS, knights, SHIP } from './barbarians.ts';
 export { BRANCHES, branchLooks, COMMODITIES } from './branches.ts';
 export { PROGRESS, progressCard } from './cards/deck.ts';
+export { hasIdleKnights } from './cards/warlord.ts';
 export * from './core.ts';
 
 export const citiesKnightsModules: readonly Module[] = [

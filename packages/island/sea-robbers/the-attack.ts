@@ -8,7 +8,7 @@ import { ALONE } from './ground.ts';
 import { bogIron } from './mechanics/bog-iron.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { goldMiners } from './mechanics/gold-miners.ts';
-import { outposts } from './mechanics/outpost.ts';
+import { friendsAtOutposts, outposts } from './mechanics/outpost.ts';
 
 /** The second chapter: gold for a ransom is dug on an island in the north, and bog iron makes up for ore. */
 export const theAttack = defineModule({
@@ -33,19 +33,12 @@ export const theAttack = defineModule({
   changes: { pieces: { ship: { supply: 5 } } },
   parts: [
     outposts(),
+    friendsAtOutposts,
     friends({ offered: SECOND_FRIENDS, earlier: FIRST_FRIENDS, dealt: 1, won: [nyala] }),
     bogIron({ option: 'bogIron' }),
     goldMiners({ spaces: 22, chitsAt: [2, 7, 12, 17, 22], friend: { id: nyala.id, at: 13 } }),
     keepsTo({ blocker: 'robber', regions: [MAIN] }),
   ],
-  rules: (was, b) => ({
-    outposts: {
-      founded: (s, seat, corner) => {
-        was.outposts.founded(s, seat, corner);
-        b.the.friends.claim(s, seat);
-      },
-    },
-  }),
   board: (_was, { seats }) => chartedBoard(attackCharts[seats]),
   words: {
     name: 'Sea Robbers, chapter 2: The Attack',

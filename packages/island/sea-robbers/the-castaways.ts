@@ -8,7 +8,7 @@ import { ALONE } from './ground.ts';
 import { castaways } from './mechanics/castaways.ts';
 import { friends } from './mechanics/friends.ts';
 import { oreMiners } from './mechanics/ore-miners.ts';
-import { outposts } from './mechanics/outpost.ts';
+import { friendsAtOutposts, outposts } from './mechanics/outpost.ts';
 
 /** The first chapter: castaways wait on a barren island, and where there is ore there are miners. */
 export const theCastaways = defineModule({
@@ -22,19 +22,12 @@ export const theCastaways = defineModule({
   changes: { pieces: { ship: { supply: 5 } } },
   parts: [
     outposts(),
+    friendsAtOutposts,
     friends({ offered: FIRST_FRIENDS }),
     castaways({ most: 3, chits: { first: 2, later: 1 } }),
     oreMiners(),
     keepsTo({ blocker: 'robber', regions: [MAIN] }),
   ],
-  rules: (was, b) => ({
-    outposts: {
-      founded: (s, seat, corner) => {
-        was.outposts.founded(s, seat, corner);
-        b.the.friends.claim(s, seat);
-      },
-    },
-  }),
   board: (_was, { seats }) => chartedBoard(castawaysCharts[seats]),
   words: {
     name: 'Sea Robbers, chapter 1: The Castaways',

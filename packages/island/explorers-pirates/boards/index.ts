@@ -156,10 +156,8 @@ export const landHoPlaced = stripBoard({
   ],
 });
 
-export const pirateLairsBoard = stripBoard({
-  ...small,
-  id: 'pirate-lairs',
-  name: 'The Pirate Lairs',
+/** Wider seas to the east, with room for lairs or shoals. */
+const broadStrips: Pick<Strip, 'rows' | 'green' | 'orange'> = {
   rows: [
     [[0, -3], 7],
     [[-1, -2], 8],
@@ -195,6 +193,13 @@ export const pirateLairsBoard = stripBoard({
     [2, 3],
     [3, 3],
   ],
+};
+
+export const pirateLairsBoard = stripBoard({
+  ...small,
+  id: 'pirate-lairs',
+  name: 'The Pirate Lairs',
+  ...broadStrips,
   stacks: small.stacks({ 'gold-field': 3, sea: 2 }, { 'gold-field': 3, sea: 2 }),
   farSea: [6, 0],
 });
@@ -203,41 +208,7 @@ export const fishBoard = stripBoard({
   ...small,
   id: 'fish-for-catan',
   name: 'Fish for Catan',
-  rows: [
-    [[0, -3], 7],
-    [[-1, -2], 8],
-    [[-2, -1], 9],
-    [[-3, 0], 10],
-    [[-3, 1], 9],
-    [[-3, 2], 8],
-    [[-3, 3], 7],
-  ],
-  green: [
-    [4, -3],
-    [5, -3],
-    [6, -3],
-    [3, -2],
-    [4, -2],
-    [5, -2],
-    [6, -2],
-    [2, -1],
-    [3, -1],
-    [5, -1],
-    [6, -1],
-  ],
-  orange: [
-    [1, 1],
-    [2, 1],
-    [4, 1],
-    [5, 1],
-    [1, 2],
-    [2, 2],
-    [3, 2],
-    [4, 2],
-    [1, 3],
-    [2, 3],
-    [3, 3],
-  ],
+  ...broadStrips,
   stacks: small.stacks({ 'gold-field': 3, shoal: 2 }, { 'gold-field': 2, shoal: 3 }),
   farSea: [6, 0],
   council: true,
@@ -404,10 +375,8 @@ export const pirateLairsLarge = stripBoard({
   farSea: [6, 0],
 });
 
-export const fishLarge = stripBoard({
-  ...large,
-  id: 'fish-for-catan-5-6',
-  name: 'Fish for Catan, five and six players',
+/** The same for five and six. */
+const broadLargeStrips: Pick<Strip, 'rows' | 'green' | 'orange'> = {
   rows: [
     [[0, -4], 8],
     [[-1, -3], 9],
@@ -455,6 +424,13 @@ export const fishLarge = stripBoard({
     [2, 4],
     [3, 4],
   ],
+};
+
+export const fishLarge = stripBoard({
+  ...large,
+  id: 'fish-for-catan-5-6',
+  name: 'Fish for Catan, five and six players',
+  ...broadLargeStrips,
   stacks: large.stacks({ 'gold-field': 4, shoal: 3 }),
   farSea: [7, 0],
   council: true,
@@ -464,53 +440,7 @@ export const spicesLarge = stripBoard({
   ...large,
   id: 'spices-for-catan-5-6',
   name: 'Spices for Catan, five and six players',
-  rows: [
-    [[0, -4], 8],
-    [[-1, -3], 9],
-    [[-2, -2], 10],
-    [[-3, -1], 11],
-    [[-4, 0], 12],
-    [[-4, 1], 11],
-    [[-4, 2], 10],
-    [[-4, 3], 9],
-    [[-4, 4], 8],
-  ],
-  green: [
-    [4, -4],
-    [6, -4],
-    [7, -4],
-    [3, -3],
-    [4, -3],
-    [5, -3],
-    [6, -3],
-    [7, -3],
-    [2, -2],
-    [3, -2],
-    [4, -2],
-    [7, -2],
-    [2, -1],
-    [4, -1],
-    [5, -1],
-    [7, -1],
-  ],
-  orange: [
-    [1, 1],
-    [3, 1],
-    [4, 1],
-    [6, 1],
-    [0, 2],
-    [1, 2],
-    [2, 2],
-    [5, 2],
-    [0, 3],
-    [1, 3],
-    [2, 3],
-    [3, 3],
-    [4, 3],
-    [0, 4],
-    [2, 4],
-    [3, 4],
-  ],
+  ...broadLargeStrips,
   stacks: large.stacks({ ...SPICE, shoal: 3, sea: 1 }),
   farSea: [7, 0],
   council: true,

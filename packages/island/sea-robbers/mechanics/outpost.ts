@@ -139,3 +139,16 @@ function shipsTo(b: Book, targets: Uint8Array): Uint8Array {
     }
   return far;
 }
+
+/** Whoever builds an outpost wins a friend. */
+export const friendsAtOutposts: Part = {
+  id: 'friends-at-outposts',
+  rules: (was, b) => ({
+    outposts: {
+      founded: (s, seat, corner) => {
+        was.outposts.founded(s, seat, corner);
+        b.the.friends.claim(s, seat);
+      },
+    },
+  }),
+};

@@ -1,5 +1,5 @@
 import type { Corner } from '../../../board/index.ts';
-import { knights, progressCard } from '../../../cities-knights/index.ts';
+import { hasIdleKnights, knights, progressCard } from '../../../cities-knights/index.ts';
 import { SPENT } from '../../../mechanics/index.ts';
 
 /** All knights are active, and one of those may act at once. */
@@ -9,16 +9,7 @@ export const odo = progressCard({
     deck: 'battle',
     count: 4,
     worth: 0.15,
-    when: (b) => {
-      const own = knights.of(b);
-      return (s, seat) => {
-        let idle = false;
-        own.each(s, seat, (corner) => {
-          if (!own.isActive(s, corner)) idle = true;
-        });
-        return idle;
-      };
-    },
+    when: hasIdleKnights,
     play: (b) => {
       const own = knights.of(b);
       const ready = b.row<Corner>('odoReady');
