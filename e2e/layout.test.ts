@@ -43,9 +43,9 @@ test('at no width does one control of the tray lie over another, and every card 
   await sitDownAt(page, sea);
   for (const width of [360, 600, 905, 1024, 1100, 1181, 1280, 1325, 1366, 1440, 1700, 1920]) {
     await page.setViewportSize({ width, height: 768 });
-    expect(await overlaps(page), `${width} wide`).toEqual([]);
+    await expect.poll(() => overlaps(page), { message: `${width} wide` }).toEqual([]);
     expect(await page.locator('.dev-card').count()).toBeGreaterThanOrEqual(4);
-    expect(await page.evaluate(namelessCards), `${width} wide`).toEqual([]);
+    await expect.poll(() => page.evaluate(namelessCards), { message: `${width} wide` }).toEqual([]);
   }
 });
 
