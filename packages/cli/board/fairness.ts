@@ -1,4 +1,4 @@
-import { type Book, fairness, type StartYield } from '@hexwright/island';
+import { type Book, fairnessOf, type HexPair, type StartYield } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 import { table } from '../text.ts';
 
@@ -7,18 +7,11 @@ const BEST = 12;
 
 /** What the laid board can be expected to yield, in goods for every 36 rolls of a settlement. */
 export function fairnessText(book: Book, s: State): string {
-  const { topology, at, terrains, seats, rules } = book;
-  const part = (from: number, length: number): Int32Array => s.cells.subarray(from, from + length);
-  const report = fairness({
-    topology,
-    terrain: part(at.terrain, topology.hexes),
-    numbers: part(at.numbers, topology.hexes),
-    terrains,
-    seats,
-    mayStart: (corner) => rules.barStartAt(s, 0, corner) === undefined,
-    rounds: rules.startRounds(s),
-  });
-  const goods = [...new Set(terrains.flatMap(({ gives }) => gives ?? []))];
+  const { topology } = book;
+  const report = fairnessOf(book, s);
+  const goods = Object.keys(report.goods);
+  const pairs = (list: readonly HexPair[]): string =>
+    list.length === 0 ? 'none' : list.map((pair) => pair.map(topology.hexName).join(' and ')).join(', ');
   const places = (list: readonly StartYield[]): string =>
     list.map((place) => topology.cornerName(place.corner)).join(' ');
   return [
@@ -48,5 +41,8 @@ export function fairnessText(book: Book, s: State): string {
       report.seats.map((seat) => [`${seat.seat}`, `${seat.pips}`, places(seat.places), seat.goods.join(' ')]),
     ),
     `between the best and the worst seat, if each takes the richest place left: ${report.gap}`,
+    `the worst seat has ${report.even}% of what the best has`,
+    `red numbers side by side: ${pairs(report.beside.reds)}`,
+    `equal numbers side by side: ${pairs(report.beside.equals)}`,
   ].join('\n');
 }

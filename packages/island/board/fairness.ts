@@ -44,13 +44,21 @@ export interface SeatYield {
 
 export interface Fairness {
   readonly islands: readonly IslandYield[];
+  /** the pips of the whole board by good, also of goods of which there are none */
+  readonly goods: Readonly<Record<string, number>>;
   /** every place to start, the richest first */
   readonly starts: readonly StartYield[];
   /** what the seats get if each in its turn takes the richest place that is left */
   readonly seats: readonly SeatYield[];
   /** pips between the richest and the poorest seat after that */
   readonly gap: number;
+  /** one figure for all of it: what the poorest seat has of what the richest has, in hundredths */
+  readonly even: number;
+  /** hexes that pay side by side: both red, and both with the same number */
+  readonly beside: { readonly reds: readonly HexPair[]; readonly equals: readonly HexPair[] };
 }
+
+export type HexPair = readonly [hex: number, other: number];
 
 /** Rolls of 36 that bring a number; tokens have as many dots. */
 export const pips = (number: number): number => Math.max(0, 6 - Math.abs(7 - number));
@@ -61,12 +69,42 @@ export function fairness(board: FairnessInput): Fairness {
   const starts = startsOf(board, pipsOf);
   const seats = draft(board, starts);
   const sums = seats.map((seat) => seat.pips);
+  const [poorest, richest] = [Math.min(...sums), Math.max(...sums)];
+  const islands = islandsOf(board, pipsOf, starts);
   return {
-    islands: islandsOf(board, pipsOf, starts),
+    islands,
+    goods: goodsOf(board, islands),
     starts,
     seats,
-    gap: Math.max(...sums) - Math.min(...sums),
+    gap: richest - poorest,
+    even: richest > 0 ? Math.round((100 * poorest) / richest) : 100,
+    beside: besideEachOther(board, pipsOf),
   };
+}
+
+function goodsOf({ terrains }: FairnessInput, islands: readonly IslandYield[]): Record<string, number> {
+  const goods = [...new Set(terrains.flatMap(({ gives }) => gives ?? []))];
+  return Object.fromEntries(
+    goods.map((good) => [good, islands.reduce((sum, island) => sum + (island.goods[good] ?? 0), 0)]),
+  );
+}
+
+const REDS = (1 << 6) | (1 << 8);
+
+function besideEachOther(
+  { topology, numbers }: FairnessInput,
+  pipsOf: readonly number[],
+): Fairness['beside'] {
+  const reds: HexPair[] = [];
+  const equals: HexPair[] = [];
+  for (let hex = 0; hex < topology.hexes; hex++)
+    for (let d = 0; d < 6; d++) {
+      const other = topology.hexHex[hex * 6 + d];
+      if (other <= hex || pipsOf[hex] === 0 || pipsOf[other] === 0) continue;
+      if ((numbers[hex] & REDS) !== 0 && (numbers[other] & REDS) !== 0) reds.push([hex, other]);
+      if ((numbers[hex] & numbers[other]) !== 0) equals.push([hex, other]);
+    }
+  return { reds, equals };
 }
 
 function hexPips({ terrain, terrains, numbers }: FairnessInput, hex: number): number {

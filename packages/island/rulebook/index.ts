@@ -24,3 +24,4 @@ export * from './numbers.ts';
 export * from './points.ts';
 export { PLENTY } from './registry.ts';
 export * from './wanted.ts';
+export { fairnessOf } from './yields.ts';

@@ -24,7 +24,12 @@ test('the fairness report tells what islands, places and seats can expect', () =
     '--fairness',
   ]);
   expect(code).toBe(0);
-  for (const head of ['island at', 'richest places', 'between the best and the worst seat'])
+  for (const head of [
+    'island at',
+    'richest places',
+    'between the best and the worst seat',
+    'red numbers side by side',
+  ])
     expect(out).toContain(head);
 });
 

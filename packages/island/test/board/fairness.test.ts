@@ -51,3 +51,18 @@ test('seats take the richest places in turn, forwards and then backwards, and ke
   const near = topology.cornerCorner.subarray(topology.cornerCornerFrom[a], topology.cornerCornerFrom[a + 1]);
   expect(Array.from(near)).not.toContain(b);
 });
+
+test('the board yields by good what its islands do, and tells of goods that it has none of', () => {
+  const more = [...terrains, { id: 'forest', gives: 'lumber' }];
+  const { goods, even } = fairness({ topology, terrain, numbers, terrains: more, seats: 2 });
+  expect(goods).toEqual({ brick: 7, grain: 4, lumber: 0 });
+  expect(even).toBe(77);
+});
+
+test('reds and equal numbers side by side are named, where both hexes pay', () => {
+  const beside = (numbers: readonly number[], lies = terrain) =>
+    fairness({ topology, terrain: lies, numbers, terrains, seats: 1 }).beside;
+  expect(beside([1 << 6, 1 << 8, 0, 0])).toEqual({ reds: [[0, 1]], equals: [] });
+  expect(beside([1 << 4, (1 << 4) | (1 << 9), 0, 1 << 4])).toEqual({ reds: [], equals: [[0, 1]] });
+  expect(beside([1 << 6, 1 << 6, 0, 0], [1, 3, 0, 1])).toEqual({ reds: [], equals: [] });
+});

@@ -1,0 +1,17 @@
+import type { State } from '@hexwright/kernel';
+import { type Fairness, fairness } from '../board/index.ts';
+import type { Book } from './book.ts';
+
+/** What the board as it lies can be expected to yield to those who start there by the rules of the book. */
+export function fairnessOf({ topology, at, terrains, seats, rules }: Book, s: State): Fairness {
+  const part = (from: number): Int32Array => s.cells.subarray(from, from + topology.hexes);
+  return fairness({
+    topology,
+    terrain: part(at.terrain),
+    numbers: part(at.numbers),
+    terrains,
+    seats,
+    mayStart: (corner) => rules.barStartAt(s, 0, corner) === undefined,
+    rounds: rules.startRounds(s),
+  });
+}
