@@ -2,16 +2,32 @@ import { islandOf } from '@hexwright/island';
 import { rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
-import { playersAmong, playersOf } from './kinds.ts';
+import { FEATURES, type ReadFeatures } from './features.ts';
+import { type Players, playersAmong, playersOf } from './kinds.ts';
 import { levelsOf } from './levels.ts';
 import { princeWits } from './rivals/index.ts';
+import type { Worth } from './search.ts';
 import { settlerWits } from './settler.ts';
+import { type Twist, twistedWits } from './twists.ts';
+import type { Game, Wits } from './wits.ts';
+
+/** Changes what players think with. */
+type Change = (wits: Wits, game: Game) => Wits | undefined;
+
+const playersWith = (change: Change): ((game: Playable) => Players) =>
+  playersAmong([
+    playersOf(
+      islandOf,
+      levelsOf('settler', (book, roads) => changed(settlerWits(book, roads), book, change)),
+    ),
+    playersOf(
+      rivalsOf,
+      levelsOf('prince', (book) => changed(princeWits(book), book, change)),
+    ),
+  ]);
 
 /** Everybody who can take a seat in this game, by name and the usual one first. A kind of game adds its players here. */
-export const playersFor = playersAmong([
-  playersOf(islandOf, levelsOf('settler', settlerWits)),
-  playersOf(rivalsOf, levelsOf('prince', princeWits)),
-]);
+export const playersFor = playersWith((wits) => wits);
 
 /** The player of this name, or the usual one. */
 export function botFor(game: Playable, name?: string): Bot {
@@ -22,4 +38,37 @@ export function botFor(game: Playable, name?: string): Bot {
   throw new Error(
     `no "${name}" plays a game of the kind "${game.kind}"; there are: ${[...players.keys()].join(', ')}`,
   );
+}
+
+/** The player of this name as it plays with a twist; nobody where it cannot. */
+export function twistedBot(game: Playable, name: string, twist: Twist): Bot | undefined {
+  let able = name !== 'random';
+  const players = playersWith((wits, of) => {
+    const twisted = twistedWits(wits, of, twist);
+    able &&= twisted !== undefined;
+    return twisted;
+  });
+  const bot = players(game).get(name)?.();
+  return able ? bot : undefined;
+}
+
+/** What a position looks like to bots, in numbers for each seat: for those who learn from games. */
+export interface Sight {
+  readonly names: readonly string[];
+  readonly read: ReadFeatures;
+  /** what the position is worth by the judgement that was made by hand */
+  readonly worth: Worth;
+}
+
+/** How bots see positions of this game; nothing where a kind of game has no such numbers. */
+export function sightOf(game: Playable): Sight | undefined {
+  const book = islandOf(game);
+  if (!book) return undefined;
+  const { features, worth } = settlerWits(book);
+  return features && { names: FEATURES, read: features, worth };
+}
+
+/** Where a change is not possible the wits are as they were. */
+function changed(wits: Wits, game: Game, change: Change): Wits {
+  return change(wits, game) ?? wits;
 }

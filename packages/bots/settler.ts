@@ -1,5 +1,6 @@
 import type { Book } from '@hexwright/island';
 import { type State, toMove, top } from '@hexwright/kernel';
+import { makeFeatures } from './features.ts';
 import { makeSearch } from './search.ts';
 import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
@@ -11,7 +12,8 @@ const TURN = ['roll', 'main', 'trade', 'build', 'special', 'paired'];
 
 /** What players of islands think with, on what any rulebook can answer; to some a road seems worth more than it is. */
 export function settlerWits(book: Book, roads = 0): Wits {
-  const worth = makeWorth(book, makeSurvey(book), roads);
+  const survey = makeSurvey(book);
+  const worth = makeWorth(book, survey, roads);
   const ofTurn = book.decisions.map(({ name }) => TURN.includes(name));
   const placing = (s: State): boolean => book.fields.turn.get(s) === 0;
   const search = makeSearch(book, worth, {
@@ -24,5 +26,11 @@ export function settlerWits(book: Book, roads = 0): Wits {
       !ofTurn[s.cells[top(s)]],
     phase: (s) => book.decisions[s.cells[top(s)]].phase === true,
   });
-  return { worth, hope: hopeFrom(book, worth), search, deal: makeTrader(book, worth) };
+  return {
+    worth,
+    hope: hopeFrom(book, worth),
+    search,
+    features: makeFeatures(book, survey),
+    deal: makeTrader(book, worth),
+  };
 }

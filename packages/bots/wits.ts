@@ -1,6 +1,7 @@
 import { isOver, nameMove, type RawMove, type Rng, type State } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
+import type { ReadFeatures } from './features.ts';
 import type { Search, Worth } from './search.ts';
 
 export type Game = Playable;
@@ -12,6 +13,8 @@ export interface Wits {
   /** how likely a seat wins, at a longer look */
   readonly hope: Worth;
   readonly search: Search;
+  /** what a position looks like in numbers, where that can be told */
+  readonly features?: ReadFeatures;
   /** dealings with other players, where the game has such */
   readonly deal?: (s: State, seat: number, rng: Rng) => RawMove | null;
 }

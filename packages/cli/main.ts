@@ -3,6 +3,7 @@ import { campaignCommand } from './campaign/command.ts';
 import { catalogCommand } from './catalog/command.ts';
 import { BadInput, type Command } from './command.ts';
 import { backupCommand, restoreCommand } from './keep/commands.ts';
+import { labCommand } from './lab/command.ts';
 import { replayCommand } from './replay/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simCommand } from './sim/command.ts';
@@ -12,6 +13,7 @@ const commands: readonly Command[] = [
   serveCommand,
   catalogCommand,
   simCommand,
+  labCommand,
   campaignCommand,
   stdioCommand,
   replayCommand,

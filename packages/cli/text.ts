@@ -24,7 +24,7 @@ export function wrap(text: string, width: number, indent = ''): string {
 }
 
 /** Writes and waits while the reader is behind. */
-export async function write(stream: Writable, text: string): Promise<void> {
+export async function write(stream: Writable, text: string | Uint8Array): Promise<void> {
   if (stream.write(text)) return;
   await new Promise<void>((resolve) => {
     const done = (): void => {

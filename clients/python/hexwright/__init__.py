@@ -2,6 +2,19 @@
 
 from .engine import Engine, HexwrightError, Stepped
 from .env import AECEnv, SeatEnv
+from .lab import Game, GamesFile, Position
 from .legend import Field, Legend, MoveKind
 
-__all__ = ["AECEnv", "Engine", "Field", "HexwrightError", "Legend", "MoveKind", "SeatEnv", "Stepped"]
+__all__ = [
+    "AECEnv",
+    "Engine",
+    "Field",
+    "Game",
+    "GamesFile",
+    "HexwrightError",
+    "Legend",
+    "MoveKind",
+    "Position",
+    "SeatEnv",
+    "Stepped",
+]

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { playersFor } from '@hexwright/bots';
 import type { Playable } from '@hexwright/rulebook';
 import { listOf, parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
+import { closeOutput, openOutput } from '../output.ts';
 import { write } from '../text.ts';
 import { playBatch } from './batch.ts';
 import type { Tally } from './game.ts';
@@ -66,7 +65,7 @@ examples: hexwright sim first-island/base --games 10000
     const seed = seedOf(values.seed ?? '1');
     const tallies = talliesOf(values.tally);
     const seated = seatPlayers(values.players, game);
-    const file = await openLines(values.json);
+    const file = await openOutput(values.json, '--json');
 
     const summary = new Summary(wish.seats);
     const progress = makeProgress(games);
@@ -81,10 +80,7 @@ examples: hexwright sim first-island/base --games 10000
       },
     );
     progress.clear();
-    if (file && file !== process.stdout) {
-      file.end();
-      await once(file, 'close');
-    }
+    await closeOutput(file);
     const head = `${wish.game}, ${wish.seats} seats, seed ${seed}, ${workers} workers\n`;
     await write(
       file === process.stdout ? process.stderr : process.stdout,
@@ -113,14 +109,4 @@ function talliesOf(text: string | undefined): readonly Tally[] {
       throw new BadInput('--tally', `"${one}" is not an event and one of its values, like card-played.card`);
     return { kind, by };
   });
-}
-
-async function openLines(path: string | undefined): Promise<WriteStream | NodeJS.WriteStream | undefined> {
-  if (path === undefined) return undefined;
-  if (path === '-') return process.stdout;
-  const file = createWriteStream(path);
-  await once(file, 'open').catch((error: Error) => {
-    throw new BadInput('--json', `cannot write "${path}": ${error.message}`);
-  });
-  return file;
 }

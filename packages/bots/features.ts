@@ -1,0 +1,128 @@
+import type { Book, Piece } from '@hexwright/island';
+import type { State } from '@hexwright/kernel';
+import { FUTURE, POINT } from './scale.ts';
+import type { Survey } from './survey.ts';
+
+/** What is read off a position for each seat, in this order; every row has all of it. */
+export const FEATURES = [
+  'points',
+  'missing',
+  'in-sight',
+  'income',
+  'units',
+  'kinds',
+  'choices',
+  'scarcest',
+  'rates',
+  'hand',
+  'over-limit',
+  'savings',
+  'place-now',
+  'place-later',
+  'lure',
+  'lures',
+  'progress',
+  'cards',
+  'promised',
+  'award-near',
+  'award-held',
+  'routes-left',
+  'buildings-left',
+  'upgrades-left',
+  'upgrade-at',
+  'turns-to-wait',
+] as const;
+
+/** Writes a seat's features into the caller's array from a place on; all are around one, whatever the row. */
+export type ReadFeatures = (s: State, seat: number, out: Float32Array, at: number) => void;
+
+export function makeFeatures(b: Book, survey: Survey): ReadFeatures {
+  const { outlook, places, savings, routes, incomes, look } = survey;
+  const G = b.goods.length;
+  const upgrades = b.pieces.filter(({ replacesIndex, cost }) => replacesIndex >= 0 && cost);
+  const buildings = b.pieces.filter(
+    ({ on, layerAt, replacesIndex, cost }) =>
+      on === 'corner' && layerAt === b.at.building && replacesIndex < 0 && cost,
+  );
+
+  /** the share of these pieces that the seat has left */
+  const left = (s: State, seat: number, pieces: readonly Piece[]): number => {
+    let all = 0;
+    let there = 0;
+    for (let i = 0; i < pieces.length; i++) {
+      all += pieces[i].limit;
+      there += Math.min(pieces[i].limit, b.fields.supply.get(s, seat, pieces[i].index));
+    }
+    return all > 0 ? there / all : 0;
+  };
+
+  const income = (s: State, seat: number, out: Float32Array, at: number): void => {
+    let units = 0;
+    let scarcest = 1;
+    let kinds = 0;
+    let rates = 0;
+    for (let i = 0; i < b.handGoods.length; i++) {
+      const good = b.handGoods[i];
+      const each = outlook.income[seat * G + good];
+      units += each;
+      scarcest = Math.min(scarcest, each);
+      if (each > 0) kinds++;
+      const rate = b.the.hints.rate(s, seat, good);
+      if (rate > 0 && rate < 4) rates += (0.2 + each) * (4 - rate);
+    }
+    out[at] = incomes[seat] / FUTURE;
+    out[at + 1] = units;
+    out[at + 2] = kinds / Math.max(1, b.handGoods.length);
+    out[at + 3] = outlook.choices[seat];
+    out[at + 4] = scarcest * 4;
+    out[at + 5] = rates / 4;
+  };
+
+  const awards = (s: State, seat: number, out: Float32Array, at: number): void => {
+    let near = 0;
+    let held = 0;
+    for (let i = 0; i < b.awards.length; i++) {
+      const award = b.awards[i];
+      const holder = b.fields.award.get(s, i);
+      if (holder === seat) {
+        held += award.points;
+        continue;
+      }
+      const bar = holder >= 0 ? Math.max(award.min, award.of(s, holder) + 1) : award.min;
+      const part = Math.min(1, award.of(s, seat) / bar);
+      near += award.points * part * part * part;
+    }
+    out[at] = near;
+    out[at + 1] = held;
+  };
+
+  return (s, seat, out, at) => {
+    look(s, seat);
+    const points = b.rules.points(s, seat);
+    const target = Math.max(1, b.rules.target(s, seat));
+    out[at] = points / target;
+    out[at + 1] = Math.min(6, target - points) / 6;
+    out[at + 2] = b.rules.publicPoints(s, seat) / target;
+    income(s, seat, out, at + 3);
+    const size = b.fields.handSize.get(s, seat);
+    out[at + 9] = Math.min(20, size) / 10;
+    out[at + 10] = Math.min(10, Math.max(0, size - b.rules.handLimit(s, seat))) / 4;
+    out[at + 11] = savings.worth(s, seat) / POINT;
+    out[at + 12] = places.now * 2;
+    out[at + 13] = places.later * 2;
+    out[at + 14] = places.lure;
+    out[at + 15] = places.lures / 4;
+    out[at + 16] = b.the.hints.progress(s, seat);
+    out[at + 17] = b.the.hints.heldCards(s, seat, true);
+    out[at + 18] = b.the.hints.promised(s, seat);
+    awards(s, seat, out, at + 19);
+    out[at + 21] = left(s, seat, routes);
+    out[at + 22] = left(s, seat, buildings);
+    out[at + 23] = left(s, seat, upgrades);
+    let best = -1;
+    for (let i = 0; i < upgrades.length; i++) best = Math.max(best, savings.upgradeAt[upgrades[i].index]);
+    out[at + 24] = best * 2;
+    const active = b.fields.active.get(s);
+    out[at + 25] = active < 0 ? 0.5 : ((seat - active + b.seats) % b.seats) / b.seats;
+  };
+}

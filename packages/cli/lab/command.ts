@@ -1,0 +1,59 @@
+import { BadInput, type Command } from '../command.ts';
+import { runExport } from './export.ts';
+import { runRows } from './rows.ts';
+import { runTournament } from './tournament.ts';
+import { runTrain } from './train.ts';
+import { runWorker } from './worker.ts';
+
+const works: Readonly<Record<string, (args: readonly string[]) => Promise<number> | number>> = {
+  tournament: runTournament,
+  rows: runRows,
+  export: runExport,
+  train: runTrain,
+  worker: runWorker,
+};
+
+export const labCommand: Command = {
+  name: 'lab',
+  summary: 'measures bots against each other, writes their games down and learns from them',
+  help: `usage: hexwright lab tournament ROW --players a,b[,c…] [--format one|half|mix] [--games N] [--sprt LOW,HIGH]
+                                [--seats N] [--options k=v …] [--modules a,b] [--limit MOVES] [--seed S]
+                                [--workers N | --redis URL] [--json FILE|-] [--html FILE]
+       hexwright lab rows [ROW or beginning …] [--games N] [--hard N] [--seed S] [--workers N | --redis URL] [--json FILE|-]
+       hexwright lab export ROW --out FILE [--players a,b] [--games N] [--from N] [--every TURNS] [--seed S] …
+       hexwright lab train FILE … [--out FILE] [--epochs N] [--seed S]
+       hexwright lab worker --redis URL [--workers N] [--idle SECONDS]
+
+Players are named as at a table (beginner, easy, normal, hard, expert, settler or prince, random). After @ comes how
+long they may think about a move: so many imagined moves, the same on every machine (expert@2000), or milliseconds
+(expert@1000ms). After / comes a way to play otherwise, for experiments: anywhere (starts in any place of the better
+half), silent (no dealings with others), learned (judges by what was learned from games).
+
+tournament  Games come in sets that share their seed, boards and dice, and in which everybody sits everywhere.
+            --format one    the first player alone against the second on all other seats (usual for two)
+            --format half   the first on half of the seats
+            --format mix    everybody, in all rotations (usual for more)
+            --sprt 0,40     stops as soon as it is clear whether the first is rather 40 Elo stronger than not at all
+            --games N       about so many games, in whole sets (400)
+            Says each one's wins, with the 95% interval of the share, Elo against the average and thinking times.
+            --json writes a line for each game, --html a page with charts. The same seed gives the same lines
+            whatever the number of workers or machines; only milliseconds depend on the machine.
+rows        In every row: normal alone against random players, and hard alone against normal ones (--hard N games).
+export      Games of bots, whole and as numbers to learn from, in a compact file (docs/lab-files.md).
+train       Learns from such files who wins. The same files and seed give the same weights.
+worker      Plays what tournaments with --redis lay out, on as many machines as you like.
+
+Examples: hexwright lab tournament first-island/base --players expert@2000,settler --games 200 --html report.html
+          hexwright lab tournament cities-knights/core --players hard,normal --sprt 0,40 --json games.jsonl
+          hexwright lab export first-island/base --games 1000 --out base.games && hexwright lab train base.games
+`,
+  run([name, ...args]) {
+    const work = name !== undefined && Object.hasOwn(works, name) ? works[name] : undefined;
+    if (!work)
+      throw new BadInput(
+        name ?? 'lab',
+        `${name === undefined ? 'what is to be done?' : 'is not known here.'} There are: ${Object.keys(works).join(', ')}`,
+      );
+    return work(args);
+  },
+};
