@@ -46,7 +46,7 @@ const IN_A_ROW: Readonly<Record<string, number>> = { 'tribes-and-pirates': 2 };
 
 const folder = fileURLToPath(new URL('../docs/maps/', import.meta.url));
 mkdirSync(folder, { recursive: true });
-const cli = fileURLToPath(new URL('../packages/cli/main.ts', import.meta.url));
+const cli = fileURLToPath(new URL('../packages/cli/start.mjs', import.meta.url));
 const drawn = mkdtempSync(join(tmpdir(), 'maps-'));
 const browser = await openBrowser();
 for (const [sheet, rows] of Object.entries(SHEETS)) {
@@ -59,7 +59,7 @@ for (const [sheet, rows] of Object.entries(SHEETS)) {
     for (const n of seats) {
       const file = join(drawn, 'map.svg');
       const asked = ['board', row, '--seats', `${n}`, '--seed', '1', '--svg', file];
-      execFileSync(process.execPath, ['--import', 'tsx', cli, ...asked]);
+      execFileSync(process.execPath, [cli, ...asked]);
       pictures.push(readFileSync(file, 'utf8').replace(/ width="\d+" height="\d+"/, ` width="${wide}"`));
     }
   await page.setContent(

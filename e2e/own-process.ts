@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export async function serve(
   env: Readonly<Record<string, string>>,
 ): Promise<{ child: ChildProcess; address: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'packages/cli/main.ts', 'serve'], {
+  const child = spawn(process.execPath, ['packages/cli/start.mjs', 'serve'], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

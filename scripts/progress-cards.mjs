@@ -31,7 +31,7 @@ function played(player, games) {
   execFileSync(
     process.execPath,
     [
-      ...['--import', 'tsx', 'packages/cli/main.ts', 'sim', ROW, '--games', games, '--players', player],
+      ...['packages/cli/start.mjs', 'sim', ROW, '--games', games, '--players', player],
       ...['--tally', 'card-played.card,card-laid-open.card', '--json', file],
     ],
     { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },

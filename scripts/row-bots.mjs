@@ -67,7 +67,7 @@ async function measure({ id, players }) {
 /** what the command line prints */
 function hexwright(...args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'packages/cli/main.ts'), ...args], {
+    const child = spawn(process.execPath, [join(root, 'packages/cli/start.mjs'), ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
     });

@@ -82,11 +82,10 @@ function heavy(files) {
 }
 
 function rowCount() {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'packages/cli/main.ts', 'catalog', '--json'],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const { stdout } = spawnSync(process.execPath, ['packages/cli/start.mjs', 'catalog', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   return JSON.parse(stdout).length;
 }
 

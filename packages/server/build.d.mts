@@ -1,3 +1,3 @@
-export function ensureFresh(what: 'page' | 'server', log?: (line: string) => void): Promise<void>;
+export function ensureFresh(what: 'page' | 'server' | 'command', log?: (line: string) => void): Promise<void>;
 export function buildApart(configFile: string, what?: string): Promise<void>;
 export function ensureBuilt(log?: (line: string) => void): Promise<void>;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builds, pathOf, stateOf } from './fresh.mjs';
 
-/** Builds page or server if it was never built or if a source is newer than what was built. */
+/** Builds page, server or command if it was never built or if a source is newer than what was built. */
 export async function ensureFresh(what, log = () => {}) {
   const build = builds[what];
   if (stateOf(build) === 'fresh') return;

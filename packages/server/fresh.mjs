@@ -6,7 +6,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const packages = new URL('../', import.meta.url);
+// Built into the command it lies one folder deeper.
+const packages = new URL(import.meta.url.endsWith('/fresh.mjs') ? '../' : '../../', import.meta.url);
 
 const ENGINE = ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'];
 
@@ -14,6 +15,7 @@ const ENGINE = ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'ta
 export const builds = {
   page: { made: 'web/dist/index.html', of: [...ENGINE, 'web'], config: 'web/vite.config.ts' },
   server: { made: 'server/dist/main.js', of: [...ENGINE, 'server'], config: 'server/vite.config.ts' },
+  command: { made: 'cli/dist/main.js', of: [...ENGINE, 'server', 'cli'], config: 'cli/vite.config.ts' },
 };
 
 /** 'fresh', 'stale', or 'missing' */

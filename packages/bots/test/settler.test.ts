@@ -4,15 +4,15 @@ import { askBot } from '../index.ts';
 import { bout } from './arena.ts';
 
 describe('the settler bot', () => {
-  it('beats three random players in at least 95 of 100 base games', () => {
+  it('beats three random players in at least 38 of 40 base games', () => {
     let wins = 0;
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < 40; i++) {
       const players = ['random', 'random', 'random', 'random'];
       players[i % 4] = 'settler';
       const { game, rules } = bout({ game: 'first-island/base', seats: 4, seed: `bout ${i}`, players });
       if (rules.result(game.state).winners.includes(i % 4)) wins++;
     }
-    expect(wins).toBeGreaterThanOrEqual(95);
+    expect(wins).toBeGreaterThanOrEqual(38);
   });
 
   it('works for what a game asks besides points', () => {
@@ -31,7 +31,7 @@ describe('the settler bot', () => {
 
   it('knows how a battle stands', () => {
     let won = 0;
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < 24; i++) {
       const players = i % 2 ? ['random', 'settler'] : ['settler', 'random'];
       const { game, rules } = bout({
         game: 'second-islands/netbattle',
@@ -41,7 +41,7 @@ describe('the settler bot', () => {
       });
       if (rules.result(game.state).winners.includes(i % 2)) won++;
     }
-    expect(won).toBeGreaterThanOrEqual(42);
+    expect(won).toBeGreaterThanOrEqual(20);
   });
 
   it('plays the same whatever the others hide', () => {

@@ -8,7 +8,7 @@ import { exported } from './lab/exported.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const client = join(root, 'clients/python');
-const engine = `"${process.execPath}" --import tsx packages/cli/main.ts stdio`;
+const engine = `"${process.execPath}" packages/cli/start.mjs stdio`;
 const found = spawnSync('python3', ['--version']).status === 0;
 
 const dir = mkdtempSync(join(tmpdir(), 'hexwright-games-'));

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const command = ['--import', 'tsx', 'packages/cli/main.ts'];
+const command = ['packages/cli/start.mjs'];
 
 /** Runs the command to its end. */
 export function hexwright(

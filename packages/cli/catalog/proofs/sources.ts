@@ -8,7 +8,10 @@ export interface Source {
   readonly text: string;
 }
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** The sources are read where this runs built, too. */
+const ROOT = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? '../../../../' : '../../../', import.meta.url),
+);
 
 /** The tests of every package, where there are any: an installed copy has none. */
 export function testSources(): readonly Source[] {
