@@ -8,7 +8,7 @@ export const serveCommand: Command = {
   help: `usage: hexwright serve [--host ADDRESS] [--port N]
 
 Builds the page when it is missing or older than its sources, serves it with tables for people, and prints the
-address. The server runs from the sources; \`npm start\` runs it built. Stops on Ctrl-C.
+address. Stops on Ctrl-C.
 
   --host ADDRESS   where to listen; HOST in the environment, or 127.0.0.1; 0.0.0.0 for every network
   --port N         the port; PORT in the environment, or 3000; 0 takes any free one
