@@ -36,7 +36,9 @@ test('a ship is placed at the start, built and moved by clicks, and told of in t
   expect(await me.play(inMain(/^Move a ship/))).toBe('asked');
   await action(page, /^Move a ship/).click();
   await page.locator('.targets:not(.quiet) .target.edge').first().click();
-  await page.waitForSelector('.ask[data-decision="moving-ship"]');
+  // The ship is tapped, and where it goes: the table is asked for both at once.
+  await page.waitForSelector('.confirm:has-text("Now choose where it goes.")');
+  expect(await page.locator('.ask[data-decision="main"]').count()).toBe(1);
   await page.locator('.target.edge').first().click();
   await expect.poll(() => told(page, 'Red moves a ship.')).toBe(1);
   expect(await told(page, 'Red builds a ship.')).toBe(3);

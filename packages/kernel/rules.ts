@@ -50,6 +50,8 @@ export interface MoveKind {
   readonly uniform?: boolean;
   /** it can neither win nor lose the game for anybody, so nothing needs to be settled after it */
   readonly quiet?: boolean;
+  /** the decision that it opens for the same seat at once: what was taken up is laid down there, and both are one thing to do */
+  readonly leadsTo?: string;
   /** which seats may know the arguments; everybody if not said */
   audience?(s: State, seat: number, a: number, b: number, c: number): Seats;
 }
@@ -153,6 +155,7 @@ export function codeMoves(kinds: readonly MoveKind[]): { moves: CodedMove[]; kin
       needs: kind.needs ?? NOTHING,
       uniform: kind.uniform,
       quiet: kind.quiet,
+      leadsTo: kind.leadsTo,
       audience: kind.audience,
       index,
       base,

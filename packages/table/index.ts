@@ -1,3 +1,4 @@
+export type { Ahead } from './ahead.ts';
 export * from './campaign.ts';
 export * from './chronicle.ts';
 export { counterOf } from './counts.ts';

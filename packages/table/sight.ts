@@ -14,6 +14,7 @@ import {
   viewOf,
   viewToJson,
 } from '@hexwright/kernel';
+import { type Ahead, aheadOf } from './ahead.ts';
 import type { Face } from './face.ts';
 import { type Price, pointsOf, pricesOf, type SeatPoints } from './scoring.ts';
 
@@ -33,6 +34,8 @@ export interface Sight {
   readonly fields: Fields;
   readonly decision: DecisionJson | null;
   readonly legal: readonly RawMove[];
+  /** of these, those that take something up: where it can go */
+  readonly ahead: readonly Ahead[];
   /** kinds that are composed freely rather than picked */
   readonly open: readonly string[];
   readonly closed: readonly ClosedMove[];
@@ -51,6 +54,7 @@ export function sightOf<More extends object>(face: Face<More>, s: State, seat: n
     fields: viewToJson(viewOf(s, seat)).fields,
     decision: decisionOf(s),
     legal: legal.moves,
+    ahead: seat === null ? [] : aheadOf(s, seat, legal.moves),
     open: legal.open,
     closed: seat === null ? [] : closedMoves(s, seat, [...legal.moves.map((m) => m.move), ...legal.open]),
     prices: seat === null ? [] : pricesOf(game, s, seat),

@@ -291,6 +291,7 @@ export class Table<More extends object = object> {
       view: {
         ...sightOf(this.face, moment.game.state, seat),
         legal: [],
+        ahead: [],
         open: [],
         closed: [],
         n: this.lines,

@@ -4,6 +4,7 @@ import { currentSettings, dress, PACES, watchSettings } from './look/settings.ts
 import './look/theme.css';
 import './look/page.css';
 import './look/board.css';
+import './look/hexes.css';
 import './look/table.css';
 import './look/stage.css';
 import './look/players.css';

@@ -5,7 +5,7 @@ import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { Asked } from './Asked.tsx';
 import { useCamera } from './camera.ts';
-import { Figures } from './Figures.tsx';
+import { asideOfNumber, Figures } from './Figures.tsx';
 import { boardFrame } from './geometry.ts';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
@@ -26,6 +26,8 @@ interface Props {
   readonly fields: Fields;
   readonly label: string;
   readonly lit?: ReadonlySet<number>;
+  /** hexes whose number brings nothing now */
+  readonly stopped?: readonly number[];
   /** what the open decision is about */
   readonly asked?: readonly Place[];
   readonly places?: readonly Place[];
@@ -38,6 +40,7 @@ interface Props {
 }
 
 const NOWHERE: readonly Place[] = [];
+const NONE: readonly number[] = [];
 
 /** The board, drawn from a sheet and the fields of a view. */
 export function Board({
@@ -45,6 +48,7 @@ export function Board({
   fields,
   label,
   lit,
+  stopped = NONE,
   asked = NOWHERE,
   places = NOWHERE,
   chosen = null,
@@ -68,10 +72,10 @@ export function Board({
         aria-label={label}
       >
         <g ref={camera.scene}>
-          <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} />
+          <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} stopped={stopped} />
           <PrintedMarks sheet={sheet} terrain={fields.terrain} />
           <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
-          <Numbers sheet={sheet} tokens={fields.numbers} />
+          <Numbers sheet={sheet} tokens={fields.numbers} stopped={stopped} />
           <Asked sheet={sheet} places={asked} />
           <Pieces sheet={sheet} fields={fields} />
           <Tokens sheet={sheet} fields={fields} />
@@ -80,6 +84,7 @@ export function Board({
             <Targets
               sheet={sheet}
               places={places}
+              tokens={fields.numbers}
               chosen={chosen}
               quiet={quiet}
               describe={describe}
@@ -88,7 +93,7 @@ export function Board({
             />
           )}
           {ghost && (
-            <g className="ghost">
+            <g className="ghost" transform={asideOfNumber(ghost, fields.numbers)}>
               <PieceAt
                 sheet={sheet}
                 on={ghost.on}

@@ -1,4 +1,6 @@
+import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
+import type { Place } from '../play/choices.ts';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
@@ -177,6 +179,12 @@ function Crown({
 
 const NOT_ASIDE: Point = { x: 0, y: 0 };
 const BESIDE_TOKEN: Point = { x: -40, y: -8 };
+/** Where a figure would stand that comes to the place: its number stays to be read. */
+export function asideOfNumber({ on, place }: Place, tokens: Nested): string | undefined {
+  return on === 'hex' && numbers(tokens)[place]
+    ? `translate(${BESIDE_TOKEN.x} ${BESIDE_TOKEN.y})`
+    : undefined;
+}
 const BELOW_BUILDING: Point = { x: 0, y: 36 };
 /** several on one path or crossing stand side by side, each a little smaller, and so does one beside a building */
 const ABREAST = 40;

@@ -22,10 +22,12 @@ interface Props {
   readonly bare?: ReadonlySet<number>;
   /** hexes that just produced */
   readonly lit?: ReadonlySet<number>;
+  /** hexes whose number brings nothing now */
+  readonly stopped: readonly number[];
 }
 
 /** The ground: shore, land and sea. */
-export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit }: Props) {
+export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, stopped }: Props) {
   const terrain = numbers(lies);
   const hexes = sheet.board.hexes.map((_, hex) => {
     const entry = bare?.has(hex) ? undefined : sheet.terrains[terrain[hex]];
@@ -71,6 +73,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit }: Pr
           {/* mirrored now and then, so that two hexes side by side are not twins */}
           {entry && <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />}
           {entry?.land && <polygon points={hexOutline(95)} fill="url(#hex-light)" />}
+          {stopped.includes(hex) && <polygon className="idle" points={hexOutline(95)} />}
           {lit?.has(hex) && <polygon className="flash" points={hexOutline(92)} />}
         </g>
       ))}

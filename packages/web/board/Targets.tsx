@@ -1,11 +1,15 @@
+import type { Nested } from '@hexwright/kernel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Place, placeKey } from '../play/choices.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { edgeLine, hexOutline, placePoint } from './geometry.ts';
+import { numbers, tokenNumbers } from './read.ts';
 
 interface Props {
   readonly sheet: Sheet;
   readonly places: readonly Place[];
+  /** the numbers that lie on the hexes */
+  readonly tokens: Nested;
   readonly chosen: Place | null;
   /** quiet places are only hinted at */
   readonly quiet: boolean;
@@ -15,8 +19,9 @@ interface Props {
 }
 
 /** Legal places glow. One of them is in the tab order; arrow keys walk to the others. */
-export function Targets({ sheet, places, chosen, quiet, describe, pick, dragged }: Props) {
+export function Targets({ sheet, places, tokens, chosen, quiet, describe, pick, dragged }: Props) {
   const [at, setAt] = useState<string | null>(null);
+  const numbered = numbers(tokens);
   const group = useRef<SVGGElement>(null);
   const walking = useRef(false);
   const current = places.find((place) => placeKey(place) === at) ?? chosen ?? places[0];
@@ -65,12 +70,19 @@ export function Targets({ sheet, places, chosen, quiet, describe, pick, dragged 
               if (!dragged()) pick(place);
             }}
           >
-            <TargetShape sheet={sheet} place={place} />
+            <TargetShape sheet={sheet} place={place} bits={numbered[place.place]} />
           </g>
         );
       })}
     </g>
   );
+}
+
+/** A round opening through which the numbers of a hex are seen as they are. */
+function hole(count: number): string {
+  if (count === 0) return '';
+  const r = count === 1 ? 33 : 62;
+  return `M${-r},0a${r},${r} 0 1,0 ${2 * r},0a${r},${r} 0 1,0 ${-2 * r},0Z`;
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -104,13 +116,24 @@ function nearest(
   return best;
 }
 
-function TargetShape({ sheet, place }: { readonly sheet: Sheet; readonly place: Place }) {
+interface ShapeProps {
+  readonly sheet: Sheet;
+  readonly place: Place;
+  /** the numbers of its hex, where it is one */
+  readonly bits: number;
+}
+
+function TargetShape({ sheet, place, bits }: ShapeProps) {
   const at = placePoint(sheet.board, place.on, place.place);
   if (place.on === 'hex')
     return (
       <g transform={`translate(${at.x} ${at.y})`}>
         <polygon className="reach" points={hexOutline(90)} />
-        <polygon className="glow" points={hexOutline(84)} />
+        <path
+          className="glow"
+          fillRule="evenodd"
+          d={`M${hexOutline(84)}Z${hole(tokenNumbers(bits || 0).length)}`}
+        />
       </g>
     );
   if (place.on === 'edge') {

@@ -9,7 +9,7 @@ import type { Pointing } from './pointing.ts';
 /** What is to be decided, by whom, and the confirmation of what was pointed at. */
 export function Decision({ pointing }: { readonly pointing: Pointing }) {
   const { t } = useTranslation();
-  const { sheet, view, speak, play } = useGame();
+  const { sheet, view, speak } = useGame();
   const { decision, seat } = view;
   if (view.over || !decision) return null;
   const mine = seat !== null && decision.seats.includes(seat);
@@ -50,7 +50,7 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
                 key={JSON.stringify(move)}
                 type="button"
                 className="action primary"
-                onClick={() => play(move)}
+                onClick={() => pointing.make(move)}
               >
                 {[
                   new Set(meant.map((each) => each.move)).size > 1 ? speak.name('move', move.move) : '',

@@ -72,7 +72,8 @@ export function Table({ table, refusal, undo }: TableProps) {
           fields={view.fields}
           label={t('board.label', { hexes: sheet.board.hexes.length })}
           lit={lit}
-          asked={view.over ? [] : placesAsked(sheet, view.decision)}
+          stopped={view.stopped}
+          asked={view.over ? [] : [...placesAsked(sheet, view.decision), ...pointing.from]}
           places={pointing.places}
           chosen={pointing.chosen}
           quiet={pointing.quiet}

@@ -1,4 +1,5 @@
 import type { DecisionJson, RawMove } from '@hexwright/kernel';
+import type { Ahead } from '../table/protocol.ts';
 import type { MoveEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 
 /** A place on the board. */
@@ -12,10 +13,28 @@ export const placeKey = ({ on, place }: Place): string => `${on} ${place}`;
 
 const PLACES: readonly string[] = ['hex', 'corner', 'edge'];
 
-/** The places that a move names, in the order of its arguments. */
-export function placesOf(sheet: Sheet, move: RawMove): Place[] {
+/** A move, with the one that is made right after it where both are one thing to do: taking up and laying down. */
+export type Doing = RawMove & { readonly next?: RawMove };
+
+/** What can be done: moves that take something up are there once for each place where it can go. */
+export function doingsOf(legal: readonly RawMove[], ahead: readonly Ahead[]): readonly Doing[] {
+  if (ahead.length === 0) return legal;
+  return legal.flatMap((move): Doing[] => {
+    const known = ahead.find((each) => sameMove(each.move, move));
+    return known ? known.next.map((next) => ({ ...move, next })) : [move];
+  });
+}
+
+export function sameMove(a: RawMove, b: RawMove): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+/** The places that a move names, in the order of its arguments, and then those of the one after it. */
+export function placesOf(sheet: Sheet, move: Doing): Place[] {
   const entry = entryOf(sheet, move.move);
-  return entry ? entry.args.flatMap(({ name, domain }) => placeArg(sheet, move, name, domain)) : [];
+  const own = entry ? entry.args.flatMap(({ name, domain }) => placeArg(sheet, move, name, domain)) : [];
+  return move.next ? [...own, ...placesOf(sheet, move.next)] : own;
 }
 
 function placeArg(sheet: Sheet, move: RawMove, name: string, domain: string): Place[] {
@@ -61,7 +80,7 @@ export interface Pick {
 export const NO_PICK: Pick = { kind: null, places: [] };
 
 /** The legal moves that fit the pick so far. */
-export function fitting(sheet: Sheet, legal: readonly RawMove[], pick: Pick): RawMove[] {
+export function fitting(sheet: Sheet, legal: readonly Doing[], pick: Pick): Doing[] {
   return legal.filter((move) => {
     if (pick.kind !== null && move.move !== pick.kind) return false;
     const places = placesOf(sheet, move);
@@ -70,7 +89,7 @@ export function fitting(sheet: Sheet, legal: readonly RawMove[], pick: Pick): Ra
 }
 
 /** The places that may be pointed at next. */
-export function nextPlaces(sheet: Sheet, legal: readonly RawMove[], pick: Pick): Place[] {
+export function nextPlaces(sheet: Sheet, legal: readonly Doing[], pick: Pick): Place[] {
   const found = new Map<string, Place>();
   for (const move of fitting(sheet, legal, pick)) {
     const next = placesOf(sheet, move)[pick.places.length];
@@ -80,7 +99,7 @@ export function nextPlaces(sheet: Sheet, legal: readonly RawMove[], pick: Pick):
 }
 
 /** The moves that the pick names completely, apart from arguments that are no places. */
-export function pointedAt(sheet: Sheet, legal: readonly RawMove[], pick: Pick): RawMove[] {
+export function pointedAt(sheet: Sheet, legal: readonly Doing[], pick: Pick): Doing[] {
   if (pick.places.length === 0) return [];
   return fitting(sheet, legal, pick).filter((move) => placesOf(sheet, move).length === pick.places.length);
 }

@@ -11,7 +11,7 @@ import type {
 } from '@hexwright/table';
 import type { AnySheet } from './sheet.ts';
 
-export type { Fields, Player, Price, TableEvent } from '@hexwright/table';
+export type { Ahead, Fields, Player, Price, TableEvent } from '@hexwright/table';
 
 /** The table as one seat sees it, after a move; what else is in it depends on the kind of game. */
 export type AnyView = ViewOfTable<OwnMore>;

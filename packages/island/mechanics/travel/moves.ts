@@ -178,6 +178,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     {
       name: `move-${name}`,
       quiet: true,
+      leadsTo: `${name}-to`,
       args: [
         { name: on, domain: b.domain(on) },
         ...(shared ? [{ name: 'unit', domain: { id: name, size: own.count } }] : []),

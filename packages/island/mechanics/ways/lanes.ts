@@ -188,6 +188,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       return [
         {
           name: `move-${id}`,
+          leadsTo: moving,
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['main', 'build'],
           list: (s, seat, out) => {

@@ -139,6 +139,7 @@ function roadworksPart(): Part {
         },
         {
           name: 'take-up-road',
+          leadsTo: 'moving-road',
           args: [edge],
           decisions: ['roadworks'],
           list: (s, seat, out) => {
