@@ -37,8 +37,7 @@ test('a ship is placed at the start, built and moved by clicks, and told of in t
   await action(page, /^Move a ship/).click();
   await page.locator('.targets:not(.quiet) .target.edge').first().click();
   // The ship is tapped, and where it goes: the table is asked for both at once.
-  await page.waitForSelector('.confirm:has-text("Now choose where it goes.")');
-  expect(await page.locator('.ask[data-decision="main"]').count()).toBe(1);
+  await page.waitForSelector('.ask[data-decision="main"]:has-text("Now choose where it goes.")');
   await page.locator('.target.edge').first().click();
   await expect.poll(() => told(page, 'Red moves a ship.')).toBe(1);
   expect(await told(page, 'Red builds a ship.')).toBe(3);

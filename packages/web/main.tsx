@@ -15,6 +15,7 @@ import './look/ladders.css';
 import './look/tray.css';
 import './look/actions.css';
 import './look/answers.css';
+import './look/offers.css';
 import './look/forms.css';
 import './look/panels.css';
 import './look/house.css';

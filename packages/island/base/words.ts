@@ -100,6 +100,7 @@ export const islandWords: Words = {
     'move.accept': 'Accept',
     'move.decline': 'Decline',
     'move.counter': 'Make a counter-offer',
+    'move.counter.short': 'Counter',
     'move.trade-with': 'Trade with',
     'move.withdraw': 'Withdraw the offer',
     'move.discard': 'Discard',

@@ -20,7 +20,7 @@ export interface IslandMore {
     readonly values: readonly number[];
   }[];
   /** the hexes whose numbers bring nothing now, because of what stands there */
-  readonly stopped: readonly number[];
+  readonly idle: readonly number[];
   /** null in a game without attacks */
   readonly foreseen: Foresight | null;
 }
@@ -47,12 +47,12 @@ export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
       holder: s.cells[book.at.award + i],
       values: Array.from({ length: book.seats }, (_, each) => award.of(s, each)),
     })),
-    stopped: stoppedHexes(book, s),
+    idle: idleHexes(book, s),
     foreseen: book.rules.defence ? foreseen(book, s) : null,
   };
 }
 
-function stoppedHexes(book: Book, s: State): number[] {
+function idleHexes(book: Book, s: State): number[] {
   return Array.from({ length: book.topology.hexes }, (_, hex) => hex).filter(
     (hex) => book.fields.numbers.get(s, hex) !== 0 && book.rules.hexStopped(s, hex),
   );

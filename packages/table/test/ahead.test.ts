@@ -39,10 +39,10 @@ test('a hex that the rules stop is told, as long as it has a number to stop', ()
   const game = newGame(face.game, { mode: 'seeded', seed: 'robber' });
   const { state } = game;
   const robber = face.game.blockers.findIndex(({ id }) => id === 'robber');
-  expect(sightOf(face, state, 0).stopped).toEqual([]);
+  expect(sightOf(face, state, 0).idle).toEqual([]);
   const hex = Array.from({ length: face.game.topology.hexes }, (_, i) => i).find(
     (each) => face.game.fields.numbers.get(state, each) !== 0,
   )!;
   face.game.fields.blocker.set(state, robber, hex);
-  expect(sightOf(face, state, null).stopped).toEqual([hex]);
+  expect(sightOf(face, state, null).idle).toEqual([hex]);
 });

@@ -27,7 +27,7 @@ interface Props {
   readonly label: string;
   readonly lit?: ReadonlySet<number>;
   /** hexes whose number brings nothing now */
-  readonly stopped?: readonly number[];
+  readonly idle?: readonly number[];
   /** what the open decision is about */
   readonly asked?: readonly Place[];
   readonly places?: readonly Place[];
@@ -48,7 +48,7 @@ export function Board({
   fields,
   label,
   lit,
-  stopped = NONE,
+  idle = NONE,
   asked = NOWHERE,
   places = NOWHERE,
   chosen = null,
@@ -72,10 +72,10 @@ export function Board({
         aria-label={label}
       >
         <g ref={camera.scene}>
-          <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} stopped={stopped} />
+          <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} idle={idle} />
           <PrintedMarks sheet={sheet} terrain={fields.terrain} />
           <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
-          <Numbers sheet={sheet} tokens={fields.numbers} stopped={stopped} />
+          <Numbers sheet={sheet} tokens={fields.numbers} idle={idle} />
           <Asked sheet={sheet} places={asked} />
           <Pieces sheet={sheet} fields={fields} />
           <Tokens sheet={sheet} fields={fields} />

@@ -23,11 +23,11 @@ interface Props {
   /** hexes that just produced */
   readonly lit?: ReadonlySet<number>;
   /** hexes whose number brings nothing now */
-  readonly stopped: readonly number[];
+  readonly idle: readonly number[];
 }
 
 /** The ground: shore, land and sea. */
-export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, stopped }: Props) {
+export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle }: Props) {
   const terrain = numbers(lies);
   const hexes = sheet.board.hexes.map((_, hex) => {
     const entry = bare?.has(hex) ? undefined : sheet.terrains[terrain[hex]];
@@ -73,7 +73,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, stop
           {/* mirrored now and then, so that two hexes side by side are not twins */}
           {entry && <use href={`#art-${look.pattern}`} transform={hex % 2 ? 'scale(-1 1)' : undefined} />}
           {entry?.land && <polygon points={hexOutline(95)} fill="url(#hex-light)" />}
-          {stopped.includes(hex) && <polygon className="idle" points={hexOutline(95)} />}
+          {idle.includes(hex) && <polygon className="idle" points={hexOutline(95)} />}
           {lit?.has(hex) && <polygon className="flash" points={hexOutline(92)} />}
         </g>
       ))}

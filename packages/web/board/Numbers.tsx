@@ -33,10 +33,10 @@ interface Props {
   readonly sheet: Sheet;
   readonly tokens: Nested;
   /** hexes whose number brings nothing now */
-  readonly stopped: readonly number[];
+  readonly idle: readonly number[];
 }
 
-export const Numbers = memo(function Numbers({ sheet, tokens, stopped }: Props) {
+export const Numbers = memo(function Numbers({ sheet, tokens, idle }: Props) {
   const bits = numbers(tokens);
   return (
     <g className="numbers">
@@ -47,7 +47,7 @@ export const Numbers = memo(function Numbers({ sheet, tokens, stopped }: Props) 
           const [dx, dy] = SPOTS[list.length]?.[i] ?? [(i - (list.length - 1) / 2) * 34, 0];
           return (
             <g
-              className={stopped.includes(hex) ? 'idle-number' : undefined}
+              className={idle.includes(hex) ? 'idle-number' : undefined}
               key={`${place.x},${place.y},${number}`}
               transform={`translate(${at.x + dx} ${at.y + dy}) scale(${list.length > 3 ? 0.72 : list.length > 1 ? 0.85 : 1})`}
             >

@@ -4,6 +4,8 @@ export interface Settings {
   readonly pace: 'slow' | 'calm' | 'brisk' | 'instant';
   readonly oneTap: boolean;
   readonly sound: boolean;
+  /** offers that cannot be accepted are declined at once */
+  readonly declineForMe: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
   readonly theme: 'system' | 'light' | 'dark';
   /** null until one was chosen: then the browser's own counts */
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   pace: 'calm',
   oneTap: false,
   sound: true,
+  declineForMe: false,
   motion: 'system',
   theme: 'system',
   language: null,

@@ -16,7 +16,11 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
   const asked = speak.term(`decision.${decision.kind}`, decision.args);
   // Once a button is pressed, what it wants is the question.
   const words =
-    mine && pointing.wanted ? t('decision.point', { move: speak.name('move', pointing.wanted) }) : asked;
+    mine && pointing.unfinished
+      ? t('decision.second-place')
+      : mine && pointing.wanted
+        ? t('decision.point', { move: speak.name('move', pointing.wanted) })
+        : asked;
   const count = typeof decision.args.left === 'number' ? decision.args.left : owed(view);
   const left = words.includes(String(count)) ? 0 : count;
   const { meant } = pointing;
@@ -73,7 +77,6 @@ export function Decision({ pointing }: { readonly pointing: Pointing }) {
       )}
       {mine && pointing.unfinished && (
         <div className="confirm">
-          <span>{t('decision.second-place')}</span>
           <button type="button" className="action" onClick={pointing.cancel}>
             {t('cancel')}
           </button>

@@ -11,6 +11,8 @@ import { Cards } from './Cards.tsx';
 import { byKind, placesAsked } from './choices.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
+import { type Deal, standingOffer } from './deal.ts';
+import { useDecliner } from './decline-for-me.ts';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
 import { GameOver } from './GameOver.tsx';
 import { Guide } from './Guide.tsx';
@@ -44,9 +46,10 @@ export function Table({ table, refusal, undo }: TableProps) {
   const { sheet, view, speak } = useGame();
   const pointing = usePointing();
   const lit = useLitHexes(sheet, view);
-  const [trading, setTrading] = useState(false);
+  const [trading, setTrading] = useState<{ readonly answering: Deal | null } | null>(null);
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
+  useDecliner(table);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
 
@@ -72,7 +75,7 @@ export function Table({ table, refusal, undo }: TableProps) {
           fields={view.fields}
           label={t('board.label', { hexes: sheet.board.hexes.length })}
           lit={lit}
-          stopped={view.stopped}
+          idle={view.idle}
           asked={view.over ? [] : [...placesAsked(sheet, view.decision), ...pointing.from]}
           places={pointing.places}
           chosen={pointing.chosen}
@@ -93,14 +96,14 @@ export function Table({ table, refusal, undo }: TableProps) {
           )}
         </div>
         <div className="corner-notes">
-          <Offer openTrade={() => setTrading(true)} />
+          <Offer openTrade={() => setTrading({ answering: standingOffer(sheet, view) })} />
         </div>
         <GameOver game={table.game} campaign={table.campaign} />
       </section>
       <footer className="tray">
         <Hand />
         <Cards />
-        <Actions pointing={pointing} openTrade={() => setTrading(true)} />
+        <Actions pointing={pointing} openTrade={() => setTrading({ answering: null })} />
       </footer>
       <aside className="side">
         <Players />
@@ -116,7 +119,7 @@ export function Table({ table, refusal, undo }: TableProps) {
           <IslandSide />
         </Dialog>
       )}
-      {trading && <Trade close={() => setTrading(false)} />}
+      {trading && <Trade answering={trading.answering} close={() => setTrading(null)} />}
       <Handover look={table.look} />
       <Announcer />
     </main>

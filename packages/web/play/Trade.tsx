@@ -4,17 +4,27 @@ import { rowOf } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { byKind } from './choices.ts';
+import { counterTo, type Deal } from './deal.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
+import { heldBy } from './offered.ts';
 
 type Counts = Readonly<Record<string, number>>;
+const NOTHING_YET = { give: {}, want: {} } as const;
+
+interface Props {
+  /** the offer that is answered: what is composed begins with it */
+  readonly answering: Deal | null;
+  close(): void;
+}
 
 /** Composes a trade: with the players by open moves of the form {give, want}, with the bank by exchanges. */
-export function Trade({ close }: { close(): void }) {
+export function Trade({ answering, close }: Props) {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
-  const [give, setGive] = useState<Counts>({});
-  const [want, setWant] = useState<Counts>({});
+  const [begun] = useState(() => (answering ? counterTo(answering, heldBy(sheet, view)) : NOTHING_YET));
+  const [give, setGive] = useState<Counts>(begun.give);
+  const [want, setWant] = useState<Counts>(begun.want);
   if (view.seat === null) return null;
   const held = rowOf(view.fields.hold, view.seat);
   const deals = sheet.moves.filter((entry) => mannerOf(entry) === 'deal' && view.open.includes(entry.name));
@@ -47,7 +57,10 @@ export function Trade({ close }: { close(): void }) {
   const ready = given.length > 0 && wanted.length > 0;
 
   return (
-    <Dialog title={t('trade.title')} close={close}>
+    <Dialog
+      title={answering && deals.length === 1 ? speak.name('move', deals[0].name) : t('trade.title')}
+      close={close}
+    >
       <div className="trade">
         {(
           [

@@ -14,7 +14,7 @@ export function useLitHexes(sheet: Sheet, view: TableView): ReadonlySet<number> 
     const told = lastNumber(sheet, view.events);
     if (!told) return;
     const { number } = told;
-    const stopped = new Set(view.stopped);
+    const stopped = new Set(view.idle);
     const hexes = numbers(view.fields.numbers).flatMap((bits, hex) =>
       tokenNumbers(bits).includes(number) && !stopped.has(hex) ? [hex] : [],
     );

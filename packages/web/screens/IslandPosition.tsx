@@ -18,7 +18,7 @@ export function IslandPosition() {
           sheet={sheet}
           fields={view.fields}
           label={t('board.label', { hexes: sheet.board.hexes.length })}
-          stopped={view.stopped}
+          idle={view.idle}
           asked={view.over ? [] : placesAsked(sheet, view.decision)}
         />
         <Dice />

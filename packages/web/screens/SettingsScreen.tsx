@@ -9,7 +9,7 @@ const CHOICES = {
   motion: ['system', 'full', 'reduced'],
 } as const satisfies { readonly [K in keyof Settings]?: readonly Settings[K][] };
 
-const FLAGS = ['oneTap', 'sound'] as const;
+const FLAGS = ['oneTap', 'declineForMe', 'sound'] as const;
 
 /** What a person may set once for all tables. */
 export function SettingsScreen() {
