@@ -7,13 +7,28 @@ interface Finding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe finds serious or critical, in words that lead to it. */
+type Axe = { run(options: object): Promise<{ violations: Finding[] }> };
+
+/** What axe finds serious or critical, in words that lead to it: everything in light, what colours decide in dark as well. */
 export async function serious(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
-  const found = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<{ violations: Finding[] }> } }).axe.run(),
-  );
-  return found.violations
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { dataset } = document.documentElement;
+    const chosen = dataset.theme;
+    const violations: Finding[] = [];
+    for (const [theme, options] of [
+      ['light', {}],
+      ['dark', { runOnly: ['color-contrast'] }],
+    ] as const) {
+      dataset.theme = theme;
+      for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
+      violations.push(...(await axe.run(options)).violations);
+    }
+    dataset.theme = chosen;
+    return violations;
+  });
+  return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) =>
