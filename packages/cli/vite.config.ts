@@ -7,10 +7,14 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** The command as plain JavaScript: the server's way of building, with threads of its own. */
 export default mergeConfig(server, {
   root: here('.'),
-  ssr: { external: ['vite', 'typescript'] },
+  ssr: { external: ['vite', 'typescript', 'piscina'] },
   build: {
     rolldownOptions: {
-      input: { main: here('main.ts'), 'sim-thread': here('sim/worker.ts') },
+      input: {
+        main: here('main.ts'),
+        'sim-thread': here('sim/worker.ts'),
+        'lab-thread': here('lab/work.ts'),
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { threadOf } from '../threads.ts';
 import type { Done, Task } from './work.ts';
 
 /** Whoever plays games for the laboratory: threads of this machine, or a queue that many machines work at. */
@@ -12,7 +13,7 @@ export interface Crew {
 /** Threads of this machine. */
 export function threadCrew(workers: number): Crew {
   const pool = new Piscina<Task, Done>({
-    filename: new URL('./thread.mjs', import.meta.url).href,
+    filename: threadOf('lab').href,
     minThreads: workers,
     maxThreads: workers,
     // They are made once and end with the pool.

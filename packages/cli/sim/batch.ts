@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { TableWish } from '../arguments.ts';
+import { threadOf } from '../threads.ts';
 import type { GameRecord, Tally } from './game.ts';
-
-/** Read from the sources a thread needs a loader first; built, it lies beside the command. */
-const begin = new URL(import.meta.url.endsWith('.ts') ? './thread.mjs' : './sim-thread.js', import.meta.url);
 
 /** What every worker must know. */
 export interface BatchPlan {
@@ -55,7 +53,7 @@ export async function playBatch(
 
   const threads = Array.from(
     { length: Math.min(workers, games) },
-    () => new Worker(begin, { workerData: plan }),
+    () => new Worker(threadOf('sim'), { workerData: plan }),
   );
   const work = (thread: Worker): Promise<void> =>
     new Promise((resolve, reject) => {
