@@ -10,6 +10,13 @@ export interface BoardNeed {
   readonly words: string;
   /** what is wrong with this one, as in "… but …"; nothing if it has it */
   lacks(layout: Layout, seats: number): string | undefined;
+  /** what it looks for, where that can be painted on a board */
+  readonly paints?: { readonly mark: BoardMark } | { readonly regions: readonly string[] };
+}
+
+export interface BoardMark {
+  readonly on: 'hexes' | 'corners' | 'edges';
+  readonly label: string;
 }
 
 /** What a board lacks of all that is needed, in words; nothing if it suits. */
@@ -21,7 +28,7 @@ export function boardLacks(needs: readonly BoardNeed[], layout: Layout, seats: n
   return lacking.length > 0 ? [...new Set(lacking)].join('; ') : undefined;
 }
 
-type On = 'hexes' | 'corners' | 'edges';
+type On = BoardMark['on'];
 const ONE: Readonly<Record<On, string>> = { hexes: 'hex', corners: 'corner', edges: 'edge' };
 const several = (n: number, on: On): string => (n === 1 ? `one ${ONE[on]}` : `${n} ${on}`);
 const has = (n: number, on: On): string => `it has ${n === 0 ? 'none' : several(n, on)}`;
@@ -34,6 +41,7 @@ export function markNeed(on: On, label: string, least = 1, value?: string | numb
       const found = (marks[on][label] ?? []).filter((at) => value === undefined || at.value === value).length;
       return found < least ? has(found, on) : undefined;
     },
+    paints: { mark: { on, label } },
   };
 }
 
@@ -46,6 +54,7 @@ export function seatMarkNeed(on: On, label: string): BoardNeed {
       const missing = Array.from({ length: seats }, (_, seat) => seat).find((seat) => !values.includes(seat));
       return missing === undefined ? undefined : `it has none for seat ${missing}`;
     },
+    paints: { mark: { on, label } },
   };
 }
 
@@ -60,6 +69,7 @@ export function regionNeed(...regions: readonly string[]): BoardNeed {
       )
         ? undefined
         : 'it has none',
+    paints: { regions },
   };
 }
 

@@ -21,7 +21,7 @@ import { bindBook, type GrowingBook } from './bind.ts';
 import { type Book, ISLAND } from './book.ts';
 import { type Contents, gather } from './contents.ts';
 import { layFields } from './fields.ts';
-import { foreignWord } from './foreign.ts';
+import { foreignWords } from './foreign.ts';
 import { beyondReach } from './goal.ts';
 import type { Module } from './module.ts';
 import { tabulatePieces } from './piece-table.ts';
@@ -119,8 +119,8 @@ function boardInForce({ setup, modules, layout: given }: BookRequest, options: O
 
 /** Why these rules cannot be played on this board. */
 function misfit(layout: Layout, contents: Contents, seats: number): Refused | undefined {
-  const foreign = foreignWord(layout, contents);
-  if (foreign) return refuse('terrain-unknown', `${foreign}, which no module of this game knows`);
+  const [foreign] = foreignWords(layout, contents);
+  if (foreign) return refuse('terrain-unknown', foreign);
   const lacks = boardLacks(
     contents.parts.flatMap((part) => part.boardNeeds ?? []),
     layout,

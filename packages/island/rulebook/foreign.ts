@@ -1,8 +1,8 @@
 import type { Layout } from '../board/index.ts';
 import type { Contents } from './contents.ts';
 
-/** What a layout speaks of that none of the modules brings, and where; nothing if all is known. */
-export function foreignWord(layout: Layout, { terrains, goods, pieces }: Contents): string | undefined {
+/** Everything that a layout speaks of and none of the modules brings, and where. */
+export function foreignWords(layout: Layout, { terrains, goods, pieces }: Contents): string[] {
   const lands = new Set(terrains.map(({ id }) => id));
   const kinds = new Set(['any', 'none', ...goods.map(({ id }) => id)]);
   const things = new Set(pieces.map(({ id }) => id));
@@ -36,8 +36,7 @@ export function foreignWord(layout: Layout, { terrains, goods, pieces }: Content
         ({ seat, piece }) => [`the start of seat ${seat}`, 'the piece', piece, things] as const,
       ),
     ];
-  const foreign = said.find(([, , word, known]) => !known.has(word));
-  if (!foreign) return undefined;
-  const [where, what, word] = foreign;
-  return `${where} has ${what} "${word}"`;
+  return said
+    .filter(([, , word, known]) => !known.has(word))
+    .map(([where, what, word]) => `${where} has ${what} "${word}", which no module of this game knows`);
 }

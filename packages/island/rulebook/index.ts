@@ -15,6 +15,7 @@ export {
   TURNS,
   type Words,
 } from '@hexwright/rulebook';
+export { boardNeedsOf, strangeTo } from './board-check.ts';
 export * from './book.ts';
 export * from './compile.ts';
 export { optionsInReach } from './goal.ts';

@@ -1,3 +1,4 @@
 export * from './face.ts';
 export * from './more.ts';
 export * from './sheet.ts';
+export { boardShapeOf } from './sheet-of.ts';

@@ -11,7 +11,7 @@ export function sheetOf(book: Book): Sheet {
   return {
     ...plain,
     kind: 'island',
-    board: boardOf(book),
+    board: boardShapeOf(book),
     terrains: book.terrains.map(({ id, land }) => ({ id, land: land !== false })),
     goods: book.goods.map((good) => ({
       id: good.id,
@@ -48,8 +48,12 @@ export function sheetOf(book: Book): Sheet {
 
 const isPlace = (domain: string): domain is PlaceKind => Object.hasOwn(LAYERS, domain);
 
-function boardOf(book: Book): BoardShape {
-  const { topology: top, layout } = book;
+/** A board as it is drawn, whether it has a book or is only being designed. */
+export function boardShapeOf({
+  topology: top,
+  layout,
+  harbourKinds,
+}: Pick<Book, 'topology' | 'layout' | 'harbourKinds'>): BoardShape {
   const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
   const { marks } = layout;
   return {
@@ -70,12 +74,11 @@ function boardOf(book: Book): BoardShape {
       b: top.edgeCorner[edge * 2 + 1],
       hexes: [top.edgeHex[edge * 2], top.edgeHex[edge * 2 + 1]].filter((hex) => hex >= 0),
     })),
-    harbours: layout.harbours.places.map((place, i) => ({
-      a: book.harbourCorner[i * 2],
-      b: book.harbourCorner[i * 2 + 1],
-      edge: top.edgeAt(place.q, place.r, place.side),
-    })),
-    harbourKinds: book.harbourKinds.map((kind) => ({
+    harbours: layout.harbours.places.map((place) => {
+      const edge = top.edgeAt(place.q, place.r, place.side);
+      return { a: top.edgeCorner[edge * 2], b: top.edgeCorner[edge * 2 + 1], edge };
+    }),
+    harbourKinds: harbourKinds.map((kind) => ({
       good: kind === 'any' ? null : kind,
       rate: kind === 'any' ? 3 : 2,
     })),

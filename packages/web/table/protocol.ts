@@ -1,3 +1,4 @@
+import type { Layout, ParsedLayout } from '@hexwright/island';
 import type { Outcome } from '@hexwright/kernel';
 import type { CampaignChoice } from '@hexwright/rulebook';
 import type {
@@ -9,7 +10,7 @@ import type {
   Story as StoryOf,
   TableView as ViewOfTable,
 } from '@hexwright/table';
-import type { AnySheet } from './sheet.ts';
+import type { AnySheet, Sheet } from './sheet.ts';
 
 export type { Ahead, Fields, Player, Price, TableEvent } from '@hexwright/table';
 
@@ -28,6 +29,12 @@ export interface Referee {
   catalogue(): RowCard[];
   /** a row with its rules, its options and a board laid as an example, or what is wrong with the wish */
   row(wish: Wish): Outcome<{ readonly row: RowSheet }>;
+  /** what a board for this game can be painted with */
+  boardKit(wish: Wish): Outcome<{ readonly kit: BoardKit }>;
+  /** reads a board that came from outside */
+  readBoard(file: unknown): BoardRead;
+  /** whether the board of this wish can be played on, and how fair it is as chance lays it with this seed */
+  surveyBoard(wish: Wish, seed: string): Outcome<{ readonly survey: BoardSurvey }>;
   games(): GameCard[];
   forget(game: string): void;
   /** lays a new game on the table and keeps it */
@@ -108,6 +115,77 @@ export interface Wish {
   readonly seats: number;
   readonly modules?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
+  /** a board of one's own, as a layout file */
+  readonly layout?: unknown;
+}
+
+/** A mark that a game reads or draws, with the values that it has on the game's own board. */
+export interface MarkBrush {
+  readonly on: 'hexes' | 'corners' | 'edges';
+  readonly label: string;
+  readonly values: readonly (string | number)[];
+}
+
+/** Everything that a board for a game is drawn with: asked of the game's rules, whichever it is. */
+export interface BoardKit {
+  /** terrains, goods, words and looks */
+  readonly sheet: Sheet;
+  /** the game's own board */
+  readonly layout: Layout;
+  /** the terrains that give something, and so take a number */
+  readonly yields: readonly string[];
+  readonly harbourKinds: readonly string[];
+  /** what the rules need of a board, in words */
+  readonly needs: readonly string[];
+  readonly marks: readonly MarkBrush[];
+  readonly regions: readonly string[];
+}
+
+export type BoardRead = ParsedLayout;
+
+export interface BoardSurvey {
+  /** what is wrong, in the engine's own words, which name the places */
+  readonly faults: readonly string[];
+  /** what the rules need, each with what the board lacks of it */
+  readonly needs: readonly { readonly words: string; readonly lacks: string | null }[];
+  /** where nothing is wrong: how chance would lay it */
+  readonly deal?: BoardDeal;
+  readonly fairness?: FairnessReport;
+}
+
+/** What lies on each hex (numbers as bits) and at each place for a harbour. */
+export interface BoardDeal {
+  readonly terrains: readonly (string | null)[];
+  readonly numbers: readonly number[];
+  readonly harbours: readonly (string | null)[];
+}
+
+export interface StartPlace {
+  /** a corner as `q,r/corner`, or the name of an extra one */
+  readonly at: { readonly corner: string } | { readonly extra: string };
+  readonly pips: number;
+  readonly goods: readonly string[];
+}
+
+/** How fair a board is as it lies: all in rolls of 36 that bring something. */
+export interface FairnessReport {
+  readonly goods: Readonly<Record<string, number>>;
+  /** the richest places to start */
+  readonly best: readonly StartPlace[];
+  /** [pips]: how many places to start have so many */
+  readonly spread: readonly number[];
+  /** what everybody has if each in turn takes the richest place that is left */
+  readonly seats: readonly {
+    readonly pips: number;
+    readonly goods: readonly string[];
+    readonly places: readonly StartPlace[];
+  }[];
+  readonly gap: number;
+  /** what the poorest has of what the richest has, in hundredths */
+  readonly even: number;
+  /** hexes `q,r` side by side that are both red, or have the same number */
+  readonly reds: readonly (readonly [string, string])[];
+  readonly equals: readonly (readonly [string, string])[];
 }
 
 export interface RowCard {

@@ -14,7 +14,18 @@ import {
   Table,
   titleOf,
 } from '@hexwright/table';
-import type { AnyView, ChronicleSheet, GameCard, RowCard, RowSheet, Story, Wish } from '../table/protocol.ts';
+import type {
+  AnyView,
+  BoardKit,
+  BoardRead,
+  BoardSurvey,
+  ChronicleSheet,
+  GameCard,
+  RowCard,
+  RowSheet,
+  Story,
+  Wish,
+} from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
 import {
   campaignFile,
@@ -67,6 +78,19 @@ export class LocalReferee {
 
   row(wish: Wish): Promise<Outcome<{ readonly row: RowSheet }>> {
     return rowSheet(this.library, wish);
+  }
+
+  // Whoever draws boards of their own fetches what that takes; others never do.
+  async boardKit(wish: Wish): Promise<Outcome<{ readonly kit: BoardKit }>> {
+    return (await import('./boards.ts')).boardKit(this.library, wish);
+  }
+
+  async readBoard(file: unknown): Promise<BoardRead> {
+    return (await import('./boards.ts')).readBoard(file);
+  }
+
+  async surveyBoard(wish: Wish, seed: string): Promise<Outcome<{ readonly survey: BoardSurvey }>> {
+    return (await import('./boards.ts')).surveyBoard(this.library, wish, seed);
   }
 
   async games(): Promise<GameCard[]> {

@@ -1,0 +1,48 @@
+import { type CornerPlace, type EdgePlace, type HexPlace, hexText } from '@hexwright/island';
+import type { Draft } from './draft.ts';
+
+export interface NamedPlaces {
+  readonly hexes: readonly HexPlace[];
+  readonly edges: readonly EdgePlace[];
+  readonly corners: readonly CornerPlace[];
+}
+
+const EDGE = /(-?\d+),(-?\d+)\|([0-5])/g;
+const CORNER = /(-?\d+),(-?\d+)\/([0-5])/g;
+const HEX = /(?<![\d,])(-?\d+),(-?\d+)(?![\d|/,])/g;
+
+/**
+ * The places that a sentence of the engine speaks of: by their names (`q,r`, `q,r|side`, `q,r/corner`), or as a group, a
+ * stack, a numbered harbour, a mark or the start of a seat.
+ */
+export function placesNamed(sentence: string, draft: Draft): NamedPlaces {
+  const said = sentence.replaceAll(/"[^"]*"/g, '""');
+  const there = new Set(draft.hexes.map(hexText));
+  const hexes: HexPlace[] = each(said, HEX, ([q, r]) => ({ q, r })).filter((at) => there.has(hexText(at)));
+  const edges: EdgePlace[] = each(said, EDGE, ([q, r, side]) => ({ q, r, side }));
+  const corners: CornerPlace[] = each(said, CORNER, ([q, r, corner]) => ({ q, r, corner }));
+  const [, group] = /\bgroup (\S+?):? /.exec(sentence) ?? [];
+  if (group !== undefined && hexes.length === 0)
+    hexes.push(...draft.hexes.filter((hex) => hex.group === group));
+  const [, stack] = /\bstack (\S+) /.exec(said) ?? [];
+  if (stack !== undefined && hexes.length === 0)
+    hexes.push(...draft.hexes.filter((hex) => hex.hidden === stack));
+  const [, harbour] = /\bplace (\d+) has a harbour/.exec(said) ?? [];
+  const place = harbour === undefined ? undefined : draft.harbours.places[Number(harbour) - 1];
+  if (place) edges.push(place);
+  if (/\bharbour (bag|stock)\b/.test(said))
+    edges.push(...draft.harbours.places.filter(({ kind }) => kind === undefined));
+  for (const [, label] of sentence.matchAll(/\bmarked "([^"]+)"/g)) {
+    hexes.push(...(draft.marks.hexes[label] ?? []));
+    edges.push(...(draft.marks.edges[label] ?? []));
+    corners.push(...(draft.marks.corners[label] ?? []));
+  }
+  const [, seat] = /\bstart of seat (\d+)\b/.exec(said) ?? [];
+  if (seat !== undefined && corners.length === 0)
+    corners.push(...draft.starts.filter((start) => start.seat === Number(seat)).map(({ corner }) => corner));
+  return { hexes, edges, corners };
+}
+
+function each<T>(text: string, pattern: RegExp, read: (numbers: number[]) => T): T[] {
+  return Array.from(text.matchAll(pattern), ([, ...numbers]) => read(numbers.map(Number)));
+}
