@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { layoutErrors } from './layout-errors.ts';
+import { makeTopology } from './topology.ts';
 
 /**
  * The layout file: a board before nature has filled it. A map editor, shared maps and every module use this format.
@@ -24,6 +25,18 @@ export function parseLayout(file: unknown): ParsedLayout {
   if (!parsed.success) return { ok: false, errors: parsed.error.issues.map(issueText) };
   const errors = layoutErrors(parsed.data);
   return errors.length > 0 ? { ok: false, errors } : { ok: true, layout: parsed.data };
+}
+
+/** The same for a layout that somebody is still drawing: of the right shape, but it may not be sound yet. */
+export function parseDraft(file: unknown): ParsedLayout {
+  const parsed = layoutSchema.safeParse(file);
+  if (!parsed.success) return { ok: false, errors: parsed.error.issues.map(issueText) };
+  try {
+    makeTopology(parsed.data);
+    return { ok: true, layout: parsed.data };
+  } catch (error) {
+    return { ok: false, errors: [(error as Error).message] };
+  }
 }
 
 /** For layouts written in the source: an error in one is a mistake of ours. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../play/choices.ts';
 import type { Fields } from '../table/protocol.ts';
@@ -6,7 +6,7 @@ import type { Sheet } from '../table/sheet.ts';
 import { Asked } from './Asked.tsx';
 import { useCamera } from './camera.ts';
 import { asideOfNumber, Figures } from './Figures.tsx';
-import { boardFrame } from './geometry.ts';
+import { boardFrame, type Frame } from './geometry.ts';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -35,6 +35,10 @@ interface Props {
   readonly quiet?: boolean;
   readonly ghost?: Ghost | null;
   readonly controls?: boolean;
+  /** the window onto the board; the whole of it if not said */
+  readonly view?: Frame;
+  /** whatever else is drawn on the board, below the places that can be pointed at */
+  readonly children?: ReactNode;
   describe?(place: Place): string;
   pick?(place: Place): void;
 }
@@ -55,11 +59,14 @@ export function Board({
   quiet = false,
   ghost,
   controls = true,
+  view,
+  children,
   describe,
   pick,
 }: Props) {
   const { t } = useTranslation();
-  const frame = useMemo(() => boardFrame(sheet.board), [sheet]);
+  const whole = useMemo(() => boardFrame(sheet.board), [sheet]);
+  const frame = view ?? whole;
   const bare = useMemo(() => bareHexes(sheet, fields), [sheet, fields]);
   const camera = useCamera(frame);
   return (
@@ -80,6 +87,7 @@ export function Board({
           <Pieces sheet={sheet} fields={fields} />
           <Tokens sheet={sheet} fields={fields} />
           <Figures sheet={sheet} fields={fields} />
+          {children}
           {pick && describe && places.length > 0 && (
             <Targets
               sheet={sheet}

@@ -87,7 +87,9 @@ function numbersFor(group: LayoutGroup, waiting: number, liked: Token | undefine
   const { numbers } = group;
   if (!numbers || numbers.arrange === 'none') {
     if (liked === undefined && (numbers || waiting === 0)) return group;
-    return waiting === 0 ? group : { ...group, numbers: { arrange: 'shuffle', bag: tokensFor([], waiting, liked) } };
+    return waiting === 0
+      ? group
+      : { ...group, numbers: { arrange: 'shuffle', bag: tokensFor([], waiting, liked) } };
   }
   const tokens = numbers.arrange === 'shuffle' ? (numbers.bag ?? numbers.sequence) : numbers.sequence;
   if (tokens?.length === waiting && (numbers.arrange !== 'sequence' || numbers.path?.length)) return group;

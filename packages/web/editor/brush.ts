@@ -52,7 +52,12 @@ export interface Brush {
 }
 
 /** Where the brush can be put down. */
-export function targetsOf(canvas: Canvas, draft: Draft, { tool, mark, erases, seat }: Brush, yields: Yields): Place[] {
+export function targetsOf(
+  canvas: Canvas,
+  draft: Draft,
+  { tool, mark, erases, seat }: Brush,
+  yields: Yields,
+): Place[] {
   const { topology, laid } = canvas;
   const all = (on: Place['on'], count: number): Place[] =>
     Array.from({ length: count }, (_, place) => ({ on, place }));
@@ -82,13 +87,21 @@ export function targetsOf(canvas: Canvas, draft: Draft, { tool, mark, erases, se
     case 'start':
       return [
         ...all('corner', topology.corners).filter(({ place }) => cornerAt(canvas, place) !== null),
-        ...(erases ? [] : all('edge', topology.edges).filter(({ place }) => startBeside(canvas, draft, place, seat))),
+        ...(erases
+          ? []
+          : all('edge', topology.edges).filter(({ place }) => startBeside(canvas, draft, place, seat))),
       ];
   }
 }
 
 /** The board after the brush was put down somewhere; the same board where that changes nothing. */
-export function painted(draft: Draft, canvas: Canvas, brush: Brush, { on, place }: Place, yields: Yields): Draft {
+export function painted(
+  draft: Draft,
+  canvas: Canvas,
+  brush: Brush,
+  { on, place }: Place,
+  yields: Yields,
+): Draft {
   const { tool, erases } = brush;
   if (on === 'hex') return paintedHex(draft, hexAt(canvas, place), brush, yields);
   if (on === 'edge') {
@@ -151,7 +164,8 @@ function startBeside(
 ): Draft['starts'][number] | undefined {
   const ends = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
   return starts.find(
-    ({ seat: own, corner: { q, r, corner } }) => own === seat && ends.includes(topology.cornerAt(q, r, corner)),
+    ({ seat: own, corner: { q, r, corner } }) =>
+      own === seat && ends.includes(topology.cornerAt(q, r, corner)),
   );
 }
 
@@ -169,4 +183,3 @@ function isLand(draft: Draft, at: HexPlace, from: HexPlace): boolean {
   if (!hex) return draft.frame === 'land' || goesOn(draft, hexOf(draft, from));
   return hex.terrain === undefined ? hex.hidden === undefined : !WATER.has(hex.terrain);
 }
-

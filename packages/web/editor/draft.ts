@@ -100,7 +100,10 @@ export function tidy(draft: Draft): Draft {
   };
 }
 
-function numbersOn(group: Draft['groups'][string], onHex: (at: HexPlace) => boolean): Draft['groups'][string] {
+function numbersOn(
+  group: Draft['groups'][string],
+  onHex: (at: HexPlace) => boolean,
+): Draft['groups'][string] {
   const { numbers } = group;
   if (!numbers?.path && !numbers?.starts) return group;
   return {

@@ -62,7 +62,11 @@ export function paintHidden(draft: Draft, at: HexPlace, stack: string, yields: Y
   const { terrains, numbers } = next.stacks[stack] ?? { terrains: {}, numbers: [] };
   const covered = next.hexes.filter(({ hidden }) => hidden === stack).length;
   const more = covered > sumOf(terrains) ? changed(terrains, was?.terrain ?? 'sea', 1) : terrains;
-  return balanced({ ...next, stacks: { ...next.stacks, [stack]: { terrains: more, numbers } } }, was?.group, yields);
+  return balanced(
+    { ...next, stacks: { ...next.stacks, [stack]: { terrains: more, numbers } } },
+    was?.group,
+    yields,
+  );
 }
 
 /** A number on the hex, several, or none at all (an empty list). Hexes that give nothing take none. */
@@ -83,7 +87,8 @@ export function paintNumber(draft: Draft, at: HexPlace, number: Token, yields: Y
 /** Leaves the number of a hex to chance. */
 export function paintChanceNumber(draft: Draft, at: HexPlace, group: string, yields: Yields): Draft {
   const was = hexOf(draft, at);
-  if (!was || was.hidden !== undefined || (was.terrain !== undefined && !yields.has(was.terrain))) return draft;
+  if (!was || was.hidden !== undefined || (was.terrain !== undefined && !yields.has(was.terrain)))
+    return draft;
   const own = was.group ?? group;
   if (was.number === undefined && was.group !== undefined && draft.groups[own]?.numbers) return draft;
   const groups = draft.groups[own]
@@ -117,17 +122,17 @@ export function eraseHarbour(draft: Draft, at: EdgePlace): Draft {
   return balancedHarbours({ ...draft, harbours: { ...draft.harbours, places } });
 }
 
-export const harbourAt = (
-  draft: Draft,
-  at: EdgePlace,
-): Draft['harbours']['places'][number] | undefined =>
+export const harbourAt = (draft: Draft, at: EdgePlace): Draft['harbours']['places'][number] | undefined =>
   draft.harbours.places.find((place) => edgeKey(place) === edgeKey(at));
 
 /** Puts a hex into a region, or into none. */
 export function paintRegion(draft: Draft, at: HexPlace, region: string | undefined): Draft {
   const was = hexOf(draft, at);
   if (!was || was.region === region) return draft;
-  return withHex(draft, at, ({ region: _was, ...hex }) => ({ ...hex, ...(region !== undefined && { region }) }));
+  return withHex(draft, at, ({ region: _was, ...hex }) => ({
+    ...hex,
+    ...(region !== undefined && { region }),
+  }));
 }
 
 export type MarkValue = string | number | undefined;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameChoice, useRow, useWish } from '../screens/GameChoice.tsx';
+import { broughtBoard } from '../screens/own-board.ts';
 import { go } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
 import type { RowCard } from '../table/protocol.ts';
@@ -26,7 +27,8 @@ export function NewTableScreen({ id }: { readonly id: string }) {
 
 function NewTableForm({ card, named }: { readonly card: RowCard; readonly named: boolean }) {
   const { t } = useTranslation();
-  const wished = useWish(card, wishedIn(window.location.search));
+  const { search } = window.location;
+  const wished = useWish(card, { ...wishedIn(search), ...broughtBoard(search) });
   const [terms, setTerms] = useState(AMONG_FRIENDS);
   const [refused, setRefused] = useState<string | null>(null);
   const trouble = wished.trouble ?? refused;

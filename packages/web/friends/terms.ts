@@ -50,12 +50,13 @@ const patience = ({ clock, standIn }: Pick<Terms, 'clock' | 'standIn'>) => ({
   standIn: clock.mode === 'days' ? null : standIn,
 });
 
-export function wishToSend({ game, seats, modules, options }: Wish): NewTable['wish'] {
+export function wishToSend({ game, seats, modules, options, layout }: Wish): NewTable['wish'] {
   return {
     game,
     seats,
     ...(modules && { modules: [...modules] }),
     ...(options && { options: options as Record<string, string | number | boolean> }),
+    ...(layout !== undefined && { layout }),
   };
 }
 

@@ -19,6 +19,8 @@ const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ defa
 const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
 const LooksScreen = lazy(() => import('./LooksScreen.tsx').then((m) => ({ default: m.LooksScreen })));
+/** The drawing table for boards comes with all it needs. */
+const EditorScreen = lazy(() => import('../editor/index.tsx').then((m) => ({ default: m.EditorScreen })));
 /** What needs a server comes when somebody looks for company. */
 const Friends = lazy(() => import('../friends/index.tsx').then((m) => ({ default: m.Friends })));
 
@@ -43,6 +45,7 @@ function Screen() {
   if (first === '') return <FrontPage />;
   if (first === 'browse') return rest.length > 0 ? <SetUpScreen id={rest.join('/')} /> : <BrowseScreen />;
   if (first === 'looks') return <LooksScreen />;
+  if (first === 'board') return <EditorScreen />;
   if (first === 'settings') return <SettingsScreen />;
   if (first === 'table' && second) return <TableScreen key={second} game={second} />;
   if (first === 'chronicle' && second) return <ChronicleScreen key={second} campaign={second} />;

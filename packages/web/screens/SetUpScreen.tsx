@@ -6,6 +6,7 @@ import { reasonWords } from '../words/reason.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
 import { beginGame, freshSeed } from './begin.ts';
 import { GameChoice, useRow, useWish, type Wished } from './GameChoice.tsx';
+import { broughtBoard } from './own-board.ts';
 import { go } from './route.ts';
 import { Seats } from './Seats.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -20,7 +21,7 @@ export function SetUpScreen({ id }: { readonly id: string }) {
 }
 
 function SetUp({ card }: { readonly card: RowCard }) {
-  const wished = useWish(card);
+  const wished = useWish(card, broughtBoard(window.location.search));
   const [persons, setPersons] = useState<readonly Player[]>([{ kind: 'person' }]);
   const players = Array.from(
     { length: wished.wish.seats },

@@ -29,10 +29,12 @@ export interface Referee {
   catalogue(): RowCard[];
   /** a row with its rules, its options and a board laid as an example, or what is wrong with the wish */
   row(wish: Wish): Outcome<{ readonly row: RowSheet }>;
+  /** the rows that are played on a board */
+  boardRows(): string[];
   /** what a board for this game can be painted with */
   boardKit(wish: Wish): Outcome<{ readonly kit: BoardKit }>;
-  /** reads a board that came from outside */
-  readBoard(file: unknown): BoardRead;
+  /** reads a board that came from outside, or a drawing that need not be sound yet */
+  readBoard(file: unknown, drawing?: boolean): BoardRead;
   /** whether the board of this wish can be played on, and how fair it is as chance lays it with this seed */
   surveyBoard(wish: Wish, seed: string): Outcome<{ readonly survey: BoardSurvey }>;
   games(): GameCard[];

@@ -5,6 +5,7 @@ import {
   fairnessOf,
   islandOf,
   type Layout,
+  parseDraft,
   parseLayout,
   strangeTo,
 } from '@hexwright/island';
@@ -12,6 +13,13 @@ import { newGame, type Outcome, refuse, type State } from '@hexwright/kernel';
 import { islandFace } from '@hexwright/table';
 import type { BoardKit, BoardRead, BoardSurvey, FairnessReport, MarkBrush, Wish } from '../table/protocol.ts';
 import type { Library } from './library.ts';
+
+/** The rows that have a board under them. */
+export function boardRows({ catalog }: Library): string[] {
+  return catalog.rows
+    .filter(({ modules }) => modules.some((id) => catalog.findOutline(id)?.board))
+    .map(({ id }) => id);
+}
 
 /** What a board for this game can be painted with, and the board that the game brings itself. */
 export async function boardKit(
@@ -41,9 +49,9 @@ export async function boardKit(
   };
 }
 
-/** Reads a board that came from a file or a link; whatever is wrong with it is said by name. */
-export function readBoard(file: unknown): BoardRead {
-  return parseLayout(file);
+/** Reads a board that came from a file or a link, or a drawing that was kept; whatever is wrong with it is said by name. */
+export function readBoard(file: unknown, drawing: boolean): BoardRead {
+  return drawing ? parseDraft(file) : parseLayout(file);
 }
 
 /** Whether a game can be played on this board, what is wrong with it where it cannot, and how fair it is where it can. */
@@ -111,7 +119,10 @@ function marksFor({ layout }: Book, needs: ReturnType<typeof boardNeedsOf>): Mar
   return [...brushes.values()];
 }
 
-function dealOf({ at, topology, layout, terrains, harbourKinds }: Book, { cells }: State): BoardSurvey['deal'] {
+function dealOf(
+  { at, topology, layout, terrains, harbourKinds }: Book,
+  { cells }: State,
+): BoardSurvey['deal'] {
   const part = (from: number, length: number): number[] => [...cells.subarray(from, from + length)];
   return {
     terrains: part(at.terrain, topology.hexes).map((terrain) => terrains[terrain]?.id ?? null),

@@ -81,12 +81,16 @@ export class LocalReferee {
   }
 
   // Whoever draws boards of their own fetches what that takes; others never do.
+  async boardRows(): Promise<string[]> {
+    return (await import('./boards.ts')).boardRows(this.library);
+  }
+
   async boardKit(wish: Wish): Promise<Outcome<{ readonly kit: BoardKit }>> {
     return (await import('./boards.ts')).boardKit(this.library, wish);
   }
 
-  async readBoard(file: unknown): Promise<BoardRead> {
-    return (await import('./boards.ts')).readBoard(file);
+  async readBoard(file: unknown, drawing = false): Promise<BoardRead> {
+    return (await import('./boards.ts')).readBoard(file, drawing);
   }
 
   async surveyBoard(wish: Wish, seed: string): Promise<Outcome<{ readonly survey: BoardSurvey }>> {

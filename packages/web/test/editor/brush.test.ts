@@ -95,7 +95,9 @@ describe('a brush', () => {
     expect(targetsOf(canvas, kit.layout, brush, yields)).toHaveLength(72);
     const marked = painted(kit.layout, canvas, brush, { on: 'edge', place: 5 }, yields);
     expect(marked.marks.edges.strait).toHaveLength(1);
-    expect(painted(marked, canvas, { ...brush, erases: true }, { on: 'edge', place: 5 }, yields).marks.edges).toEqual({});
+    expect(
+      painted(marked, canvas, { ...brush, erases: true }, { on: 'edge', place: 5 }, yields).marks.edges,
+    ).toEqual({});
     const start: Brush = { ...BRUSH, tool: 'start' };
     const placed = painted(kit.layout, canvas, start, { on: 'corner', place: 0 }, yields);
     const roads = targetsOf(canvas, placed, start, yields).filter(({ on }) => on === 'edge');
@@ -141,22 +143,46 @@ describe('the engine checks a board', () => {
   });
 
   test('a bad file is refused by name', () => {
-    expect(readBoard({ format: 'hexwright-layout/1' })).toMatchObject({ ok: false });
-    expect(readBoard({ ...fileOf(kit.layout), hexes: [{ q: 0, r: 0, terrain: 7 }] })).toMatchObject({
+    expect(readBoard({ format: 'hexwright-layout/1' }, false)).toMatchObject({ ok: false });
+    expect(readBoard({ ...fileOf(kit.layout), hexes: [{ q: 0, r: 0, terrain: 7 }] }, false)).toMatchObject({
       ok: false,
       errors: [expect.stringContaining('hexes.0.terrain')],
     });
   });
 
+  test('a drawing that is not sound yet is kept all the same, one of the wrong shape is not', () => {
+    const drawing = { ...fileOf(kit.layout), groups: {} };
+    expect(readBoard(drawing, false)).toMatchObject({ ok: false });
+    expect(readBoard(drawing, true)).toMatchObject({ ok: true });
+    const twice = { ...drawing, hexes: [kit.layout.hexes[0], kit.layout.hexes[0]] };
+    expect(readBoard(twice, true)).toMatchObject({ ok: false, errors: [expect.stringContaining('twice')] });
+  });
+
   test('sentences name hexes, edges, corners, groups, harbours and marks', () => {
-    const draft = { ...kit.layout, marks: { ...kit.layout.marks, corners: { village: [{ q: 0, r: 0, corner: 1 }] } } };
-    expect(placesNamed('harbour 1 at 0,-2|2 is not on a coast', draft).edges).toEqual([{ q: 0, r: -2, side: 2 }]);
+    const draft = {
+      ...kit.layout,
+      marks: { ...kit.layout.marks, corners: { village: [{ q: 0, r: 0, corner: 1 }] } },
+    };
+    expect(placesNamed('harbour 1 at 0,-2|2 is not on a coast', draft).edges).toEqual([
+      { q: 0, r: -2, side: 2 },
+    ]);
     expect(placesNamed('harbour 1 at 0,-2|2 is not on a coast', draft).hexes).toEqual([]);
-    expect(placesNamed('start of seat 1 at 0,0/4 is next to the start of seat 0 at 0,0/3', draft).corners).toHaveLength(2);
-    expect(placesNamed('group main has 19 hexes but its bag has 20 terrains', { ...draft, hexes: draft.hexes.map((hex) => ({ ...hex, group: 'main' })) }).hexes).toHaveLength(19);
+    expect(
+      placesNamed('start of seat 1 at 0,0/4 is next to the start of seat 0 at 0,0/3', draft).corners,
+    ).toHaveLength(2);
+    expect(
+      placesNamed('group main has 19 hexes but its bag has 20 terrains', {
+        ...draft,
+        hexes: draft.hexes.map((hex) => ({ ...hex, group: 'main' })),
+      }).hexes,
+    ).toHaveLength(19);
     expect(placesNamed('group main: "apart:0,1" is no known constraint', draft).hexes.length).not.toBe(1);
-    expect(placesNamed('place 2 has a harbour for "silk", which no module of this game knows', draft).edges).toHaveLength(1);
-    expect(placesNamed('the board needs 4 corners marked "village", but it has one corner', draft).corners).toHaveLength(1);
+    expect(
+      placesNamed('place 2 has a harbour for "silk", which no module of this game knows', draft).edges,
+    ).toHaveLength(1);
+    expect(
+      placesNamed('the board needs 4 corners marked "village", but it has one corner', draft).corners,
+    ).toHaveLength(1);
   });
 });
 

@@ -57,7 +57,12 @@ describe('a new board', () => {
 
   test('a file says nothing of what is as usual, and reads back as the same board', () => {
     expect(Object.keys(fileOf(forest)).sort()).toEqual(['format', 'hexes', 'id', 'name', 'provenance']);
-    const full = paintMark(paintHarbour(chance, { q: 2, r: 0, side: 0 }, 'ore'), { on: 'hexes', at: MIDDLE }, 'x', 3);
+    const full = paintMark(
+      paintHarbour(chance, { q: 2, r: 0, side: 0 }, 'ore'),
+      { on: 'hexes', at: MIDDLE },
+      'x',
+      3,
+    );
     const parsed = parseLayout(JSON.parse(JSON.stringify(fileOf(full))));
     expect(parsed).toEqual({ ok: true, layout: full });
   });

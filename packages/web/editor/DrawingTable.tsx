@@ -1,0 +1,258 @@
+import { hexText } from '@hexwright/island';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Board } from '../board/Board.tsx';
+import { boardFrame, type Frame } from '../board/geometry.ts';
+import type { Place } from '../play/choices.ts';
+import { freshSeed } from '../screens/begin.ts';
+import type { BoardKit, RowCard, StartPlace } from '../table/protocol.ts';
+import { speakerFor } from '../words/speak.ts';
+import { BoardsPanel } from './BoardsPanel.tsx';
+import { type Brush, painted, TOOLS, targetsOf } from './brush.ts';
+import { ChancePanel } from './ChancePanel.tsx';
+import { CheckPanel } from './CheckPanel.tsx';
+import { canvasOf, cornerAt, dealtOn, edgeAt, hexAt, startOn, windowFor } from './canvas.ts';
+import type { Draft } from './draft.ts';
+import { asDealt } from './edits.ts';
+import { FairnessPanel } from './FairnessPanel.tsx';
+import { placesNamed } from './named-places.ts';
+import { Overlays } from './Overlays.tsx';
+import { Play } from './Play.tsx';
+import { regionsOf } from './RegionTool.tsx';
+import { Tools } from './Tools.tsx';
+import { useSurvey } from './use-survey.ts';
+
+interface Props {
+  readonly kit: BoardKit;
+  readonly row: RowCard;
+  readonly rows: readonly RowCard[];
+  readonly seats: number;
+  readonly draft: Draft;
+  edit(draft: Draft): void;
+  lay(draft: Draft, row?: string): void;
+}
+
+const TABS = ['check', 'fairness', 'chance', 'boards'] as const;
+
+/** What is pointed out on the board: a sentence of the engine, places to start, or hexes by name. */
+type Shown = string | readonly StartPlace[] | readonly string[];
+
+/** The board with the hand above it: tools on one side, what is known of the board on the other. */
+export function DrawingTable({ kit, row, rows, seats, draft, edit, lay }: Props) {
+  const { t } = useTranslation();
+  const [held, setBrush] = useState<Brush>(() => firstBrush(kit, draft));
+  const brush = useMemo(() => fitting(held, kit), [held, kit]);
+  const change = (next: Partial<Brush>): void => setBrush({ ...brush, ...next });
+  const [tab, setTab] = useState<(typeof TABS)[number]>('check');
+  const [seed, setSeed] = useState(freshSeed);
+  const [dealing, setDealing] = useState(false);
+  const [shown, setShown] = useState<{ readonly on: Draft; readonly what: Shown } | null>(null);
+  const speaker = useMemo(() => speakerFor(kit.sheet, []), [kit]);
+  const yields = useMemo(() => new Set(kit.yields), [kit]);
+  const surveyed = useSurvey(draft, row.id, seats, seed);
+  const { survey } = surveyed;
+  const open = useMemo(() => isOpen(draft), [draft]);
+  const deal = dealing ? survey?.deal : undefined;
+  const grows = brush.tool === 'terrain' && !brush.erases && !deal;
+  const drawn = useMemo(() => canvasOf(draft, kit, grows), [draft, kit, grows]);
+  const canvas = useMemo(() => (deal ? dealtOn(drawn, deal) : drawn), [drawn, deal]);
+  const view = useWindow(draft, kit);
+  const places = useMemo(
+    () => (deal ? [] : targetsOf(canvas, draft, brush, yields)),
+    [canvas, draft, brush, yields, deal],
+  );
+  const pointed = shown?.on === draft ? shown.what : null;
+  const asked = useMemo(() => placesShown(pointed, draft, canvas), [pointed, draft, canvas]);
+  const show = (what: Shown | null): void => setShown(what === null ? null : { on: draft, what });
+  useShortcuts((next) => setBrush((was) => ({ ...was, ...next })));
+
+  const describe = ({ on, place }: Place): string => {
+    if (on === 'edge') {
+      const at = edgeAt(canvas, place);
+      return t('editor.edge', { at: at ? `${hexText(at)}|${at.side}` : place });
+    }
+    if (on === 'corner') {
+      const at = cornerAt(canvas, place);
+      return t('editor.corner', { at: at ? `${hexText(at)}/${at.corner}` : place });
+    }
+    const at = hexText(hexAt(canvas, place));
+    if (place >= canvas.laid) return t('editor.hex-empty', { at });
+    const what = speaker.place('hex', place, canvas.fields) || t('editor.chance');
+    return t('editor.hex', { at, what });
+  };
+
+  return (
+    <>
+      <section className="editor-board">
+        <Board
+          sheet={canvas.sheet}
+          fields={canvas.fields}
+          view={view}
+          label={t('editor.board', { count: draft.hexes.length })}
+          places={places}
+          asked={asked}
+          quiet
+          describe={describe}
+          pick={(place) => edit(painted(draft, canvas, brush, place, yields))}
+        >
+          {!deal && (
+            <Overlays
+              canvas={canvas}
+              draft={draft}
+              kit={kit}
+              tool={brush.tool}
+              regions={regionsOf({ kit, draft })}
+            />
+          )}
+        </Board>
+        {deal && <p className="deal-note">{t('editor.dealt')}</p>}
+      </section>
+      <Tools {...{ kit, draft, brush, speaker, change, edit }} />
+      <aside className="editor-side" aria-label={t('editor.panels')}>
+        <Play {...{ row, seats, draft, survey }} />
+        <div className="editor-tabs" role="tablist" aria-label={t('editor.panels')}>
+          {TABS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`editor-tab-${each}`}
+              aria-selected={tab === each}
+              aria-controls="editor-panel"
+              onClick={() => setTab(each)}
+            >
+              {t(`editor.tab.${each}`)}
+            </button>
+          ))}
+        </div>
+        <div
+          className={`editor-panel panel-${tab}`}
+          id="editor-panel"
+          role="tabpanel"
+          aria-labelledby={`editor-tab-${tab}`}
+        >
+          {tab === 'check' && (
+            <CheckPanel
+              surveyed={surveyed}
+              game={row.name}
+              seats={seats}
+              shown={typeof pointed === 'string' ? pointed : null}
+              show={show}
+            />
+          )}
+          {tab === 'fairness' && (
+            <FairnessPanel
+              {...{ kit, speaker, survey, open }}
+              dealt={dealing}
+              shown={typeof pointed === 'string' ? null : pointed}
+              show={show}
+              deal={() => {
+                setSeed(freshSeed());
+                setShown(null);
+              }}
+              showDeal={setDealing}
+              keepDeal={() => {
+                if (survey?.deal) edit(asDealt(draft, survey.deal, yields));
+                setDealing(false);
+              }}
+            />
+          )}
+          {tab === 'chance' && <ChancePanel {...{ kit, draft, speaker, yields, edit }} group={brush.group} />}
+          {tab === 'boards' && (
+            <BoardsPanel
+              {...{ kit, row, rows, draft, speaker, yields, edit, lay }}
+              sound={survey === null || survey.faults.length === 0}
+              group={brush.group}
+            />
+          )}
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** Whether chance has a say in the board. */
+const isOpen = ({ hexes, groups, harbours, assembly }: Draft): boolean =>
+  assembly !== undefined ||
+  harbours.bag !== undefined ||
+  Object.keys(groups).length > 0 ||
+  hexes.some(({ terrain, hidden }) => terrain === undefined && hidden === undefined);
+
+function firstBrush(kit: BoardKit, draft: Draft): Brush {
+  const group = Object.keys(draft.groups)[0] ?? 'land';
+  return {
+    tool: 'terrain',
+    erases: false,
+    terrain: { kind: 'terrain', terrain: kit.yields[0] ?? kit.sheet.terrains[0].id },
+    number: 6,
+    several: false,
+    harbour: kit.harbourKinds[0],
+    region: kit.regions[0] ?? 'main',
+    mark: null,
+    seat: 0,
+    group,
+  };
+}
+
+/** The brush as far as the game knows what it holds. */
+function fitting(brush: Brush, kit: BoardKit): Brush {
+  const { terrain, harbour, seat } = brush;
+  const [first] = kit.yields;
+  const strange = terrain.kind === 'terrain' && !kit.sheet.terrains.some(({ id }) => id === terrain.terrain);
+  return {
+    ...brush,
+    ...(strange && first !== undefined && { terrain: { kind: 'terrain', terrain: first } }),
+    ...(harbour !== undefined && !kit.harbourKinds.includes(harbour) && { harbour: 'any' }),
+    seat: Math.min(seat, kit.sheet.seats - 1),
+    mark: brush.mark ?? (kit.marks[0] ? { ...kit.marks[0], value: kit.marks[0].values[0] } : null),
+  };
+}
+
+/** The window onto the board, with room for one more ring of hexes. */
+function useWindow(draft: Draft, kit: BoardKit): Frame {
+  const need = useMemo(() => boardFrame(canvasOf(draft, kit, true).sheet.board), [draft, kit]);
+  const [view, setView] = useState<Frame>(() => windowFor(null, need));
+  // Another board may be far smaller; then the window is fitted anew.
+  const tooWide = need.width * need.height < view.width * view.height * 0.45;
+  const next = windowFor(tooWide ? null : view, need);
+  if (next !== view) setView(next);
+  return next;
+}
+
+function placesShown(what: Shown | null, draft: Draft, canvas: ReturnType<typeof canvasOf>): Place[] {
+  if (what === null) return [];
+  const { topology } = canvas;
+  if (typeof what === 'string') {
+    const { hexes, edges, corners } = placesNamed(what, draft);
+    return [
+      ...hexes.map(({ q, r }) => ({ on: 'hex' as const, place: topology.hexAt(q, r) })),
+      ...edges.map(({ q, r, side }) => ({ on: 'edge' as const, place: topology.edgeAt(q, r, side) })),
+      ...corners.map(({ q, r, corner }) => ({
+        on: 'corner' as const,
+        place: topology.cornerAt(q, r, corner),
+      })),
+    ].filter(({ place }) => place >= 0);
+  }
+  return what
+    .flatMap((each): Place[] => {
+      if (typeof each !== 'string') return [startOn(canvas, each)];
+      const [q, r] = each.split(',').map(Number);
+      return [{ on: 'hex', place: topology.hexAt(q, r) }];
+    })
+    .filter(({ place }) => place >= 0);
+}
+
+/** 1 to 7 choose a tool, E erases; not while somebody writes. */
+function useShortcuts(change: (brush: Partial<Brush>) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      const tool = TOOLS[Number(event.key) - 1];
+      if (tool) change({ tool, erases: false });
+      else if (event.key.toLowerCase() === 'e') change({ erases: true });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}
