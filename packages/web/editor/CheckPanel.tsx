@@ -60,7 +60,7 @@ export function CheckPanel({ surveyed, game, seats, shown, show }: Props) {
           </li>
         ))}
       </ul>
-      <h3>{t('editor.needs', { game })}</h3>
+      <h3>{t('editor.needs')}</h3>
       {survey.needs.length === 0 && <p className="soft">{t('editor.needs-nothing')}</p>}
       <ul className="needs">
         {survey.needs.map(({ words, lacks }) => {

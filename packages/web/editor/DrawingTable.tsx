@@ -2,7 +2,7 @@ import { hexText } from '@hexwright/island';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
-import { boardFrame, type Frame } from '../board/geometry.ts';
+import type { Frame } from '../board/geometry.ts';
 import type { Place } from '../play/choices.ts';
 import { freshSeed } from '../screens/begin.ts';
 import type { BoardKit, RowCard, StartPlace } from '../table/protocol.ts';
@@ -11,7 +11,7 @@ import { BoardsPanel } from './BoardsPanel.tsx';
 import { type Brush, painted, TOOLS, targetsOf } from './brush.ts';
 import { ChancePanel } from './ChancePanel.tsx';
 import { CheckPanel } from './CheckPanel.tsx';
-import { canvasOf, cornerAt, dealtOn, edgeAt, hexAt, startOn, windowFor } from './canvas.ts';
+import { boxOf, canvasOf, cornerAt, dealtOn, edgeAt, hexAt, startOn, windowFor } from './canvas.ts';
 import type { Draft } from './draft.ts';
 import { asDealt } from './edits.ts';
 import { FairnessPanel } from './FairnessPanel.tsx';
@@ -210,7 +210,7 @@ function fitting(brush: Brush, kit: BoardKit): Brush {
 
 /** The window onto the board, with room for one more ring of hexes. */
 function useWindow(draft: Draft, kit: BoardKit): Frame {
-  const need = useMemo(() => boardFrame(canvasOf(draft, kit, true).sheet.board), [draft, kit]);
+  const need = useMemo(() => boxOf(canvasOf(draft, kit, true)), [draft, kit]);
   const [view, setView] = useState<Frame>(() => windowFor(null, need));
   // Another board may be far smaller; then the window is fitted anew.
   const tooWide = need.width * need.height < view.width * view.height * 0.45;

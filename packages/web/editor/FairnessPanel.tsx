@@ -3,7 +3,7 @@ import { seatLook } from '../look/seats.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import type { BoardKit, BoardSurvey, FairnessReport, StartPlace } from '../table/protocol.ts';
-import type { Speaker } from '../words/speak.ts';
+import { capital, type Speaker } from '../words/speak.ts';
 
 interface Props {
   readonly kit: BoardKit;
@@ -93,7 +93,7 @@ function Figures({ kit, speaker, fairness, shown, show }: Props & { readonly fai
           {Object.entries(goods).map(([good, pips]) => (
             <li key={good}>
               <GoodIcon sheet={kit.sheet} good={good} size={20} />
-              <span>{speaker.name('good', good)}</span>
+              <span>{capital(speaker.name('good', good))}</span>
               <i
                 style={{
                   inlineSize: `${(60 * pips) / most}%`,

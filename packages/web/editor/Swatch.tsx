@@ -5,6 +5,7 @@ import { Chit } from '../board/Numbers.tsx';
 import { RateSign } from '../board/RateSign.tsx';
 import { terrainArt } from '../board/terrain/index.ts';
 import type { Sheet } from '../table/sheet.ts';
+import { capital } from '../words/speak.ts';
 
 interface Props {
   readonly label: string;
@@ -18,7 +19,7 @@ export function Swatch({ label, chosen, children, choose }: Props) {
   return (
     <button type="button" className="swatch" aria-pressed={chosen} onClick={choose}>
       {children}
-      <span>{label}</span>
+      <span>{capital(label)}</span>
     </button>
   );
 }

@@ -11,7 +11,7 @@ import {
   tokenMask,
 } from '@hexwright/island';
 import { boardShapeOf } from '@hexwright/table';
-import type { Frame } from '../board/geometry.ts';
+import { type Frame, SIZE } from '../board/geometry.ts';
 import type { Place } from '../play/choices.ts';
 import type { BoardDeal, BoardKit, Fields, StartPlace } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
@@ -115,12 +115,24 @@ export function startOn({ topology }: Canvas, { at }: StartPlace): Place {
   return { on: 'corner', place: topology.cornerAt(q, r, corner) };
 }
 
+/** how much of a window is open water, at first and where the board has outgrown it */
+const RIM = 26;
+const ROOM = 150;
+
 /** The window onto the board: it stays as it is while the board still fits, so that nothing jumps under the hand. */
 export function windowFor(before: Frame | null, need: Frame): Frame {
   if (before && contains(before, need)) return before;
-  const room = 90;
+  const room = before ? ROOM : RIM;
   return { x: need.x - room, y: need.y - room, width: need.width + 2 * room, height: need.height + 2 * room };
 }
 
 const contains = (a: Frame, b: Frame): boolean =>
   a.x <= b.x && a.y <= b.y && a.x + a.width >= b.x + b.width && a.y + a.height >= b.y + b.height;
+
+/** The box around a board and the places beside it, without a rim. */
+export function boxOf({ sheet }: Canvas): Frame {
+  const xs = sheet.board.corners.map((corner) => corner.x * SIZE);
+  const ys = sheet.board.corners.map((corner) => corner.y * SIZE);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
