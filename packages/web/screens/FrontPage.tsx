@@ -54,6 +54,10 @@ export function FrontPage() {
             <b>{t('front.browse')}</b>
             <span>{t('front.browse-note')}</span>
           </a>
+          <a className="way" href="/board" onClick={follow}>
+            <b>{t('front.board')}</b>
+            <span>{t('front.board-note')}</span>
+          </a>
           <a className="way" href="/settings" onClick={follow}>
             <b>{t('front.settings')}</b>
             <span>{t('front.settings-note')}</span>

@@ -16,6 +16,19 @@ const languages = readdirSync(words, { withFileTypes: true }).flatMap((each) =>
 /** Where people are refused something outside a game; inside one, reasons are terms. */
 const HOUSES = ['catalog', 'rulebook', 'server/people', 'server/sockets', 'server/tables', 'web/worker'];
 
+/** What the engine says of boards that people draw. */
+const BOARDS = [
+  'hex 0,1 belongs to group land, which is not declared',
+  'group land has 5 hexes but its bag has 4 terrains',
+  'harbour 2 at 0,-2|2 is not on a coast',
+  'the harbour bag has 1 harbour but 2 places without a kind',
+  'start of seat 1 at 0,0/4 is next to the start of seat 0 at 0,0/3',
+  'hex 2,1 has the terrain "gold", which no module of this game knows',
+  'the board needs 4 corners marked "village", but it has none',
+  'the board needs land in the region "main", but it has none',
+  'for every seat a corner marked "fortress", its value the seat from 0 on',
+];
+
 describe.each(languages)('refusals in %s', (language) => {
   const known = read(`${language}/refusals.json`);
   for (const file of readdirSync(join(words, language)).filter((name) => name !== 'same.json'))
@@ -30,6 +43,13 @@ describe.each(languages)('refusals in %s', (language) => {
   test('a refusal has the gaps of the English', () => {
     const gaps = (text: string): string => (text.match(/\{\w+\}/g) ?? []).sort().join();
     expect(Object.entries(known).filter(([english, own]) => gaps(english) !== gaps(own))).toEqual([]);
+  });
+
+  test.each(BOARDS)('a board is told: %s', async (sentence) => {
+    await i18n.changeLanguage(language);
+    expect(sentenceInWords(sentence)).not.toMatch(
+      /\b(has|is|the|hex|group|harbour|seat|places|corners|marked)\b/,
+    );
   });
 
   test('what is put together of several texts is read in each of them', async () => {
