@@ -4,7 +4,7 @@ import { handOver } from '../screens/game-files.ts';
 import { referee } from '../table/link.ts';
 import type { BoardKit, RowCard } from '../table/protocol.ts';
 import type { Speaker } from '../words/speak.ts';
-import { sentenceInWords } from '../words/texts.ts';
+import { BadBoard } from './BadBoard.tsx';
 import { type Draft, fileOf } from './draft.ts';
 import type { Yields } from './edits.ts';
 import { KeptBoards } from './KeptBoards.tsx';
@@ -140,25 +140,6 @@ function Files({ draft, row, sound, lay }: BoardsProps) {
       )}
       {errors.length > 0 && <BadBoard text={t('editor.file-failed')} errors={errors} />}
     </>
-  );
-}
-
-/** so many of the things that are wrong with a file are listed */
-const TOLD = 8;
-
-/** Why a board was not opened, in the engine's words. */
-export function BadBoard({ text, errors }: { readonly text: string; readonly errors: readonly string[] }) {
-  const { t } = useTranslation();
-  return (
-    <div role="alert" className="refusal">
-      <p>{text}</p>
-      <ul>
-        {errors.slice(0, TOLD).map((error) => (
-          <li key={error}>{sentenceInWords(error)}</li>
-        ))}
-      </ul>
-      {errors.length > TOLD && <p>{t('editor.more-faults', { count: errors.length - TOLD })}</p>}
-    </div>
   );
 }
 

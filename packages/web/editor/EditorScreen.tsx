@@ -7,7 +7,7 @@ import { Trouble } from '../screens/Trouble.tsx';
 import { referee } from '../table/link.ts';
 import type { RowCard } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
-import { BadBoard } from './BoardsPanel.tsx';
+import { BadBoard } from './BadBoard.tsx';
 import { DrawingTable } from './DrawingTable.tsx';
 import { type Draft, fileOf } from './draft.ts';
 import { asDealt } from './edits.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
-import { BadBoard, type BoardsProps } from './BoardsPanel.tsx';
+import { BadBoard } from './BadBoard.tsx';
+import type { BoardsProps } from './BoardsPanel.tsx';
 import { fileOf } from './draft.ts';
 import { forgetBoard, type KeptBoard, keepBoard, keptBoards } from './kept-boards.ts';
 
