@@ -15,37 +15,53 @@ import {
 } from '@hexwright/kernel';
 import type { Time } from './bot.ts';
 import type { Ranked } from './search.ts';
-import type { Game, Wits } from './wits.ts';
+import { type Game, TEMPER, type Wits } from './wits.ts';
 
 /** How a player looks ahead. */
 export interface Foresight {
   /** how many of the moves that look best at once are thought through */
   readonly wide: number;
-  /** how many turns are imagined before a position is judged */
-  readonly turns: number;
+  /** how many rounds are imagined before a position is judged */
+  readonly rounds: number;
 }
 
 /** no story goes on for longer */
 const LONGEST = 400;
 /** a move that is so much better than all others at once needs no thought */
 const PLAIN = 10_000;
+/** a move that looks so much worse at once is not thought through */
+const HOPELESS = 30;
+/** how far the quick player's judgement of a move may be off, and by which part of what it sees between two */
+const DOUBT = 2.5;
+const DOUBTED = 0.4;
 /** so many stories of each move are told before the worst of them are given up */
 const FIRST = 4;
+/** who lies so many deviations behind is given up */
+const BEHIND = 2;
+
+/** A move with what came of its stories, one after the other. */
+interface Candidate {
+  readonly move: Ranked;
+  readonly reached: number[];
+}
 
 /**
  * Thinks moves through: each of the best is followed by stories of what might come, in which everybody plays with the quick
- * player's wits, on hands dealt anew. All moves meet the same dice, so that what tells them apart is the move; what falls
- * behind is given up, and the time goes to the rest. It needs nothing of a game but its moves and the quick player's judgement.
+ * player's wits, on hands dealt anew. All moves meet the same dice, so that what tells them apart is the move. Stories differ
+ * by luck far more than by moves, so what they say is weighed against what the quick player sees: few of them change its mind only
+ * where they speak clearly. What falls behind is given up, and the time goes to the rest. It needs nothing of a game but its
+ * moves and the quick player's judgement.
  */
 export function makeForesight(
   rules: Game,
   { search, hope }: Wits,
-  { wide, turns }: Foresight,
+  { wide, rounds }: Foresight,
 ): (s: State, seat: number, rng: Rng, time: Time) => number {
   const list = new MoveList();
   const story = newState(rules);
   const chance = new Rng();
   const dice = new Rng();
+  const turns = rounds * rules.seats;
   let imagined = 0;
 
   /** What happens by chance depends on the turn alone and not on who thought how long before it. */
@@ -73,33 +89,67 @@ export function makeForesight(
     const ranked = search.rank(s, seat, rng);
     if (ranked.length === 1 || ranked[0].worth > ranked[1].worth + PLAIN) return ranked[0].code;
     imagined = 0;
-    let alive = ranked.slice(0, wide).map((move) => ({ move, sum: 0, squares: 0 }));
+    let alive: Candidate[] = ranked
+      .slice(0, wide)
+      .filter(({ worth }) => worth > ranked[0].worth - HOPELESS)
+      .map((move) => ({ move, reached: [] }));
     const base = rng.next();
+    const now = hope(s, seat);
+    /** what a little worth more or less does to the hope now */
+    const slope = Math.max(0.05, now * (1 - now)) / TEMPER;
     for (let round = 0; alive.length > 1 && time(imagined); round++) {
       const dealt = resample(s, seat, chance.seed(base, round));
-      for (const each of alive) {
+      for (const { move, reached } of alive) {
         chance.seed(base, round + 0x10000);
         copyState(dealt, story);
-        applyCode(story, seat, each.move.code);
+        applyCode(story, seat, move.code);
         tell(story, base + round);
-        const reached = hope(story, seat);
-        each.sum += reached;
-        each.squares += reached * reached;
+        reached.push(hope(story, seat));
       }
       if (round + 1 < FIRST || (round + 1) % 2 !== 0) continue;
-      const told = round + 1;
-      const best = Math.max(...alive.map(({ sum }) => sum)) / told;
-      alive = alive.filter(({ sum, squares }) => {
-        const mean = sum / told;
-        const spread = Math.sqrt(Math.max(1e-6, squares / told - mean * mean) / told);
-        return mean + 1.5 * spread >= best;
+      const best = leader(alive, slope);
+      alive = alive.filter((each) => {
+        const { mean, spread } = each === best ? EQUAL : compare(each, best, slope);
+        return mean + BEHIND * spread >= 0;
       });
     }
-    return chosen(alive).code;
+    return leader(alive, slope).move.code;
   };
 }
 
-/** The move whose stories ended best; of two alike the one that looked better at once. */
-function chosen(alive: readonly { readonly move: Ranked; readonly sum: number }[]): Ranked {
-  return alive.reduce((best, each) => (each.sum > best.sum ? each : best)).move;
+const EQUAL = { mean: 0, spread: 0 };
+
+/** The move that is best by all that is known; of two alike the one that looked better at once. */
+function leader(alive: readonly Candidate[], slope: number): Candidate {
+  return alive.reduce((best, each) => (compare(each, best, slope).mean > 0 ? each : best));
+}
+
+/**
+ * By how much one move is better than another, and how sure that is: what they looked like at once, with its doubts, and what
+ * their stories say, which met the same luck, with theirs.
+ */
+function compare(
+  one: Candidate,
+  other: Candidate,
+  slope: number,
+): { readonly mean: number; readonly spread: number } {
+  const seen = one.move.worth - other.move.worth;
+  const doubt = slope * (DOUBT + DOUBTED * Math.abs(seen));
+  const sure = 1 / (doubt * doubt);
+  const n = one.reached.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const more = one.reached[i] - other.reached[i];
+    sum += more;
+    squares += more * more;
+  }
+  if (n < 2) return { mean: slope * seen, spread: doubt };
+  // Few stories that happen to agree are no proof: some spread is taken as given.
+  const variance = Math.max(1e-6, (squares - (sum * sum) / n + doubt * doubt) / n);
+  const told = n / variance;
+  return {
+    mean: (sure * slope * seen + told * (sum / n)) / (sure + told),
+    spread: 1 / Math.sqrt(sure + told),
+  };
 }

@@ -15,8 +15,8 @@ export interface Wits {
   readonly search: Search;
   /** what a position looks like in numbers, where that can be told */
   readonly features?: ReadFeatures;
-  /** dealings with other players, where the game has such */
-  readonly deal?: (s: State, seat: number, rng: Rng) => RawMove | null;
+  /** dealings with other players, where the game has such; who is keen makes an offer whenever it has one worth making */
+  readonly deal?: (s: State, seat: number, rng: Rng, keen?: boolean) => RawMove | null;
 }
 
 /** A quick player that weighs every move by where it leads. */
@@ -28,7 +28,7 @@ export function quickBot(id: string, game: Game, { search, deal }: Wits): Bot {
 }
 
 /** worths that differ by so much make one nearly three times as likely to win as the other */
-const TEMPER = 14;
+export const TEMPER = 22;
 
 /** How likely a seat wins, by what everybody's position is worth to it. */
 export function hopeFrom(game: Game, worth: Worth): Worth {

@@ -48,6 +48,8 @@ export function offers(): Part {
       /** what a countering seat asks of the offering one, and what it would give */
       counterGive: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
       counterWant: { per: ['seat', 'good'], noLook: 'every table shows the offer with its answers' },
+      /** by seat: the goods, as bits, that it has declined to give since its own last turn; players remember that */
+      offersRefused: { per: ['seat'], noLook: 'no rule asks for it: it is what a table remembers' },
     },
     decisions: { offer: { args: (b) => [{ name: 'by', domain: b.domain('seat') }], opener: 'by' } },
     brings: ['offers'],
@@ -55,6 +57,7 @@ export function offers(): Part {
       const at = offerFields(b);
       const offer = b.decision('offer');
       const made = b.cell('offersMade');
+      const refused = b.row<Seat>('offersRefused');
       const untradeable = b.goods.map(({ id, tradeable }) =>
         tradeable === false ? reason('not-tradeable', `${id} cannot be traded`, { good: id }) : undefined,
       );
@@ -71,6 +74,8 @@ export function offers(): Part {
         beginTurn: (s) => {
           was.beginTurn(s);
           made.set(s, 0);
+          const active = b.fields.active.get(s);
+          if (active >= 0) refused.set(s, active, 0);
         },
         // Nobody offers, accepts or counters with what is not in the hand.
         knownHeld: (s, seat, good) => {
@@ -101,6 +106,7 @@ function offerMoves(b: Book): MoveSpec[] {
   const G = b.goods.length;
   const offer = b.decision('offer');
   const made = b.cell('offersMade');
+  const refused = b.row<Seat>('offersRefused');
   const offererOf = (s: State): number => topArg(s, 0);
   const counts = (s: State, from: Row<Good>): number[] => Array.from(from.all(s));
   /** by seat: what it has countered with */
@@ -230,6 +236,9 @@ function offerMoves(b: Book): MoveSpec[] {
       },
       apply: (s, seat) => {
         if (s.events) tell(s, 'offer-declined', { seat });
+        let goods = refused.get(s, seat);
+        for (let good = 0; good < G; good++) if (at.want.get(s, good) > 0) goods |= 1 << good;
+        refused.set(s, seat, goods);
         answered(s, seat, DECLINED);
       },
     },

@@ -56,6 +56,15 @@ describe('an offer', () => {
     expect(t.events).toContainEqual({ kind: 'offer-failed', data: { seat: 0 } });
   });
 
+  test('leaves in memory what each declined to give, until its own next turn', () => {
+    const t = table().play(0, offer);
+    for (const seat of [1, 3, 2]) t.play(seat, 'decline');
+    const wool = 1 << t.b.good('wool');
+    expect([0, 1, 2, 3].map((seat) => t.field('offersRefused', seat))).toEqual([0, wool, wool, wool]);
+    t.play(0, 'end-turn');
+    expect([0, 1, 2, 3].map((seat) => t.field('offersRefused', seat))).toEqual([0, 0, wool, wool]);
+  });
+
   test('waits for its maker when all have answered and somebody agreed', () => {
     const t = table().play(0, offer).play(1, 'accept').play(2, 'decline').play(3, 'decline');
     expect(t.decision).toBe('offer');
