@@ -7,6 +7,7 @@
  *   some-on:forest:5,6,8,9  at least one of these numbers on a hex of these terrains, if the group has one
  *   not-in:coast:5,6,8,9    none of these values on hexes of that region or mark
  *   only-in:strip:gold      these values on no other hexes than those of that region or mark
+ *   some-in:bay:spice       at least one of these values on hexes of that region or mark
  *
  * They hold wherever a board that keeps them exists; where none does, the last ones of a group give way first. On boards
  * so wide that nobody can tell, they give way where a bounded search finds none, which it only does when they all but fill
@@ -17,7 +18,7 @@ export type Constraint =
   | { rule: 'not-on'; of: 'number'; values: readonly number[]; terrains: readonly string[] }
   | { rule: 'some-on'; of: 'number'; values: readonly number[]; terrains: readonly string[] }
   | {
-      rule: 'not-in' | 'only-in';
+      rule: 'not-in' | 'only-in' | 'some-in';
       of: 'terrain' | 'number';
       values: readonly (string | number)[];
       label: string;
@@ -36,7 +37,7 @@ export function parseConstraint(text: string): Constraint | undefined {
     const { of, values } = valuesOf(rest[1]);
     if (of === 'number') return { rule: word, of, values: values.map(Number), terrains: rest[0].split(',') };
   }
-  if ((word === 'not-in' || word === 'only-in') && rest.length === 2) {
+  if ((word === 'not-in' || word === 'only-in' || word === 'some-in') && rest.length === 2) {
     return { rule: word, label: rest[0], ...valuesOf(rest[1]) };
   }
   return undefined;

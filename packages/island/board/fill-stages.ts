@@ -245,5 +245,12 @@ function spreadRule(
   const inside = layout.hexes.map(
     (hex) => hex.region === wish.label || marked.some((at) => at.q === hex.q && at.r === hex.r),
   );
+  if (wish.rule === 'some-in') {
+    const given = (hex: number): boolean =>
+      wish.of === 'terrain' ? layout.hexes[hex].terrain !== undefined : !plan.waits[hex];
+    const done = (board: Filled): boolean =>
+      hexes.some((hex) => inside[hex] && given(hex) && standsOn(board, hex));
+    return { bags: [bag], holds, rule: { some: (board, hex) => inside[hex] && !done(board) } };
+  }
   return { bags: [bag], holds, rule: { ban: (_, hex) => inside[hex] === (wish.rule === 'not-in') } };
 }

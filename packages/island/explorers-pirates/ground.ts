@@ -91,14 +91,5 @@ export const expedition = defineModule({
     };
   },
   words: groundWords,
-  looks: {
-    terrains: {
-      unknown: { colour: '#b9c4cc', pattern: 'fog' },
-      'gold-field': { colour: '#e8b923', pattern: 'gold' },
-    },
-    fields: {
-      stackTerrain: { on: 'stock', shape: 'chit' },
-      stackNumber: { on: 'stock', shape: 'chit', of: 'number' },
-    },
-  },
+  looks: { terrains: { 'gold-field': { colour: '#e8b923', pattern: 'gold' } } },
 });

@@ -14,6 +14,7 @@ export const wanted = {
   bank: { thing: 'part.bank-trade', words: 'trade with the bank' },
   twoDice: { thing: 'two-dice', words: 'numbers from 2 to 12' },
   barbarianFleet: { thing: 'part.barbarian-fleet', words: 'barbarians at sea, and knights on corners' },
+  spiceMap: { thing: 'spice-map', words: 'a map with spice hexes' },
   startOfChoice: { thing: 'move.place-building', words: 'a start of everybody’s choice' },
 } as const satisfies Readonly<Record<string, Thing>>;
 

@@ -1,4 +1,4 @@
-import { discovery, spiceTrade } from '../mechanics/index.ts';
+import { discovery, spiceRules, spiceRulings, spiceTrade } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { spiceIslandsCharts } from './boards/index.ts';
@@ -40,11 +40,7 @@ export const theSpiceIslands = defineModule({
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       'Everybody has 15 ships. The map has 46 hexes, with three players 16 of them home, with four 19, and two areas of six unknown hexes.',
       'Under each area lie two gold fields, two spice hexes and two of sea. A road or ship that ends at a corner of unknown hexes uncovers them. A gold field gets a number and brings its finder a good of choice, a spice hex a spice, sea a chest.',
-      'Spice hexes give nothing, and nobody settles or builds roads at them. Ships may lie there.',
-      'There are ten each of cinnamon, pepper and nutmeg. Spices are cards of the hand: they count to the limit, can be stolen and be named with a monopoly. The bank neither takes nor gives them in trade.',
-      'Three equal spices, or one of each kind, are turned in for 2 chits; a chit is a point. What is spent becomes the new stack when the stack is used up.',
-      'A merchant costs 1 ore and 1 wool; everybody has three. It stands on a corner of exactly one spice hex where an own ship lies, alone on its corner, and at most one of each player at a spice hex. It closes the line of ships that it stands at.',
-      'Whoever places a merchant takes one of the option cards that are left, of which there are two for each resource. Paying 2 of that resource brings the next spice of the stack. Each option card raises the hand limit by 2.',
+      ...spiceRules,
       {
         option: 'lairs',
         text: 'Where sea is uncovered lies a lair. Four ships around it, whosever they are, drive it away, and everybody with a ship there finds a chest.',
@@ -54,22 +50,11 @@ export const theSpiceIslands = defineModule({
         option: 'friends',
         text: 'Everybody begins with three friends of earlier chapters, at random; in a campaign with those they have won.',
       },
-      {
-        house:
-          'Spices are drawn openly, and option cards lie open. An option may be used as often as one can pay.',
-      },
-      { house: 'The robber does not go to spice hexes.' },
+      ...spiceRulings,
       { house: 'The numbers of the gold fields are 5 and 8 in one area, 6 and 9 in the other.' },
       {
         house: 'The map is ours: the picture is lost, its hexes and tokens are as many as the rules count.',
       },
     ],
-  },
-  looks: {
-    terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } },
-    fields: {
-      stackTerrain: { on: 'stock', shape: 'chit' },
-      stackNumber: { on: 'stock', shape: 'chit', of: 'number' },
-    },
   },
 });

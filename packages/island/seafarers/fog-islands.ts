@@ -1,8 +1,10 @@
 import { discovery, startIn } from '../mechanics/index.ts';
-import { defineModule, type Options } from '../rulebook/index.ts';
+import { defineModule, type Options, wanted } from '../rulebook/index.ts';
 import { type Charts, chartedBoard, fogHalfCharts, fogOf1997, fogStripCharts } from './boards/index.ts';
 import { boundShips } from './editions.ts';
 
+/** what the lines about the fog tell of */
+const FOG = 'terrain.unknown';
 const FIRST_FOG = 'half-1997';
 const CHARTS: Readonly<Record<string, Charts>> = {
   strip: fogStripCharts,
@@ -16,7 +18,11 @@ export const fogIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  pairs: { 'traders-barbarians/fishermen': 'seafarers/fog-islands-fishermen' },
+  provides: [wanted.spiceMap.thing],
+  pairs: {
+    'traders-barbarians/fishermen': 'seafarers/fog-islands-fishermen',
+    'variant/spices-for-catan': 'seafarers/fog-islands-spices',
+  },
   options: {
     fog: {
       type: 'choice',
@@ -38,10 +44,19 @@ export const fogIslands = defineModule({
     summary:
       'Nobody knows what lies in the fog. Build a road or ship up to it, uncover a hex, and take the first of its goods. 12 points win.',
     rules: [
-      'The unknown hexes are covered; a stack of hexes and one of numbers lie ready for them. Everybody knows what is in the stacks, nobody the order.',
-      'When a road or ship is built that ends at a corner of unknown hexes, these are uncovered: each gets the next hex of the stack and, if it produces, the next number.',
-      'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of your choice.',
-      'A desert or open sea gets no number and brings nothing.',
+      {
+        of: FOG,
+        text: 'The unknown hexes are covered; a stack of hexes and one of numbers lie ready for them. Everybody knows what is in the stacks, nobody the order.',
+      },
+      {
+        of: FOG,
+        text: 'When a road or ship is built that ends at a corner of unknown hexes, these are uncovered: each gets the next hex of the stack and, if it produces, the next number.',
+      },
+      {
+        of: FOG,
+        text: 'Whoever uncovers a hex that produces gets one of its goods at once. A gold field gives one good of your choice.',
+      },
+      { of: FOG, text: 'A desert or open sea gets no number and brings nothing.' },
       'Starting settlements stand on the known land; all its islands are open, but not the gold fields that lie in corners of the board.',
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       {
@@ -53,26 +68,25 @@ export const fogIslands = defineModule({
           'Five and six play with half of the board in fog unless they choose otherwise: that map survived, the one with the strip is ours.',
       },
       {
+        of: FOG,
         house:
           'A ship that is moved uncovers hexes as a new one does, and so does a starting ship or one laid in the building round.',
       },
       {
+        of: FOG,
         house: 'When a piece touches several unknown hexes, all of them are uncovered, one after the other.',
       },
       {
+        of: FOG,
         house:
           'An unknown hex counts as sea until it is uncovered, but neither robber nor pirate may enter it. Since a corner is cleared of fog as soon as a piece reaches it, nothing is ever built beside an unknown hex, and land never appears under a ship.',
       },
-      { house: 'The numbers under the fog are drawn freely: a 6 may come to lie beside an 8, or on gold.' },
-      { house: 'If the bank has none of the good, the discoverer gets nothing.' },
+      {
+        of: FOG,
+        house: 'The numbers under the fog are drawn freely: a 6 may come to lie beside an 8, or on gold.',
+      },
+      { of: FOG, house: 'If the bank has none of the good, the discoverer gets nothing.' },
       { house: 'The robber starts where the map says; without a desert or such a place, off the board.' },
     ],
-  },
-  looks: {
-    terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } },
-    fields: {
-      stackTerrain: { on: 'stock', shape: 'chit' },
-      stackNumber: { on: 'stock', shape: 'chit', of: 'number' },
-    },
   },
 });

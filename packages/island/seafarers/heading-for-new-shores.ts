@@ -1,5 +1,5 @@
 import { regions, startIn } from '../mechanics/index.ts';
-import { defineModule, type Options } from '../rulebook/index.ts';
+import { defineModule, type Options, wanted } from '../rulebook/index.ts';
 import {
   chartedBoard,
   headingForNewShoresCharts,
@@ -14,6 +14,8 @@ export const headingForNewShores = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  provides: [wanted.spiceMap.thing],
+  pairs: { 'variant/spices-for-catan': 'seafarers/heading-for-new-shores-spices' },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 13 points, 1 for an island, one map for three and four, that of 2003 or that of 1997; in 1997 ships were moved within their lane',
@@ -38,7 +40,11 @@ export const headingForNewShores = defineModule({
       'Starting settlements stand on the main island.',
       'A player’s first settlement on each small island is worth 2 extra points, once for each player and island. Others can earn them on the same island.',
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
-      'The main island is laid as in the base game. Terrains and numbers of the small islands are shuffled among themselves, gold fields never get a 6 or 8.',
+      'The main island is laid as in the base game.',
+      {
+        key: 'islands',
+        text: 'Terrains and numbers of the small islands are shuffled among themselves, gold fields never get a 6 or 8.',
+      },
       {
         option: 'seaEdition',
         text: 'Before 2008: 13 points, 1 point per island, and three and four play on one map with eight hexes on the small islands. The map of 1997 is larger than that of 2003, with eight more sea hexes, those of the frame among them, and a moved ship stays within its lane. There was no map for five and six; they keep the present one.',

@@ -4,6 +4,7 @@ import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
 import { fogIslandsFishermen } from './fog-islands-fishermen.ts';
+import { fogIslandsSpices } from './fog-islands-spices.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
 import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
 import { fourIslands } from './four-islands.ts';
@@ -12,6 +13,7 @@ import { greatCrossing } from './great-crossing.ts';
 import { greaterCatan } from './greater-catan.ts';
 import { greaterCatanBridges } from './greater-catan-bridges.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
+import { headingForNewShoresFog, headingForNewShoresSpices } from './heading-for-new-shores-spices.ts';
 import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
@@ -28,10 +30,13 @@ export const seafarersModules: readonly Module[] = [
   seafarers,
   seafarersExtension56,
   headingForNewShores,
+  headingForNewShoresFog,
+  headingForNewShoresSpices,
   fourIslands,
   fourIslandsFishermen,
   fogIslands,
   fogIslandsFishermen,
+  fogIslandsSpices,
   throughTheDesert,
   throughTheDesertFishermen,
   forgottenTribe,

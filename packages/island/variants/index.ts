@@ -23,6 +23,7 @@ import { povertyIsNoShame } from './poverty-is-no-shame.ts';
 import { revengeIsSweet } from './revenge-is-sweet.ts';
 import { settlersWithWalls } from './settlers-with-walls.ts';
 import { shipSinking } from './ship-sinking.ts';
+import { spicesForCatan } from './spices-for-catan.ts';
 import { bribingTheRobber } from './stobie/bribing-the-robber.ts';
 import { stobieCityDefenses } from './stobie/city-defenses.ts';
 import { driftingSecondPiece } from './stobie/drifting-second-piece.ts';
@@ -97,6 +98,7 @@ export const variantModules: readonly Module[] = [
   balloonRiders,
   shipSinking,
   capturingShips,
+  spicesForCatan,
   theFootballFields,
   theFootballFans,
 ];

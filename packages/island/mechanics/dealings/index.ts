@@ -6,5 +6,6 @@ export * from './monopoly.ts';
 export * from './offers.ts';
 export * from './searching.ts';
 export * from './spice-trade.ts';
+export * from './spice-words.ts';
 export * from './tribute.ts';
 export * from './wealth.ts';

@@ -11,7 +11,7 @@ import {
   toMove,
   topArg,
 } from '@hexwright/kernel';
-import type { Corner, Hex } from '../../board/index.ts';
+import type { BoardNeed, Corner, Hex } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { NOT_REACHED, TAKEN } from '../core/bars.ts';
 import { canPay, giveBack, held, pay, take } from '../core/goods.ts';
@@ -60,6 +60,16 @@ const MERCHANT_WORTH = 0.7;
 const SPICE_WORTH = 0.42;
 const LURE = 0.8;
 
+/** Somewhere on the board or under it. */
+const spiceNeed: BoardNeed = {
+  words: 'a spice hex',
+  lacks: ({ hexes, groups, stacks }) =>
+    hexes.some(({ terrain }) => terrain === SPICE) ||
+    [...Object.values(groups), ...Object.values(stacks)].some(({ terrains }) => terrains?.[SPICE])
+      ? undefined
+      : 'it has none',
+};
+
 /**
  * Trade with spice islands: merchants at their shores bring option cards, each of which turns two of a resource into a spice of chance;
  * sets of spices become chits.
@@ -68,6 +78,7 @@ export function spiceTrade(): Part {
   return {
     id: 'spice-trade',
     uses: [chits()],
+    boardNeeds: [spiceNeed],
     goods: SPICES.map((id) => ({ id, supply: EACH, bankSells: false, bankBuys: false, choosable: false })),
     terrains: [{ id: SPICE }],
     pieces: [

@@ -12,7 +12,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import { type Corner, type Hex, hiddenNeed } from '../../board/index.ts';
-import { ANY_GOOD, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
+import { ANY_GOOD, type Book, NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
 import { askGoods } from '../core/choice.ts';
 import { take } from '../core/goods.ts';
 import { NUMBERS, numberArg } from '../tokens/number-tokens.ts';
@@ -30,6 +30,8 @@ export interface DiscoveryPoints {
   discover(s: State, seat: Seat, hex: Hex): void;
   /** uncovers every unknown hex at this corner, for the seat */
   discoverAt(s: State, seat: Seat, corner: Corner): void;
+  /** how likely the terrain lies under this hex, beside the others; as many of it as are in the stack unless somebody knows more */
+  share(s: State, hex: Hex, terrain: number): number;
   /** the hex has been uncovered by the seat: what it brings */
   discovered(s: State, seat: Seat, hex: Hex): void;
 }
@@ -53,6 +55,13 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
     id: 'discovery',
     of: { byRoutes, unnumbered },
     words: { terms: discoveryTerms },
+    looks: {
+      terrains: { unknown: { colour: '#b9c4cc', pattern: 'fog' } },
+      fields: {
+        stackTerrain: { on: 'stock', shape: 'chit' },
+        stackNumber: { on: 'stock', shape: 'chit', of: 'number' },
+      },
+    },
     boardNeeds: [hiddenNeed],
     terrains: [{ id: 'unknown', land: false }],
     fields: {
@@ -81,6 +90,8 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
     rules: (was, b) => {
       const unknown = b.terrain('unknown');
       const discover = b.decision('discover');
+      const inStack = b.grid('stackTerrain');
+      const stackOf = stacksOver(b);
       const { hexes, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, edgeCorner } = b.topology;
       const pending = (s: State, hex: Hex): boolean => {
         for (let depth = 0; depth < depthOf(s); depth++)
@@ -111,6 +122,7 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
           },
         },
         discovery: {
+          share: (s, hex, terrain) => inStack.get(s, stackOf[hex], terrain),
           discover: (s, seat, hex) => {
             if (b.fields.terrain.get(s, hex) === unknown && !pending(s, hex))
               push(s, discover, NATURE, seat, hex);
@@ -133,25 +145,24 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
     moves: (b) => {
       const terrains = b.grid('stackTerrain');
       const numbers = b.grid('stackNumber');
-      const names = Object.keys(b.layout.stacks);
-      const stackOf = b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
+      const stackOf = stacksOver(b);
       const sea = b.terrain('sea');
       const T = b.terrains.length;
       const printed = b.terrains.map(({ numbers: own = [] }) => own.reduce((bits, n) => bits | (1 << n), 0));
       const bare = b.terrains.map(({ id }, i) => b.gives[i] === NO_GOOD || unnumbered.includes(id));
-      const stackAt = (s: State): number => stackOf[topArg(s, 1)];
       return [
         {
           name: 'discover',
           args: [{ name: 'terrain', domain: b.domain('terrain') }, numberArg],
           decisions: ['discover'],
           list: (s, _seat, out) => {
-            const stack = stackAt(s);
+            const hex: Hex = topArg(s, 1);
+            const stack = stackOf[hex];
             let left = 0;
             for (let n = 2; n < NUMBERS; n++) left += numbers.get(s, stack, n);
             let any = false;
             for (let terrain = 0; terrain < T; terrain++) {
-              const count = terrains.get(s, stack, terrain);
+              const count = b.the.discovery.share(s, hex, terrain);
               if (count === 0) continue;
               any = true;
               if (bare[terrain] || left === 0) out.weigh(count * Math.max(1, left), terrain, 0);
@@ -165,9 +176,9 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
             if (!any) out.put(sea, 0);
           },
           apply: (s, _nature, terrain, number) => {
-            const stack = stackAt(s);
             const seat = topArg(s, 0);
-            const hex = topArg(s, 1);
+            const hex: Hex = topArg(s, 1);
+            const stack = stackOf[hex];
             pop(s);
             if (terrains.get(s, stack, terrain) > 0) terrains.add(s, stack, terrain, -1);
             if (number > 0) numbers.add(s, stack, number, -1);
@@ -180,6 +191,12 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
       ];
     },
   };
+}
+
+/** by hex: the place of its stack among all, or -1 */
+function stacksOver(b: Book): readonly number[] {
+  const names = Object.keys(b.layout.stacks);
+  return b.layout.hexes.map((hex) => names.indexOf(hex.hidden ?? ''));
 }
 
 const discoveryTerms: Terms = {

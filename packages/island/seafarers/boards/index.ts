@@ -9,6 +9,7 @@ export * from './great-crossing.ts';
 export * from './greater-catan.ts';
 export * from './heading-for-new-shores.ts';
 export * from './pirate-islands.ts';
+export * from './spice-areas.ts';
 export * from './through-the-desert.ts';
 export * from './through-the-desert-1997.ts';
 export * from './wonders-of-catan.ts';

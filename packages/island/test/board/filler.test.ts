@@ -228,6 +228,21 @@ test('some of the good numbers lie on the forests, and no such board is left out
   expect(everyBoard(fillerOf(layout)).size).toBe(60 - 18);
 });
 
+test('a terrain that is wanted in each of two regions lies in both', () => {
+  const layout = smallLayout({
+    hexes: [...row(2, { region: 'west' }), ...row(3, { region: 'east' }).map((hex) => ({ ...hex, r: 1 }))],
+    groups: {
+      g: {
+        terrains: { gold: 2, hills: 2, forest: 1 },
+        constraints: ['some-in:west:gold', 'some-in:east:gold'],
+      },
+    },
+  });
+  const boards = everyBoard(fillerOf(layout));
+  // One of two places, one of three, and the forest on one of the three hexes that are left.
+  expect(boards.size).toBe(2 * 3 * 3);
+});
+
 test('a wish for good numbers on a terrain that is not there asks for nothing', () => {
   const layout = smallLayout({
     hexes: row(2, { terrain: 'hills' }),

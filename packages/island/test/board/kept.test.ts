@@ -46,6 +46,8 @@ function broken({ layout, topology, terrains, options }: Book, board: Filled): s
             const on = own.filter((hex) => wish.terrains.includes(land(hex)));
             return on.length > 0 && !on.some(holds);
           }
+          case 'some-in':
+            return !own.some((hex) => inside(hex, wish.label) && holds(hex));
           default:
             return own.some((hex) => holds(hex) && inside(hex, wish.label) === (wish.rule === 'not-in'));
         }

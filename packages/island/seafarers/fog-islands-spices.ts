@@ -1,0 +1,46 @@
+import { defineModule } from '../rulebook/index.ts';
+import { chartedBoard, foggedAreas, fogSpiceCharts } from './boards/index.ts';
+import { isFogged, SPICE_FOG, spiceAreas } from './mechanics/spice-areas.ts';
+
+/** the goal is two points higher here, where the variant says four */
+const LESS = 2;
+
+/** Official pair: spices in the fog, one spice hex in each of its areas. */
+export const fogIslandsSpices = defineModule({
+  id: 'seafarers/fog-islands-spices',
+  kind: 'scenario',
+  internal: true,
+  seats: [3, 4, 5, 6],
+  needs: ['seafarers/fog-islands', 'variant/spices-for-catan'],
+  options: {
+    [SPICE_FOG]: {
+      type: 'flag',
+      default: true,
+      words: 'The areas with spices lie under fog; otherwise they are in sight from the start',
+    },
+  },
+  offers: (seats) => ({ fog: seats > 4 ? Object.keys(fogSpiceCharts) : [] }),
+  parts: [spiceAreas()],
+  without: (options) => (isFogged(options) ? {} : { parts: ['discovery', 'spice-areas'] }),
+  rules: (was) => ({ goal: (s) => was.goal(s) - LESS }),
+  board: (_was, { seats, options }) => {
+    const charts = fogSpiceCharts[options.fog as string] ?? fogSpiceCharts.strip;
+    const board = chartedBoard(charts[seats]);
+    return isFogged(options) ? foggedAreas(board) : board;
+  },
+  words: {
+    name: 'The Fog Islands with spices',
+    summary: 'Spices lie in the fog, one spice hex in each of its areas.',
+    takesBack: ['goal-spices'],
+    rules: [
+      'Two points more than usual are needed to win: 14 in The Fog Islands.',
+      'The fog is parted into areas, four of them, with five and six players six. In each lies one spice hex; whatever else is in the stack lies anywhere.',
+      'Three and four players have a strip of 15 and 16 hexes. Five and six have 25 in half of the board, or a strip of 24.',
+      {
+        where: { [SPICE_FOG]: false },
+        text: 'All areas are in sight from the start, and nothing is discovered.',
+      },
+      { house: 'The map is ours: the picture is lost, its hexes are as many as the rules count.' },
+    ],
+  },
+});
