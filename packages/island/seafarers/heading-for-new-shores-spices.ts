@@ -53,6 +53,7 @@ export const headingForNewShoresSpices = defineModule({
       'East of the main island, with five and six players on both sides of it, lie areas of land, spice hexes and sea: four with 15 hexes, with four players 16, with five and six players six with 18. In each is one spice hex; chance puts the others anywhere.',
       { where: { [SPICE_FOG]: false }, text: 'Gold fields never get a 6 or 8.' },
       'An area counts as one small island.',
+      { house: 'A settlement between two areas counts for both.' },
       { house: 'With three players the robber begins off the board.' },
       { house: 'The map is ours: the picture is lost, its hexes are as many as the rules count.' },
     ],

@@ -268,6 +268,21 @@ test('the first settlement in an area brings two points, the second none', () =>
   expect(points).toEqual([2, 2]);
 });
 
+// proves seafarers/heading-for-new-shores-spices: A settlement between two areas counts for both.
+test('a settlement between two areas brings the points of both', () => {
+  const t = atSea();
+  const hills = t.b.terrain('hills');
+  const [[one], [other]] = [...areasOf(t)].slice(2).map(([region]) => [region] as const);
+  const corner = Array.from({ length: t.b.topology.corners }, (_, at) => at).find((at) =>
+    [one, other].every((region) =>
+      t.b.walks.hexesAt[at].some((hex) => t.b.layout.hexes[hex].region === region),
+    ),
+  );
+  for (const hex of t.b.walks.hexesAt[corner ?? -1]) t.set('terrain', hex, hills);
+  t.b.rules.build(t.s, 0, t.b.piece('settlement').index, corner ?? -1);
+  expect(t.field('regionPoints', 0)).toBe(4);
+});
+
 const weights = (t: Table): Map<string, number> => {
   const list = new MoveList();
   listMoves(t.s, NATURE, list);

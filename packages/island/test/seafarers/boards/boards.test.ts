@@ -32,13 +32,16 @@ describe.each(charts.map((chart) => [chart.id, chart] as const))('%s', (_id, cha
     for (const { q, r } of layout.marks.hexes.pirate ?? []) expect(at(q, r)?.terrain).toBe('sea');
   });
 
-  test('no region runs into another but across the desert', () => {
+  test('no region runs into another but across the desert, or as an area of spices', () => {
     const joined = layout.hexes.flatMap((hex, i) =>
       [0, 1, 2].flatMap((d) => {
         const other = topology.hexHex[i * 6 + d];
         const region = other < 0 ? undefined : layout.hexes[other].region;
         const parted = hex.region === undefined || region === undefined || hex.region === region;
-        return parted || [hex.region, region].includes('desert-belt') ? [] : [`${hex.region} and ${region}`];
+        const spices = hex.group === 'areas' && layout.hexes[other]?.group === 'areas';
+        return parted || spices || [hex.region, region].includes('desert-belt')
+          ? []
+          : [`${hex.region} and ${region}`];
       }),
     );
     expect(joined).toEqual([]);
