@@ -287,6 +287,8 @@ export interface Looks<T = Track> {
   readonly moves?: Readonly<Record<string, MoveLook>>;
   /** kinds of event that tell the number of a turn, and what it came from */
   readonly numbers?: Readonly<Record<string, NumberLook>>;
+  /** kinds of event that are told in a way of their own */
+  readonly events?: Readonly<Record<string, EventLook>>;
   /** labelled places of the layout (marks) that are drawn on the board */
   readonly marks?: Readonly<Record<string, MarkLook>>;
 }
@@ -311,6 +313,13 @@ export interface NumberLook {
   readonly by: 'dice' | 'card' | 'wheel';
   /** how often each number is to be expected, as weights; two dice if not said */
   readonly odds?: Readonly<Record<number, number>>;
+}
+
+export interface EventLook {
+  /** it goes on with what one of these kinds told: while nothing else comes between, both are one line of the log */
+  readonly joins?: readonly string[];
+  /** what the event calls the seat that it befalls without its doing: that player is told apart from the log */
+  readonly befalls?: string;
 }
 
 export interface MarkLook {

@@ -10,6 +10,7 @@ import './look/stage.css';
 import './look/players.css';
 import './look/side-boards.css';
 import './look/side.css';
+import './look/happenings.css';
 import './look/threat.css';
 import './look/ladders.css';
 import './look/tray.css';

@@ -1,4 +1,6 @@
-import type { Looks } from '../rulebook/index.ts';
+import type { EventLook, Looks } from '@hexwright/rulebook';
+
+const OF_THE_OFFER: EventLook = { joins: ['offer'] };
 
 export const islandLooks: Looks = {
   terrains: {
@@ -24,6 +26,17 @@ export const islandLooks: Looks = {
   },
   blockers: { robber: { shape: 'pawn', colour: '#2b2b30' } },
   numbers: { rolled: { by: 'dice' } },
+  events: {
+    'offer-accepted': OF_THE_OFFER,
+    'offer-declined': OF_THE_OFFER,
+    'offer-countered': OF_THE_OFFER,
+    'offer-withdrawn': OF_THE_OFFER,
+    'offer-failed': OF_THE_OFFER,
+    traded: OF_THE_OFFER,
+    award: { befalls: 'from' },
+    removed: { befalls: 'seat' },
+    downgraded: { befalls: 'seat' },
+  },
   moves: {
     'place-building': { shape: 'house' },
     roll: { flow: 'on' },

@@ -240,6 +240,7 @@ export const dragonslayers = defineModule({
   looks: {
     terrains: { volcano: VOLCANO_LOOK },
     blockers: { dragon: { shape: 'tower', colour: '#2e6b3e' } },
+    events: { 'dragon-loot': { befalls: 'seat' } },
     fields: {
       dragonsSlain: { on: 'seat', shape: 'flame' },
       hoard: { on: 'stock', shape: 'chest', of: { domain: 'good', kinds: GOODS } },

@@ -1,9 +1,16 @@
+import { useBefallen } from './befallen.ts';
 import { useAnyGame } from './game-context.ts';
 
-/** Reads to a screen reader what just happened and what is to be decided. */
+/** Reads to a screen reader what just happened and what is to be decided; what happens to oneself is read elsewhere. */
 export function Announcer() {
   const { view, speak } = useAnyGame();
-  const events = view.eventsFrom > 0 ? view.events.map((event) => speak.event(event.kind, event.data)) : [];
+  const mineToHear = useBefallen();
+  const events =
+    view.eventsFrom > 0
+      ? view.events
+          .filter((event) => !mineToHear.includes(event))
+          .map((event) => speak.event(event.kind, event.data))
+      : [];
   const mine = view.seat !== null && view.decision?.seats.includes(view.seat);
   return (
     <div className="sr" role="status" aria-live="polite">

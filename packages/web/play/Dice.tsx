@@ -96,7 +96,8 @@ function EventDie({ shape, colour }: { readonly shape: string; readonly colour: 
   );
 }
 
-function Die({ value, colour }: { readonly value: number; readonly colour: 'red' | 'yellow' }) {
+/** One die with its spots. */
+export function Die({ value, colour }: { readonly value: number; readonly colour: 'red' | 'yellow' }) {
   return (
     <svg viewBox="-22 -22 44 44" className={`die ${colour}`} aria-hidden="true">
       <rect x="-19" y="-19" width="38" height="38" rx="9" />

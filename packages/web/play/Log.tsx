@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeatBadge } from '../parts/SeatBadge.tsx';
-import type { TableEvent } from '../table/protocol.ts';
-import type { Speaker } from '../words/speak.ts';
 import { useAnyGame } from './game-context.ts';
+import { LogLine } from './LogLine.tsx';
+import { usePointedOut } from './pointed-out.ts';
+import { useHappenings } from './use-happenings.ts';
 
-const SHOWN = 250;
-
-/** What happened, in words, the latest at the bottom. */
+/** What happened, in words, the latest at the bottom. Arrow keys walk along the lines that have a place on the board. */
 export function Log() {
   const { t } = useTranslation();
-  const { told, speak } = useAnyGame();
+  const { told } = useAnyGame();
+  const lines = useHappenings();
+  const pointed = usePointedOut();
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was told
   useEffect(() => {
@@ -22,37 +22,25 @@ export function Log() {
     watch.observe(current);
     return () => watch.disconnect();
   }, [told.length]);
+  useEffect(() => {
+    if (pointed?.by === 'board')
+      list.current?.querySelector('.pointed')?.scrollIntoView({ block: 'nearest' });
+  }, [pointed]);
+  const walk = (event: KeyboardEvent): void => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const stops = [...(list.current?.querySelectorAll('button') ?? [])];
+    if (step === undefined || stops.length === 0) return;
+    const at = stops.indexOf(document.activeElement as HTMLButtonElement);
+    const next = at < 0 ? stops.length - 1 : Math.max(0, Math.min(stops.length - 1, at + step));
+    event.preventDefault();
+    stops[next].focus();
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-    <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={0}>
-      {linesOf(told.slice(-SHOWN), speak).map(({ event, text, times }, i) => (
-        <li key={i} className={`event-${event.kind}`}>
-          {typeof event.data.seat === 'number' && event.data.seat >= 0 ? (
-            <SeatBadge seat={event.data.seat} size={14} />
-          ) : (
-            <span />
-          )}
-          <span>{times > 1 ? t('log.times', { text, times }) : text}</span>
-        </li>
+    <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={0} onKeyDown={walk}>
+      {lines.map((line) => (
+        <LogLine key={line.nth} line={line} pointed={pointed} />
       ))}
     </ol>
   );
-}
-
-interface Line {
-  readonly event: TableEvent;
-  readonly text: string;
-  readonly times: number;
-}
-
-/** What is told several times in a row becomes one line. */
-function linesOf(told: readonly TableEvent[], speak: Speaker): Line[] {
-  const lines: Line[] = [];
-  for (const event of told) {
-    const text = speak.event(event.kind, event.data);
-    const last = lines.at(-1);
-    if (last?.text === text) lines[lines.length - 1] = { ...last, times: last.times + 1 };
-    else lines.push({ event, text, times: 1 });
-  }
-  return lines;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
+import { RecentMoves } from '../board/RecentMoves.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
@@ -27,10 +28,12 @@ import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
 import { usePointing } from './pointing.ts';
+import { useLookedAt, useRecentMoves } from './recent-moves.ts';
 import { SideBoards } from './SideBoards.tsx';
 import { Stakes } from './Stakes.tsx';
 import { TableBar } from './TableBar.tsx';
 import { Threats } from './Threats.tsx';
+import { Toasts } from './Toasts.tsx';
 import { Trade } from './Trade.tsx';
 
 /** What the table of any kind of game is given. */
@@ -46,6 +49,8 @@ export function Table({ table, refusal, undo }: TableProps) {
   const { sheet, view, speak } = useGame();
   const pointing = usePointing();
   const lit = useLitHexes(sheet, view);
+  const recent = useRecentMoves();
+  const lookedAt = useLookedAt();
   const [trading, setTrading] = useState<{ readonly answering: Deal | null } | null>(null);
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
@@ -83,7 +88,9 @@ export function Table({ table, refusal, undo }: TableProps) {
           ghost={pointing.ghost}
           describe={(place) => speak.place(place.on, place.place, view.fields)}
           pick={pointing.point}
-        />
+        >
+          <RecentMoves sheet={sheet} {...recent} />
+        </Board>
         <BoardInWords />
         <Dice />
         <div className="banner">
@@ -98,6 +105,12 @@ export function Table({ table, refusal, undo }: TableProps) {
         <div className="corner-notes">
           <Offer openTrade={() => setTrading({ answering: standingOffer(sheet, view) })} />
         </div>
+        {lookedAt && (
+          <p className="looked-at" aria-hidden="true">
+            {lookedAt}
+          </p>
+        )}
+        <Toasts />
         <GameOver game={table.game} campaign={table.campaign} />
       </section>
       <footer className="tray">

@@ -10,6 +10,7 @@ import { News } from '../play/News.tsx';
 import { SidePanel } from '../play/SidePanel.tsx';
 import type { TableProps } from '../play/Table.tsx';
 import { TableBar } from '../play/TableBar.tsx';
+import { Toasts } from '../play/Toasts.tsx';
 import { useSounds } from '../sound/sounds.ts';
 import type { RivalsView } from '../table/protocol.ts';
 import type { RivalsSheet } from '../table/sheet.ts';
@@ -78,6 +79,7 @@ export function RivalsTable({ table, refusal, undo }: TableProps) {
         {small && guide}
         <Lands picking={picking} read={setCard} />
         {card !== null && <Reader card={card} picking={picking} close={() => setCard(null)} />}
+        <Toasts />
         <GameOver game={table.game} />
       </section>
       <footer className="tray">

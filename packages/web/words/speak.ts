@@ -25,6 +25,12 @@ const SEAT_GAPS = new Set([
 const NAMED = ['good', 'piece', 'card', 'terrain', 'blocker', 'award', 'score'] as const;
 const GAP = /\{([\w-]+)(?::([\w-]+))?\}/g;
 
+/** A piece of a sentence; `value` is what it stands for, where it fills a gap. */
+export interface Said {
+  readonly text: string;
+  readonly value?: string;
+}
+
 /** Says what a game's sheet and events mean, in the words that its modules bring. */
 export interface Speaker {
   seat(seat: number): string;
@@ -33,6 +39,10 @@ export interface Speaker {
   /** the name of a good, piece, card … */
   name(kind: (typeof NAMED)[number] | 'score' | 'field' | 'move' | 'decision' | 'mark', id: string): string;
   event(kind: string, data: EventData): string;
+  /** the same piece by piece, each with what it stands for */
+  told(kind: string, data: EventData): readonly Said[];
+  /** the seats that the words of an event name */
+  seatsIn(kind: string, data: EventData): readonly number[];
   reason(reason: Reason): string;
   /** a move with its arguments */
   move(move: RawMove): string;
@@ -65,11 +75,43 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
       gap in gaps ? (words(`value.${gap}.${String(gaps[gap])}`) ?? fill(kind, gaps[gap])) : whole,
     );
   };
-  const event = (kind: string, data: EventData): string => {
+  const eventKey = (kind: string, data: EventData): string => {
     const own = words(`event.${kind}.known`);
     const knows = own !== undefined && [...own.matchAll(GAP)].every(([, gap]) => gap in data);
-    return capital(term(knows ? `event.${kind}.known` : `event.${kind}`, data));
+    return knows ? `event.${kind}.known` : `event.${kind}`;
   };
+  const event = (kind: string, data: EventData): string => capital(term(eventKey(kind, data), data));
+  const told = (kind: string, data: EventData): readonly Said[] => {
+    const text = words(eventKey(kind, data));
+    if (text === undefined) return [{ text: event(kind, data) }];
+    const said: Said[] = [];
+    let from = 0;
+    for (const gap of text.matchAll(GAP)) {
+      said.push({ text: text.slice(from, gap.index) }, ...gapSaid(gap, data));
+      from = gap.index + gap[0].length;
+    }
+    said.push({ text: text.slice(from) });
+    const [first, ...rest] = said.filter((piece) => piece.text !== '');
+    return first ? [{ ...first, text: capital(first.text) }, ...rest] : [];
+  };
+  /** what stands in a gap, thing by thing */
+  const gapSaid = ([whole, gap, kind = gap]: RegExpExecArray, data: EventData): Said[] => {
+    const value = data[gap];
+    if (value === undefined) return [{ text: whole }];
+    const fixed = words(`value.${gap}.${String(value)}`);
+    if (fixed !== undefined) return [{ text: fixed }];
+    if (!Array.isArray(value) || value.length === 0)
+      return [{ text: fill(kind, value), ...(typeof value === 'string' && { value }) }];
+    return value.flatMap((each: string | number, i) => [
+      ...(i > 0 ? [{ text: ', ' }] : []),
+      { text: fill(kind, each), ...(typeof each === 'string' && { value: each }) },
+    ]);
+  };
+  const seatsIn = (kind: string, data: EventData): readonly number[] =>
+    [...(words(eventKey(kind, data)) ?? '').matchAll(GAP)].flatMap(([, gap, of = gap]) => {
+      const value = data[gap];
+      return SEAT_GAPS.has(of) ? [value].flat().filter((seat) => typeof seat === 'number') : [];
+    });
 
   const choice = (move: RawMove, without: readonly string[] = []): string => {
     const entry = sheet.moves.find(({ name }) => name === move.move);
@@ -102,6 +144,8 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
     has,
     name: (kind, id) => term(`${kind}.${id}`),
     event,
+    told,
+    seatsIn,
     reason: (reason) =>
       has(`reason.${reason.code}`)
         ? term(`reason.${reason.code}`, reason.details)

@@ -62,6 +62,9 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
     blockers: named('blocker'),
     cards: named('card'),
   };
+  const told = new Set(
+    Object.keys(termsOf(modules)).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
+  );
   const exist: Record<string, Set<string>> = {
     terrains: needed.terrains,
     goods: needed.goods,
@@ -69,9 +72,8 @@ export function lookless(modules: readonly AnyModule[], games: readonly Playable
     // left out by a later module, they keep their looks
     blockers: ids(parts.flatMap((part) => part.blockers ?? [])),
     cards: ids(parts.flatMap((part) => part.cards ?? [])),
-    numbers: new Set(
-      Object.keys(termsOf(modules)).flatMap((key) => (key.startsWith('event.') ? [key.slice(6)] : [])),
-    ),
+    numbers: told,
+    events: told,
     // nor do the fields of parts that are left out lose theirs
     fields: new Set([
       ...games.flatMap((game) => [...game.plan.byName.keys()]),

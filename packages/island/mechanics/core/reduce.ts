@@ -36,5 +36,6 @@ export function reducing(): Part {
   return {
     id: 'reducing',
     words: { terms: { 'event.reduced': '{seat}’s {piece} is reduced.' } },
+    looks: { events: { reduced: { befalls: 'seat' } } },
   };
 }

@@ -72,7 +72,7 @@ export function fallenCities(): Part {
             pay(b, s, seat, price(s, seat));
             liftPiece(b, s, fallen.index, corner);
             putPiece(b, s, seat, city.index, corner);
-            if (s.events) tell(s, 'city-restored', { seat, place: corner });
+            if (s.events) tell(s, 'city-restored', { seat, on: 'corner', place: corner });
             b.rules.reviewAwards(s);
             b.rules.built(s, seat, city.index, corner);
           },

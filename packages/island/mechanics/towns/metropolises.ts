@@ -166,7 +166,7 @@ export function metropolis(config: MetropolisConfig): Part {
           place: (s, seat, asked, corner) => {
             if (asked !== branch) return before.place(s, seat, asked, corner);
             at.set(s, corner);
-            if (s.events) tell(s, 'metropolis', { seat, branch, place: corner });
+            if (s.events) tell(s, 'metropolis', { seat, branch, on: 'corner', place: corner });
           },
         },
         improvements: {

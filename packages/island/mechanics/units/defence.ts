@@ -115,7 +115,7 @@ export function defence(config: DefenceConfig): Part {
         return found;
       };
       const fall = (s: State, seat: Seat, corner: Corner): void => {
-        if (s.events) tell(s, 'town-fallen', { seat, place: corner });
+        if (s.events) tell(s, 'town-fallen', { seat, on: 'corner', place: corner });
         lowerCity(b, s, corner);
       };
       /** the seats that did most, if anybody did anything */
@@ -203,7 +203,7 @@ export function defence(config: DefenceConfig): Part {
             const left = toMove(s) & ~(1 << seat);
             if (left) setToMove(s, left);
             else pop(s);
-            if (s.events) tell(s, 'town-fallen', { seat, place: corner });
+            if (s.events) tell(s, 'town-fallen', { seat, on: 'corner', place: corner });
             lowerCity(b, s, corner);
           },
           why: (s, seat, corner) => (corner >= 0 && !mayLose(s, seat, corner) ? SAFE : undefined),
@@ -241,5 +241,6 @@ export function defence(config: DefenceConfig): Part {
         'reason.town-safe': 'This city cannot fall.',
       },
     },
+    looks: { events: { 'town-fallen': { befalls: 'seat' } } },
   };
 }

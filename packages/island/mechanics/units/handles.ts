@@ -117,7 +117,8 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
         done.set(s, corner, done.get(s, corner) | SPENT);
         anyDone.set(s, 1);
       }
-      if (s.events) tell(s, `${name}-activated`, { seat: own.owner(s, corner), place: corner });
+      if (s.events)
+        tell(s, `${name}-activated`, { seat: own.owner(s, corner), on: pieces[0].on, place: corner });
     },
     deactivate: (s, corner) => active.set(s, corner, 0),
     place: (s, seat, rank, corner, isActive, doneThere = 0) => {

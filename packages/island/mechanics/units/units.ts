@@ -57,6 +57,9 @@ export function units(config: UnitsConfig): Units {
         ranks.map(({ piece }, i) => [piece, { shape: 'helmet', rank: i + 1, awake: activeOf(name) }]),
       ),
       moves: { [`activate-${name}`]: { shape: 'flame', colour: '#e8a33a' } },
+      ...((config.actions ?? USUAL).includes('displace') && {
+        events: { [`${name}-displaced`]: { befalls: 'seat' }, [`${name}-lost`]: { befalls: 'seat' } },
+      }),
     },
     pieces: ranks.map((_, rank) => rankPiece(config, rank)),
     fields: {
@@ -212,7 +215,9 @@ function rankPiece({ name, ranks, hire, promote }: UnitsConfig, rank: number): P
     : { ...kind, cost: promote, replaces: ranks[rank - 1].piece };
 }
 
-function unitTerms({ name, actions = ['move', 'displace', 'chase'] }: UnitsConfig): Terms {
+const USUAL: NonNullable<UnitsConfig['actions']> = ['move', 'displace', 'chase'];
+
+function unitTerms({ name, actions = USUAL }: UnitsConfig): Terms {
   const terms: Record<string, string> = {
     [`move.activate-${name}`]: `Activate a ${name}`,
     [`move.place-${name}`]: `Place the ${name} that was driven off`,

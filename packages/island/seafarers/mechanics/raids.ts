@@ -38,6 +38,7 @@ export function raids(config: RaidsConfig): Part {
     id: 'raids',
     wants: [wanted.twoDice],
     words: { terms: raidTerms },
+    looks: { events: { 'raid-lost': { befalls: 'seat' } } },
     of: config,
     boardNeeds: [markNeed('hexes', config.path)],
     blockers: [{ id: config.blocker, on: 'hex', where: 'water', movable: false }],

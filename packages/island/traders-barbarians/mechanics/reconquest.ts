@@ -216,7 +216,10 @@ export function reconquest(config: ReconquestConfig): Part {
         'score.prisoners': 'Prisoners',
       },
     },
-    looks: { fields: { prisoners: { on: 'seat', shape: 'chain' } } },
+    looks: {
+      fields: { prisoners: { on: 'seat', shape: 'chain' } },
+      events: { 'knight-falls': { befalls: 'seat' } },
+    },
   };
 }
 

@@ -54,6 +54,7 @@ export const eventCards = defineModule({
   words,
   looks: {
     numbers: { 'event-card': { by: 'card' } },
+    events: { 'road-damaged': { befalls: 'seat' } },
     fields: {
       eventsDrawn: { on: 'table', shape: 'scroll', track: 36 },
       epidemic: { on: 'table', shape: 'skull' },

@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { GoodIcon } from '../parts/GoodIcon.tsx';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { useAnyGame } from './game-context.ts';
+import type { Gain, Happening } from './happenings.ts';
+import { type PointedOut, pointOut } from './pointed-out.ts';
+import { Told } from './Told.tsx';
+
+interface Props {
+  readonly line: Happening;
+  readonly pointed: PointedOut | null;
+}
+
+/** A line of the log; where it has a place on the board it points there. */
+export function LogLine({ line, pointed }: Props) {
+  const { nth, event, places } = line;
+  const here = pointed?.nth === nth;
+  const { seat } = event.data;
+  const badge = typeof seat === 'number' && seat >= 0 ? <SeatBadge seat={seat} size={14} /> : <span />;
+  const point = (): void => pointOut({ nth, by: 'log' });
+  const leave = (): void => pointOut(null);
+  return (
+    <li className={`event-${event.kind}${here ? ' pointed' : ''}`}>
+      {places.length > 0 ? (
+        <button
+          type="button"
+          className="log-line"
+          tabIndex={-1}
+          onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+          onFocus={point}
+          onBlur={leave}
+          onClick={point}
+        >
+          {badge}
+          <Words line={line} />
+        </button>
+      ) : (
+        <div className="log-line">
+          {badge}
+          <Words line={line} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Words({ line: { event, more, gains, times } }: { readonly line: Happening }) {
+  const { t } = useTranslation();
+  return (
+    <span>
+      <Told event={event} />
+      {times > 1 && ` ${t('log.times', { times })}`}
+      {gains.length > 0 && <Gains gains={gains} />}
+      {more.map((each, i) => (
+        <span key={i} className="log-more">
+          {' '}
+          <Told event={each} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What a number brought: each seat with its goods. */
+function Gains({ gains }: { readonly gains: readonly Gain[] }) {
+  const { t } = useTranslation();
+  const { sheet, speak } = useAnyGame();
+  const seats = [...new Set(gains.map(({ seat }) => seat))];
+  return (
+    <span className="log-gains">
+      {seats.map((seat) => {
+        const own = gains.filter((gain) => gain.seat === seat);
+        const list = own.map(({ good, count }) => `${count} ${speak.name('good', good)}`).join(', ');
+        return (
+          <span key={seat} className="log-gain">
+            <SeatBadge seat={seat} size={13} />
+            <span className="sr"> {t('log.gets', { seat: speak.seat(seat), list })}</span>
+            {own.map(({ good, count }) => (
+              <span key={good} aria-hidden="true">
+                {count > 1 && count}
+                <GoodIcon sheet={sheet} good={good} size={16} />
+              </span>
+            ))}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
