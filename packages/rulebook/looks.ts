@@ -123,6 +123,8 @@ export type FieldLook<T = Track> =
       readonly on: 'seat';
       readonly shape: TokenShape;
       readonly colour?: string;
+      /** draw it in the colour of the player */
+      readonly seat?: boolean;
       readonly hideAt?: number;
     }
   /** a row of counts a seat, one for each of these kinds, shown to whoever may know it; words: `token.KIND` */
@@ -217,6 +219,8 @@ export interface CargoLook {
   readonly kind: string;
   readonly shape: TokenShape;
   readonly colour: string;
+  /** it belongs to the seat in whose hold or building it lies: draw it in that seat's colour */
+  readonly seat?: boolean;
   /** it fills so many slots, and is drawn once; one if not said */
   readonly fills?: number;
 }
@@ -304,6 +308,8 @@ export interface MoveLook {
   /** the picture on its priced button and of what it would put on the board, if it names no piece */
   readonly shape?: TokenShape | PieceShape;
   readonly colour?: string;
+  /** the picture has the colour of the seat that moves */
+  readonly seat?: boolean;
   /** it is paid out of a field with one value a seat: the price stands in a list beside the board */
   readonly pays?: { readonly field: string; readonly count: number };
 }

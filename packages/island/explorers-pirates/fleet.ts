@@ -9,8 +9,8 @@ export const ships = fleet({
   abreast: 2,
   port: 'harbour-settlement',
   cargo: [
-    { kind: 'settler', size: 2, hired: true, shape: 'people', colour: '#f1e3c0' },
-    { kind: 'crew', size: 1, hired: true, shape: 'crew', colour: '#d8553f' },
+    { kind: 'settler', size: 2, hired: true, shape: 'people', colour: '#f1e3c0', seat: true },
+    { kind: 'crew', size: 1, hired: true, shape: 'crew', colour: '#d8553f', seat: true },
     { kind: 'fish', size: 2, shape: 'fish', colour: '#7fb7d8' },
     { kind: 'spice', size: 1, shape: 'sack', colour: '#c9863a' },
   ],

@@ -146,14 +146,17 @@ function travellers(sheet: Sheet, fields: Fields): Figure[] {
     const aboard = hold ? stowed(hold, numbers(fields[hold.field])) : [];
     return numbers(fields[name]).map((place, unit) => {
       const owner = Math.floor(unit / look.each);
+      const colour = owner < sheet.seats ? seatFill(owner) : NOBODY;
       return {
         key: `${name} ${unit}`,
         on: look.place,
         place,
         shape: look.shape,
-        colour: owner < sheet.seats ? seatFill(owner) : NOBODY,
+        colour,
         seated: true,
-        cargo: aboard.filter((carried) => carried.hold === unit),
+        cargo: aboard
+          .filter((carried) => carried.hold === unit)
+          .map((carried) => (carried.seat ? { ...carried, colour } : carried)),
       };
     });
   });

@@ -87,10 +87,19 @@ function partyTokens(sheet: Sheet, fields: Fields): Lying[] {
 function basinTokens(sheet: Sheet, fields: Fields): Lying[] {
   return sheet.fieldLooks.flatMap(({ name, look }) => {
     if (look.on !== 'basins') return [];
-    return stowed(look, numbers(fields[name])).map(({ hold: place, slot, shape, colour }): Lying => {
+    const lies = stowed(look, numbers(fields[name]));
+    const built = lies.some(({ seat }) => seat) ? standingPieces(sheet, fields) : [];
+    return lies.map(({ hold: place, slot, shape, colour, seat }): Lying => {
+      const house = seat ? built.find((piece) => piece.on === 'corner' && piece.place === place) : undefined;
       const key = `${name} ${place * look.slots + slot}`;
       const lying = { key, spot: `corner ${place}`, on: 'corner', place } as const;
-      return { ...lying, shape, fill: colour, value: undefined, fixed: false };
+      return {
+        ...lying,
+        shape,
+        fill: house ? seatFill(house.owner) : colour,
+        value: undefined,
+        fixed: false,
+      };
     });
   });
 }

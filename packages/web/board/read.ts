@@ -71,6 +71,8 @@ export interface Stowed {
   readonly slot: number;
   readonly shape: string;
   readonly colour: string;
+  /** it has the colour of the seat it belongs to */
+  readonly seat: boolean;
 }
 
 /** What lies in a row of holds, each with so many slots: a kind plus one in every slot that it fills, or 0. */
@@ -84,8 +86,8 @@ export function stowed(
     for (let slot = 0; slot < slots; slot++) {
       const kind = row[hold * slots + slot] - 1;
       if (!(kind >= 0)) continue;
-      const { shape, colour, fills = 1 } = kinds[kind];
-      if (filled[kind]++ % fills === 0) found.push({ hold, slot, shape, colour });
+      const { shape, colour, seat = false, fills = 1 } = kinds[kind];
+      if (filled[kind]++ % fills === 0) found.push({ hold, slot, shape, colour, seat });
     }
   }
   return found;

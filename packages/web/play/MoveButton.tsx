@@ -84,7 +84,12 @@ export function pictureOf(
       rank: sheet.looks.pieces?.[piece.id]?.rank,
     };
   const look = sheet.looks.moves?.[entry.name];
-  return look?.shape && { shape: look.shape, fill: look.colour ?? '#d8b25a' };
+  return (
+    look?.shape && {
+      shape: look.shape,
+      fill: look.seat ? seatFill(view.seat ?? 0) : (look.colour ?? '#d8b25a'),
+    }
+  );
 }
 
 function shortWords(speak: Speaker, { name, piece }: MoveEntry): string {

@@ -60,7 +60,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
       const value = numbers(view.fields[name])[seat];
       return Number.isNaN(value) || value === (look.hideAt ?? Number.NaN)
         ? []
-        : [{ name, shape: look.shape, colour: look.colour, value }];
+        : [{ name, shape: look.shape, colour: look.seat ? seatFill(seat) : look.colour, value }];
     }
     if (look.on === 'ladder') {
       const value = numbers(view.fields[name])[seat];

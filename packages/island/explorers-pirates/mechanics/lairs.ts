@@ -379,8 +379,8 @@ export function lairs(config: LairsConfig): Part {
         battleDie: { on: 'seat', shape: 'chit', colour: '#d8553f', hideAt: 0 },
       },
       moves: {
-        'land-crew': { shape: 'crew', colour: '#d8553f' },
-        'fetch-crew': { shape: 'crew', colour: '#d8553f' },
+        'land-crew': { shape: 'crew', seat: true },
+        'fetch-crew': { shape: 'crew', seat: true },
       },
     },
   };

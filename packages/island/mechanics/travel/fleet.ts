@@ -31,7 +31,7 @@ const ANOTHER_SHIP = 0.4;
  * uncovers them and stops.
  */
 export function fleet(config: FleetConfig): Fleet {
-  const kinds = config.cargo.map(({ kind, shape, colour, size }) => ({ kind, shape, colour, fills: size }));
+  const kinds = config.cargo.map(({ size, hired: _, ...look }) => ({ ...look, fills: size }));
   const ships = travel({
     name: SHIP,
     on: 'edge',

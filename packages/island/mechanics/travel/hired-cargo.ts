@@ -19,7 +19,8 @@ export const leftOf = (cargo: string): string => `${cargo}sLeft`;
 
 /** Cargo that is built: it comes into a basin, or aboard a ship that lies at one. */
 export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
-  const { shape, colour } = fleet.config.cargo.find(({ kind }) => kind === cargo)!;
+  const { shape, colour, seat } = fleet.config.cargo.find(({ kind }) => kind === cargo)!;
+  const look = { shape, colour, ...(seat && { seat }) };
   return {
     id: `hired ${cargo}`,
     of: { cargo, cost, supply },
@@ -142,8 +143,8 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
       },
     },
     looks: {
-      fields: { [leftOf(cargo)]: { on: 'seat', shape, colour } },
-      moves: { [cargo]: { shape, colour }, [`${cargo}-aboard`]: { shape, colour } },
+      fields: { [leftOf(cargo)]: { on: 'seat', ...look } },
+      moves: { [cargo]: look, [`${cargo}-aboard`]: look },
     },
   };
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Figures } from '../../board/Figures.tsx';
 import { hexPoint } from '../../board/geometry.ts';
+import { seatFill } from '../../board/Patterns.tsx';
 import { Tokens } from '../../board/Tokens.tsx';
 import type { RowSheet } from '../../table/protocol.ts';
 import type { Sheet } from '../../table/sheet.ts';
@@ -57,4 +58,18 @@ test('a token lies in the middle of a hex without a number, and below the number
   const plain = numbers.findIndex((number, hex) => !number && sheet.board.hexes[hex]);
   expect(heights(plain)).toBeCloseTo(0);
   expect(heights(numbered)).toBeGreaterThan(40);
+});
+
+test('settlers and crews have the colour of whose ship or harbour they are in, fish their own', async () => {
+  const { sheet, fields } = await row('explorers-pirates/fish-for-catan');
+  const [settler, fish] = [1, 3];
+  const shipAt = new Array(12).fill(-1).with(3, 5);
+  const shipHold = new Array(24).fill(0).with(6, settler).with(7, settler);
+  const aboard = (hold: number[]): string =>
+    renderToStaticMarkup(createElement(Figures, { sheet, fields: { ...fields, shipAt, shipHold: hold } }));
+  const colours = (drawn: string): number => drawn.split(seatFill(1)).length;
+  expect(colours(aboard(shipHold))).toBeGreaterThan(colours(aboard(new Array(24).fill(0))));
+  expect(colours(aboard(shipHold.map((kind) => (kind === settler ? fish : kind))))).toBe(
+    colours(aboard(new Array(24).fill(0))),
+  );
 });
