@@ -70,7 +70,7 @@ export const stopTheConquerors = defineModule({
       'Whoever has 14 points on their own turn wins at once, and everybody is saved.',
       'Three players: a map of 30 hexes with three landings beyond its western rim. Four players: 43 hexes with four.',
       'Five harbours lie in the east: whoever has a settlement or city there trades its resource at 2 for 1.',
-      'Cavalry may also raid a conquered hex at an own road where no conqueror stands: it is free again.',
+      'Cavalry may also raid a conquered hex at one of its owner’s roads where no conqueror stands: it is free again.',
       {
         house:
           'When the die has sent a conqueror, everybody who holds a battle card is asked about Archers, whether they are there or not, all at once; who wants to hear no more of this march is not asked again in it.',

@@ -64,7 +64,7 @@ export const freeAllOfCatan = defineModule({
     rules: [
       {
         key: 'start',
-        text: 'To begin, everybody in turn order takes a site with its road. In reverse order follows a second settlement with a road, south of the line, which brings its first resources. Then, in turn order, everybody makes one of the two a city and places an inactive basic knight at an own road.',
+        text: 'To begin, everybody in turn order takes a site with its road. In reverse order follows a second settlement with a road, south of the line, which brings its first resources. Then, in turn order, everybody makes one of the two a city and places an inactive basic knight at one of their roads.',
       },
       'The track of the ship has 27 spaces. The conquerors charge on the 6th, 12th, 18th and 24th; barbarians attack on the 8th, 15th and 22nd.',
       'The East helps on the 3rd, 7th and 14th space, the South with wine on the 4th and 9th and with amber on the 19th; Wyler comes on the 5th, 10th, 13th, 17th, 20th and 23rd.',
@@ -75,7 +75,7 @@ export const freeAllOfCatan = defineModule({
       'Everybody with a knight there goes up 1 space of the hero track and gets what the fort hides, once, the player on the move first. Fort and conqueror leave the game, and the knights stay as they are.',
       'A raid of cavalry counts as a knight there.',
       'Charge: all knights on corners of hexes with forts return to their owners. The forts stay.',
-      'Help from the East: from the player on the move clockwise, everybody may build a road for nothing, north of the line and not on it.',
+      'Help from the East: from the player on the move clockwise, everybody may build a free road, north of the line and not on it.',
       'When the ship comes to the 25th space the chapter ends if the red die shows 1 or 2, on the 26th if it shows at most 4, and on the 27th in any case.',
       'With more than 3 forts left then, with three players more than 2, everybody has lost. Otherwise most points win. The hero track parts those who are level; who is level there too shares the win.',
       'Whoever has 18 points on their own turn wins at once, however many forts are left.',

@@ -47,7 +47,7 @@ export const theAttack = defineModule({
     rules: [
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       'Everybody has 5 ships. Three players: 50 hexes, 19 of them home. Four: 50 hexes, 21 of them home.',
-      'An outpost costs 2 lumber and 1 wool and is worth a point; everybody has one. It stands on a corner of the coast of the Gold Island to which an own ship leads. Nobody settles or builds roads on that island.',
+      'An outpost costs 2 lumber and 1 wool and is worth a point; everybody has one. It stands on a corner of the coast of the Gold Island to which a ship of its owner leads. Nobody settles or builds roads on that island.',
       'An outpost gives nothing, keeps no distance, stops nobody and never grows. A line of ships between it and a settlement is closed.',
       'Whoever builds the outpost wins one of Gerhild, Isa, Reiko and Suna; with three players one of them is left and goes with nobody.',
       {
@@ -56,7 +56,7 @@ export const theAttack = defineModule({
       },
       'When a pasture produces, each settlement or city beside it may take 1 ore in the place of 1 wool by removing a token. The active player decides first, then the others in turn; what the bank is short of is looked at after that.',
       'A miner costs 1 ore and 1 wool and starts at one’s own outpost; everybody has three. Moving one costs 1 grain for up to three corners of the island, once a turn each. Any number may stand on a corner.',
-      'Twelve tokens lie on the island: six need two miners, six need three. When so many stand on its corner, whosever they are, a token is turned over and removed. Everybody advances by its nuggets for each own miner there, in turn order from the active player.',
+      'Twelve tokens lie on the island: six need two miners, six need three. When so many stand on its corner, whosever they are, a token is turned over and removed. Everybody advances by its nuggets for each of their miners there, in turn order from the active player.',
       'Of the tokens for two miners four show 2 nuggets and two show 4; of those for three two show 2 and four show 4.',
       'The track has 22 spaces. Whoever reaches or passes 2, 7, 12, 17 and 22 is given a chit each time, which is a point. Whoever is first at 13 or beyond wins Nyala.',
       {

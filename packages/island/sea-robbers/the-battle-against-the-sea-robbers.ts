@@ -76,7 +76,7 @@ export const theBattle = defineModule({
       'A jug of liquid fire costs 1 lumber and 1 ore. Everybody begins with none and can have 6.',
       'When a line of ships comes to a corner of a hex with sea robbers, by building or by moving, there is a battle: a card is drawn and compared with one’s jugs. The jugs are not used up.',
       'Who has taken fewer than two enemy ships draws from eight cards of 1, 1, 1, 2, 2, 2, 3 and 3; others from 3, 3, 4, 4, 4, 5, 5 and 6. The card goes back.',
-      'With more jugs than the card shows one takes the enemy ship and the chest. With as many the own ship must be moved elsewhere, besides the usual move of a ship. With fewer it is lost, and one takes 1 lumber or 1 wool.',
+      'With more jugs than the card shows one takes the enemy ship and the chest. With as many one’s ship must be moved elsewhere, besides the usual move of a ship. With fewer it is lost, and one takes 1 lumber or 1 wool.',
       'After a battle the turn is over.',
       'Greatest Nemesis, a point: the first with three enemy ships, then whoever has more than its holder.',
       'The first settlement of a player beside a gold field brings a chit, which is a point, and one of Hakon, Lea, Lias and Wulf; with three players one of them is left and goes with nobody.',

@@ -36,7 +36,7 @@ export const theCastaways = defineModule({
     rules: [
       { key: 'goal', where: { points: 11 }, text: 'The first to 11 points on their own turn wins.' },
       'Everybody has 5 ships. Three players: 44 hexes, 20 of them home. Four: 44 hexes, 22 of them home. Nothing at home gives ore.',
-      'An outpost costs 2 lumber and 1 wool and is worth a point; everybody has one. It stands on a corner of the coast of the Barren Island to which an own ship leads. Nobody settles or builds roads on that island.',
+      'An outpost costs 2 lumber and 1 wool and is worth a point; everybody has one. It stands on a corner of the coast of the Barren Island to which a ship of its owner leads. Nobody settles or builds roads on that island.',
       'An outpost gives nothing, keeps no distance, stops nobody and never grows. A line of ships between it and a settlement is closed.',
       'Whoever builds the outpost wins one of the four friends of this chapter; with three players one of them is left and goes with nobody.',
       'Once a turn whoever has an outpost may look at a castaway, in secret, and save it by paying at once the two goods it costs. Otherwise it lies there face down as before.',

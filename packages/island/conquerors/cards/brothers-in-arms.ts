@@ -107,6 +107,7 @@ export const brothersInArms = progressCard({
     'decision.brothers': 'Brothers in Arms: help the knights of another player',
     'move.promote-brother': 'Promote this knight',
     'move.rouse-brothers': 'Make all knights of this player active',
+    'move.rouse-brothers.short': 'Activate all',
     'reason.highest-rank': 'It cannot be promoted further.',
     'reason.none-idle': 'No knight of this player is inactive.',
   },

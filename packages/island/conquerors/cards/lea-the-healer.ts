@@ -112,6 +112,7 @@ export const leaTheHealer = progressCard({
   terms: {
     'decision.healing': 'Knights have fallen: Lea the Healer may bring one back',
     'move.heal': 'Lea the Healer: bring a knight back',
+    'move.heal.short': 'Bring a knight back',
     'move.heal-nobody': 'Heal nobody',
     'event.healed': '{seat} brings a knight of {owner:seat} back.',
     'reason.after-battle': 'She heals right after a battle.',

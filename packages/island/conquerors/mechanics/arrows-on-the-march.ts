@@ -101,6 +101,7 @@ export function arrowsOnTheMarch(): Part {
       terms: {
         'decision.volley': 'A conqueror is about to march: Archers may stop it',
         'move.shoot-arrows': 'Archers: it stays where it is',
+        'move.shoot-arrows.short': 'Play Archers',
         'move.let-march': 'Let it march',
         'move.let-all-march': 'Let all of them march',
       },

@@ -84,7 +84,9 @@ export function cavalry(): Part {
     words: {
       terms: {
         'move.ride': 'Ride to another corner',
+        'move.ride.short': 'Ride',
         'move.raid': 'Ride there to fight, and back',
+        'move.raid.short': 'Raid',
         'event.rode': 'The cavalry of {seat} rides out.',
         'event.raided': 'The cavalry of {seat} rides out to fight, and back.',
         'reason.no-prey': 'Nobody would be beaten there.',

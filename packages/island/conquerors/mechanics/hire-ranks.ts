@@ -29,7 +29,9 @@ export function hireRanks(): Part {
     words: {
       terms: {
         'move.hire-strong-knight': 'Hire a strong knight',
+        'move.hire-strong-knight.short': 'New strong knight',
         'move.hire-mighty-knight': 'Hire a mighty knight',
+        'move.hire-mighty-knight.short': 'New mighty knight',
         'reason.no-fortress': 'Mighty knights need the Fortress.',
       },
     },

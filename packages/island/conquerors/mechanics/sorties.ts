@@ -77,6 +77,7 @@ export function sorties(): Part {
       terms: {
         'decision.sortie': 'The conquerors charge: Archers may hold them down at a fort',
         'move.hold-down': 'Archers: no charge at this fort',
+        'move.hold-down.short': 'Play Archers',
         'move.let-charge': 'Let them charge',
         'reason.no-besieger': 'No knight stands beside a fort there.',
       },

@@ -7,8 +7,8 @@ import { AMBER, WINE } from '../boards/chart.ts';
 /** how many tokens of each there are */
 const SUPPLY = 32;
 /** for bots, in points: one of each buys a battle card; one alone waits for the other */
-const PAIR = 0.3;
-const SINGLE = 0.1;
+const PAIR = 0.15;
+const SINGLE = 0.06;
 
 const token = (id: string): GoodSpec => ({
   id,

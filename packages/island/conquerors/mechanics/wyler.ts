@@ -80,6 +80,7 @@ export function wyler(): Part {
       terms: {
         'decision.wyler': 'Captain Wyler sells battle cards',
         'move.buy-battle-card': 'Buy a battle card',
+        'move.buy-battle-card.short': 'Battle card',
         'move.buy-no-battle-card': 'Buy no more',
         'event.battle-card-bought': '{seat} buys a battle card.',
         'reason.no-battle-card': 'There is no battle card left.',

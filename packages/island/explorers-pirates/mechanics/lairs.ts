@@ -356,6 +356,7 @@ export function lairs(config: LairsConfig): Part {
         'field.lairTokens': 'Numbers under the lairs',
         'field.battleDie': 'Thrown in the battle',
         'move.land-crew': 'Land a crew on a lair',
+        'move.land-crew.short': 'Land a crew',
         'move.fetch-crew': 'Fetch a crew',
         'move.battle-die': 'A die of the battle',
         'move.lair-token': 'The lair is turned over',

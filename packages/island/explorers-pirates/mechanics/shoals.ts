@@ -245,6 +245,7 @@ export function shoals(config: ShoalsConfig): Part {
         'field.haul': 'Haul of fish',
         'field.haulsLeft': 'Hauls left',
         'move.fish': 'Throw the die for fish',
+        'move.fish.short': 'Fish',
         'move.fish-die': 'The die for fish',
         'move.name-shoal': 'A shoal shows its face',
         [`move.load-${cargo}`]: 'Take a haul aboard',

@@ -164,11 +164,15 @@ function fleetTerms({ ships, cargo }: FleetConfig): Terms {
   return {
     'move.ship': 'Build a ship',
     'move.lay-up': 'Lay a ship up and build it anew',
+    'move.lay-up.short': 'Lay a ship up',
     'move.reset-ship': 'Lay it up and build it there',
     'decision.lay-up': 'Which ship is laid up, and where is it built anew?',
     'move.load': 'Load from a basin',
+    'move.load.short': 'Load',
     'move.unload': 'Unload into a basin',
+    'move.unload.short': 'Unload',
     'move.exchange': 'Exchange hold and basin',
+    'move.exchange.short': 'Exchange',
     'move.throw-overboard': 'Throw overboard',
     'move.throw-out': 'Throw out of a basin',
     'field.basin': 'In the basin',
@@ -194,6 +198,7 @@ function sailingTerms({ extra }: FleetConfig): Terms {
   return {
     'move.move-ship': 'Sail',
     'move.hurry-ship': `Hoist more sail (+${extra.points} edges)`,
+    'move.hurry-ship.short': 'More sail',
     'move.ship-to': 'Sail there',
     'decision.ship-to': 'Where does the ship sail?',
     'move.rest-ship': 'End the turn',

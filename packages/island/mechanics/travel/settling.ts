@@ -101,6 +101,7 @@ export function settling({ fleet, cargo, piece }: SettlingConfig): Part {
     words: {
       terms: {
         'move.settle-ashore': `Go ashore and found a ${piece}`,
+        'move.settle-ashore.short': 'Go ashore',
         'event.settled-ashore': '{seat} goes ashore.',
       },
     },

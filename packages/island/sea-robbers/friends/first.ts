@@ -200,6 +200,7 @@ function roadworksPart(): Part {
         'decision.roadworks': 'Build a road for 1 brick or lumber, or take one up',
         'decision.moving-road': 'Lay the road elsewhere',
         'move.cheap-road': 'Build a road for 1 good',
+        'move.cheap-road.short': 'Road for 1 good',
         'move.take-up-road': 'Take up this road',
         'move.road-to': 'Lay the road here',
         'reason.road-held': 'Only a road at the open end of a line can be moved.',

@@ -117,6 +117,7 @@ function standFast(): Part {
       terms: {
         'decision.stand-fast': 'A 7: call on Reiko?',
         'move.stand-fast': 'Raise the hand limit by 4',
+        'move.stand-fast.short': 'Limit +4',
         'move.stand-aside': 'Not now',
       },
     },
@@ -276,6 +277,7 @@ function shipyardPart(): Part {
         'reason.ship-possible': 'A ship can be built or moved.',
         'decision.shipyard': 'Build a ship for 1 lumber or wool, or move another one',
         'move.cheap-ship': 'Build a ship for 1 good',
+        'move.cheap-ship.short': 'Ship for 1 good',
         'move.second-move': 'Move this ship too',
         'reason.ship-price': 'The ship costs 1 lumber or 1 wool of your hand.',
       },

@@ -232,6 +232,7 @@ export function castaways({ most, chits }: CastawaysConfig): Part {
         'field.castawayAt': 'Castaway',
         'field.castaways': 'Castaways saved',
         'move.look-at-castaway': 'Look at a castaway',
+        'move.look-at-castaway.short': 'Castaway',
         'move.castaway': 'A castaway is looked at',
         'move.save-castaway': 'Save the castaway',
         'move.leave-castaway': 'Put it back',

@@ -107,7 +107,9 @@ export function oreMiners(): Part {
       terms: {
         'field.miners': 'Miners',
         'move.send-miner': 'Send a miner to the outpost',
+        'move.send-miner.short': 'Send a miner',
         'move.bring-ore': 'Let the miners bring their ore',
+        'move.bring-ore.short': 'Bring ore',
         'event.miner-sent': '{seat} sends a miner to the outpost.',
         'event.ore-brought': 'The miners bring {seat} {count} ore.',
         'reason.no-miner-home': 'No miner of yours is at home.',

@@ -124,7 +124,7 @@ function armed() {
 // proves conquerors/arms: one foundry, for 1 lumber and 1 ore, and one horse farm, for 1 lumber and 1 grain
 // proves conquerors/arms: no knight has both
 // proves conquerors/arms: A knight with the cannon is 1 stronger
-// proves conquerors/arms: Giving the cannon to another own knight costs 1 lumber, giving the horse 1 grain
+// proves conquerors/arms: Passing the cannon on to another of one’s knights costs 1 lumber, passing the horse on costs 1 grain
 // proves conquerors/arms: Without a knight that can take it there is nothing to build
 test('a foundry arms a knight with the cannon, a horse farm mounts one', () => {
   const { t, one, two } = armed();
@@ -147,7 +147,7 @@ test('a foundry arms a knight with the cannon, a horse farm mounts one', () => {
 });
 
 // proves conquerors/arms: Cannon and horse go where their knight goes
-// proves conquerors/arms: If it is lost they lie ready, and are given to another own knight on one’s own turn for nothing; nobody takes them back otherwise
+// proves conquerors/arms: If it is lost they lie ready, and their owner gives them to another knight on a turn of their own, free of charge; nobody takes them back otherwise
 test('gear goes along with its knight and lies ready when it is lost', () => {
   const { t, one, two, corners } = armed();
   t.give(0, { lumber: 1, ore: 1 }).play(0, 'foundry', { corner: one });
@@ -161,7 +161,7 @@ test('gear goes along with its knight and lies ready when it is lost', () => {
 });
 
 // proves conquerors/arms: A knight with the horse is cavalry
-// proves conquerors/arms: Active, it may ride to any free corner at an own road
+// proves conquerors/arms: Active, it may ride to any free corner at one of its owner’s roads
 // proves conquerors/arms: After that it is inactive
 test('cavalry rides to any own road', () => {
   const { t, one } = armed();
@@ -178,7 +178,7 @@ test('cavalry rides to any own road', () => {
 
 // proves conquerors/arms: it rides to a free corner where it beats an enemy together with all who stand there
 // proves conquerors/arms: A raid interrupts no road
-// proves conquerors/chapter-2-stop-the-conquerors: Cavalry may also raid a conquered hex at an own road where no conqueror stands
+// proves conquerors/chapter-2-stop-the-conquerors: Cavalry may also raid a conquered hex at one of its owner’s roads where no conqueror stands
 test('cavalry raids a conqueror on foreign ground and is back', () => {
   const { t, one } = armed();
   t.give(0, { lumber: 1, grain: 1 }).play(0, 'horse-farm', { corner: one });
@@ -205,7 +205,7 @@ test('cavalry raids a conqueror on foreign ground and is back', () => {
   expect(free.t.field('conquered', there)).toBe(0);
 });
 
-// proves conquerors/arms: Cavalry that is driven off may go to any free corner at an own road
+// proves conquerors/arms: Cavalry that is driven off may go to any free corner at one of its owner’s roads
 test('cavalry that is driven off rides to any own road', () => {
   const { t, one } = armed();
   t.give(0, { lumber: 1, grain: 1 })
@@ -290,7 +290,7 @@ test('Dagur makes one attack of the cavalry stronger', () => {
   expect([t.field('invader', t.hex(0, 2)), t.b.the.units.strength(t.s, one)]).toEqual([0, 2]);
 });
 
-// proves conquerors/arms: Make all your knights active for nothing
+// proves conquerors/arms: Activate all your knights, free of charge
 // proves conquerors/arms: One of those that he made active, and that has not acted this turn, may act this turn
 test('Odo makes all knights active, and one may act at once', () => {
   const { t, one, two, corners } = armed();

@@ -11,7 +11,7 @@ function siege(t: Table) {
 
 // proves conquerors/chapter-3-free-all-of-catan: everybody in turn order takes a site with its road
 // proves conquerors/chapter-3-free-all-of-catan: In reverse order follows a second settlement with a road, south of the line
-// proves conquerors/chapter-3-free-all-of-catan: everybody makes one of the two a city and places an inactive basic knight at an own road
+// proves conquerors/chapter-3-free-all-of-catan: everybody makes one of the two a city and places an inactive basic knight at one of their roads
 test.each([3, 4])('the start in the south, with %i', (seats) => {
   const t = new Table(FREE, { seats });
   expect(t.legal(0, 'place-building')).toHaveLength(seats);
@@ -94,7 +94,7 @@ test('robber, metropolises and politics are those of peace', () => {
 // proves conquerors/chapter-3-free-all-of-catan: 4 times grain, 4 times a road, 2 times each amber, wine, grain with amber, and grain with wine
 test.each([
   [4, { 3: 4, 4: 4, 5: 4, 6: 4 }],
-  [3, { 3: 4, 4: 3, 5: 3, 6: 3 }],
+  [3, { 3: 4, 4: 4, 5: 3, 6: 2 }],
 ])('the forts for %i', (seats, strengths) => {
   const t = war(FREE, { seats });
   const found: Record<number, number> = {};
@@ -126,6 +126,7 @@ test('forts and roadblocks stop building', () => {
   expect(bar('road', between)).toBeUndefined();
   expect(t.b.layout.marks.edges.roadblock).toHaveLength(3);
   const [{ q, r, side }] = t.b.layout.marks.edges.roadblock;
+  t.set('fortAt', t.hex(q, r), 0);
   t.put(1, 'settlement', t.b.walks.endsOf[t.edge(q, r, side)][0]);
   expect(t.b.rules.barBuild(t.s, 1, t.b.piece('road').index, t.edge(q, r, side))).toMatchObject({
     code: 'roadblock',
@@ -262,7 +263,7 @@ test('Thora may be what was missing', () => {
   expect(shot.field('fortAt', hex)).toBe(0);
 });
 
-// proves conquerors/chapter-3-free-all-of-catan: everybody may build a road for nothing, north of the line and not on it
+// proves conquerors/chapter-3-free-all-of-catan: everybody may build a free road, north of the line and not on it
 test('help from the East builds a road in the north', () => {
   const t = war(FREE);
   const { q, r, corner } = t.b.layout.marks.corners.site[1];

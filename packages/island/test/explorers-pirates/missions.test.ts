@@ -308,7 +308,7 @@ describe('villages', () => {
     expect(t.b.goods.map(({ id }) => id)).not.toContain('spice');
   });
 
-  // proves mission-spices: Nobody builds a road on the edges of a village or a building on its corners without an own crew there.
+  // proves mission-spices: Nobody builds a road on the edges of a village or a building on its corners without a crew of one’s own there.
   test('friends alone build beside a village', () => {
     const t = visiting('gold-village');
     const corner = t.corner(3, -1, 1);

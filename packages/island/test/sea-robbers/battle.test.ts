@@ -108,7 +108,7 @@ test('fewer jugs lose the ship for lumber or wool', () => {
 });
 
 // proves sea-robbers/the-battle-against-the-sea-robbers: A ship that is driven off goes where no enemy lies
-// proves sea-robbers/the-battle-against-the-sea-robbers: With as many the own ship must be moved elsewhere
+// proves sea-robbers/the-battle-against-the-sea-robbers: With as many one’s ship must be moved elsewhere
 test('as many jugs drive the ship off, to where no enemy lies', () => {
   const t = ashore(BATTLE);
   const { edge, hex } = fight(t, 2, 2);

@@ -129,7 +129,7 @@ test('three alike or all different are two chits, and the stack is shuffled anew
   expect([0, 1, 2].map((kind) => t.field('spiceStack', kind))).toEqual([10, 10, 9]);
 });
 
-// proves sea-robbers/the-spice-islands: It stands on a corner of exactly one spice hex where an own ship lies
+// proves sea-robbers/the-spice-islands: It stands on a corner of exactly one spice hex where a ship of its owner lies
 // proves sea-robbers/the-spice-islands: Whoever places a merchant takes one of the option cards
 // proves sea-robbers/the-spice-islands: A merchant costs 1 ore and 1 wool
 // proves sea-robbers/the-spice-islands: It closes the line of ships

@@ -12,7 +12,7 @@ const TOKENS = [AMBER, WINE];
 
 /** The ship of the barbarians is held up. */
 export const aegis = progressCard({
-  card: { id: AEGIS, deck: 'battle', count: 2, worth: 0.5, bar: () => () => AT_SHIP },
+  card: { id: AEGIS, deck: 'battle', count: 2, worth: 0.6, bar: () => () => AT_SHIP },
   name: 'Aegis, Heroine of the Seas',
   text: 'Right after anybody has rolled the ship: it does not move, and you are honoured as a defender. Every other player takes 1 amber or 1 wine.',
   shape: 'anchor',
@@ -72,6 +72,7 @@ export const aegis = progressCard({
     'decision.lookout': 'The ship was rolled: Aegis may hold it up',
     'decision.thanks-of-aegis': 'Aegis has held up the ship: take amber or wine',
     'move.hold-the-ship': 'Aegis: hold the ship up',
+    'move.hold-the-ship.short': 'Play Aegis',
     'move.let-sail': 'Let it sail',
     'move.take-token': 'Take it',
     'token.amber': 'amber',

@@ -7,7 +7,7 @@ export const ARCHERS = 'archers';
 
 /** The card alone: what it holds up is said by what comes, a march or a charge. */
 export const archers = progressCard({
-  card: { id: ARCHERS, deck: 'battle', count: 3, worth: 0.3, bar: () => () => IN_EVENT },
+  card: { id: ARCHERS, deck: 'battle', count: 3, worth: 0.4, bar: () => () => IN_EVENT },
   name: 'Archers',
   text: 'On anybody’s turn: right after the die has sent a conqueror somewhere it stays where it is; or, when the conquerors charge out of their forts, they do not at one fort of your choice that has a knight beside it.',
   shape: 'bow',

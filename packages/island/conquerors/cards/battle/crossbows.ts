@@ -30,7 +30,7 @@ export const crossbows = progressCard({
     id: 'crossbows',
     deck: 'battle',
     count: 3,
-    worth: 0.25,
+    worth: 0.4,
     when: (b) => {
       const involved = makeInvolved(b);
       return (s, seat) => {

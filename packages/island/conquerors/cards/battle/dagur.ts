@@ -15,7 +15,7 @@ export const dagur = progressCard({
     id: 'dagur',
     deck: 'battle',
     count: 4,
-    worth: 0.2,
+    worth: 0.3,
     bar: (b) => {
       const riding = ridingOf(b);
       return (s) => (riding.get(s) !== 0 ? CHARGING : undefined);

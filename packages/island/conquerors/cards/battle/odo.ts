@@ -8,7 +8,7 @@ export const odo = progressCard({
     id: 'odo',
     deck: 'battle',
     count: 4,
-    worth: 0.15,
+    worth: 0.3,
     when: hasIdleKnights,
     play: (b) => {
       const own = knights.of(b);
@@ -26,7 +26,7 @@ export const odo = progressCard({
     },
   },
   name: 'Quartermaster Odo',
-  text: 'Make all your knights active for nothing. One of those that he made active, and that has not acted this turn, may act this turn.',
+  text: 'Activate all your knights, free of charge. One of those that he made active, and that has not acted this turn, may act this turn.',
   shape: 'bell',
   uses: [knights.part],
   fields: {

@@ -14,7 +14,7 @@ export const thora = progressCard({
     deck: 'battle',
     count: 4,
     beforeRoll: true,
-    worth: 0.2,
+    worth: 0.8,
     bar: (b) => {
       const led = ledOf(b);
       return (s) => (led.get(s) >= 0 ? AT_WORK : undefined);
