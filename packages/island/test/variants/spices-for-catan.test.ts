@@ -117,7 +117,7 @@ test('a set of spices is two points, and the stack is shuffled anew', () => {
 });
 
 // proves variant/spices-for-catan: A merchant costs 1 ore and 1 wool; everybody has three.
-// proves variant/spices-for-catan: It stands on a corner of exactly one spice hex where an own ship lies
+// proves variant/spices-for-catan: It stands on a corner of exactly one spice hex where a ship of its owner lies
 // proves variant/spices-for-catan: It closes the line of ships
 // proves variant/spices-for-catan: Whoever places a merchant takes one of the option cards
 // proves variant/spices-for-catan: Paying 2 of that resource
