@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { rows, rulesFor } from '@hexwright/catalog';
 import { rivalsOf } from '@hexwright/rivals';
 import type { Job, Report } from './measure.ts';
+import type { Thinking } from './thinking.ts';
 
 /**
  * Figures side by side in one run. Each is taken in a thread of its own, so that one game's rules do not shape the
@@ -19,15 +20,15 @@ if (!(seconds > 0)) {
   process.exit(2);
 }
 
-function measure(job: Job): Promise<Report> {
+/** has a job done in a thread of its own */
+function inThread<T>(work: string, job: Job): Promise<T> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url), {
-      workerData: { work: './measure.ts', ...job },
-    });
+    const worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData: { work, ...job } });
     worker.once('message', resolve);
     worker.once('error', reject);
   });
 }
+const measure = (job: Job): Promise<Report> => inThread('./measure.ts', job);
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const show = (what: string, r: Report): void =>
@@ -57,6 +58,16 @@ console.log(`  clone   ${base.cloneNs.toFixed(0).padStart(8)} ns`);
 console.log(`  view    ${base.viewNs.toFixed(0).padStart(8)} ns  (the cells a seat may know)`);
 console.log(`  JSON    ${base.jsonNs.toFixed(0).padStart(8)} ns  (the same as named fields)`);
 console.log(`  memory  ${base.bytes.toString().padStart(8)} bytes`);
+
+console.log(
+  '\nBots, one thread: a quick move, moves imagined by who thinks ahead, random games from the middle of a game:',
+);
+for (const game of ['first-island/base', 'seafarers/heading-for-new-shores', 'cities-knights/core']) {
+  const { quickMs, nodes, playouts } = await inThread<Thinking>('./thinking.ts', { game, seats: 4, seconds });
+  console.log(
+    `${`${game}, 4 seats`.padEnd(46)} ${quickMs.toFixed(2).padStart(8)} ms/move ${whole(nodes).padStart(9)} nodes/s ${whole(playouts).padStart(8)} playouts/s`,
+  );
+}
 
 console.log('\nAll cores:');
 const started = performance.now();
