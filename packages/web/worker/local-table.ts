@@ -169,14 +169,14 @@ export class LocalTable {
     const { state, lines, players } = this.table;
     const rng = new Rng(`bot ${seat}`, lines);
     try {
-      const made = await this.host.move(
-        seat,
-        this.floor.mind(this.face.game, state, seat, rng, players[seat].level),
-        lines,
-      );
+      const move = await this.floor.mind(this.face.game, state, seat, rng, players[seat].level);
+      // Somebody may have taken a move back, or closed the table, while it thought.
+      if (this.closed || !this.leads || this.table.lines !== lines) return;
+      const made = await this.host.move(seat, move, lines);
       if (made.ok || this.table.lines !== lines) return;
     } catch (error) {
       console.error(error);
+      if (this.table.lines !== lines) return;
     }
     const { moves } = legalMoves(state, seat);
     if (moves.length > 0) await this.host.move(seat, moves[rng.below(moves.length)], lines);

@@ -2,8 +2,14 @@ import { askBot, type Bot, botFor, type Level, timeBy, USUAL } from '@hexwright/
 import type { RawMove, Rng, State } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 
-/** Who plays a bot's seat: answers a legal move from what the seat may know. */
-export type Mind = (game: Playable, s: State, seat: number, rng: Rng, level?: Level) => RawMove;
+/** Who plays a bot's seat: answers a legal move from what the seat may know, at once or after some thought. */
+export type Mind = (
+  game: Playable,
+  s: State,
+  seat: number,
+  rng: Rng,
+  level?: Level,
+) => RawMove | Promise<RawMove>;
 
 const bots = new WeakMap<Playable, Map<Level, Bot>>();
 
