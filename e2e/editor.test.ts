@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serious } from './axe.ts';
+import { openBrowser, PHONE, visitor } from './browser.ts';
+import { fits } from './fits.ts';
+import { Clicker } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const hexes = (page: Page): Promise<number> => page.locator('.editor-board .hexes .hex:not(.bare)').count();
+const tool = (page: Page, name: string): Promise<void> =>
+  page.locator('.tool-row').getByRole('button', { name }).click();
+const paint = (page: Page, name: string): Promise<void> =>
+  page.locator('.palette').getByRole('button', { name, exact: true }).click();
+const at = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).click();
+const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
+
+test('a board is drawn, checked, undone, kept, sent as a link and played on', async () => {
+  const { page, errors } = await visitor(browser, {}, { oneTap: true });
+  await page.goto('/');
+  await page.click('.way[href="/board"]');
+  await page.waitForSelector('.verdict.sound');
+  expect(await hexes(page)).toBe(19);
+
+  // A hex is added beside the board; the step is taken back by the keyboard and made again.
+  await paint(page, 'Forest');
+  await page.locator('[aria-label^="Empty place"]').first().click();
+  await expect.poll(() => hexes(page)).toBe(20);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => hexes(page)).toBe(19);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(() => hexes(page)).toBe(20);
+  await tool(page, 'Numbers');
+  await paint(page, '9');
+  await at(page, 'hex 19');
+  await expect
+    .poll(() => page.locator('[data-place="hex 19"]').getAttribute('aria-label'))
+    .toMatch(/forest 9/i);
+
+  // The engine says what is wrong, in its words, and shows where.
+  await tool(page, 'Harbours');
+  await paint(page, 'By chance');
+  await page.locator('.target.edge').first().click();
+  await tab(page, 'Chance');
+  await page.getByRole('button', { name: /One more: Any/ }).click();
+  await tab(page, 'Check');
+  await page.waitForSelector('.verdict.unsound');
+  await expect.poll(() => page.locator('.fault').first().textContent()).toMatch(/harbour bag has 2 harbours/);
+  expect(await page.getByRole('button', { name: 'Play against bots' }).isDisabled()).toBe(true);
+  await page.locator('.fault').first().click();
+  await page.waitForSelector('.editor-board .asked');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.waitForSelector('.verdict.sound');
+  await tab(page, 'Fairness');
+  await page.waitForSelector('.even');
+  await expect.poll(() => page.locator('.good-bars li').count()).toBeGreaterThan(4);
+
+  // It is kept by its name, and what was on the table is there again after a reload.
+  await tab(page, 'Boards');
+  await page.getByLabel('Name of the board').fill('Long Forest');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForSelector('.kept-board >> text=Long Forest');
+  await page.reload();
+  await page.waitForSelector('.verdict.sound');
+  expect(await hexes(page)).toBe(20);
+
+  // A link holds all of it, for somebody who has never been here.
+  await tab(page, 'Boards');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const link = await page.locator('input.link').inputValue();
+  const { page: other } = await visitor(browser);
+  await other.goto(link);
+  await other.waitForSelector('.editor-board .hex');
+  await expect.poll(() => hexes(other)).toBe(20);
+  await other.context().close();
+
+  // And it is played on.
+  await page.getByRole('button', { name: 'Play against bots' }).click();
+  await page.waitForSelector('.stage .hex');
+  expect(await page.locator('.stage .hexes .hex').count()).toBe(20);
+  let asked = 0;
+  await new Clicker(page).play(() => asked++ > 5);
+  expect(errors).toEqual([]);
+});
+
+test('a bad file is refused in the engine’s words and changes nothing, on a phone too', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true });
+  await page.goto('/board');
+  await page.waitForSelector('.verdict');
+  await page.locator('[aria-label^="Empty place"]').first().tap();
+  await expect.poll(() => hexes(page)).toBe(20);
+  await fits(page, 'the check');
+  await tab(page, 'Boards');
+  await fits(page, 'the boards');
+  const open = (text: string): Promise<void> =>
+    page.setInputFiles('.editor-side input[type=file]', {
+      name: 'board.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+  await open(
+    '{"format":"hexwright-layout/1","id":"x","name":"x","provenance":"house","hexes":[{"q":0,"r":0}]}',
+  );
+  await expect.poll(() => page.locator('.refusal').textContent()).toContain('hex 0,0 gets no terrain');
+  await open('no board at all');
+  await expect.poll(() => page.locator('.refusal').textContent()).toContain('not valid JSON');
+  expect(await hexes(page)).toBe(20);
+  await page.goto('/board#damaged');
+  await expect.poll(() => page.locator('.refusal').textContent()).toContain('cut off');
+  await page.waitForSelector('.verdict');
+  expect(await serious(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
