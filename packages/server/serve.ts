@@ -11,7 +11,7 @@ import fastify, {
 } from 'fastify';
 import { z } from 'zod';
 import { addressesOf } from './addresses.ts';
-import { cachedFor, GUARDS } from './headers.ts';
+import { cachedFor, guardsFor } from './headers.ts';
 import { openHouse, type TableHouse } from './house.ts';
 import { webDist } from './places.ts';
 import type { Settings } from './settings.ts';
@@ -64,7 +64,8 @@ export async function startServer({
   server.setErrorHandler(sayWhy);
   // A form of another page can send plain text without asking first: nothing here is plain text.
   server.removeContentTypeParser('text/plain');
-  server.addHook('onRequest', async (_request, reply) => void reply.headers(GUARDS));
+  const guards = guardsFor(tables?.HSTS_DAYS ?? 0);
+  server.addHook('onRequest', async (_request, reply) => void reply.headers(guards));
   server.get('/healthz', async () => ({ alive: true }));
   let house: TableHouse | null = null;
   if (tables) {

@@ -29,6 +29,7 @@ export const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/]+\/?$/, 'must be an address without a path, as https://play.example.org')
     .optional(),
+  HSTS_DAYS: whole(0, 3650, 0),
   TRUST_PROXY: whole(0, 10, 0),
   ADMIN_TOKEN: z.string().min(16, 'must have 16 letters at least').optional(),
   METRICS: z.enum(['off', 'token', 'open']).default('token'),
@@ -60,6 +61,8 @@ export function readSettings(
       );
   if (read.success && read.data.REDIS_URL && !read.data.DATABASE_URL)
     wrong.push('REDIS_URL: several processes share their tables in PostgreSQL; set DATABASE_URL too');
+  if (read.success && read.data.HSTS_DAYS > 0 && !read.data.PUBLIC_URL?.startsWith('https:'))
+    wrong.push('HSTS_DAYS: browsers are told to come over https alone; set PUBLIC_URL to an https address');
   if (read.success && read.data.BOT_THREADS === 0 && !read.data.REDIS_URL)
     wrong.push('BOT_THREADS: a process that is alone must think for its bots itself; 0 needs REDIS_URL');
   return read.success && wrong.length === 0

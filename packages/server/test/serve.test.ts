@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guardsFor } from '../headers.ts';
 import { type Started, startServer } from '../serve.ts';
 
 const host = '127.0.0.1';
@@ -74,18 +75,61 @@ describe('the server of the page', () => {
     expect(plain.body.toString()).toBe(SCRIPT);
   });
 
-  test('everything comes with the headers that keep strangers out', async () => {
-    for (const path of ['/', '/browse', '/assets/page-1234.js', '/nothing.png']) {
-      const { headers } = await fetch(server.address + path);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy, path).toContain("default-src 'self'");
-      expect(policy, path).toContain("frame-ancestors 'none'");
-      expect(policy, path).not.toContain('unsafe');
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-      expect(headers.get('referrer-policy'), path).toBe('same-origin');
-      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
-      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+  test('the page is asked for again, and comes again only where it has changed', async () => {
+    for (const path of ['/', '/browse', '/assets/page-1234.js']) {
+      const asked = (tag?: string) =>
+        plainly(server.address + path, 'identity', tag === undefined ? {} : { 'if-none-match': tag });
+      const first = await asked();
+      const { etag, 'content-security-policy': policy } = first.headers;
+      expect(etag, path).toBeTruthy();
+      const again = await asked(String(etag));
+      expect(again.status, path).toBe(304);
+      expect(again.body, path).toHaveLength(0);
+      expect(again.headers['content-security-policy'], path).toBe(policy);
+      expect((await asked('"another"')).status, path).toBe(200);
     }
+  });
+
+  test('a compressed answer has a tag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (encoding) => (await plainly(`${server.address}/assets/page-1234.js`, encoding)).headers.etag,
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  const EVERYWHERE = ['/', '/browse', '/assets/page-1234.js', '/nothing.png', '/healthz'];
+  const guards: readonly (readonly [header: string, value: string | RegExp])[] = [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'same-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['origin-agent-cluster', '?1'],
+    ['x-permitted-cross-domain-policies', 'none'],
+    ['permissions-policy', /camera=\(\), microphone=\(\), geolocation=\(\), payment=\(\)/],
+    ['content-security-policy', /default-src 'self'/],
+    ['content-security-policy', /script-src 'self'(;|$)/],
+    ['content-security-policy', /style-src 'self'(;|$)/],
+    ['content-security-policy', /object-src 'none'/],
+    ['content-security-policy', /base-uri 'none'/],
+    ['content-security-policy', /form-action 'none'/],
+    ['content-security-policy', /frame-ancestors 'none'/],
+    ['content-security-policy', /^(?!.*unsafe)/],
+  ];
+  test.each(guards)('everything comes with %s: %s', async (header, value) => {
+    for (const path of EVERYWHERE) {
+      const said = (await fetch(server.address + path)).headers.get(header) ?? '';
+      if (typeof value === 'string') expect(said, path).toBe(value);
+      else expect(said, path).toMatch(value);
+    }
+  });
+
+  test('browsers are told to come over https alone where whoever runs it says so, and nowhere else', async () => {
+    expect((await fetch(server.address)).headers.get('strict-transport-security')).toBeNull();
+    expect(guardsFor(30)).toMatchObject({ 'strict-transport-security': 'max-age=2592000' });
+    expect(guardsFor(0)).not.toHaveProperty('strict-transport-security');
   });
 
   test('a taken port is a clear error', async () => {
@@ -139,16 +183,23 @@ describe('the server of the page', () => {
   });
 });
 
-/** Asks without a client that unpacks what it gets. */
+/** Asks without a client that unpacks what it gets, or keeps anything. */
 function plainly(
   address: string,
   encodings: string,
-): Promise<{ headers: Record<string, string | string[] | undefined>; body: Buffer }> {
+  more: Readonly<Record<string, string>> = {},
+): Promise<{
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}> {
   return new Promise((resolve, reject) => {
-    request(address, { headers: { 'accept-encoding': encodings } }, (answer) => {
+    request(address, { headers: { 'accept-encoding': encodings, ...more } }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
-      answer.on('end', () => resolve({ headers: answer.headers, body: Buffer.concat(parts) }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
     })
       .on('error', reject)
       .end();

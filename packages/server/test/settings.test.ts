@@ -38,4 +38,9 @@ test('everything that is wrong is said at once, by name', () => {
     ok: false,
     message: expect.stringContaining('DATABASE_URL'),
   });
+  expect(readSettings({ HSTS_DAYS: '30', PUBLIC_URL: 'http://here' })).toMatchObject({
+    ok: false,
+    message: expect.stringContaining('https'),
+  });
+  expect(readSettings({ HSTS_DAYS: '30', PUBLIC_URL: 'https://here' })).toMatchObject({ ok: true });
 });
