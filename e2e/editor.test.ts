@@ -41,6 +41,26 @@ test('a board is drawn, checked, undone, kept, sent as a link and played on', as
     .poll(() => page.locator('[data-place="hex 19"]').getAttribute('aria-label'))
     .toMatch(/forest 9/i);
 
+  // A stroke of the brush is one step.
+  await tool(page, 'Terrain');
+  await paint(page, 'Sea');
+  await page.getByLabel('Paint by dragging').check();
+  const water = (): Promise<number> => page.locator('.editor-board .hexes .water').count();
+  const before = await water();
+  const middle = async (place: string): Promise<{ x: number; y: number }> => {
+    const box = await page.locator(`[data-place="${place}"]`).boundingBox();
+    return { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+  };
+  const [from, to] = [await middle('hex 7'), await middle('hex 11')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+  await expect.poll(water).toBe(before + 5);
+  await page.keyboard.press('Control+z');
+  await expect.poll(water).toBe(before);
+  await page.getByLabel('Paint by dragging').uncheck();
+
   // The engine says what is wrong, in its words, and shows where.
   await tool(page, 'Harbours');
   await paint(page, 'By chance');

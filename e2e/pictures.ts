@@ -4,11 +4,13 @@
  * Usage: npm run pictures
  *        npm run pictures -- friends    only the front page and playing together
  *        npm run pictures -- rivals     only the card game
+ *        npm run pictures -- editor     only the drawing table for boards
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { newcomer, openBrowser, PHONE } from './chromium.ts';
+import { takeEditor } from './pictures-of-editor.ts';
 import { takeFriends } from './pictures-of-friends.ts';
 import { takeRivals } from './pictures-of-rivals.ts';
 import { Clicker, setUp } from './player.ts';
@@ -47,9 +49,10 @@ const reach = (page: Page, moves: number): Promise<unknown> =>
   );
 
 const only = process.argv[2];
-if (only !== 'friends') await takeRivals({ open, take });
+if (only === undefined || only === 'editor') await takeEditor({ open, take });
+if (only === undefined || only === 'rivals') await takeRivals({ open, take });
 const wide = await open({}, {});
-if (only !== 'rivals') {
+if (only === undefined || only === 'friends') {
   await wide.goto('/');
   await wide.waitForSelector('.front-board .hex');
   await take(wide, 'front-page');

@@ -1,5 +1,5 @@
 import { hexText } from '@hexwright/island';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import type { Frame } from '../board/geometry.ts';
@@ -21,6 +21,7 @@ import { Play } from './Play.tsx';
 import { regionsOf } from './RegionTool.tsx';
 import { Tools } from './Tools.tsx';
 import { useSurvey } from './use-survey.ts';
+import { useSweep } from './use-sweep.ts';
 
 interface Props {
   readonly kit: BoardKit;
@@ -29,8 +30,13 @@ interface Props {
   readonly seats: number;
   readonly draft: Draft;
   edit(draft: Draft): void;
+  /** an edit of the board as it is by then; more of a stroke is one step with what came before */
+  paint(edit: (draft: Draft) => Draft, more: boolean): void;
   lay(draft: Draft, row?: string): void;
 }
+
+/** What a stroke of the brush makes sense with. */
+const SWEPT: ReadonlySet<string> = new Set(['terrain', 'number', 'region', 'mark']);
 
 const TABS = ['check', 'fairness', 'chance', 'boards'] as const;
 
@@ -38,7 +44,7 @@ const TABS = ['check', 'fairness', 'chance', 'boards'] as const;
 type Shown = string | readonly StartPlace[] | readonly string[];
 
 /** The board with the hand above it: tools on one side, what is known of the board on the other. */
-export function DrawingTable({ kit, row, rows, seats, draft, edit, lay }: Props) {
+export function DrawingTable({ kit, row, rows, seats, draft, edit, paint, lay }: Props) {
   const { t } = useTranslation();
   const [held, setBrush] = useState<Brush>(() => firstBrush(kit, draft));
   const brush = useMemo(() => fitting(held, kit), [held, kit]);
@@ -64,6 +70,11 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, lay }: Props)
   const pointed = shown?.on === draft ? shown.what : null;
   const asked = useMemo(() => placesShown(pointed, draft, canvas), [pointed, draft, canvas]);
   const show = (what: Shown | null): void => setShown(what === null ? null : { on: draft, what });
+  const desk = useRef<HTMLElement>(null);
+  const sweeps = brush.sweeps && SWEPT.has(brush.tool) && !(brush.tool === 'number' && brush.several);
+  useSweep(desk, sweeps && !deal, (place, more) =>
+    paint((board) => painted(board, canvas, brush, place, yields), more),
+  );
   useShortcuts((next) => setBrush((was) => ({ ...was, ...next })));
 
   const describe = ({ on, place }: Place): string => {
@@ -83,7 +94,7 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, lay }: Props)
 
   return (
     <>
-      <section className="editor-board">
+      <section className="editor-board" ref={desk}>
         <Board
           sheet={canvas.sheet}
           fields={canvas.fields}
@@ -93,7 +104,7 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, lay }: Props)
           asked={asked}
           quiet
           describe={describe}
-          pick={(place) => edit(painted(draft, canvas, brush, place, yields))}
+          pick={(place) => paint((board) => painted(board, canvas, brush, place, yields), false)}
         >
           {!deal && (
             <Overlays
@@ -186,6 +197,7 @@ function firstBrush(kit: BoardKit, draft: Draft): Brush {
     terrain: { kind: 'terrain', terrain: kit.yields[0] ?? kit.sheet.terrains[0].id },
     number: 6,
     several: false,
+    sweeps: false,
     harbour: kit.harbourKinds[0],
     region: kit.regions[0] ?? 'main',
     mark: null,
@@ -211,12 +223,12 @@ function fitting(brush: Brush, kit: BoardKit): Brush {
 /** The window onto the board, with room for one more ring of hexes. */
 function useWindow(draft: Draft, kit: BoardKit): Frame {
   const need = useMemo(() => boxOf(canvasOf(draft, kit, true)), [draft, kit]);
-  const [view, setView] = useState<Frame>(() => windowFor(null, need));
-  // Another board may be far smaller; then the window is fitted anew.
-  const tooWide = need.width * need.height < view.width * view.height * 0.45;
-  const next = windowFor(tooWide ? null : view, need);
-  if (next !== view) setView(next);
-  return next;
+  const count = draft.hexes.length;
+  const [was, setWas] = useState(() => ({ count, view: windowFor(null, need) }));
+  // One hex more or less is an edit; everything else is another board, and the window is fitted anew.
+  const view = windowFor(Math.abs(count - was.count) > 1 ? null : was.view, need);
+  if (view !== was.view || count !== was.count) setWas({ count, view });
+  return view;
 }
 
 function placesShown(what: Shown | null, draft: Draft, canvas: ReturnType<typeof canvasOf>): Place[] {

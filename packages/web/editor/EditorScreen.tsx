@@ -11,7 +11,7 @@ import { BadBoard } from './BadBoard.tsx';
 import { DrawingTable } from './DrawingTable.tsx';
 import { type Draft, fileOf } from './draft.ts';
 import { asDealt } from './edits.ts';
-import { begun, edited, type History, redone, undone } from './history.ts';
+import { begun, edited, type History, redone, strokeGoesOn, undone } from './history.ts';
 import { deskBoard, layOnDesk } from './kept-boards.ts';
 import { unpack } from './link.ts';
 import { useBoardRows, useKit } from './use-kit.ts';
@@ -113,6 +113,11 @@ function Editor({ rows, opening }: { readonly rows: readonly RowCard[]; readonly
   const { kit, trouble } = useKit(row.id, seats);
   const draft = history.now;
   const edit = useCallback((next: Draft) => setHistory((was) => edited(was, next)), []);
+  const paint = useCallback(
+    (change: (draft: Draft) => Draft, more: boolean) =>
+      setHistory((was) => (more ? strokeGoesOn : edited)(was, change(was.now))),
+    [],
+  );
 
   useDesk(draft, row.id);
 
@@ -183,7 +188,7 @@ function Editor({ rows, opening }: { readonly rows: readonly RowCard[]; readonly
       )}
       {kit && (
         <DrawingTable
-          {...{ kit, row, rows, seats, draft, edit }}
+          {...{ kit, row, rows, seats, draft, edit, paint }}
           lay={(next, of) => {
             edit(next);
             const other = rows.find(({ id }) => id === of);

@@ -5,21 +5,22 @@ import { Chit } from '../board/Numbers.tsx';
 import { RateSign } from '../board/RateSign.tsx';
 import { terrainArt } from '../board/terrain/index.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { capital } from '../words/speak.ts';
 
 interface Props {
   readonly label: string;
   readonly chosen: boolean;
   readonly children: ReactNode;
+  /** the picture says it all; the label is for those who listen */
+  readonly plain?: boolean;
   choose(): void;
 }
 
 /** Something to paint with. */
-export function Swatch({ label, chosen, children, choose }: Props) {
+export function Swatch({ label, chosen, children, plain = false, choose }: Props) {
   return (
     <button type="button" className="swatch" aria-pressed={chosen} onClick={choose}>
       {children}
-      <span>{capital(label)}</span>
+      <span className={plain ? 'sr' : undefined}>{label}</span>
     </button>
   );
 }

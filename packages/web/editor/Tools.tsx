@@ -3,7 +3,7 @@ import { seatLook } from '../look/seats.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { Shape } from '../shapes/Shape.tsx';
 import type { BoardKit } from '../table/protocol.ts';
-import type { Speaker } from '../words/speak.ts';
+import { capital, type Speaker } from '../words/speak.ts';
 import { type Brush, TOOLS } from './brush.ts';
 import type { Draft } from './draft.ts';
 import { putRobber } from './edits.ts';
@@ -61,7 +61,7 @@ function Palette(props: ToolProps) {
   );
   return (
     <>
-      <fieldset className="palette" aria-label={t('editor.paint')}>
+      <fieldset className={`palette palette-${brush.tool}`} aria-label={t('editor.paint')}>
         {brush.tool === 'terrain' && <Terrains {...props} />}
         {brush.tool === 'number' && <NumbersToPaint {...props} />}
         {brush.tool === 'harbour' && <HarboursToPaint {...props} />}
@@ -71,6 +71,16 @@ function Palette(props: ToolProps) {
         {brush.tool === 'robber' && <Robber {...props} />}
         {brush.tool !== 'robber' && eraser}
       </fieldset>
+      {brush.tool !== 'harbour' && brush.tool !== 'start' && brush.tool !== 'robber' && (
+        <label className="field flag">
+          <input
+            type="checkbox"
+            checked={brush.sweeps}
+            onChange={({ target }) => change({ sweeps: target.checked })}
+          />
+          <span>{t('editor.sweep')}</span>
+        </label>
+      )}
       {brush.tool === 'number' && (
         <label className="field flag">
           <input
@@ -96,7 +106,7 @@ function Terrains({ kit, draft, brush, speaker, change }: ToolProps) {
         .map(({ id }) => (
           <Swatch
             key={id}
-            label={speaker.name('terrain', id)}
+            label={capital(speaker.name('terrain', id))}
             chosen={!erases && terrain.kind === 'terrain' && terrain.terrain === id}
             choose={() => change({ terrain: { kind: 'terrain', terrain: id }, erases: false })}
           >
@@ -138,6 +148,7 @@ function NumbersToPaint({ brush, change }: ToolProps) {
         <Swatch
           key={number}
           label={String(number)}
+          plain
           chosen={chosen(number)}
           choose={() => change({ number, erases: false })}
         >
@@ -167,7 +178,7 @@ function HarboursToPaint({ kit, brush, speaker, change }: ToolProps) {
             label={
               kind === 'any'
                 ? t('editor.harbour-any', { rate })
-                : t('editor.harbour-of', { good: speaker.name('good', kind), rate })
+                : t('editor.harbour-of', { good: capital(speaker.name('good', kind)), rate })
             }
             chosen={!brush.erases && brush.harbour === kind}
             choose={() => change({ harbour: kind, erases: false })}

@@ -42,6 +42,8 @@ export interface Brush {
   readonly number: NumberPaint;
   /** adds the number to those that lie there */
   readonly several: boolean;
+  /** dragging paints, where otherwise it moves the board */
+  readonly sweeps: boolean;
   /** undefined leaves it to chance */
   readonly harbour: string | undefined;
   readonly region: string;

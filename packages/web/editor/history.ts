@@ -18,6 +18,11 @@ export function edited(history: History, next: Draft): History {
   return { past: [...history.past, history.now].slice(-STEPS), now: next, future: [] };
 }
 
+/** After more of the same stroke: it is one step with what the hand has painted before. */
+export function strokeGoesOn(history: History, next: Draft): History {
+  return next === history.now ? history : { ...history, now: next };
+}
+
 export function undone({ past, now, future }: History): History {
   const before = past.at(-1);
   return before ? { past: past.slice(0, -1), now: before, future: [now, ...future] } : { past, now, future };

@@ -32,6 +32,7 @@ const BRUSH: Brush = {
   terrain: { kind: 'terrain', terrain: 'forest' },
   number: 6,
   several: false,
+  sweeps: false,
   harbour: 'any',
   region: 'main',
   mark: null,

@@ -23,7 +23,7 @@ import {
   stepTerrain,
   tokensOf,
 } from '../../editor/edits.ts';
-import { begun, edited, redone, undone } from '../../editor/history.ts';
+import { begun, edited, redone, strokeGoesOn, undone } from '../../editor/history.ts';
 import { newDraft, placesOf } from '../../editor/shapes.ts';
 
 const yields = new Set(['hills', 'fields', 'forest', 'mountains', 'pasture']);
@@ -226,6 +226,14 @@ describe('the whole board', () => {
 });
 
 describe('steps', () => {
+  test('a stroke of the brush is one of them', () => {
+    const first = paintTerrain(forest, MIDDLE, 'hills', yields);
+    const more = paintTerrain(first, { q: 1, r: 0 }, 'hills', yields);
+    const stroke = strokeGoesOn(edited(begun(forest), first), more);
+    expect(stroke.now).toBe(more);
+    expect(undone(stroke).now).toBe(forest);
+  });
+
   test('are taken back and made again; an edit that changes nothing is none', () => {
     const hills = paintTerrain(forest, MIDDLE, 'hills', yields);
     const one = edited(begun(forest), hills);
