@@ -59,10 +59,10 @@ test('a game is played to its end together, with a bot for whoever lets it; then
   await eve.waitForSelector('.table .hex');
   expect(await eve.locator('.good-card, .decision.mine').count()).toBe(0);
 
-  await button(ada, 'Table').click();
+  await button(ada, 'Menu').click();
   await button(ada, 'Let a bot play').click();
   await ben.getByText('a bot is playing for Ben').waitFor();
-  await button(ada, 'Table').click();
+  await button(ada, 'Menu').click();
   await button(ada, 'Give the seat back').click();
   await ben.getByText('a bot is playing for Ben').waitFor({ state: 'detached' });
 
@@ -105,7 +105,7 @@ test('a small phone shows every page of playing together without sideways scroll
   await ben.locator('.said').waitFor();
   await fits(ben, 'the chat');
   await ben.click('dialog[open] .close');
-  await button(ben, 'Table').click();
+  await button(ben, 'Menu').click();
   await fits(ben, 'the menu');
   await button(ben, 'Propose a pause').click();
   await ben.getByText('Still to agree: Ada').waitFor();

@@ -129,7 +129,7 @@ test('a move is taken back by consent; who looks on sees it late; two tabs show 
   expect((await told()).join()).toMatch(/base game|turn|wait/i);
   await elsewhere.close();
 
-  await button(ada, 'Table').click();
+  await button(ada, 'Menu').click();
   await button(ada, 'Give up').click();
   await button(ada, /Give up for good/).click();
   await ada.getByText('gave up').first().waitFor();

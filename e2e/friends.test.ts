@@ -126,7 +126,7 @@ test('a table is left by agreement, and the same people play again; axe finds no
   await begin(ada);
   await ada.getByRole('tab', { name: /Chat/ }).click();
   await check(ada, 'chat');
-  await ada.getByRole('button', { name: 'Table' }).click();
+  await ada.getByRole('button', { name: 'Menu' }).click();
   await check(ada, 'menu');
   await ada.getByRole('button', { name: 'Propose to end the game' }).click();
   await check(ben, 'vote');

@@ -134,6 +134,9 @@ test('two persons at one screen never see each other’s hand', async () => {
   for (const name of ['Red', 'Blue']) {
     await page.waitForSelector(`.handover h2:text-is("${name} is next")`);
     expect(await page.locator('.hand').count()).toBe(0);
+    // Only the place of the hands is covered: the board can be looked at, and everybody's public side.
+    await page.locator('.board .hex').first().hover();
+    await page.locator('.player-head').first().hover();
     await page.click('.handover .action');
     await page.waitForSelector('.hand');
     await page

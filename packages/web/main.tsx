@@ -19,6 +19,7 @@ import './look/answers.css';
 import './look/offers.css';
 import './look/forms.css';
 import './look/panels.css';
+import './look/table-menu.css';
 import './look/house.css';
 import './look/lying.css';
 import { guardSecondClicks } from './parts/one-press.ts';

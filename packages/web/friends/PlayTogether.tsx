@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wearColours } from '../look/seats.ts';
 import type { Company } from '../play/company.ts';
+import type { HouseMenu } from '../play/Menu.tsx';
 import { Seated } from '../screens/Seated.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import type { ServerTable } from '../table/server-table.ts';
@@ -44,15 +45,22 @@ export function PlayTogether({ table, game }: Props) {
           body: <Chat table={table} talk={talk} room={room} heard={hear} />,
         },
       ],
-      bar: <TableMenu table={table} room={room} act={act} />,
       mayUndo: room.you.seat !== null && room.state === 'playing' && room.proposal === null,
       over: <OverWays table={table} room={room} />,
     }),
-    [now, room, talk, heard, hear, table, act, t],
+    [now, room, talk, heard, hear, table, t],
+  );
+  const house = useMemo<HouseMenu>(
+    () => ({
+      home: '/friends',
+      items: (close) => <TableMenu table={table} room={room} act={act} close={close} />,
+    }),
+    [table, room, act],
   );
   return (
     <Seated
       table={game}
+      house={house}
       company={company}
       notices={
         <div className="house-notices">

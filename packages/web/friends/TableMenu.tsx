@@ -1,104 +1,94 @@
 import type { Room } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../parts/Dialog.tsx';
+import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
-import { inWords } from '../words/texts.ts';
 import { Invitation } from './Invitation.tsx';
+import { likeThis } from './terms.ts';
 import type { useAct } from './use-act.ts';
 
 interface Props {
   readonly table: ServerTable;
   readonly room: Room;
   readonly act: ReturnType<typeof useAct>['act'];
+  close(): void;
 }
 
 /** What may be done about the table rather than in the game: rest, end, give up; the host's rights; the link. */
-export function TableMenu({ table, room, act }: Props) {
+export function TableMenu({ table, room, act, close }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const [sure, setSure] = useState(false);
   const { you, seats, state } = room;
   const running = state === 'playing' || state === 'paused';
   const playing = running && you.seat !== null && !seats[you.seat].resigned;
-  const close = (): void => {
-    setOpen(false);
-    setSure(false);
-  };
   const done = (doing: Parameters<typeof act>[0]): void => {
     act(doing);
     close();
   };
   return (
     <>
-      <button type="button" className="quiet-button" onClick={() => setOpen(true)}>
-        {t('menu.title')}
-      </button>
-      {open && (
-        <Dialog title={inWords(room.title)} close={close}>
-          {playing && (
-            <div className="menu-acts">
-              {state === 'playing' ? (
-                <button type="button" className="action" onClick={() => done(table.ask('propose', 'pause'))}>
-                  {t('menu.pause')}
-                </button>
-              ) : (
-                <button type="button" className="action" onClick={() => done(table.ask('propose', 'resume'))}>
-                  {t('menu.resume')}
-                </button>
-              )}
-              <button type="button" className="action" onClick={() => done(table.ask('propose', 'abandon'))}>
-                {t('menu.abandon')}
-              </button>
-              {sure ? (
-                <button type="button" className="action danger" onClick={() => done(table.ask('resign'))}>
-                  {t('menu.resign-sure')}
-                </button>
-              ) : (
-                <button type="button" className="action" onClick={() => setSure(true)}>
-                  {t('menu.resign')}
-                </button>
-              )}
-            </div>
+      {playing && (
+        <div className="menu-acts">
+          {state === 'playing' ? (
+            <button type="button" className="action" onClick={() => done(table.ask('propose', 'pause'))}>
+              {t('menu.pause')}
+            </button>
+          ) : (
+            <button type="button" className="action" onClick={() => done(table.ask('propose', 'resume'))}>
+              {t('menu.resume')}
+            </button>
           )}
-          <p className="soft">
-            {t(you.seat === null ? 'menu.watching' : 'menu.note', { count: room.watching })}
-          </p>
-          {you.host && running && (
-            <ul className="menu-seats" aria-label={t('menu.people')}>
-              {seats.map(({ seat, person, bot, resigned }) =>
-                person && seat !== you.seat && !resigned ? (
-                  <li key={seat}>
-                    <b>{person.name}</b>
-                    <button
-                      type="button"
-                      className="quiet-button"
-                      onClick={() => done(table.ask('bot', seat, !bot))}
-                    >
-                      {t(bot ? 'menu.give-back' : 'menu.bot')}
-                    </button>
-                    <button
-                      type="button"
-                      className="quiet-button"
-                      onClick={() => done(table.ask('handOver', person.id))}
-                    >
-                      {t('room.make-host')}
-                    </button>
-                    <button
-                      type="button"
-                      className="quiet-button danger"
-                      onClick={() => done(table.ask('kick', person.id))}
-                    >
-                      {t('room.kick')}
-                    </button>
-                  </li>
-                ) : null,
-              )}
-            </ul>
+          <button type="button" className="action" onClick={() => done(table.ask('propose', 'abandon'))}>
+            {t('menu.abandon')}
+          </button>
+          {sure ? (
+            <button type="button" className="action danger" onClick={() => done(table.ask('resign'))}>
+              {t('menu.resign-sure')}
+            </button>
+          ) : (
+            <button type="button" className="action" onClick={() => setSure(true)}>
+              {t('menu.resign')}
+            </button>
           )}
-          {room.settings.watching.allowed && <Invitation room={room} />}
-        </Dialog>
+        </div>
       )}
+      <p className="soft">{t(you.seat === null ? 'menu.watching' : 'menu.note', { count: room.watching })}</p>
+      {you.host && running && (
+        <ul className="menu-seats" aria-label={t('menu.people')}>
+          {seats.map(({ seat, person, bot, resigned }) =>
+            person && seat !== you.seat && !resigned ? (
+              <li key={seat}>
+                <b>{person.name}</b>
+                <button
+                  type="button"
+                  className="quiet-button"
+                  onClick={() => done(table.ask('bot', seat, !bot))}
+                >
+                  {t(bot ? 'menu.give-back' : 'menu.bot')}
+                </button>
+                <button
+                  type="button"
+                  className="quiet-button"
+                  onClick={() => done(table.ask('handOver', person.id))}
+                >
+                  {t('room.make-host')}
+                </button>
+                <button
+                  type="button"
+                  className="quiet-button danger"
+                  onClick={() => done(table.ask('kick', person.id))}
+                >
+                  {t('room.kick')}
+                </button>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      )}
+      <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
+        {t('menu.like-this')}
+      </a>
+      {room.settings.watching.allowed && <Invitation room={room} />}
     </>
   );
 }

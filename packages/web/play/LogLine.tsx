@@ -3,7 +3,7 @@ import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useAnyGame } from './game-context.ts';
 import type { Gain, Happening } from './happenings.ts';
-import { type PointedOut, pointOut } from './pointed-out.ts';
+import { type PointedOut, passOn, pointOut } from './pointed-out.ts';
 import { Told } from './Told.tsx';
 
 interface Props {
@@ -18,7 +18,6 @@ export function LogLine({ line, pointed }: Props) {
   const { seat } = event.data;
   const badge = typeof seat === 'number' && seat >= 0 ? <SeatBadge seat={seat} size={14} /> : <span />;
   const point = (): void => pointOut({ nth, by: 'log' });
-  const leave = (): void => pointOut(null);
   return (
     <li className={`event-${event.kind}${here ? ' pointed' : ''}`}>
       {places.length > 0 ? (
@@ -27,10 +26,10 @@ export function LogLine({ line, pointed }: Props) {
           className="log-line"
           tabIndex={-1}
           onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point()}
-          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && leave()}
+          onPointerLeave={({ pointerType }) => pointerType === 'mouse' && passOn()}
           onFocus={point}
-          onBlur={leave}
-          onClick={point}
+          onBlur={passOn}
+          onClick={() => pointOut({ nth, by: 'log', chosen: true })}
         >
           {badge}
           <Words line={line} />

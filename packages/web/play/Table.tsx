@@ -23,10 +23,12 @@ import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
 import { IslandSide } from './IslandSide.tsx';
 import { Ladders } from './Ladders.tsx';
+import type { HouseMenu } from './Menu.tsx';
 import { mannerOf } from './manner.ts';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
+import { usePointedOut } from './pointed-out.ts';
 import { usePointing } from './pointing.ts';
 import { useLookedAt, useRecentMoves } from './recent-moves.ts';
 import { SideBoards } from './SideBoards.tsx';
@@ -41,10 +43,12 @@ export interface TableProps {
   readonly table: TableConnection;
   readonly refusal: string | null;
   undo(): void;
+  /** what the house that keeps the table can do about it */
+  readonly house: HouseMenu;
 }
 
 /** The table while a game is played: board in the middle, players and log beside it, the hand below. */
-export function Table({ table, refusal, undo }: TableProps) {
+export function Table({ table, refusal, undo, house }: TableProps) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const pointing = usePointing();
@@ -54,6 +58,11 @@ export function Table({ table, refusal, undo }: TableProps) {
   const [trading, setTrading] = useState<{ readonly answering: Deal | null } | null>(null);
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
+  const chosenLine = usePointedOut()?.chosen ?? false;
+  // What a line of the log points at is seen when nothing lies over the board.
+  useEffect(() => {
+    if (chosenLine) setMore(false);
+  }, [chosenLine]);
   useDecliner(table);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
@@ -73,7 +82,7 @@ export function Table({ table, refusal, undo }: TableProps) {
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <TableBar undo={undo} showMore={() => setMore(true)} />
+      <TableBar house={house} undo={undo} showMore={() => setMore(true)} />
       <section className="stage">
         <Board
           sheet={sheet}

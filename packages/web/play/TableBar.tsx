@@ -4,15 +4,17 @@ import { Fresh } from '../parts/Fresh.tsx';
 import { follow } from '../screens/route.ts';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
+import { type HouseMenu, Menu } from './Menu.tsx';
 
 interface TableBarProps {
+  readonly house: HouseMenu;
   undo(): void;
   /** shows on a narrow screen what else stands beside the table */
   showMore(): void;
 }
 
-/** Above the table of any kind of game: the way home, what is played, which turn it is, and undo. */
-export function TableBar({ undo, showMore }: TableBarProps) {
+/** Above the table of any kind of game: the way home, what is played, which turn it is, undo, and a menu for the rest. */
+export function TableBar({ house, undo, showMore }: TableBarProps) {
   const { t } = useTranslation();
   const { sheet, view } = useAnyGame();
   const company = useCompany();
@@ -37,7 +39,7 @@ export function TableBar({ undo, showMore }: TableBarProps) {
       >
         {t('undo')}
       </button>
-      {company?.bar}
+      <Menu house={house} />
     </header>
   );
 }

@@ -8,8 +8,6 @@ export interface Company {
   seat(seat: number): ReactNode;
   /** further things beside the board, with how much of each is new */
   readonly tabs: readonly CompanyTab[];
-  /** at the end of the bar above the table */
-  readonly bar: ReactNode;
   /** whether one's last move may be asked back */
   readonly mayUndo: boolean;
   /** the ways on once the game is over */

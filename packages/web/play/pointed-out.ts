@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react';
 export interface PointedOut {
   readonly nth: number;
   readonly by: 'log' | 'board';
+  /** it was chosen, and not only passed: it stays for a while */
+  readonly chosen?: boolean;
 }
+
+/** milliseconds */
+const STAYS = 5000;
 
 let pointed: PointedOut | null = null;
 const listeners = new Set<() => void>();
@@ -13,14 +18,21 @@ const listeners = new Set<() => void>();
 export function pointOut(next: PointedOut | null): void {
   pointed = next;
   for (const listener of listeners) listener();
+  if (next?.chosen) setTimeout(() => pointed === next && pointOut(null), STAYS);
+}
+
+/** Whoever passed on no longer points; what was chosen stays. */
+export function passOn(): void {
+  if (!pointed?.chosen) pointOut(null);
 }
 
 export function usePointedOut(): PointedOut | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => pointed,
-  );
+  return useSyncExternalStore(listen, current, current);
+}
+
+const current = (): PointedOut | null => pointed;
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

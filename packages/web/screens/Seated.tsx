@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { type Company, CompanyProvider } from '../play/company.ts';
 import { type GameOnTable, GameProvider } from '../play/game-context.ts';
+import type { HouseMenu } from '../play/Menu.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import type { AnyView, TableEvent } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
@@ -13,12 +14,14 @@ interface Props {
   readonly table: TableConnection;
   /** what is said above the table */
   readonly notices: ReactNode;
+  /** what stands in the menu of the table */
+  readonly house: HouseMenu;
   /** what people who play together bring to it */
   readonly company?: Company | null;
 }
 
 /** A table, wherever its referee lives, with the game on it. */
-export function Seated({ table, notices, company = null }: Props) {
+export function Seated({ table, notices, house, company = null }: Props) {
   const { t } = useTranslation();
   const [seen, setSeen] = useState<{ view: AnyView; told: readonly TableEvent[] } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -58,7 +61,7 @@ export function Seated({ table, notices, company = null }: Props) {
       <CompanyProvider value={company}>
         <div className="house">
           {notices}
-          <Table table={table} refusal={refusal} undo={() => void table.undo().then(tell)} />
+          <Table table={table} refusal={refusal} house={house} undo={() => void table.undo().then(tell)} />
         </div>
       </CompanyProvider>
     </GameProvider>

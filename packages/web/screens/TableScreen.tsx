@@ -4,6 +4,7 @@ import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
 import { HouseNotice } from './HouseNotice.tsx';
+import { ownHouse } from './OwnHouse.tsx';
 import { Seated } from './Seated.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -34,5 +35,5 @@ export function TableScreen({ game }: { readonly game: string }) {
 
   if (trouble) return <Trouble text={trouble} game={game} />;
   if (!table) return <p className="loading">{t('loading')}</p>;
-  return <Seated table={table} notices={<HouseNotice table={table} />} />;
+  return <Seated table={table} notices={<HouseNotice table={table} />} house={ownHouse(table)} />;
 }

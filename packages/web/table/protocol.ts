@@ -78,6 +78,8 @@ export interface Referee {
   look(game: string, seat: number): void;
   play(game: string, seat: number, command: Command): Outcome<object>;
   undo(game: string, command: Omit<Command, 'move'>): Outcome<object>;
+  /** a bot plays the seat to the end */
+  resign(game: string, seat: number): Outcome<object>;
   /** plays the game here, where another tab has it */
   lead(game: string): void;
   /** why this browser keeps nothing; null where it does */

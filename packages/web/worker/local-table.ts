@@ -82,6 +82,21 @@ export class LocalTable {
     return this.leads ? this.host.back(persons, command) : elsewhere;
   }
 
+  /** A bot plays the seat to the end. */
+  async resign(seat: number): Promise<Outcome<object>> {
+    const player = this.table.players[seat];
+    if (player?.kind !== 'person') return refuse('not-yours', 'no person sits there');
+    if (!this.leads) return elsewhere;
+    await this.host.settled();
+    const { name } = player;
+    this.table.reseat(seat, { kind: 'bot', ...(name !== undefined && { name }), resigned: true });
+    this.kept = { ...this.kept, players: this.table.players, touched: this.floor.now() };
+    await this.floor.shelf.write(this.kept, this.kept.lines, []);
+    this.show(this.table.join(PAGE, this.persons()));
+    this.tend();
+    return { ok: true };
+  }
+
   /** The game as a file, whether or not it is kept. */
   file(): GameFile {
     return fileOf(this.table);

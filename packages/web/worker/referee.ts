@@ -294,6 +294,10 @@ export class LocalReferee {
     return this.tables.get(id)?.undo(parsed.command) ?? unknownTable;
   }
 
+  async resign(id: string, seat: number): Promise<Outcome<object>> {
+    return this.tables.get(id)?.resign(seat) ?? unknownTable;
+  }
+
   pace(ms: number): void {
     this.between = ms;
   }

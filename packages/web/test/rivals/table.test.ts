@@ -56,7 +56,12 @@ describe('every game of rivals', () => {
             createElement(
               GameProvider,
               { value: game },
-              createElement(RivalsTable, { table, refusal: null, undo: () => {} }),
+              createElement(RivalsTable, {
+                table,
+                refusal: null,
+                undo: () => {},
+                house: { home: '/', items: () => null },
+              }),
             ),
           ),
         );

@@ -1,0 +1,89 @@
+import type { Outcome, Setup } from '@hexwright/kernel';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAnyGame } from '../play/game-context.ts';
+import type { HouseMenu } from '../play/Menu.tsx';
+import type { TableConnection } from '../table/connection.ts';
+import { referee } from '../table/link.ts';
+import type { Player, Wish } from '../table/protocol.ts';
+import { reasonWords } from '../words/reason.ts';
+import { beginGame } from './begin.ts';
+import { handOver } from './game-files.ts';
+import { follow, go } from './route.ts';
+
+/** What this browser can do about a table that it keeps itself. */
+export function ownHouse(table: TableConnection): HouseMenu {
+  return { home: '/', items: (close) => <OwnItems table={table} close={close} /> };
+}
+
+interface Props {
+  readonly table: TableConnection;
+  close(): void;
+}
+
+function OwnItems({ table: { game, campaign }, close }: Props) {
+  const { t } = useTranslation();
+  const { sheet, view } = useAnyGame();
+  const [sure, setSure] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const tell = (done: Outcome<object>): boolean => {
+    setRefusal(done.ok ? null : reasonWords(done.reason));
+    return done.ok;
+  };
+  const save = async (): Promise<void> => {
+    const copied = await referee.copy(game);
+    if (tell(copied) && copied.ok) handOver(copied.file, { id: game, title: sheet.title });
+  };
+  const again = async (): Promise<void> => {
+    const copied = await referee.copy(game);
+    if (!tell(copied) || !copied.ok) return;
+    const { setup, players } = copied.file as { readonly setup: Setup; readonly players: readonly Player[] };
+    const begun = await beginGame(wishOf(setup), players.map(seatedAnew), '');
+    if (tell(begun) && begun.ok) go(`/table/${begun.game}`);
+  };
+  const { seat } = view;
+  const resign = async (): Promise<void> => {
+    if (seat !== null && tell(await referee.resign(game, seat))) close();
+  };
+  return (
+    <>
+      <button type="button" className="action" onClick={() => void save()}>
+        {t('menu.save')}
+      </button>
+      {campaign === undefined ? (
+        <button type="button" className="action" onClick={() => void again()}>
+          {t('menu.again')}
+        </button>
+      ) : (
+        <a className="action" href={`/chronicle/${campaign}`} onClick={follow}>
+          {t('menu.chronicle')}
+        </a>
+      )}
+      {seat !== null && !view.over && (
+        <button
+          type="button"
+          className={sure ? 'action danger' : 'action'}
+          onClick={() => (sure ? void resign() : setSure(true))}
+        >
+          {t(sure ? 'menu.resign-sure' : 'menu.resign')}
+          {sure && <small>{t('menu.resign-note')}</small>}
+        </button>
+      )}
+      {refusal && (
+        <p role="alert" className="refusal">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The same game once more, by the rules as they are now. */
+function wishOf({ versions: _versions, engine: _engine, rulesVersion: _older, ...wish }: Setup): Wish {
+  return wish;
+}
+
+/** Whoever gave up plays again. */
+function seatedAnew({ resigned, ...player }: Player): Player {
+  return resigned ? { ...player, kind: 'person' } : player;
+}
