@@ -21,6 +21,8 @@ export interface Travellers {
   spare(s: State, owner: number): number;
   /** one that stands on the place, or -1 */
   on(s: State, place: number): number;
+  /** Asks with everybody's place looked up once: nothing may move meanwhile, as in a list of moves. */
+  atRest<T>(s: State, ask: () => T): T;
   /** how many of the owner's are on the board */
   out(s: State, owner: number): number;
   /** puts it on a place, or off the board with -1, without a journey */
@@ -82,6 +84,10 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
   const distance = new Int32Array(steps.places);
   const queue = new Int32Array(steps.places + 1);
   const waiting = new Uint8Array(steps.places);
+  /** the points that somebody has amended; of the others the answer is known */
+  let asked: { readonly costs: boolean; readonly tolls: boolean; readonly stops: boolean } | undefined;
+  const standing = new Int16Array(steps.places).fill(-1);
+  let resting: State | undefined;
   const own: Travellers = {
     count,
     steps,
@@ -93,8 +99,26 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       return -1;
     },
     on: (s, place) => {
+      if (s === resting) return standing[place];
       for (let unit = 0; unit < count; unit++) if (at.get(s, unit) === place) return unit;
       return -1;
+    },
+    atRest: (s, ask) => {
+      if (s === resting) return ask();
+      for (let unit = count - 1; unit >= 0; unit--) {
+        const place = at.get(s, unit);
+        if (place >= 0) standing[place] = unit;
+      }
+      resting = s;
+      try {
+        return ask();
+      } finally {
+        resting = undefined;
+        for (let unit = 0; unit < count; unit++) {
+          const place = at.get(s, unit);
+          if (place >= 0) standing[place] = -1;
+        }
+      }
     },
     out: (s, owner) => {
       let n = 0;
@@ -130,21 +154,31 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
     addExtra: (s, unit) => bought?.set(s, unit, 1),
     reach: (s, seat, unit, from, points, toll) => {
       const { travel } = b.the;
-      const last = queue.length - 1;
+      asked ??= {
+        costs: !b.isPlain('travel.stepCost'),
+        tolls: !b.isPlain('travel.toll'),
+        stops: !b.isPlain('travel.stops'),
+      };
+      const { costs, tolls, stops } = asked;
       distance.fill(FAR);
       distance[from] = 0;
       queue[0] = from;
-      // A place is looked at again when a cheaper way to it is found.
+      const last = queue.length - 1;
+      // A place is looked at again when a cheaper way to it is found, which there is only where steps differ in what they cost.
       for (let head = 0, tail = 1; head !== tail; head = head === last ? 0 : head + 1) {
         const here = queue[head];
         waiting[here] = 0;
-        if (here !== from && travel.stops(s, name, unit, here)) continue;
+        const gone = distance[here];
+        if (!costs && gone >= points) continue;
+        if (stops && here !== from && travel.stops(s, name, unit, here)) continue;
         for (let i = steps.from[here]; i < steps.from[here + 1]; i++) {
           const to = steps.to[i];
+          const known = distance[to];
+          if (costs ? known <= gone : known !== FAR) continue;
           const via = steps.via[i];
-          const far = distance[here] + travel.stepCost(s, name, seat, via, to);
-          if (far >= distance[to] || far > points) continue;
-          if (toll < FAR && travel.toll(s, name, seat, via, to) > toll) continue;
+          const far = costs ? gone + travel.stepCost(s, name, seat, via, to) : gone + 1;
+          if (far >= known || far > points) continue;
+          if (tolls && toll < FAR && travel.toll(s, name, seat, via, to) > toll) continue;
           if (travel.barStep(s, name, seat, unit, via, to) !== undefined) continue;
           distance[to] = far;
           if (waiting[to]) continue;

@@ -1,4 +1,4 @@
-import { type Bar, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import { type Bar, type MoveList, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, giveBack, held, pay } from '../core/goods.ts';
 import { FAR, type Travellers } from './handles.ts';
@@ -30,7 +30,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     toll: reason(`${name}-toll`, 'the seat cannot pay the toll'),
   };
   const purse = (s: State, seat: Seat): number => (good < 0 ? 0 : held(b, s, seat, good));
-  const put = (out: Parameters<NonNullable<MoveSpec['list']>>[2], from: number, to: number, unit: number) => {
+  const put = (out: MoveList, from: number, to: number, unit: number) => {
     if (lone(config)) out.put(to);
     else if (shared) out.put(from, to, unit);
     else out.put(from, to);
@@ -81,12 +81,10 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
   const ways = (s: State, seat: Seat, unit: Traveller): Int32Array => {
     const from = own.at(s, unit);
     const left = own.left(s, unit);
-    due.fill(0);
-    if (toll === undefined || own.hasPaid(s, unit)) {
-      points.set(own.reach(s, seat, unit, from, left, FAR));
-      return points;
-    }
     points.set(own.reach(s, seat, unit, from, left, FAR));
+    if (toll === undefined) return points;
+    due.fill(0);
+    if (own.hasPaid(s, unit)) return points;
     let asked = tollAt(s, seat, from);
     const leaves = asked > 0;
     for (let to = 0; to < steps.places; to++)
@@ -104,12 +102,18 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     return points;
   };
   const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) => {
-    for (let unit = 0; unit < own.count; unit++) {
+    for (let unit = 0; unit < own.count; unit++)
+      if (own.at(s, unit) >= 0 && b.the.travel.leads(s, name, seat, unit) && own.left(s, unit) > 0)
+        return own.atRest(s, () => listWaysFrom(s, seat, out, unit));
+  };
+  /** those of this one and of all after it */
+  const listWaysFrom = (s: State, seat: Seat, out: MoveList, first: Traveller): void => {
+    for (let unit = first; unit < own.count; unit++) {
       const from = own.at(s, unit);
       if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || own.left(s, unit) === 0) continue;
       const far = ways(s, seat, unit);
       for (let to = 0; to < steps.places; to++)
-        if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
+        if (far[to] < FAR && to !== from && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
           put(out, from, to, unit);
     }
   };

@@ -21,6 +21,26 @@ export interface Travel {
   of(b: Book): Travellers;
 }
 
+/** What holds of a journey of any kind until somebody amends it: each step costs a point and no toll, and nothing is in the way. */
+const journeys: Part = {
+  id: 'journeys',
+  brings: ['travel'],
+  rules: () => ({
+    travel: {
+      allowance: () => 0,
+      leads: () => false,
+      stepCost: () => 1,
+      toll: () => 0,
+      payToll: () => {},
+      barStep: () => undefined,
+      barStand: () => undefined,
+      stops: () => false,
+      arrived: () => {},
+      barRest: () => undefined,
+    },
+  }),
+};
+
 /**
  * Units that travel over corners, edges or hexes by movement points: so many a turn, more for a price. What a step
  * costs, who is paid for it, what bars it, where a journey ends and what happens there are rule points. Each may carry
@@ -87,7 +107,7 @@ export function travel(config: TravelConfig): Travel {
         },
       }),
     },
-    brings: ['travel'],
+    uses: [journeys],
     rules: (was, b) => {
       const own = of(b);
       const paidFor = paysByWay(config) ? b.row(paidOf(name)) : undefined;
@@ -102,22 +122,10 @@ export function travel(config: TravelConfig): Travel {
           allowance: (s, kind, unit) => (mine(kind) ? config.allowance : was.travel.allowance(s, kind, unit)),
           leads: (s, kind, seat, unit) =>
             mine(kind) ? own.owner(unit) === seat : was.travel.leads(s, kind, seat, unit),
-          stepCost: (s, kind, seat, via, to) =>
-            mine(kind) ? 1 : was.travel.stepCost(s, kind, seat, via, to),
-          toll: (s, kind, seat, via, to) => (mine(kind) ? 0 : was.travel.toll(s, kind, seat, via, to)),
           payToll: (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.payToll(s, kind, seat, via, to);
             giveBack(b, s, seat, paid, b.the.travel.toll(s, kind, seat, via, to));
           },
-          barStep: (s, kind, seat, unit, via, to) =>
-            mine(kind) ? undefined : was.travel.barStep(s, kind, seat, unit, via, to),
-          barStand: (s, kind, seat, unit, place) =>
-            mine(kind) ? undefined : was.travel.barStand(s, kind, seat, unit, place),
-          stops: (s, kind, unit, place) => (mine(kind) ? false : was.travel.stops(s, kind, unit, place)),
-          arrived: (s, kind, seat, unit, place) => {
-            if (!mine(kind)) was.travel.arrived(s, kind, seat, unit, place);
-          },
-          barRest: (s, kind, seat) => (mine(kind) ? undefined : was.travel.barRest(s, kind, seat)),
         },
         beginTurn: (s) => {
           was.beginTurn(s);

@@ -23,10 +23,13 @@ export interface FighterPoints {
 
 /** those who fight around a hex, by the side they stand on; -1 where nobody does */
 export function fightersAround(b: Book, s: State, hex: Hex): number[] {
-  const { on, fights } = b.the.fighters;
-  return Array.from({ length: 6 }, (_, side) => {
-    const edge = b.topology.hexEdge[hex * 6 + side];
-    const fighter = edge < 0 ? -1 : on(s, edge);
-    return fighter >= 0 && fights(s, fighter) ? fighter : -1;
-  });
+  const { fighters } = b.the;
+  const { hexEdge } = b.topology;
+  const around = [-1, -1, -1, -1, -1, -1];
+  for (let side = 0; side < 6; side++) {
+    const edge = hexEdge[hex * 6 + side];
+    const fighter = edge < 0 ? -1 : fighters.on(s, edge);
+    if (fighter >= 0 && fighters.fights(s, fighter)) around[side] = fighter;
+  }
+  return around;
 }

@@ -1,5 +1,5 @@
 import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import type { Edge } from '../../board/index.ts';
+import type { Edge, Hex } from '../../board/index.ts';
 import { travel } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import './fighters.ts';
@@ -42,8 +42,7 @@ export function castleKnights(): Part {
       const special = b.cell('special');
       const fresh = b.cell('freshKnight');
       const between = (s: State): boolean => special.get(s) !== 0 && b.option('waiting') !== 'paired';
-      const landless = (s: State, edge: Edge): boolean =>
-        !b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)]);
+      const onLand = landPaths(b);
       return {
         fighters: {
           on: (s, edge) => own.on(s, edge),
@@ -62,7 +61,7 @@ export function castleKnights(): Part {
           },
           barStep: (s, kind, seat, unit, via, to) => {
             const bar = was.travel.barStep(s, kind, seat, unit, via, to);
-            return bar ?? (kind === 'knight' && landless(s, to) ? NO_SHORE : undefined);
+            return bar ?? (kind === 'knight' && !onLand(s, to) ? NO_SHORE : undefined);
           },
           barStand: (s, kind, seat, unit, edge) => {
             const bar = was.travel.barStand(s, kind, seat, unit, edge);
@@ -92,9 +91,10 @@ export function castleKnights(): Part {
       const isCastle = castlePaths(b);
       const special = b.cell('special');
       const fresh = b.cell('freshKnight');
+      const onLand = landPaths(b);
       const barPlace = (s: State, edge: Edge) => {
         if (own.on(s, edge) >= 0) return OCCUPIED;
-        if (!b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)])) return NO_SHORE;
+        if (!onLand(s, edge)) return NO_SHORE;
         return topArg(s, 0) === 0 && !isCastle(s, edge) ? NO_CASTLE : undefined;
       };
       return [
@@ -102,10 +102,11 @@ export function castleKnights(): Part {
           name: 'place-knight',
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['place-knight'],
-          list: (s, _seat, out) => {
-            for (let edge = 0; edge < b.topology.edges; edge++)
-              if (barPlace(s, edge) === undefined) out.put(edge);
-          },
+          list: (s, _seat, out) =>
+            own.atRest(s, () => {
+              for (let edge = 0; edge < b.topology.edges; edge++)
+                if (barPlace(s, edge) === undefined) out.put(edge);
+            }),
           apply: (s, seat, edge) => {
             pop(s);
             const unit = own.spare(s, seat);
@@ -153,7 +154,20 @@ export function castle(): Part {
 /** whether a path is one of a castle */
 export function castlePaths(b: Book): (s: State, edge: Edge) => boolean {
   const castle = b.terrain(CASTLE);
-  return (s, edge) => b.walks.hexesAlong[edge].some((hex) => b.fields.terrain.get(s, hex) === castle);
+  return pathsBeside(b, (terrain) => terrain === castle);
+}
+
+/** whether land lies on a side of the path */
+const landPaths = (b: Book): ((s: State, edge: Edge) => boolean) =>
+  pathsBeside(b, (terrain) => Boolean(b.land[terrain]));
+
+/** whether a hex of such a terrain lies on a side of the path; asked for every step of a ride */
+function pathsBeside(b: Book, suits: (terrain: number) => boolean): (s: State, edge: Edge) => boolean {
+  const { terrain } = b.fields;
+  const { edgeHex } = b.topology;
+  const fits = Uint8Array.from(b.terrains, (_, i) => (suits(i) ? 1 : 0));
+  const beside = (s: State, hex: Hex): boolean => hex >= 0 && fits[terrain.get(s, hex)] === 1;
+  return (s, edge) => beside(s, edgeHex[edge * 2]) || beside(s, edgeHex[edge * 2 + 1]);
 }
 
 /** Asks the seat to place a knight, at a castle or anywhere, if it has one left and there is a place for it. */
