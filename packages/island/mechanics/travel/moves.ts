@@ -1,4 +1,14 @@
-import { type Bar, type MoveList, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  type Bar,
+  type MoveList,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, giveBack, held, pay } from '../core/goods.ts';
 import { FAR, type Travellers } from './handles.ts';

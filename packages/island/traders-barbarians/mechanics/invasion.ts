@@ -210,17 +210,23 @@ export function invasion(config: InvasionConfig): Part {
         of: (b) => {
           const barbarians = b.row<Hex>('barbarians');
           const { hexesAt, cornersOf } = b.walks;
+          /** the first conquered hex at the corner, so that each corner counts once */
+          const firstOf = (s: State, corner: Corner): Hex => {
+            const around = hexesAt[corner];
+            for (let i = 0; i < around.length; i++)
+              if (barbarians.get(s, around[i]) >= conquer) return around[i];
+            return -1;
+          };
+          // Points are counted after every move: hence no helpers that make lists.
           return (s, seat) => {
             let lost = 0;
             for (let hex = 0; hex < b.topology.hexes; hex++) {
               if (barbarians.get(s, hex) < conquer) continue;
-              for (const corner of cornersOf[hex]) {
-                const mark = b.fields.building.get(s, corner);
-                if (mark === 0 || b.ownerOf[mark] !== seat) continue;
-                // counted once, at the first of its hexes that are conquered
-                const first = hexesAt[corner].find((at) => barbarians.get(s, at) >= conquer);
-                if (first === hex && b.the.invasion.hasFallen(s, corner))
-                  lost += b.the.invasion.worth(s, corner);
+              const corners = cornersOf[hex];
+              for (let i = 0; i < corners.length; i++) {
+                const mark = b.fields.building.get(s, corners[i]);
+                if (mark === 0 || b.ownerOf[mark] !== seat || firstOf(s, corners[i]) !== hex) continue;
+                if (b.the.invasion.hasFallen(s, corners[i])) lost += b.the.invasion.worth(s, corners[i]);
               }
             }
             return -lost;

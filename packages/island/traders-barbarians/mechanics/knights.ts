@@ -158,7 +158,7 @@ export function castlePaths(b: Book): (s: State, edge: Edge) => boolean {
 }
 
 /** whether land lies on a side of the path */
-const landPaths = (b: Book): ((s: State, edge: Edge) => boolean) =>
+export const landPaths = (b: Book): ((s: State, edge: Edge) => boolean) =>
   pathsBeside(b, (terrain) => Boolean(b.land[terrain]));
 
 /** whether a hex of such a terrain lies on a side of the path; asked for every step of a ride */

@@ -5,6 +5,7 @@ import { type UnitHandles, unitsOnPaths } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 import { fightersAround } from './fighters.ts';
 import { castle, castlePaths } from './knights.ts';
+import { makeRiding } from './riding.ts';
 
 /** the paths that a knight goes in a turn, and those that it goes besides when it gives up being active */
 const SPEED = 3;
@@ -44,6 +45,7 @@ export function riders(): Part {
       const ridden = b.row<Edge>('knightRidden');
       const special = b.cell('special');
       const isCastle = castlePaths(b);
+      const refuge = makeRiding(b);
       const recruit = own.ranks[0];
       const rouse = b.bill(KNIGHTS.activate);
       return {
@@ -52,7 +54,7 @@ export function riders(): Part {
             was.units.barHire(s, seat, edge) ?? (isCastle(s, edge) ? undefined : NO_CASTLE),
           barStand: (s, seat, edge) =>
             was.units.barStand(s, seat, edge) ?? (isCastle(s, edge) ? AT_CASTLE : undefined),
-          refuges: (s, _seat, edge) => reach(b, s, edge, SPEED).keys(),
+          refuges: (s, _seat, edge) => refuge.edges.subarray(0, refuge.look(s, edge, SPEED)),
           displaced: (s, edge) => own.deactivate(s, edge),
         },
         fighters: {
@@ -140,14 +142,16 @@ export function riders(): Part {
     },
     moves: (b) => {
       const own = knights.of(b);
+      const isCastle = castlePaths(b);
+      const barRest = makeBarRest(b, own);
       return [
         rideMove(b, 'ride', SPEED, () => undefined, {
           bar: (s, seat, _from, to) => b.the.units.barStand(s, seat, to),
           go: (s, _seat, from, to) => own.move(s, from, to),
         }),
         rideMove(b, 'gallop', SPEED + EXTRA, b.the.units.barAct, {
-          bar: (s, seat, from, to) =>
-            b.the.units.barStand(s, seat, to) ?? (reach(b, s, from, SPEED).has(to) ? TOO_NEAR : undefined),
+          bar: (s, seat, _from, to, away) =>
+            b.the.units.barStand(s, seat, to) ?? (away <= SPEED ? TOO_NEAR : undefined),
           go: (s, seat, from, to) => {
             b.the.units.acted(s, seat, from);
             own.move(s, from, to);
@@ -155,7 +159,7 @@ export function riders(): Part {
         }),
         rideMove(b, 'ride-down', SPEED, b.the.units.barAct, {
           bar: (s, seat, from, to) =>
-            b.the.units.barDisplace(s, seat, from, to) ?? (castlePaths(b)(s, to) ? AT_CASTLE : undefined),
+            b.the.units.barDisplace(s, seat, from, to) ?? (isCastle(s, to) ? AT_CASTLE : undefined),
           go: (s, seat, from, to) => {
             b.the.units.acted(s, seat, from);
             b.row<Edge>('knightRidden').set(s, to, 0);
@@ -167,10 +171,10 @@ export function riders(): Part {
           quiet: true,
           decisions: ['ride'],
           list: (s, seat, out) => {
-            if (barRest(b, s, own, seat) === undefined) out.put();
+            if (barRest(s, seat) === undefined) out.put();
           },
           apply: (s) => pop(s),
-          why: (s, seat) => barRest(b, s, own, seat),
+          why: (s, seat) => barRest(s, seat),
         },
       ];
     },
@@ -196,7 +200,8 @@ export function riders(): Part {
 const TOO_NEAR = reason('knight-near', 'it gets there without giving anything up');
 
 interface Ride {
-  readonly bar: (s: State, seat: Seat, from: Edge, to: Edge) => Bar;
+  /** `away`: how many paths it is from one to the other */
+  readonly bar: (s: State, seat: Seat, from: Edge, to: Edge, away: number) => Bar;
   readonly go: (s: State, seat: Seat, from: Edge, to: Edge) => void;
 }
 
@@ -210,6 +215,7 @@ function rideMove(
 ): MoveSpec {
   const own = knights.of(b);
   const ridden = b.row<Edge>('knightRidden');
+  const riding = makeRiding(b);
   const barFrom = (s: State, seat: Seat, from: Edge): Bar => {
     if (own.owner(s, from) !== seat) return NONE;
     if (topArg(s, 0) !== 0 && topArg(s, 0) !== from + 1) return NOT_THIS;
@@ -225,8 +231,11 @@ function rideMove(
     list: (s, seat, out) =>
       own.each(s, seat, (from) => {
         if (barFrom(s, seat, from)) return;
-        for (const to of reach(b, s, from, paths).keys())
-          if (bar(s, seat, from, to) === undefined) out.put(from, to);
+        const count = riding.look(s, from, paths);
+        for (let i = 0; i < count; i++) {
+          const to = riding.edges[i];
+          if (bar(s, seat, from, to, riding.away[to]) === undefined) out.put(from, to);
+        }
       }),
     apply: (s, seat, from, to) => {
       const alone = topArg(s, 0) !== 0;
@@ -239,39 +248,25 @@ function rideMove(
       if (from < 0) return undefined;
       const no = barFrom(s, seat, from);
       if (no || to < 0) return no;
-      return reach(b, s, from, paths).has(to) ? bar(s, seat, from, to) : TOO_FAR;
+      riding.look(s, from, paths);
+      const away = riding.away[to];
+      return away > 0 ? bar(s, seat, from, to, away) : TOO_FAR;
     },
   };
 }
 
 /** A knight at the castle that can leave it has to. */
-function barRest(b: Book, s: State, own: UnitHandles, seat: Seat): Bar {
+function makeBarRest(b: Book, own: UnitHandles): (s: State, seat: Seat) => Bar {
   const isCastle = castlePaths(b);
-  let stuck: Bar;
-  own.each(s, seat, (edge) => {
-    if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
-    for (const to of reach(b, s, edge, SPEED).keys())
-      if (b.the.units.barStand(s, seat, to) === undefined) stuck = AT_CASTLE;
-  });
-  return stuck;
-}
-
-/** the edges of land within so many steps, with their distance: knights go past everything */
-function reach(b: Book, s: State, from: Edge, paths: number): ReadonlyMap<Edge, number> {
-  const far = new Map<Edge, number>();
-  const { endsOf, edgesAt, hexesAlong } = b.walks;
-  let front = [from];
-  for (let steps = 1; steps <= paths; steps++) {
-    const next: Edge[] = [];
-    for (const edge of front)
-      for (const corner of endsOf[edge])
-        for (const to of edgesAt[corner]) {
-          if (to === from || far.has(to)) continue;
-          if (!hexesAlong[to].some((hex) => b.land[b.fields.terrain.get(s, hex)])) continue;
-          far.set(to, steps);
-          next.push(to);
-        }
-    front = next;
-  }
-  return far;
+  const riding = makeRiding(b);
+  return (s, seat) => {
+    let stuck: Bar;
+    own.each(s, seat, (edge) => {
+      if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
+      const count = riding.look(s, edge, SPEED);
+      for (let i = 0; i < count && !stuck; i++)
+        if (b.the.units.barStand(s, seat, riding.edges[i]) === undefined) stuck = AT_CASTLE;
+    });
+    return stuck;
+  };
 }
