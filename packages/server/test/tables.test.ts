@@ -108,6 +108,30 @@ describe('a table for people', () => {
     for (const each of [ada, ben, again]) each.close();
   });
 
+  test('a board of one’s own is played on, and one that does not suit is refused in the engine’s words', async () => {
+    const strip = (hexes: number) => ({
+      format: 'hexwright-layout/1',
+      id: 'own',
+      name: 'A strip of hills',
+      provenance: 'house',
+      robber: null,
+      hexes: Array.from({ length: hexes }, (_, q) => ({ q, r: 0, terrain: 'hills', number: 4 })),
+    });
+    const game = 'first-island/base';
+    const { table, ada, ben } = await twoAtATable(server.address, {
+      wish: { game, seats: 3, layout: strip(12) },
+    });
+    expect(ada.view(table).fields.terrain).toHaveLength(12);
+    expect(await playOn(table, [ada, ben], 4)).toBe(4);
+    const { json } = await http(server.address, 'newTable', {
+      cookie: ada.who?.cookie ?? '',
+      body: { wish: { game, seats: 3, layout: strip(2) } },
+    });
+    expect(JSON.stringify(json)).toContain('the board has too few places to start');
+    ada.close();
+    ben.close();
+  });
+
   test('a refused move says why in the engine’s words, and changes nothing', async () => {
     const { table, ada, ben } = await twoAtATable(server.address);
     const before = ada.view(table);

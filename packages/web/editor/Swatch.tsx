@@ -53,10 +53,10 @@ export function ChancePicture() {
   );
 }
 
-export function NumberPicture({ number }: { readonly number: number | null }) {
+export function NumberPicture({ number }: { readonly number: number }) {
   return (
     <svg viewBox="-34 -34 68 68" aria-hidden="true">
-      {number === null ? <circle className="no-chit" r="26" /> : <Chit number={number} />}
+      <Chit number={number} />
     </svg>
   );
 }

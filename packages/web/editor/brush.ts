@@ -31,7 +31,7 @@ export type TerrainPaint =
   | { readonly kind: 'terrain'; readonly terrain: string }
   | { readonly kind: 'chance'; readonly group: string }
   | { readonly kind: 'hidden'; readonly stack: string };
-export type NumberPaint = number | 'none' | 'chance';
+export type NumberPaint = number | 'chance';
 
 /** What the hand holds: one tool, and for each of them what it would paint. */
 export interface Brush {
@@ -129,7 +129,7 @@ function paintedHex(draft: Draft, at: HexPlace, brush: Brush, yields: Yields): D
       if (terrain.kind === 'hidden') return paintHidden(draft, at, terrain.stack, yields);
       return paintTerrain(draft, at, terrain.terrain, yields);
     case 'number':
-      if (erases || number === 'none') return paintNumber(draft, at, [], yields);
+      if (erases) return paintNumber(draft, at, [], yields);
       if (number === 'chance') return paintChanceNumber(draft, at, group, yields);
       return paintNumber(draft, at, brush.several ? withNumber(draft, at, number) : number, yields);
     case 'region':
