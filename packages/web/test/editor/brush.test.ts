@@ -124,6 +124,13 @@ describe('the engine checks a board', () => {
     expect((dealtOn(canvas, deal!).fields.terrain as number[]).every((terrain) => terrain >= 0)).toBe(true);
   });
 
+  test('a game in which nobody chooses where to begin is measured, too', async () => {
+    const wish = { game: 'second-islands/netbattle', seats: 2 };
+    const { layout } = await kitOf(wish.game, wish.seats);
+    const made = await surveyBoard(library, { ...wish, layout: fileOf(layout) }, 'seed');
+    expect(made).toMatchObject({ ok: true, survey: { faults: [], fairness: { seats: [{}, {}] } } });
+  });
+
   test('what is wrong comes in its own words, and the places it names are found', async () => {
     const bad = { ...fileOf(kit.layout), groups: {} };
     const made = await surveyBoard(library, { ...base, layout: bad }, 'seed');
