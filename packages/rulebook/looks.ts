@@ -115,6 +115,10 @@ export type FieldLook<T = Track> =
       readonly value?: boolean;
       /** the value is a seat plus one: draw in that seat's colour */
       readonly seat?: boolean;
+      /** the value is one of the numbers that come each turn: its chance is told with it */
+      readonly number?: boolean;
+      /** the value is a face of a die of its own, which has so many */
+      readonly die?: number;
     }
   /** one value a hex: while anything is left in the field `until` names, nothing lies yet where it is 0 */
   | { readonly on: 'bare'; readonly until: string }
@@ -134,6 +138,8 @@ export type FieldLook<T = Track> =
       readonly kinds: readonly string[];
       /** by kind */
       readonly colours?: readonly string[];
+      /** by kind, where each is drawn otherwise: a shape of its own, or as many of the common one as it is worth */
+      readonly each?: readonly (TokenShape | number)[];
     }
   /**
    * one value a seat, which climbs these rungs: a column of a panel of all ladders, with everybody's place on it. Words:
@@ -315,8 +321,8 @@ export interface MoveLook {
 }
 
 export interface NumberLook {
-  /** `dice`: the event's `red` and `yellow`; `card`: its `number`, and the term `drawn.TITLE` of its `title`, if it has one */
-  readonly by: 'dice' | 'card' | 'wheel';
+  /** `dice`: the event's `red` and `yellow`; `die` and `wheel`: its `number` alone; `card`: its `number`, and the term `drawn.TITLE` of its `title`, if it has one */
+  readonly by: 'dice' | 'die' | 'card' | 'wheel';
   /** how often each number is to be expected, as weights; two dice if not said */
   readonly odds?: Readonly<Record<number, number>>;
 }

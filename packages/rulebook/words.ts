@@ -10,7 +10,12 @@ export type RuleText =
   | string
   | (RuleBearing & { readonly text: string })
   | (RuleBearing & { readonly house: string })
-  | (RuleBearing & { readonly option: string; readonly text: string });
+  | (RuleBearing & {
+      readonly option: string;
+      readonly text: string;
+      /** the value of which it tells; if not said, any but the usual one */
+      readonly value?: string | number | boolean;
+    });
 
 /** Where a line holds. A line about an option holds where the option is offered, without saying so. */
 interface RuleBearing {
@@ -118,6 +123,15 @@ export function rulesTold<G extends Told>(
     return { module, rules: module.words.rules.filter(holds) };
   });
 }
+
+/** Whether the line holds as the table has chosen, and does not only tell what could be chosen. */
+export function isInForce(rule: RuleText, { options, offered }: Pick<Told, 'options' | 'offered'>): boolean {
+  if (typeof rule === 'string' || !('option' in rule)) return true;
+  const { option, value } = rule;
+  return value === undefined ? options[option] !== usualValue(offered[option]) : options[option] === value;
+}
+
+const usualValue = (spec: unknown): unknown => (spec as { readonly default?: unknown } | undefined)?.default;
 
 export interface PlainRule {
   readonly text: string;

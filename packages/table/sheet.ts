@@ -1,4 +1,13 @@
-import { type Looks, looksOf, type Playable, plainRule, rulesTold, termsOf } from '@hexwright/rulebook';
+import {
+  isInForce,
+  type Looks,
+  looksOf,
+  type Manifest,
+  type Playable,
+  plainRule,
+  rulesTold,
+  termsOf,
+} from '@hexwright/rulebook';
 import { titleOf } from './face.ts';
 
 /** What can be said of any game as plain data: what it is called, its moves, its rules, its words and looks. */
@@ -8,10 +17,11 @@ export interface PlainSheet {
   readonly row: string;
   readonly title: string;
   readonly seats: number;
-  readonly modules: readonly { readonly id: string; readonly name: string }[];
+  /** what it is made of, in the order of amendments: the core first */
+  readonly modules: readonly ModuleEntry[];
   readonly moves: readonly PlainMove[];
   readonly looks: Looks<number>;
-  /** the rules by module, the most special first */
+  /** the rules in force, by module, the most special first */
   readonly rules: readonly {
     readonly module: string;
     readonly name: string;
@@ -19,6 +29,13 @@ export interface PlainSheet {
   }[];
   /** words by key, as the modules bring them */
   readonly terms: Readonly<Record<string, string>>;
+}
+
+export interface ModuleEntry {
+  readonly id: string;
+  readonly kind: Manifest['kind'];
+  readonly name: string;
+  readonly summary: string;
 }
 
 export interface RuleLine {
@@ -43,7 +60,7 @@ export function plainSheetOf(game: Playable): PlainSheet {
     row: (modules.find(({ id }) => id === setup.game) ?? modules[modules.length - 1]).id,
     title: titleOf(game),
     seats,
-    modules: modules.map((module) => ({ id: module.id, name: module.words.name })),
+    modules: modules.map(({ id, kind, words: { name, summary } }) => ({ id, kind, name, summary })),
     moves: game.moves.map((move) => ({
       name: move.name,
       args: move.args.map(({ name, domain }) => ({
@@ -57,7 +74,7 @@ export function plainSheetOf(game: Playable): PlainSheet {
     rules: [...rulesTold(game)].reverse().map(({ module, rules }) => ({
       module: module.id,
       name: module.words.name,
-      lines: rules.map(plainRule),
+      lines: rules.filter((rule) => isInForce(rule, game)).map(plainRule),
     })),
     terms: termsOf(modules, options),
   };

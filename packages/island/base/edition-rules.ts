@@ -80,7 +80,11 @@ export const editionRules = defineModule({
         option: 'coast',
         text: 'Up to the 3rd edition, and in the anniversary edition, nine sea and nine harbour hexes lie around the island in turn; the extension adds two of each. From the 4th edition six frame pieces in a fixed order carry printed harbours, which markers may cover.',
       },
-      { option: 'bank', text: 'Computer versions know no shortage: their bank never runs out.' },
+      {
+        option: 'bank',
+        value: 'unlimited',
+        text: 'Computer versions know no shortage: their bank never runs out.',
+      },
       {
         option: 'tradeFirst',
         text: 'The base game may ask for all trading before all building; scenarios never do.',

@@ -55,6 +55,7 @@ export const islandWords: Words = {
     { option: 'tradeFirst', text: 'Strict order: all trading comes before all building.' },
     {
       option: 'waiting',
+      value: 'paired',
       text: 'Paired turns: instead of the special building phase, the player three seats further on acts after each turn: bank trades, building and one card, but no trade with players. That player may win too, at once with enough points when this part begins.',
     },
     { option: 'robber', text: 'English 3rd edition: the robber may only go to hexes that produce.' },

@@ -70,6 +70,7 @@ export const theBattle = defineModule({
       'Everybody has 15 ships. The map has 44 hexes, with three players 17 of them home, with four 20.',
       {
         option: 'ownHarbours',
+        value: true,
         text: 'With the first settlement everybody chooses a harbour for one resource, each once: the bank then takes 2 of it for 1 other.',
       },
       'Sea robber ships lie on sea hexes, each over a chest: 15 with three players, 12 with four.',
@@ -80,10 +81,7 @@ export const theBattle = defineModule({
       'After a battle the turn is over.',
       'Greatest Nemesis, a point: the first with three enemy ships, then whoever has more than its holder.',
       'The first settlement of a player beside a gold field brings a chit, which is a point, and one of Hakon, Lea, Lias and Wulf; with three players one of them is left and goes with nobody.',
-      {
-        option: 'friends',
-        text: 'Everybody begins with two friends of chapters 1 and 2, at random; in a campaign with those they have won.',
-      },
+      'Everybody begins with two friends of chapters 1 and 2, at random; in a campaign with those they have won.',
       'Hakon the Trader: 1 good for 1 other.',
       'Lea the Gambler: a die is thrown; 1 or 2 costs a card, anything else brings two goods of choice.',
       'Lias the Pickpocket: a card of a player with most points.',

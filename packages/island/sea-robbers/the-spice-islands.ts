@@ -43,13 +43,11 @@ export const theSpiceIslands = defineModule({
       ...spiceRules,
       {
         option: 'lairs',
+        value: true,
         text: 'Where sea is uncovered lies a lair. Four ships around it, whosever they are, drive it away, and everybody with a ship there finds a chest.',
       },
       'The pirate sails as the last of the sea robbers. It begins off the board.',
-      {
-        option: 'friends',
-        text: 'Everybody begins with three friends of earlier chapters, at random; in a campaign with those they have won.',
-      },
+      'Everybody begins with three friends of earlier chapters, at random; in a campaign with those they have won.',
       ...spiceRulings,
       { house: 'The numbers of the gold fields are 5 and 8 in one area, 6 and 9 in the other.' },
       {

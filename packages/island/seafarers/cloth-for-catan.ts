@@ -57,7 +57,7 @@ export const clothForCatan = defineModule({
     goods: { [CLOTH]: { colour: '#b04a6f', shape: 'cloth' } },
     fields: {
       villageStock: { on: 'corner', shape: 'cloth', colour: '#d0779a', value: true },
-      villageNumber: { on: 'corner', shape: 'chit', value: true },
+      villageNumber: { on: 'corner', shape: 'chit', value: true, number: true },
     },
   },
 });

@@ -46,10 +46,12 @@ const tokenRules: readonly RuleText[] = [
   { option: 'fringeApart', text: 'No 2 lies beside an 11 and no 3 beside a 12.' },
   {
     option: 'tokenMethod',
+    value: 'snake',
     text: 'Snake: tokens are drawn for the hexes row by row, there and back. One that may not lie changes places with the last one where it might, if that one may lie here; otherwise it waits for the next hex that takes it.',
   },
   {
     option: 'tokenMethod',
+    value: 'draft',
     text: 'Draft: the players lay the 6s and 8s, then the 5s and 9s (so that no corner inside the land is closed in by three numbers), then all others.',
   },
   'Not every board can keep all of these rules, nor every draft. Then as few as possible are broken.',

@@ -123,10 +123,15 @@ export const fishermen = defineModule({
       'small-lake': { colour: '#7fc0d8', pattern: 'lake' },
     },
     fields: {
-      fish: { on: 'purse', shape: 'fish', kinds: ['old-boot', 'one-fish', 'two-fish', 'three-fish'] },
+      fish: {
+        on: 'purse',
+        shape: 'fish',
+        kinds: ['old-boot', 'one-fish', 'two-fish', 'three-fish'],
+        each: ['chit', 1, 2, 3],
+      },
       fishCount: { on: 'seat', shape: 'fish' },
       fishLeft: { on: 'table', shape: 'fish' },
-      fishingGround: { on: 'edge', shape: 'fish', value: true },
+      fishingGround: { on: 'edge', shape: 'fish', value: true, number: true },
       boot: { on: 'holder', shape: 'chit' },
     },
   },

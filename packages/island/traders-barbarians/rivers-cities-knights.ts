@@ -87,7 +87,11 @@ function ransom(): Part {
             if (s.events) tell(s, 'ransom', { seat });
             answered(s, seat);
           },
-          why: () => reason('gold-short', `a ransom costs ${RANSOM} gold`, { price: RANSOM }),
+          why: () =>
+            reason('gold-short', `a ransom costs ${RANSOM} gold`, {
+              price: RANSOM,
+              cost: `${RANSOM} gold`,
+            }),
         },
         {
           name: 'refuse-ransom',

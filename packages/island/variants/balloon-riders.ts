@@ -179,7 +179,10 @@ export const balloonRiders = defineModule({
           if (balloonOf(b, s, seat) < 0) return NO_BALLOON;
           return canPay(b, s, seat, bill)
             ? undefined
-            : reason('cannot-pay', 'a settlement cannot be paid', { piece: 'settlement', cost: '' });
+            : reason('cannot-pay', 'a settlement cannot be paid', {
+                piece: 'settlement',
+                cost: bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', '),
+              });
         },
       },
       {

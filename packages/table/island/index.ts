@@ -1,4 +1,5 @@
 export * from './face.ts';
+export * from './land.ts';
 export * from './more.ts';
 export * from './sheet.ts';
 export { boardShapeOf } from './sheet-of.ts';

@@ -1,5 +1,6 @@
 import type { Book } from '@hexwright/island';
 import { isOver, NATURE, type State, seatList, toMove, top } from '@hexwright/kernel';
+import { type LandNow, landNow } from './land.ts';
 
 /** What the seat could pay with, for a move that promises a number. */
 export interface Means {
@@ -9,7 +10,7 @@ export interface Means {
 }
 
 /** What a seat at an island sees besides what every game shows. */
-export interface IslandMore {
+export interface IslandMore extends LandNow {
   readonly means: readonly Means[];
   /** by good: what the bank asks of this seat for one other; 0 if it takes none */
   readonly rates: readonly number[];
@@ -40,6 +41,7 @@ export interface Foresight {
 export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
   const rates = seat === null ? null : book.ratesOf(s, seat);
   return {
+    ...landNow(book, s),
     means: seat === null ? [] : meansOf(book, s, seat),
     rates: rates && Object.keys(rates).length > 0 ? book.goods.map(({ id }) => rates[id] ?? 0) : [],
     awards: book.awards.map((award, i) => ({

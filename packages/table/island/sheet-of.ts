@@ -12,7 +12,11 @@ export function sheetOf(book: Book): Sheet {
     ...plain,
     kind: 'island',
     board: boardShapeOf(book),
-    terrains: book.terrains.map(({ id, land }) => ({ id, land: land !== false })),
+    terrains: book.terrains.map(({ id, land, gives }) => ({
+      id,
+      land: land !== false,
+      gives: gives ?? null,
+    })),
     goods: book.goods.map((good) => ({
       id: good.id,
       inHand: good.inHand !== false,
@@ -26,10 +30,13 @@ export function sheetOf(book: Book): Sheet {
       limit: piece.limit >= PLENTY ? null : piece.limit,
       common: piece.common,
       replaces: piece.replaces ?? null,
+      points: piece.points ?? 0,
+      draws: piece.draws ?? 0,
+      cost: Object.entries(piece.cost ?? {}),
     })),
     blockers: book.blockers.map(({ id, on }) => ({ id, on })),
     cards: book.cards.map((card) => ({ id: card.id, deck: card.deck, playable: card.play !== undefined })),
-    awards: book.awards.map(({ id, points }) => ({ id, points })),
+    awards: book.awards.map(({ id, points, min }) => ({ id, points, min })),
     moves: plain.moves.map((move) => ({
       ...move,
       piece: book.pieces.find((piece) => piece.id === move.name)?.id ?? null,

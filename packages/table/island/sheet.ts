@@ -13,7 +13,7 @@ export interface Sheet extends PlainSheet {
   readonly pieces: readonly PieceEntry[];
   readonly blockers: readonly BlockerEntry[];
   readonly cards: readonly CardEntry[];
-  readonly awards: readonly { readonly id: string; readonly points: number }[];
+  readonly awards: readonly AwardEntry[];
   readonly moves: readonly MoveEntry[];
   /** decisions that name places of the board */
   readonly decisions: readonly DecisionEntry[];
@@ -43,6 +43,8 @@ export interface BoardShape {
 export interface TerrainEntry {
   readonly id: string;
   readonly land: boolean;
+  /** the good that it gives, `any` for a free choice, or null for nothing */
+  readonly gives: string | null;
 }
 
 export interface GoodEntry {
@@ -60,6 +62,19 @@ export interface PieceEntry {
   /** all seats take it from one stock */
   readonly common: boolean;
   readonly replaces: string | null;
+  /** while it stands on the board */
+  readonly points: number;
+  /** how many goods it draws from a hex that gives some */
+  readonly draws: number;
+  /** what it costs where nothing changes that; nothing where it is not built for goods */
+  readonly cost: readonly (readonly [good: string, count: number])[];
+}
+
+export interface AwardEntry {
+  readonly id: string;
+  readonly points: number;
+  /** nobody has it with less */
+  readonly min: number;
 }
 
 export interface BlockerEntry {

@@ -7,6 +7,7 @@ import type { PlaceKind, Sheet } from '../table/sheet.ts';
 import { hexPoint, type Point, placePoint, signPoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { landOf, numberAt, numbers, type Stowed, standingPieces, stowed } from './read.ts';
+import { thingKey } from './things.ts';
 
 /** Blockers and other figures: each stands beside the token of its hex, and aside of harbours, so that all can be read. */
 export const Figures = memo(function Figures({
@@ -29,10 +30,16 @@ export const Figures = memo(function Figures({
   return (
     <g className="figures">
       {figures.map(
-        ({ key, on, place, shape, colour, crowns, owner = -1, seated = false, cargo = NOTHING }) => {
+        ({ key, thing, on, place, shape, colour, crowns, owner = -1, seated = false, cargo = NOTHING }) => {
           if (!(place >= 0)) return null;
           if (crowns)
-            return <Crown key={key} at={placePoint(sheet.board, on, place)} {...{ shape, colour, crowns }} />;
+            return (
+              <Crown
+                key={key}
+                at={placePoint(sheet.board, on, place)}
+                {...{ thing, shape, colour, crowns }}
+              />
+            );
           const crowd = crowds.get(`${on} ${place}`) ?? [];
           const nth = crowd.indexOf(key);
           const at = placePoint(sheet.board, on, place);
@@ -49,6 +56,7 @@ export const Figures = memo(function Figures({
             <g
               key={key}
               className="figure"
+              data-thing={thing}
               style={{ transform: `translate(${at.x + aside.x}px, ${at.y + aside.y}px) scale(${size})` }}
             >
               {owner >= 0 ? (
@@ -81,6 +89,8 @@ export const Figures = memo(function Figures({
 
 interface Figure {
   readonly key: string;
+  /** by which it is explained */
+  readonly thing: string;
   readonly on: PlaceKind;
   readonly place: number;
   readonly shape: string;
@@ -104,6 +114,7 @@ function figuresOf(sheet: Sheet, fields: Fields): Figure[] {
       }: Partial<NonNullable<Sheet['looks']['blockers']>[string]> = sheet.looks.blockers?.[blocker.id] ?? {};
       return {
         key: blocker.id,
+        thing: thingKey('blocker', blocker.id),
         on: blocker.on,
         place: places[i],
         shape,
@@ -116,6 +127,7 @@ function figuresOf(sheet: Sheet, fields: Fields): Figure[] {
         ? [
             {
               key: name,
+              thing: thingKey('field', name, 0),
               on: look.place,
               place: numberAt(fields[name]),
               shape: look.shape,
@@ -149,6 +161,7 @@ function travellers(sheet: Sheet, fields: Fields): Figure[] {
       const colour = owner < sheet.seats ? seatFill(owner) : NOBODY;
       return {
         key: `${name} ${unit}`,
+        thing: thingKey('field', name, unit),
         on: look.place,
         place,
         shape: look.shape,
@@ -165,12 +178,13 @@ function travellers(sheet: Sheet, fields: Fields): Figure[] {
 /** What crowns a piece stands above it, with its sign on a disc. */
 function Crown({
   at,
+  thing,
   shape,
   colour,
   crowns,
-}: { readonly at: Point } & Pick<Figure, 'shape' | 'colour' | 'crowns'>) {
+}: { readonly at: Point } & Pick<Figure, 'thing' | 'shape' | 'colour' | 'crowns'>) {
   return (
-    <g className="figure" style={{ transform: `translate(${at.x}px, ${at.y - 40}px)` }}>
+    <g className="figure" data-thing={thing} style={{ transform: `translate(${at.x}px, ${at.y - 40}px)` }}>
       <Shape shape={shape} fill={colour} />
       <circle cy="3" r="13.5" fill="#fffaf0" stroke="#221d16" strokeWidth="2" />
       <g transform="translate(0 3) scale(0.52)">

@@ -4,6 +4,7 @@ import type { Sheet } from '../table/sheet.ts';
 import { cornerPoint, outward, signPoint } from './geometry.ts';
 import { RateSign } from './RateSign.tsx';
 import { landOf, numbers } from './read.ts';
+import { thingKey } from './things.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -23,7 +24,7 @@ export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }
         const out = outward(sheet.board, edge, isLand);
         const sign = signPoint(sheet.board, edge, isLand);
         return (
-          <g key={edge} className="harbour">
+          <g key={edge} className="harbour" data-thing={thingKey('harbour', i)}>
             {[a, b].map((corner) => {
               const at = cornerPoint(sheet.board, corner);
               const from = { x: at.x + out.x * 8, y: at.y + out.y * 8 };

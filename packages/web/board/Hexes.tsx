@@ -5,6 +5,7 @@ import type { BoardShape, Sheet } from '../table/sheet.ts';
 import { hexOutline, hexPoint, type Point, SIZE } from './geometry.ts';
 import { numbers } from './read.ts';
 import { terrainArt } from './terrain/index.ts';
+import { thingKey } from './things.ts';
 
 const FALLBACK = { colour: '#b9b3a2', pattern: 'plain' } as const;
 
@@ -61,6 +62,7 @@ export const Hexes = memo(function Hexes({ sheet, terrain: lies, bare, lit, idle
       {hexes.map(({ hex, entry, at, look }) => (
         <g
           key={hex}
+          data-thing={thingKey('hex', hex)}
           transform={`translate(${at.x} ${at.y})`}
           className={`hex ${entry ? (entry.land ? 'land' : 'water') : 'bare'}${lit?.has(hex) ? ' lit' : ''}`}
         >

@@ -1,13 +1,12 @@
 import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
+import { oddsOf, TWO_DICE } from '../play/number.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { hexPoint } from './geometry.ts';
+import { type Pips, pipsBy } from './pips.ts';
 import { numbers, tokenNumbers } from './read.ts';
 
-/** How many of the 36 throws of two dice give the number. */
-export function pipsOf(number: number): number {
-  return number < 2 || number > 12 ? 0 : 6 - Math.abs(7 - number);
-}
+const dicePips = pipsBy(TWO_DICE);
 
 const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[0, 0]],
@@ -28,7 +27,6 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 };
 
-/** The number tokens, with a pip for each throw that hits them. */
 interface Props {
   readonly sheet: Sheet;
   readonly tokens: Nested;
@@ -36,8 +34,10 @@ interface Props {
   readonly idle: readonly number[];
 }
 
+/** The number tokens, with a pip for each way in which their number comes. */
 export const Numbers = memo(function Numbers({ sheet, tokens, idle }: Props) {
   const bits = numbers(tokens);
+  const pipsOf = pipsBy(oddsOf(sheet));
   return (
     <g className="numbers">
       {sheet.board.hexes.map((place, hex) => {
@@ -51,7 +51,7 @@ export const Numbers = memo(function Numbers({ sheet, tokens, idle }: Props) {
               key={`${place.x},${place.y},${number}`}
               transform={`translate(${at.x + dx} ${at.y + dy}) scale(${list.length > 3 ? 0.72 : list.length > 1 ? 0.85 : 1})`}
             >
-              <Chit number={number} />
+              <Chit number={number} {...pipsOf(number)} />
             </g>
           );
         });
@@ -60,10 +60,14 @@ export const Numbers = memo(function Numbers({ sheet, tokens, idle }: Props) {
   );
 });
 
-export function Chit({ number }: { readonly number: number }) {
-  const pips = pipsOf(number);
+/** A number token; where no game is at hand, its number comes from two dice. */
+export function Chit({ number, pips, hot }: { readonly number: number } & Partial<Pips>) {
+  return <Face number={number} {...(pips === undefined ? dicePips(number) : { pips, hot: hot ?? false })} />;
+}
+
+function Face({ number, pips, hot }: { readonly number: number } & Pips) {
   return (
-    <g className={`chit${pips === 5 ? ' hot' : ''}`}>
+    <g className={`chit${hot ? ' hot' : ''}`}>
       <circle className="chit-shadow" cx="1" cy="3" r="29" />
       <circle className="chit-face" r="28" />
       <text y={pips ? 5 : 10} fontSize={20 + pips * 2.6}>

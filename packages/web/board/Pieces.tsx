@@ -5,6 +5,7 @@ import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
 import { edgeLine, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { numbers, standingPieces } from './read.ts';
+import { thingKey } from './things.ts';
 
 const DEFAULT_SHAPE = { edge: 'road', corner: 'house', hex: 'disc' } as const;
 
@@ -44,6 +45,7 @@ export const Pieces = memo(function Pieces({
         <PieceAt
           {...standingLook(sheet, fields, piece, place)}
           key={`${layer} ${place} ${piece.id} ${owner}`}
+          thing={thingKey('piece', layer, place)}
           sheet={sheet}
           on={piece.on}
           place={place}
@@ -68,6 +70,8 @@ function standingLook(
 }
 
 interface At {
+  /** by which it is explained */
+  readonly thing?: string;
   readonly rank?: number;
   readonly awake?: boolean;
   readonly sheet: Sheet;
@@ -80,7 +84,7 @@ interface At {
 }
 
 /** One silhouette on its place; those made for it lie along their edge. */
-export function PieceAt({ sheet, on, place, shape, fill, rank, awake, share = 0 }: At) {
+export function PieceAt({ thing, sheet, on, place, shape, fill, rank, awake, share = 0 }: At) {
   const at = placePoint(sheet.board, on, place);
   const along = on === 'edge' && silhouette(shape).along;
   const way = along || share !== 0 ? edgeLine(sheet.board, place) : null;
@@ -92,7 +96,7 @@ export function PieceAt({ sheet, on, place, shape, fill, rank, awake, share = 0 
   const y = at.y + aside * Math.sin(((way?.angle ?? 0) * Math.PI) / 180);
   const size = share !== 0 ? 0.6 : line ? Math.min(line.length / 100, 1.6) : on === 'edge' ? 0.82 : 1;
   return (
-    <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
+    <g data-thing={thing} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
       <g className="piece">
         <Shape shape={shape} fill={fill} rank={rank} awake={awake} />
       </g>

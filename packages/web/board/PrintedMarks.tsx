@@ -5,6 +5,7 @@ import { cornerPoint, edgeLine, hexPoint, leadsDown, outward } from './geometry.
 import { RateSign } from './RateSign.tsx';
 import { landOf } from './read.ts';
 import { riverCourse } from './river.ts';
+import { thingKey } from './things.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -22,7 +23,14 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
   const printed = board.marks.flatMap((mark) => {
     const look = looks.marks?.[mark.label];
     return look && mark.place >= 0
-      ? [{ ...mark, look, key: `${mark.label} ${mark.place} ${mark.value}` }]
+      ? [
+          {
+            ...mark,
+            look,
+            key: `${mark.label} ${mark.place} ${mark.value}`,
+            thing: thingKey('mark', mark.label, mark.on, mark.place),
+          },
+        ]
       : [];
   });
   const ways = printed.filter(({ on, look }) => on === 'edge' && look.shape === 'way');
@@ -31,12 +39,13 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
   return (
     <g className="printed-marks">
       {['river-bed', 'river'].map((part) =>
-        rivers.map(({ key, place, look, value }) => {
+        rivers.map(({ key, thing, place, look, value }) => {
           const { x, y } = hexPoint(board, place);
           return (
             <path
               key={`${part} ${key}`}
               className={part}
+              data-thing={thing}
               transform={`translate(${x} ${y})`}
               d={riverCourse(String(value))}
               stroke={look.colour}
@@ -44,19 +53,19 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
           );
         }),
       )}
-      {ways.map(({ key, place, look }) => {
+      {ways.map(({ key, thing, place, look }) => {
         const { from, to } = edgeLine(board, place);
         return (
-          <g key={key} className="way">
+          <g key={key} className="way" data-thing={thing}>
             <line className="way-bed" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
             <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} stroke={look.colour} />
           </g>
         );
       })}
-      {sites.map(({ key, place, look, value }) => {
+      {sites.map(({ key, thing, place, look, value }) => {
         const at = cornerPoint(board, place);
         return (
-          <g key={key} className="site" transform={`translate(${at.x} ${at.y})`}>
+          <g key={key} className="site" data-thing={thing} transform={`translate(${at.x} ${at.y})`}>
             <circle r="17" fill={look.colour} />
             {value !== undefined && <text y={leadsDown(board, place) ? -25 : 39}>{value}</text>}
           </g>

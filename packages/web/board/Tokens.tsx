@@ -6,6 +6,7 @@ import { hexesWithFigures } from './Figures.tsx';
 import { leadsDown, outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { landOf, numbers, standingPieces, stowed } from './read.ts';
+import { thingKey } from './things.ts';
 
 /** Fields that modules show on hexes, corners and edges, and the places that their layout marks with a token. */
 export const Tokens = memo(function Tokens({
@@ -45,6 +46,8 @@ export const Tokens = memo(function Tokens({
 
 interface Lying {
   readonly key: string;
+  /** by which it is explained */
+  readonly thing: string;
   readonly spot: string;
   readonly on: PlaceKind;
   readonly place: number;
@@ -61,7 +64,8 @@ function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
     const spot = `${on} ${place}`;
     if (!look || place < 0 || (look.seat && taken.has(spot))) return [];
     if (look.shape === 'way' || look.shape === 'site' || look.shape === 'river') return [];
-    const token = { key: `${label} ${spot}`, spot, on, place, shape: look.shape, fixed: true };
+    const thing = thingKey('mark', label, on, place);
+    const token = { key: `${label} ${spot}`, thing, spot, on, place, shape: look.shape, fixed: true };
     return look.seat
       ? [{ ...token, fill: seatFill(Number(value)), value: undefined }]
       : [{ ...token, fill: look.colour, value }];
@@ -78,7 +82,10 @@ function partyTokens(sheet: Sheet, fields: Fields): Lying[] {
       const spot = `hex ${place}`;
       const fill = seatFill(i % sheet.seats);
       const value = count > 1 ? count : undefined;
-      return [{ key: `${name} ${i}`, spot, on: 'hex', place, shape: look.shape, fill, value, fixed: false }];
+      const thing = thingKey('field', name, i);
+      return [
+        { key: `${name} ${i}`, thing, spot, on: 'hex', place, shape: look.shape, fill, value, fixed: false },
+      ];
     });
   });
 }
@@ -92,7 +99,8 @@ function basinTokens(sheet: Sheet, fields: Fields): Lying[] {
     return lies.map(({ hold: place, slot, shape, colour, seat }): Lying => {
       const house = seat ? built.find((piece) => piece.on === 'corner' && piece.place === place) : undefined;
       const key = `${name} ${place * look.slots + slot}`;
-      const lying = { key, spot: `corner ${place}`, on: 'corner', place } as const;
+      const thing = thingKey('field', name, place * look.slots + slot);
+      const lying = { key, thing, spot: `corner ${place}`, on: 'corner', place } as const;
       return {
         ...lying,
         shape,
@@ -114,6 +122,7 @@ function fieldTokens(sheet: Sheet, fields: Fields): Lying[] {
         : [
             {
               key: `${name} ${place}`,
+              thing: thingKey('field', name, place),
               spot: `${on} ${place}`,
               on,
               place,
@@ -133,9 +142,16 @@ interface Stand {
 }
 
 /** A small shape with its value: written on a chit, on a plate beside any other shape. */
-function Token({ at, size, shape, fill, value }: Stand & Pick<Lying, 'shape' | 'fill' | 'value'>) {
+function Token({
+  thing,
+  at,
+  size,
+  shape,
+  fill,
+  value,
+}: Stand & Pick<Lying, 'thing' | 'shape' | 'fill' | 'value'>) {
   return (
-    <g className="token" transform={`translate(${at.x} ${at.y}) scale(${size})`}>
+    <g className="token" data-thing={thing} transform={`translate(${at.x} ${at.y}) scale(${size})`}>
       <Shape shape={shape} fill={fill} />
       {value !== undefined &&
         (shape === 'chit' ? (
@@ -162,7 +178,7 @@ function stand(
   { board }: Sheet,
   isLand: (hex: number) => boolean,
   isClear: (hex: number) => boolean,
-  { on, place, fixed }: Omit<Lying, 'key'>,
+  { on, place, fixed }: Pick<Lying, 'on' | 'place' | 'fixed'>,
   taken: boolean,
   step: number,
 ): Stand {

@@ -172,8 +172,9 @@ export function useCamera(frame: Frame): Camera {
 function restOf(svg: SVGSVGElement | null, frame: Frame): Rest {
   const box = svg?.parentElement?.getBoundingClientRect();
   if (!svg || !box) return { scale: 1, x: 0, y: 0, left: 0, top: 0 };
-  const above = Number.parseFloat(getComputedStyle(svg).paddingTop) || 0;
-  const height = box.height - above;
+  const { paddingTop, paddingBottom } = getComputedStyle(svg);
+  const above = Number.parseFloat(paddingTop) || 0;
+  const height = box.height - above - (Number.parseFloat(paddingBottom) || 0);
   const scale = Math.min(box.width / frame.width, height / frame.height);
   return {
     scale,

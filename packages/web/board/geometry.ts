@@ -61,14 +61,32 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The box that shows the whole board with some sea around it. */
+/** around the shore, and around the sign of a harbour or of a place off the coast */
+const SURF = 30;
+const SIGN = 34;
+
+/** The box that shows the whole board, with as much sea around it as there are signs in it. */
 export function boardFrame(board: BoardShape): Frame {
-  const xs = board.corners.map((corner) => corner.x * SIZE);
-  const ys = board.corners.map((corner) => corner.y * SIZE);
-  const room = SIZE * 0.86;
-  const x = Math.min(...xs) - room;
-  const y = Math.min(...ys) - room;
-  return { x, y, width: Math.max(...xs) + room - x, height: Math.max(...ys) + room - y };
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const hold = ({ x, y }: Point, room: number): void => {
+    box.left = Math.min(box.left, x - room);
+    box.top = Math.min(box.top, y - room);
+    box.right = Math.max(box.right, x + room);
+    box.bottom = Math.max(box.bottom, y + room);
+  };
+  for (let corner = 0; corner < board.corners.length; corner++) hold(cornerPoint(board, corner), SURF);
+  const rim = [
+    ...board.harbours.map(({ edge }) => edge),
+    ...board.marks.flatMap(({ on, place }) => (on === 'edge' ? [place] : [])),
+  ];
+  for (const edge of rim)
+    if (edge >= 0 && board.edges[edge].hexes.length === 1)
+      hold(
+        signPoint(board, edge, () => true),
+        SIGN,
+      );
+  const { left: x, top: y } = box;
+  return { x, y, width: box.right - x, height: box.bottom - y };
 }
 
 /** Away from the land: where a harbour's pier leads. */

@@ -69,6 +69,7 @@ export function standingPieces(sheet: Sheet, fields: Fields): Standing[] {
 export interface Stowed {
   readonly hold: number;
   readonly slot: number;
+  readonly kind: string;
   readonly shape: string;
   readonly colour: string;
   /** it has the colour of the seat it belongs to */
@@ -86,8 +87,8 @@ export function stowed(
     for (let slot = 0; slot < slots; slot++) {
       const kind = row[hold * slots + slot] - 1;
       if (!(kind >= 0)) continue;
-      const { shape, colour, seat = false, fills = 1 } = kinds[kind];
-      if (filled[kind]++ % fills === 0) found.push({ hold, slot, shape, colour, seat });
+      const { kind: name, shape, colour, seat = false, fills = 1 } = kinds[kind];
+      if (filled[kind]++ % fills === 0) found.push({ hold, slot, kind: name, shape, colour, seat });
     }
   }
   return found;

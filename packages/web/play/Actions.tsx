@@ -8,6 +8,7 @@ import { useGame } from './game-context.ts';
 import { laddersOf } from './ladders.ts';
 import { MoveButton, pictureOf } from './MoveButton.tsx';
 import { mannerOf } from './manner.ts';
+import { whyNot } from './missing.ts';
 import { answersOffer, heldBy, isTrade, type Offered, offeredKinds, priceOf } from './offered.ts';
 import type { Pointing } from './pointing.ts';
 
@@ -24,7 +25,8 @@ interface Props {
 /** Every kind of move of the moment as a button, a menu or a hint to the board. */
 export function Actions({ pointing, openTrade }: Props) {
   const { t } = useTranslation();
-  const { sheet, view, speak, play } = useGame();
+  const game = useGame();
+  const { sheet, view, speak, play } = game;
   const [menu, setMenu] = useState<string | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -97,10 +99,10 @@ export function Actions({ pointing, openTrade }: Props) {
         )}
         {trades.length > 0 && (
           <ReasonButton
-            className="action"
+            className="action trade-open"
             reason={
               trades.every(({ reason }) => reason) && trades[0].reason
-                ? speak.reason(trades[0].reason)
+                ? whyNot(game, trades[0].reason)
                 : undefined
             }
             onClick={openTrade}
@@ -121,7 +123,7 @@ export function Actions({ pointing, openTrade }: Props) {
             <li key={kind.entry.name}>
               <b>{speak.name('move', kind.entry.name)}</b>
               <Bill sheet={sheet} bill={price(kind)?.bill ?? []} held={heldBy(sheet, view)} />
-              <span>{kind.reason && speak.reason(kind.reason)}</span>
+              <span>{kind.reason && whyNot(game, kind.reason, price(kind))}</span>
             </li>
           ))}
         </ul>

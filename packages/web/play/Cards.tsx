@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ReasonButton } from '../parts/Reason.tsx';
+import { useMedia } from '../parts/use-small.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import type { Sheet } from '../table/sheet.ts';
 import { byKind, firstValue } from './choices.ts';
@@ -12,12 +13,15 @@ import { mannerOf } from './manner.ts';
 
 /** Words of a card up to this length are read at a glance; a card with more is opened before it is used. */
 const BRIEF = 60;
+/** a phone on its side has no room for any words */
+const LYING = '(max-height: 500px) and (orientation: landscape)';
 
 /** The cards in the hand, each with its words and with what can be done with it now. */
 export function Cards() {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
   const [read, setRead] = useState<string | null>(null);
+  const lying = useMedia(LYING);
   if (view.seat === null || sheet.cards.length === 0) return null;
   const held = rowOf(view.fields.cards, view.seat);
   const fresh = rowOf(view.fields.freshCards, view.seat);
@@ -47,7 +51,7 @@ export function Cards() {
                 : closed
                   ? speak.reason(closed.reason)
                   : t('cards.not-now');
-        const long = (text?.length ?? 0) > BRIEF;
+        const long = lying || (text?.length ?? 0) > BRIEF;
         return (
           <Fragment key={card.id}>
             <ReasonButton

@@ -70,6 +70,7 @@ export function Dice() {
           <Die value={Number(yellow)} colour="yellow" />
         </>
       )}
+      {look.by === 'die' && <ManySided number={number} />}
       {look.by === 'card' && <DrawnCard number={number} title={title} />}
       {look.by === 'wheel' && <Wheel number={number} odds={oddsOf(sheet)} />}
     </div>
@@ -104,6 +105,17 @@ export function Die({ value, colour }: { readonly value: number; readonly colour
       {(SPOTS[value] ?? []).map(([x, y]) => (
         <circle key={`${x},${y}`} cx={x * 10} cy={y * 10} r="3.6" />
       ))}
+    </svg>
+  );
+}
+
+/** One die with more sides than six: its number stands on the face towards us. */
+function ManySided({ number }: { readonly number: number }) {
+  return (
+    <svg viewBox="-22 -22 44 44" className="die many" aria-hidden="true">
+      <path d="M0,-20L19,-7V7L0,20L-19,7V-7Z" />
+      <path d="M0,-20L13,5L0,11L-13,5ZM-19,7L-13,5L-19,-7M19,7L13,5L19,-7M0,11V20" />
+      <text y="5">{number}</text>
     </svg>
   );
 }

@@ -1,36 +1,47 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyView } from '../table/protocol.ts';
+import { Coach } from './Coach.tsx';
 import { useAnyGame } from './game-context.ts';
 
+interface Props {
+  /** what else the moment offers: `trade`, `card` … */
+  readonly can: readonly string[];
+  /** what fills the gaps of the tips: numbers and names as they are in this game */
+  readonly gaps?: Readonly<Record<string, string | number>>;
+  /** its place is kept between two tips, so that nothing beside it moves */
+  readonly stays?: boolean;
+}
+
 /**
- * A guide for the first game: says what to look at, at the moment when it matters. `can` names what else the moment offers
- * (`trade`, `card`). A game may bring tips of its own among its words, and with them its goal; others are the page's.
+ * A guide for the first game: says what to look at, at the moment when it matters. A game may bring tips of its own among its words;
+ * others are the page's. What was read is not said again.
  */
-export function Guide({ can }: { readonly can: readonly string[] }) {
+export function Guide({ can, gaps = {}, stays = false }: Props) {
   const { t, i18n } = useTranslation();
   const { view, speak } = useAnyGame();
   const [off, setOff] = useState(false);
   const [read, setRead] = useState<ReadonlySet<string>>(new Set());
   const began = useFirstAnswer(view);
   if (off || view.over) return null;
-  const goal = speak.has(GOAL) && !began && !read.has(GOAL) ? [GOAL] : [];
-  const tip = [...goal, ...tipsFor(view, can)].find((key) => speak.has(key) || i18n.exists(key));
-  if (!tip || read.has(tip)) return null;
-  const own = speak.has(tip);
+  const known = (key: string): boolean => speak.has(key) || i18n.exists(key);
+  const tip = [...(began ? [] : [GOAL]), ...tipsFor(view, can, known)].find(
+    (key) => known(key) && !read.has(key),
+  );
+  if (!tip)
+    return stays ? (
+      <Coach title={t('guide.title')} text={t('guide.rests')} off={t('guide.off')} end={() => setOff(true)} />
+    ) : null;
+  const filled = { points: view.points[0]?.target, ...gaps };
   return (
-    <aside className="guide" aria-label={t('guide.title')}>
-      <b>{t('guide.title')}</b>
-      <p>{own ? speak.term(tip, { points: view.points[0]?.target }) : t(tip)}</p>
-      <div className="guide-foot">
-        <button type="button" className="action primary" onClick={() => setRead(new Set([...read, tip]))}>
-          {t('guide.read')}
-        </button>
-        <button type="button" className="quiet-button" onClick={() => setOff(true)}>
-          {t('guide.off')}
-        </button>
-      </div>
-    </aside>
+    <Coach
+      title={t('guide.title')}
+      text={speak.has(tip) ? speak.term(tip, filled) : t(tip, filled)}
+      on={t('guide.read')}
+      next={() => setRead(new Set([...read, tip]))}
+      off={t('guide.off')}
+      end={() => setOff(true)}
+    />
   );
 }
 
@@ -43,17 +54,17 @@ function useFirstAnswer({ decision, seat, moves }: AnyView): boolean {
   return asked !== null && moves > asked;
 }
 
-/** Keys of tips that fit the moment, the most fitting first. */
-function tipsFor(view: AnyView, can: readonly string[]): string[] {
+/** Keys of tips that fit the moment, the most fitting first; what can always be said comes where nothing else does. */
+function tipsFor(view: AnyView, can: readonly string[], known: (key: string) => boolean): string[] {
   const { decision, seat } = view;
   if (!decision || seat === null) return [];
   if (!decision.seats.includes(seat)) return ['guide.waiting'];
   const key = `guide.${decision.kind}`;
   const buildable = view.prices.some(({ move }) => view.legal.some((each) => each.move === move));
-  return [
+  const special = [
     ...(decision.args.round === undefined ? [] : [`${key}.${decision.args.round}`]),
     ...(buildable ? [`${key}.build`] : []),
     ...can.map((what) => `${key}.${what}`),
-    key,
-  ];
+  ].filter(known);
+  return special.length > 0 ? special : [key];
 }

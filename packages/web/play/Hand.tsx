@@ -4,6 +4,7 @@ import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { entryOf, firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
+import { Purse } from './Purse.tsx';
 
 /** The goods in the hand. Where a good is asked for, the cards themselves can be tapped. */
 export function Hand() {
@@ -51,6 +52,7 @@ export function Hand() {
           </div>
         );
       })}
+      <Purse />
     </section>
   );
 }

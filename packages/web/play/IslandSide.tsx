@@ -2,6 +2,7 @@ import { Bank } from './Bank.tsx';
 import { useGame } from './game-context.ts';
 import { oddsOf } from './number.ts';
 import { Rolls } from './Rolls.tsx';
+import { RulesTab } from './RulesTab.tsx';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 
 const TABS: readonly SideTab[] = [
@@ -11,7 +12,7 @@ const TABS: readonly SideTab[] = [
 
 /** Log, rules, bank and dice. */
 export function IslandSide() {
-  return <SidePanel tabs={TABS} />;
+  return <SidePanel tabs={TABS} rules={<RulesTab />} />;
 }
 
 function RollsSoFar() {

@@ -8,6 +8,7 @@ import { Icon } from '../shapes/Shape.tsx';
 import { capital } from '../words/speak.ts';
 import { useGame } from './game-context.ts';
 import { atSummit, climb, heights, laddersOf, type NamedLadder } from './ladders.ts';
+import { whyNot } from './missing.ts';
 import { heldBy } from './offered.ts';
 
 /** How far the seat has come on every ladder, always in sight; a press opens the panel with all that they bring. */
@@ -145,10 +146,12 @@ function Column({ name, look }: NamedLadder) {
 
 function Climb({ name, look, next }: NamedLadder & { readonly next: number }) {
   const { t } = useTranslation();
-  const { sheet, view, speak, play } = useGame();
+  const game = useGame();
+  const { sheet, view, speak, play } = game;
   if (view.seat === null || next > look.rungs) return <p className="ladder-done">{t('ladders.done')}</p>;
   const move = climb(view, look);
-  const bill = view.prices.find((price) => price.move === look.move)?.bill ?? [];
+  const priced = view.prices.find(({ move: name }) => name === look.move);
+  const bill = priced?.bill ?? [];
   const closed = view.closed.find((each) => each.move === look.move);
   const rung = speak.term(`rung.${name}.${next}`);
   const price = bill.map(([good, count]) => `${count} ${speak.name('good', good)}`).join(', ');
@@ -156,7 +159,7 @@ function Climb({ name, look, next }: NamedLadder & { readonly next: number }) {
     <ReasonButton
       className={`action${move ? ' primary' : ''}`}
       label={t('actions.priced', { move: rung, price })}
-      reason={move ? undefined : closed ? speak.reason(closed.reason) : t('ladders.not-now')}
+      reason={move ? undefined : closed ? whyNot(game, closed.reason, priced) : t('ladders.not-now')}
       onClick={() => move && play(move)}
     >
       <span className="action-words">{rung}</span>

@@ -12,6 +12,7 @@ import { CountChoice } from './CountChoice.tsx';
 import { firstValue } from './choices.ts';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
+import { whyNot } from './missing.ts';
 import { heldBy, type Offered, priceOf } from './offered.ts';
 
 interface Props {
@@ -26,7 +27,8 @@ interface Props {
 
 /** One kind of move as a button, as a button for each choice, or as nothing where board and hand ask for it. */
 export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pressed, press }: Props) {
-  const { sheet, view, speak, play } = useGame();
+  const game = useGame();
+  const { sheet, view, speak, play } = game;
   const { t } = useTranslation();
   const manner = mannerOf(entry);
   const price = priceOf(view, entry);
@@ -59,7 +61,7 @@ export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pres
           ? t('actions.priced', { move: speak.name('move', entry.name), price: billWords(speak, price) })
           : undefined
       }
-      reason={reason && speak.reason(reason)}
+      reason={reason && whyNot(game, reason, price)}
       pressed={pressed}
       onClick={() => (manner !== 'place' && moves.length === 1 ? play(moves[0]) : press())}
     >

@@ -5,11 +5,13 @@ import { pieceShape } from '../board/Pieces.tsx';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { TokenIcon } from '../parts/TokenIcon.tsx';
 import { Icon } from '../shapes/Shape.tsx';
 import { capital } from '../words/speak.ts';
 import { useCompany } from './company.ts';
 import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
+import { heldTokens } from './purses.ts';
 
 /** a target that nobody is meant to reach */
 const PLENTY = 100_000;
@@ -70,26 +72,12 @@ function PlayerCard({ seat }: { readonly seat: number }) {
       const value = view.foreseen?.strengths[seat] ?? 0;
       return value > 0 ? [{ name, words: speak.term('threat.strength'), shape: 'helmet', value }] : [];
     }
-    if (look.on === 'purse') {
-      const counts = rowOf(view.fields[name], seat);
-      return look.kinds.flatMap((kind, i) =>
-        counts[i] > 0
-          ? [
-              {
-                name: `${name} ${kind}`,
-                words: speak.term(`token.${kind}`),
-                shape: look.shape,
-                colour: look.colours?.[i],
-                value: counts[i],
-              },
-            ]
-          : [],
-      );
-    }
     return look.on === 'holder' && numberAt(view.fields[name]) === seat
       ? [{ name, shape: look.shape, value: null }]
       : [];
   });
+  // One's own tokens lie in the hand.
+  const tokens = heldTokens(sheet, view, speak, seat).filter(({ backs }) => backs || view.seat !== seat);
   return (
     <article
       className={`player${active ? ' active' : ''}${asked ? ' asked' : ''}${view.seat === seat ? ' me' : ''}`}
@@ -144,6 +132,12 @@ function PlayerCard({ seat }: { readonly seat: number }) {
             <span className="sr">{words}</span> {value}
           </li>
         ))}
+        {tokens.map(({ id, words, shape, colour, worth, count }) => (
+          <li key={id} title={words}>
+            <TokenIcon shape={shape} fill={colour} worth={worth} size={16} />
+            <span className="sr">{words}</span> {count}
+          </li>
+        ))}
       </ul>
       <Gains seat={seat} />
       {wide && (
@@ -159,7 +153,7 @@ function PlayerCard({ seat }: { readonly seat: number }) {
                 </div>
               ))}
           </dl>
-          {view.awards.length + own.length > 0 && (
+          {view.awards.length + own.length + tokens.length > 0 && (
             <>
               <h3>{t('players.signs')}</h3>
               <dl>
@@ -173,6 +167,12 @@ function PlayerCard({ seat }: { readonly seat: number }) {
                   <div key={name} className={value === null ? 'held' : ''}>
                     <dt>{capital(words)}</dt>
                     <dd>{value}</dd>
+                  </div>
+                ))}
+                {tokens.map(({ id, words, count }) => (
+                  <div key={id}>
+                    <dt>{capital(words)}</dt>
+                    <dd>{count}</dd>
                   </div>
                 ))}
               </dl>

@@ -14,8 +14,14 @@ export interface SideTab {
 
 const NONE: readonly SideTab[] = [];
 
+interface Props {
+  readonly tabs?: readonly SideTab[];
+  /** the rules, where the kind of game tells them with more than words */
+  readonly rules?: ReactNode;
+}
+
 /** Log, rules and what else the kind of game has, one at a time; and what company brings. */
-export function SidePanel({ tabs = NONE }: { readonly tabs?: readonly SideTab[] }) {
+export function SidePanel({ tabs = NONE, rules }: Props) {
   const { t } = useTranslation();
   const { sheet } = useAnyGame();
   const more = useCompany()?.tabs ?? [];
@@ -49,7 +55,8 @@ export function SidePanel({ tabs = NONE }: { readonly tabs?: readonly SideTab[] 
       </div>
       {more.find(({ name }) => name === tab)?.body}
       {tab === 'log' && <Log />}
-      {tab === 'rules' && (
+      {tab === 'rules' && rules}
+      {tab === 'rules' && !rules && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="rules" aria-label={t('side.rules')} tabIndex={0}>
           <Rules rules={sheet.rules} />

@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import { RecentMoves } from '../board/RecentMoves.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { useSmall } from '../parts/use-small.ts';
 import { useSounds } from '../sound/sounds.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { Actions } from './Actions.tsx';
 import { Announcer } from './Announcer.tsx';
 import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
-import { byKind, placesAsked } from './choices.ts';
+import { placesAsked } from './choices.ts';
+import { gapsOf, offersNow } from './coaching.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
 import { type Deal, standingOffer } from './deal.ts';
 import { useDecliner } from './decline-for-me.ts';
+import { Explainer } from './Explainer.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
 import { GameOver } from './GameOver.tsx';
 import { Guide } from './Guide.tsx';
@@ -24,18 +27,21 @@ import { Handover } from './Handover.tsx';
 import { IslandSide } from './IslandSide.tsx';
 import { Ladders } from './Ladders.tsx';
 import type { HouseMenu } from './Menu.tsx';
-import { mannerOf } from './manner.ts';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
 import { Players } from './Players.tsx';
 import { usePointedOut } from './pointed-out.ts';
 import { usePointing } from './pointing.ts';
 import { useLookedAt, useRecentMoves } from './recent-moves.ts';
+import { Shortcuts } from './Shortcuts.tsx';
 import { SideBoards } from './SideBoards.tsx';
 import { Stakes } from './Stakes.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { PLAYERS_ABOVE, TRAY_BELOW, useSteadyHeight } from './steady.ts';
 import { TableBar } from './TableBar.tsx';
 import { Threats } from './Threats.tsx';
 import { Toasts } from './Toasts.tsx';
+import { Tour } from './Tour.tsx';
 import { Trade } from './Trade.tsx';
 
 /** What the table of any kind of game is given. */
@@ -56,6 +62,7 @@ export function Table({ table, refusal, undo, house }: TableProps) {
   const recent = useRecentMoves();
   const lookedAt = useLookedAt();
   const [trading, setTrading] = useState<{ readonly answering: Deal | null } | null>(null);
+  const small = useSmall();
   const [more, setMore] = useState(false);
   useSounds(sheet, view);
   const chosenLine = usePointedOut()?.chosen ?? false;
@@ -66,24 +73,35 @@ export function Table({ table, refusal, undo, house }: TableProps) {
   useDecliner(table);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  const keys = useShortcuts(main);
+  const stage = useRef<HTMLElement>(null);
+  const tray = useRef<HTMLElement>(null);
+  const side = useRef<HTMLElement>(null);
+  useSteadyHeight(tray, TRAY_BELOW);
+  useSteadyHeight(side, PLAYERS_ABOVE);
 
   useEffect(() => {
-    const keys = (event: KeyboardEvent): void => {
+    const letGo = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') pointing.cancel();
     };
-    window.addEventListener('keydown', keys);
-    return () => window.removeEventListener('keydown', keys);
+    window.addEventListener('keydown', letGo);
+    return () => window.removeEventListener('keydown', letGo);
   }, [pointing]);
 
-  const trades = byKind(sheet, view.legal).some(({ entry }) => mannerOf(entry) === 'exchange');
+  // Beside the board, or between it and the hand where the screen is small: never over it.
+  const coach = (
+    <Tour>
+      {table.guided && <Guide can={offersNow(sheet, view)} gaps={gapsOf(sheet, view, speak)} stays={small} />}
+    </Tour>
+  );
   return (
     <main ref={main} className="table" data-moves={view.moves} tabIndex={-1}>
       <button type="button" className="skip" onClick={() => focusOnMoves(main.current)}>
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <TableBar house={house} undo={undo} showMore={() => setMore(true)} />
-      <section className="stage">
+      <TableBar house={house} undo={undo} showMore={() => setMore(true)} showKeys={keys.show} />
+      <section ref={stage} className="stage">
         <Board
           sheet={sheet}
           fields={view.fields}
@@ -100,6 +118,7 @@ export function Table({ table, refusal, undo, house }: TableProps) {
         >
           <RecentMoves sheet={sheet} {...recent} />
         </Board>
+        <Explainer stage={stage} />
         <BoardInWords />
         <Dice />
         <div className="banner">
@@ -122,18 +141,19 @@ export function Table({ table, refusal, undo, house }: TableProps) {
         <Toasts />
         <GameOver game={table.game} campaign={table.campaign} />
       </section>
-      <footer className="tray">
+      {small && <div className="coach">{coach}</div>}
+      <footer ref={tray} className="tray">
         <Hand />
         <Cards />
         <Actions pointing={pointing} openTrade={() => setTrading({ answering: null })} />
       </footer>
-      <aside className="side">
+      <aside ref={side} className="side">
         <Players />
         <Stakes />
         <Threats />
         <Ladders />
         <SideBoards />
-        {table.guided && <Guide can={trades ? ['trade'] : []} />}
+        {!small && coach}
         <IslandSide />
       </aside>
       {more && (
@@ -141,6 +161,7 @@ export function Table({ table, refusal, undo, house }: TableProps) {
           <IslandSide />
         </Dialog>
       )}
+      {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
       {trading && <Trade answering={trading.answering} close={() => setTrading(null)} />}
       <Handover look={table.look} />
       <Announcer />

@@ -8,13 +8,15 @@ import { type HouseMenu, Menu } from './Menu.tsx';
 
 interface TableBarProps {
   readonly house: HouseMenu;
+  /** tells which keys there are; a card table may have none */
+  showKeys?(): void;
   undo(): void;
   /** shows on a narrow screen what else stands beside the table */
   showMore(): void;
 }
 
 /** Above the table of any kind of game: the way home, what is played, which turn it is, undo, and a menu for the rest. */
-export function TableBar({ house, undo, showMore }: TableBarProps) {
+export function TableBar({ house, undo, showMore, showKeys }: TableBarProps) {
   const { t } = useTranslation();
   const { sheet, view } = useAnyGame();
   const company = useCompany();
@@ -33,12 +35,22 @@ export function TableBar({ house, undo, showMore }: TableBarProps) {
       </button>
       <button
         type="button"
-        className="quiet-button"
+        className="quiet-button undo"
         disabled={!view.mayUndo && !company?.mayUndo}
         onClick={undo}
       >
         {t('undo')}
       </button>
+      {showKeys && (
+        <button
+          type="button"
+          className="quiet-button show-keys"
+          aria-label={t('keys.title')}
+          onClick={showKeys}
+        >
+          ⌨
+        </button>
+      )}
       <Menu house={house} />
     </header>
   );

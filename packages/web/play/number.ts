@@ -20,7 +20,8 @@ export function lastNumber({ looks }: PlainSheet, told: readonly TableEvent[]): 
   return undefined;
 }
 
-const TWO_DICE: Readonly<Record<number, number>> = {
+/** How often two dice show each number, of 36 throws. */
+export const TWO_DICE: Readonly<Record<number, number>> = {
   2: 1,
   3: 2,
   4: 3,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.tsx';
+import { useSmall } from '../parts/use-small.ts';
 import { Announcer } from '../play/Announcer.tsx';
 import { focusOnMoves, useKeptFocus } from '../play/focus.ts';
 import { GameOver } from '../play/GameOver.tsx';
@@ -23,7 +24,6 @@ import { Question } from './Question.tsx';
 import { Reader } from './Reader.tsx';
 import { entryOf } from './spots.ts';
 import { useRivals } from './use-rivals.ts';
-import { useSmall } from './use-small.ts';
 
 /** The card table while a game is played: two lands, what lies between them, the hand below. */
 export function RivalsTable({ table, refusal, undo, house }: TableProps) {

@@ -50,7 +50,7 @@ function worded(sheet: AnySheet): AnySheet {
   return {
     ...sheet,
     title: inWords(sheet.title),
-    modules: sheet.modules.map((module) => ({ ...module, name: inWords(module.name) })),
+    modules: sheet.modules.map(wordedCard),
     rules: sheet.rules.map(({ module, name, lines }) => ({
       module,
       name: inWords(name),

@@ -263,7 +263,7 @@ export function shoals(config: ShoalsConfig): Part {
     looks: {
       terrains: { [terrain]: { colour: '#62acc4', pattern: 'sea' } },
       fields: {
-        shoal: { on: 'hex', shape: 'chit', colour: '#f4d35e', value: true },
+        shoal: { on: 'hex', shape: 'chit', colour: '#f4d35e', value: true, die: FACES - 1 },
         haul: { on: 'hex', shape: 'fish', colour: '#d8e6ee' },
         haulsLeft: { on: 'table', shape: 'fish' },
       },

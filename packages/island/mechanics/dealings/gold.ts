@@ -112,7 +112,7 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
       const used = b.cell('goldUses');
       const empty = b.goods.map(bankEmpty);
       const full = b.goods.map(noRoom);
-      const short = reason('gold-short', `a good costs ${price} gold`, { price });
+      const short = reason('gold-short', `a good costs ${price} gold`, { price, cost: `${price} gold` });
       const barGood = (s: State, seat: Seat, good: Good) => {
         if (b.fields.bank.get(s, good) === 0) return empty[good];
         return roomFor(b, s, seat, good) > 0 ? undefined : full[good];

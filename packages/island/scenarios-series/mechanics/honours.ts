@@ -161,7 +161,8 @@ function seated(b: Book, { settlers, cost }: HonoursConfig) {
       if (home.get(s, seat) === 0) return reason('no-settler', 'all settlers are at the table');
       if (sent.get(s, seat) >= (full(s) ? 2 : 1))
         return reason('settlers-sent', 'no more settlers may be sent this turn');
-      if (!canPay(b, s, seat, bill)) return reason('settler-price', 'a settler costs 1 grain and 1 wool');
+      if (!canPay(b, s, seat, bill))
+        return reason('settler-price', 'a settler costs 1 grain and 1 wool', { cost: '1 grain, 1 wool' });
       return undefined;
     },
   };

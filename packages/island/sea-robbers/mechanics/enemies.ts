@@ -18,7 +18,7 @@ const COMFORT = ['lumber', 'wool'];
 const STRENGTHS = 7;
 
 const FULLY_ARMED = reason('jugs-full', 'no more jugs can be had');
-const NO_MEANS = reason('jug-price', 'a jug costs 1 lumber and 1 ore');
+const NO_MEANS = reason('jug-price', 'a jug costs 1 lumber and 1 ore', { cost: '1 lumber, 1 ore' });
 const ENEMY_NEAR = reason('enemy-near', 'sea robbers lie there');
 const NO_ENEMY = reason('no-enemy', 'no sea robbers lie there');
 const NO_COMFORT = reason('no-comfort', 'only lumber or wool that the bank has can be taken');

@@ -10,7 +10,9 @@ const WORTH = 0.16;
 
 const NO_MINER = reason('no-miner-home', 'no miner is at home');
 const NONE_OUT = reason('no-miner-out', 'no miner is at the outpost, or the bank has no ore');
-const NO_MEANS = reason('miner-price', 'sending a miner costs 1 grain and 1 wool');
+const NO_MEANS = reason('miner-price', 'sending a miner costs 1 grain and 1 wool', {
+  cost: '1 grain, 1 wool',
+});
 
 /**
  * Whoever is saved becomes a miner, who goes from a settlement at home to the outpost for a price, and comes back with an ore at the

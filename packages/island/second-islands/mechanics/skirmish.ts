@@ -257,7 +257,9 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
             if (i < 0) return undefined;
             return canPay(b, s, seat, bills[i])
               ? reason('nothing-to-discard', 'the opponent holds no cards')
-              : reason('cannot-pay', 'the price is not in the hand');
+              : reason('cannot-pay', 'the price is not in the hand', {
+                  cost: bills[i].map(([good, count]) => `${count} ${b.goods[good].id}`).join(', '),
+                });
           },
         },
         {

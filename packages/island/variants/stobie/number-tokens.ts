@@ -115,7 +115,7 @@ export const stobieNumberTokens = defineModule({
   },
   looks: {
     numbers: {
-      'ten-rolled': { by: 'wheel', odds: Object.fromEntries(FACES.map((face) => [face, 1])) },
+      'ten-rolled': { by: 'die', odds: Object.fromEntries(FACES.map((face) => [face, 1])) },
     },
   },
 });

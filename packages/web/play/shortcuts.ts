@@ -1,0 +1,108 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** What keys stand for, from the top: the parts of the table by the buttons in them, each with the keys it has in turn. */
+const KEYS: readonly { readonly buttons: string; readonly keys: string }[] = [
+  { buttons: '.confirm .action', keys: 'xz' },
+  { buttons: '.offer .action', keys: 'yvwk' },
+  { buttons: '.flow-on .action', keys: 'r' },
+  { buttons: '.flow-end .action', keys: 'e' },
+  { buttons: '.moves .action, .menu [role=menuitem]', keys: '123456789' },
+  { buttons: '.hand .good-card.live', keys: 'asdfghj' },
+  { buttons: '.cards .dev-card', keys: 'qpo' },
+  { buttons: '.side .side-panel [role=tab]', keys: 'libnc' },
+  { buttons: '.board-controls button', keys: '+-0' },
+  { buttons: '.look-around', keys: '.' },
+  { buttons: '.table-bar .undo', keys: 'u' },
+  { buttons: '.guide .action', keys: ',' },
+  { buttons: '.skip', keys: 'm' },
+];
+
+const TRADE = '.moves .trade-open';
+
+export interface Shortcut {
+  readonly key: string;
+  readonly words: string;
+}
+
+/** Gives each button of the table the key that presses it. */
+function assign(table: HTMLElement): void {
+  for (const button of table.querySelectorAll('[aria-keyshortcuts]'))
+    button.removeAttribute('aria-keyshortcuts');
+  const give = (button: Element, key: string): void => button.setAttribute('aria-keyshortcuts', spoken(key));
+  const trade = table.querySelector(TRADE);
+  if (trade) give(trade, 't');
+  for (const { buttons, keys } of KEYS) {
+    const free = [...table.querySelectorAll<HTMLElement>(buttons)].filter(
+      (button) => !button.hasAttribute('aria-keyshortcuts') && button.checkVisibility(),
+    );
+    for (const [i, button] of free.slice(0, keys.length).entries()) give(button, keys[i]);
+  }
+}
+
+/** Keys as ARIA names them. */
+const spoken = (key: string): string => (key === '+' ? 'Plus' : key);
+
+function pressed(table: HTMLElement, key: string): HTMLElement | null {
+  return table.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(spoken(key))}"]`);
+}
+
+/** Every shortcut of the moment with what it does. */
+export function shortcutsOf(table: HTMLElement): Shortcut[] {
+  assign(table);
+  return [...table.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].map((button) => ({
+    key: button.getAttribute('aria-keyshortcuts') ?? '',
+    words:
+      button.getAttribute('aria-label') ??
+      button.querySelector('.dev-name')?.textContent ??
+      button.textContent ??
+      '',
+  }));
+}
+
+/** Whether the keys belong to somebody who writes, or to a panel over the table. */
+function isTaken({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const element = target as Element;
+  return (
+    ctrlKey ||
+    metaKey ||
+    altKey ||
+    element.closest?.('input, textarea, select, [contenteditable]') !== null ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** Presses buttons by their keys; `?` tells which there are. */
+export function useShortcuts(table: RefObject<HTMLElement | null>): {
+  readonly shown: readonly Shortcut[] | null;
+  show(): void;
+  hide(): void;
+} {
+  const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
+  useLayoutEffect(() => {
+    if (table.current) assign(table.current);
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { current } = table;
+      if (!current || isTaken(event)) return;
+      if (event.key === '?') {
+        event.preventDefault();
+        setShown(shortcutsOf(current));
+        return;
+      }
+      assign(current);
+      const button = event.key.length === 1 ? pressed(current, event.key.toLowerCase()) : null;
+      if (!button) return;
+      event.preventDefault();
+      button.focus();
+      button.click();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [table]);
+  return {
+    shown,
+    show: () => table.current && setShown(shortcutsOf(table.current)),
+    hide: () => setShown(null),
+  };
+}
