@@ -55,8 +55,8 @@ export const Figures = memo(function Figures({
           return (
             <g
               key={key}
-              className="figure"
               data-thing={thing}
+              className="figure"
               style={{ transform: `translate(${at.x + aside.x}px, ${at.y + aside.y}px) scale(${size})` }}
             >
               {owner >= 0 ? (
@@ -184,7 +184,7 @@ function Crown({
   crowns,
 }: { readonly at: Point } & Pick<Figure, 'thing' | 'shape' | 'colour' | 'crowns'>) {
   return (
-    <g className="figure" data-thing={thing} style={{ transform: `translate(${at.x}px, ${at.y - 40}px)` }}>
+    <g data-thing={thing} className="figure" style={{ transform: `translate(${at.x}px, ${at.y - 40}px)` }}>
       <Shape shape={shape} fill={colour} />
       <circle cy="3" r="13.5" fill="#fffaf0" stroke="#221d16" strokeWidth="2" />
       <g transform="translate(0 3) scale(0.52)">

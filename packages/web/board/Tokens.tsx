@@ -151,7 +151,7 @@ function Token({
   value,
 }: Stand & Pick<Lying, 'thing' | 'shape' | 'fill' | 'value'>) {
   return (
-    <g className="token" data-thing={thing} transform={`translate(${at.x} ${at.y}) scale(${size})`}>
+    <g data-thing={thing} className="token" transform={`translate(${at.x} ${at.y}) scale(${size})`}>
       <Shape shape={shape} fill={fill} />
       {value !== undefined &&
         (shape === 'chit' ? (

@@ -1,17 +1,19 @@
 import type { PlainSheet } from '../table/sheet.ts';
 import { t } from '../words/i18n.ts';
+import { oddsOf } from './number.ts';
 
 /** Chances by number, as the table tells them of the next roll, card or spin. */
 export type Odds = Readonly<Record<number, number>>;
 
-/** Throws of two dice come first: everybody counts in them. */
-const DICE = 36;
-const MOST = 150;
-const NEAR = 2e-4;
+const MOST = 40;
+const NEAR = 1e-4;
 
-/** A chance as so many of so many, where that is exact. */
-export function asFraction(chance: number): { readonly ways: number; readonly of: number } | null {
-  for (const of of [DICE, ...Array.from({ length: MOST }, (_, i) => i + 1)]) {
+/** A chance as so many of so many, where that is exact; of `all` rather than of fewer. */
+export function asFraction(
+  chance: number,
+  all: number,
+): { readonly ways: number; readonly of: number } | null {
+  for (const of of [all, ...Array.from({ length: MOST }, (_, i) => i + 1)]) {
     const ways = Math.round(chance * of);
     if (ways > 0 && Math.abs(chance * of - ways) < NEAR) return { ways, of };
   }
@@ -26,7 +28,8 @@ export function sourceOf({ looks }: PlainSheet): 'dice' | 'die' | 'card' | 'whee
 /** A chance in words: "5 of 36 rolls". */
 export function chanceWords(sheet: PlainSheet, chance: number): string {
   if (!(chance > 0)) return t('chance.never');
-  const fraction = asFraction(chance);
+  const all = Object.values(oddsOf(sheet)).reduce((sum, weight) => sum + weight, 0);
+  const fraction = asFraction(chance, all);
   return fraction
     ? t(`chance.${sourceOf(sheet)}`, { ways: fraction.ways, of: fraction.of })
     : t('chance.percent', { percent: (chance * 100).toFixed(1) });
