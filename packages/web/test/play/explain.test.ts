@@ -12,7 +12,7 @@ const base = atATable({ game: 'first-island/base' }, 400);
 
 describe('an explanation', () => {
   test('of a hex names what it gives, its chance, and who gets what', () => {
-    const share = base.view.yields.find(({ hex }) => !base.view.stoppedHexes.includes(hex))!;
+    const share = base.view.yields.find(({ hex }) => !base.view.idle.includes(hex))!;
     const { title, lines } = explain(base, `hex ${share.hex}`)!;
     const good = base.speak.name('good', share.good!);
     expect(title).toMatch(/^[A-Z]\w+ \d+$/);
@@ -22,7 +22,7 @@ describe('an explanation', () => {
   });
 
   test('of the robber says which hex it blocks, and the hex says so too', () => {
-    const [hex] = base.view.stoppedHexes;
+    const [hex] = base.view.idle;
     const at = hex === undefined ? undefined : explain(base, `hex ${hex}`);
     const robber = explain(base, 'blocker robber')!;
     expect(robber.title).toBe('Robber');

@@ -1,0 +1,177 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decisionOf } from '../packages/kernel/index.ts';
+import { openBrowser, PHONE, visitor } from './browser.ts';
+import { gameAt, sitDownAt } from './positions.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const LYING = { width: 740, height: 360 };
+const WIDE = { width: 1280, height: 720 };
+
+const inTheMiddle = (game: string, seats: number): object =>
+  gameAt({
+    game,
+    seats,
+    reached: (book, s) => decisionOf(s)?.kind === 'main' && s.cells[book.at.turn] > 16,
+  });
+
+test('pointer, finger and keyboard explain what lies on the board; keys, rules and reasons tell the rest', async () => {
+  const { page, errors } = await visitor(browser, { viewport: WIDE });
+  await sitDownAt(page, inTheMiddle('first-island/base', 4));
+  const note = page.locator('.explanation');
+
+  // A pointer that rests on a hex is told its chance; so is a tap, and Escape ends it.
+  const [hex] = await freeOf(page, '.hex.land');
+  await page.mouse.move(hex.x, hex.y);
+  await expect.poll(() => note.textContent()).toMatch(/Gives/);
+  await page.mouse.move(5, 5);
+  await expect.poll(() => note.count()).toBe(0);
+  const [harbour] = await freeOf(page, '.harbour circle.sign');
+  await page.mouse.click(harbour.x, harbour.y);
+  await expect.poll(() => note.textContent()).toMatch(/Harbour: .+ [23]:1/);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => note.count()).toBe(0);
+  await page.keyboard.press('.');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => note.count()).toBe(1);
+  const first = await note.textContent();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => note.textContent()).not.toBe(first);
+
+  // What cannot be paid says what is missing.
+  const closed = page.locator('.paid .action[aria-disabled=true]').first();
+  if ((await closed.count()) > 0)
+    expect(await page.locator('.paid .reason').allTextContents()).toContainEqual(
+      expect.stringMatching(/^You need .+ more\.$|place|left/),
+    );
+
+  // The rules begin with the numbers of this game and with the core; the legend has every terrain once.
+  await page.click('.side [role=tab]:text-is("Rules")');
+  expect(await page.textContent('.this-game')).toMatch(/Points to win10 points.*7 cards/);
+  expect(await page.locator('.rules > details:not(.signs) > summary').first().textContent()).toBe(
+    'The island',
+  );
+  expect(await page.textContent('.rules')).not.toContain('Strict order');
+  await page.click('.signs > summary');
+  expect(await page.locator('.legend li', { hasText: 'Hills' }).textContent()).toContain('Gives brick');
+  expect(await page.locator('.legend li', { hasText: 'City' }).locator('.bill .icon').count()).toBe(5);
+
+  // Every key has its button, and the list tells them all.
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog[open] .shortcuts').textContent()).toMatch(/EEnd the turn/);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+  expect(await page.getAttribute('.flow-end .action', 'aria-keyshortcuts')).toBe('e');
+  const before = await page.locator('.table').getAttribute('data-moves');
+  await page.keyboard.press('e');
+  await page.waitForSelector(`.table:not([data-moves="${before}"])`);
+  expect(errors).toEqual([]);
+});
+
+test('nothing lies over the board, six at sea have one of real size, and a tour asks first', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true });
+  await sitDownAt(page, inTheMiddle('seafarers/heading-for-new-shores', 6));
+
+  // The tour tells of what is new, one card after another, beside the board.
+  expect(await page.textContent('.tour-call')).toContain('New here: The sea');
+  await page.click('.tour-call .quiet-button >> nth=0');
+  expect(await page.textContent('.tour .guide p')).toMatch(/ships/i);
+  await page.click('.tour .guide .action');
+  expect(await page.textContent('.tour .guide b')).toMatch(/2 of \d/);
+  expect(await covers(page, '.coach')).toEqual([]);
+  await page.click('.tour .guide .quiet-button');
+  expect(await page.locator('.tour, .tour-call').count()).toBe(0);
+
+  for (const size of [PHONE, LYING, WIDE]) {
+    await page.setViewportSize(size);
+    for (const over of ['.dice', '.board-controls', '.decision'])
+      await expect
+        .poll(() => covers(page, over), { message: `${over} at ${size.width} × ${size.height}` })
+        .toEqual([]);
+    const { width } = (await page.locator('.hex').first().boundingBox())!;
+    expect(width, `${size.width} × ${size.height}`).toBeGreaterThan(33);
+  }
+
+  // A finger that stays explains, and chooses nothing.
+  await page.setViewportSize(PHONE);
+  await page.reload();
+  await page.waitForSelector('.decision.mine');
+  expect(await page.locator('.tour-call').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('fish of one, two and three look different, lie in the hand, and leave the board its room', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true });
+  const file = gameAt({
+    game: 'traders-barbarians/fishermen',
+    seats: 4,
+    reached: (book, s) => {
+      const purse = book.field('fish');
+      return decisionOf(s)?.kind === 'main' && [1, 2, 3].every((kind) => s.cells[purse + kind] > 0);
+    },
+  });
+  await sitDownAt(page, file);
+  const cards = page.locator('.hand .token-card');
+  expect(await cards.locator('.name').allTextContents()).toEqual(['1 fish', '2 fish', '3 fish']);
+  const signs = await cards.evaluateAll((all) => all.map((card) => card.querySelectorAll('svg > g').length));
+  expect(signs).toEqual([1, 2, 3]);
+  const { height } = (await page.locator('.board').boundingBox())!;
+  expect(height).toBeGreaterThan(PHONE.height * 0.38);
+  expect(errors).toEqual([]);
+});
+
+test('a guide on a phone names goal, cards and awards, and its place does not move the board', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true });
+  await page.goto('/browse/first-island/base');
+  await page.click('.set-up-form .flag:has-text("guide") input');
+  await page.click('.set-up-form .action.primary');
+  await page.waitForSelector('.coach .guide');
+  expect(await page.textContent('.coach .guide p')).toMatch(
+    /10 points.*settlement 1, city 2.*Longest road: 2 points/,
+  );
+  expect(await covers(page, '.coach')).toEqual([]);
+  const board = await page.locator('.board').boundingBox();
+  await page.click('.coach .guide .action');
+  await page.click('.coach .guide .action');
+  expect(await page.textContent('.coach .guide p')).toContain('speaks up');
+  expect(await page.locator('.board').boundingBox()).toEqual(board);
+  expect(errors).toEqual([]);
+});
+
+/** The hexes, harbours, pieces and places to be chosen that something lies over. */
+function covers(page: Page, over: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return [];
+    const box = element.getBoundingClientRect();
+    const things = document.querySelectorAll('.board .hex .ground, .board .harbour .sign, .board .piece');
+    return [...things].flatMap((thing) => {
+      const { left, right, top, bottom } = thing.getBoundingClientRect();
+      const x = (left + right) / 2;
+      const y = (top + bottom) / 2;
+      const near = (right - left) / 3;
+      return x + near > box.left && x - near < box.right && y + near > box.top && y - near < box.bottom
+        ? [`${thing.closest('[data-thing]')?.getAttribute('data-thing')}`]
+        : [];
+    });
+  }, over);
+}
+
+/** The middles of what is drawn so, where nothing else lies. */
+function freeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }[]> {
+  return page.evaluate((wanted) => {
+    return [...document.querySelectorAll(wanted)].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const at = { x: left + width / 2, y: top + height * 0.8 };
+      const found = document.elementFromPoint(at.x, at.y);
+      const thing = (each: Element | null): string | undefined =>
+        each?.closest('[data-thing]')?.getAttribute('data-thing') ?? undefined;
+      return found && thing(found) === thing(element) ? [at] : [];
+    });
+  }, selector);
+}
