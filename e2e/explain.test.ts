@@ -17,7 +17,7 @@ const inTheMiddle = (game: string, seats: number): object =>
   gameAt({
     game,
     seats,
-    reached: (book, s) => decisionOf(s)?.kind === 'main' && s.cells[book.at.turn] > 16,
+    reached: (book, s) => decisionOf(s)?.kind === 'main' && s.cells[book.at.turn] > 6,
   });
 
 test('pointer, finger and keyboard explain what lies on the board; keys, rules and reasons tell the rest', async () => {
