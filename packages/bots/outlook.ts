@@ -16,6 +16,8 @@ export interface Outlook {
   readonly choices: Float64Array;
   /** by corner: what one building that draws 1 would bring a roll, weighed by how much the goods are needed */
   readonly site: Float64Array;
+  /** the most that any corner would bring */
+  bestSite(): number;
   look(s: State): void;
 }
 
@@ -53,10 +55,13 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
     forgetDebts(b);
   };
 
+  let best = 0;
+
   return {
     income,
     choices,
     site,
+    bestSite: () => best,
     look: (s) => {
       income.fill(0);
       choices.fill(0);
@@ -88,6 +93,8 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
           else income[seat * G + good] += units;
         }
       }
+      best = 0;
+      for (let corner = 0; corner < corners; corner++) if (site[corner] > best) best = site[corner];
     },
   };
 }

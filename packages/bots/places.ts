@@ -55,6 +55,8 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   const luredOn = new Float64Array(edges);
   const land = new Int32Array(hexes).fill(-1);
   const fits = new Uint8Array(kinds.length * edges);
+  const plainGain = b.isPlain('hints.foundingGain');
+  const plainLures = b.isPlain('hints.lures');
   const found = {
     now: 0,
     later: 0,
@@ -118,6 +120,16 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     if (second === undefined || second.marks.get(s, edge) !== 0) return true;
     return b.ownerOf[mark] === seat || b.pieceOf[mark] !== kinds[kind][0].index;
   };
+  /** whether anything lures routes */
+  const isLured = (s: State, seat: number): boolean => {
+    if (plainLures) return false;
+    lured.fill(0);
+    luredOn.fill(0);
+    b.the.hints.lures(s, seat, lured, luredOn);
+    for (let corner = 0; corner < corners; corner++) if (lured[corner] !== 0) return true;
+    for (let edge = 0; edge < edges; edge++) if (luredOn[edge] !== 0) return true;
+    return false;
+  };
   const goOn = (s: State, seat: number, kind: number, corner: number, level: number): void => {
     const first = begins[kind * corners + corner];
     if (left[kind] <= level) return;
@@ -148,9 +160,9 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
       found.now = found.later = found.lure = found.lures = 0;
       found.steps = found.lureSteps = REACH;
       found.laterBy = found.lureBy = 0;
-      lured.fill(0);
-      luredOn.fill(0);
-      b.the.hints.lures(s, seat, lured, luredOn);
+      // Where nothing but the land counts, a walk is over when not even the best of it would be better so far away.
+      const ends = !isLured(s, seat) && plainGain;
+      const best = outlook.bestSite();
       survey(s);
       left.fill(0);
       for (let kind = 0; kind < kinds.length; kind++)
@@ -162,7 +174,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
         for (let kind = 0; kind < kinds.length; kind++)
           if ((bits >> kind) & 1) visit(kind, reached[i], 0, kind);
       }
-      for (let level = 0; level <= REACH; level++)
+      for (let level = 0; level <= REACH && !(ends && best * SITE_FADE[level] <= found.later); level++)
         for (let i = 0; i < counts[level]; i++) {
           const node = levels[level][i];
           if (far[node] !== level) continue;

@@ -36,7 +36,17 @@ test('lab export writes games that can be read, numbered from where it was told'
 
 test('lab rows says how one does against others of the level below', async () => {
   const file = join(dir, 'rows.jsonl');
-  const words = ['first-island/seven-point-game', '--games', '3', '--hard', '0', '--workers', '1', '--json', file];
+  const words = [
+    'first-island/seven-point-game',
+    '--games',
+    '3',
+    '--hard',
+    '0',
+    '--workers',
+    '1',
+    '--json',
+    file,
+  ];
   expect(await labCommand.run(['rows', ...words])).toBe(0);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   expect(lines.length).toBeGreaterThan(0);
