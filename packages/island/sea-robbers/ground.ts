@@ -5,7 +5,8 @@ import { chests } from './mechanics/chests.ts';
 import { coastStarts } from './mechanics/coast-starts.ts';
 
 /** why nothing else is played with any chapter */
-export const ALONE = 'the Legend of the Sea Robbers is played by its own rules alone';
+export const ALONE =
+  'the Legend of the Sea Robbers is played by itself: its games with Cities & Knights and with Catan for Two are not written yet';
 
 /** The rate of the bank for everything. */
 const RATE = 3;
