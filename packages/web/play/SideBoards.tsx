@@ -47,7 +47,10 @@ function Places({ name, look }: { readonly name: string; readonly look: PlacesLo
     else setChosen(place);
   };
   return (
-    <section className="side-board" aria-label={capital(speak.name('field', name))}>
+    <section
+      className={`side-board${isNamed(look) ? ' named' : ''}`}
+      aria-label={capital(speak.name('field', name))}
+    >
       <h2>{capital(speak.name('field', name))}</h2>
       <ol>
         {look.places.map((place, i) => {
@@ -87,6 +90,9 @@ function Places({ name, look }: { readonly name: string; readonly look: PlacesLo
     </section>
   );
 }
+
+/** Whether words are written on its places, which need more room than numbers. */
+const isNamed = ({ places }: PlacesLook): boolean => places.some((place) => place.length > 3);
 
 /** The legal move, if there is one alone, that names this place. */
 function moveTo(sheet: Sheet, legal: readonly RawMove[], domain: string, place: string): RawMove | undefined {

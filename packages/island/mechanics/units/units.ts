@@ -243,6 +243,7 @@ function unitTerms({ name, actions = USUAL }: UnitsConfig): Terms {
   }
   if (actions.includes('displace')) {
     terms[`move.displace-${name}`] = `Drive a weaker ${name} off`;
+    terms[`move.displace-${name}.short`] = 'Drive off';
     terms['reason.no-weaker-unit'] = `No weaker ${name} of another player stands there.`;
     terms[`event.${name}-displaced`] = '{seat}’s {piece} is driven off.';
     terms[`event.${name}-lost`] = '{seat}’s {piece} finds no place and leaves the board.';
