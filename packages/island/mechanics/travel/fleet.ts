@@ -144,11 +144,11 @@ export function fleet(config: FleetConfig): Fleet {
     looks: {
       fields: { basin: { on: 'basins', slots: SLOTS, kinds } },
       moves: {
-        ship: { shape: 'ship' },
-        'lay-up': { shape: 'ship' },
-        'reset-ship': { shape: 'ship' },
-        'move-ship': { shape: 'ship' },
-        'ship-to': { shape: 'ship' },
+        ship: { shape: 'ship', seat: true },
+        'lay-up': { shape: 'ship', seat: true },
+        'reset-ship': { shape: 'ship', seat: true },
+        'move-ship': { shape: 'ship', seat: true },
+        'ship-to': { shape: 'ship', seat: true },
         'end-turn': { flow: 'on' },
         'rest-ship': { flow: 'end' },
       },
