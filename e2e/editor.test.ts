@@ -19,21 +19,27 @@ const paint = (page: Page, name: string): Promise<void> =>
 const at = (page: Page, place: string): Promise<void> => page.locator(`[data-place="${place}"]`).click();
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name }).click();
 
+/** Asks until it is so, on a slow machine too. */
+const soon = <T>(ask: () => T) => expect.poll(ask, { timeout: 20_000 });
+/** What the engine says after its trial games, which take their time on a slow machine. */
+const verdict = (page: Page, kind = ''): Promise<unknown> =>
+  page.waitForSelector(`.verdict${kind}`, { timeout: 60_000 });
+
 test('a board is drawn, checked, undone, kept, sent as a link and played on', async () => {
   const { page, errors } = await visitor(browser, {}, { oneTap: true });
   await page.goto('/');
   await page.click('.way[href="/board"]');
-  await page.waitForSelector('.verdict.sound');
+  await verdict(page, '.sound');
   expect(await hexes(page)).toBe(19);
 
   // A hex is added beside the board; the step is taken back by the keyboard and made again.
   await paint(page, 'Forest');
   await page.locator('[aria-label^="Empty place"]').first().click();
-  await expect.poll(() => hexes(page)).toBe(20);
+  await soon(() => hexes(page)).toBe(20);
   await page.keyboard.press('Control+z');
-  await expect.poll(() => hexes(page)).toBe(19);
+  await soon(() => hexes(page)).toBe(19);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(() => hexes(page)).toBe(20);
+  await soon(() => hexes(page)).toBe(20);
   await tool(page, 'Numbers');
   await paint(page, '9');
   await at(page, 'hex 19');
@@ -56,9 +62,9 @@ test('a board is drawn, checked, undone, kept, sent as a link and played on', as
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 12 });
   await page.mouse.up();
-  await expect.poll(water).toBe(before + 5);
+  await soon(water).toBe(before + 5);
   await page.keyboard.press('Control+z');
-  await expect.poll(water).toBe(before);
+  await soon(water).toBe(before);
   await page.getByLabel('Paint by dragging').uncheck();
 
   // The engine says what is wrong, in its words, and shows where.
@@ -68,16 +74,16 @@ test('a board is drawn, checked, undone, kept, sent as a link and played on', as
   await tab(page, 'Chance');
   await page.getByRole('button', { name: /One more: Any/ }).click();
   await tab(page, 'Check');
-  await page.waitForSelector('.verdict.unsound');
-  await expect.poll(() => page.locator('.fault').first().textContent()).toMatch(/harbour bag has 2 harbours/);
+  await verdict(page, '.unsound');
+  await soon(() => page.locator('.fault').first().textContent()).toMatch(/harbour bag has 2 harbours/);
   expect(await page.getByRole('button', { name: 'Play against bots' }).isDisabled()).toBe(true);
   await page.locator('.fault').first().click();
   await page.waitForSelector('.editor-board .asked');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.waitForSelector('.verdict.sound');
+  await verdict(page, '.sound');
   await tab(page, 'Fairness');
   await page.waitForSelector('.even');
-  await expect.poll(() => page.locator('.good-bars li').count()).toBeGreaterThan(4);
+  await soon(() => page.locator('.good-bars li').count()).toBeGreaterThan(4);
 
   // It is kept by its name, and what was on the table is there again after a reload.
   await tab(page, 'Boards');
@@ -85,7 +91,7 @@ test('a board is drawn, checked, undone, kept, sent as a link and played on', as
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForSelector('.kept-board >> text=Long Forest');
   await page.reload();
-  await page.waitForSelector('.verdict.sound');
+  await verdict(page, '.sound');
   expect(await hexes(page)).toBe(20);
 
   // A link holds all of it, for somebody who has never been here.
@@ -95,7 +101,7 @@ test('a board is drawn, checked, undone, kept, sent as a link and played on', as
   const { page: other } = await visitor(browser);
   await other.goto(link);
   await other.waitForSelector('.editor-board .hex');
-  await expect.poll(() => hexes(other)).toBe(20);
+  await soon(() => hexes(other)).toBe(20);
   await other.context().close();
 
   // And it is played on.
@@ -110,9 +116,9 @@ test('a board is drawn, checked, undone, kept, sent as a link and played on', as
 test('a bad file is refused in the engine’s words and changes nothing, on a phone too', async () => {
   const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true });
   await page.goto('/board');
-  await page.waitForSelector('.verdict');
+  await verdict(page);
   await page.locator('[aria-label^="Empty place"]').first().tap();
-  await expect.poll(() => hexes(page)).toBe(20);
+  await soon(() => hexes(page)).toBe(20);
   await fits(page, 'the check');
   await tab(page, 'Boards');
   await fits(page, 'the boards');
@@ -125,13 +131,28 @@ test('a bad file is refused in the engine’s words and changes nothing, on a ph
   await open(
     '{"format":"hexwright-layout/1","id":"x","name":"x","provenance":"house","hexes":[{"q":0,"r":0}]}',
   );
-  await expect.poll(() => page.locator('.refusal').textContent()).toContain('hex 0,0 gets no terrain');
+  await soon(() => page.locator('.refusal').textContent()).toContain('hex 0,0 gets no terrain');
   await open('no board at all');
-  await expect.poll(() => page.locator('.refusal').textContent()).toContain('not valid JSON');
+  await soon(() => page.locator('.refusal').textContent()).toContain('not valid JSON');
   expect(await hexes(page)).toBe(20);
+  // A link lays its board on the table, one step from what lay there.
+  await tab(page, 'Boards');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const link = await page.locator('input.link').inputValue();
+  await page.locator('[aria-label^="Empty place"]').first().tap();
+  await soon(() => hexes(page)).toBe(21);
+  await tab(page, 'Check');
+  await verdict(page);
+  await page.goto('/settings');
+  await page.goto(link);
+  await page.waitForSelector('.editor-board .hex');
+  await soon(() => hexes(page)).toBe(20);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await soon(() => hexes(page)).toBe(21);
+  await page.goto('/settings');
   await page.goto('/board#damaged');
-  await expect.poll(() => page.locator('.refusal').textContent()).toContain('cut off');
-  await page.waitForSelector('.verdict');
+  await soon(() => page.locator('.refusal').textContent()).toContain('cut off');
+  await verdict(page);
   expect(await serious(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -22,6 +22,7 @@ import { regionsOf } from './RegionTool.tsx';
 import { Tools } from './Tools.tsx';
 import { useSurvey } from './use-survey.ts';
 import { useSweep } from './use-sweep.ts';
+import { isWriting } from './writing.ts';
 
 interface Props {
   readonly kit: BoardKit;
@@ -258,8 +259,7 @@ function placesShown(what: Shown | null, draft: Draft, canvas: ReturnType<typeof
 function useShortcuts(change: (brush: Partial<Brush>) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       const tool = TOOLS[Number(event.key) - 1];
       if (tool) change({ tool, erases: false });
       else if (event.key.toLowerCase() === 'e') change({ erases: true });

@@ -15,11 +15,14 @@ import { begun, edited, type History, redone, strokeGoesOn, undone } from './his
 import { deskBoard, layOnDesk } from './kept-boards.ts';
 import { unpack } from './link.ts';
 import { useBoardRows, useKit } from './use-kit.ts';
+import { isWriting } from './writing.ts';
 
 /** The board that the screen opens with, and for which game. */
 interface Opening {
   readonly draft: Draft;
   readonly row: string;
+  /** what was on the table before a link laid something else there: one step back */
+  readonly before?: Draft;
   /** what was wrong with the link that led here */
   readonly errors?: readonly string[];
 }
@@ -67,7 +70,7 @@ async function findOpening(first: RowCard): Promise<Opening | string> {
   if (linked !== '') {
     window.history.replaceState(null, '', '/board');
     const sent = await boardOfLink(linked, first.id);
-    if ('draft' in sent) return sent;
+    if ('draft' in sent) return { ...sent, before: (await boardOfDesk())?.draft };
     const usual = await usualBoard(first);
     return typeof usual === 'string' ? usual : { ...usual, errors: sent.errors };
   }
@@ -75,18 +78,21 @@ async function findOpening(first: RowCard): Promise<Opening | string> {
 }
 
 async function usualBoard(first: RowCard): Promise<Opening | string> {
+  const left = await boardOfDesk();
+  if (left) return left;
+  const seats = first.players.includes(4) ? 4 : first.players[0];
+  const made = await referee.boardKit({ game: first.id, seats }, freshSeed());
+  if (!made.ok) return reasonWords(made.reason);
+  const { layout, yields, deal } = made.kit;
+  const draft: Draft = { ...layout, id: 'own', name: first.name, provenance: 'house' };
+  return { draft: deal ? asDealt(draft, deal, new Set(yields)) : draft, row: first.id };
+}
+
+/** What was on the table the last time, sound or not. */
+async function boardOfDesk(): Promise<Opening | undefined> {
   const left = await deskBoard().catch(() => undefined);
   const read = left ? await referee.readBoard(left.file, true) : undefined;
-  // A drawing that is not sound yet is a drawing all the same: whatever was on the table is there again.
-  if (left && read?.ok) return { draft: read.layout, row: left.row };
-  const seats = first.players.includes(4) ? 4 : first.players[0];
-  const made = await referee.boardKit({ game: first.id, seats });
-  if (!made.ok) return reasonWords(made.reason);
-  const { layout, yields } = made.kit;
-  const draft: Draft = { ...layout, id: 'own', name: first.name, provenance: 'house' };
-  const laid = await referee.surveyBoard({ game: first.id, seats, layout: fileOf(draft) }, freshSeed());
-  const deal = laid.ok ? laid.survey.deal : undefined;
-  return { draft: deal ? asDealt(draft, deal, new Set(yields)) : draft, row: first.id };
+  return left && read?.ok ? { draft: read.layout, row: left.row } : undefined;
 }
 
 async function boardOfLink(
@@ -106,7 +112,9 @@ const RESTS_MS = 400;
 
 function Editor({ rows, opening }: { readonly rows: readonly RowCard[]; readonly opening: Opening }) {
   const { t } = useTranslation();
-  const [history, setHistory] = useState<History>(() => begun(opening.draft));
+  const [history, setHistory] = useState<History>(() =>
+    opening.before ? edited(begun(opening.before), opening.draft) : begun(opening.draft),
+  );
   const [row, setRow] = useState<RowCard>(() => rows.find(({ id }) => id === opening.row) ?? rows[0]);
   const [wanted, setWanted] = useState(4);
   const seats = row.players.includes(wanted) ? wanted : row.players[0];
@@ -125,7 +133,7 @@ function Editor({ rows, opening }: { readonly rows: readonly RowCard[]; readonly
   const redo = useCallback(() => setHistory(redone), []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.target instanceof HTMLInputElement) return;
+      if (!(event.ctrlKey || event.metaKey) || isWriting(event.target)) return;
       const key = event.key.toLowerCase();
       if (key !== 'z' && key !== 'y') return;
       event.preventDefault();
@@ -212,7 +220,14 @@ function useDesk(draft: Draft, row: string): void {
     const resting = setTimeout(keep, RESTS_MS);
     return () => clearTimeout(resting);
   }, [draft, row]);
-  useEffect(() => () => unkept.current?.(), []);
+  useEffect(() => {
+    const leave = (): void => unkept.current?.();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 }
 
 function byFamily(rows: readonly RowCard[]): [family: string, rows: RowCard[]][] {

@@ -32,7 +32,7 @@ export interface Referee {
   /** the rows that are played on a board */
   boardRows(): string[];
   /** what a board for this game can be painted with */
-  boardKit(wish: Wish): Outcome<{ readonly kit: BoardKit }>;
+  boardKit(wish: Wish, seed?: string): Outcome<{ readonly kit: BoardKit }>;
   /** reads a board that came from outside, or a drawing that need not be sound yet */
   readBoard(file: unknown, drawing?: boolean): BoardRead;
   /** whether the board of this wish can be played on, and how fair it is as chance lays it with this seed */
@@ -136,6 +136,8 @@ export interface BoardKit {
   readonly sheet: Sheet;
   /** the game's own board */
   readonly layout: Layout;
+  /** how chance lays it, if a seed was named */
+  readonly deal?: BoardDeal;
   /** the terrains that give something, and so take a number */
   readonly yields: readonly string[];
   readonly harbourKinds: readonly string[];

@@ -11,7 +11,15 @@ import {
 } from '@hexwright/island';
 import { newGame, type Outcome, refuse, type State } from '@hexwright/kernel';
 import { islandFace } from '@hexwright/table';
-import type { BoardKit, BoardRead, BoardSurvey, FairnessReport, MarkBrush, Wish } from '../table/protocol.ts';
+import type {
+  BoardDeal,
+  BoardKit,
+  BoardRead,
+  BoardSurvey,
+  FairnessReport,
+  MarkBrush,
+  Wish,
+} from '../table/protocol.ts';
 import type { Library } from './library.ts';
 
 /** The rows that have a board under them. */
@@ -21,10 +29,11 @@ export function boardRows({ catalog }: Library): string[] {
     .map(({ id }) => id);
 }
 
-/** What a board for this game can be painted with, and the board that the game brings itself. */
+/** What a board for this game can be painted with, and the board that the game brings itself; with a seed, as chance lays it. */
 export async function boardKit(
   library: Library,
   { layout: _own, ...wish }: Wish,
+  seed?: string,
 ): Promise<Outcome<{ readonly kit: BoardKit }>> {
   const made = await bookFor(library, wish);
   if (!made.ok) return made;
@@ -35,6 +44,7 @@ export async function boardKit(
     kit: {
       sheet: islandFace(book).sheet(),
       layout: book.layout,
+      ...(seed !== undefined && { deal: dealOf(book, newGame(book, { mode: 'seeded', seed }).state) }),
       yields: book.terrains.flatMap(({ id, gives }) => (gives === undefined ? [] : [id])),
       harbourKinds: book.harbourKinds.filter((kind) => kind === 'any' || trades(book, kind)),
       needs: needs.map(({ words }) => words),
@@ -119,10 +129,7 @@ function marksFor({ layout }: Book, needs: ReturnType<typeof boardNeedsOf>): Mar
   return [...brushes.values()];
 }
 
-function dealOf(
-  { at, topology, layout, terrains, harbourKinds }: Book,
-  { cells }: State,
-): BoardSurvey['deal'] {
+function dealOf({ at, topology, layout, terrains, harbourKinds }: Book, { cells }: State): BoardDeal {
   const part = (from: number, length: number): number[] => [...cells.subarray(from, from + length)];
   return {
     terrains: part(at.terrain, topology.hexes).map((terrain) => terrains[terrain]?.id ?? null),

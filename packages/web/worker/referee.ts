@@ -85,8 +85,8 @@ export class LocalReferee {
     return (await import('./boards.ts')).boardRows(this.library);
   }
 
-  async boardKit(wish: Wish): Promise<Outcome<{ readonly kit: BoardKit }>> {
-    return (await import('./boards.ts')).boardKit(this.library, wish);
+  async boardKit(wish: Wish, seed?: string): Promise<Outcome<{ readonly kit: BoardKit }>> {
+    return (await import('./boards.ts')).boardKit(this.library, wish, seed);
   }
 
   async readBoard(file: unknown, drawing = false): Promise<BoardRead> {
