@@ -18,8 +18,9 @@ export function useSteadyHeight(box: RefObject<HTMLElement | null>, where: strin
     let most = 0;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const keep = (): void => {
-      if (!matchMedia(where).matches || element.offsetHeight <= most) return;
-      most = element.offsetHeight;
+      const { height } = element.getBoundingClientRect();
+      if (!matchMedia(where).matches || height <= most) return;
+      most = height;
       element.style.minHeight = `${most}px`;
     };
     const settle = (): void => {
