@@ -190,7 +190,9 @@ test('the board zooms about the pointer, while the wheel turns and when it rests
   );
   near(await centre(), before);
   await page.mouse.wheel(0, -200);
-  await expect.poll(async () => (await place.boundingBox())!.width).toBeGreaterThan(size * 1.5);
+  await expect
+    .poll(async () => (await place.boundingBox())!.width, { timeout: 15_000 })
+    .toBeGreaterThan(size * 1.5);
   await resting();
   near(await centre(), before);
   await page.mouse.down();
