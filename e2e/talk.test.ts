@@ -76,8 +76,7 @@ test('an offer says what I get and give, is countered from where it stands, and 
   await page.click('dialog[open] .close');
 
   await page.click('.offer .action:has-text("Accept")');
-  await page.waitForSelector('.toasts[role=status] .toast:has-text("trades")');
-  await page.click('.toast .close');
+  await page.waitForSelector('.toasts[role=status] .toast:has-text("with Red")');
   expect(errors).toEqual([]);
 });
 

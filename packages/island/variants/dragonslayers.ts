@@ -275,6 +275,6 @@ function makeFlight(b: Book): (s: State, far: number, direction: number) => void
     }
     if (!lands(at) || at === from) return;
     b.fields.blocker.set(s, dragon, at);
-    if (s.events) tell(s, 'dragon-landed', { place: at });
+    if (s.events) tell(s, 'dragon-landed', { blocker: 'dragon', place: at });
   };
 }

@@ -1,6 +1,8 @@
+import type { Outcome } from '@hexwright/kernel';
 import type { Room } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handOver } from '../screens/game-files.ts';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { Invitation } from './Invitation.tsx';
@@ -24,6 +26,11 @@ export function TableMenu({ table, room, act, close }: Props) {
   const done = (doing: Parameters<typeof act>[0]): void => {
     act(doing);
     close();
+  };
+  const save = async (): Promise<Outcome<object>> => {
+    const copied = await table.ask('copy');
+    if (copied.ok) handOver(copied.file, { id: table.id, title: room.title });
+    return copied;
   };
   return (
     <>
@@ -84,6 +91,11 @@ export function TableMenu({ table, room, act, close }: Props) {
             ) : null,
           )}
         </ul>
+      )}
+      {state === 'over' && (
+        <button type="button" className="action" onClick={() => done(save())}>
+          {t('export')}
+        </button>
       )}
       <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
         {t('menu.like-this')}

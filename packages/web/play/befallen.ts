@@ -23,14 +23,36 @@ export function befalls(
 
 const NOTHING: readonly TableEvent[] = [];
 
-/** What has just happened to whoever looks. */
+interface Seen {
+  readonly view: AnyView;
+  readonly told: readonly TableEvent[];
+  readonly befallen: readonly TableEvent[];
+}
+
+/**
+ * What has happened to whoever looks since the table was drawn last. Several moves may come between two drawings, so this goes by
+ * all that was told and not by the latest view.
+ */
 export function useBefallen(): readonly TableEvent[] {
-  const { sheet, speak, view } = useAnyGame();
-  const seen = useRef<{ readonly view: AnyView; readonly before: AnyView | null }>({ view, before: null });
-  if (seen.current.view !== view) seen.current = { view, before: seen.current.view };
-  const { seat, events, eventsFrom } = view;
-  const { before } = seen.current;
-  if (seat === null || eventsFrom === 0 || before === null) return NOTHING;
-  const wasAsked = before.decision?.seats.includes(seat) ?? false;
-  return events.filter((event) => befalls(sheet, speak, event, seat, wasAsked));
+  const { sheet, speak, view, told } = useAnyGame();
+  const seen = useRef<Seen>({ view, told, befallen: NOTHING });
+  if (seen.current.view !== view)
+    seen.current = { view, told, befallen: befallenSince(sheet, speak, seen.current, view, told) };
+  return seen.current.befallen;
+}
+
+export function befallenSince(
+  sheet: Pick<AnySheet, 'looks'>,
+  speak: Speaker,
+  before: Pick<Seen, 'view' | 'told'>,
+  { seat }: Pick<AnyView, 'seat'>,
+  told: readonly TableEvent[],
+): readonly TableEvent[] {
+  const since = before.told.length;
+  // Other eyes were told everything anew, and so was whoever took something back.
+  if (seat === null || before.view.seat !== seat || told[since - 1] !== before.told[since - 1])
+    return NOTHING;
+  const fresh = told.slice(since);
+  const asked = before.view.decision?.seats.includes(seat) ?? false;
+  return fresh.filter((event) => befalls(sheet, speak, event, seat, asked && event.at === fresh[0].at));
 }

@@ -58,7 +58,7 @@ export function cavalry(): Part {
             if (to !== from && bars[name](s, seat, from, to) === undefined) out.put(from, to);
         },
         apply: (s, seat, from, to) => {
-          if (s.events) tell(s, name === 'ride' ? 'rode' : 'raided', { seat, from, place: to });
+          if (s.events) tell(s, name === 'ride' ? 'rode' : 'raided', { seat, from, corner: to });
           then(s, seat, from, to);
         },
         why: (s, seat, from, to) => {

@@ -101,7 +101,7 @@ export function gear(): Part {
             const before = cornerOf(s, own.owner(s, corner), kind);
             if (before >= 0) at[kind].set(s, before, 0);
             at[kind].set(s, corner, 1);
-            if (s.events) tell(s, `${GEAR[kind].id}-given`, { seat: own.owner(s, corner), place: corner });
+            if (s.events) tell(s, `${GEAR[kind].id}-given`, { seat: own.owner(s, corner), corner });
             if (kind === CANNON) b.the.units.came(s, corner);
           },
         },

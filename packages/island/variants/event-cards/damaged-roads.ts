@@ -65,7 +65,7 @@ export function damagedRoads(): Part {
       const repair = (s: State, seat: Seat): void => {
         const edge = damagedBy(b, s, seat);
         b.row<Edge>('damage').set(s, edge, 0);
-        if (s.events) tell(s, 'road-repaired', { seat, place: edge });
+        if (s.events) tell(s, 'road-repaired', { seat, edge });
       };
       return [
         damageRoad(b),
@@ -121,7 +121,7 @@ function damageRoad(b: Book): MoveSpec {
     },
     apply: (s, seat, edge) => {
       damage.set(s, edge, seat + 1);
-      if (s.events) tell(s, 'road-damaged', { seat, place: edge });
+      if (s.events) tell(s, 'road-damaged', { seat, edge });
       const left = toMove(s) & ~(1 << seat);
       if (left) setToMove(s, left);
       else pop(s);

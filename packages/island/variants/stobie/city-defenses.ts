@@ -99,7 +99,7 @@ export const stobieCityDefenses = defineModule({
           cardCount.add(s, seat, -1);
           played.add(s, seat, knight, 1);
           guarded.set(s, hex, 1);
-          if (s.events) tell(s, 'army-deployed', { seat, place: hex });
+          if (s.events) tell(s, 'army-deployed', { seat, hex });
           b.rules.reviewAwards(s);
           if (cardCount.get(s, seat) === 0) done(s, seat);
         },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { befalls } from '../../play/befallen.ts';
+import { befallenSince, befalls } from '../../play/befallen.ts';
 import { happeningsOf, placesTold, recentPlaces } from '../../play/happenings.ts';
-import type { TableEvent } from '../../table/protocol.ts';
+import type { AnyView, TableEvent } from '../../table/protocol.ts';
 import { speakerFor } from '../../words/speak.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
@@ -105,6 +105,25 @@ describe('what happens to somebody', () => {
     expect(to(1, 'award', { award: 'longest-road', seat: 0, from: 1 })).toBe(true);
     expect(to(1, 'removed', { seat: 1, piece: 'road', on: 'edge', place: 3 })).toBe(true);
     expect(to(1, 'removed', { seat: 1, piece: 'road', on: 'edge', place: 3 }, true)).toBe(false);
+  });
+
+  test('is noticed however many moves came at once', () => {
+    const before = [event(1, 'turn', { seat: 0, turn: 1 })];
+    const view = { seat: 1, decision: null } as unknown as AnyView;
+    const stolen = event(3, 'stolen', { seat: 0, from: 1 });
+    const told = [
+      ...before,
+      event(2, 'rolled', { seat: 0, number: 7 }),
+      stolen,
+      event(4, 'turn', { seat: 2 }),
+    ];
+    const since = (earlier: readonly TableEvent[], seat = 1) =>
+      befallenSince(sheet, speak, { view, told: earlier }, { seat }, told);
+    expect(since(before)).toEqual([stolen]);
+    expect(since(told)).toEqual([]);
+    // Whoever takes another's place at the screen, or comes anew, has not just been robbed.
+    expect(since(before, 0)).toEqual([]);
+    expect(since([event(1, 'turn', { seat: 0, turn: 1 })])).toEqual([]);
   });
 
   test('is a city that falls, by the look of its event alone', async () => {
