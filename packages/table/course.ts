@@ -79,6 +79,13 @@ export class Course {
     });
   }
 
+  /** How the game would stand after these moves too. */
+  ahead(more: readonly Logged[]): Outcome<{ readonly game: Game }> {
+    const game = byHand(this.game);
+    const walked = walk(game, [...game.log, ...more], game.log.length + more.length, () => {});
+    return walked.ok ? { ok: true, game: { ...game, chance: this.game.chance } } : walked;
+  }
+
   /** The game as it stood after so many moves. */
   momentOf(moves: number): Outcome<Moment> {
     const [game, snapshot] = this.from('length', moves);

@@ -11,6 +11,8 @@ export interface Face<More extends object = object, Sheet = unknown> {
   sheet(): Sheet;
   /** what this seat sees besides fields, decision, moves, prices and points; null for a spectator */
   more(s: State, seat: number | null): More;
+  /** by seat: how many goods the next number is to be expected to bring; a kind of game may know of no such thing */
+  expects?(s: State): readonly number[];
 }
 
 /** What people call the game. */

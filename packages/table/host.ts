@@ -50,6 +50,11 @@ export class Host<More extends object = object> {
     return this.make(() => this.table.offerBack(seats[0], { ...command, to: this.table.lastMoveOf(seats) }));
   }
 
+  /** Makes again what a seat has taken back. */
+  again(seat: number, command: { readonly id: string; readonly at: number }): Promise<Answer> {
+    return this.make(() => this.table.offerAgain(seat, command));
+  }
+
   /** Lines that were written elsewhere. */
   follow(from: number, entries: readonly Entry[]): Promise<Outcome<object>> {
     return this.inTurn(async () => {

@@ -8,21 +8,25 @@ export interface Player {
   readonly level?: Level;
   /** a bot plays for a person who gave up */
   readonly resigned?: true;
+  /** the colour it wears, where it is not that of its seat: a place in the list of colours */
+  readonly colour?: number;
 }
 
 /** Who sits where, as a file or a message says it; where it says nothing usable, one person plays against bots. */
 export function playersFor(seats: number, given: unknown): Player[] {
   const list: unknown[] = Array.isArray(given) && given.length === seats ? given : [];
   return Array.from({ length: seats }, (_, seat): Player => {
-    const { kind, name, level, resigned } = (list[seat] ?? {}) as Partial<Player>;
+    const { kind, name, level, resigned, colour } = (list[seat] ?? {}) as Partial<Player>;
     const known = kind === 'person' || kind === 'bot' ? kind : seat === 0 ? 'person' : 'bot';
     return {
       kind: known,
       ...(typeof name === 'string' && kind === known && { name: name.slice(0, LONGEST) }),
       ...(kind === 'bot' && isLevel(level) && { level }),
       ...(kind === 'bot' && resigned === true && { resigned }),
+      ...(Number.isInteger(colour) && (colour as number) >= 0 && (colour as number) < COLOURS && { colour }),
     };
   });
 }
 
 const LONGEST = 40;
+const COLOURS = 8;

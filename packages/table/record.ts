@@ -1,6 +1,7 @@
 import { type Chance, type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import type { Entry, Made } from './entry.ts';
 import type { Player } from './players.ts';
+import { Undone } from './undone.ts';
 
 /** All that must be kept of a table. Everything else follows from it, so a table that nobody needs is put away. */
 export interface TableRecord {
@@ -19,6 +20,8 @@ export interface Folded {
   readonly lineOf: readonly number[];
   /** how many lines there were when something was last taken back */
   readonly lastBack: number;
+  /** what was taken back last and nothing else done since */
+  readonly undone: Undone;
 }
 
 /** The game that a record tells: its moves without those that were taken back. */
@@ -26,6 +29,7 @@ export function fold(entries: readonly Entry[]): Outcome<Folded> {
   const log: Made[] = [];
   const lineOf: number[] = [];
   const lengthAt = [0];
+  const undone = new Undone();
   let lastBack = 0;
   for (const [i, entry] of entries.entries()) {
     if ('back' in entry) {
@@ -33,14 +37,16 @@ export function fold(entries: readonly Entry[]): Outcome<Folded> {
         return refuse('record-broken', `line ${i} goes back to move ${entry.back} of ${log.length}`, {
           index: i,
         });
+      undone.takenBack(log.slice(entry.back));
       log.length = entry.back;
       lineOf.length = entry.back;
       lastBack = i + 1;
     } else {
+      undone.made(entry);
       log.push(entry);
       lineOf.push(i + 1);
     }
     lengthAt.push(log.length);
   }
-  return { ok: true, log, lengthAt, lineOf, lastBack };
+  return { ok: true, log, lengthAt, lineOf, lastBack, undone };
 }

@@ -1,6 +1,8 @@
 import { isOver, type Logged, NATURE, type Outcome, type Result, replay, type Save } from '@hexwright/kernel';
 import { type Counts, counterOf } from './counts.ts';
+import { type Dealings, DealingsCount } from './dealings.ts';
 import type { Face } from './face.ts';
+import { type Luck, LuckScale } from './luck.ts';
 import type { Player } from './players.ts';
 import { pointsOf, type SeatPoints } from './scoring.ts';
 
@@ -21,6 +23,9 @@ export interface Story<Sheet = unknown> {
   readonly rolls: Counts;
   /** by seat, then by good: what the numbers brought; nothing in a game that does not tell so */
   readonly produced: readonly (readonly number[])[];
+  /** null in a game that tells of none */
+  readonly dealings: Dealings | null;
+  readonly luck: Luck | null;
   readonly result: Result | null;
 }
 
@@ -36,11 +41,15 @@ export function storyOf<Sheet>(
   const turns: Story['turns'][number][] = [];
   let rolls: Counts = {};
   const produced = Array.from({ length: game.seats }, () => goods.map(() => 0));
+  const dealings = new DealingsCount(game.seats);
+  const luck = new LuckScale(game, face.expects);
   let turn = -1;
   let at = 0;
   const again = replay(game, save.chance, save.log, (_entry, told, s) => {
     at++;
     rolls = count(rolls, told);
+    luck.weigh(told, s);
+    for (const event of told) dealings.hear(event);
     for (const { kind, data } of told)
       if (kind === 'produced')
         produced[data.seat as number][goods.indexOf(data.good as string)] += data.count as number;
@@ -66,6 +75,8 @@ export function storyOf<Sheet>(
       turns,
       rolls,
       produced: produced.some((row) => row.some((n) => n > 0)) ? produced : [],
+      dealings: dealings.found,
+      luck: luck.found,
       result: isOver(state) ? game.result(state) : null,
     },
   };

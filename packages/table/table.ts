@@ -18,14 +18,16 @@ import {
   type State,
   saveGame,
 } from '@hexwright/kernel';
-import { Course, type Keeps } from './course.ts';
+import { Course, type Keeps, type Moment } from './course.ts';
 import type { Command, Entry, Made } from './entry.ts';
 import type { Face } from './face.ts';
+import { openly, tellOpenly } from './openly.ts';
 import type { Player } from './players.ts';
 import { questionOf } from './question.ts';
 import { fold, type TableRecord } from './record.ts';
 import { sightOf } from './sight.ts';
 import { tellTo } from './telling.ts';
+import { Undone } from './undone.ts';
 import type { Sent, TableView, Viewer } from './viewer.ts';
 import { nextAmong, type Want, wantOf } from './wants.ts';
 
@@ -77,6 +79,7 @@ export class Table<More extends object = object> {
   /** how many lines there were when the present question was asked */
   private askedAt = 0;
   private question: string;
+  private undone = new Undone();
   private pending: Step<More> | null = null;
 
   private constructor(
@@ -113,6 +116,7 @@ export class Table<More extends object = object> {
     table.lengthAt.splice(0, 1, ...folded.lengthAt);
     table.askedAt = Math.max(table.askedAt, folded.lastBack);
     for (const [i, entry] of entries.entries()) table.note(entry, endOfStep(entries, i));
+    table.undone = folded.undone;
     return { ok: true, table };
   }
 
@@ -200,7 +204,25 @@ export class Table<More extends object = object> {
     if (!(log[to]?.by >= 0)) return refuse('undo-range', `cannot go back to move ${to} of ${log.length}`);
     const moment = this.course.momentOf(to);
     if (!moment.ok) return moment;
-    return this.step([{ by: seat, back: to, id }], moment.game, () => this.course.goBack(moment));
+    return this.step([{ by: seat, back: to, id }], moment.game, () => this.goBack(moment));
+  }
+
+  /** Makes again what was taken back last, with all that followed it then. */
+  offerAgain(seat: number, { id, at }: { id: string; at: number }): Offered<More> {
+    const known = this.known(seat, id);
+    if (known) return known;
+    if (at !== this.lines) return refuse('stale', 'something has happened since');
+    const again = this.undone.next;
+    if (!again) return refuse('redo-nothing', 'there is no move to make again');
+    const ahead = this.course.ahead(again);
+    if (!ahead.ok) return ahead;
+    const entries = again.map((made, i) => (i === 0 ? { ...made, id } : made));
+    return this.step(entries, ahead.game, () => void this.course.repeat(again, () => {}));
+  }
+
+  private goBack(moment: Moment): void {
+    this.undone.takenBack(this.course.game.log.slice(moment.game.log.length));
+    this.course.goBack(moment);
   }
 
   /** The place of the last move that one of these seats made; -1 where there is none. */
@@ -231,7 +253,7 @@ export class Table<More extends object = object> {
       if ('back' in entry) {
         const moment = this.course.momentOf(entry.back);
         if (!moment.ok) return moment;
-        this.course.goBack(moment);
+        this.goBack(moment);
         this.written([entry]);
         i++;
         continue;
@@ -279,8 +301,11 @@ export class Table<More extends object = object> {
     return [...this.viewers.values()].map((viewer) => ({ viewer: viewer.id, view: this.show(viewer) }));
   }
 
-  /** The table as it was after so many moves, for one pair of eyes and nobody's hands. */
-  frame(moves: number, seat: number | null): Outcome<{ readonly view: TableView<More> }> {
+  /**
+   * The table as it was after so many moves, for one pair of eyes and nobody's hands; `open` with all that was hidden
+   * then, which is for games that are over.
+   */
+  frame(moves: number, seat: number | null, open = false): Outcome<{ readonly view: TableView<More> }> {
     if (!Number.isInteger(moves) || moves < 0 || moves > this.moves)
       return refuse('frame-range', `there is no move ${moves}; the game has ${this.moves}`);
     const moment = this.course.momentOf(moves);
@@ -290,17 +315,19 @@ export class Table<More extends object = object> {
       ok: true,
       view: {
         ...sightOf(this.face, moment.game.state, seat),
+        ...(open && openly(this.face, moment.game.state)),
         legal: [],
         ahead: [],
         open: [],
         closed: [],
         n: this.lines,
         moves,
-        events: tellTo(told, seat),
+        events: open ? tellOpenly(told) : tellTo(told, seat),
         eventsFrom: 0,
         rolls: moment.counts,
         handover: null,
         mayUndo: false,
+        mayRedo: false,
         stopped: null,
       },
     };
@@ -324,15 +351,16 @@ export class Table<More extends object = object> {
       eventsFrom: from,
       rolls: counts,
       handover,
-      mayUndo: this.mayUndo(seats),
+      mayUndo: this.playsAlone(seats) && this.lastMoveOf(seats) >= 0,
+      mayRedo: this.playsAlone(seats) && this.undone.next !== undefined,
       stopped: game.fault ? refuseStopped(game.fault).reason : null,
     };
   }
 
   /** Who plays alone against bots may take back what it likes; among several it is for the house to ask them. */
-  private mayUndo(seats: readonly number[]): boolean {
+  private playsAlone(seats: readonly number[]): boolean {
     const persons = this.seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    return persons.length === 1 && seats.includes(persons[0]) && this.lastMoveOf(persons) >= 0;
+    return persons.length === 1 && seats.includes(persons[0]);
   }
 
   private known(seat: number, id: string): Offered<More> | undefined {
@@ -390,7 +418,10 @@ export class Table<More extends object = object> {
       const before = this.lengthAt[this.lines];
       this.lengthAt.push('back' in entry ? entry.back : before + 1);
     }
-    for (const entry of entries) this.note(entry, this.lines);
+    for (const entry of entries) {
+      this.note(entry, this.lines);
+      if (!('back' in entry)) this.undone.made(entry);
+    }
     this.asked(entries, this.lines);
   }
 

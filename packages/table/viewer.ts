@@ -31,6 +31,8 @@ export type TableView<More extends object = object> = Sight &
     /** another person at this screen must decide: cover the table and hand it over */
     readonly handover: number | null;
     readonly mayUndo: boolean;
+    /** something was taken back, and can be made again */
+    readonly mayRedo: boolean;
     /** the rules broke down, and nothing is played on until the table is rebuilt */
     readonly stopped: Reason | null;
   };

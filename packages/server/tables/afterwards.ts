@@ -60,7 +60,8 @@ export class Afterwards {
 
   frame(person: string | null, moves: number): Outcome<{ readonly view: TableView }> {
     const { host, ended, kept } = this.desk;
-    return host && ended ? host.table.frame(moves, seatOf(kept.room, person)) : notOver;
+    if (!host || !ended) return notOver;
+    return host.table.frame(moves, seatOf(kept.room, person), host.table.stands.over);
   }
 
   file(): Outcome<{ readonly file: unknown }> {

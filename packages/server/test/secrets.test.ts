@@ -146,7 +146,7 @@ describe('nothing is sent to a seat but what the table shows that seat', () => {
           expect(new Set(Object.keys(view))).toEqual(
             new Set([
               ...Object.keys(shown),
-              ...['n', 'moves', 'events', 'eventsFrom', 'rolls', 'handover', 'mayUndo', 'stopped'],
+              ...['n', 'moves', 'events', 'eventsFrom', 'rolls', 'handover', 'mayUndo', 'mayRedo', 'stopped'],
             ]),
           );
           compared++;

@@ -1,6 +1,7 @@
 import { type Book, islandOf } from '@hexwright/island';
 import type { Playable } from '@hexwright/rulebook';
 import type { Face } from '../face.ts';
+import { expectedGoods } from './expected.ts';
 import { type IslandMore, moreOf } from './more.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetOf } from './sheet-of.ts';
@@ -11,7 +12,12 @@ export interface IslandFace extends Face<IslandMore, Sheet> {
 
 /** An island at a table: everything there that knows of hexes, goods and pieces is in this folder. */
 export function islandFace(book: Book): IslandFace {
-  return { game: book, sheet: () => sheetOf(book), more: (s, seat) => moreOf(book, s, seat) };
+  return {
+    game: book,
+    sheet: () => sheetOf(book),
+    more: (s, seat) => moreOf(book, s, seat),
+    expects: (s) => expectedGoods(book, s),
+  };
 }
 
 /** The face of a game if it is an island. */

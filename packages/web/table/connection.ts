@@ -20,6 +20,8 @@ export interface TableConnection {
   look(seat: number): void;
   play(seat: number, move: RawMove): Promise<Outcome<object>>;
   undo(): Promise<Outcome<object>>;
+  /** makes again what was taken back; none where that is not offered */
+  redo?(): Promise<Outcome<object>>;
   /** plays here, where another tab does */
   lead(): void;
   leave(): void;
@@ -120,6 +122,7 @@ export function linkWorker(worker: WorkerLike | null): RefereeLink {
         look: (seat) => void referee.look(game, seat),
         play: (seat, move) => referee.play(game, seat, { ...next(), move }),
         undo: () => referee.undo(game, next()),
+        redo: () => referee.redo(game, next()),
         lead: () => void referee.lead(game),
         leave: () => {
           views.delete(game);

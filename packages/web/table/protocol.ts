@@ -37,15 +37,20 @@ export interface Referee {
   readBoard(file: unknown, drawing?: boolean): BoardRead;
   /** whether the board of this wish can be played on, and how fair it is as chance lays it with this seed */
   surveyBoard(wish: Wish, seed: string): Outcome<{ readonly survey: BoardSurvey }>;
+  /** the board that this seed will lay */
+  board(wish: Wish, seed: string): Outcome<{ readonly board: LaidBoard }>;
   games(): GameCard[];
   forget(game: string): void;
-  /** lays a new game on the table and keeps it */
+  /** lays a new game on the table and keeps it; without a word on the seating everybody sits as listed */
   begin(
     wish: Wish,
     players: readonly Player[],
     seed: string,
     guided?: boolean,
+    seating?: Seating,
   ): Outcome<{ readonly game: string }>;
+  /** lays another game like this one, for the same players on seats that are drawn anew */
+  again(game: string, seed: string): Outcome<{ readonly game: string }>;
   /** takes a game file in, or that of a campaign */
   adopt(file: unknown): Outcome<{ readonly game: string; readonly campaign?: string }>;
   /** begins a campaign with the first game of it */
@@ -80,6 +85,7 @@ export interface Referee {
   undo(game: string, command: Omit<Command, 'move'>): Outcome<object>;
   /** a bot plays the seat to the end */
   resign(game: string, seat: number): Outcome<object>;
+  redo(game: string, command: Omit<Command, 'move'>): Outcome<object>;
   /** plays the game here, where another tab has it */
   lead(game: string): void;
   /** why this browser keeps nothing; null where it does */
@@ -87,8 +93,11 @@ export interface Referee {
   /** milliseconds between the moves of bots */
   pace(ms: number): void;
   story(game: string): Outcome<{ readonly story: Story }>;
-  /** the table after so many moves */
+  /** the table after so many moves; all hands lie open where the game is over */
   frame(game: string, moves: number): Outcome<{ readonly view: AnyView }>;
+  /** a game that is over as text for a link, and such a text as a game to be looked at, which is not kept */
+  pack(game: string): Outcome<{ readonly text: string }>;
+  unpack(text: string): Outcome<{ readonly game: string }>;
 }
 
 /** The same as the page sees it: every answer takes a moment. */
@@ -111,6 +120,12 @@ export interface Notice {
   readonly unkept: { readonly why: string; readonly since: number } | null;
   /** what the rules stumbled over, for a report of the mistake */
   readonly fault: string | null;
+}
+
+/** Who begins (one of those listed, or drawn), and whether all sit as listed. */
+export interface Seating {
+  readonly begins: 'drawn' | number;
+  readonly order: 'listed' | 'drawn';
 }
 
 /** What somebody wants to play. */
@@ -264,6 +279,21 @@ export interface RowSheet {
   readonly sheet: AnySheet;
   /** a spectator's view of an example of it */
   readonly fields: TableView['fields'];
+}
+
+/** A board as it will lie when the game begins. */
+export interface LaidBoard {
+  readonly fields: TableView['fields'];
+  /** null where nobody chooses a place to start from */
+  readonly evenness: Evenness | null;
+}
+
+/** How even a board is: what each seat can expect if all take the best places that are left. */
+export interface Evenness {
+  /** by seat: dots below the numbers at its places to start */
+  readonly pips: readonly number[];
+  /** what the poorest seat has of the richest, in hundredths */
+  readonly even: number;
 }
 
 export interface GameCard {

@@ -88,13 +88,24 @@ export class LocalTable {
     if (player?.kind !== 'person') return refuse('not-yours', 'no person sits there');
     if (!this.leads) return elsewhere;
     await this.host.settled();
-    const { name } = player;
-    this.table.reseat(seat, { kind: 'bot', ...(name !== undefined && { name }), resigned: true });
+    const { name, colour } = player;
+    this.table.reseat(seat, {
+      kind: 'bot',
+      ...(name !== undefined && { name }),
+      ...(colour !== undefined && { colour }),
+      resigned: true,
+    });
     this.kept = { ...this.kept, players: this.table.players, touched: this.floor.now() };
     await this.floor.shelf.write(this.kept, this.kept.lines, []);
     this.show(this.table.join(PAGE, this.persons()));
     this.tend();
     return { ok: true };
+  }
+
+  async redo(command: Omit<Command, 'move'>): Promise<Outcome<object>> {
+    const persons = this.persons();
+    if (persons.length !== 1) return refuse('undo-alone', 'moves are taken back only by who plays alone');
+    return this.leads ? this.host.again(persons[0], command) : elsewhere;
   }
 
   /** The game as a file, whether or not it is kept. */

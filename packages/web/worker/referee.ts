@@ -10,7 +10,6 @@ import {
   parseCommand,
   parseFile,
   playersFor,
-  storyOf,
   Table,
   titleOf,
 } from '@hexwright/table';
@@ -21,8 +20,10 @@ import type {
   BoardSurvey,
   ChronicleSheet,
   GameCard,
+  LaidBoard,
   RowCard,
   RowSheet,
+  Seating,
   Story,
   Wish,
 } from '../table/protocol.ts';
@@ -43,6 +44,7 @@ import { faceFor } from './face-for.ts';
 import type { CampaignPlace, KeptGame } from './kept-game.ts';
 import type { Library } from './library.ts';
 import { type Floor, LocalTable } from './local-table.ts';
+import { seatPlayers } from './seating.ts';
 
 type Opened = Outcome<{
   readonly sheet: AnySheet;
@@ -64,6 +66,8 @@ export class LocalReferee {
   private readonly tables = new Map<string, LocalTable>();
   /** the game that is being looked through, so that it is not rebuilt for every frame */
   private looked: (Rebuilt & { readonly ok: true }) | null = null;
+  /** games that came by a link: they are here to be looked at, and not kept */
+  private readonly shown = new Map<string, Rebuilt & { readonly ok: true }>();
   private between = 600;
 
   constructor(library: Library, floor: Omit<Floor, 'pace'>) {
@@ -97,6 +101,10 @@ export class LocalReferee {
     return (await import('./boards.ts')).surveyBoard(this.library, wish, seed);
   }
 
+  async board(wish: Wish, seed: string): Promise<Outcome<{ readonly board: LaidBoard }>> {
+    return (await import('./laid-board.ts')).laidBoard(this.library, wish, seed);
+  }
+
   async games(): Promise<GameCard[]> {
     const { games, damaged } = await this.floor.shelf.games();
     return [
@@ -119,14 +127,30 @@ export class LocalReferee {
     players: readonly Player[],
     seed: string,
     guided = false,
+    seating?: Seating,
   ): Promise<Outcome<{ readonly game: string }>> {
     const ruled = await this.library.rulesFor(wish);
     if (!ruled.ok) return ruled;
     if (players.length !== wish.seats)
       return refuse('seats', `${players.length} players for ${wish.seats} seats`);
-    const record = { chance: { mode: 'seeded', seed } as const, players, entries: [] };
+    const seated = seating ? seatPlayers(players, seating, seed) : players;
+    const record = { chance: { mode: 'seeded', seed } as const, players: seated, entries: [] };
     const faced = faceFor(ruled.rules);
     return faced.ok ? this.keepNew(faced.face, record, guided) : faced;
+  }
+
+  async again(id: string, seed: string): Promise<Outcome<{ readonly game: string }>> {
+    const found = await this.floor.shelf.find(id);
+    if (!found.ok) return found;
+    // By the rules as they are now, whichever the game was begun with.
+    const { versions: _versions, engine: _engine, rulesVersion: _older, ...wish } = found.game.setup;
+    const ruled = await this.library.rulesFor(wish);
+    if (!ruled.ok) return ruled;
+    const faced = faceFor(ruled.rules);
+    if (!faced.ok) return faced;
+    const before = playersFor(ruled.rules.seats, found.game.players).map(seatedAnew);
+    const players = seatPlayers(before, { begins: 'drawn', order: 'listed' }, seed);
+    return this.keepNew(faced.face, { chance: { mode: 'seeded', seed }, players, entries: [] }, false);
   }
 
   async beginCampaign(
@@ -298,13 +322,21 @@ export class LocalReferee {
     return this.tables.get(id)?.resign(seat) ?? unknownTable;
   }
 
+  async redo(id: string, command: object): Promise<Outcome<object>> {
+    const parsed = parseCommand({ ...command, move: { move: 'redo' } });
+    if (!parsed.ok) return parsed;
+    return this.tables.get(id)?.redo(parsed.command) ?? unknownTable;
+  }
+
   pace(ms: number): void {
     this.between = ms;
   }
 
   async story(id: string): Promise<Outcome<{ readonly story: Story }>> {
     const found = await this.rebuild(id);
-    return found.ok ? storyOf(found.face, found.table.save(), found.game.players) : found;
+    if (!found.ok) return found;
+    const { storyOf } = await import('./story.ts');
+    return storyOf(found.face, found.table.save(), found.game.players);
   }
 
   async frame(id: string, moves: number): Promise<Outcome<{ readonly view: AnyView }>> {
@@ -315,10 +347,56 @@ export class LocalReferee {
     }
     const { game, table } = this.looked;
     const persons = game.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    return table.frame(moves, persons.length === 1 ? persons[0] : null);
+    return table.frame(moves, persons.length === 1 ? persons[0] : null, table.stands.over);
+  }
+
+  async pack(id: string): Promise<Outcome<{ readonly text: string }>> {
+    const found = await this.rebuild(id);
+    if (!found.ok) return found;
+    // Whoever has the seed knows every roll to come.
+    if (!found.table.stands.over) return refuse('not-over', 'the game is not over');
+    const { packGame } = await import('./game-link.ts');
+    return { ok: true, text: await packGame(found.face.game, fileOf(found.table)) };
+  }
+
+  async unpack(text: string): Promise<Outcome<{ readonly game: string }>> {
+    const { unpackGame, retell } = await import('./game-link.ts');
+    const unpacked = await unpackGame(text);
+    if (!unpacked.ok) return unpacked;
+    const parsed = parseFile(unpacked.file);
+    if (!parsed.ok) return parsed;
+    const { setup, chance } = parsed.save;
+    const ruled = await this.library.rulesOfSetup(setup);
+    if (!ruled.ok) return ruled;
+    const faced = faceFor(ruled.rules);
+    if (!faced.ok) return faced;
+    const told = unpacked.file.whole
+      ? { ok: true as const, log: parsed.save.log }
+      : retell(ruled.rules, parsed.save);
+    if (!told.ok) return told;
+    const players = parsed.players(ruled.rules.seats);
+    const rebuilt = Table.rebuild(faced.face, { chance, players, entries: told.log });
+    if (!rebuilt.ok) return rebuilt;
+    const { table } = rebuilt;
+    const id = `link-${randomName(4)}`;
+    const game: KeptGame = {
+      id,
+      title: titleOf(ruled.rules),
+      setup,
+      chance,
+      players,
+      guided: false,
+      ...table.stands,
+      lines: told.log.length,
+      touched: this.floor.now(),
+    };
+    this.shown.set(id, { ok: true, game, face: faced.face, table });
+    return { ok: true, game: id };
   }
 
   private async rebuild(id: string): Promise<Rebuilt> {
+    const shown = this.shown.get(id);
+    if (shown) return shown;
     const found = await this.floor.shelf.find(id);
     if (!found.ok) return found;
     const ruled = await this.library.rulesOfSetup(found.game.setup);
@@ -376,6 +454,11 @@ export class LocalReferee {
 /** At this table the dice roll by themselves, also in a game that somebody began with dice of their own. */
 const rolled = (chance: Chance): Chance =>
   chance.mode === 'manual' ? { mode: 'seeded', seed: randomName() } : chance;
+
+/** Whoever gave up plays again. */
+function seatedAnew({ resigned, ...player }: Player): Player {
+  return resigned ? { ...player, kind: 'person' } : player;
+}
 
 const unknownTable = refuse('game-lost', 'this game is not open here');
 

@@ -37,7 +37,13 @@ async function* glimpses(game: string, every = 23) {
     playout(state, rng, list, every);
     const seat = toMove(state) === 2 ? 1 : 0;
     const more = { n: 0, moves: n, events: [], eventsFrom: 0, rolls: {}, handover: null };
-    const view = { ...sightOf(face, state, seat), ...more, mayUndo: false, stopped: null } as AnyView;
+    const view = {
+      ...sightOf(face, state, seat),
+      ...more,
+      mayUndo: false,
+      mayRedo: false,
+      stopped: null,
+    } as AnyView;
     yield { sheet: face.sheet() as RivalsSheet, view, seat, legal: legalMoves(state, seat).moves };
   }
 }

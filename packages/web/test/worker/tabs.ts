@@ -1,4 +1,4 @@
-import type { AnyView, Notice, Player, Reply } from '../../table/protocol.ts';
+import type { AnyView, Notice, Player, Reply, Wish } from '../../table/protocol.ts';
 import type { Leading } from '../../worker/leading.ts';
 import { openLibrary } from '../../worker/library.ts';
 import { mindOf } from '../../worker/mind.ts';
@@ -48,7 +48,7 @@ export class Browser {
         referee.play(game, seat, { ...command(), move }),
       undo: (game: string) => referee.undo(game, command()),
       /** a new game, opened here */
-      begun: async (players = solo, wish = { game: 'first-island/base', seats: players.length }) => {
+      begun: async (players = solo, wish: Wish = { game: 'first-island/base', seats: players.length }) => {
         const made = await referee.begin(wish, players, 'a seed');
         if (!made.ok) throw new Error(made.reason.text);
         const opened = await referee.open(made.game);
