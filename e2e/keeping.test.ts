@@ -68,7 +68,8 @@ describe('write, then show', () => {
             opening.onsuccess = () => {
               const store = opening.result.transaction(['games', 'lines'], 'readwrite').objectStore('games');
               const spin = (): void => {
-                if (document.title !== 'let go') store.get('nothing').onsuccess = spin;
+                if (document.documentElement.dataset.store !== 'let go')
+                  store.get('nothing').onsuccess = spin;
                 else opening.result.close();
               };
               spin();
@@ -81,11 +82,11 @@ describe('write, then show', () => {
     await page.waitForTimeout(800);
     expect(await moves(page)).toBe(before);
     await page.evaluate(() => {
-      document.title = 'let go';
+      document.documentElement.dataset.store = 'let go';
     });
     await movesBecome(page, before + 1);
     await page.evaluate(() => {
-      document.title = 'hold';
+      document.documentElement.dataset.store = 'hold';
     });
     await hold();
     await place(page);

@@ -296,6 +296,7 @@ export async function setUp(
     await page.click('.options summary');
     await page.getByLabel('Points needed to win').fill(String(wish.points));
   }
+  await page.selectOption('.begins select', '0');
   await page.fill('.seed input', wish.seed ?? 'a fixed seed');
   await page.click('.set-up-form .action.big');
   await page.waitForSelector('.table');

@@ -7,7 +7,12 @@ import { offlineShell } from './offline-shell.ts';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), offlineShell(), compressed()],
+  plugins: [
+    react(),
+    computedAtBuild(new URL('./catalogue/shelf-cards.ts', import.meta.url)),
+    offlineShell(),
+    compressed(),
+  ],
   worker: {
     format: 'es',
     plugins: () => [computedAtBuild(new URL('./worker/outlines.ts', import.meta.url))],

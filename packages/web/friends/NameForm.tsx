@@ -1,8 +1,9 @@
 import type { Outcome } from '@hexwright/kernel';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rememberedName } from '../look/my-name.ts';
 import { reasonWords } from '../words/reason.ts';
-import { beGuest, rememberedName } from './house.ts';
+import { beGuest } from './house.ts';
 
 interface Props {
   /** what the button says */

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../look/trouble.css';
+import { LostIsland } from '../parts/LostIsland.tsx';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
 import { capital } from '../words/speak.ts';
@@ -126,16 +128,19 @@ function NoWay({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   return (
     <main className="page trouble">
-      <h1>{t('no-way.title')}</h1>
-      <p>{capital(sentenceInWords(text))}</p>
-      <p className="ways-on">
-        <a className="action primary" href="/friends" onClick={follow}>
-          {t('no-way.friends')}
-        </a>
-        <a className="action" href="/" onClick={follow}>
-          {t('home')}
-        </a>
-      </p>
+      <LostIsland />
+      <div>
+        <h1>{t('no-way.title')}</h1>
+        <p>{capital(sentenceInWords(text))}</p>
+        <p className="ways-on">
+          <a className="action primary" href="/friends" onClick={follow}>
+            {t('no-way.friends')}
+          </a>
+          <a className="action" href="/" onClick={follow}>
+            {t('home')}
+          </a>
+        </p>
+      </div>
     </main>
   );
 }

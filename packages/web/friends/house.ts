@@ -1,12 +1,12 @@
 import type { Outcome } from '@hexwright/kernel';
 import type { Me, PROTOCOL, RouteName, SOCKET_PATH } from '@hexwright/table';
 import { useEffect, useSyncExternalStore } from 'react';
+import { rememberName } from '../look/my-name.ts';
 import type { Dial, LineState } from '../table/line.ts';
 import { ServerReferee } from '../table/server-referee.ts';
 import { ask } from './api.ts';
 
 const SOCKET: `${typeof SOCKET_PATH}?protocol=${typeof PROTOCOL}` = '/socket?protocol=1';
-const NAME = 'hexwright.name';
 
 const dialServer: Dial = ({ opened, heard, closed }) => {
   const socket = new WebSocket(new URL(SOCKET, window.location.href.replace(/^http/, 'ws')));
@@ -122,21 +122,4 @@ export async function deleteMe(password: string): Promise<Outcome<object>> {
 function beNobody(): void {
   turn({ kind: 'nobody' });
   referee?.redial();
-}
-
-/** The name that was given last in this browser. */
-export function rememberedName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function rememberName(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
 }

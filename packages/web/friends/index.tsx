@@ -37,5 +37,5 @@ export function Friends({ first, rest }: { readonly first: string; readonly rest
   if (second === 'people' && third) return <ProfileScreen key={third} person={third} />;
   if (second === 'new' && third) return <NewTableScreen id={rest.slice(1).join('/')} />;
   if (second === 'new') return <BrowseScreen base="/friends/new" title={t('new.which')} back="/friends" />;
-  return <Trouble text={t('trouble.no-page')} />;
+  return <Trouble title={t('trouble.lost')} text={t('trouble.no-page')} />;
 }

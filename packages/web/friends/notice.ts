@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
+import { callInTitle } from '../look/page-title.ts';
 import { t } from '../words/i18n.ts';
 import { inWords } from '../words/texts.ts';
 import { theReferee, useMyself } from './house.ts';
 import { mayRing, sayWhere, showNotice } from './push.ts';
 
-const NAME = document.title;
 /** what asks for a look at the page, by where it comes from */
 const calls = new Map<string, string>();
 
 function write(): void {
   const [first] = calls.values();
-  document.title = first ? `● ${first} · ${NAME}` : NAME;
+  callInTitle(first ?? null);
 }
 
 /** Calls through the page's title, and through the system where that was allowed, until it is taken back. */

@@ -6,6 +6,10 @@ export interface Settings {
   readonly sound: boolean;
   /** offers that cannot be accepted are declined at once */
   readonly declineForMe: boolean;
+  /** how loud, from 0 to 100 */
+  readonly volume: number;
+  /** the colour that one plays in, unless another is chosen: a place in the list of colours */
+  readonly colour: number;
   readonly motion: 'system' | 'full' | 'reduced';
   readonly theme: 'system' | 'light' | 'dark';
   /** null until one was chosen: then the browser's own counts */
@@ -25,6 +29,8 @@ const DEFAULTS: Settings = {
   oneTap: false,
   sound: true,
   declineForMe: false,
+  volume: 60,
+  colour: 0,
   motion: 'system',
   theme: 'system',
   language: null,

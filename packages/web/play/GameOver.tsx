@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { Rematch } from '../screens/Rematch.tsx';
 import { follow } from '../screens/route.ts';
+import { Celebration } from './Celebration.tsx';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
+import { Standing } from './Standing.tsx';
 
 interface Props {
   readonly game: string;
@@ -11,7 +14,7 @@ interface Props {
   readonly campaign?: string;
 }
 
-/** The end: who won, and the way to the result, or on in the campaign. */
+/** The end: who won, and the way to the result, to another game, or on in the campaign. */
 export function GameOver({ game, campaign }: Props) {
   const { t } = useTranslation();
   const { view, speak } = useAnyGame();
@@ -20,37 +23,41 @@ export function GameOver({ game, campaign }: Props) {
   if (!view.result || looking) return null;
   const { winners, scores } = view.result;
   return (
-    <section className="over" role="alert">
-      <div className="over-seats">
-        {winners.map((seat) => (
-          <SeatBadge key={seat} seat={seat} size={54} />
-        ))}
-      </div>
-      <h2>
-        {winners.length > 0
-          ? t('over.title', { count: winners.length, who: winners.map(speak.seat).join(', ') })
-          : t('over.nobody')}
-      </h2>
-      <p>{scores.map((points, seat) => `${speak.seat(seat)} ${points}`).join(' · ')}</p>
-      <div className="confirm">
-        {campaign !== undefined && (
-          <a className="action primary" href={`/chronicle/${campaign}`} onClick={follow}>
-            {t('chronicle.link')}
-          </a>
-        )}
-        {company?.over ?? (
-          <a
-            className={campaign === undefined ? 'action primary' : 'action'}
-            href={`/result/${game}`}
-            onClick={follow}
-          >
-            {t('result.link')}
-          </a>
-        )}
-        <button type="button" className="action" onClick={() => setLooking(true)}>
-          {t('over.stay')}
-        </button>
-      </div>
-    </section>
+    <>
+      <Celebration winners={winners} />
+      <section className="over" role="alert">
+        <div className="over-seats">
+          {winners.map((seat) => (
+            <SeatBadge key={seat} seat={seat} size={54} />
+          ))}
+        </div>
+        <h2>
+          {winners.length > 0
+            ? t('over.title', { count: winners.length, who: winners.map(speak.seat).join(', ') })
+            : t('over.nobody')}
+        </h2>
+        <Standing className="over-standing" scores={scores} winners={winners} speak={speak} />
+        <div className="confirm">
+          {campaign !== undefined && (
+            <a className="action primary" href={`/chronicle/${campaign}`} onClick={follow}>
+              {t('chronicle.link')}
+            </a>
+          )}
+          {company?.over ?? (
+            <a
+              className={campaign === undefined ? 'action primary' : 'action'}
+              href={`/result/${game}`}
+              onClick={follow}
+            >
+              {t('result.link')}
+            </a>
+          )}
+          {!company && campaign === undefined && <Rematch game={game} />}
+          <button type="button" className="action" onClick={() => setLooking(true)}>
+            {t('over.stay')}
+          </button>
+        </div>
+      </section>
+    </>
   );
 }

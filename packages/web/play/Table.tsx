@@ -17,6 +17,7 @@ import { Dice } from './Dice.tsx';
 import { type Deal, standingOffer } from './deal.ts';
 import { useDecliner } from './decline-for-me.ts';
 import { Explainer } from './Explainer.tsx';
+import { FlyingGoods } from './FlyingGoods.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
 import { GameOver } from './GameOver.tsx';
 import { Guide } from './Guide.tsx';
@@ -49,12 +50,14 @@ export interface TableProps {
   readonly table: TableConnection;
   readonly refusal: string | null;
   undo(): void;
+  /** makes again what was taken back, where that is offered */
+  redo?(): void;
   /** what the house that keeps the table can do about it */
   readonly house: HouseMenu;
 }
 
 /** The table while a game is played: board in the middle, players and log beside it, the hand below. */
-export function Table({ table, refusal, undo, house }: TableProps) {
+export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const pointing = usePointing();
@@ -100,7 +103,7 @@ export function Table({ table, refusal, undo, house }: TableProps) {
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <TableBar house={house} undo={undo} showMore={() => setMore(true)} showKeys={keys.show} />
+      <TableBar house={house} undo={undo} redo={redo} showMore={() => setMore(true)} showKeys={keys.show} />
       <section ref={stage} className="stage">
         <Board
           sheet={sheet}
@@ -164,6 +167,7 @@ export function Table({ table, refusal, undo, house }: TableProps) {
       {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
       {trading && <Trade answering={trading.answering} close={() => setTrading(null)} />}
       <Handover look={table.look} />
+      <FlyingGoods />
       <Announcer />
     </main>
   );

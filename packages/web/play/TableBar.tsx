@@ -11,12 +11,13 @@ interface TableBarProps {
   /** tells which keys there are; a card table may have none */
   showKeys?(): void;
   undo(): void;
+  redo?(): void;
   /** shows on a narrow screen what else stands beside the table */
   showMore(): void;
 }
 
 /** Above the table of any kind of game: the way home, what is played, which turn it is, undo, and a menu for the rest. */
-export function TableBar({ house, undo, showMore, showKeys }: TableBarProps) {
+export function TableBar({ house, undo, redo, showMore, showKeys }: TableBarProps) {
   const { t } = useTranslation();
   const { sheet, view } = useAnyGame();
   const company = useCompany();
@@ -41,6 +42,11 @@ export function TableBar({ house, undo, showMore, showKeys }: TableBarProps) {
       >
         {t('undo')}
       </button>
+      {view.mayRedo && redo && (
+        <button type="button" className="quiet-button" onClick={redo}>
+          {t('redo')}
+        </button>
+      )}
       {showKeys && (
         <button
           type="button"

@@ -26,7 +26,7 @@ import { entryOf } from './spots.ts';
 import { useRivals } from './use-rivals.ts';
 
 /** The card table while a game is played: two lands, what lies between them, the hand below. */
-export function RivalsTable({ table, refusal, undo, house }: TableProps) {
+export function RivalsTable({ table, refusal, undo, redo, house }: TableProps) {
   const { t } = useTranslation();
   const { sheet, view } = useRivals();
   const picking = usePicking();
@@ -74,7 +74,7 @@ export function RivalsTable({ table, refusal, undo, house }: TableProps) {
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <TableBar house={house} undo={undo} showMore={() => setMore(true)} />
+      <TableBar house={house} undo={undo} redo={redo} showMore={() => setMore(true)} />
       <section className="stage">
         {small && guide}
         <Lands picking={picking} read={setCard} />

@@ -18,6 +18,10 @@ const ChronicleScreen = lazy(() =>
 const ReplayScreen = lazy(() => import('./ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 const ResultScreen = lazy(() => import('./ResultScreen.tsx').then((m) => ({ default: m.ResultScreen })));
 
+const WatchScreen = lazy(() => import('./WatchScreen.tsx').then((m) => ({ default: m.WatchScreen })));
+const StatisticsScreen = lazy(() =>
+  import('./StatisticsScreen.tsx').then((m) => ({ default: m.StatisticsScreen })),
+);
 const LooksScreen = lazy(() => import('./LooksScreen.tsx').then((m) => ({ default: m.LooksScreen })));
 /** The drawing table for boards comes with all it needs. */
 const EditorScreen = lazy(() => import('../editor/index.tsx').then((m) => ({ default: m.EditorScreen })));
@@ -44,6 +48,8 @@ function Screen() {
   const [second] = rest;
   if (first === '') return <FrontPage />;
   if (first === 'browse') return rest.length > 0 ? <SetUpScreen id={rest.join('/')} /> : <BrowseScreen />;
+  if (first === 'watch') return <WatchScreen key={second} what={second === 'result' ? 'result' : 'replay'} />;
+  if (first === 'statistics') return <StatisticsScreen />;
   if (first === 'looks') return <LooksScreen />;
   if (first === 'board') return <EditorScreen />;
   if (first === 'settings') return <SettingsScreen />;
@@ -52,5 +58,5 @@ function Screen() {
   if (first === 'replay' && second) return <ReplayScreen key={second} game={second} />;
   if (first === 'result' && second) return <ResultScreen key={second} game={second} />;
   if (first === 'friends' || first === 't') return <Friends first={first} rest={rest} />;
-  return <Trouble text={t('trouble.no-page')} />;
+  return <Trouble title={t('trouble.lost')} text={t('trouble.no-page')} />;
 }

@@ -1,20 +1,18 @@
+import './later-words.ts';
+import '../look/browse.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFavourites } from '../catalogue/favourites.ts';
+import { EVERYTHING, type Filter, fits, LENGTHS } from '../catalogue/filter.ts';
+import type { Art } from '../catalogue/picture.ts';
+import type { ShelfCard } from '../catalogue/shelf-card.ts';
 import { referee } from '../table/link.ts';
 import type { RowCard } from '../table/protocol.ts';
 import { wordedCard } from '../words/worded.ts';
 import { familyName } from './family.ts';
 import { PageHead } from './PageHead.tsx';
-import { follow } from './route.ts';
-
-interface Filter {
-  readonly text: string;
-  readonly players: string;
-  readonly kind: string;
-  readonly family: string;
-}
-
-const EVERYTHING: Filter = { text: '', players: '', kind: '', family: '' };
+import { RowOnShelf } from './RowOnShelf.tsx';
+import { go } from './route.ts';
 
 interface Props {
   /** where a row leads to, and what it is chosen for */
@@ -23,19 +21,40 @@ interface Props {
   readonly back?: string;
 }
 
-/** Every row of the catalogue, with search and filters. */
+interface Shelf {
+  readonly cards: Readonly<Record<string, ShelfCard>>;
+  readonly art: Art;
+}
+
+/** what was looked for last: who comes back from a game finds the shelf as it was left */
+let lookedFor = EVERYTHING;
+
+/** Every row of the catalogue, with pictures, search and filters. */
 export function BrowseScreen({ base = '/browse', title, back }: Props) {
   const { t } = useTranslation();
   const [rows, setRows] = useState<readonly RowCard[] | null>(null);
-  const [filter, setFilter] = useState(EVERYTHING);
+  const shelf = useShelf();
+  const favourites = useFavourites();
+  const [filter, setFilter] = useState(lookedFor);
   useEffect(() => void referee.catalogue().then((found) => setRows(found.map(wordedCard))), []);
-  const found = useMemo(() => (rows ?? []).filter((row) => fits(row, filter)), [rows, filter]);
+  const found = useMemo(
+    () => (rows ?? []).filter((row) => fits(row, shelf?.cards[row.id], favourites.has(row.id), filter)),
+    [rows, shelf, favourites, filter],
+  );
   const families = [...new Set((rows ?? []).map(({ family }) => family))];
   const kinds = [...new Set((rows ?? []).map(({ kind }) => kind))];
   const seats = [...new Set((rows ?? []).flatMap(({ players }) => players))].sort((a, b) => a - b);
-  const choose = (change: Partial<Filter>): void => setFilter({ ...filter, ...change });
+  const choose = (change: Partial<Filter>): void => {
+    lookedFor = { ...filter, ...change };
+    setFilter(lookedFor);
+  };
+  const surprise = (): void => {
+    const one = found[Math.floor(Math.random() * found.length)];
+    if (one) go(`${base}/${one.id}`);
+  };
+  const narrowed = Object.entries(EVERYTHING).some(([key, value]) => filter[key as keyof Filter] !== value);
   return (
-    <main className="page">
+    <main className="page browse">
       <PageHead title={title ?? t('browse.title')} back={back} />
       <search className="filters">
         <label className="grow">
@@ -49,6 +68,16 @@ export function BrowseScreen({ base = '/browse', title, back }: Props) {
         <Choice label={t('browse.players')} value={filter.players} choose={(players) => choose({ players })}>
           {seats.map((n) => [String(n), t('browse.players-n', { count: n })])}
         </Choice>
+        <Choice
+          label={t('browse.length')}
+          value={filter.length}
+          choose={(length) => choose({ length: LENGTHS.find((each) => each === length) ?? '' })}
+        >
+          {LENGTHS.map((each) => [each, t(`browse.length-${each}`)])}
+        </Choice>
+        <Choice label={t('browse.weight')} value={filter.weight} choose={(weight) => choose({ weight })}>
+          {['1', '2', '3'].map((each) => [each, t(`browse.weight-${each}`)])}
+        </Choice>
         <Choice label={t('browse.kind')} value={filter.kind} choose={(kind) => choose({ kind })}>
           {kinds.map((kind) => [kind, t(`kind.${kind}`)])}
         </Choice>
@@ -56,44 +85,58 @@ export function BrowseScreen({ base = '/browse', title, back }: Props) {
           {families.map((family) => [family, familyName(family)])}
         </Choice>
       </search>
-      <p className="soft" role="status">
-        {rows === null ? t('loading') : t('browse.found', { count: found.length })}
-      </p>
+      <div className="browse-ways">
+        <p className="soft" role="status">
+          {rows === null ? t('loading') : t('browse.found', { count: found.length })}
+        </p>
+        {narrowed && (
+          <button type="button" className="quiet-button" onClick={() => choose(EVERYTHING)}>
+            {t('browse.clear')}
+          </button>
+        )}
+        <button
+          type="button"
+          className="action starred"
+          aria-pressed={filter.favourites}
+          onClick={() => choose({ favourites: !filter.favourites })}
+        >
+          <span aria-hidden="true">{filter.favourites ? '★' : '☆'}</span> {t('browse.favourites')}
+        </button>
+        <button type="button" className="action surprise" disabled={found.length === 0} onClick={surprise}>
+          <span aria-hidden="true">⚄</span> {t('browse.surprise')}
+        </button>
+      </div>
+      {rows !== null && found.length === 0 && (
+        <p className="lead">
+          {t(filter.favourites && favourites.size === 0 ? 'browse.no-favourites' : 'browse.nothing')}
+        </p>
+      )}
       <ul className="rows">
         {found.map((row) => (
-          <li key={row.id}>
-            <a href={`${base}/${row.id}`} onClick={follow}>
-              <span className="row-kind">{t(`kind.${row.kind}`)}</span>
-              <b>{row.name}</b>
-              <span className="row-summary">{row.summary}</span>
-              <span className="row-foot">
-                {familyName(row.family)} · {t('browse.players-list', { list: span(row.players) })}
-              </span>
-            </a>
-          </li>
+          <RowOnShelf
+            key={row.id}
+            row={row}
+            base={base}
+            card={shelf?.cards[row.id]}
+            art={shelf?.art}
+            favourite={favourites.has(row.id)}
+          />
         ))}
       </ul>
     </main>
   );
 }
 
-function fits(row: RowCard, { text, players, kind, family }: Filter): boolean {
-  const words = `${row.name} ${row.summary} ${row.id}`.toLowerCase();
-  return (
-    text
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => words.includes(word)) &&
-    (players === '' || row.players.includes(Number(players))) &&
-    (kind === '' || row.kind === kind) &&
-    (family === '' || row.family === family)
-  );
-}
-
-/** 3, 4, 5 and 6 are "3–6". */
-export function span(numbers: readonly number[]): string {
-  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
-  return numbers.length === high - low + 1 && numbers.length > 1 ? `${low}–${high}` : numbers.join(', ');
+/** Pictures, lengths and weights come after the words: without a network there are the words alone. */
+function useShelf(): Shelf | null {
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  useEffect(() => {
+    import('../catalogue/shelf-cards.ts').then(
+      ({ shelfCards, art }) => setShelf({ cards: shelfCards, art }),
+      () => {},
+    );
+  }, []);
+  return shelf;
 }
 
 interface ChoiceProps {
@@ -106,7 +149,7 @@ interface ChoiceProps {
 function Choice({ label, value, children, choose }: ChoiceProps) {
   const { t } = useTranslation();
   return (
-    <label>
+    <label className={value === '' ? '' : 'chosen'}>
       <span>{label}</span>
       <select value={value} onChange={(event) => choose(event.target.value)}>
         <option value="">{t('browse.any')}</option>

@@ -1,6 +1,8 @@
+import './later-words.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatLook } from '../look/seats.ts';
+import { useWornColours } from '../look/worn.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { referee } from '../table/link.ts';
 import type { ChronicleGame, ChronicleSheet } from '../table/protocol.ts';
@@ -23,8 +25,9 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
     );
   }, [campaign]);
   useEffect(refresh, [refresh]);
+  const worn = useWornColours(sheet?.players);
   if (trouble) return <Trouble text={trouble} />;
-  if (!sheet) return <p className="loading">{t('loading')}</p>;
+  if (!sheet || !worn) return <p className="loading">{t('loading')}</p>;
   return (
     <main className="page chronicle">
       <PageHead title={inWords(sheet.title)} />

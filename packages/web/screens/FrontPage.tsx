@@ -1,3 +1,4 @@
+import '../look/front.css';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../friends/api.ts';
@@ -6,6 +7,7 @@ import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { playNow } from './begin.ts';
+import { Continue, unfinished } from './Continue.tsx';
 import { FrontBoard } from './FrontBoard.tsx';
 import { KeptGames } from './KeptGames.tsx';
 import { follow, go } from './route.ts';
@@ -17,6 +19,7 @@ export function FrontPage() {
   const [trouble, setTrouble] = useState<string | null>(null);
   const [unkept, setUnkept] = useState<string | null>(null);
   const waiting = useWaiting();
+  const left = unfinished(games);
   const refresh = useCallback(() => {
     referee.games().then(setGames, (error: Error) => setTrouble(error.message));
     referee.unkept().then(setUnkept, () => {});
@@ -37,9 +40,16 @@ export function FrontPage() {
       <section className="welcome">
         <h1>{t('title')}</h1>
         <p className="lead">{t('front.lead')}</p>
-        <button type="button" className="action primary big" onClick={() => void start(false)}>
-          {t('front.play')}
-        </button>
+        <div className="front-start">
+          {left && <Continue game={left} />}
+          <button
+            type="button"
+            className={left ? 'action big' : 'action primary big'}
+            onClick={() => void start(false)}
+          >
+            {t(left ? 'front.new' : 'front.play')}
+          </button>
+        </div>
         <p className="front-note">{t('front.play-note')}</p>
         <nav className="front-ways">
           <a className="way" href="/friends" onClick={follow}>
@@ -57,6 +67,10 @@ export function FrontPage() {
           <a className="way" href="/board" onClick={follow}>
             <b>{t('front.board')}</b>
             <span>{t('front.board-note')}</span>
+          </a>
+          <a className="way" href="/statistics" onClick={follow}>
+            <b>{t('statistics.title')}</b>
+            <span>{t('statistics.note')}</span>
           </a>
           <a className="way" href="/settings" onClick={follow}>
             <b>{t('front.settings')}</b>

@@ -1,8 +1,9 @@
+import './later-words.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Rules } from '../parts/Rules.tsx';
 import { referee } from '../table/link.ts';
-import type { RowCard, RowSheet, Wish } from '../table/protocol.ts';
+import type { LaidBoard, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { useWordedRow, wordedCard } from '../words/worded.ts';
 import { Companions } from './Companions.tsx';
@@ -25,6 +26,8 @@ export function useRow(id: string): RowCard | null | undefined {
 export interface Wished {
   readonly wish: Wish;
   readonly row: RowSheet | null;
+  /** the wish that the row was made for: while another is looked up, the last one stays */
+  readonly of: Wish | null;
   readonly trouble: string | null;
   change(change: Partial<Wish>): void;
 }
@@ -35,26 +38,31 @@ export function useWish(card: RowCard, like?: Partial<Wish>): Wished {
     ...like,
     game: card.id,
   });
-  const [row, setRow] = useState<RowSheet | null>(null);
+  const [found, setFound] = useState<{ readonly row: RowSheet; readonly of: Wish } | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
     let stale = false;
-    void referee.row(wish).then((found) => {
+    void referee.row(wish).then((asked) => {
       if (stale) return;
-      if (found.ok) setRow(found.row);
-      setTrouble(found.ok ? null : reasonWords(found.reason));
+      if (asked.ok) setFound({ row: asked.row, of: wish });
+      setTrouble(asked.ok ? null : reasonWords(asked.reason));
     });
     return () => {
       stale = true;
     };
   }, [wish]);
-  return { wish, row, trouble, change: (change) => setWish({ ...wish, ...change }) };
+  const { row = null, of = null } = found ?? {};
+  return { wish, row, of, trouble, change: (change) => setWish({ ...wish, ...change }) };
 }
 
 interface Props {
   readonly card: RowCard;
   readonly wished: Wished;
   readonly back: string;
+  /** the board that will be played on, where that is known */
+  readonly laid?: LaidBoard | null;
+  /** what is said below the board instead of that it is an example */
+  readonly below?: ReactNode;
   /** who sits down */
   readonly seats: ReactNode;
   /** whatever else is decided, and the button that begins */
@@ -62,7 +70,7 @@ interface Props {
 }
 
 /** A row with its board, options and companions: what is to be played, whoever plays it. */
-export function GameChoice({ card, wished, back, seats, children }: Props) {
+export function GameChoice({ card, wished, back, laid, below, seats, children }: Props) {
   const { t } = useTranslation();
   const { wish, change } = wished;
   const row = useWordedRow(wished.row);
@@ -78,9 +86,13 @@ export function GameChoice({ card, wished, back, seats, children }: Props) {
       <div className="set-up-columns">
         <section className="set-up-board">
           {row && Example && (
-            <Example sheet={row.sheet} fields={row.fields} label={t('set-up.board', { name })} />
+            <Example
+              sheet={row.sheet}
+              fields={laid?.fields ?? row.fields}
+              label={t(laid ? 'set-up.board-laid' : 'set-up.board', { name })}
+            />
           )}
-          <p className="soft">{t('set-up.board-note')}</p>
+          {below ?? <p className="soft">{t('set-up.board-note')}</p>}
         </section>
         <section className="set-up-form">
           {seats}

@@ -1,3 +1,4 @@
+import './later-words.ts';
 import { useTranslation } from 'react-i18next';
 import { hexOutline } from '../board/geometry.ts';
 import { seatFill } from '../board/Patterns.tsx';

@@ -1,13 +1,12 @@
-import type { Outcome, Setup } from '@hexwright/kernel';
+import type { Outcome } from '@hexwright/kernel';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnyGame } from '../play/game-context.ts';
 import type { HouseMenu } from '../play/Menu.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import { referee } from '../table/link.ts';
-import type { Player, Wish } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
-import { beginGame } from './begin.ts';
+import { freshSeed } from './begin.ts';
 import { handOver } from './game-files.ts';
 import { follow, go } from './route.ts';
 
@@ -35,10 +34,7 @@ function OwnItems({ table: { game, campaign }, close }: Props) {
     if (tell(copied) && copied.ok) handOver(copied.file, { id: game, title: sheet.title });
   };
   const again = async (): Promise<void> => {
-    const copied = await referee.copy(game);
-    if (!tell(copied) || !copied.ok) return;
-    const { setup, players } = copied.file as { readonly setup: Setup; readonly players: readonly Player[] };
-    const begun = await beginGame(wishOf(setup), players.map(seatedAnew), '');
+    const begun = await referee.again(game, freshSeed());
     if (tell(begun) && begun.ok) go(`/table/${begun.game}`);
   };
   const { seat } = view;
@@ -76,14 +72,4 @@ function OwnItems({ table: { game, campaign }, close }: Props) {
       )}
     </>
   );
-}
-
-/** The same game once more, by the rules as they are now. */
-function wishOf({ versions: _versions, engine: _engine, rulesVersion: _older, ...wish }: Setup): Wish {
-  return wish;
-}
-
-/** Whoever gave up plays again. */
-function seatedAnew({ resigned, ...player }: Player): Player {
-  return resigned ? { ...player, kind: 'person' } : player;
 }

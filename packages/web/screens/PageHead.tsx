@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../look/page-title.ts';
 import { follow } from './route.ts';
 
 /** The head of every page but the front page and the table: where am I, and the way back. */
 export function PageHead({ title, back = '/' }: { readonly title: string; readonly back?: string }) {
   const { t } = useTranslation();
+  usePageTitle(title);
   return (
     <header className="page-head">
       <a href={back} className="quiet-button" onClick={follow}>

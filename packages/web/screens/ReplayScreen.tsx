@@ -1,13 +1,20 @@
+import './later-words.ts';
+import '../look/replay.css';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../look/page-title.ts';
+import { useWornColours } from '../look/worn.ts';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { GameProvider } from '../play/game-context.ts';
-import type { AnyView, Story } from '../table/protocol.ts';
+import { OpenHands } from '../play/OpenHands.tsx';
+import type { AnyView, Story, TableEvent } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
-import { speakerFor } from '../words/speak.ts';
+import { type Speaker, speakerFor } from '../words/speak.ts';
 import { useWorded } from '../words/worded.ts';
 import { type Archive, ownArchive } from './archive.ts';
 import { faces } from './faces.ts';
 import { follow } from './route.ts';
+import { ShareReplay } from './ShareReplay.tsx';
 import { Timeline } from './Timeline.tsx';
 import { Trouble } from './Trouble.tsx';
 
@@ -24,11 +31,14 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
   const [at, setAt] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    void archive.story(game).then((told) => {
-      if (!told.ok) return setTrouble(reasonWords(told.reason));
-      setStory(told.story);
-      setAt(told.story.laid);
-    });
+    archive.story(game).then(
+      (told) => {
+        if (!told.ok) return setTrouble(reasonWords(told.reason));
+        setStory(told.story);
+        setAt(told.story.laid);
+      },
+      (error: Error) => setTrouble(error.message),
+    );
   }, [game, archive]);
   useEffect(() => {
     if (at === null) return;
@@ -41,10 +51,13 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
     };
   }, [game, archive, at]);
   const sheet = useWorded(story?.sheet ?? null);
+  const worn = useWornColours(story?.players);
   const speak = useMemo(() => story && sheet && speakerFor(sheet, story.players), [story, sheet]);
+  usePageTitle(sheet && t('replay.title', { title: sheet.title }));
 
-  if (trouble) return <Trouble text={trouble} game={game} />;
-  if (!story || !view || !sheet || !speak || at === null) return <p className="loading">{t('loading')}</p>;
+  if (trouble) return <Trouble text={trouble} game={archive.own ? game : undefined} />;
+  if (!story || !view || !sheet || !speak || at === null || !worn)
+    return <p className="loading">{t('loading')}</p>;
   const { players } = story;
   const { Position } = faces[sheet.kind];
   return (
@@ -56,16 +69,34 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
           </a>
           <h1 className="table-title">{t('replay.title', { title: sheet.title })}</h1>
           {story.result && (
-            <a className="quiet-button" href={archive.result(game)} onClick={follow}>
-              {t('result.link')}
-            </a>
+            <>
+              <ShareReplay game={game} title={sheet.title} archive={archive} className="quiet-button" />
+              <a className="quiet-button" href={archive.result(game)} onClick={follow}>
+                {t('result.link')}
+              </a>
+            </>
           )}
         </header>
         <Position />
-        <footer className="tray">
+        <footer className="tray replay-tray">
+          <LogLine told={view.events} speak={speak} />
+          {story.result && <OpenHands />}
           <Timeline story={story} at={at} speak={speak} move={setAt} />
         </footer>
       </main>
     </GameProvider>
+  );
+}
+
+/** What the latest move brought about, in one line: the log itself has no room on a phone. */
+function LogLine({ told, speak }: { readonly told: readonly TableEvent[]; readonly speak: Speaker }) {
+  const last = told.at(-1);
+  const lines = last ? told.filter(({ at }) => at === last.at) : [];
+  const seat = lines.map(({ data }) => data.seat).find((each) => typeof each === 'number' && each >= 0);
+  return (
+    <p className="replay-line" role="status">
+      {typeof seat === 'number' && <SeatBadge seat={seat} size={16} />}
+      <span>{lines.map(({ kind, data }) => speak.event(kind, data)).join(' ') || '…'}</span>
+    </p>
   );
 }

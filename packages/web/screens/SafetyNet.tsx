@@ -1,5 +1,7 @@
+import '../look/trouble.css';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LostIsland } from '../parts/LostIsland.tsx';
 import { watchReferee } from '../table/link.ts';
 import type { Health } from '../table/pulse.ts';
 import { reload } from './reload.ts';
@@ -46,21 +48,24 @@ function Broken({ words, details }: { readonly words: string; readonly details?:
   const { t } = useTranslation();
   return (
     <main className="page trouble" role="alert">
-      <h1>{t('trouble.title')}</h1>
-      <p>{t(words)}</p>
-      {details && (
-        <p>
-          <code>{details}</code>
+      <LostIsland />
+      <div>
+        <h1>{t('trouble.title')}</h1>
+        <p>{t(words)}</p>
+        {details && (
+          <p>
+            <code>{details}</code>
+          </p>
+        )}
+        <p className="ways-on">
+          <button type="button" className="action primary" onClick={reload}>
+            {t('reload')}
+          </button>
+          <a className="action" href="/">
+            {t('home')}
+          </a>
         </p>
-      )}
-      <p className="ways-on">
-        <button type="button" className="action primary" onClick={reload}>
-          {t('reload')}
-        </button>
-        <a className="action" href="/">
-          {t('home')}
-        </a>
-      </p>
+      </div>
     </main>
   );
 }

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type Company, CompanyProvider } from '../play/company.ts';
 import { type GameOnTable, GameProvider } from '../play/game-context.ts';
 import type { HouseMenu } from '../play/Menu.tsx';
+import { NoteFinished } from '../play/NoteFinished.tsx';
+import { TableTitle } from '../play/TableTitle.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import type { AnyView, TableEvent } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
@@ -60,8 +62,16 @@ export function Seated({ table, notices, house, company = null }: Props) {
     <GameProvider value={game}>
       <CompanyProvider value={company}>
         <div className="house">
+          <TableTitle />
+          <NoteFinished game={table.game} title={table.sheet.title} />
           {notices}
-          <Table table={table} refusal={refusal} house={house} undo={() => void table.undo().then(tell)} />
+          <Table
+            table={table}
+            refusal={refusal}
+            house={house}
+            undo={() => void table.undo().then(tell)}
+            redo={table.redo && (() => void table.redo?.().then(tell))}
+          />
         </div>
       </CompanyProvider>
     </GameProvider>

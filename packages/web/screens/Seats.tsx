@@ -1,22 +1,31 @@
+import '../look/seats-form.css';
 import { isLevel, LEVELS, USUAL } from '@hexwright/bots';
 import { useTranslation } from 'react-i18next';
-import { seatLook } from '../look/seats.ts';
-import { SeatBadge } from '../parts/SeatBadge.tsx';
-import type { Player } from '../table/protocol.ts';
+import { SEATS } from '../look/seats.ts';
+import type { Player, Seating } from '../table/protocol.ts';
+import { ColourChoice } from './ColourChoice.tsx';
+import { inColours, recoloured } from './colours.ts';
 
 interface Props {
   readonly possible: readonly number[];
+  /** each with a colour of its own */
   readonly players: readonly Player[];
+  readonly seating: Seating;
   change(players: readonly Player[]): void;
+  seat(seating: Seating): void;
 }
 
-/** How many sit down, and who: a person at this screen or a bot. */
-export function Seats({ possible, players, change }: Props) {
+/** How many sit down, and who: a person at this screen or a bot, in which colour; and who begins. */
+export function Seats({ possible, players, seating, change, seat: arrange }: Props) {
   const { t } = useTranslation();
-  const resize = (seats: number): void =>
-    change(Array.from({ length: seats }, (_, seat): Player => players[seat] ?? { kind: 'bot' }));
+  const resize = (seats: number): void => {
+    change(inColours(Array.from({ length: seats }, (_, seat): Player => players[seat] ?? { kind: 'bot' })));
+    if (typeof seating.begins === 'number' && seating.begins >= seats)
+      arrange({ ...seating, begins: 'drawn' });
+  };
   const swap = (seat: number, player: Player): void =>
     change(players.map((old, i) => (i === seat ? player : old)));
+  const nameOf = ({ name, colour = 0 }: Player): string => name ?? t(SEATS[colour].name);
   return (
     <fieldset className="field seats">
       <legend>{t('set-up.seats')}</legend>
@@ -33,22 +42,19 @@ export function Seats({ possible, players, change }: Props) {
         ))}
       </div>
       {players.map((player, seat) => {
-        const name = t(seatLook(seat).name);
+        const name = t(SEATS[player.colour ?? seat].name);
         return (
           <div key={seat} className="seat-row">
-            <SeatBadge seat={seat} size={24} />
+            <ColourChoice
+              colour={player.colour ?? seat}
+              choose={(colour) => change(recoloured(players, seat, colour))}
+            />
             <input
               aria-label={t('set-up.name', { seat: name })}
               placeholder={name}
               maxLength={24}
               value={player.name ?? ''}
-              onChange={(event) =>
-                swap(seat, {
-                  kind: player.kind,
-                  ...(player.level && { level: player.level }),
-                  ...(event.target.value !== '' && { name: event.target.value }),
-                })
-              }
+              onChange={(event) => swap(seat, named(player, event.target.value))}
             />
             <select
               aria-label={t('set-up.who', { seat: name })}
@@ -69,12 +75,48 @@ export function Seats({ possible, players, change }: Props) {
         );
       })}
       {players.filter(({ kind }) => kind === 'person').length > 1 && <small>{t('set-up.hot-seat')}</small>}
+      <div className="seating">
+        <label className="begins">
+          <span>{t('set-up.begins')}</span>
+          <select
+            value={seating.begins}
+            onChange={({ target }) =>
+              arrange({ ...seating, begins: target.value === 'drawn' ? 'drawn' : Number(target.value) })
+            }
+          >
+            <option value="drawn">{t('set-up.begins-drawn')}</option>
+            {players.map((player, seat) => (
+              <option key={seat} value={seat}>
+                {nameOf(player)}
+              </option>
+            ))}
+          </select>
+        </label>
+        {players.length > 2 && (
+          <label className="order">
+            <span>{t('set-up.order')}</span>
+            <select
+              value={seating.order}
+              onChange={({ target }) =>
+                arrange({ ...seating, order: target.value === 'drawn' ? 'drawn' : 'listed' })
+              }
+            >
+              <option value="listed">{t('set-up.order-listed')}</option>
+              <option value="drawn">{t('set-up.order-drawn')}</option>
+            </select>
+          </label>
+        )}
+      </div>
     </fieldset>
   );
 }
 
+function named({ name: _, ...player }: Player, name: string): Player {
+  return name === '' ? player : { ...player, name };
+}
+
 /** Who sits there once a choice is made: a person, or a bot of a level. */
-function seated({ name }: Player, who: string): Player {
-  const named = name === undefined ? {} : { name };
-  return isLevel(who) ? { kind: 'bot', level: who, ...named } : { kind: 'person', ...named };
+function seated({ name, colour }: Player, who: string): Player {
+  const kept = { ...(name !== undefined && { name }), ...(colour !== undefined && { colour }) };
+  return isLevel(who) ? { kind: 'bot', level: who, ...kept } : { kind: 'person', ...kept };
 }

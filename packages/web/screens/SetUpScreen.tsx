@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rememberName } from '../look/my-name.ts';
+import { changeSettings } from '../look/settings.ts';
 import { referee } from '../table/link.ts';
-import type { Player, RowCard, Wish } from '../table/protocol.ts';
+import type { LaidBoard, Player, RowCard, RowSheet, Seating, Wish } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
-import { beginGame, freshSeed } from './begin.ts';
+import { beginGame, DRAWN, freshSeed, myself } from './begin.ts';
+import { inColours } from './colours.ts';
 import { GameChoice, useRow, useWish, type Wished } from './GameChoice.tsx';
+import { LaidExample } from './LaidExample.tsx';
 import { broughtBoard } from './own-board.ts';
 import { go } from './route.ts';
 import { Seats } from './Seats.tsx';
@@ -16,37 +20,78 @@ export function SetUpScreen({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const card = useRow(id);
   if (card === undefined) return <p className="loading">{t('loading')}</p>;
-  if (card === null) return <Trouble text={t('trouble.no-row', { id })} />;
+  if (card === null) return <Trouble title={t('trouble.lost')} text={t('trouble.no-row', { id })} />;
   return <SetUp key={card.id} card={card} />;
 }
 
 function SetUp({ card }: { readonly card: RowCard }) {
   const wished = useWish(card, broughtBoard(window.location.search));
-  const [persons, setPersons] = useState<readonly Player[]>([{ kind: 'person' }]);
-  const players = Array.from(
-    { length: wished.wish.seats },
-    (_, seat): Player => persons[seat] ?? { kind: 'bot' },
+  const [persons, setPersons] = useState<readonly Player[]>(() => [myself()]);
+  const [seating, setSeating] = useState<Seating>(DRAWN);
+  const [drawn, setDrawn] = useState(freshSeed);
+  const [typed, setTyped] = useState('');
+  const seed = typed || drawn;
+  const laid = useLaid(wished, seed);
+  const players = inColours(
+    Array.from({ length: wished.wish.seats }, (_, seat): Player => persons[seat] ?? { kind: 'bot' }),
   );
   return (
     <GameChoice
       card={card}
       wished={wished}
       back="/browse"
+      laid={laid}
+      below={
+        laid && (
+          <LaidExample
+            evenness={laid.evenness}
+            reroll={typed === '' ? () => setDrawn(freshSeed()) : undefined}
+          />
+        )
+      }
       seats={
         <Seats
           possible={card.players}
           players={players}
+          seating={seating}
+          seat={setSeating}
           change={(next) => {
             setPersons(next);
+            remember(next[0]);
             if (next.length !== wished.wish.seats) wished.change({ seats: next.length });
           }}
         />
       }
     >
-      <Begin wished={wished} players={players} />
+      <Begin wished={wished} players={players} seating={seating} seed={seed} typed={typed} type={setTyped} />
       {card.chapters && <BeginCampaign card={card} players={players} />}
     </GameChoice>
   );
+}
+
+/** What the first person is called, and its colour, hold for the next game too. */
+function remember({ kind, name = '', colour = 0 }: Player): void {
+  if (kind !== 'person') return;
+  rememberName(name);
+  changeSettings({ colour });
+}
+
+/** The board that the seed lays for what is wished; null until it lies there. */
+function useLaid({ wish, row, of }: Wished, seed: string): LaidBoard | null {
+  const [laid, setLaid] = useState<{ readonly row: RowSheet; readonly board: LaidBoard } | null>(null);
+  useEffect(() => {
+    if (!row || of !== wish) return;
+    let stale = false;
+    void referee.board(wish, seed).then(
+      (found) => !stale && found.ok && setLaid({ row, board: found.board }),
+      () => {},
+    );
+    return () => {
+      stale = true;
+    };
+  }, [wish, row, of, seed]);
+  // What lies there must be of the row that is shown: another one has other hexes.
+  return laid?.row === row ? (laid?.board ?? null) : null;
 }
 
 /** A campaign is begun with its first chapter, by whoever sits down here. */
@@ -78,14 +123,23 @@ function BeginCampaign({ card, players }: { readonly card: RowCard; readonly pla
   );
 }
 
-function Begin({ wished, players }: { readonly wished: Wished; readonly players: readonly Player[] }) {
+interface BeginProps {
+  readonly wished: Wished;
+  readonly players: readonly Player[];
+  readonly seating: Seating;
+  /** the seed that will be played, and what was typed of it */
+  readonly seed: string;
+  readonly typed: string;
+  type(seed: string): void;
+}
+
+function Begin({ wished, players, seating, seed, typed, type }: BeginProps) {
   const { t } = useTranslation();
-  const [seed, setSeed] = useState('');
   const [guided, setGuided] = useState(false);
   const [refused, setRefused] = useState<{ readonly wish: Wish; readonly text: string } | null>(null);
   const trouble = wished.trouble ?? (refused?.wish === wished.wish ? refused.text : null);
   const start = async (): Promise<void> => {
-    const begun = await beginGame(wished.wish, players, seed, guided);
+    const begun = await beginGame(wished.wish, players, seed, guided, seating);
     if (begun.ok) go(`/table/${begun.game}`);
     else setRefused({ wish: wished.wish, text: reasonWords(begun.reason) });
   };
@@ -94,11 +148,11 @@ function Begin({ wished, players }: { readonly wished: Wished; readonly players:
       <label className="field seed">
         <span>{t('set-up.seed')}</span>
         <input
-          value={seed}
+          value={typed}
           maxLength={80}
           autoComplete="off"
           placeholder={t('set-up.seed-empty')}
-          onChange={(event) => setSeed(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <small>{t('set-up.seed-note')}</small>
       </label>

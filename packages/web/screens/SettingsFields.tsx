@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { changeSettings, type Settings, useSettings } from '../look/settings.ts';
 import { LanguageChoice } from '../parts/LanguageChoice.tsx';
+import { Volume } from './Volume.tsx';
 
 const CHOICES = {
   pace: ['slow', 'calm', 'brisk', 'instant'],
@@ -47,6 +48,7 @@ export function SettingsFields() {
           </span>
         </label>
       ))}
+      <Volume />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWornColours } from '../look/worn.ts';
 import type { TableConnection } from '../table/connection.ts';
 import { sitDown } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
@@ -33,7 +34,8 @@ export function TableScreen({ game }: { readonly game: string }) {
     };
   }, [game]);
 
+  const worn = useWornColours(table?.players);
   if (trouble) return <Trouble text={trouble} game={game} />;
-  if (!table) return <p className="loading">{t('loading')}</p>;
+  if (!table || !worn) return <p className="loading">{t('loading')}</p>;
   return <Seated table={table} notices={<HouseNotice table={table} />} house={ownHouse(table)} />;
 }

@@ -1,3 +1,4 @@
+import type { Outcome } from '@hexwright/kernel';
 import { referee } from '../table/link.ts';
 import type { Referee, Remote } from '../table/protocol.ts';
 
@@ -5,12 +6,18 @@ import type { Referee, Remote } from '../table/protocol.ts';
 export interface Archive extends Pick<Remote<Referee>, 'story' | 'frame'> {
   readonly result: (game: string) => string;
   readonly replay: (game: string) => string;
+  /** the game as text for a link, where it can be had */
+  pack?(game: string): Promise<Outcome<{ readonly text: string }>>;
+  /** it is kept in this browser: it can be saved, and played again */
+  readonly own?: boolean;
 }
 
 /** The games kept in this browser. */
 export const ownArchive: Archive = {
   story: referee.story,
   frame: referee.frame,
+  pack: referee.pack,
   result: (game) => `/result/${game}`,
   replay: (game) => `/replay/${game}`,
+  own: true,
 };

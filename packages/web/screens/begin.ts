@@ -1,13 +1,20 @@
 import type { Outcome } from '@hexwright/kernel';
+import { rememberedName } from '../look/my-name.ts';
+import { currentSettings } from '../look/settings.ts';
 import { referee } from '../table/link.ts';
-import type { Player, Wish } from '../table/protocol.ts';
+import type { Player, Seating, Wish } from '../table/protocol.ts';
 import { t } from '../words/i18n.ts';
+import { inColours } from './colours.ts';
+
+export const DRAWN: Seating = { begins: 'drawn', order: 'listed' };
 
 /** The first game a newcomer meets: the first row of the catalogue, against three bots. */
 export async function playNow(guided: boolean): Promise<Outcome<{ readonly game: string }>> {
   const [first] = await referee.catalogue();
   const seats = first.players.includes(4) ? 4 : first.players[0];
-  return beginGame({ game: first.id, seats }, soloPlayers(seats), freshSeed(), guided);
+  // Whoever is guided goes first: the guide begins with the first settlement.
+  const seating = guided ? { ...DRAWN, begins: 0 } : DRAWN;
+  return beginGame({ game: first.id, seats }, soloPlayers(seats), freshSeed(), guided, seating);
 }
 
 export function beginGame(
@@ -15,15 +22,23 @@ export function beginGame(
   players: readonly Player[],
   seed: string,
   guided = false,
+  seating: Seating = DRAWN,
 ): Promise<Outcome<{ readonly game: string }>> {
-  return referee.begin(wish, players, seed || freshSeed(), guided).catch(() => ({
+  return referee.begin(wish, players, seed || freshSeed(), guided, seating).catch(() => ({
     ok: false,
     reason: { code: 'no-referee', text: t('trouble.no-referee') },
   }));
 }
 
+/** The person at this screen, with the name and the colour of last time. */
+export function myself(): Player {
+  const name = rememberedName();
+  return { kind: 'person', colour: currentSettings().colour, ...(name !== '' && { name }) };
+}
+
+/** The same against bots. */
 export function soloPlayers(seats: number): Player[] {
-  return Array.from({ length: seats }, (_, seat) => ({ kind: seat === 0 ? 'person' : 'bot' }));
+  return inColours([myself(), ...Array.from({ length: seats - 1 }, (): Player => ({ kind: 'bot' }))]);
 }
 
 /** 128 bits that nobody has seen: a seed foretells every roll, so it must not be found by trying. */

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { numberAt } from '../board/read.ts';
+import { finished, noteFinished } from '../statistics/finished.ts';
+import { useCompany } from './company.ts';
+import { useAnyGame } from './game-context.ts';
+
+/** Remembers how a game went, when it is over. */
+export function NoteFinished({ game, title }: { readonly game: string; readonly title: string }) {
+  const { sheet, view, players } = useAnyGame();
+  const company = useCompany();
+  const { result } = view;
+  const turns = numberAt(view.fields.turn);
+  const seat = company ? view.seat : undefined;
+  useEffect(() => {
+    if (!result) return;
+    noteFinished(
+      finished({
+        id: game,
+        row: sheet.row,
+        title,
+        players,
+        result,
+        turns: Number.isNaN(turns) ? 0 : turns,
+        when: Date.now(),
+        ...(seat !== undefined && { seat }),
+      }),
+    );
+  }, [game, title, sheet, players, result, turns, seat]);
+  return null;
+}
