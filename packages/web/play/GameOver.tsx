@@ -8,14 +8,14 @@ import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
 import { Standing } from './Standing.tsx';
 
-interface Props {
+export interface GameOverProps {
   readonly game: string;
   /** the campaign that it is a chapter of */
   readonly campaign?: string;
 }
 
 /** The end: who won, and the way to the result, to another game, or on in the campaign. */
-export function GameOver({ game, campaign }: Props) {
+export function GameOver({ game, campaign }: GameOverProps) {
   const { t } = useTranslation();
   const { view, speak } = useAnyGame();
   const company = useCompany();

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, useSettings } from '../look/settings.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Rules } from '../parts/Rules.tsx';
 import { follow } from '../screens/route.ts';
-import { SettingsFields } from '../screens/SettingsFields.tsx';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
 
@@ -15,6 +14,10 @@ export interface HouseMenu {
   /** what may be done about the table rather than in the game; `close` puts the menu away */
   items(close: () => void): ReactNode;
 }
+
+const SettingsFields = lazy(async () => ({
+  default: (await import('../screens/SettingsFields.tsx')).SettingsFields,
+}));
 
 type Page = 'menu' | 'settings' | 'rules';
 
@@ -41,7 +44,11 @@ export function Menu({ house }: { readonly house: HouseMenu }) {
       {page && (
         <Dialog title={page === 'menu' ? (company?.title ?? sheet.title) : t(`menu.${page}`)} close={close}>
           {page === 'menu' && <Start house={house} open={setPage} close={close} />}
-          {page === 'settings' && <SettingsFields />}
+          {page === 'settings' && (
+            <Suspense>
+              <SettingsFields />
+            </Suspense>
+          )}
           {page === 'rules' && (
             <section className="rules">
               <Rules rules={sheet.rules} />

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { numberAt } from '../board/read.ts';
-import { finished, noteFinished } from '../statistics/finished.ts';
 import { useCompany } from './company.ts';
 import { useAnyGame } from './game-context.ts';
 
@@ -13,17 +12,21 @@ export function NoteFinished({ game, title }: { readonly game: string; readonly 
   const seat = company ? view.seat : undefined;
   useEffect(() => {
     if (!result) return;
-    noteFinished(
-      finished({
-        id: game,
-        row: sheet.row,
-        title,
-        players,
-        result,
-        turns: Number.isNaN(turns) ? 0 : turns,
-        when: Date.now(),
-        ...(seat !== undefined && { seat }),
-      }),
+    void import('../statistics/finished.ts').then(
+      ({ finished, noteFinished }) =>
+        noteFinished(
+          finished({
+            id: game,
+            row: sheet.row,
+            title,
+            players,
+            result,
+            turns: Number.isNaN(turns) ? 0 : turns,
+            when: Date.now(),
+            ...(seat !== undefined && { seat }),
+          }),
+        ),
+      () => {},
     );
   }, [game, title, sheet, players, result, turns, seat]);
   return null;

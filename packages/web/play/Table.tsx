@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import { RecentMoves } from '../board/RecentMoves.tsx';
@@ -19,9 +19,9 @@ import { useDecliner } from './decline-for-me.ts';
 import { Explainer } from './Explainer.tsx';
 import { FlyingGoods } from './FlyingGoods.tsx';
 import { focusOnMoves, useKeptFocus } from './focus.ts';
-import { GameOver } from './GameOver.tsx';
 import { Guide } from './Guide.tsx';
 import { useGame } from './game-context.ts';
+import { GameOver } from './game-over.ts';
 import { useLitHexes } from './glow.ts';
 import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
@@ -43,7 +43,9 @@ import { TableBar } from './TableBar.tsx';
 import { Threats } from './Threats.tsx';
 import { Toasts } from './Toasts.tsx';
 import { Tour } from './Tour.tsx';
-import { Trade } from './Trade.tsx';
+
+/** What is opened now and then is fetched then. */
+const Trade = lazy(async () => ({ default: (await import('./Trade.tsx')).Trade }));
 
 /** What the table of any kind of game is given. */
 export interface TableProps {
@@ -165,7 +167,11 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
         </Dialog>
       )}
       {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
-      {trading && <Trade answering={trading.answering} close={() => setTrading(null)} />}
+      {trading && (
+        <Suspense>
+          <Trade answering={trading.answering} close={() => setTrading(null)} />
+        </Suspense>
+      )}
       <Handover look={table.look} />
       <FlyingGoods />
       <Announcer />

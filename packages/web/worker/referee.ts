@@ -28,16 +28,7 @@ import type {
   Wish,
 } from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
-import {
-  campaignFile,
-  campaignOfFile,
-  chronicleSheet,
-  findCampaign,
-  gamesOf,
-  isCampaignFile,
-  type KeptCampaign,
-  newCampaignOf,
-} from './campaigns.ts';
+import type { KeptCampaign } from './campaigns.ts';
 import { catalogueCards, rowSheet } from './catalogue.ts';
 import { randomName } from './chance.ts';
 import { faceFor } from './face-for.ts';
@@ -58,6 +49,9 @@ type Rebuilt = Outcome<{
   readonly face: OwnFace;
   readonly table: Table<OwnMore>;
 }>;
+
+/** What campaigns take is fetched by those who play one, or take a file in. */
+const campaigns = () => import('./campaigns.ts');
 
 /** The referee of this browser: keeps the games, runs the tables, answers the page. */
 export class LocalReferee {
@@ -158,7 +152,7 @@ export class LocalReferee {
     players: readonly Player[],
     seed: string,
   ): Promise<Outcome<{ readonly campaign: string; readonly game: string }>> {
-    const begun = await newCampaignOf(this.library, of, players.length);
+    const begun = await (await campaigns()).newCampaignOf(this.library, of, players.length);
     if (!begun.ok) return begun;
     const campaign = randomName();
     const next = begun.campaigns.nextOfCampaign(begun.chronicle, {});
@@ -169,7 +163,9 @@ export class LocalReferee {
 
   async chronicle(campaign: string): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {
     const found = await this.campaign(campaign);
-    return found.ok ? { ok: true, chronicle: chronicleSheet(this.library, found.kept) } : found;
+    return found.ok
+      ? { ok: true, chronicle: (await campaigns()).chronicleSheet(this.library, found.kept) }
+      : found;
   }
 
   async nextChapter(
@@ -179,14 +175,15 @@ export class LocalReferee {
   ): Promise<Outcome<{ readonly game: string }>> {
     const found = await this.campaign(campaign);
     if (!found.ok) return found;
-    const { of, campaigns, chronicle, games } = found.kept;
-    const next = campaigns.nextOfCampaign(chronicle, chosen);
+    const { of, campaigns: all, chronicle, games } = found.kept;
+    const next = all.nextOfCampaign(chronicle, chosen);
     if (!next.ok) return next;
     const players = games[games.length - 1].players;
     return this.beginChapter(next.rules, players, seed, { id: campaign, of, at: games.length, chosen });
   }
 
   async copyCampaign(campaign: string): Promise<Outcome<{ readonly file: unknown }>> {
+    const { campaignFile, gamesOf } = await campaigns();
     const games = gamesOf((await this.floor.shelf.games()).games, campaign);
     const place = games[0]?.campaign;
     if (!place) return refuse('game-lost', 'this campaign is not kept in this browser');
@@ -194,11 +191,12 @@ export class LocalReferee {
   }
 
   async forgetCampaign(campaign: string): Promise<void> {
+    const { gamesOf } = await campaigns();
     for (const { id } of gamesOf((await this.floor.shelf.games()).games, campaign)) await this.forget(id);
   }
 
   async adopt(file: unknown): Promise<Outcome<{ readonly game: string; readonly campaign?: string }>> {
-    if (isCampaignFile(file)) return this.adoptCampaign(file);
+    if ((await campaigns()).isCampaignFile(file)) return this.adoptCampaign(file);
     return this.adoptGame(file);
   }
 
@@ -206,7 +204,7 @@ export class LocalReferee {
   private async adoptCampaign(
     file: unknown,
   ): Promise<Outcome<{ readonly game: string; readonly campaign: string }>> {
-    const read = await campaignOfFile(this.library, file);
+    const read = await (await campaigns()).campaignOfFile(this.library, file);
     if (!read.ok) return read;
     const { games, campaign: of } = read.chronicle.file;
     if (games.length === 0) return refuse('campaign-empty', 'no game of this campaign was begun');
@@ -237,6 +235,7 @@ export class LocalReferee {
   }
 
   private async campaign(id: string): Promise<Outcome<{ readonly kept: KeptCampaign }>> {
+    const { findCampaign, gamesOf } = await campaigns();
     const games = gamesOf((await this.floor.shelf.games()).games, id);
     return findCampaign(this.library, games, (game) => this.copy(game.id));
   }
