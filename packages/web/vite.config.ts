@@ -19,5 +19,20 @@ export default defineConfig({
     // What is needed from the start is one file; the families share what they share in files of their own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'referee', tags: ['$initial'] }] } } },
   },
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  build: {
+    target: 'es2022',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // One file for what the front page needs, one for the table: many small ones compress worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 2 },
+            { name: 'table', test: /screens\/TableScreen\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });
