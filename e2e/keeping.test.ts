@@ -282,7 +282,7 @@ describe('what cannot be fetched or has died', () => {
 
   test('without its script the page is not blank', async () => {
     const page = await guest();
-    await page.context().route('**/index-*.js', (route) => route.abort());
+    await page.context().route('**/page-*.js', (route) => route.abort());
     await page.goto('/');
     // It does not flash up where the script is only slow.
     expect(await page.locator('.not-yet').isVisible()).toBe(false);
