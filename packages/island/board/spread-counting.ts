@@ -20,6 +20,10 @@ interface Counted {
   frontier: readonly (readonly number[])[];
   /** [site * wants + want]: the classes that would meet it there, as bits */
   meets: Int32Array;
+  /** by want: the last site where it can be met */
+  lastFor: readonly number[];
+  /** how many wants one value can meet at once */
+  mostAtOnce: number;
   /** wants that are met from the start */
   idle: number;
   /** ways to go on from site k */
@@ -60,6 +64,11 @@ export function makeCounting(classes: Classes) {
           const want = wants[x % wants.length];
           return ground.ruled[Math.floor(x / wants.length)] & want.rule ? want.classes : 0;
         }),
+        lastFor: wants.map(({ rule }) => ground.ruled.findLastIndex((bits) => bits & rule)),
+        mostAtOnce: ground.ruled.reduce(
+          (most, bits) => Math.max(most, wants.filter(({ rule }) => bits & rule).length),
+          0,
+        ),
         idle: idleWants(classes, ground),
         before: ground.beside.map((list, k) => list.filter((i) => i < k)),
         frontier,
@@ -132,17 +141,34 @@ export function makeCounting(classes: Classes) {
     return sum;
   }
 
+  /** Whether enough values are left for what is still wanted, and sites for them from k on. */
+  function mayMeet(on: Counted, k: number): boolean {
+    let unmet = 0;
+    let named = 0;
+    for (let w = 0; w < wants.length; w++) {
+      if (met & (1 << w)) continue;
+      if (on.lastFor[w] < k) return false;
+      unmet++;
+      named |= wants[w].classes;
+    }
+    let values = 0;
+    for (let x = 0; x < left.length; x++) if (named & (1 << (x % count))) values += left[x];
+    return unmet <= values * on.mostAtOnce;
+  }
+
   /** Whether some way to go on from site k brings all that is still wanted. Those that do come first. */
   function canMeet(ground: Ground, on: Counted, k: number): boolean {
     if (met === allMet) return true;
     const { bag } = ground.sites;
     const vain = new Set<string>();
+    const stateAt = (at: number): string =>
+      `${at} ${met} ${left.join()} ${on.frontier[at].map((i) => standsOut[placed[i]]).join()}`;
     const search = (at: number): boolean => {
       if (met === allMet) return true;
-      if (at === bag.length) return false;
+      if (at === bag.length || !mayMeet(on, at)) return false;
       steps++;
-      const state = `${at} ${met} ${left.join()} ${on.frontier[at].map((i) => standsOut[placed[i]]).join()}`;
-      if (vain.has(state)) return false;
+      // Most searches find a way at once: until one fails there is nothing to remember.
+      if (vain.size > 0 && vain.has(stateAt(at))) return false;
       const first = bag[at] * count;
       for (const wanted of [true, false])
         for (let c = 0; c < count; c++) {
@@ -156,7 +182,7 @@ export function makeCounting(classes: Classes) {
           left[first + c]++;
           if (found) return true;
         }
-      vain.add(state);
+      vain.add(stateAt(at));
       return false;
     };
     return search(k);

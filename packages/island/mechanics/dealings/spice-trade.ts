@@ -125,10 +125,11 @@ export function spiceTrade(): Part {
         piece.index !== merchant.index && isFounding(b, piece) ? 1 : 0,
       );
       const isSpice = (s: State, hex: Hex): boolean => b.fields.terrain.get(s, hex) === spice;
-      const atSpice = (s: State, corner: Corner): boolean => {
-        for (const hex of b.walks.hexesAt[corner]) if (isSpice(s, hex)) return true;
+      const anySpice = (s: State, hexes: readonly Hex[]): boolean => {
+        for (let i = 0; i < hexes.length; i++) if (isSpice(s, hexes[i])) return true;
         return false;
       };
+      const atSpice = (s: State, corner: Corner): boolean => anySpice(s, b.walks.hexesAt[corner]);
       const inStack = (s: State): number => stack.get(s, 0) + stack.get(s, 1) + stack.get(s, 2);
       return {
         spices: {
@@ -149,7 +150,7 @@ export function spiceTrade(): Part {
         },
         barBuild: (s, seat, piece, place) => {
           if (founds[piece] === 1 && atSpice(s, place)) return CLOSED;
-          if (piece === road && b.walks.hexesAlong[place].some((hex) => isSpice(s, hex))) return CLOSED;
+          if (piece === road && anySpice(s, b.walks.hexesAlong[place])) return CLOSED;
           return was.barBuild(s, seat, piece, place);
         },
         barFound: (s, seat, corner) => (atSpice(s, corner) ? CLOSED : was.barFound(s, seat, corner)),
@@ -401,11 +402,19 @@ function barMerchant(b: Book): (s: State, seat: Seat, corner: Corner) => Bar {
   return (s, seat, corner) => {
     if (b.fields.building.get(s, corner) !== 0) return TAKEN;
     if (!b.rules.cornerReached(s, seat, corner)) return NOT_REACHED;
+    // Spice is rare, and asked for at every corner that a seat has reached: so it comes first.
+    const around = b.walks.hexesAt[corner];
+    let near: Hex = -1;
+    let count = 0;
+    for (let i = 0; i < around.length; i++)
+      if (b.fields.terrain.get(s, around[i]) === spice) {
+        near = around[i];
+        count++;
+      }
+    if (count !== 1) return NO_SPICE;
     if (!b.walks.edgesAt[corner].some((edge) => shipAt(s, seat, edge) >= 0)) return NO_SHIP;
-    const near = b.walks.hexesAt[corner].filter((hex) => b.fields.terrain.get(s, hex) === spice);
-    if (near.length !== 1) return NO_SPICE;
     const own = b.mark(seat, merchant);
-    return b.walks.cornersOf[near[0]].some((other) => b.fields.building.get(s, other) === own)
+    return b.walks.cornersOf[near].some((other) => b.fields.building.get(s, other) === own)
       ? OWN_THERE
       : undefined;
   };
