@@ -5,6 +5,9 @@ import { openBrowser, PHONE, visitor } from './browser.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
+// A busy machine takes its time to draw.
+const SOON = { timeout: 15_000 };
+
 beforeAll(async () => {
   browser = await openBrowser();
 });
@@ -28,20 +31,20 @@ test('pointer, finger and keyboard explain what lies on the board; keys, rules a
   // A pointer that rests on a hex is told its chance; so is a tap, and Escape ends it.
   const [hex] = await freeOf(page, '.hex.land');
   await page.mouse.move(hex.x, hex.y);
-  await expect.poll(() => note.textContent()).toMatch(/Gives/);
+  await expect.poll(() => note.textContent(), SOON).toMatch(/Gives/);
   await page.mouse.move(5, 5);
-  await expect.poll(() => note.count()).toBe(0);
+  await expect.poll(() => note.count(), SOON).toBe(0);
   const [harbour] = await freeOf(page, '.harbour circle.sign');
   await page.mouse.click(harbour.x, harbour.y);
-  await expect.poll(() => note.textContent()).toMatch(/Harbour: .+ [23]:1/);
+  await expect.poll(() => note.textContent(), SOON).toMatch(/Harbour: .+ [23]:1/);
   await page.keyboard.press('Escape');
-  await expect.poll(() => note.count()).toBe(0);
+  await expect.poll(() => note.count(), SOON).toBe(0);
   await page.keyboard.press('.');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => note.count()).toBe(1);
+  await expect.poll(() => note.count(), SOON).toBe(1);
   const first = await note.textContent();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => note.textContent()).not.toBe(first);
+  await expect.poll(() => note.textContent(), SOON).not.toBe(first);
 
   // What cannot be paid says what is missing.
   const closed = page.locator('.paid .action[aria-disabled=true]').first();
@@ -91,13 +94,14 @@ test('nothing lies over the board, six at sea have one of real size, and a tour 
     await page.setViewportSize(size);
     for (const over of ['.dice', '.board-controls', '.decision'])
       await expect
-        .poll(() => covers(page, over), { message: `${over} at ${size.width} × ${size.height}` })
+        .poll(() => covers(page, over), { ...SOON, message: `${over} at ${size.width} × ${size.height}` })
         .toEqual([]);
-    const { width } = (await page.locator('.hex').first().boundingBox())!;
-    expect(width, `${size.width} × ${size.height}`).toBeGreaterThan(33);
+    await expect
+      .poll(async () => (await page.locator('.hex').first().boundingBox())!.width, SOON)
+      .toBeGreaterThan(33);
   }
 
-  // A finger that stays explains, and chooses nothing.
+  // What was skipped is not told again.
   await page.setViewportSize(PHONE);
   await page.reload();
   await page.waitForSelector('.decision.mine');
