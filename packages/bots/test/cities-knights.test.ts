@@ -42,7 +42,7 @@ describe('the settler bot in Cities & Knights', () => {
   });
 
   it('keeps up the defence, improves its cities, races for metropolises, plays its cards, and comes to an end in time', () => {
-    const { seen, rounds } = settlersAlone(2);
+    const { seen, rounds } = settlersAlone(4);
     const often = (kind: string): number => seen.get(kind) ?? 0;
     expect(often('attack-held')).toBeGreaterThan(often('attack-lost'));
     for (const knights of ['basic-knight', 'strong-knight', 'activate-knight', 'chase-with-knight'])
