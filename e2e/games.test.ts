@@ -18,7 +18,7 @@ test('one press on the front page leads into a base game against three bots, pla
   expect([...me.seen]).toEqual(expect.arrayContaining(['place-building', 'place-route', 'roll', 'main']));
   await page.click('.over .action.primary');
   await page.waitForSelector('.result .chart canvas');
-  expect(await page.locator('.result .scroll tbody tr').count()).toBe(8);
+  expect(await page.locator('.result .points-table tbody tr').count()).toBe(4);
   expect(errors).toEqual([]);
 });
 

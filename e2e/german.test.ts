@@ -24,6 +24,7 @@ test('whoever switches to German plays in German, and it is remembered', async (
   await page.getByText('Spiele ansehen').click();
   await page.getByText('Das Grundspiel', { exact: true }).click();
   await page.getByText('Eine Straße kostet 1 Lehm und 1 Holz').waitFor({ state: 'attached' });
+  await page.selectOption('.begins select', '0');
   await page.click('.set-up-form .action.big');
 
   const me = new Clicker(page, { builds: false });

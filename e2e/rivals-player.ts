@@ -10,6 +10,7 @@ export async function openRivals(
   await page.waitForSelector('.rivals-example');
   await page.fill('.seed input', seed);
   if (guided) await page.click('.set-up-form .flag input');
+  await page.selectOption('.begins select', '0');
   await page.click('.set-up-form .action.big');
   await page.waitForSelector('.card-table .land');
 }

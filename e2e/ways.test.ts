@@ -130,6 +130,7 @@ test('two persons at one screen never see each other’s hand', async () => {
   await page.goto('/browse/first-island/base');
   await page.waitForSelector('.set-up-board .hex');
   await page.locator('.seat-row select').nth(1).selectOption('person');
+  await page.selectOption('.begins select', '0');
   await page.click('.set-up-form .action.big');
   for (const name of ['Red', 'Blue']) {
     await page.waitForSelector(`.handover h2:text-is("${name} is next")`);
