@@ -3,10 +3,10 @@ import { knight, next, roll, rollRed } from '../cities-knights/realm.ts';
 import { Table } from '../table.ts';
 import { atWar, deal, FREE, heroes, sailTo, terrainsOf, tokensOf, war } from './war.ts';
 
-/** A fort of strength 3 in the north, its corners, and a swamp beside it. */
+/** A fort of strength 3 in the north and its corners. */
 function siege(t: Table) {
   const hex = t.hex(0, 0);
-  return { hex, corners: t.b.walks.cornersOf[hex], swamp: t.hex(1, 0) };
+  return { hex, corners: t.b.walks.cornersOf[hex] };
 }
 
 // proves conquerors/chapter-3-free-all-of-catan: everybody in turn order takes a site with its road
@@ -344,4 +344,21 @@ test.each([
   expect([terrainsOf(t), tokensOf(t)]).toEqual([terrains, numbers]);
   const kinds = t.b.layout.harbours.places.map(({ kind }) => kind);
   expect(kinds.sort()).toEqual(['brick', 'grain', 'lumber', 'ore', 'wool']);
+});
+
+test('to bots a fort that falls is worth more than its siege, a road to one something, and a knight far from all of them least', () => {
+  const hope = (t: Table): number => t.b.the.hints.progress(t.s, 0) + t.points(0);
+  const besieged = atWar(FREE);
+  const { corners } = siege(besieged);
+  knight(besieged, 0, corners[0], { rank: 'mighty' });
+  const near = hope(besieged);
+  knight(besieged, 0, corners[2]);
+  expect(besieged.field('fortsLeft')).toBe(15);
+  expect(hope(besieged)).toBeGreaterThan(near + 1);
+  const afar = atWar(FREE);
+  knight(afar, 0, afar.corner(0, 3, 5), { rank: 'mighty' });
+  expect(hope(afar)).toBeLessThan(near - 0.5);
+  const before = hope(afar);
+  afar.put(0, 'road', afar.edge(1, 0, 3));
+  expect(hope(afar)).toBeGreaterThan(before);
 });
