@@ -59,6 +59,7 @@ export const barbarianAttackWords: Words = {
       key: 'in-vain',
       house: 'Whoever has no knight left, or no free path for it, draws a Knighthood in vain.',
     },
+    { house: 'A card of a variant that can do nothing when it is shown is laid aside all the same.' },
     {
       house: 'Dice about prisoners are thrown in one: all who roll have the same chance.',
     },

@@ -218,6 +218,12 @@ describe('the cards', () => {
     expect(t.legal(-1).map(({ card }) => card)).toEqual(['knighthood']);
   });
 
+  // proves traders-barbarians/barbarian-attack: can do nothing when it is shown
+  test('an earthquake that strikes nobody is laid aside, and play goes on', () => {
+    const t = draw(attacked({ modules: ['variant/earthquakes'] }), 'earthquake');
+    expect([t.decision, t.field('underDeck', t.b.card('earthquake'))]).toEqual(['main', 1]);
+  });
+
   // proves traders-barbarians/barbarian-attack: Put a knight on any free path
   test('a swift knight stands anywhere', () => {
     const t = draw(attacked(), 'swift-knight');

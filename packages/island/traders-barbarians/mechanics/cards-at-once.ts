@@ -3,7 +3,8 @@ import { cardFields } from '../../mechanics/index.ts';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
 
 /**
- * Cards of the deck do what they do when they are drawn, in the sight of all, and are laid aside. When the deck is used
+ * Cards of the deck do what they do when they are drawn, in the sight of all, and are laid aside; so are those that can do
+ * nothing at that moment. When the deck is used
  * up, those laid aside are shuffled and become the deck.
  */
 export function cardsAtOnce(): Part {
@@ -25,6 +26,7 @@ export function cardsAtOnce(): Part {
 function drawing(b: Book): (s: State, nature: number, card: CardNo) => void {
   const at = cardFields(b);
   const effects = b.cards.map((card) => card.play?.(b));
+  const useful = b.cards.map((card) => card.when?.(b));
   const isEmpty = (s: State): boolean => {
     for (let card = 0; card < b.cards.length; card++) if (at.deck.get(s, card) > 0) return false;
     return true;
@@ -41,6 +43,6 @@ function drawing(b: Book): (s: State, nature: number, card: CardNo) => void {
     at.under.add(s, card, 1);
     at.played.add(s, seat, card, 1);
     if (s.events) tell(s, 'card-drawn', { seat, card: b.cards[card].id });
-    effects[card]?.(s, seat);
+    if (useful[card]?.(s, seat) ?? true) effects[card]?.(s, seat);
   };
 }
