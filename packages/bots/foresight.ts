@@ -103,6 +103,8 @@ export function makeForesight(
         chance.seed(base, round + 0x10000);
         copyState(dealt, story);
         applyCode(story, seat, move.code);
+        // Where the game ends with the move there is no story, and still it was thought of.
+        imagined++;
         tell(story, base + round);
         reached.push(hope(story, seat));
       }

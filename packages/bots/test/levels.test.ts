@@ -1,4 +1,18 @@
-import { applyCode, legalMoves, listMoves, MoveList, Rng, resample } from '@hexwright/kernel';
+import { rulesFor } from '@hexwright/catalog';
+import { islandOf, take } from '@hexwright/island';
+import {
+  applyCode,
+  decisionOf,
+  legalMoves,
+  listMoves,
+  MoveList,
+  newGame,
+  play,
+  Rng,
+  resample,
+  seatList,
+  toMove,
+} from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { askBot, botFor, isLevel, LEVELS, timeBy } from '../index.ts';
 import { bout } from './arena.ts';
@@ -55,6 +69,27 @@ describe('levels', () => {
     expect(thoughts).toBe(249);
     expect(timeBy(() => 0, 'normal')(0)).toBe(false);
     expect(timeBy(() => 0, 'expert', 0)(0)).toBe(false);
+  });
+
+  it('do not think for ever where every move that is thought of wins', () => {
+    const found = rulesFor({ game: BASE, seats: 3, options: { points: 3 } });
+    const book = found.ok ? islandOf(found.rules) : undefined;
+    if (!book) throw new Error('no such game');
+    const game = newGame(book, { mode: 'seeded', seed: 'two ways' });
+    for (const rng = new Rng('two ways'); decisionOf(game.state)?.kind !== 'main'; ) {
+      const [seat] = seatList(toMove(game.state));
+      play(game, seat, askBot(botFor(book, 'random'), game.state, seat, rng));
+    }
+    const [seat] = seatList(toMove(game.state));
+    take(book, game.state, seat, book.good('ore'), 3);
+    take(book, game.state, seat, book.good('grain'), 2);
+    let asked = 0;
+    const patient = (imagined: number): boolean => {
+      if (++asked > 1000) throw new Error('it goes on and on');
+      return imagined < 40;
+    };
+    const { move } = askBot(botFor(book, 'hard'), game.state, seat, new Rng('two ways'), patient);
+    expect(move).toBe('city');
   });
 
   it.each([BASE, 'seafarers/heading-for-new-shores', 'cities-knights/core', 'rivals/introductory'])(
