@@ -20,6 +20,8 @@ test('axe finds nothing serious on any page, light or dark', async () => {
   ]) {
     await page.goto(path);
     await page.waitForSelector(ready);
+    // A hundred rows like each other would be looked at one by one.
+    if (path === '/browse') await page.fill('.filters input[type=search]', 'fog');
     expect(await serious(page), path).toEqual([]);
   }
   await setUp(page, 'first-island/base', { points: 4 });
