@@ -1,8 +1,10 @@
 import { type Book, forgetDebts, NUMBERS } from '@hexwright/island';
-import type { State } from '@hexwright/kernel';
+import { cloneState, type State } from '@hexwright/kernel';
 
 /** By seat: how many goods the next number is to be expected to bring, by the rules and chances of this table. */
-export function expectedGoods(b: Book, s: State): number[] {
+export function expectedGoods(b: Book, now: State): number[] {
+  // A number may bring more than goods, fish for one: that must not happen at the table.
+  const s = cloneState(now);
   const goods = b.goods.length;
   const odds = new Float64Array(NUMBERS);
   b.the.hints.odds(s, 1, odds);

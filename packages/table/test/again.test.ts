@@ -96,6 +96,14 @@ describe('a game that is looked through', () => {
     expect(Math.abs(sum(luck?.expected) - sum(luck?.received))).toBeLessThan(0.6 * sum(luck?.expected));
   });
 
+  test('weighs what a number would bring without bringing it', () => {
+    const fish = islandAt('traders-barbarians/fishermen');
+    const { state } = new Played(fish, alone).on(220, 'some').table;
+    const before = state.cells.slice();
+    fish.expects?.(state);
+    expect(state.cells).toEqual(before);
+  });
+
   test('expects two goods of 36 rolls for each dot at a city', () => {
     const { game } = base;
     const { state } = new Played(base, alone).table;
