@@ -71,7 +71,7 @@ test('an offer says what I get and give, is countered from where it stands, and 
         return count === '0' ? [] : [`${count} ${name}`];
       }),
     );
-  expect(await asked('want')).toEqual(get?.split(', '));
+  await expect.poll(() => asked('want')).toEqual(get?.split(', '));
   expect(await asked('give')).toEqual(give?.split(', '));
   await page.click('dialog[open] .close');
 
