@@ -12,15 +12,19 @@ export function offlineShell(): Plugin {
   return {
     name: 'offline-shell',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
-      const still = readdirSync(new URL('./public/', import.meta.url));
-      const files = [
-        '/',
-        ...[...built, ...still].filter((name) => name !== 'index.html').map((name) => `/${name}`),
-      ].sort();
-      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: serviceWorker(version, files) });
+    generateBundle: {
+      // After all others: a script that turns out to be empty is left out at the very end.
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter((name) => !name.endsWith('.map'));
+        const still = readdirSync(new URL('./public/', import.meta.url));
+        const files = [
+          '/',
+          ...[...built, ...still].filter((name) => name !== 'index.html').map((name) => `/${name}`),
+        ].sort();
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: serviceWorker(version, files) });
+      },
     },
   };
 }
