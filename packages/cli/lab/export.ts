@@ -1,13 +1,13 @@
-import { parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
+import { parseWords, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../command.ts';
 import { closeOutput, openOutput } from '../output.ts';
 import { makeProgress } from '../sim/progress.ts';
 import { write } from '../text.ts';
+import { CREW_WORDS, crewFrom, MATCH_WORDS, matchFrom } from './asked.ts';
 import { contestantsFrom } from './contestants.ts';
 import { playInOrder } from './crew.ts';
 import { featuresIn, type Head, headBytes } from './games-file.ts';
 import type { MatchPlan } from './match.ts';
-import { CREW_WORDS, crewFrom } from './tournament.ts';
 import type { Task } from './work.ts';
 
 /** games in one task */
@@ -16,33 +16,19 @@ const TOGETHER = 8;
 /** `lab export`: games that bots play among themselves, written down whole and as numbers to learn from. */
 export async function runExport(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseWords(args, {
+    ...MATCH_WORDS,
     ...CREW_WORDS,
-    players: { type: 'string' },
-    seats: { type: 'string' },
-    games: { type: 'string' },
     from: { type: 'string' },
-    seed: { type: 'string' },
-    options: { type: 'string', multiple: true },
-    modules: { type: 'string' },
-    limit: { type: 'string' },
     every: { type: 'string' },
     out: { type: 'string' },
   });
-  const [id, ...rest] = positionals;
-  const { wish, game } = tableFrom({
-    row: rowCalled(id),
-    seats: values.seats,
-    modules: values.modules,
-    options: [...(values.options ?? []), ...rest],
-  });
+  const { game, ...match } = matchFrom(values, positionals);
   if (values.out === undefined) throw new BadInput('--out', 'which file?');
   const contestants = contestantsFrom(values.players ?? 'normal', game, '--players');
   const plan: MatchPlan = {
-    wish,
+    ...match,
     contestants,
     format: 'mix',
-    seed: seedOf(values.seed ?? '1'),
-    limit: wholeNumber(values.limit ?? '20000', '--limit', 1, 1e9),
   };
   const games = wholeNumber(values.games ?? '100', '--games', 1, 1e7);
   const first = wholeNumber(values.from ?? '0', '--from', 0, 1e9);
@@ -51,7 +37,7 @@ export async function runExport(args: readonly string[]): Promise<number> {
   const crew = await crewFrom(values);
   const progress = makeProgress(games);
   const head: Head = {
-    ...wish,
+    ...plan.wish,
     seed: plan.seed,
     players: contestants.map(({ text }) => text),
     every,

@@ -5,11 +5,11 @@ import { closeOutput, openOutput } from '../output.ts';
 import { makeProgress } from '../sim/progress.ts';
 import { interval } from '../sim/summary.ts';
 import { table, write } from '../text.ts';
+import { CREW_WORDS, crewFrom, tasksOf } from './asked.ts';
 import { contestantsFrom } from './contestants.ts';
 import { type Crew, playInOrder } from './crew.ts';
 import { type MatchPlan, setSize } from './match.ts';
 import { Standings } from './standings.ts';
-import { CREW_WORDS, crewFrom, tasksOf } from './tournament.ts';
 
 /** What came of one row. */
 interface RowLine {

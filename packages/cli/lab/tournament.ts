@@ -1,56 +1,34 @@
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { parseWords, rowCalled, seedOf, tableFrom, wholeNumber } from '../arguments.ts';
+import { parseWords, wholeNumber } from '../arguments.ts';
 import { BadInput } from '../command.ts';
 import { closeOutput, openOutput } from '../output.ts';
 import { makeProgress } from '../sim/progress.ts';
 import { write } from '../text.ts';
+import { CREW_WORDS, crewFrom, MATCH_WORDS, matchFrom, tasksOf } from './asked.ts';
 import { type Contestant, contestantsFrom } from './contestants.ts';
-import { type Crew, playInOrder, threadCrew } from './crew.ts';
+import { playInOrder } from './crew.ts';
 import { type MatchPlan, setSize } from './match.ts';
-import { queueCrew } from './queue-crew.ts';
 import { reportPage } from './report.ts';
 import { FORMATS, type Format } from './seatings.ts';
 import { type Question, Sequential } from './sequential.ts';
 import { Standings, standingsText } from './standings.ts';
-import type { Task } from './work.ts';
-
-/** the words that say what is played and by whom, and who does the work */
-const PLAN_WORDS = {
-  players: { type: 'string' },
-  format: { type: 'string' },
-  seats: { type: 'string' },
-  games: { type: 'string' },
-  seed: { type: 'string' },
-  options: { type: 'string', multiple: true },
-  modules: { type: 'string' },
-  limit: { type: 'string' },
-} as const;
-export const CREW_WORDS = { workers: { type: 'string' }, redis: { type: 'string' } } as const;
 
 /** `lab tournament`: plays one, and says who is how strong. */
 export async function runTournament(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseWords(args, {
-    ...PLAN_WORDS,
+    ...MATCH_WORDS,
+    format: { type: 'string' },
     ...CREW_WORDS,
     sprt: { type: 'string' },
     json: { type: 'string' },
     html: { type: 'string' },
   });
-  const [id, ...rest] = positionals;
-  const { wish, game } = tableFrom({
-    row: rowCalled(id),
-    seats: values.seats,
-    modules: values.modules,
-    options: [...(values.options ?? []), ...rest],
-  });
+  const { game, ...match } = matchFrom(values, positionals);
   const contestants = contestantsFrom(values.players, game, '--players');
   const plan: MatchPlan = {
-    wish,
+    ...match,
     contestants,
-    format: formatFrom(values.format, contestants, wish.seats),
-    seed: seedOf(values.seed ?? '1'),
-    limit: wholeNumber(values.limit ?? '20000', '--limit', 1, 1e9),
+    format: formatFrom(values.format, contestants, match.wish.seats),
   };
   const question = questionFrom(values.sprt, plan.format);
   const size = setSize(plan);
@@ -80,21 +58,6 @@ export async function runTournament(args: readonly string[]): Promise<number> {
   if (values.html !== undefined) savePage(values.html, reportPage(plan, standings, summary, question));
   await write(file === process.stdout ? process.stderr : process.stdout, summary);
   return standings.broken.length > 0 ? 1 : 0;
-}
-
-/** A task is a whole set, so that whoever stops early has heard everybody from every seat. */
-export function* tasksOf(plan: MatchPlan, from: number, to: number): Generator<Task> {
-  const size = setSize(plan);
-  for (let game = from; game < to; game += size) yield { plan, from: game, to: Math.min(to, game + size) };
-}
-
-/** Threads of this machine, or the queue that `--redis` names. */
-export async function crewFrom({ workers, redis }: { workers?: string; redis?: string }): Promise<Crew> {
-  if (redis === undefined)
-    return threadCrew(wholeNumber(workers ?? String(availableParallelism()), '--workers', 1, 256));
-  if (workers !== undefined)
-    throw new BadInput('--workers', 'games in a queue are played by whoever runs `hexwright lab worker`');
-  return queueCrew(redis);
 }
 
 function formatFrom(text: string | undefined, contestants: readonly Contestant[], seats: number): Format {
