@@ -14,6 +14,7 @@ export * from './protocol/index.ts';
 export { fold, type TableRecord } from './record.ts';
 export * from './rivals/index.ts';
 export type { Price, SeatPoints } from './scoring.ts';
+export { DRAWN, type Seating, seated } from './seating.ts';
 export type { PlainMove, PlainSheet, RuleLine } from './sheet.ts';
 export { type ClosedMove, type Fields, type Sight, sightOf } from './sight.ts';
 export { type Story, storyOf } from './story.ts';

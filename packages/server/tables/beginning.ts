@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { type Entry, type Face, type Player, Table } from '@hexwright/table';
+import { DRAWN, type Entry, type Face, type Player, seated, Table } from '@hexwright/table';
 import { newClock, runsOutAt, ticked } from '../clock.ts';
 import { newSeed } from '../random.ts';
 import { whyNotBegin } from './gathering.ts';
@@ -18,7 +18,8 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
   if (before.room.seats.length !== face.game.seats)
     return refuse('seats', 'the number of seats is another one by now');
   const chance = { mode: 'seeded', seed: newSeed() } as const;
-  const rebuilt = Table.rebuild(face, { chance, players: playersOf(before.room), entries: [] });
+  const room = inPlaces(before.room, chance.seed);
+  const rebuilt = Table.rebuild(face, { chance, players: playersOf(room), entries: [] });
   if (!rebuilt.ok) return rebuilt;
   const { table } = rebuilt;
   const laid = table.wants().kind === 'nature' ? table.offerNature() : undefined;
@@ -32,6 +33,7 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
   const clock = fresh && ticked(fresh, setting, want.kind === 'person' ? want.seats : [], turn, now);
   const after: KeptTable = {
     ...before,
+    room,
     state: 'playing',
     rev: before.rev + 1,
     setup: face.game.setup,
@@ -45,6 +47,13 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
     touched: now,
   };
   return { ok: true, table, after, entries };
+}
+
+/** Everybody on the place that was drawn or chosen: whoever begins sits first. Each takes its colour along. */
+function inPlaces(room: KeptRoom, seed: string): KeptRoom {
+  const { begins, order } = room.settings.seating ?? DRAWN;
+  const seats = seated(room.seats, { begins: begins === 'first' ? 0 : begins, order }, seed);
+  return { ...room, seats: seats.map((seat) => ({ ...seat, wants: null })) };
 }
 
 /** Who plays each seat, as the table must know it. */

@@ -55,6 +55,8 @@ export class Telling {
         ? new LateSight(watching.delay * 1000, times ?? Array<number>(table.lines).fill(now))
         : null;
     for (const guest of this.guests) {
+      // Places may have been drawn: the room comes first, so that nobody takes another's seat for its own.
+      guest.say({ game: this.desk.id, room: this.roomFor(guest) });
       guest.say({ game: this.desk.id, begun: { sheet: face.sheet(), players: table.players } });
       this.join(guest);
     }

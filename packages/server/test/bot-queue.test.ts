@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, removeDirs, startBuilt } from './built.ts';
-import { Client, guest, http } from './client.ts';
+import { AS_SEATED, Client, guest, http } from './client.ts';
 import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './services.ts';
 
 const postgres = findPostgres();
@@ -41,7 +41,7 @@ describe.skipIf(!postgres || !redis)('bots of several processes think in one que
     const ada = await new Client(address, await guest(address, 'Ada')).connect();
     const { json } = await http(address, 'newTable', {
       cookie: ada.who!.cookie,
-      body: { wish: { game: 'first-island/base', seats: 3 }, pace: 0 },
+      body: { wish: { game: 'first-island/base', seats: 3 }, pace: 0, seating: AS_SEATED },
     });
     const table = json.table as string;
     await ada.open(table);

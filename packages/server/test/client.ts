@@ -234,6 +234,9 @@ export class Client {
   }
 }
 
+/** Nothing is drawn: who laid the table begins. */
+export const AS_SEATED = { begins: 'first', order: 'listed' } as const;
+
 /** Two who sit at a table that has begun. */
 export async function twoAtATable(
   address: string,
@@ -244,7 +247,12 @@ export async function twoAtATable(
   );
   const { json } = await http(address, 'newTable', {
     cookie: ada.who?.cookie ?? '',
-    body: { wish: { game: 'first-island/base', seats: 3 }, pace: 0, ...settings },
+    body: {
+      wish: { game: 'first-island/base', seats: 3 },
+      pace: 0,
+      seating: AS_SEATED,
+      ...settings,
+    },
   });
   const table = json.table as string;
   if (!table) throw new Error(JSON.stringify(json));

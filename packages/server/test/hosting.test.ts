@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Client, guest, http, type Running, removeDirs, runServer, twoAtATable } from './client.ts';
+import {
+  AS_SEATED,
+  Client,
+  guest,
+  http,
+  type Running,
+  removeDirs,
+  runServer,
+  twoAtATable,
+} from './client.ts';
 
 let server: Running;
 beforeAll(async () => {
@@ -18,7 +27,7 @@ async function gathering(game = 'first-island/base', seats = 4) {
   );
   const { json } = await http(address, 'newTable', {
     cookie: ada.who!.cookie,
-    body: { wish: { game, seats }, pace: 0 },
+    body: { wish: { game, seats }, pace: 0, seating: AS_SEATED },
   });
   const table = json.table as string;
   for (const each of [ada, ben, cleo]) await each.open(table);
@@ -124,5 +133,39 @@ describe('what the host changes while people gather', () => {
     expect(ben.room(table).seats[3]).toMatchObject({ person: { name: 'Ben' }, ready: true });
     expect(ben.room(table).settings.wish).toEqual({ game: 'first-island/base', seats: 4 });
     close();
+  });
+});
+
+describe('who begins', () => {
+  test('is drawn when the game begins: all are on their new places, in their order, before they see the game', async () => {
+    // Three at a table: somebody else than the first one is drawn soon.
+    for (let first = 0; first === 0; ) {
+      const { table, ada, ben, cleo, close } = await gathering('first-island/base', 4);
+      await ada.must('settings', table, { seating: { begins: 'drawn', order: 'listed' } });
+      await ada.must('bot', table, 2, true);
+      for (const each of [ben, cleo]) await each.must('ready', table, true);
+      await ada.must('start', table);
+      for (const each of [ada, ben, cleo])
+        await each.until(() => each.views.has(table) && each.room(table).state === 'playing', 'the game');
+      const sat = ['Ada', 'Cleo', undefined, 'Ben'];
+      const sits = ada.room(table).seats.map(({ person }) => person?.name);
+      first = sat.indexOf(sits[0]);
+      expect(sits).toEqual([...sat.slice(first), ...sat.slice(0, first)]);
+      for (const each of [ada, ben, cleo]) {
+        expect(each.view(table).seat).toBe(each.room(table).you.seat);
+        const heard = each.heard.filter((text) => text.includes(`"game":"${table}"`));
+        const begun = heard.findIndex((text) => text.includes('"begun"'));
+        const room = heard.slice(0, begun).findLast((text) => text.includes('"room"'));
+        expect(room).toContain(`"seat":${each.view(table).seat},"host"`);
+      }
+      close();
+    }
+  });
+
+  test('is whoever sits first where the host wishes so', async () => {
+    const { table, ada, ben } = await twoAtATable(server.address);
+    expect(ada.room(table).you.seat).toBe(0);
+    expect(ben.view(table).decision?.seats).toEqual([0]);
+    for (const each of [ada, ben]) each.close();
   });
 });

@@ -27,6 +27,13 @@ export const ClockSetting = z.discriminatedUnion('mode', [
 ]);
 export type ClockSetting = z.infer<typeof ClockSetting>;
 
+/** Who begins, and whether the others follow as they have sat down; both are drawn when the game begins. */
+export const SeatingSetting = z.strictObject({
+  begins: z.enum(['drawn', 'first']),
+  order: z.enum(['listed', 'drawn']),
+});
+export type SeatingSetting = z.infer<typeof SeatingSetting>;
+
 /** What the host of a table decides before it begins. */
 export const TableSettings = z.strictObject({
   title: TableTitle.optional(),
@@ -45,6 +52,8 @@ export const TableSettings = z.strictObject({
   rated: z.boolean().default(false),
   /** seconds after which a bot plays for a person who is gone; null for never */
   standIn: seconds(10, 86_400).nullable().default(null),
+  /** where nothing is said who begins is drawn, and the others follow as they sit */
+  seating: SeatingSetting.optional(),
   /** milliseconds between the moves of bots */
   pace: z.int().min(0).max(5000).default(600),
 });
@@ -66,6 +75,7 @@ export const SettingsChange = z
     watching: TableSettings.shape.watching.removeDefault(),
     rated: z.boolean(),
     standIn: TableSettings.shape.standIn.removeDefault(),
+    seating: SeatingSetting,
     pace: TableSettings.shape.pace.removeDefault(),
     password: TablePassword.nullable(),
   })

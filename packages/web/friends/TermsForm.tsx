@@ -23,7 +23,7 @@ interface Props {
 /** Who may come, how long one may think, who may look on. */
 export function TermsForm({ terms, locked = false, change }: Props) {
   const { t } = useTranslation();
-  const { listed, password, clock, watching, rated, standIn, title } = terms;
+  const { listed, password, clock, watching, rated, standIn, seating, title } = terms;
   const set = (part: Partial<Terms>): void => change({ ...terms, ...part });
   const times = CLOCKS.filter(({ mode }) => mode === clock.mode);
   return (
@@ -90,6 +90,30 @@ export function TermsForm({ terms, locked = false, change }: Props) {
             placeholder={t(locked && password === null ? 'terms.password-kept' : 'terms.password-none')}
             onChange={({ target }) => set({ password: target.value })}
           />
+        </label>
+        <label className="field begins">
+          <span>{t('terms.begins')}</span>
+          <select
+            value={seating.begins}
+            onChange={({ target }) =>
+              set({ seating: { ...seating, begins: target.value === 'first' ? 'first' : 'drawn' } })
+            }
+          >
+            <option value="drawn">{t('terms.begins-drawn')}</option>
+            <option value="first">{t('terms.begins-first')}</option>
+          </select>
+        </label>
+        <label className="field order">
+          <span>{t('terms.order')}</span>
+          <select
+            value={seating.order}
+            onChange={({ target }) =>
+              set({ seating: { ...seating, order: target.value === 'drawn' ? 'drawn' : 'listed' } })
+            }
+          >
+            <option value="listed">{t('terms.order-listed')}</option>
+            <option value="drawn">{t('terms.order-drawn')}</option>
+          </select>
         </label>
         <label className="field">
           <span>{t('terms.watching')}</span>

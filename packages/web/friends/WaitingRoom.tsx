@@ -38,6 +38,7 @@ export function WaitingRoom({ table, invited }: Props) {
     ...(room.title === room.game ? [] : [inWords(room.game)]),
     ...(settings.clock.mode === 'off' ? [] : [clockWords(settings.clock)]),
     t(settings.listed ? 'terms.listed' : 'terms.private'),
+    ...(settings.seating?.begins === 'first' ? [] : [t('terms.lots')]),
     ...(room.watching > 0 ? [t('room.watching', { count: room.watching })] : []),
   ];
   return (

@@ -1,13 +1,16 @@
-import type { NewTable, SettingsChange, TableSettings } from '@hexwright/table';
+import type { NewTable, SeatingSetting, SettingsChange, TableSettings } from '@hexwright/table';
 import { currentSettings, PACES } from '../look/settings.ts';
 import type { Wish } from '../table/protocol.ts';
 
 /** What the host of a table decides besides the game, as its form holds it. */
 export type Terms = Pick<TableSettings, 'listed' | 'clock' | 'watching' | 'rated' | 'standIn'> & {
+  readonly seating: SeatingSetting;
   readonly title: string;
   /** null where the one that is there stays */
   readonly password: string | null;
 };
+
+const DRAWN: SeatingSetting = { begins: 'drawn', order: 'listed' };
 
 export const AMONG_FRIENDS: Terms = {
   title: '',
@@ -17,11 +20,13 @@ export const AMONG_FRIENDS: Terms = {
   watching: { allowed: true, delay: 0 },
   rated: false,
   standIn: 120,
+  seating: DRAWN,
 };
 
 /** The terms of a table as it stands, for its host to change. */
-export function termsOf({ title, listed, clock, watching, rated, standIn }: TableSettings): Terms {
-  return { title: title ?? '', listed, clock, watching, rated, standIn, password: null };
+export function termsOf({ title = '', seating = DRAWN, ...settings }: TableSettings): Terms {
+  const { listed, clock, watching, rated, standIn } = settings;
+  return { title, listed, clock, watching, rated, standIn, seating, password: null };
 }
 
 /** The table to be laid; its bots move at the pace that the host is used to. */

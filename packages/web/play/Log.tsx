@@ -1,6 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SeatBadge } from '../parts/SeatBadge.tsx';
+import { isIsland } from '../table/sheet.ts';
 import { useAnyGame } from './game-context.ts';
+import type { Happening } from './happenings.ts';
 import { LogLine } from './LogLine.tsx';
 import { usePointedOut } from './pointed-out.ts';
 import { useHappenings } from './use-happenings.ts';
@@ -38,9 +41,25 @@ export function Log() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={0} onKeyDown={walk}>
+      <Begins lines={lines} />
       {lines.map((line) => (
         <LogLine key={line.nth} line={line} pointed={pointed} />
       ))}
     </ol>
+  );
+}
+
+/** The line above all others: who begins, as it was drawn or chosen. In other games the dice tell it. */
+function Begins({ lines }: { readonly lines: readonly Happening[] }) {
+  const { t } = useTranslation();
+  const { sheet, speak } = useAnyGame();
+  if (!isIsland(sheet) || (lines[0]?.nth ?? 0) > 0) return null;
+  return (
+    <li className="event-begins">
+      <div className="log-line">
+        <SeatBadge seat={0} size={14} />
+        <span>{t('log.begins', { seat: speak.seat(0) })}</span>
+      </div>
+    </li>
   );
 }

@@ -7,12 +7,13 @@ import type {
   OwnMore,
   Player,
   RivalsMore,
+  Seating,
   Story as StoryOf,
   TableView as ViewOfTable,
 } from '@hexwright/table';
 import type { AnySheet, Sheet } from './sheet.ts';
 
-export type { Ahead, Fields, Player, Price, TableEvent } from '@hexwright/table';
+export type { Ahead, Fields, Player, Price, Seating, TableEvent } from '@hexwright/table';
 
 /** The table as one seat sees it, after a move; what else is in it depends on the kind of game. */
 export type AnyView = ViewOfTable<OwnMore>;
@@ -120,12 +121,6 @@ export interface Notice {
   readonly unkept: { readonly why: string; readonly since: number } | null;
   /** what the rules stumbled over, for a report of the mistake */
   readonly fault: string | null;
-}
-
-/** Who begins (one of those listed, or drawn), and whether all sit as listed. */
-export interface Seating {
-  readonly begins: 'drawn' | number;
-  readonly order: 'listed' | 'drawn';
 }
 
 /** What somebody wants to play. */

@@ -2,6 +2,7 @@ import type { Chance, Outcome } from '@hexwright/kernel';
 import { refuse } from '@hexwright/kernel';
 import type { Options, Playable } from '@hexwright/rulebook';
 import {
+  DRAWN,
   type Entry,
   fileOf,
   type OwnFace,
@@ -143,7 +144,7 @@ export class LocalReferee {
     const faced = faceFor(ruled.rules);
     if (!faced.ok) return faced;
     const before = playersFor(ruled.rules.seats, found.game.players).map(seatedAnew);
-    const players = seatPlayers(before, { begins: 'drawn', order: 'listed' }, seed);
+    const players = seatPlayers(before, DRAWN, seed);
     return this.keepNew(faced.face, { chance: { mode: 'seeded', seed }, players, entries: [] }, false);
   }
 

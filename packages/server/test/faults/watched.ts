@@ -1,5 +1,5 @@
 import { Rng } from '@hexwright/kernel';
-import { Client, guest, http, type Somebody } from '../client.ts';
+import { AS_SEATED, Client, guest, http, type Somebody } from '../client.ts';
 import { Ledger } from './ledger.ts';
 
 /** How the players of a table find a server, and how they behave. */
@@ -51,7 +51,7 @@ export class WatchedTable {
     const [host, ...others] = this.players;
     const { json } = await http(this.addressOf(0), 'newTable', {
       cookie: host.who!.cookie,
-      body: { wish: { game: 'first-island/base', seats: SEATS }, pace: 0 },
+      body: { wish: { game: 'first-island/base', seats: SEATS }, pace: 0, seating: AS_SEATED },
     });
     this.id = json.table as string;
     await host.open(this.id);

@@ -1,5 +1,5 @@
 import { Rng } from '@hexwright/kernel';
-import { guest, http } from '../client.ts';
+import { AS_SEATED, guest, http } from '../client.ts';
 import { LoadSeat } from './seat.ts';
 
 export interface CrowdPlan {
@@ -83,7 +83,7 @@ export class LoadTable {
     if (this.id) for (const bot of this.seats) await bot.ask('close', this.id);
     const { json } = await http(addresses[0], 'newTable', {
       cookie: host.who.cookie,
-      body: { wish: { game, seats }, pace: 0 },
+      body: { wish: { game, seats }, pace: 0, seating: AS_SEATED },
     });
     if (!json.table) throw new Error(`no table: ${JSON.stringify(json)}`);
     this.id = json.table as string;
