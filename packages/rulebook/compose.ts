@@ -2,7 +2,7 @@ import { fieldOf, type State } from '@hexwright/kernel';
 import { amended, groupsOf, pointNames } from './amendments.ts';
 import type { Book, Growing } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
-import { partsOf } from './module.ts';
+import { partsKept } from './module.ts';
 import type { Options } from './options.ts';
 import type { Omissions, Part } from './part.ts';
 import { type TermBook, wordedTwice } from './words.ts';
@@ -13,6 +13,7 @@ interface Leaving<P, O> extends Declaring {
   readonly words?: TermBook;
   readonly uses?: readonly P[];
   readonly without?: O | ((options: Options) => O);
+  readonly restores?: readonly string[];
 }
 
 interface Declaring {
@@ -47,9 +48,7 @@ export function partsInForce<P extends Leaving<P, O>, O extends Omissions>(
 ): { readonly parts: readonly P[]; readonly omissions: readonly Partial<O>[] } {
   const omittedBy = ({ without }: P): Partial<O> =>
     typeof without === 'function' ? without(options) : (without ?? {});
-  const all = partsOf<P>(modules);
-  const leftOut = new Set(all.flatMap((part) => omittedBy(part).parts ?? []));
-  const parts = all.filter(({ id }) => !leftOut.has(id));
+  const parts = partsKept<P>(modules, options);
   const twice = declaredTwice(parts) ?? wordedTwice(parts);
   if (twice) throw new Error(twice);
   return { parts, omissions: parts.map(omittedBy) };

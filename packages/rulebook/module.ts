@@ -76,7 +76,7 @@ export function partsOf<P extends Usable<P>>(
   return parts;
 }
 
-/** The same parts, without those that one of them leaves out with these options. */
+/** The same parts, without those that one of them leaves out with these options and none restores. */
 export function partsKept<P extends Usable<P> & Leaving>(
   modules: readonly (P & { readonly parts?: readonly P[] })[],
   options: Options,
@@ -88,12 +88,14 @@ export function partsKept<P extends Usable<P> & Leaving>(
       return parts;
     }),
   );
-  return all.filter(({ id }) => !leftOut.has(id));
+  const restored = new Set(all.flatMap(({ restores = [] }) => restores));
+  return all.filter(({ id }) => !leftOut.has(id) || restored.has(`part.${id}`));
 }
 
-/** What may leave parts out, by their ids. */
+/** What may leave parts out, by their ids, or keep those that others leave out. */
 export interface Leaving {
   readonly without?: LeftOut | ((options: Options) => LeftOut);
+  readonly restores?: readonly string[];
 }
 
 interface LeftOut {

@@ -22,6 +22,7 @@ export const barbarianAttack = defineModule({
     'variant/event-cards': 'traders-barbarians/attack-event-cards',
     'traders-barbarians/fishermen': 'traders-barbarians/attack-fishermen',
     'traders-barbarians/caravans': 'traders-barbarians/attack-caravans',
+    'traders-barbarians/rivers': 'traders-barbarians/attack-rivers',
   },
   defaults: { points: 12 },
   without: {

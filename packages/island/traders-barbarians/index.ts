@@ -1,6 +1,7 @@
 import type { Module } from '../rulebook/index.ts';
 import { attackCaravans } from './attack-caravans.ts';
 import { attackFishermen } from './attack-fishermen.ts';
+import { attackRivers, attackRiversKnights } from './attack-rivers.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { barbarianAttackCitiesKnights } from './barbarian-attack-cities-knights.ts';
 import { barbarianAttackTwoPlayers } from './barbarian-attack-two-players.ts';
@@ -44,6 +45,8 @@ export const tradersBarbariansModules: readonly Module[] = [
   attackEventCards,
   attackFishermen,
   attackCaravans,
+  attackRivers,
+  attackRiversKnights,
   tradersFishermen,
   tradersCaravans,
   tradersCaravansKnights,

@@ -19,12 +19,15 @@ export const riversCitiesKnights = defineModule({
     summary: 'Knights and commodities along the rivers, and gold that saves cities, to 13 points.',
     takesBack: ['goal-rivers'],
     rules: [
-      'Whoever would lose a city to the barbarians may pay 5 gold instead.',
+      { key: 'ransom', text: 'Whoever would lose a city to the barbarians may pay 5 gold instead.' },
       'The Road building of the progress cards lays no bridge.',
       'A bridge that a Diplomat moves earns no gold again.',
       { house: 'Thirteen points win.' },
       { house: 'A starting city at a river earns 1 gold, as a settlement would.' },
-      { house: 'The ransom is paid before anything falls, by all who would lose a city and in any order.' },
+      {
+        key: 'ransom',
+        house: 'The ransom is paid before anything falls, by all who would lose a city and in any order.',
+      },
     ],
   },
 });

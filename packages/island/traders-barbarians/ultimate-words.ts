@@ -28,6 +28,8 @@ export const ultimateWords: Words = {
     'fish-barbarian',
     'camels-and-wagons',
     'second-roll',
+    'two-lands',
+    'poverty',
   ],
   rules: [
     'There are eighteen boards of 27 hexes, named by a number and a letter. On each lie both castles side by side, quarry and glassworks, two rivers, lake, oasis and desert in fixed places, and the other hexes at random.',

@@ -2,6 +2,7 @@ import type { Edge } from '../board/index.ts';
 import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
 import { attackCaravans } from './attack-caravans.ts';
 import { attackFishermen } from './attack-fishermen.ts';
+import { attackRivers } from './attack-rivers.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { barbarianAttackWithTraders } from './barbarian-attack-with-traders.ts';
 import { BOARD_LETTERS, BOARD_NUMBERS, ultimateBoard } from './boards/ultimate.ts';
@@ -43,12 +44,13 @@ export const ultimate = defineModule({
     barbarianAttackWithTraders.id,
     attackFishermen.id,
     attackCaravans.id,
+    attackRivers.id,
     tradersFishermen.id,
     tradersCaravans.id,
     'variant/harbormaster',
   ],
   conflicts: { 'cities-knights/core': 'it is not made for knights with ranks and improvements' },
-  restores: [wanted.robber.thing],
+  restores: [wanted.robber.thing, 'part.wealth'],
   defaults: { points: 15 },
   offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [], caravanBoard: [] }),
   options: {

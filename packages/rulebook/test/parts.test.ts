@@ -6,6 +6,7 @@ interface Piece {
   readonly of?: unknown;
   readonly uses?: readonly Piece[];
   readonly without?: { readonly parts?: readonly string[] };
+  readonly restores?: readonly string[];
   readonly words?: Manifest['words'] | { readonly terms: Record<string, string> };
   readonly fields?: Record<string, object>;
 }
@@ -54,6 +55,16 @@ test('a part that a later one leaves out is gone with all that it brings', () =>
     {},
   );
   expect(parts.map(({ id }) => id)).toEqual(['one', 'silent', 'two']);
+});
+
+test('a part that another restores stays, whoever leaves it out', () => {
+  const silent: Piece = { id: 'silent', without: { parts: ['bell'] } };
+  const feast: Piece = { id: 'feast', restores: ['part.bell'] };
+  const { parts } = partsInForce<Piece, { readonly parts?: readonly string[] }>(
+    [module('one', bell(2)), module('two', silent), module('three', feast)],
+    {},
+  );
+  expect(parts.map(({ id }) => id)).toContain('bell');
 });
 
 test('nothing is declared twice', () => {
