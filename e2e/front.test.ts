@@ -166,6 +166,10 @@ test('a replay jumps by turns, has a speed, shows every hand and colour, and goe
   for (const lane of await page.locator('.timeline-lanes path').all())
     expect((await lane.boundingBox())?.width).toBeGreaterThan(100);
   await fits(page, 'the replay');
+  // A finger that stays on something is told what it is, here as at the table.
+  const letGo = await hold(page, '.board .hex.land .ground');
+  await expect.poll(() => page.locator('.explanation').textContent(), SLOW).toMatch(/Gives/);
+  await letGo();
   await page.click('[data-share]');
   const link = await page.locator('.share input').inputValue();
   expect(link).toMatch(/\/watch#[\w-]{200,}$/);
@@ -224,3 +228,12 @@ test('sounds are made as loud as is set, goods fly where motion is wanted', asyn
   await expect.poll(() => page.evaluate(() => 'flew' in window), SLOW).toBe(true);
   expect(errors).toEqual([]);
 });
+
+/** Puts a finger on something and leaves it there. */
+async function hold(page: Page, selector: string): Promise<() => Promise<unknown>> {
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  const touch = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height * 0.8 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  return () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import type { Frame } from '../board/geometry.ts';
 import type { Place } from '../play/choices.ts';
+import { Explains } from '../play/Explainer.tsx';
 import { freshSeed } from '../screens/begin.ts';
 import type { BoardKit, RowCard, StartPlace } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
@@ -14,6 +15,7 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { boxOf, canvasOf, cornerAt, dealtOn, edgeAt, hexAt, startOn, windowFor } from './canvas.ts';
 import type { Draft } from './draft.ts';
 import { asDealt } from './edits.ts';
+import { explainDrawn } from './explain-drawn.ts';
 import { FairnessPanel } from './FairnessPanel.tsx';
 import { placesNamed } from './named-places.ts';
 import { Overlays } from './Overlays.tsx';
@@ -117,6 +119,7 @@ export function DrawingTable({ kit, row, rows, seats, draft, edit, paint, lay }:
             />
           )}
         </Board>
+        <Explains stage={desk} tell={(thing) => explainDrawn(canvas, speaker, thing)} />
         {deal && <p className="deal-note">{t('editor.dealt')}</p>}
       </section>
       <Tools {...{ kit, draft, brush, speaker, change, edit }} />

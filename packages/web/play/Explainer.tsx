@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { explain } from './explain.ts';
+import { type Explanation, explain } from './explain.ts';
 import { useGame } from './game-context.ts';
 import { type LookedAt, nextThing, usePointedThing } from './pointed-thing.ts';
 
@@ -11,10 +11,25 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Says what lies under the pointer, the finger or the keyboard: a note beside it, and a button from which arrows walk over the board. */
-export function Explainer({ stage }: { readonly stage: RefObject<HTMLElement | null> }) {
-  const { t } = useTranslation();
+interface Props {
+  /** what the board lies in */
+  readonly stage: RefObject<HTMLElement | null>;
+}
+
+/** Explains what lies on the board of a table. */
+export function Explainer({ stage }: Props) {
   const { sheet, view, speak } = useGame();
+  return <Explains stage={stage} tell={(thing) => explain({ sheet, view, speak }, thing)} />;
+}
+
+interface ExplainsProps extends Props {
+  /** what there is to say of a thing, or a place, by its name */
+  tell(thing: string): Explanation | null;
+}
+
+/** Says what lies under the pointer, the finger or the keyboard: a note beside it, and a button from which arrows walk over the board. */
+export function Explains({ stage, tell }: ExplainsProps) {
+  const { t } = useTranslation();
   const { looked, look } = usePointedThing(stage);
   const walked = useRef<string | null>(null);
   const walk = (event: KeyboardEvent): void => {
@@ -26,7 +41,7 @@ export function Explainer({ stage }: { readonly stage: RefObject<HTMLElement | n
     walked.current = next?.getAttribute('data-thing') ?? null;
     look(next);
   };
-  const told = looked && explain({ sheet, view, speak }, looked.thing);
+  const told = looked && tell(looked.thing);
   return (
     <>
       <button type="button" className="look-around" onKeyDown={walk} onBlur={() => look(null)}>
@@ -56,7 +71,7 @@ function Note({ looked, children }: { readonly looked: LookedAt; readonly childr
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it says makes it larger
   useLayoutEffect(() => {
     const element = note.current;
-    const stage = element?.closest('.stage');
+    const stage = element?.offsetParent;
     if (!element || !stage) return;
     const { box } = looked;
     const middle = box.left + box.width / 2 - element.offsetWidth / 2;

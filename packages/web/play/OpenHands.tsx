@@ -2,14 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import { isIsland } from '../table/sheet.ts';
-import { useAnyGame } from './game-context.ts';
+import { useGame } from './game-context.ts';
 
 /** What everybody holds, where that is known: in games that are over and looked through again. */
 export function OpenHands() {
   const { t } = useTranslation();
-  const { sheet, view, speak } = useAnyGame();
-  if (!isIsland(sheet) || !numbers(view.fields.hold).every((n) => n >= 0)) return null;
+  const { sheet, view, speak } = useGame();
+  if (!numbers(view.fields.hold).every((n) => n >= 0)) return null;
   const cards = Object.keys(sheet.looks.cards ?? {}).length > 0 ? numbers(view.fields.cardCount) : [];
   return (
     <ul className="open-hands" aria-label={t('replay.hands')}>

@@ -10,5 +10,6 @@ await joinPageWords(
 );
 
 export { RivalsExample } from './Example.tsx';
+export { RivalsOpenHands } from './OpenHands.tsx';
 export { RivalsPosition } from './Position.tsx';
 export { RivalsTable } from './Table.tsx';

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Board } from '../board/Board.tsx';
 import { RecentMoves } from '../board/RecentMoves.tsx';
 import { placesAsked } from '../play/choices.ts';
 import { Dice } from '../play/Dice.tsx';
+import { Explainer } from '../play/Explainer.tsx';
 import { useGame } from '../play/game-context.ts';
 import { IslandSide } from '../play/IslandSide.tsx';
 import { Players } from '../play/Players.tsx';
@@ -14,9 +16,10 @@ export function IslandPosition() {
   const { t } = useTranslation();
   const { sheet, view } = useGame();
   const recent = useRecentMoves();
+  const stage = useRef<HTMLElement>(null);
   return (
     <>
-      <section className="stage">
+      <section ref={stage} className="stage">
         <Board
           sheet={sheet}
           fields={view.fields}
@@ -26,6 +29,7 @@ export function IslandPosition() {
         >
           <RecentMoves sheet={sheet} {...recent} />
         </Board>
+        <Explainer stage={stage} />
         <Dice />
       </section>
       <aside className="side">

@@ -6,7 +6,6 @@ import { usePageTitle } from '../look/page-title.ts';
 import { useWornColours } from '../look/worn.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { GameProvider } from '../play/game-context.ts';
-import { OpenHands } from '../play/OpenHands.tsx';
 import type { AnyView, Story, TableEvent } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
 import { type Speaker, speakerFor } from '../words/speak.ts';
@@ -59,7 +58,7 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
   if (!story || !view || !sheet || !speak || at === null || !worn)
     return <p className="loading">{t('loading')}</p>;
   const { players } = story;
-  const { Position } = faces[sheet.kind];
+  const { Position, Hands } = faces[sheet.kind];
   return (
     <GameProvider value={{ sheet, players, speak, view, told: view.events, play: () => {} }}>
       <main className="table replay" data-moves={at}>
@@ -80,7 +79,7 @@ export function ReplayScreen({ game, archive = ownArchive }: Props) {
         <Position />
         <footer className="tray replay-tray">
           <LogLine told={view.events} speak={speak} />
-          {story.result && <OpenHands />}
+          {story.result && <Hands />}
           <Timeline story={story} at={at} speak={speak} move={setAt} />
         </footer>
       </main>

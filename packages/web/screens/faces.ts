@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { OpenHands } from '../play/OpenHands.tsx';
 import { Table, type TableProps } from '../play/Table.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
@@ -11,6 +12,8 @@ interface KindFace {
   readonly Table: ComponentType<TableProps>;
   /** a position that is only looked at */
   readonly Position: ComponentType;
+  /** what everybody holds, in a game that is over */
+  readonly Hands: ComponentType;
   /** how it begins, for whoever thinks of playing it */
   readonly Example: ComponentType<ExampleProps>;
 }
@@ -23,10 +26,11 @@ export interface ExampleProps {
 
 /** The faces by kind of game. All but that of the first game are fetched when a game of their kind is opened. */
 export const faces: Readonly<Record<AnySheet['kind'], KindFace>> = {
-  island: { Table, Position: IslandPosition, Example: IslandExample },
+  island: { Table, Position: IslandPosition, Hands: OpenHands, Example: IslandExample },
   rivals: {
     Table: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsTable })),
     Position: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsPosition })),
+    Hands: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsOpenHands })),
     Example: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsExample })),
   },
 };

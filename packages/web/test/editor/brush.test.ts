@@ -1,12 +1,19 @@
 import { parseLayout } from '@hexwright/island';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { Board } from '../../board/Board.tsx';
 import { type Brush, painted, targetsOf } from '../../editor/brush.ts';
 import { canvasOf, dealtOn, placesAround, startOn, windowFor } from '../../editor/canvas.ts';
 import { fileOf, hexOf } from '../../editor/draft.ts';
+import { explainDrawn } from '../../editor/explain-drawn.ts';
 import { LONGEST, pack, unpack } from '../../editor/link.ts';
 import { placesNamed } from '../../editor/named-places.ts';
 import { newDraft } from '../../editor/shapes.ts';
 import type { BoardKit } from '../../table/protocol.ts';
+import { i18n } from '../../words/i18n.ts';
+import { speakerFor } from '../../words/speak.ts';
 import { boardKit, readBoard, surveyBoard } from '../../worker/boards.ts';
 import { openLibrary } from '../../worker/library.ts';
 
@@ -216,4 +223,30 @@ test('the window stays where it is while the board fits into it', () => {
   const first = windowFor(null, { x: 0, y: 0, width: 100, height: 100 });
   expect(windowFor(first, { x: -20, y: 0, width: 120, height: 100 })).toBe(first);
   expect(windowFor(first, { x: -500, y: 0, width: 150, height: 100 })).not.toBe(first);
+});
+
+test('whatever lies on a board that is drawn is explained, what chance will lay too, and bare water is not', () => {
+  const speak = speakerFor(kit.sheet, []);
+  const canvas = canvasOf({ ...kit.layout, id: 'own', name: 'x', provenance: 'house' }, kit, true);
+  const drawn = renderToStaticMarkup(
+    createElement(
+      I18nextProvider,
+      { i18n },
+      createElement(Board, { sheet: canvas.sheet, fields: canvas.fields, label: 'x' }),
+    ),
+  );
+  const things = [...new Set([...drawn.matchAll(/data-thing="([^"]+)"/g)].map(([, thing]) => thing))];
+  const laid = things.filter((thing) => !thing.startsWith('hex') || Number(thing.slice(4)) < canvas.laid);
+  expect(laid.length).toBeGreaterThanOrEqual(canvas.laid);
+  for (const thing of laid) expect(explainDrawn(canvas, speak, thing)?.title, thing).toMatch(/^\S/);
+  expect(explainDrawn(canvas, speak, `hex ${canvas.laid}`)).toBeNull();
+  const six = painted(
+    { ...kit.layout, id: 'own', name: 'x', provenance: 'house' },
+    canvas,
+    BRUSH,
+    { on: 'hex', place: 0 },
+    yields,
+  );
+  const forest = explainDrawn(canvasOf(six, kit, false), speak, 'hex 0');
+  expect(forest).toMatchObject({ title: expect.stringMatching(/^Forest/), lines: ['Gives lumber'] });
 });

@@ -1,0 +1,23 @@
+import { Dialog } from '../parts/Dialog.tsx';
+import { CardFace } from './CardFace.tsx';
+import { tintOf } from './Emblem.tsx';
+import { useRivals } from './use-rivals.ts';
+
+interface Props {
+  readonly card: number;
+  close(): void;
+}
+
+/** A card with all its words, where there is nothing to do but to read it. */
+export function HeldUp({ card, close }: Props) {
+  const { sheet, speak } = useRivals();
+  return (
+    <Dialog title={speak.name('card', sheet.cards[card].id)} close={close}>
+      <div className="held-up">
+        <div className="play-card whole" style={{ '--tint': tintOf(sheet, card) } as React.CSSProperties}>
+          <CardFace sheet={sheet} speak={speak} card={card} whole />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { MoveList, newGame, playout, Rng, stateToJson } from '@hexwright/kernel';
+import { ownFaceOf, sightOf } from '@hexwright/table';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { rowOf } from '../../board/read.ts';
+import { GameProvider } from '../../play/game-context.ts';
+import { RivalsOpenHands } from '../../rivals/OpenHands.tsx';
+import { RivalsPosition } from '../../rivals/Position.tsx';
+import type { AnyView } from '../../table/protocol.ts';
+import type { RivalsSheet } from '../../table/sheet.ts';
+import { i18n } from '../../words/i18n.ts';
+import { speakerFor } from '../../words/speak.ts';
+import { openLibrary } from '../../worker/library.ts';
+
+test('a replay of cards lays both hands open, and every card that lies there can be read', async () => {
+  const ruled = await openLibrary().rulesFor({ game: 'rivals/introductory', seats: 2 });
+  if (!ruled.ok) throw new Error(ruled.reason.text);
+  const face = ownFaceOf(ruled.rules)!;
+  const sheet = face.sheet() as RivalsSheet;
+  const speak = speakerFor(sheet, []);
+  const { state } = newGame(ruled.rules, { mode: 'seeded', seed: 'hands' });
+  playout(state, new Rng('hands'), new MoveList(), 300);
+  // What a frame of a game that is over holds.
+  const view = { ...sightOf(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
+  const drawn = (part: FunctionComponent): string =>
+    renderToStaticMarkup(
+      createElement(
+        I18nextProvider,
+        { i18n },
+        createElement(
+          GameProvider,
+          { value: { sheet, players: [], speak, view, told: [], play: () => {} } },
+          createElement(part),
+        ),
+      ),
+    );
+  const hands = drawn(RivalsOpenHands);
+  for (const seat of [0, 1]) {
+    const held = rowOf(view.fields.hand, seat).flatMap((n, card) => (n > 0 ? [sheet.cards[card].id] : []));
+    expect(held.length).toBeGreaterThan(0);
+    for (const card of held) expect(hands).toContain(speak.name('card', card));
+  }
+  const standing = drawn(RivalsPosition).match(/class="site stands[^>]*>/g) ?? [];
+  const buttons = drawn(RivalsPosition).match(/<button[^>]*class="site stands/g) ?? [];
+  expect(buttons.length).toBe(standing.length);
+  expect(standing.length).toBeGreaterThan(0);
+});
