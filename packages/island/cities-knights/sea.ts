@@ -54,7 +54,7 @@ export const citiesKnightsSea = defineModule({
       'A ship is not moved if a knight would be cut off from the settlements and cities of its owner by that. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
       'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
       'A gold field gives no commodities, and the merchant does not stand on it.',
-      'Two points more than the scenario says are needed to win.',
+      { key: 'goal-at-sea', text: 'Two points more than the scenario says are needed to win.' },
       {
         house:
           'A choice of goods from a gold field counts as something received: the aqueduct gives nothing then.',

@@ -45,7 +45,7 @@ export function gather(modules: readonly Module[], options: Options): Contents {
     pieces: changed(parts, 'pieces', fromAll(parts, 'pieces')).map((piece) => changedAlike(parts, piece)),
     blockers: kept('blockers', fromAll(parts, 'blockers')),
     cards: changed(parts, 'cards', kept('cards', fromAll(parts, 'cards'))),
-    awards: kept('awards', fromAll(parts, 'awards')),
+    awards: changed(parts, 'awards', kept('awards', fromAll(parts, 'awards'))),
     omissions,
     neutrals: Math.max(0, ...parts.map((part) => part.neutrals ?? 0)),
   };
@@ -72,7 +72,7 @@ function fromAll<K extends 'goods' | 'terrains' | 'pieces' | 'blockers' | 'cards
 
 function changed<T extends { readonly id: string }>(
   parts: readonly Part[],
-  what: 'goods' | 'pieces' | 'cards',
+  what: 'goods' | 'pieces' | 'cards' | 'awards',
   list: readonly T[],
 ): T[] {
   return list.map((spec) => Object.assign({}, spec, ...parts.map((part) => part.changes?.[what]?.[spec.id])));

@@ -159,13 +159,14 @@ export interface Part extends general.Part<Book, Dimension> {
   /** how many colours of nobody's build on the board as a seat's do; pieces of a single obstacle need none */
   readonly neutrals?: number;
   readonly without?: Omissions | ((options: Options) => Omissions);
-  /** what it changes of the goods, pieces and cards of the modules it builds on, by id */
+  /** what it changes of the goods, pieces, cards and awards of the modules it builds on, by id */
   readonly changes?: {
     readonly goods?: Readonly<Record<string, Partial<Omit<GoodSpec, 'id'>>>>;
     readonly pieces?: Readonly<Record<string, Partial<Omit<PieceSpec, 'id' | 'layer'>>>>;
     /** the same for all pieces, whoever brings them */
     readonly eachPiece?: (piece: PieceSpec) => Partial<Omit<PieceSpec, 'id' | 'on' | 'layer'>>;
     readonly cards?: Readonly<Record<string, Partial<Omit<CardSpec, 'id' | 'deck'>>>>;
+    readonly awards?: Readonly<Record<string, Partial<Omit<AwardSpec, 'id'>>>>;
   };
 }
 

@@ -2,7 +2,6 @@ import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { peaceCharts } from './boards/index.ts';
 import { ALL_FRIENDS } from './friends/index.ts';
-import { ALONE } from './ground.ts';
 import { legend } from './legend.ts';
 import { friends } from './mechanics/friends.ts';
 import { goldIsles } from './mechanics/gold-isles.ts';
@@ -13,7 +12,6 @@ export const seaRobbers = defineModule({
   kind: 'expansion',
   seats: [3, 4],
   needs: ['sea-robbers'],
-  alone: ALONE,
   defaults: { points: 12 },
   without: { blockers: ['pirate'] },
   campaign: legend([

@@ -8,7 +8,7 @@ export const groundWords: Words = {
     'The board shows one coast of a larger land: where land lies at its rim the land goes on, and no ship sails there.',
     'Everybody begins with three settlements, placed forward, backward and forward again. The last one brings the first goods.',
     'The first settlement stands on a marked corner of the coast, and a ship leaves it. The second and third stand away from the coast, each with a road.',
-    'Two ships may lie on one edge, if they belong to different players.',
+    { key: 'ships-abreast', text: 'Two ships may lie on one edge, if they belong to different players.' },
     'The bank takes 3 equal resources for 1 other. There are no harbours unless the chapter says so.',
     'The robber begins off the board, and The Friendly Robber holds: whoever has no more points than right after the start is spared.',
     'Chests lie at sea. The first ship that comes to the corner of one takes it. Chests are kept closed, beside the hand; nobody trades or steals them.',

@@ -4,9 +4,9 @@ import { groundWords } from './ground-words.ts';
 import { chests } from './mechanics/chests.ts';
 import { coastStarts } from './mechanics/coast-starts.ts';
 
-/** why nothing else is played with any chapter */
-export const ALONE =
-  'the Legend of the Sea Robbers is played by itself: its games with Cities & Knights and with Catan for Two are not written yet';
+/** why hardly anything is played with the chapters */
+const ALONE =
+  'the Legend of the Sea Robbers goes with Cities & Knights, Catan for Two and The Friendly Robber alone';
 
 /** The rate of the bank for everything. */
 const RATE = 3;
@@ -19,6 +19,10 @@ export const seaRobbersGround = defineModule({
   seats: [3, 4],
   needs: ['sea', 'variant/friendly-robber'],
   alone: ALONE,
+  pairs: {
+    'cities-knights/core': 'sea-robbers/cities-knights',
+    'variant/catan-for-two': 'sea-robbers/for-two',
+  },
   // Every chapter has a goal of its own, whatever else is played.
   after: ['cities-knights/core'],
   offers: { waiting: [], tradeFirst: [] },

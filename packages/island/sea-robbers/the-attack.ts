@@ -4,7 +4,6 @@ import { chartedBoard } from '../seafarers/index.ts';
 import { attackCharts } from './boards/index.ts';
 import { MAIN } from './boards/marks.ts';
 import { FIRST_FRIENDS, nyala, SECOND_FRIENDS } from './friends/index.ts';
-import { ALONE } from './ground.ts';
 import { bogIron } from './mechanics/bog-iron.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { goldMiners } from './mechanics/gold-miners.ts';
@@ -16,7 +15,10 @@ export const theAttack = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
-  alone: ALONE,
+  pairs: {
+    'cities-knights/core': 'sea-robbers/the-attack-knights',
+    'variant/catan-for-two': 'sea-robbers/lesser-awards',
+  },
   options: {
     bogIron: {
       type: 'int',
@@ -50,7 +52,10 @@ export const theAttack = defineModule({
       'An outpost costs 2 lumber and 1 wool and is worth a point; everybody has one. It stands on a corner of the coast of the Gold Island to which a ship of its owner leads. Nobody settles or builds roads on that island.',
       'An outpost gives nothing, keeps no distance, stops nobody and never grows. A line of ships between it and a settlement is closed.',
       'Whoever builds the outpost wins one of Gerhild, Isa, Reiko and Suna; with three players one of them is left and goes with nobody.',
-      'Bog iron lies on every pasture of the great land: 4 tokens each if the chapter is played alone.',
+      {
+        key: 'bog-iron',
+        text: 'Bog iron lies on every pasture of the great land: 4 tokens each if the chapter is played alone.',
+      },
       'When a pasture produces, each settlement or city beside it may take 1 ore in the place of 1 wool by removing a token. The active player decides first, then the others in turn; what the bank is short of is looked at after that.',
       'A miner costs 1 ore and 1 wool and starts at one’s own outpost; everybody has three. Moving one costs 1 grain for up to three corners of the island, once a turn each. Any number may stand on a corner.',
       'Twelve tokens lie on the island: six need two miners, six need three. When so many stand on its corner, whosever they are, a token is turned over and removed. Everybody advances by its nuggets for each of their miners there, in turn order from the active player.',

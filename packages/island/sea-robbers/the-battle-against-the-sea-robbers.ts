@@ -3,7 +3,6 @@ import { type AwardSpec, defineModule } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { battleCharts } from './boards/index.ts';
 import { FIRST_FRIENDS, nyala, SECOND_FRIENDS, THIRD_FRIENDS } from './friends/index.ts';
-import { ALONE } from './ground.ts';
 import { enemies } from './mechanics/enemies.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { goldIsles } from './mechanics/gold-isles.ts';
@@ -27,7 +26,10 @@ export const theBattle = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
-  alone: ALONE,
+  pairs: {
+    'cities-knights/core': 'sea-robbers/the-battle-knights',
+    'variant/catan-for-two': 'sea-robbers/lesser-awards',
+  },
   options: {
     ownHarbours: {
       type: 'flag',

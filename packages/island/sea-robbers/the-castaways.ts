@@ -4,7 +4,6 @@ import { chartedBoard } from '../seafarers/index.ts';
 import { castawaysCharts } from './boards/index.ts';
 import { MAIN } from './boards/marks.ts';
 import { FIRST_FRIENDS } from './friends/index.ts';
-import { ALONE } from './ground.ts';
 import { castaways } from './mechanics/castaways.ts';
 import { friends } from './mechanics/friends.ts';
 import { oreMiners } from './mechanics/ore-miners.ts';
@@ -16,7 +15,10 @@ export const theCastaways = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
-  alone: ALONE,
+  pairs: {
+    'cities-knights/core': 'sea-robbers/first-knight',
+    'variant/catan-for-two': 'sea-robbers/lesser-awards',
+  },
   defaults: { points: 11 },
   without: { blockers: ['pirate'] },
   changes: { pieces: { ship: { supply: 5 } } },

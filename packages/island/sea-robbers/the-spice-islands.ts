@@ -3,7 +3,6 @@ import { defineModule } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { spiceIslandsCharts } from './boards/index.ts';
 import { ALL_FRIENDS } from './friends/index.ts';
-import { ALONE } from './ground.ts';
 import { friends, keptFriends, offeredPlaces } from './mechanics/friends.ts';
 import { seaLairs } from './mechanics/sea-lairs.ts';
 
@@ -13,7 +12,7 @@ export const theSpiceIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
-  alone: ALONE,
+  pairs: { 'variant/catan-for-two': 'sea-robbers/the-spice-islands-for-two' },
   options: {
     lairs: {
       type: 'flag',

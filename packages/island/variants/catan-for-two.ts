@@ -45,11 +45,13 @@ export const catanForTwo = defineModule({
       'Two players share the island with two neutral colours that only stand in the way. Two numbers are rolled a turn, and trade tokens send the robber away or force a trade.',
     rules: [
       {
+        key: 'neutral-starts',
         of: 'part.neutral-colours',
         text: 'Before anybody starts, each player places one settlement, without a road, for one of the two neutral colours. On the base island they stand on two marked corners, in the north and in the south of its middle.',
       },
       'Two numbers are rolled a turn, one after the other; they must differ. Each takes effect at once.',
       {
+        key: 'neutral-follows',
         of: 'part.neutral-colours',
         text: 'Whoever builds a road also builds one for either neutral colour, if possible; with a ship goes a neutral ship. With a settlement goes a neutral settlement, or a neutral road where none can stand. Cities and cards have no such consequence.',
       },
@@ -86,10 +88,12 @@ export const catanForTwo = defineModule({
           'Roads laid by a card are built and bring neutral roads too. Nobody has to build what a neutral colour has no piece for.',
       },
       {
+        key: 'neutral-starts',
         of: 'part.neutral-colours',
         house: 'On other boards neutral settlements start on any corner that is free for a start.',
       },
       {
+        key: 'neutral-follows',
         of: 'part.neutral-colours',
         house: 'Moving a ship is not building: no neutral ship is laid or moved with it.',
       },

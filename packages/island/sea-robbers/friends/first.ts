@@ -1,7 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Bill } from '@hexwright/rulebook';
 import type { Corner, Edge } from '../../board/index.ts';
-import { askGoods, canChoose, canPay, giveBack, held, makeSites, pay } from '../../mechanics/index.ts';
+import { askGoods, canChoose, canPay, giveBack, held, makeSites, pay, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import type { Friend } from './friend.ts';
 
@@ -18,17 +18,25 @@ export const dever: Friend = {
 export const jerok: Friend = {
   id: 'jerok',
   name: 'Jerok the Smith',
-  when: (b) => (s, seat) =>
-    b.rules.cards !== undefined &&
-    b.the.cards.barBuy(s, seat, DECK) === undefined &&
-    canPay(b, s, seat, lessOre(b, b.the.cards.cost(s, seat, DECK))),
+  when: (b) => {
+    if (!b.has(CARDS)) return (s) => b.fields.bank.get(s, b.good('ore')) > 0;
+    return (s, seat) =>
+      b.the.cards.barBuy(s, seat, DECK) === undefined &&
+      canPay(b, s, seat, lessOre(b, b.the.cards.cost(s, seat, DECK)));
+  },
   help: (b) => (s, seat) => {
+    if (!b.has(CARDS)) {
+      take(b, s, seat, b.good('ore'), 1);
+      return;
+    }
     pay(b, s, seat, lessOre(b, b.the.cards.cost(s, seat, DECK)));
     push(s, b.decision('draw-card'), NATURE, seat);
   },
 };
 
 const DECK = 'development';
+/** where there are no development cards, the smith has something else to do */
+const CARDS = 'part.cards';
 
 function lessOre(b: Book, bill: Bill): Bill {
   const ore = b.good('ore');
@@ -62,7 +70,7 @@ export const olaf: Friend = {
 /** one of these buys a road with Olaf's help */
 const PRICES = ['brick', 'lumber'] as const;
 const POSSIBLE = reason('road-possible', 'a road can be built or moved');
-const HELD = reason('road-held', 'only a road at an open end can be moved');
+const HELD = reason('road-not-open', 'only a road at an open end can be moved');
 const STAYS = reason('road-same', 'the road must go elsewhere');
 const NOT_ROAD_PRICE = reason('road-price', 'the road costs 1 brick or 1 lumber of the hand');
 
@@ -203,7 +211,7 @@ function roadworksPart(): Part {
         'move.cheap-road.short': 'Road for 1 good',
         'move.take-up-road': 'Take up this road',
         'move.road-to': 'Lay the road here',
-        'reason.road-held': 'Only a road at the open end of a line can be moved.',
+        'reason.road-not-open': 'Only a road at the open end of a line can be moved.',
         'reason.road-same': 'The road must go elsewhere.',
         'reason.road-price': 'The road costs 1 brick or 1 lumber of your hand.',
       },

@@ -166,12 +166,20 @@ export const wulf: Friend = {
     fields: { knightThisTurn: { noLook: 'the log tells it' } },
     rules: (was, b) => {
       const knights = b.cell('knightThisTurn');
+      const chasing = b.rules.units && b.cell('toChase');
       const knight = b.cards.findIndex(({ id }) => id === 'knight');
       return {
         cards: {
           played: (s, seat, card) => {
             was.cards.played(s, seat, card);
             if (card === knight) knights.set(s, 1);
+          },
+        },
+        blockers: {
+          // A knight on the board that chases the robber does what the card does.
+          ask: (s, seat) => {
+            if (chasing && chasing.get(s) !== 0) knights.set(s, 1);
+            was.blockers.ask(s, seat);
           },
         },
         beginTurn: (s) => {

@@ -17,6 +17,8 @@ declare module '../../rulebook/points.ts' {
 export interface NeutralPoints {
   /** the piece that a neutral colour builds after one that a seat has built; -1 for none */
   follows(s: State, piece: PieceNo): number;
+  /** whether they start before anybody else does */
+  startFirst(): boolean;
 }
 
 const NOT_MARKED = reason('not-marked', 'a corner marked for it is free');
@@ -47,6 +49,7 @@ export function neutralColours(config: NeutralColoursConfig): Part {
       const decision = b.decision('neutral-build');
       return {
         neutrals: {
+          startFirst: () => true,
           follows: (s, piece) =>
             b.pieces[piece].route || isFounding(b, b.pieces[piece]) ? sameOrRoute(b, s, piece) : -1,
         },
@@ -74,8 +77,11 @@ export function neutralColours(config: NeutralColoursConfig): Part {
           before: 'place',
           add: {
             id: 'place-colour',
-            run: (s) => push(s, decision, 1 << (placed.get(s) % b.seats), placed.get(s)),
-            again: (s) => placed.get(s) < config.colours,
+            run: (s) => {
+              if (b.the.neutrals.startFirst())
+                push(s, decision, 1 << (placed.get(s) % b.seats), placed.get(s));
+            },
+            again: (s) => b.the.neutrals.startFirst() && placed.get(s) < config.colours,
           },
         },
       ];

@@ -1,0 +1,31 @@
+import { defineModule } from '../rulebook/index.ts';
+
+/** how many points more than at sea are asked for */
+const MORE = 1;
+
+/** Official pair: what Cities & Knights changes in every chapter. */
+export const seaRobbersKnights = defineModule({
+  id: 'sea-robbers/cities-knights',
+  kind: 'variant',
+  internal: true,
+  seats: [3, 4],
+  needs: ['sea-robbers', 'cities-knights/sea'],
+  pairs: { 'variant/catan-for-two': 'sea-robbers/cities-knights-for-two' },
+  rules: (was) => ({ goal: (s) => was.goal(s) + MORE }),
+  words: {
+    name: 'The Sea Robbers with Cities & Knights',
+    summary: 'Knights and commodities on the coast of the sea robbers, and three points more to win.',
+    takesBack: ['goal-at-sea'],
+    rules: [
+      'Three points more than the chapter says are needed to win.',
+      'The second settlement of the start is a city: everybody begins with 4 points, and so long the robber is friendly.',
+      { house: 'The bank takes 3 equal commodities as it takes 3 equal resources.' },
+      { house: 'There are no development cards: a chest with one holds a good of choice instead.' },
+      { house: 'Jerok the Smith brings 1 ore, for there are no development cards to be had for less.' },
+      {
+        of: 'part.knight-this-turn',
+        house: 'Wulf the Nightmare helps when a knight has chased the robber or the pirate away.',
+      },
+    ],
+  },
+});
