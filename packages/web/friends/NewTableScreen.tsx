@@ -27,8 +27,8 @@ export function NewTableScreen({ id }: { readonly id: string }) {
 
 function NewTableForm({ card, named }: { readonly card: RowCard; readonly named: boolean }) {
   const { t } = useTranslation();
-  const { search } = window.location;
-  const wished = useWish(card, { ...wishedIn(search), ...broughtBoard(search) });
+  const { location } = window;
+  const wished = useWish(card, { ...wishedIn(location), ...broughtBoard(location.search) });
   const [terms, setTerms] = useState(AMONG_FRIENDS);
   const [refused, setRefused] = useState<string | null>(null);
   const trouble = wished.trouble ?? refused;

@@ -65,23 +65,28 @@ export function wishToSend({ game, seats, modules, options, layout }: Wish): New
   };
 }
 
-/** A link to the form for a game like this one. */
-export function likeThis({ game, ...wish }: NewTable['wish']): string {
-  return `/friends/new/${game}?like=${encodeURIComponent(JSON.stringify(wish))}`;
+/** A link to the form for a game like this one. A board of one's own comes behind the #, where no server minds its length. */
+export function likeThis({ game, layout, ...wish }: NewTable['wish']): string {
+  const board = layout === undefined ? '' : `#board=${encodeURIComponent(JSON.stringify(layout))}`;
+  return `/friends/new/${game}?like=${encodeURIComponent(JSON.stringify(wish))}${board}`;
 }
 
 /** The wish in such a link; what cannot be read is no wish, and what cannot be played the rules refuse. */
-export function wishedIn(query: string): Partial<Wish> {
+export function wishedIn({ search, hash }: Pick<Location, 'search' | 'hash'>): Partial<Wish> {
+  const { seats, modules, options } = (read(search, 'like') ?? {}) as Partial<Wish>;
+  const layout = read(hash.slice(1), 'board') as Wish['layout'] | null;
+  return {
+    ...(Number.isInteger(seats) && { seats }),
+    ...(Array.isArray(modules) && { modules: modules.map(String) }),
+    ...(typeof options === 'object' && options !== null && { options }),
+    ...(typeof layout === 'object' && layout !== null && { layout }),
+  };
+}
+
+function read(query: string, name: string): unknown {
   try {
-    const { seats, modules, options } = JSON.parse(
-      new URLSearchParams(query).get('like') ?? '{}',
-    ) as Partial<Wish>;
-    return {
-      ...(Number.isInteger(seats) && { seats }),
-      ...(Array.isArray(modules) && { modules: modules.map(String) }),
-      ...(typeof options === 'object' && options !== null && { options }),
-    };
+    return JSON.parse(new URLSearchParams(query).get(name) ?? 'null');
   } catch {
-    return {};
+    return null;
   }
 }
