@@ -21,6 +21,12 @@ export function Toasts() {
   const { view } = useAnyGame();
   const fresh = useBefallen();
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  // What was said to one is not for whoever looks next.
+  const [said, setSaid] = useState(view.seat);
+  if (said !== view.seat) {
+    setSaid(view.seat);
+    setToasts([]);
+  }
   const close = (key: string): void => setToasts((before) => before.filter((each) => each.key !== key));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a view is looked at once
   useEffect(() => {

@@ -23,36 +23,60 @@ export function befalls(
 
 const NOTHING: readonly TableEvent[] = [];
 
+/** What each seat that looked here has heard so far, and whether it was asked something then: several may share one screen. */
+export type Ears = Readonly<
+  Record<number, { readonly told: readonly TableEvent[]; readonly asked: boolean }>
+>;
+
 interface Seen {
-  readonly view: AnyView;
-  readonly told: readonly TableEvent[];
+  readonly view: AnyView | null;
+  readonly ears: Ears;
   readonly befallen: readonly TableEvent[];
 }
 
 /**
- * What has happened to whoever looks since the table was drawn last. Several moves may come between two drawings, so this goes by
- * all that was told and not by the latest view.
+ * What has happened to whoever looks since it looked last. Several moves may come between two drawings, and the table may have been
+ * with somebody else, so this goes by all that was told and not by the latest view.
  */
 export function useBefallen(): readonly TableEvent[] {
   const { sheet, speak, view, told } = useAnyGame();
-  const seen = useRef<Seen>({ view, told, befallen: NOTHING });
-  if (seen.current.view !== view)
-    seen.current = { view, told, befallen: befallenSince(sheet, speak, seen.current, view, told) };
+  const seen = useRef<Seen>({ view: null, ears: {}, befallen: NOTHING });
+  if (seen.current.view !== view) {
+    const { ears } = seen.current;
+    seen.current = {
+      view,
+      ears: heardBy(ears, view, told),
+      befallen: befallenSince(sheet, speak, ears, view, told),
+    };
+  }
   return seen.current.befallen;
+}
+
+/** The ears once whoever looks has heard all this. */
+export function heardBy(
+  ears: Ears,
+  { seat, decision }: Pick<AnyView, 'seat' | 'decision'>,
+  told: readonly TableEvent[],
+): Ears {
+  return seat === null ? ears : { ...ears, [seat]: { told, asked: decision?.seats.includes(seat) ?? false } };
 }
 
 export function befallenSince(
   sheet: Pick<AnySheet, 'looks'>,
   speak: Speaker,
-  before: Pick<Seen, 'view' | 'told'>,
+  ears: Ears,
   { seat }: Pick<AnyView, 'seat'>,
   told: readonly TableEvent[],
 ): readonly TableEvent[] {
-  const since = before.told.length;
-  // Other eyes were told everything anew, and so was whoever took something back.
-  if (seat === null || before.view.seat !== seat || told[since - 1] !== before.told[since - 1])
-    return NOTHING;
+  const before = seat === null ? undefined : ears[seat];
+  const since = before?.told.length ?? 0;
+  // Whoever looks for the first time knows how it stands; and what was taken back has happened to nobody.
+  if (seat === null || !before || !isSame(told[since - 1], before.told[since - 1])) return NOTHING;
   const fresh = told.slice(since);
-  const asked = before.view.decision?.seats.includes(seat) ?? false;
-  return fresh.filter((event) => befalls(sheet, speak, event, seat, asked && event.at === fresh[0].at));
+  return fresh.filter((event) =>
+    befalls(sheet, speak, event, seat, before.asked && event.at === fresh[0].at),
+  );
 }
+
+const isSame = (one: TableEvent | undefined, other: TableEvent | undefined): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { befallenSince, befalls } from '../../play/befallen.ts';
+import { befallenSince, befalls, type Ears, heardBy } from '../../play/befallen.ts';
 import { happeningsOf, placesTold, recentPlaces } from '../../play/happenings.ts';
 import type { AnyView, TableEvent } from '../../table/protocol.ts';
 import { speakerFor } from '../../words/speak.ts';
@@ -109,7 +109,6 @@ describe('what happens to somebody', () => {
 
   test('is noticed however many moves came at once', () => {
     const before = [event(1, 'turn', { seat: 0, turn: 1 })];
-    const view = { seat: 1, decision: null } as unknown as AnyView;
     const stolen = event(3, 'stolen', { seat: 0, from: 1 });
     const told = [
       ...before,
@@ -117,13 +116,39 @@ describe('what happens to somebody', () => {
       stolen,
       event(4, 'turn', { seat: 2 }),
     ];
-    const since = (earlier: readonly TableEvent[], seat = 1) =>
-      befallenSince(sheet, speak, { view, told: earlier }, { seat }, told);
+    const since = (earlier: readonly TableEvent[]) =>
+      befallenSince(sheet, speak, { 1: { told: earlier, asked: false } }, { seat: 1 }, told);
     expect(since(before)).toEqual([stolen]);
     expect(since(told)).toEqual([]);
-    // Whoever takes another's place at the screen, or comes anew, has not just been robbed.
-    expect(since(before, 0)).toEqual([]);
-    expect(since([event(1, 'turn', { seat: 0, turn: 1 })])).toEqual([]);
+    // Whoever comes anew has not just been robbed, and what was taken back has happened to nobody.
+    expect(befallenSince(sheet, speak, {}, { seat: 1 }, told)).toEqual([]);
+    expect(since([event(1, 'turn', { seat: 2, turn: 1 })])).toEqual([]);
+  });
+
+  test('is said once, to whom it happened, where a table goes from hand to hand', () => {
+    const both = [0, 1].map((seat) => ({ seat, decision: { seats: [seat] } }) as unknown as AnyView);
+    const nobody = { seat: null } as AnyView;
+    let ears: Ears = {};
+    const look = (view: AnyView, told: readonly TableEvent[]): readonly TableEvent[] => {
+      // Other eyes are told everything anew.
+      const anew = structuredClone(told) as TableEvent[];
+      const befallen = befallenSince(sheet, speak, ears, view, anew);
+      ears = heardBy(ears, view, anew);
+      return befallen;
+    };
+    const story = [event(1, 'turn', { seat: 0, turn: 1 })];
+    expect(look(both[1], story)).toEqual([]);
+    expect(look(both[0], story)).toEqual([]);
+    const robbed = event(2, 'stolen', { seat: 0, from: 1 });
+    const bought = event(3, 'bought', { seat: 0 });
+    // The first sees what it does itself, and while the table is handed over nobody is told anything.
+    expect(look(both[0], [...story, robbed])).toEqual([]);
+    expect(look(both[0], [...story, robbed, bought])).toEqual([]);
+    expect(look(nobody, [...story, robbed, bought])).toEqual([]);
+    expect(look(both[1], [...story, robbed, bought])).toEqual([robbed]);
+    const back = event(4, 'stolen', { seat: 1, from: 0 });
+    expect(look(both[1], [...story, robbed, bought, back])).toEqual([]);
+    expect(look(both[0], [...story, robbed, bought, back])).toEqual([back]);
   });
 
   test('is a city that falls, by the look of its event alone', async () => {
