@@ -21,6 +21,7 @@ export const fogIslands = defineModule({
   provides: [wanted.spiceMap.thing],
   pairs: {
     'traders-barbarians/fishermen': 'seafarers/fog-islands-fishermen',
+    'traders-barbarians/rivers': 'seafarers/fog-islands-rivers',
     'variant/spices-for-catan': 'seafarers/fog-islands-spices',
   },
   options: {

@@ -4,6 +4,7 @@ import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
 import { fogIslandsFishermen } from './fog-islands-fishermen.ts';
+import { fogIslandsRivers, fogIslandsRiversKnights } from './fog-islands-rivers.ts';
 import { fogIslandsSpices } from './fog-islands-spices.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
 import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
@@ -19,6 +20,7 @@ import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
 import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
+import { throughTheDesertRivers, throughTheDesertRiversKnights } from './through-the-desert-rivers.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
 
 export { type Chart, type Charts, chartedBoard } from './boards/index.ts';
@@ -36,9 +38,13 @@ export const seafarersModules: readonly Module[] = [
   fourIslandsFishermen,
   fogIslands,
   fogIslandsFishermen,
+  fogIslandsRivers,
+  fogIslandsRiversKnights,
   fogIslandsSpices,
   throughTheDesert,
   throughTheDesertFishermen,
+  throughTheDesertRivers,
+  throughTheDesertRiversKnights,
   forgottenTribe,
   forgottenTribeFishermen,
   clothForCatan,

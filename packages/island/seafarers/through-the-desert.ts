@@ -9,7 +9,10 @@ export const throughTheDesert = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  pairs: { 'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen' },
+  pairs: {
+    'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen',
+    'traders-barbarians/rivers': 'seafarers/through-the-desert-rivers',
+  },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 12 points, 1 for a new land, one map of 2003 for three and four, or those of 1997 for each number of players with ships moved within their lane',

@@ -29,8 +29,11 @@ import { ultimate } from './ultimate.ts';
 import { xxl } from './xxl.ts';
 import { xxlForTwo } from './xxl-for-two.ts';
 
+export { type LaidRiver, LONG, SHORT } from './boards/rivers.ts';
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
+export { riverMarks, riverOf } from './mechanics/river.ts';
+export { rivers } from './rivers.ts';
 
 export const tradersBarbariansModules: readonly Module[] = [
   tradersBarbarians,

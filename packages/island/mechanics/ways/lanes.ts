@@ -29,6 +29,8 @@ export interface LanePoints {
   barMove(s: State, seat: Seat, edge: Edge): Bar;
   /** what speaks against laying a piece taken up from `from` on `to` */
   barGo(s: State, seat: Seat, from: number, to: number): Bar;
+  /** a piece taken up from `from` has been laid on `to` */
+  went(s: State, seat: Seat, from: Edge, to: Edge): void;
   /** whether two route pieces of the seat of different kinds are joined at this corner */
   kindsJoin(s: State, seat: Seat, corner: Corner): boolean;
 }
@@ -124,6 +126,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             (lanesAt(s, seat, corner) === 1 || b.rules.cornerBlocks(s, seat, corner)) &&
             !b.the.lanes.kindsJoin(s, seat, corner),
           barGo: (s, seat, from, to) => (to === from ? STAYS : b.rules.barBuild(s, seat, ship, to)),
+          went: () => {},
         },
         routeJoins: (s, seat, from, to, corner) => {
           if (!was.routeJoins(s, seat, from, to, corner)) return false;
@@ -259,6 +262,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             b.rules.build(s, seat, ship, to);
             if (s.events)
               retell(s, told, 'built', { kind: 'lane-moved', data: { seat, piece: id, from, place: to } });
+            b.the.lanes.went(s, seat, from, to);
             b.rules.reviewAwards(s);
           },
           why: (s, seat, edge) => {
