@@ -72,7 +72,12 @@ test('two play at one table: by link, with talk, through a break of the line', a
   await ben.locator('.said', { hasText: 'Well played!' }).waitFor();
 
   // The second settlements bring goods: from then on there are secrets.
-  while (Math.min(...(await hands(ada)).slice(0, 2)) === 0) await move([ada, ben]);
+  const seats = ['Ada', 'Ben'].map((name) => seatIn(heard, name));
+  const ours = async (): Promise<number[]> => {
+    const all = await hands(ada);
+    return seats.map((seat) => all[seat]);
+  };
+  while (Math.min(...(await ours())) === 0) await move([ada, ben]);
   await until('both see the same', async () => (await moves(ada)) === (await moves(ben)));
   expect(await hands(ben)).toEqual(await hands(ada));
   const held = heard.flatMap((text) => {
@@ -80,7 +85,7 @@ test('two play at one table: by link, with talk, through a break of the line', a
     return view ? [view.fields.hold] : [];
   });
   expect(held.length).toBeGreaterThan(3);
-  const [adas, bens] = [0, 1].map((seat) => held.flatMap((hands) => hands[seat]));
+  const [adas, bens] = seats.map((seat) => held.flatMap((hands) => hands[seat]));
   expect(bens.some((count) => count !== null && count > 0)).toBe(true);
   expect(adas.filter((count) => count !== null)).toEqual([]);
 
@@ -187,4 +192,13 @@ test('where the page is only files it says so, and offers the game at one screen
 async function hands(page: Page): Promise<number[]> {
   const facts = await page.locator('.player .facts li:first-child').allTextContents();
   return facts.map((text) => Number(/\d+/.exec(text)?.[0]));
+}
+
+/** where somebody sits: the places were drawn, as the last that was heard of the room says */
+function seatIn(heard: readonly string[], name: string): number {
+  const rooms = heard.flatMap((text) => {
+    const { room } = JSON.parse(text) as { room?: { seats: { person: { name: string } | null }[] } };
+    return room ? [room] : [];
+  });
+  return rooms.at(-1)?.seats.findIndex(({ person }) => person?.name === name) ?? -1;
 }

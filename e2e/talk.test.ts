@@ -61,6 +61,8 @@ test('an offer says what I get and give, is countered from where it stands, and 
   const [get, give] = await Promise.all([side('get'), side('give')]);
   expect(await page.textContent('.offer > .terms .get dt')).toBe('You get');
   expect(await page.locator('.offer .answer').count()).toBe(2);
+  const lies = () => Promise.all(['.tray', '.board'].map((part) => page.locator(part).boundingBox()));
+  const before = await lies();
 
   await page.click('.offer .action:has-text("Counter")');
   const asked = (which: string): Promise<string[]> =>
@@ -77,6 +79,8 @@ test('an offer says what I get and give, is countered from where it stands, and 
 
   await page.click('.offer .action:has-text("Accept")');
   await page.waitForSelector('.toasts[role=status] .toast:has-text("with Red")');
+  // The offer has come and gone: neither the tray nor the board has moved for it.
+  expect(await lies()).toEqual(before);
   expect(errors).toEqual([]);
 });
 

@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { counterTo, declineOf, standingOffer } from '../../play/deal.ts';
-import type { TableView } from '../../table/protocol.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
 import { openLibrary } from '../../worker/library.ts';
 import { asIsland } from '../as-island.ts';
+import { anOffer } from './an-offer.ts';
 
 const found = await rowSheet(openLibrary(), { game: 'first-island/base', seats: 3 });
 if (!found.ok) throw new Error(found.reason.text);
 const sheet = asIsland(found.row.sheet);
-const counts = (of: Readonly<Record<string, number>>): number[] => sheet.goods.map(({ id }) => of[id] ?? 0);
-
-/** The first seat offers 1 brick for 2 ore; the third would rather have wool for it. */
-const asked = (seat: number | null, can: boolean): TableView =>
-  ({
-    seat,
-    decision: { kind: 'offer', args: { by: 0 }, seats: [0, 1], nature: false, opener: 0 },
-    fields: {
-      offerGive: counts({ brick: 1 }),
-      offerWant: counts({ ore: 2 }),
-      offerAnswer: [0, 0, 3],
-      counterGive: [counts({}), counts({}), counts({ wool: 1 })],
-      counterWant: [counts({}), counts({}), counts({ brick: 1 })],
-    },
-    legal: seat === 1 ? [{ move: 'decline' }, ...(can ? [{ move: 'accept' }] : [])] : [],
-    open: seat === 1 ? ['counter'] : [],
-    closed: seat === 1 && !can ? [{ move: 'accept', reason: { code: 'cannot-give', text: '' } }] : [],
-  }) as unknown as TableView;
+const asked = (seat: number | null, can: boolean) => anOffer(sheet, seat, can);
 
 describe('the offer on the table', () => {
   test('is told as what the seat that looks gets and gives', () => {

@@ -1,8 +1,13 @@
 import type { Room, TalkLine } from '@hexwright/table';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Decliner } from '../../play/decline-for-me.ts';
 import type { TableView } from '../../table/protocol.ts';
 import { ServerReferee } from '../../table/server-referee.ts';
 import type { ServerTable } from '../../table/server-table.ts';
+import { rowSheet } from '../../worker/catalogue.ts';
+import { openLibrary } from '../../worker/library.ts';
+import { asIsland } from '../as-island.ts';
+import { anOffer } from '../play/an-offer.ts';
 import { type Heard, SocketHouse } from './socket-house.ts';
 
 const TABLE = 'a-table-of-22-letters!';
@@ -157,4 +162,28 @@ test('the page is told of a break and of its end', async () => {
   house.cut();
   await house.until(() => house.asked('open').length === 2);
   expect(states).toEqual(['broken', 'open']);
+});
+
+test('what cannot be accepted is declined at a table on a server as at any other: once a question, also through a break', async () => {
+  const found = await rowSheet(openLibrary(), { game: 'first-island/base', seats: 3 });
+  if (!found.ok) throw new Error(found.reason.text);
+  const sheet = asIsland(found.row.sheet);
+  const table = await sitDown();
+  const connection = table.now!.game!;
+  const decliner = new Decliner(connection);
+  connection.watch((seen) => decliner.see(sheet, seen as TableView));
+  const offer = (n: number, can: boolean): void =>
+    house.say({ game: TABLE, view: { ...view(n, 0, []), ...anOffer(sheet, 1, can), n } });
+  offer(3, true);
+  offer(4, false);
+  offer(4, false);
+  await house.until(() => house.asked('play').length === 1);
+  expect(house.asked('play')[0].args).toMatchObject([TABLE, 1, { at: 4, move: { move: 'decline' } }]);
+  // The line breaks before it is answered: the same answer is given again, not another one.
+  house.cut();
+  await house.until(() => house.asked('play').length === 2);
+  expect(house.asked('play')[1].args).toEqual(house.asked('play')[0].args);
+  offer(9, false);
+  await house.until(() => house.asked('play').length === 3);
+  expect(house.asked('play')[2].args).toMatchObject([TABLE, 1, { at: 9 }]);
 });
