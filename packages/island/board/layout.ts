@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import { layoutErrors } from './layout-errors.ts';
 import { makeTopology } from './topology.ts';
 
@@ -63,137 +64,139 @@ function issueText(issue: z.core.$ZodIssue): string {
   return `${where}: ${issue.message.replace(/^Invalid input: /, '')}`;
 }
 
+// The small edition of zod, which a page fetches with its first game, knows no language of its own.
+z.config(en());
+
 /** The largest board there can be; all other bounds follow from what fits on it. */
 const HEXES = 2000;
 const CORNERS = 6 * HEXES;
 
-const coordinate = z.int().min(-999).max(999);
-const side = z.int().min(0).max(5);
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const listOf = <T extends z.core.SomeType>(each: T, most: number) => z.array(each).check(z.maxLength(most));
+const listOrNone = <T extends z.core.SomeType>(each: T, most: number) => z._default(listOf(each, most), []);
+
+const coordinate = whole(-999, 999);
+const side = whole(0, 5);
 const hexPlace = z.strictObject({ q: coordinate, r: coordinate });
 const edgePlace = z.strictObject({ q: coordinate, r: coordinate, side });
 const cornerPlace = z.strictObject({ q: coordinate, r: coordinate, corner: side });
 const cornerRef = z.union([cornerPlace, z.strictObject({ extra: z.string() })]);
-const label = z
-  .string()
-  .min(1)
-  .max(100)
-  .refine((name) => !(name in {}), { error: ({ input }) => `"${input}" cannot be a name` });
-const counts = z.record(
-  label,
-  z
-    .int()
-    .min(0)
-    .max(2 * HEXES),
+const label = z.string().check(
+  z.minLength(1),
+  z.maxLength(100),
+  z.refine((name) => !(name in {}), { error: ({ input }) => `"${input}" cannot be a name` }),
 );
+const counts = z.record(label, whole(0, 2 * HEXES));
 
-const number = z.int().min(2).max(12);
-const token = z.union([number, z.array(number).max(11)]);
+const number = whole(2, 12);
+const token = z.union([number, listOf(number, 11)]);
 
 const hex = z.strictObject({
   q: coordinate,
   r: coordinate,
-  terrain: label.optional(),
+  terrain: z.optional(label),
   /** an empty list keeps every number off the hex */
-  number: token.optional(),
+  number: z.optional(token),
   /** whose bags fill it */
-  group: label.optional(),
+  group: z.optional(label),
   /** an island, a strip, a country: whatever the rules tell apart */
-  region: label.optional(),
+  region: z.optional(label),
   /** the stack that is drawn from when the hex is discovered */
-  hidden: label.optional(),
+  hidden: z.optional(label),
   /** no hexagon but a part of a map, such as a district: extra corners name it, and it has none of its own */
-  area: z.boolean().optional(),
+  area: z.optional(z.boolean()),
 });
 
 const numbers = z.strictObject({
   /** shuffle: at random from the bag; sequence: in order along the path; spiral: in order from a corner nature picks */
   arrange: z.enum(['shuffle', 'sequence', 'spiral', 'none']),
-  bag: z.array(token).max(HEXES).optional(),
-  sequence: z.array(token).max(HEXES).optional(),
-  path: z.array(hexPlace).max(HEXES).optional(),
+  bag: z.optional(listOf(token, HEXES)),
+  sequence: z.optional(listOf(token, HEXES)),
+  path: z.optional(listOf(hexPlace, HEXES)),
   /** where a spiral may start; every hex at a corner of the group, if not said */
-  starts: z.array(hexPlace).max(HEXES).optional(),
+  starts: z.optional(listOf(hexPlace, HEXES)),
 });
 
 const group = z.strictObject({
-  terrains: counts.optional(),
+  terrains: z.optional(counts),
   /** how many of the terrains stay in the bag */
-  spare: z.int().min(0).max(HEXES).optional(),
-  numbers: numbers.optional(),
+  spare: z.optional(whole(0, HEXES)),
+  numbers: z.optional(numbers),
   /** see constraints.ts */
-  constraints: z.array(label).max(12).default([]),
+  constraints: listOrNone(label, 12),
 });
 
-const stack = z.strictObject({
-  terrains: counts,
-  numbers: z
-    .array(token)
-    .max(2 * HEXES)
-    .default([]),
-});
+const stack = z.strictObject({ terrains: counts, numbers: listOrNone(token, 2 * HEXES) });
 
 const harbours = z.strictObject({
   /** kind: 'any' (3:1), the good traded 2:1, or 'none' for a place that may get a harbour later */
-  places: z.array(edgePlace.extend({ kind: label.optional() })).max(CORNERS),
-  bag: counts.optional(),
+  places: listOf(z.extend(edgePlace, { kind: z.optional(label) }), CORNERS),
+  bag: z.optional(counts),
   /** laid by the players on places without a kind, once the board is there; such places may lie anywhere */
-  stock: counts.optional(),
+  stock: z.optional(counts),
 });
 
-const markValue = z.union([z.int(), z.string().max(100)]).optional();
+const markValue = z.optional(z.union([z.int(), z.string().check(z.maxLength(100))]));
 const marks = z.strictObject({
-  hexes: z.record(label, z.array(hexPlace.extend({ value: markValue })).max(CORNERS)).default({}),
-  corners: z.record(label, z.array(cornerPlace.extend({ value: markValue })).max(CORNERS)).default({}),
-  edges: z.record(label, z.array(edgePlace.extend({ value: markValue })).max(CORNERS)).default({}),
+  hexes: z._default(z.record(label, listOf(z.extend(hexPlace, { value: markValue }), CORNERS)), {}),
+  corners: z._default(z.record(label, listOf(z.extend(cornerPlace, { value: markValue }), CORNERS)), {}),
+  edges: z._default(z.record(label, listOf(z.extend(edgePlace, { value: markValue }), CORNERS)), {}),
 });
 
 const start = z.strictObject({
-  seat: z.int().min(0).max(9),
+  seat: whole(0, 9),
   corner: cornerPlace,
-  edge: edgePlace.optional(),
-  piece: label.default('settlement'),
+  edge: z.optional(edgePlace),
+  piece: z._default(label, 'settlement'),
 });
 
 /** A turn of a piece in its slot: cell k shows part cells[k] of the piece, coast edge k shows part coast[k]. */
-const part = z.int().min(0).max(CORNERS);
-const turn = z.strictObject({
-  cells: z.array(part).max(HEXES),
-  coast: z.array(part).max(CORNERS).default([]),
-});
+const part = whole(0, CORNERS);
+const turn = z.strictObject({ cells: listOf(part, HEXES), coast: listOrNone(part, CORNERS) });
 
 const slot = z.strictObject({
   /** which pieces fit */
   kind: label,
-  cells: z.array(hexPlace).max(HEXES).default([]),
-  coast: z.array(edgePlace).max(CORNERS).default([]),
+  cells: listOrNone(hexPlace, HEXES),
+  coast: listOrNone(edgePlace, CORNERS),
   /** the ways to lay a piece; only one if not said */
-  turns: z.array(turn).max(60).default([]),
+  turns: listOrNone(turn, 60),
 });
 
 const pieceSide = z.strictObject({
   name: label,
-  terrains: z.array(label).max(HEXES).default([]),
-  numbers: z.array(token.nullable()).max(HEXES).default([]),
-  harbours: z.array(label.nullable()).max(CORNERS).default([]),
+  terrains: listOrNone(label, HEXES),
+  numbers: listOrNone(z.nullable(token), HEXES),
+  harbours: listOrNone(z.nullable(label), CORNERS),
 });
 
 const assembly = z.strictObject({
   /** the ways to part the board into slots; nature picks one */
-  tilings: z
-    .array(z.strictObject({ name: label, slots: z.array(slot).max(HEXES) }))
-    .min(1)
-    .max(100),
-  pieces: z
-    .array(
-      z.strictObject({
-        name: label,
-        kind: label,
-        sides: z.array(pieceSide).min(1).max(12),
-        /** pieces with the same word here show the same side */
-        flipsWith: label.optional(),
-      }),
-    )
-    .max(HEXES),
+  tilings: listOf(z.strictObject({ name: label, slots: listOf(slot, HEXES) }), 100).check(z.minLength(1)),
+  pieces: listOf(
+    z.strictObject({
+      name: label,
+      kind: label,
+      sides: listOf(pieceSide, 12).check(z.minLength(1)),
+      /** pieces with the same word here show the same side */
+      flipsWith: z.optional(label),
+    }),
+    HEXES,
+  ),
+});
+
+const extraCorner = z.strictObject({
+  name: label,
+  x: z.optional(z.number()),
+  y: z.optional(z.number()),
+  hexes: z.optional(listOf(hexPlace, HEXES)),
+});
+
+const extraEdge = z.strictObject({
+  a: cornerRef,
+  b: cornerRef,
+  hex: z.optional(hexPlace),
+  parallel: z.optional(z.boolean()),
 });
 
 const layoutSchema = z.strictObject({
@@ -201,42 +204,22 @@ const layoutSchema = z.strictObject({
   id: label,
   name: label,
   provenance: z.enum(['official', 'reconstructed', 'house']),
-  note: z.string().max(4000).optional(),
+  note: z.optional(z.string().check(z.maxLength(4000))),
   /** what lies outside of the rim: sea, land, or land beyond the region `main` and sea elsewhere (a coast of a larger land) */
-  frame: z.enum(['sea', 'land', 'mainland']).default('sea'),
-  hexes: z.array(hex).min(1).max(HEXES),
-  groups: z.record(label, group).default({}),
-  stacks: z.record(label, stack).default({}),
-  harbours: harbours.default({ places: [] }),
+  frame: z._default(z.enum(['sea', 'land', 'mainland']), 'sea'),
+  hexes: listOf(hex, HEXES).check(z.minLength(1)),
+  groups: z._default(z.record(label, group), {}),
+  stacks: z._default(z.record(label, stack), {}),
+  harbours: z._default(harbours, { places: [] }),
   /** number tokens that wait beside the board */
-  reserve: z.array(number).max(HEXES).default([]),
-  marks: marks.default({ hexes: {}, corners: {}, edges: {} }),
-  starts: z.array(start).max(CORNERS).default([]),
+  reserve: listOrNone(number, HEXES),
+  marks: z._default(marks, { hexes: {}, corners: {}, edges: {} }),
+  starts: listOrNone(start, CORNERS),
   /** printed starts are given; recommended ones are advice */
-  startsAre: z.enum(['printed', 'recommended']).default('printed'),
-  robber: z.union([z.literal('desert'), hexPlace, z.null()]).default('desert'),
-  extraCorners: z
-    .array(
-      z.strictObject({
-        name: label,
-        x: z.number().optional(),
-        y: z.number().optional(),
-        hexes: z.array(hexPlace).max(HEXES).optional(),
-      }),
-    )
-    .max(1000)
-    .default([]),
-  extraEdges: z
-    .array(
-      z.strictObject({
-        a: cornerRef,
-        b: cornerRef,
-        hex: hexPlace.optional(),
-        parallel: z.boolean().optional(),
-      }),
-    )
-    .max(1000)
-    .default([]),
-  removedEdges: z.array(edgePlace).max(CORNERS).default([]),
-  assembly: assembly.optional(),
+  startsAre: z._default(z.enum(['printed', 'recommended']), 'printed'),
+  robber: z._default(z.union([z.literal('desert'), hexPlace, z.null()]), 'desert'),
+  extraCorners: listOrNone(extraCorner, 1000),
+  extraEdges: listOrNone(extraEdge, 1000),
+  removedEdges: listOrNone(edgePlace, CORNERS),
+  assembly: z.optional(assembly),
 });
