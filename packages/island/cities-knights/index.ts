@@ -10,7 +10,9 @@ import { citiesKnightsWithSeafarers } from './with-seafarers.ts';
 
 export { KNIGHTS, knights, SHIP } from './barbarians.ts';
 export { BRANCHES, branchLooks, COMMODITIES } from './branches.ts';
+export { buildsOnce } from './cards/builds-once.ts';
 export { PROGRESS, progressCard } from './cards/deck.ts';
+export { cheapCity } from './cards/medicine.ts';
 export { hasIdleKnights } from './cards/warlord.ts';
 export * from './core.ts';
 

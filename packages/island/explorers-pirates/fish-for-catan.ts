@@ -1,5 +1,6 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fishBoard, fishLarge } from './boards/index.ts';
+import { knightsOf } from './cities-knights.ts';
 
 /** Fish for the Council, beside the pirate lairs. */
 export const fishForCatan = defineModule({
@@ -7,6 +8,7 @@ export const fishForCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs', 'mission-fish'],
+  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/fish-for-catan') },
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? fishLarge() : fishBoard()),
   words: {

@@ -8,7 +8,7 @@ import { harbourSettlements } from './mechanics/harbour-settlements.ts';
 import { harbourStart } from './mechanics/harbour-start.ts';
 import { groundWords } from './words.ts';
 
-const UNDISCOVERED = reason('undiscovered', 'nobody has discovered this hex yet');
+export const UNDISCOVERED = reason('undiscovered', 'nobody has discovered this hex yet');
 
 /** what finding something that gives no card brings */
 const FINDER = 2;
@@ -23,6 +23,9 @@ export const expedition = defineModule({
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['island'],
+  pairs: { 'cities-knights/core': 'explorers-pirates/cities-knights' },
+  // A Bishop moves the pirate, and what becomes of it then is said here.
+  after: ['cities-knights/core'],
   takes: [taken.start, taken.gold],
   leaves: [wanted.cities.thing, wanted.harbours.thing],
   terrains: [{ id: 'gold-field', gives: 'gold' }],

@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
+import { expeditionKnights, withKnights } from './cities-knights.ts';
 import { explorersPirates } from './core.ts';
 import { explorersAndPirates } from './explorers-and-pirates.ts';
 import { fishForCatan } from './fish-for-catan.ts';
@@ -24,4 +25,13 @@ export const explorersPiratesModules: readonly Module[] = [
   fishForCatan,
   spicesForCatan,
   explorersAndPirates,
+  expeditionKnights,
+  ...[
+    { of: explorersPirates, points: 13 },
+    { of: landHo, points: 13 },
+    { of: pirateLairs, points: 17 },
+    { of: fishForCatan, points: 20 },
+    { of: spicesForCatan, points: 20 },
+    { of: explorersAndPirates, points: 22 },
+  ].map(({ of, points }) => withKnights(of.id, of.words.name, points, of.seats)),
 ];

@@ -1,5 +1,6 @@
 import { defineModule } from '../rulebook/index.ts';
 import { landHoBoard, landHoPlaced } from './boards/index.ts';
+import { knightsOf } from './cities-knights.ts';
 import { placedStart } from './mechanics/placed-start.ts';
 
 /** The first voyage: two unknown regions, settlers, and nothing that counts but settlements and harbours. */
@@ -9,6 +10,7 @@ export const landHo = defineModule({
   seats: [3, 4],
   fixed: true,
   needs: ['expedition'],
+  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/land-ho') },
   options: {
     opening: {
       type: 'choice',

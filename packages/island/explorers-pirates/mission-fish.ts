@@ -43,6 +43,6 @@ export const fishToDeliver = defineModule({
       { house: 'There are 6 hauls, 8 with five and six players.' },
       { house: 'A marker on the last space stays there.' },
     ],
-    terms: { 'ladders.title': 'Missions' },
+    instead: { 'ladders.title': 'Missions' },
   },
 });

@@ -42,6 +42,6 @@ export const lairsToTake = defineModule({
           'The lairs hide 2, 3, 5, 6, 8 and 11; with five and six players 9 and 10 besides. They are mixed for both regions.',
       },
     ],
-    terms: { 'ladders.title': 'Missions' },
+    instead: { 'ladders.title': 'Missions' },
   },
 });

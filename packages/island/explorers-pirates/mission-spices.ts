@@ -39,6 +39,6 @@ export const spicesToDeliver = defineModule({
       'A ship that comes to an anchor of the Council unloads its sacks, and each advances its owner one space. Sacks return to the supply, and the ship may sail on.',
       'The spaces of the track are worth 1, 1, 2, 2, 3 and 3 points, not added up. The player whose marker came first to the foremost space is the Greatest Spice Merchant, worth 1 point.',
     ],
-    terms: { 'ladders.title': 'Missions' },
+    instead: { 'ladders.title': 'Missions' },
   },
 });

@@ -1,5 +1,6 @@
 import { defineModule } from '../rulebook/index.ts';
 import { pirateLairsBoard, pirateLairsLarge } from './boards/index.ts';
+import { knightsOf } from './cities-knights.ts';
 
 /** Crews, the pirate and the first mission. */
 export const pirateLairs = defineModule({
@@ -7,6 +8,7 @@ export const pirateLairs = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs'],
+  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/pirate-lairs') },
   defaults: { points: 12 },
   board: (_was, { seats }) => (seats > 4 ? pirateLairsLarge() : pirateLairsBoard()),
   words: {

@@ -1,5 +1,6 @@
 import { defineModule } from '../rulebook/index.ts';
 import { spicesBoard, spicesLarge } from './boards/index.ts';
+import { knightsOf } from './cities-knights.ts';
 
 /** Spices and fish for the Council; no lairs. */
 export const spicesForCatan = defineModule({
@@ -7,6 +8,7 @@ export const spicesForCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-fish', 'mission-spices'],
+  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/spices-for-catan') },
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? spicesLarge() : spicesBoard()),
   words: {

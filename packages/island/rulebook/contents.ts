@@ -46,7 +46,10 @@ export function gather(modules: readonly Module[], options: Options): Contents {
     blockers: kept('blockers', fromAll(parts, 'blockers')),
     cards: changed(parts, 'cards', kept('cards', fromAll(parts, 'cards'))),
     awards: changed(parts, 'awards', kept('awards', fromAll(parts, 'awards'))),
-    omissions,
+    omissions: omissions.map((without) => ({
+      ...without,
+      ...(without.moves && { moves: without.moves.filter((name) => !restored.has(`move.${name}`)) }),
+    })),
     neutrals: Math.max(0, ...parts.map((part) => part.neutrals ?? 0)),
   };
 }

@@ -2,9 +2,13 @@ import { depthOf, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
 
-const robberOf = (b: Book): number => b.blockers.findIndex(({ id }) => id === 'robber');
+/** the robber; where there is none, the pirate in its place */
+const robberOf = (b: Book): number => {
+  const find = (wanted: string): number => b.blockers.findIndex(({ id }) => id === wanted);
+  return find('robber') >= 0 ? find('robber') : find('pirate');
+};
 
-/** The robber is moved, never the pirate, and everybody beside its new hex is robbed. */
+/** The robber is moved, and no pirate beside it, and everybody beside its new hex is robbed. */
 export const bishop = progressCard({
   card: {
     id: 'bishop',

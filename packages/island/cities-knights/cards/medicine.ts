@@ -1,7 +1,7 @@
 import { buildsOnce } from './builds-once.ts';
 import { progressCard } from './deck.ts';
 
-const city = buildsOnce({
+export const cheapCity = buildsOnce({
   decision: 'cheap-city',
   move: 'cheap-city',
   piece: 'city',
@@ -9,11 +9,11 @@ const city = buildsOnce({
 });
 
 export const medicine = progressCard({
-  card: { id: 'medicine', deck: 'science', count: 2, ...city.played },
+  card: { id: 'medicine', deck: 'science', count: 2, ...cheapCity.played },
   name: 'Medicine',
   text: 'Make one of your settlements a city for 2 ore and 1 grain. Two of these cards do not go together for one city.',
   shape: 'city',
-  ...city.part,
+  ...cheapCity.part,
   terms: {
     'decision.cheap-city': 'Medicine: choose the settlement that becomes a city',
     'move.cheap-city': 'Make it a city for 2 ore and 1 grain',
