@@ -1,6 +1,7 @@
 import { defineModule, type Offers } from '../rulebook/index.ts';
 import { LONG, SHORT } from '../traders-barbarians/index.ts';
 import { fogIslands } from './fog-islands.ts';
+import { knightsToo } from './knights-too.ts';
 import { overMain, type RiversOver, riverRules, shipsAtRivers, withRivers } from './rivers-at-sea.ts';
 
 const FOR_THREE: RiversOver = {
@@ -86,18 +87,14 @@ export const fogIslandsRivers = defineModule({
   },
 });
 
-/** With Cities & Knights the scenario sets the goal, to which the knights at sea add two points. */
-export const fogIslandsRiversKnights = defineModule({
-  id: 'seafarers/fog-islands-rivers-knights',
-  kind: 'variant',
-  internal: true,
-  seats: [3, 4],
-  needs: [fogIslandsRivers.id, 'traders-barbarians/rivers-cities-knights'],
-  defaults: { points: 12 },
+export const fogIslandsRiversKnights = knightsToo({
+  pair: fogIslandsRivers,
+  knights: 'traders-barbarians/rivers-cities-knights',
+  points: 12,
+  goal: 'goal-rivers',
   words: {
     name: 'The Fog Islands with the Rivers and Cities & Knights',
     summary: 'Rivers, fog and knights.',
-    takesBack: ['goal-rivers'],
-    rules: [{ house: 'With Cities & Knights the rivers ask for no points of their own: fourteen win.' }],
+    rule: 'With Cities & Knights the rivers ask for no points of their own: fourteen win.',
   },
 });

@@ -24,7 +24,10 @@ export const forgottenTribe = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['sea'],
   wants: [{ ...wanted.developmentCards, why: 'the tribe gives away development cards' }],
-  pairs: { 'traders-barbarians/fishermen': 'seafarers/forgotten-tribe-fishermen' },
+  pairs: {
+    'traders-barbarians/fishermen': 'seafarers/forgotten-tribe-fishermen',
+    'traders-barbarians/caravans': 'seafarers/forgotten-tribe-caravans',
+  },
   options: {
     tribeRules: {
       type: 'choice',

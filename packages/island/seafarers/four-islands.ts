@@ -12,7 +12,10 @@ export const fourIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  pairs: { 'traders-barbarians/fishermen': 'seafarers/four-islands-fishermen' },
+  pairs: {
+    'traders-barbarians/fishermen': 'seafarers/four-islands-fishermen',
+    'traders-barbarians/caravans': 'seafarers/four-islands-caravans',
+  },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 12 points, 1 for the first new island, ships at inner coasts at the start, one map of 2003 for three and four, or those of 1997 for each number of players with ships moved within their lane',

@@ -7,8 +7,10 @@ import { fogIslandsFishermen } from './fog-islands-fishermen.ts';
 import { fogIslandsRivers, fogIslandsRiversKnights } from './fog-islands-rivers.ts';
 import { fogIslandsSpices } from './fog-islands-spices.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
+import { forgottenTribeCaravans } from './forgotten-tribe-caravans.ts';
 import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
 import { fourIslands } from './four-islands.ts';
+import { fourIslandsCaravans, fourIslandsCaravansKnights } from './four-islands-caravans.ts';
 import { fourIslandsFishermen } from './four-islands-fishermen.ts';
 import { greatCrossing } from './great-crossing.ts';
 import { greaterCatan } from './greater-catan.ts';
@@ -19,6 +21,7 @@ import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
+import { throughTheDesertCaravans, throughTheDesertCaravansKnights } from './through-the-desert-caravans.ts';
 import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
 import { throughTheDesertRivers, throughTheDesertRiversKnights } from './through-the-desert-rivers.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
@@ -35,6 +38,8 @@ export const seafarersModules: readonly Module[] = [
   headingForNewShoresFog,
   headingForNewShoresSpices,
   fourIslands,
+  fourIslandsCaravans,
+  fourIslandsCaravansKnights,
   fourIslandsFishermen,
   fogIslands,
   fogIslandsFishermen,
@@ -42,10 +47,13 @@ export const seafarersModules: readonly Module[] = [
   fogIslandsRiversKnights,
   fogIslandsSpices,
   throughTheDesert,
+  throughTheDesertCaravans,
+  throughTheDesertCaravansKnights,
   throughTheDesertFishermen,
   throughTheDesertRivers,
   throughTheDesertRiversKnights,
   forgottenTribe,
+  forgottenTribeCaravans,
   forgottenTribeFishermen,
   clothForCatan,
   pirateIslands,

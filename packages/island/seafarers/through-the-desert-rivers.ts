@@ -1,5 +1,6 @@
 import { defineModule, type Offers } from '../rulebook/index.ts';
 import { type LaidRiver, LONG, SHORT } from '../traders-barbarians/index.ts';
+import { knightsToo } from './knights-too.ts';
 import { overMain, type RiversOver, riverRules, shipsAtRivers, withRivers } from './rivers-at-sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
 
@@ -62,18 +63,14 @@ export const throughTheDesertRivers = defineModule({
   },
 });
 
-/** With Cities & Knights the scenario sets the goal, to which the knights at sea add two points. */
-export const throughTheDesertRiversKnights = defineModule({
-  id: 'seafarers/through-the-desert-rivers-knights',
-  kind: 'variant',
-  internal: true,
-  seats: [3, 4],
-  needs: [throughTheDesertRivers.id, 'traders-barbarians/rivers-cities-knights'],
-  defaults: { points: 14 },
+export const throughTheDesertRiversKnights = knightsToo({
+  pair: throughTheDesertRivers,
+  knights: 'traders-barbarians/rivers-cities-knights',
+  points: 14,
+  goal: 'goal-rivers',
   words: {
     name: 'Through the Desert with the Rivers and Cities & Knights',
     summary: 'Rivers, deserts and knights.',
-    takesBack: ['goal-rivers'],
-    rules: [{ house: 'With Cities & Knights the rivers ask for no points of their own: sixteen win.' }],
+    rule: 'With Cities & Knights the rivers ask for no points of their own: sixteen win.',
   },
 });

@@ -11,6 +11,7 @@ export const throughTheDesert = defineModule({
   needs: ['sea'],
   pairs: {
     'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen',
+    'traders-barbarians/caravans': 'seafarers/through-the-desert-caravans',
     'traders-barbarians/rivers': 'seafarers/through-the-desert-rivers',
   },
   options: {

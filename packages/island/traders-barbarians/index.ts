@@ -29,7 +29,9 @@ import { ultimate } from './ultimate.ts';
 import { xxl } from './xxl.ts';
 import { xxlForTwo } from './xxl-for-two.ts';
 
+export { arrowsOf } from './boards/caravans.ts';
 export { type LaidRiver, LONG, SHORT } from './boards/rivers.ts';
+export { caravans } from './caravans.ts';
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
 export { riverMarks, riverOf } from './mechanics/river.ts';

@@ -84,6 +84,47 @@ const forFiveAndSix: Chart = {
 
 export const fourIslandsCharts: Charts = { 3: forThree, 4: forFour, 5: forFiveAndSix, 6: forFiveAndSix };
 
+/** With the caravans an oasis lies in the middle, with sea all around; the islands make room for it. */
+const oasisForThree: Chart = {
+  ...forThree,
+  id: 'four-islands-3-spread',
+  name: 'The Four Islands with an oasis, three players',
+  rows: `
+     -3 0: ~ ~ 3 3
+    -2 -1: 1 1 ~ 3 3
+    -1 -2: 1 1 ~ ~ 3 3
+     0 -3: ~ ~ ~ oasis ~ ~ ~
+     1 -3: 2 2 ~ ~ 4 4
+     2 -3: 2 2 ~ 4 4
+     3 -3: 2 2 ~ ~`,
+  harbours: '-2,-1|2 0,-2|5 -3,1|1 -3,1|4 -3,3|5 3,-2|1 2,-1|4 0,2|2 2,1|5',
+  pirate: '3,0',
+};
+
+const oasisForFour: Chart = {
+  ...forFour,
+  id: 'four-islands-4-spread',
+  name: 'The Four Islands with an oasis, four players',
+  rows: `
+     -3 0: 1 ~ 3 3
+    -2 -1: 1 ~ 3 3 3
+    -1 -2: 1 1 ~ ~ 3 3
+     0 -3: ~ ~ ~ oasis ~ ~ ~
+     1 -3: 2 2 ~ ~ 4 4
+     2 -3: 2 2 2 ~ 4
+     3 -3: 2 2 ~ 4`,
+  groups: {
+    islands: {
+      terrains: { hills: 5, fields: 5, forest: 4, mountains: 3, pasture: 5 },
+      numbers: '2 3 3 3 4 4 4 5 5 6 6 8 8 9 9 9 10 10 10 11 11 12',
+      wishes: FOUR_ISLANDS_WISHES,
+    },
+  },
+  harbours: '-1,-2|3 -2,-1|5 1,1|2 3,-1|4 2,1|2 2,1|5 -2,2|1 -1,2|5 -3,3|3',
+};
+
+export const fourIslandsWithOasis: Charts = { 3: oasisForThree, 4: oasisForFour };
+
 /** Before 2008 three and four shared one map, with two deserts. */
 const before2008: Chart = {
   id: 'four-islands-2003',

@@ -10,6 +10,8 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface CaravanPoints {
+  /** whether camels walk along this edge at all */
+  isPath(s: State, edge: Edge): boolean;
   /** what speaks against the next camel on this edge */
   barCamel(s: State, edge: Edge): Bar;
   /** lays a camel, which leads a caravan on or begins one */
@@ -95,10 +97,11 @@ export function caravans({ camels, points }: CaravansConfig): Part {
         head.get(s, edgeCorner[edge * 2 + 1]) === 1;
       return {
         caravans: {
+          isPath: onLand,
           barCamel: (s, edge) => {
             if (laid.get(s, edge) !== 0) return HAS_CAMEL;
             if (!isAhead(s, edge)) return NOT_AHEAD;
-            return onLand(s, edge) ? undefined : AT_SEA;
+            return b.the.caravans.isPath(s, edge) ? undefined : AT_SEA;
           },
           place: (s, edge) => {
             const [a, z] = [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]];
