@@ -24,6 +24,7 @@ import { throughTheDesert } from './through-the-desert.ts';
 import { throughTheDesertCaravans, throughTheDesertCaravansKnights } from './through-the-desert-caravans.ts';
 import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
 import { throughTheDesertRivers, throughTheDesertRiversKnights } from './through-the-desert-rivers.ts';
+import { throughTheDesertTraders, throughTheDesertTradersKnights } from './through-the-desert-traders.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
 
 export { type Chart, type Charts, chartedBoard } from './boards/index.ts';
@@ -52,6 +53,8 @@ export const seafarersModules: readonly Module[] = [
   throughTheDesertFishermen,
   throughTheDesertRivers,
   throughTheDesertRiversKnights,
+  throughTheDesertTraders,
+  throughTheDesertTradersKnights,
   forgottenTribe,
   forgottenTribeCaravans,
   forgottenTribeFishermen,

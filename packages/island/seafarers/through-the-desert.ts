@@ -13,6 +13,7 @@ export const throughTheDesert = defineModule({
     'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen',
     'traders-barbarians/caravans': 'seafarers/through-the-desert-caravans',
     'traders-barbarians/rivers': 'seafarers/through-the-desert-rivers',
+    'traders-barbarians/traders-and-barbarians': 'seafarers/through-the-desert-traders',
   },
   options: {
     seaEdition: seaEdition(
@@ -41,7 +42,7 @@ export const throughTheDesert = defineModule({
       'The large island has a main area and, behind a belt of deserts, a strip of land. Small islands lie off the coast.',
       'Starting settlements stand in the main area.',
       'A player’s first settlement in the strip, and on each small island, is worth 2 extra points.',
-      'The robber starts on a desert.',
+      { of: 'blocker.robber', text: 'The robber starts on a desert.' },
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
       {
@@ -54,7 +55,8 @@ export const throughTheDesert = defineModule({
           'A settlement that touches the main area is at home, whatever else it touches. One that touches only desert and sea earns nothing. One on desert and strip is in the strip.',
       },
       { house: 'With five and six the two parts of the strip count as one land.' },
-      { house: 'Of several deserts the robber takes the first from the north-west. The pirate is in play.' },
+      { of: 'blocker.robber', house: 'Of several deserts the robber takes the first from the north-west.' },
+      { of: 'blocker.pirate', house: 'The pirate is in play.' },
     ],
   },
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },

@@ -35,7 +35,10 @@ export { caravans } from './caravans.ts';
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
 export { riverMarks, riverOf } from './mechanics/river.ts';
+export { plazasOf } from './mechanics/trade-hexes.ts';
 export { rivers } from './rivers.ts';
+export { tradersAndBarbarians } from './traders-and-barbarians.ts';
+export { withTrade } from './traders-boards.ts';
 
 export const tradersBarbariansModules: readonly Module[] = [
   tradersBarbarians,

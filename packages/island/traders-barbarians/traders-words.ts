@@ -5,8 +5,14 @@ export const tradersWords: Words = {
   summary:
     'Everybody drives a wagon between castle, quarry and glassworks. Each commodity that arrives is worth a point and gold. Roads make the way short, other people’s roads cost a toll, and barbarians wait on the paths.',
   rules: [
-    'Castle, quarry and glassworks lie on the coast. Each has a plaza in its middle, with four paths to its four corners on land.',
-    'Roads are built on the paths to a plaza, but none on the three paths of such a hex along the sea, and no town on the plaza.',
+    {
+      key: 'trade-coast',
+      text: 'Castle, quarry and glassworks lie on the coast. Each has a plaza in its middle, with four paths to its four corners on land.',
+    },
+    {
+      key: 'trade-coast',
+      text: 'Roads are built on the paths to a plaza, but none on the three paths of such a hex along the sea, and no town on the plaza.',
+    },
     { key: 'no-robber', text: 'There is no robber.' },
     'There is no Longest road. Everybody begins with 5 gold.',
     'The second settlement at the start is a city, and the wagon begins there.',
@@ -49,7 +55,7 @@ export const tradersWords: Words = {
     { house: 'Nobody’s road is passed without the gold for it.' },
     { of: 'award.largest-army', house: 'Largest army is played for.' },
     { house: 'Wagons do not move between the turns; in a paired part they do.' },
-    { house: 'On closed paths a wagon may go.' },
+    { key: 'trade-coast', house: 'On closed paths a wagon may go.' },
   ],
   instead: {
     'card.knight.text':
