@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/house.ts'],
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,

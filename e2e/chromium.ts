@@ -39,6 +39,8 @@ export async function newcomer(
     viewport: WIDE,
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    // It would fetch the whole product for everybody who looks in for a moment.
+    serviceWorkers: 'block',
     ...context,
   });
   await opened.addInitScript(

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 /** Somebody whose pages always come from the network, so that a test can spoil them. */
 async function guest(): Promise<Page> {
-  return (await visitor(browser, { serviceWorkers: 'block' }, { oneTap: true })).page;
+  return (await visitor(browser, {}, { oneTap: true })).page;
 }
 
 const moves = async (page: Page): Promise<number> =>

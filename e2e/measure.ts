@@ -33,7 +33,7 @@ try {
 }
 
 async function measureScripts(browser: Browser, baseURL: string): Promise<void> {
-  const page = await newcomer(browser, { baseURL });
+  const page = await newcomer(browser, { baseURL, serviceWorkers: 'allow' });
   const files = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -103,7 +103,7 @@ async function untilShown(page: Page, click: string, shown: string): Promise<num
 
 /** From the click to the frame that shows its move, played as a person would. */
 async function measureMoves(browser: Browser, baseURL: string): Promise<void> {
-  const page = await newcomer(browser, { baseURL }, { oneTap: true });
+  const page = await newcomer(browser, { baseURL, serviceWorkers: 'allow' }, { oneTap: true });
   await setUp(page, 'first-island/base', { seed: 'measure' });
   await page.evaluate(watchAnswers);
   let asked = 0;

@@ -15,7 +15,7 @@ async function atNotices(
   options: BrowserContextOptions = {},
   before?: () => void,
 ): Promise<{ page: Page; errors: string[] }> {
-  const { page, errors } = await visitor(browser, options);
+  const { page, errors } = await visitor(browser, { serviceWorkers: 'allow', ...options });
   if (before) await page.addInitScript(before);
   await introduce(page, 'Ada');
   await page.goto('/friends/me');
@@ -61,7 +61,7 @@ test('where no push service answers, an open page tells, until it is told to sto
 });
 
 test('a call of the push service is shown by the service worker, and leads to the table', async () => {
-  const { page } = await visitor(browser, { permissions: ['notifications'] });
+  const { page } = await visitor(browser, { serviceWorkers: 'allow', permissions: ['notifications'] });
   await introduce(page, 'Ada');
   const link = await layTable(page);
   const table = link.slice(link.lastIndexOf('/') + 1);

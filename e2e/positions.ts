@@ -64,6 +64,20 @@ export async function sitDownAt(page: Page, file: object): Promise<void> {
   await page.waitForSelector('.table .decision.mine');
 }
 
+/** A turn of the first seat when somebody lacks one point. */
+export function nearTheEnd(game: string, seats: number): object {
+  return gameAt({
+    game,
+    seats,
+    reached: (book, s) =>
+      decisionOf(s)?.kind === 'main' &&
+      Array.from(
+        { length: seats },
+        (_, seat) => book.rules.target(s, seat) - book.rules.points(s, seat),
+      ).some((missing) => missing <= 1),
+  });
+}
+
 /** Four kinds of development cards in the hand of a sea game, in the middle of a turn. */
 export function fourCardsAtSea(): object {
   return gameAt({

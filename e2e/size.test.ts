@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('the scripts of the front page, with the rules of the first game, are below 300 kB compressed', async () => {
-  const { page } = await visitor(browser, { serviceWorkers: 'block' });
+  const { page } = await visitor(browser);
   const scripts = watchScripts(page);
   await page.goto('/');
   await page.waitForSelector('.front-board .hex');
@@ -26,7 +26,7 @@ test('the scripts of the front page, with the rules of the first game, are below
 });
 
 test('the rules of a family come when one of its games is opened, and not before', async () => {
-  const { page } = await visitor(browser, { serviceWorkers: 'block' });
+  const { page } = await visitor(browser);
   const scripts = watchScripts(page);
   const sea = (): string[] => [...scripts.keys()].filter((path) => path.includes('/seafarers-'));
   await page.goto('/browse');

@@ -34,23 +34,21 @@ test('a game is begun and played with the keyboard alone', async () => {
     await press('Enter');
     await page.waitForSelector('.ghost', { state: 'detached' });
   }
-  await page.waitForSelector('.mine [data-decision="roll"]');
-  await focusOn('.action.primary');
-  await press('Enter');
-  await page.waitForSelector('.dice');
-  // A seven brings the robber first.
+  // Others may make an offer before the first roll, and a seven brings the robber after it.
   for (;;) {
-    await page.waitForSelector('.mine [data-decision]:not([data-decision="roll"])');
     const ask = page.locator('.mine [data-decision]');
+    await ask.waitFor();
     const decision = await ask.getAttribute('data-decision');
     if (decision === 'main') break;
     const moves = await page.locator('.table').getAttribute('data-moves');
-    await focusOn(decision === 'move-blocker' ? '.target' : '.actions .action');
+    if (decision === 'roll') await focusOn('.action.primary');
+    else await focusOn(decision === 'move-blocker' ? '.target' : '.actions .action, .offer .action');
     await press('Enter');
     if (decision === 'move-blocker') await page.waitForSelector('.ghost');
     if (decision === 'move-blocker') await press('Enter');
     await page.waitForSelector(`.table:not([data-moves="${moves}"])`);
   }
+  await page.waitForSelector('.dice');
   await focusOn('.action.primary');
   await press('Enter');
   await page.waitForSelector(
@@ -59,7 +57,7 @@ test('a game is begun and played with the keyboard alone', async () => {
 });
 
 test('once loaded, the page opens and plays without a network', async () => {
-  const { page } = await visitor(browser, {}, { oneTap: true });
+  const { page } = await visitor(browser, { serviceWorkers: 'allow' }, { oneTap: true });
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

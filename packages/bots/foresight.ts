@@ -21,10 +21,12 @@ import { type Game, TEMPER, type Wits } from './wits.ts';
 export interface Foresight {
   /** how many of the moves that look best at once are thought through */
   readonly wide: number;
-  /** how many rounds are imagined before a position is judged */
+  /** how many rounds, or which part of one, are imagined before a position is judged */
   readonly rounds: number;
 }
 
+/** every story tells of the own turn and of another */
+const FEWEST = 2;
 /** no story goes on for longer */
 const LONGEST = 400;
 /** a move that is so much better than all others at once needs no thought */
@@ -61,7 +63,7 @@ export function makeForesight(
   const story = newState(rules);
   const chance = new Rng();
   const dice = new Rng();
-  const turns = rounds * rules.seats;
+  const turns = Math.max(FEWEST, Math.ceil(rounds * rules.seats));
   let imagined = 0;
 
   /** What happens by chance depends on the turn alone and not on who thought how long before it. */

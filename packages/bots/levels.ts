@@ -12,8 +12,8 @@ const EASY: Lapses = { overlooks: 0.2, hoards: 0.1, roads: 0.6 };
 interface Thinking extends Foresight {
   readonly imagines: number;
 }
-const HARD: Thinking = { wide: 4, rounds: 1, imagines: 400 };
-const EXPERT: Thinking = { wide: 6, rounds: 1, imagines: 3000 };
+const HARD: Thinking = { wide: 4, rounds: 0.5, imagines: 400 };
+const EXPERT: Thinking = { wide: 6, rounds: 0.5, imagines: 3000 };
 
 /**
  * Everybody who plays a kind of game, by name: its quick player first, who is also the one of the middle, and the levels

@@ -1,10 +1,12 @@
 import type { Book } from '@hexwright/island';
 import { type State, toMove, top } from '@hexwright/kernel';
 import { makeFeatures } from './features.ts';
+import { learnedHope } from './hope.ts';
 import { makeSearch } from './search.ts';
 import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
-import { hopeFrom, type Wits } from './wits.ts';
+import { WEIGHTS } from './weights.ts';
+import type { Wits } from './wits.ts';
 import { makeWorth } from './worth.ts';
 
 /** in these a turn goes on: what could be done once more there is for another time */
@@ -26,11 +28,12 @@ export function settlerWits(book: Book, roads = 0): Wits {
       !ofTurn[s.cells[top(s)]],
     phase: (s) => book.decisions[s.cells[top(s)]].phase === true,
   });
+  const features = makeFeatures(book, survey);
   return {
     worth,
-    hope: hopeFrom(book, worth),
+    hope: learnedHope(book, features, WEIGHTS),
     search,
-    features: makeFeatures(book, survey),
+    features,
     deal: makeTrader(book, worth),
   };
 }

@@ -1,8 +1,6 @@
 import type { Rng, State } from '@hexwright/kernel';
-import { learnedHope } from './hope.ts';
 import type { Ranked, Search } from './search.ts';
-import { WEIGHTS } from './weights.ts';
-import type { Game, Wits } from './wits.ts';
+import { type Game, hopeFrom, type Wits } from './wits.ts';
 
 /** Ways to play otherwise than a player usually does: for experiments that ask what something is good for. */
 const ways = {
@@ -10,8 +8,8 @@ const ways = {
   anywhere: (wits, game) => ({ ...wits, search: startAnywhere(game, wits.search) }),
   /** neither makes offers nor takes any */
   silent: ({ deal: _, ...wits }) => wits,
-  /** judges what it has thought through by what was learned from games */
-  learned: (wits, game) => wits.features && { ...wits, hope: learnedHope(game, wits.features, WEIGHTS) },
+  /** judges what it has thought through by hand, as it judges moves at once, and not by what was learned from games */
+  handmade: (wits, game) => wits.features && { ...wits, hope: hopeFrom(game, wits.worth) },
 } satisfies Record<string, (wits: Wits, game: Game) => Wits | undefined>;
 
 export type Twist = keyof typeof ways;

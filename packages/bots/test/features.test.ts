@@ -21,7 +21,6 @@ import {
 import type { Playable } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../features.ts';
-import { learnedHope } from '../hope.ts';
 import { askBot, botFor, sightOf, TWISTS, twistedBot } from '../index.ts';
 import { settlerWits } from '../settler.ts';
 import { WEIGHTS } from '../weights.ts';
@@ -82,7 +81,7 @@ describe('the features of a position', () => {
 
 describe('the learned judgement', () => {
   const book = islandOf(rules('first-island/base', 4))!;
-  const hope = learnedHope(book, settlerWits(book).features!, WEIGHTS);
+  const hope = settlerWits(book).hope;
 
   test('has a weight for each feature', () => {
     for (const each of [WEIGHTS.own, WEIGHTS.rivals, WEIGHTS.best])
@@ -127,7 +126,7 @@ describe('twists', () => {
 
   test('are not for those who cannot: random players, or a kind of game without features', () => {
     expect(twistedBot(rules('first-island/base'), 'random', 'silent')).toBeUndefined();
-    expect(twistedBot(rules('rivals/introductory', 2), 'hard', 'learned')).toBeUndefined();
+    expect(twistedBot(rules('rivals/introductory', 2), 'hard', 'handmade')).toBeUndefined();
     expect(botFor(rules('rivals/introductory', 2), 'hard').id).toBe('hard');
   });
 

@@ -27,7 +27,8 @@ export const labCommand: Command = {
 Players are named as at a table (beginner, easy, normal, hard, expert, settler or prince, random). After @ comes how
 long they may think about a move: so many imagined moves, the same on every machine (expert@2000), or milliseconds
 (expert@1000ms). After / comes a way to play otherwise, for experiments: anywhere (starts in any place of the better
-half), silent (no dealings with others), learned (judges by what was learned from games).
+half), silent (no dealings with others), handmade (judges what it has thought
+through by hand, and not by what was learned from games).
 
 tournament  Games come in sets that share their seed, boards and dice, and in which everybody sits everywhere.
             --format one    the first player alone against the second on all other seats (usual for two)

@@ -107,7 +107,7 @@ test.each([
     ['tournament', 'first-island/base', '--players', 'hard/asleep,normal'],
     'there is no way to play "asleep"',
   ],
-  [['tournament', 'rivals/introductory', '--players', 'hard/learned,normal'], 'cannot play "learned"'],
+  [['tournament', 'rivals/introductory', '--players', 'hard/handmade,normal'], 'cannot play "handmade"'],
   [
     ['tournament', 'first-island/base', '--players', 'hard,normal', '--format', 'duel'],
     '--format: there is no',

@@ -141,20 +141,24 @@ export function metropolis(config: MetropolisConfig): Part {
         if (held < 0) return config.first;
         return held === seat || level.get(s, held) >= config.final ? Number.POSITIVE_INFINITY : config.final;
       };
+      /** how much of it is won on the way */
+      const raced = (own: number, goal: number): number => {
+        const part = own / goal;
+        return RACE * config.points * part * part;
+      };
       return {
         hints: {
           progress: (s, seat) => {
             const own = level.get(s, seat);
             const safe = holder(s) === seat && own >= config.final ? SAFE : 0;
-            return was.hints.progress(s, seat) + safe + RACE * config.points * (own / wins(s, seat)) ** 2;
+            return was.hints.progress(s, seat) + safe + raced(own, wins(s, seat));
           },
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
             const own = level.get(s, seat);
             if (b.the.improvements.bar(s, seat, branch) !== undefined) return;
-            const near =
-              RACE * config.points * (((own + 1) / wins(s, seat)) ** 2 - (own / wins(s, seat)) ** 2);
-            const gain = own + 1 >= wins(s, seat) ? config.points : near;
+            const goal = wins(s, seat);
+            const gain = own + 1 >= goal ? config.points : raced(own + 1, goal) - raced(own, goal);
             if (gain > 0) aim(b.the.improvements.cost(s, seat, branch), gain);
           },
         },

@@ -107,28 +107,28 @@ export function defence(config: DefenceConfig): Part {
         }
         if (asked) push(s, b.decision('lose-town'), asked);
       };
+      const mayLose = (s: State, seat: Seat, corner: Corner): boolean =>
+        town.marks.get(s, corner) === b.mark(seat, town.index) && b.the.defence.mayFall(s, corner);
       const towns = (s: State, seat: Seat): Corner[] => {
-        const mark = b.mark(seat, town.index);
         const found: Corner[] = [];
-        for (let corner = 0; corner < corners; corner++)
-          if (town.marks.get(s, corner) === mark && b.the.defence.mayFall(s, corner)) found.push(corner);
+        for (let corner = 0; corner < corners; corner++) if (mayLose(s, seat, corner)) found.push(corner);
         return found;
       };
       const fall = (s: State, seat: Seat, corner: Corner): void => {
         if (s.events) tell(s, 'town-fallen', { seat, on: 'corner', place: corner });
         lowerCity(b, s, corner);
       };
+      const strengths = new Int32Array(b.seats);
       /** the seats that did most, if anybody did anything */
-      const strongest = (s: State): number => {
+      const strongest = (): number => {
         let most = 0;
         let best = 0;
         for (let seat = 0; seat < b.seats; seat++) {
-          const strength = b.the.defence.strength(s, seat);
-          if (strength > most) {
-            most = strength;
+          if (strengths[seat] > most) {
+            most = strengths[seat];
             best = 0;
           }
-          if (strength === most && most > 0) best |= 1 << seat;
+          if (strengths[seat] === most && most > 0) best |= 1 << seat;
         }
         return best;
       };
@@ -156,13 +156,19 @@ export function defence(config: DefenceConfig): Part {
           effort: (s, seat) => (byNumber ? active(s, seat, () => 1) : b.the.defence.strength(s, seat)),
           mayFall: () => true,
           steps: () => 0,
-          answers: (s, seat) => towns(s, seat).length > 0,
+          answers: (s, seat) => {
+            for (let corner = 0; corner < corners; corner++) if (mayLose(s, seat, corner)) return true;
+            return false;
+          },
           foresee: (s) => {
             const attackers = b.the.defence.attackers(s);
             let defenders = 0;
-            for (let seat = 0; seat < b.seats; seat++) defenders += b.the.defence.strength(s, seat);
+            for (let seat = 0; seat < b.seats; seat++) {
+              strengths[seat] = b.the.defence.strength(s, seat);
+              defenders += strengths[seat];
+            }
             const lost = attackers > defenders;
-            return { attackers, defenders, losers: lost ? weakest(s) : 0, best: lost ? 0 : strongest(s) };
+            return { attackers, defenders, losers: lost ? weakest(s) : 0, best: lost ? 0 : strongest() };
           },
           attack: (s) => b.the.defence.strike(s),
           strike: (s) => {
