@@ -49,6 +49,10 @@ test('the barbarians’ way and the improvements are in sight and told, at every
     expect(
       await leaving(page, '.threat, .ladder-strip, .threat .icon, .ladder-chip, .tray .good-card'),
     ).toEqual([]);
+    // With all this beside it there is still a board to tap on.
+    await expect
+      .poll(async () => (await page.locator('.hex').first().boundingBox())!.width)
+      .toBeGreaterThan(22);
 
     await page.getByRole('button', { name: /City improvements/ }).click();
     const panel = page.getByRole('dialog', { name: 'City improvements' });

@@ -26,6 +26,7 @@ import './look/strip.css';
 import './look/steady.css';
 import './look/explain.css';
 import './look/coach.css';
+import './look/crowded.css';
 import { guardSecondClicks } from './parts/one-press.ts';
 import { App } from './screens/App.tsx';
 import { SafetyNet } from './screens/SafetyNet.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
 import { pieceShape } from '../board/Pieces.tsx';
@@ -6,6 +6,7 @@ import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { TokenIcon } from '../parts/TokenIcon.tsx';
+import { useSmall } from '../parts/use-small.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import { capital } from '../words/speak.ts';
 import { useCompany } from './company.ts';
@@ -41,11 +42,35 @@ interface OwnField {
   readonly value: number | null;
 }
 
+/** A sign with a player, and what it stands for. */
+interface Fact {
+  readonly key: string;
+  readonly className?: string;
+  readonly words: string;
+  readonly sign: ReactNode;
+  readonly value: number | null;
+}
+
+function CardSign({ dark = false }: { readonly dark?: boolean }) {
+  return <span className={dark ? 'mini-card dark' : 'mini-card'} aria-hidden="true" />;
+}
+
 function PlayerCard({ seat }: { readonly seat: number }) {
   const { t } = useTranslation();
   const { sheet, view, speak, players } = useGame();
   const company = useCompany();
   const [wide, setWide] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const over = useSmall() && wide;
+  // On a small screen it lies over the board: a tap elsewhere puts it away.
+  useEffect(() => {
+    if (!over) return;
+    const away = ({ target }: Event): void => {
+      if (!card.current?.contains(target as Node)) setWide(false);
+    };
+    document.addEventListener('pointerdown', away);
+    return () => document.removeEventListener('pointerdown', away);
+  }, [over]);
   const points = view.points[seat];
   const active = numberAt(view.fields.active) === seat;
   const asked = view.decision?.seats.includes(seat) ?? false;
@@ -78,8 +103,45 @@ function PlayerCard({ seat }: { readonly seat: number }) {
   });
   // One's own tokens lie in the hand.
   const tokens = heldTokens(sheet, view, speak, seat).filter(({ backs }) => backs || view.seat !== seat);
+  const facts: readonly Fact[] = [
+    { key: 'hand', words: t('players.hand'), sign: <CardSign />, value: hand },
+    ...(cards === undefined
+      ? []
+      : [{ key: 'cards', words: speak.name('field', 'cardCount'), sign: <CardSign dark />, value: cards }]),
+    ...view.awards.map(({ id, holder, values }) => ({
+      key: `award ${id}`,
+      className: holder === seat ? 'held' : '',
+      words: speak.name('award', id),
+      sign: (
+        <span className="award-sign" aria-hidden="true">
+          {initials(speak.name('award', id))}
+        </span>
+      ),
+      value: values[seat],
+    })),
+    ...beside.map(({ good, count }) => ({
+      key: `good ${good.id}`,
+      words: speak.name('good', good.id),
+      sign: <GoodIcon sheet={sheet} good={good.id} size={16} />,
+      value: count,
+    })),
+    ...own.map(({ name, shape, colour = '#d8b25a', climbs, value, words = speak.name('field', name) }) => ({
+      key: `field ${name}`,
+      className: value === null ? 'held' : climbs ? 'climbs' : '',
+      words,
+      sign: <Icon shape={shape} fill={colour} size={16} />,
+      value,
+    })),
+    ...tokens.map(({ id, words, shape, colour, worth, count }) => ({
+      key: `token ${id}`,
+      words,
+      sign: <TokenIcon shape={shape} fill={colour} worth={worth} size={16} />,
+      value: count,
+    })),
+  ];
   return (
     <article
+      ref={card}
       className={`player${active ? ' active' : ''}${asked ? ' asked' : ''}${view.seat === seat ? ' me' : ''}`}
     >
       <button type="button" className="player-head" aria-expanded={wide} onClick={() => setWide(!wide)}>
@@ -102,40 +164,10 @@ function PlayerCard({ seat }: { readonly seat: number }) {
         </span>
       </button>
       <ul className="facts">
-        <li title={t('players.hand')}>
-          <span className="mini-card" aria-hidden="true" />
-          <span className="sr">{t('players.hand')}</span> {hand}
-        </li>
-        {cards !== undefined && (
-          <li title={speak.name('field', 'cardCount')}>
-            <span className="mini-card dark" aria-hidden="true" />
-            <span className="sr">{speak.name('field', 'cardCount')}</span> {cards}
-          </li>
-        )}
-        {view.awards.map(({ id, holder, values }) => (
-          <li key={id} className={holder === seat ? 'held' : ''} title={speak.name('award', id)}>
-            <span className="award-sign" aria-hidden="true">
-              {initials(speak.name('award', id))}
-            </span>
-            <span className="sr">{speak.name('award', id)}</span> {values[seat]}
-          </li>
-        ))}
-        {beside.map(({ good, count }) => (
-          <li key={good.id} title={speak.name('good', good.id)}>
-            <GoodIcon sheet={sheet} good={good.id} size={16} />
-            <span className="sr">{speak.name('good', good.id)}</span> {count}
-          </li>
-        ))}
-        {own.map(({ name, shape, colour = '#d8b25a', climbs, value, words = speak.name('field', name) }) => (
-          <li key={name} className={value === null ? 'held' : climbs ? 'climbs' : ''} title={words}>
-            <Icon shape={shape} fill={colour} size={16} />
+        {facts.map(({ key, className, words, sign, value }) => (
+          <li key={key} className={className} title={words}>
+            {sign}
             <span className="sr">{words}</span> {value}
-          </li>
-        ))}
-        {tokens.map(({ id, words, shape, colour, worth, count }) => (
-          <li key={id} title={words}>
-            <TokenIcon shape={shape} fill={colour} worth={worth} size={16} />
-            <span className="sr">{words}</span> {count}
           </li>
         ))}
       </ul>
@@ -153,31 +185,17 @@ function PlayerCard({ seat }: { readonly seat: number }) {
                 </div>
               ))}
           </dl>
-          {view.awards.length + own.length + tokens.length > 0 && (
-            <>
-              <h3>{t('players.signs')}</h3>
-              <dl>
-                {view.awards.map(({ id, holder, values }) => (
-                  <div key={id} className={holder === seat ? 'held' : ''}>
-                    <dt>{speak.name('award', id)}</dt>
-                    <dd>{values[seat]}</dd>
-                  </div>
-                ))}
-                {own.map(({ name, value, words = speak.name('field', name) }) => (
-                  <div key={name} className={value === null ? 'held' : ''}>
-                    <dt>{capital(words)}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-                {tokens.map(({ id, words, count }) => (
-                  <div key={id}>
-                    <dt>{capital(words)}</dt>
-                    <dd>{count}</dd>
-                  </div>
-                ))}
-              </dl>
-            </>
-          )}
+          <h3>{t('players.signs')}</h3>
+          <dl>
+            {facts.map(({ key, className, words, sign, value }) => (
+              <div key={key} className={className === 'held' ? 'held' : ''}>
+                <dt>
+                  {sign} {capital(words)}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
           <h3>{t('players.supply')}</h3>
           <ul className="facts">
             {sheet.pieces.map((piece, i) =>

@@ -24,8 +24,14 @@ export function Told({ event: { kind, data } }: { readonly event: TableEvent }) 
       })}
       {thrown && (
         <span className="log-dice" aria-hidden="true">
-          <Die value={Number(data.red)} colour="red" />
-          <Die value={Number(data.yellow)} colour="yellow" />
+          {typeof data.red === 'number' && typeof data.yellow === 'number' ? (
+            <>
+              <Die value={data.red} colour="red" />
+              <Die value={data.yellow} colour="yellow" />
+            </>
+          ) : (
+            <Die value={Number(data.number)} colour="yellow" />
+          )}
         </span>
       )}
     </>

@@ -68,7 +68,7 @@ export function Seats({ possible, players, seating, change, seat: arrange }: Pro
                 </option>
               ))}
             </select>
-            {player.kind === 'bot' && (
+            {isFirstOfItsLevel(players, seat) && (
               <small className="level-note">{t(`level.${player.level ?? USUAL}.note`)}</small>
             )}
           </div>
@@ -109,6 +109,13 @@ export function Seats({ possible, players, seating, change, seat: arrange }: Pro
       </div>
     </fieldset>
   );
+}
+
+/** What a level means is said once. */
+function isFirstOfItsLevel(players: readonly Player[], seat: number): boolean {
+  const levelOf = ({ kind, level = USUAL }: Player) => (kind === 'bot' ? level : null);
+  const level = levelOf(players[seat]);
+  return level !== null && players.findIndex((player) => levelOf(player) === level) === seat;
 }
 
 function named({ name: _, ...player }: Player, name: string): Player {
