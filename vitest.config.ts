@@ -13,8 +13,8 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
           setupFiles: ['scripts/test-clock.ts'],
           pool: 'threads',
-          // One core fewer is usual, which would leave half of a small machine idle.
-          maxWorkers: availableParallelism(),
+          // Some tests wait for servers and clocks, and leave their core to others.
+          maxWorkers: availableParallelism() + 1,
           // The engine keeps nothing between games, so test files may share its modules: loading them is what takes time.
           isolate: false,
           // Nothing here waits for anything; a test takes long only where the machine is busy with other things.
@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/house.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 interface Finding {
   readonly id: string;
   readonly impact: string;
-  readonly nodes: readonly { readonly html: string }[];
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
 type Axe = { run(options: object): Promise<{ violations: Finding[] }> };
@@ -26,7 +26,10 @@ export async function serious(page: Page): Promise<string[]> {
       ['dark', { runOnly: ['color-contrast'] }],
     ] as const) {
       dataset.theme = theme;
-      for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
+      // What fades or comes in is judged as it will be; what inherits a colour begins to fade when that has come.
+      for (let depth = 0; depth < 20; depth++)
+        for (const moving of document.getAnimations())
+          if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
       violations.push(...(await axe.run(options)).violations);
     }
     dataset.theme = chosen;
@@ -39,7 +42,10 @@ export async function serious(page: Page): Promise<string[]> {
       ({ id, nodes }) =>
         `${id}: ${nodes
           .slice(0, 3)
-          .map(({ html }) => html.slice(0, 160))
+          .map(
+            ({ html, failureSummary = '' }) =>
+              `${html.slice(0, 160)} ${failureSummary.split('\n').at(-1)?.trim()}`,
+          )
           .join(' | ')}`,
     );
 }

@@ -59,7 +59,7 @@ function rareIn(modules: readonly AnyModule[]): Set<string> {
 
 /**
  * Values on offer that are refused, or with which a table plays as without. What a row brings along is looked at with
- * every number of seats; what it shares with its host, which is looked at there, with one number, each option the next.
+ * the fewest and the most seats; what it shares with its host, which is looked at there, with one number, each option the next.
  */
 function idle(row: Row, seats: number): string[] {
   const offered = offeredAt(row, seats);
@@ -69,6 +69,7 @@ function idle(row: Row, seats: number): string[] {
   const rare = rareIn(game(row.id, seats).modules);
   return Object.entries(offered).flatMap(([name, spec]) => {
     if (rare.has(`option.${name}`)) return [];
+    if (own.has(name) && seats !== row.players[0] && seats !== row.players.at(-1)) return [];
     if (!own.has(name) && offeredAt(row, turn(name))[name] && seats !== turn(name)) return [];
     const when = Object.fromEntries(Object.entries(spec.when ?? {}).filter(([other]) => offered[other]));
     const usual = game(row.id, seats, when);

@@ -15,20 +15,20 @@ const dir = mkdtempSync(join(tmpdir(), 'hexwright-lab-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const plan: MatchPlan = {
-  wish: { game: 'first-island/base', seats: 3, modules: [], options: { points: 4 } },
+  wish: { game: 'first-island/base', seats: 3, modules: [], options: { points: 3 } },
   contestants: [
-    { text: 'hard@40', bot: 'hard', budget: { imagine: 40 } },
+    { text: 'hard@12', bot: 'hard', budget: { imagine: 12 } },
     { text: 'random', bot: 'random', budget: {} },
   ],
   format: 'one',
   seed: 'tides',
   limit: 20_000,
 };
-const words = ['first-island/base', '--seats', '3', '--options', 'points=4', '--seed', 'tides'];
+const words = ['first-island/base', '--seats', '3', '--options', 'points=3', '--seed', 'tides'];
 const tournament = (file: string, ...more: string[]): string[] => [
   'tournament',
   ...words,
-  ...['--players', 'hard@40,random', '--json', join(dir, file)],
+  ...['--players', 'hard@12,random', '--json', join(dir, file)],
   ...more,
 ];
 const linesIn = (file: string): GameLine[] =>
@@ -49,10 +49,10 @@ test('the same seed gives the same games by one hand, out of order, and by two t
   ).toBe(0);
   const lines = linesIn('two.jsonl');
   // Whole sets: each seat once.
-  expect(lines.map(({ seated }) => seated.indexOf('hard@40'))).toEqual([0, 1, 2, 0, 1, 2]);
+  expect(lines.map(({ seated }) => seated.indexOf('hard@12'))).toEqual([0, 1, 2, 0, 1, 2]);
   expect(lines).toEqual(alone(6));
   const html = readFileSync(page, 'utf8');
-  expect(html).toContain('hard@40');
+  expect(html).toContain('hard@12');
   expect(html.match(/<svg /g)?.length).toBe(4);
   expect(html).not.toMatch(/<script|https?:\/\//);
 });

@@ -33,7 +33,7 @@ async function* glimpses(game: string, every = 23) {
   const face = ownFaceOf(ruled.rules)!;
   const { state } = newGame(ruled.rules, { mode: 'seeded', seed: game });
   const [rng, list] = [new Rng('glimpses'), new MoveList()];
-  for (let n = 0; n < 40 && !isOver(state); n++) {
+  for (let n = 0; n < 24 && !isOver(state); n++) {
     playout(state, rng, list, every);
     const seat = toMove(state) === 2 ? 1 : 0;
     const more = { n: 0, moves: n, events: [], eventsFrom: 0, rolls: {}, handover: null };
