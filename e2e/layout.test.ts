@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
-import { fourCardsAtSea, sitDownAt } from './positions.ts';
+import { openBrowser, PHONE, visitor } from './browser.ts';
+import { amongForts, fourCardsAtSea, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 let sea: object;
@@ -103,3 +103,25 @@ function namelessCards(): string[] {
     return name.checkVisibility() && name.offsetWidth > 20 && fits ? [] : [name.textContent ?? ''];
   });
 }
+
+test('upright, a table with a way of pictures above the board has a real board too, and nothing lies over it', async () => {
+  const { page, errors } = await visitor(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  await sitDownAt(page, amongForts());
+  const box = async (part: string) => (await page.locator(part).first().boundingBox())!;
+  await expect.poll(async () => (await box('.hex')).height).toBeGreaterThan(14);
+  const hexes = await page.locator('.hex').evaluateAll((all) =>
+    all.map((hex) => {
+      const { left, right, top, bottom } = hex.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  for (const part of ['.dice', '.board-controls', '.decision']) {
+    if (!(await page.locator(part).first().isVisible())) continue;
+    const { x, y, width, height } = await box(part);
+    const covered = hexes.filter(
+      ({ left, right, top, bottom }) => left < x + width && right > x && top < y + height && bottom > y,
+    );
+    expect(covered, part).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});

@@ -124,3 +124,12 @@ export function knightsAtWar(): object {
     },
   });
 }
+
+/** Trading and building among the forts of the conquerors, where more lies above the board than anywhere. */
+export function amongForts(): object {
+  return gameAt({
+    game: 'conquerors/chapter-3-free-all-of-catan',
+    seats: 4,
+    reached: (_book, s) => decisionOf(s)?.kind === 'main',
+  });
+}
