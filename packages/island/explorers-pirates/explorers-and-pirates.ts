@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fullBoard, fullLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { UNCHARTED } from './uncharted.ts';
 
 /** All three missions at once, on the largest map. */
 export const explorersAndPirates = defineModule({
@@ -9,6 +10,7 @@ export const explorersAndPirates = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs', 'mission-fish', 'mission-spices'],
   pairs: { 'cities-knights/core': knightsOf('explorers-pirates/explorers-and-pirates') },
+  conflicts: UNCHARTED,
   defaults: { points: 17 },
   board: (_was, { seats }) => (seats > 4 ? fullLarge() : fullBoard()),
   words: {

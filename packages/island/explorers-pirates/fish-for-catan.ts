@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fishBoard, fishLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { UNCHARTED } from './uncharted.ts';
 
 /** Fish for the Council, beside the pirate lairs. */
 export const fishForCatan = defineModule({
@@ -9,6 +10,7 @@ export const fishForCatan = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs', 'mission-fish'],
   pairs: { 'cities-knights/core': knightsOf('explorers-pirates/fish-for-catan') },
+  conflicts: UNCHARTED,
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? fishLarge() : fishBoard()),
   words: {

@@ -2,6 +2,7 @@ import { defineModule } from '../rulebook/index.ts';
 import { landHoBoard, landHoPlaced } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
 import { placedStart } from './mechanics/placed-start.ts';
+import { UNCHARTED } from './uncharted.ts';
 
 /** The first voyage: two unknown regions, settlers, and nothing that counts but settlements and harbours. */
 export const landHo = defineModule({
@@ -11,6 +12,7 @@ export const landHo = defineModule({
   fixed: true,
   needs: ['expedition'],
   pairs: { 'cities-knights/core': knightsOf('explorers-pirates/land-ho') },
+  conflicts: UNCHARTED,
   options: {
     opening: {
       type: 'choice',

@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { pirateLairsBoard, pirateLairsLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { UNCHARTED } from './uncharted.ts';
 
 /** Crews, the pirate and the first mission. */
 export const pirateLairs = defineModule({
@@ -9,6 +10,7 @@ export const pirateLairs = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs'],
   pairs: { 'cities-knights/core': knightsOf('explorers-pirates/pirate-lairs') },
+  conflicts: UNCHARTED,
   defaults: { points: 12 },
   board: (_was, { seats }) => (seats > 4 ? pirateLairsLarge() : pirateLairsBoard()),
   words: {

@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { spicesBoard, spicesLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { UNCHARTED } from './uncharted.ts';
 
 /** Spices and fish for the Council; no lairs. */
 export const spicesForCatan = defineModule({
@@ -9,6 +10,7 @@ export const spicesForCatan = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['mission-fish', 'mission-spices'],
   pairs: { 'cities-knights/core': knightsOf('explorers-pirates/spices-for-catan') },
+  conflicts: UNCHARTED,
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? spicesLarge() : spicesBoard()),
   words: {
