@@ -20,6 +20,7 @@ export const fogIslands = defineModule({
   needs: ['sea'],
   provides: [wanted.spiceMap.thing],
   pairs: {
+    'traders-barbarians/barbarian-attack': 'seafarers/fog-islands-attack',
     'traders-barbarians/fishermen': 'seafarers/fog-islands-fishermen',
     'traders-barbarians/rivers': 'seafarers/fog-islands-rivers',
     'variant/spices-for-catan': 'seafarers/fog-islands-spices',
@@ -87,7 +88,10 @@ export const fogIslands = defineModule({
         house: 'The numbers under the fog are drawn freely: a 6 may come to lie beside an 8, or on gold.',
       },
       { of: FOG, house: 'If the bank has none of the good, the discoverer gets nothing.' },
-      { house: 'The robber starts where the map says; without a desert or such a place, off the board.' },
+      {
+        of: 'blocker.robber',
+        house: 'The robber starts where the map says; without a desert or such a place, off the board.',
+      },
     ],
   },
 });

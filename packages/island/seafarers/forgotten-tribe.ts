@@ -25,6 +25,7 @@ export const forgottenTribe = defineModule({
   needs: ['sea'],
   wants: [{ ...wanted.developmentCards, why: 'the tribe gives away development cards' }],
   pairs: {
+    'traders-barbarians/barbarian-attack': 'seafarers/forgotten-tribe-attack',
     'traders-barbarians/fishermen': 'seafarers/forgotten-tribe-fishermen',
     'traders-barbarians/caravans': 'seafarers/forgotten-tribe-caravans',
   },

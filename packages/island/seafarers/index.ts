@@ -3,10 +3,12 @@ import { clothForCatan } from './cloth-for-catan.ts';
 import { seafarers } from './core.ts';
 import { seafarersExtension56 } from './extension-5-6.ts';
 import { fogIslands } from './fog-islands.ts';
+import { fogIslandsAttack } from './fog-islands-attack.ts';
 import { fogIslandsFishermen } from './fog-islands-fishermen.ts';
 import { fogIslandsRivers, fogIslandsRiversKnights } from './fog-islands-rivers.ts';
 import { fogIslandsSpices } from './fog-islands-spices.ts';
 import { forgottenTribe } from './forgotten-tribe.ts';
+import { forgottenTribeAttack } from './forgotten-tribe-attack.ts';
 import { forgottenTribeCaravans } from './forgotten-tribe-caravans.ts';
 import { forgottenTribeFishermen } from './forgotten-tribe-fishermen.ts';
 import { fourIslands } from './four-islands.ts';
@@ -21,6 +23,7 @@ import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
+import { throughTheDesertAttack } from './through-the-desert-attack.ts';
 import { throughTheDesertCaravans, throughTheDesertCaravansKnights } from './through-the-desert-caravans.ts';
 import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
 import { throughTheDesertRivers, throughTheDesertRiversKnights } from './through-the-desert-rivers.ts';
@@ -43,11 +46,13 @@ export const seafarersModules: readonly Module[] = [
   fourIslandsCaravansKnights,
   fourIslandsFishermen,
   fogIslands,
+  fogIslandsAttack,
   fogIslandsFishermen,
   fogIslandsRivers,
   fogIslandsRiversKnights,
   fogIslandsSpices,
   throughTheDesert,
+  throughTheDesertAttack,
   throughTheDesertCaravans,
   throughTheDesertCaravansKnights,
   throughTheDesertFishermen,
@@ -56,6 +61,7 @@ export const seafarersModules: readonly Module[] = [
   throughTheDesertTraders,
   throughTheDesertTradersKnights,
   forgottenTribe,
+  forgottenTribeAttack,
   forgottenTribeCaravans,
   forgottenTribeFishermen,
   clothForCatan,

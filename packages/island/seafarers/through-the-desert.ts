@@ -10,6 +10,7 @@ export const throughTheDesert = defineModule({
   seats: [3, 4, 5, 6],
   needs: ['sea'],
   pairs: {
+    'traders-barbarians/barbarian-attack': 'seafarers/through-the-desert-attack',
     'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen',
     'traders-barbarians/caravans': 'seafarers/through-the-desert-caravans',
     'traders-barbarians/rivers': 'seafarers/through-the-desert-rivers',
@@ -44,7 +45,10 @@ export const throughTheDesert = defineModule({
       'A player’s first settlement in the strip, and on each small island, is worth 2 extra points.',
       { of: 'blocker.robber', text: 'The robber starts on a desert.' },
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
-      'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
+      {
+        key: 'desert-shuffle',
+        text: 'Terrains and numbers of the large island are shuffled, and those of the small islands among themselves. A gold field never gets a 6 or 8; one of them lies in the strip.',
+      },
       {
         option: 'seaEdition',
         text: 'Before 2008: 12 points, 1 point for a new land, and in 2003 three and four play on one map with five hexes on the small islands, while five and six keep their map. In 1997 every number of players has a map of its own, with four deserts in the belt or, for five and six, five, and a moved ship stays within its lane.',

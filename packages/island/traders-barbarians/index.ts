@@ -29,11 +29,15 @@ import { ultimate } from './ultimate.ts';
 import { xxl } from './xxl.ts';
 import { xxlForTwo } from './xxl-for-two.ts';
 
+export { barbarianAttack } from './barbarian-attack.ts';
+export { COAST, FIRST_BARBARIANS } from './barbarian-attack-boards.ts';
 export { arrowsOf } from './boards/caravans.ts';
 export { type LaidRiver, LONG, SHORT } from './boards/rivers.ts';
 export { caravans } from './caravans.ts';
 export * from './fishermen.ts';
 export { GROUND } from './fishermen-boards.ts';
+export { evenLanding } from './mechanics/even-landing.ts';
+export { CASTLE } from './mechanics/knights.ts';
 export { riverMarks, riverOf } from './mechanics/river.ts';
 export { plazasOf } from './mechanics/trade-hexes.ts';
 export { rivers } from './rivers.ts';

@@ -1,7 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { type Corner, type Hex, markNeed } from '../../board/index.ts';
 import { isFounding } from '../../mechanics/index.ts';
-import type { Book, Options, Part } from '../../rulebook/index.ts';
+import type { Book, Options, Part, PieceNo } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -21,11 +21,17 @@ export interface InvasionPoints {
   restock(s: State, count: number): void;
   /** the number of an attack is known: where one lands */
   landing(s: State, number: number): void;
+  /** the hexes of the coast where one could land with this number */
+  shores(s: State, number: number): readonly Hex[];
+  /** one of those that are left lands on the hex */
+  land(s: State, hex: Hex, number: number): void;
   /** what follows when one has come to the hex, or has left it */
   came(s: State, hex: Hex): void;
   left(s: State, hex: Hex): void;
   /** the seat has put a knight on the board */
   knighted(s: State, seat: Seat): void;
+  /** whether conquered land keeps this route from being built along it */
+  keepsOff(s: State, piece: PieceNo): boolean;
   /** whether the hex can have attackers at all */
   mayHold(s: State, hex: Hex): boolean;
   isConquered(s: State, hex: Hex): boolean;
@@ -124,18 +130,17 @@ export function invasion(config: InvasionConfig): Part {
           hasMore: (s) => left.get(s) > 0,
           draw: (s) => left.add(s, -1),
           restock: (s, count) => left.add(s, count),
+          shores: (s, number) =>
+            shores.filter((hex) => b.rules.answers(s, hex, number) && !b.the.invasion.isConquered(s, hex)),
           landing: (s, number) => {
-            for (const hex of shores)
-              if (
-                b.the.invasion.hasMore(s) &&
-                b.rules.answers(s, hex, number) &&
-                !b.the.invasion.isConquered(s, hex)
-              ) {
-                barbarians.add(s, hex, 1);
-                b.the.invasion.draw(s);
-                if (s.events) tell(s, 'barbarian-lands', { hex, number });
-                b.the.invasion.came(s, hex);
-              }
+            for (const hex of b.the.invasion.shores(s, number))
+              if (b.the.invasion.hasMore(s)) b.the.invasion.land(s, hex, number);
+          },
+          land: (s, hex, number) => {
+            barbarians.add(s, hex, 1);
+            b.the.invasion.draw(s);
+            if (s.events) tell(s, 'barbarian-lands', { hex, number });
+            b.the.invasion.came(s, hex);
           },
           came: (s, hex) => {
             if (barbarians.get(s, hex) !== conquer) return;
@@ -149,6 +154,7 @@ export function invasion(config: InvasionConfig): Part {
             b.rules.reviewAwards(s);
           },
           knighted: () => {},
+          keepsOff: (_s, piece) => isRoad[piece] === 1,
           mayHold: (s, hex) => shores.includes(hex) && b.fields.numbers.get(s, hex) !== 0,
           isConquered: (s, hex) => barbarians.get(s, hex) >= conquer,
           hasFallen: (s, corner) => {
@@ -167,7 +173,10 @@ export function invasion(config: InvasionConfig): Part {
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
-          if (isRoad[piece]) return anyConquered(s, hexesAlong[place]) ? CONQUERED : undefined;
+          if (isRoad[piece])
+            return b.the.invasion.keepsOff(s, piece) && anyConquered(s, hexesAlong[place])
+              ? CONQUERED
+              : undefined;
           if (founds[piece]) return anyConquered(s, hexesAt[place]) ? CONQUERED : undefined;
           return isTown[piece] && b.the.invasion.hasFallen(s, place) ? FALLEN : undefined;
         },

@@ -42,9 +42,9 @@ export function castleKnights(): Part {
       const special = b.cell('special');
       const fresh = b.cell('freshKnight');
       const between = (s: State): boolean => special.get(s) !== 0 && b.option('waiting') !== 'paired';
-      const onLand = landPaths(b);
       return {
         fighters: {
+          isGround: landPaths(b),
           on: (s, edge) => own.on(s, edge),
           owner: (_s, fighter) => own.owner(fighter),
           strength: () => 1,
@@ -61,7 +61,7 @@ export function castleKnights(): Part {
           },
           barStep: (s, kind, seat, unit, via, to) => {
             const bar = was.travel.barStep(s, kind, seat, unit, via, to);
-            return bar ?? (kind === 'knight' && !onLand(s, to) ? NO_SHORE : undefined);
+            return bar ?? (kind === 'knight' && !b.the.fighters.isGround(s, to) ? NO_SHORE : undefined);
           },
           barStand: (s, kind, seat, unit, edge) => {
             const bar = was.travel.barStand(s, kind, seat, unit, edge);
@@ -91,10 +91,9 @@ export function castleKnights(): Part {
       const isCastle = castlePaths(b);
       const special = b.cell('special');
       const fresh = b.cell('freshKnight');
-      const onLand = landPaths(b);
       const barPlace = (s: State, edge: Edge) => {
         if (own.on(s, edge) >= 0) return OCCUPIED;
-        if (!onLand(s, edge)) return NO_SHORE;
+        if (!b.the.fighters.isGround(s, edge)) return NO_SHORE;
         return topArg(s, 0) === 0 && !isCastle(s, edge) ? NO_CASTLE : undefined;
       };
       return [

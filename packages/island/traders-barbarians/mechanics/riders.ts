@@ -4,7 +4,7 @@ import { KNIGHTS, knights } from '../../cities-knights/index.ts';
 import { type UnitHandles, unitsOnPaths } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 import { fightersAround } from './fighters.ts';
-import { castle, castlePaths } from './knights.ts';
+import { castle, castlePaths, landPaths } from './knights.ts';
 import { makeRiding } from './riding.ts';
 
 /** the paths that a knight goes in a turn, and those that it goes besides when it gives up being active */
@@ -58,6 +58,7 @@ export function riders(): Part {
           displaced: (s, edge) => own.deactivate(s, edge),
         },
         fighters: {
+          isGround: landPaths(b),
           on: (s, edge) => (own.owner(s, edge) < 0 ? -1 : edge),
           owner: (s, edge) => own.owner(s, edge),
           strength: (s, edge) => own.strength(s, edge),

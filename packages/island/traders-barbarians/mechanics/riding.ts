@@ -1,7 +1,7 @@
 import type { State } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
-import { landPaths } from './knights.ts';
+import './fighters.ts';
 
 /** Where knights get over land, past everything. Lists ask it for every knight, so what was found is kept until the next look. */
 export interface Riding {
@@ -16,7 +16,6 @@ export interface Riding {
 export function makeRiding(b: Book): Riding {
   const { endsOf, edgesAt } = b.walks;
   const beside = endsOf.map((ends) => Int16Array.from(ends.flatMap((corner) => edgesAt[corner])));
-  const onLand = landPaths(b);
   const edges = new Int16Array(b.topology.edges);
   const away = new Uint8Array(b.topology.edges);
   let found = 0;
@@ -32,7 +31,7 @@ export function makeRiding(b: Book): Riding {
         // The first paths set out from the knight, all others from where the last ones led.
         for (let i = steps === 1 ? -1 : begin; i < end; i++)
           for (const to of beside[i < 0 ? from : edges[i]]) {
-            if (to === from || away[to] > 0 || !onLand(s, to)) continue;
+            if (to === from || away[to] > 0 || !b.the.fighters.isGround(s, to)) continue;
             away[to] = steps;
             edges[found++] = to;
           }
