@@ -25,6 +25,10 @@ export const fogIslands = defineModule({
     'traders-barbarians/rivers': 'seafarers/fog-islands-rivers',
     'variant/spices-for-catan': 'seafarers/fog-islands-spices',
   },
+  conflicts: {
+    'traders-barbarians/barbarian-attack-cities-knights':
+      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
+  },
   options: {
     fog: {
       type: 'choice',

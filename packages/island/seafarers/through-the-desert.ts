@@ -16,6 +16,10 @@ export const throughTheDesert = defineModule({
     'traders-barbarians/rivers': 'seafarers/through-the-desert-rivers',
     'traders-barbarians/traders-and-barbarians': 'seafarers/through-the-desert-traders',
   },
+  conflicts: {
+    'traders-barbarians/barbarian-attack-cities-knights':
+      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
+  },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 12 points, 1 for a new land, one map of 2003 for three and four, or those of 1997 for each number of players with ships moved within their lane',
