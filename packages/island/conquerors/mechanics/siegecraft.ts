@@ -27,8 +27,9 @@ const RECRUIT = 1.4;
 const RIDER = 0.5;
 /** a unit of strength that could go to a fort counts so much there */
 const ON_CALL = 0.35;
-/** a road that leads to the corner of a fort */
+/** a road that leads to the corner of a fort, and what it is worth to save for a road that knights could go along */
 const APPROACH = 0.5;
+const ROADS = 1.2;
 
 /** Bots take forts: roads lead there, knights gather around those that can be taken, and are not caught there by a charge. */
 export function siegecraft(): Part {
@@ -46,6 +47,7 @@ export function siegecraft(): Part {
       );
       const steps = Array.from({ length: hexes }, (_, hex) => stepsFrom(b, cornersOf[hex]));
       const farm = b.bill(GEAR[HORSE].price);
+      const road = b.bill({ brick: 1, lumber: 1 });
       const atFort = (s: State, corner: Corner): boolean =>
         hexesAt[corner].some((hex) => strength.get(s, hex) > 0);
       /** a corner where a knight of the seat stands or could */
@@ -133,13 +135,16 @@ export function siegecraft(): Part {
             was.hints.aims(s, seat, aim);
             if (gear.houses[HORSE].get(s, seat) === 0 && own.any(s, seat)) aim(farm, RIDER + ARMY);
             if (own.left(s, seat, 0) > 0) aim(hire, RECRUIT);
-            let [idle, basic] = [false, false];
+            let [idle, basic, force] = [false, false, 0];
             own.each(s, seat, (corner) => {
+              force += lasting(s, corner);
               if (!own.isActive(s, corner) && !atFort(s, corner)) idle = true;
               if (own.rank(s, corner) === 0) basic = true;
             });
             if (basic && own.left(s, seat, 1) > 0) aim(promote, RECRUIT);
             if (idle) aim(rouse, SIEGE / 4);
+            // Knights stand idle in the south where no road leads to the forts that are left.
+            if (force > 1) aim(road, ROADS);
           },
         },
       };

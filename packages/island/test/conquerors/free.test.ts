@@ -362,3 +362,18 @@ test('to bots a fort that falls is worth more than its siege, a road to one some
   afar.put(0, 'road', afar.edge(1, 0, 3));
   expect(hope(afar)).toBeGreaterThan(before);
 });
+
+test('bots save for roads as soon as they have knights that could go along them', () => {
+  const t = atWar(FREE);
+  const road = JSON.stringify(t.b.bill({ brick: 1, lumber: 1 }));
+  const wanted = (): boolean => {
+    let found = false;
+    t.b.the.hints.aims(t.s, 0, (bill) => {
+      if (JSON.stringify(bill) === road) found = true;
+    });
+    return found;
+  };
+  expect(wanted()).toBe(false);
+  knight(t, 0, t.corner(0, 3, 5), { rank: 'strong' });
+  expect(wanted()).toBe(true);
+});
