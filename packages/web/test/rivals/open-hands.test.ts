@@ -1,11 +1,12 @@
 import { MoveList, newGame, playout, Rng, stateToJson } from '@hexwright/kernel';
 import { ownFaceOf, sightOf } from '@hexwright/table';
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { rowOf } from '../../board/read.ts';
-import { GameProvider } from '../../play/game-context.ts';
+import { type GameOnTable, GameProvider } from '../../play/game-context.ts';
+import { Told } from '../../play/Told.tsx';
 import { RivalsOpenHands } from '../../rivals/OpenHands.tsx';
 import { RivalsPosition } from '../../rivals/Position.tsx';
 import type { AnyView } from '../../table/protocol.ts';
@@ -13,6 +14,11 @@ import type { RivalsSheet } from '../../table/sheet.ts';
 import { i18n } from '../../words/i18n.ts';
 import { speakerFor } from '../../words/speak.ts';
 import { openLibrary } from '../../worker/library.ts';
+
+const drawnAt = (value: GameOnTable, part: ReactElement): string =>
+  renderToStaticMarkup(
+    createElement(I18nextProvider, { i18n }, createElement(GameProvider, { value }, part)),
+  );
 
 test('a replay of cards lays both hands open, and every card that lies there can be read', async () => {
   const ruled = await openLibrary().rulesFor({ game: 'rivals/introductory', seats: 2 });
@@ -24,18 +30,8 @@ test('a replay of cards lays both hands open, and every card that lies there can
   playout(state, new Rng('hands'), new MoveList(), 300);
   // What a frame of a game that is over holds.
   const view = { ...sightOf(face, state, 0), fields: stateToJson(state) } as unknown as AnyView;
-  const drawn = (part: FunctionComponent): string =>
-    renderToStaticMarkup(
-      createElement(
-        I18nextProvider,
-        { i18n },
-        createElement(
-          GameProvider,
-          { value: { sheet, players: [], speak, view, told: [], play: () => {} } },
-          createElement(part),
-        ),
-      ),
-    );
+  const game = { sheet, players: [], speak, view, told: [], play: () => {} };
+  const drawn = (part: FunctionComponent): string => drawnAt(game, createElement(part));
   const hands = drawn(RivalsOpenHands);
   for (const seat of [0, 1]) {
     const held = rowOf(view.fields.hand, seat).flatMap((n, card) => (n > 0 ? [sheet.cards[card].id] : []));
@@ -46,4 +42,10 @@ test('a replay of cards lays both hands open, and every card that lies there can
   const buttons = drawn(RivalsPosition).match(/<button[^>]*class="site stands/g) ?? [];
   expect(buttons.length).toBe(standing.length);
   expect(standing.length).toBeGreaterThan(0);
+
+  // A game of one die tells its rolls with one die.
+  const rolled = { at: 1, kind: 'number', data: { seat: 0, number: 3 } };
+  const told = drawnAt(game, createElement(Told, { event: rolled }));
+  expect(told.match(/class="die/g)).toHaveLength(1);
+  expect(told.match(/<circle/g)).toHaveLength(3);
 });
