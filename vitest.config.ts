@@ -7,12 +7,13 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        resolve: { tsconfigPaths: true },
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
           setupFiles: ['scripts/test-clock.ts'],
-          pool: 'threads',
+          pool: 'forks',
+          execArgv: ['--import', './scripts/test-loader.mjs'],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // Some tests wait for servers and clocks, and leave their core to others.
           maxWorkers: availableParallelism() + 1,
           // The engine keeps nothing between games, so test files may share its modules: loading them is what takes time.

@@ -49,7 +49,7 @@ describe('the settler bot at sea', () => {
   });
 
   it('builds wonders, and finishes some', () => {
-    const ended = games('seafarers/wonders-of-catan', 3, 2);
+    const ended = games('seafarers/wonders-of-catan', 3, 1);
     const stages = ended.map(({ game, book }) =>
       Math.max(...game.state.cells.subarray(book.field('wonderStages'), book.field('wonderStages') + 3)),
     );
@@ -62,12 +62,12 @@ describe('the settler bot at sea', () => {
   });
 
   it('brings numbers to new land', () => {
-    const ended = games('seafarers/greater-catan', 3, 3);
+    const ended = games('seafarers/greater-catan', 3, 2);
     expect(count(ended, 'draw-token', 'move-token')).toBeGreaterThan(0);
   });
 
   it('takes its fortress to win, and never assaults where no die is low enough', () => {
-    const ended = games('seafarers/pirate-islands', 4, 2, (game, seat, bot) => {
+    const ended = games('seafarers/pirate-islands', 4, 1, (game, seat, bot) => {
       const book = game.rules as Book;
       if (decisionOf(game.state)?.kind !== 'assault' || game.state.cells[book.field('warships') + seat] > 1)
         return;
@@ -80,7 +80,7 @@ describe('the settler bot at sea', () => {
 
   it('puts the pirate among the ships of others', () => {
     let moved = 0;
-    games('seafarers/core', 4, 2, (game, seat, bot) => {
+    games('seafarers/core', 4, 1, (game, seat, bot) => {
       if (decisionOf(game.state)?.kind !== 'move-blocker') return;
       const book = game.rules as Book;
       const pirate = book.blocker('pirate');

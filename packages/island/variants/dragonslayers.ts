@@ -46,7 +46,7 @@ export const dragonslayers = defineModule({
     /** the seats that still may fight the dragon where it has landed, as bits */
     dragonFoes: { noLook: 'they are asked one after the other' },
   },
-  exempt: { goods: GOODS },
+  exempt: { pockets: ['hoard'] },
   decisions: {
     'dragon-flight': {},
     'fight-dragon': {},

@@ -11,23 +11,29 @@ export function invariants(game: Playable): {
   readonly pieces: Question;
   readonly kept: Question;
 } {
-  const { goods, pieces } = exemptions(game.modules);
+  const { goods, pockets, pieces } = exemptions(game.modules);
   const b = islandOf(game);
   if (!b) return { goods: nothing, pieces: nothing, kept: nothing };
-  return { goods: goodsConserved(b, goods), pieces: piecesConserved(b, pieces), kept: keptCounts(b) };
+  return {
+    goods: goodsConserved(b, goods, pockets),
+    pieces: piecesConserved(b, pieces),
+    kept: keptCounts(b),
+  };
 }
 
 const nothing: Question = () => undefined;
 
 /** what goes out of one pocket comes into another */
-function goodsConserved(b: Book, exempt: ReadonlySet<string>): Question {
+function goodsConserved(b: Book, exempt: ReadonlySet<string>, pockets: ReadonlySet<string>): Question {
   const G = b.goods.length;
+  const elsewhere = [...pockets].map((name) => b.field(name));
   let totals: number[] | undefined;
   return (s) => {
     const { cells } = s;
     const now = b.goods.map((_, good) => {
       let total = cells[b.at.bank + good];
       for (let seat = 0; seat < b.seats; seat++) total += cells[b.at.hold + seat * G + good];
+      for (const at of elsewhere) total += cells[at + good];
       return total;
     });
     totals ??= now;
@@ -147,11 +153,11 @@ export function isLong(modules: readonly AnyModule[]): boolean {
   return partsOf<AnyPart>(modules).some(({ exempt }) => exempt?.long !== undefined);
 }
 
+type Exempt = 'goods' | 'pockets' | 'pieces' | 'rare';
+
 /** what the modules say to be exempt from, together */
-export function exemptions(
-  modules: readonly AnyModule[],
-): Record<'goods' | 'pieces' | 'rare', ReadonlySet<string>> {
+export function exemptions(modules: readonly AnyModule[]): Record<Exempt, ReadonlySet<string>> {
   const all = partsOf<AnyPart>(modules);
-  const of = (what: 'goods' | 'pieces' | 'rare') => new Set(all.flatMap((part) => part.exempt?.[what] ?? []));
-  return { goods: of('goods'), pieces: of('pieces'), rare: of('rare') };
+  const of = (what: Exempt) => new Set(all.flatMap((part) => part.exempt?.[what] ?? []));
+  return { goods: of('goods'), pockets: of('pockets'), pieces: of('pieces'), rare: of('rare') };
 }
