@@ -13,6 +13,7 @@ import { soloBus } from '../cluster/bus.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { Floor, type LiveTable } from '../tables/index.ts';
 import { newDir, removeDirs } from './built.ts';
+import { AS_SEATED } from './client.ts';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -111,6 +112,7 @@ async function begun(clock: ClockSetting) {
     rated: false,
     standIn: null,
     pace: 0,
+    seating: AS_SEATED,
   } as const;
   const made = await floor.create({ ...settings }, ada.card);
   if (!made.ok) throw new Error(made.reason.text);
