@@ -7,7 +7,7 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
 }
 
-type Axe = { run(options: object): Promise<{ violations: Finding[] }> };
+type Axe = { run(where: object, options: object): Promise<{ violations: Finding[] }> };
 
 /** What axe finds serious or critical, in words that lead to it: everything in light, what colours decide in dark as well. */
 export async function serious(page: Page): Promise<string[]> {
@@ -17,20 +17,19 @@ export async function serious(page: Page): Promise<string[]> {
     const { dataset } = document.documentElement;
     const chosen = dataset.theme;
     const violations: Finding[] = [];
-    // What is out of sight keeps its old colours until it is drawn, so everything is.
+    // What is out of sight keeps its old colours until it is drawn, so everything is; and nothing fades from one to the other.
     const drawn = new CSSStyleSheet();
-    drawn.replaceSync('* { content-visibility: visible !important }');
+    drawn.replaceSync('* { content-visibility: visible !important; transition: none !important }');
     document.adoptedStyleSheets.push(drawn);
-    for (const [theme, options] of [
-      ['light', {}],
-      ['dark', { runOnly: ['color-contrast'] }],
+    // What stands on the board is drawn in the same colours in light and dark.
+    for (const [theme, where, options] of [
+      ['light', document, {}],
+      ['dark', { exclude: ['.board svg'] }, { runOnly: ['color-contrast'] }],
     ] as const) {
       dataset.theme = theme;
-      // What fades or comes in is judged as it will be; what inherits a colour begins to fade when that has come.
-      for (let depth = 0; depth < 20; depth++)
-        for (const moving of document.getAnimations())
-          if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
-      violations.push(...(await axe.run(options)).violations);
+      for (const moving of document.getAnimations())
+        if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
+      violations.push(...(await axe.run(where, { ...options, resultTypes: ['violations'] })).violations);
     }
     dataset.theme = chosen;
     document.adoptedStyleSheets.pop();

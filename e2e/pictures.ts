@@ -5,6 +5,7 @@
  *        npm run pictures -- friends    only the front page and playing together
  *        npm run pictures -- rivals     only the card game
  *        npm run pictures -- editor     only the drawing table for boards
+ *        npm run pictures -- sizes      only three games at six sizes of screen
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,7 @@ import { newcomer, openBrowser, PHONE } from './chromium.ts';
 import { takeEditor } from './pictures-of-editor.ts';
 import { takeFriends } from './pictures-of-friends.ts';
 import { takeRivals } from './pictures-of-rivals.ts';
+import { takeSizes } from './pictures-of-sizes.ts';
 import { Clicker, setUp } from './player.ts';
 import { knightsAtWar, sitDownAt } from './positions.ts';
 import { smallPng } from './small-png.ts';
@@ -50,6 +52,7 @@ const reach = (page: Page, moves: number): Promise<unknown> =>
 
 const only = process.argv[2];
 if (only === undefined || only === 'editor') await takeEditor({ open, take });
+if (only === undefined || only === 'sizes') await takeSizes({ open, take });
 if (only === undefined || only === 'rivals') await takeRivals({ open, take });
 const wide = await open({}, {});
 if (only === undefined || only === 'friends') {

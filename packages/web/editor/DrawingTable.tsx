@@ -5,7 +5,7 @@ import { Board } from '../board/Board.tsx';
 import type { Frame } from '../board/geometry.ts';
 import type { Place } from '../play/choices.ts';
 import { Explains } from '../play/Explainer.tsx';
-import { freshSeed } from '../screens/begin.ts';
+import { freshSeed } from '../screens/fresh-seed.ts';
 import type { BoardKit, RowCard, StartPlace } from '../table/protocol.ts';
 import { speakerFor } from '../words/speak.ts';
 import { BoardsPanel } from './BoardsPanel.tsx';

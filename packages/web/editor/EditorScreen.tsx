@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { freshSeed } from '../screens/begin.ts';
 import { familyName } from '../screens/family.ts';
+import { freshSeed } from '../screens/fresh-seed.ts';
 import { follow } from '../screens/route.ts';
 import { Trouble } from '../screens/Trouble.tsx';
 import { referee } from '../table/link.ts';

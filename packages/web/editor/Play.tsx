@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { beginGame, freshSeed, soloPlayers } from '../screens/begin.ts';
+import { beginGame, soloPlayers } from '../screens/begin.ts';
+import { freshSeed } from '../screens/fresh-seed.ts';
 import { takeBoard } from '../screens/own-board.ts';
 import { go } from '../screens/route.ts';
 import type { BoardSurvey, RowCard } from '../table/protocol.ts';

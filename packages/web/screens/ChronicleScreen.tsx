@@ -7,7 +7,7 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { referee } from '../table/link.ts';
 import type { ChronicleGame, ChronicleSheet } from '../table/protocol.ts';
 import { inWords, sentenceInWords } from '../words/texts.ts';
-import { freshSeed } from './begin.ts';
+import { freshSeed } from './fresh-seed.ts';
 import { saveCampaign } from './game-files.ts';
 import { PageHead } from './PageHead.tsx';
 import { follow, go } from './route.ts';

@@ -6,7 +6,7 @@ import type { HouseMenu } from '../play/Menu.tsx';
 import type { TableConnection } from '../table/connection.ts';
 import { referee } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
-import { freshSeed } from './begin.ts';
+import { freshSeed } from './fresh-seed.ts';
 import { handOver } from './game-files.ts';
 import { follow, go } from './route.ts';
 

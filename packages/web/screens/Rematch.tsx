@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import { reasonWords } from '../words/reason.ts';
-import { freshSeed } from './begin.ts';
+import { freshSeed } from './fresh-seed.ts';
 import { go } from './route.ts';
 
 /** The same game with the same players once more; who begins is drawn anew. */

@@ -5,6 +5,7 @@ import { referee } from '../table/link.ts';
 import type { Player, Seating, Wish } from '../table/protocol.ts';
 import { t } from '../words/i18n.ts';
 import { inColours } from './colours.ts';
+import { freshSeed } from './fresh-seed.ts';
 
 export const DRAWN: Seating = { begins: 'drawn', order: 'listed' };
 
@@ -39,11 +40,4 @@ export function myself(): Player {
 /** The same against bots. */
 export function soloPlayers(seats: number): Player[] {
   return inColours([myself(), ...Array.from({ length: seats - 1 }, (): Player => ({ kind: 'bot' }))]);
-}
-
-/** 128 bits that nobody has seen: a seed foretells every roll, so it must not be found by trying. */
-export function freshSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -1,25 +1,26 @@
-import { expect, test, vi } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
 import { boards } from '../../base/boards/index.ts';
-import { type Layout, layoutOnce } from '../../board/index.ts';
+import { layoutOnce } from '../../board/index.ts';
 
-test('importing every family reads no board', async () => {
-  const read: string[] = [];
-  const real = await import('../../board/layout-errors.ts');
-  // Whoever turns a file into a layout asks for its errors.
-  vi.resetModules();
-  vi.doMock('../../board/layout-errors.ts', () => ({
-    layoutErrors: (layout: Layout) => {
-      read.push(layout.id);
-      return real.layoutErrors(layout);
-    },
-  }));
-  const island = await import('../../index.ts');
-  expect(read).toEqual([]);
-  const row = island.islandModules.find(({ id }) => id === 'first-island/wegwerpcatan');
-  row?.board?.(undefined, { seats: 3, options: {} });
-  expect(read).toEqual(['wegwerpcatan']);
-  vi.doUnmock('../../board/layout-errors.ts');
-  vi.resetModules();
+test('importing every family reads no board', () => {
+  // Whoever turns a file into a layout asks for its errors; a process of its own hears who does.
+  const ears = `export const load = async (url, context, next) => url.endsWith('/board/layout-errors.ts')
+    ? { format: 'module', shortCircuit: true, source: 'globalThis.read = []; export const layoutErrors = ({ id }) => (read.push(id), []);' }
+    : next(url, context);`;
+  const program = `
+    const { islandModules } = await import(${JSON.stringify(new URL('../../index.ts', import.meta.url).href)});
+    const before = [...read];
+    islandModules.find(({ id }) => id === 'first-island/wegwerpcatan').board(undefined, { seats: 3, options: {} });
+    console.log(JSON.stringify([before, read]));`;
+  const asModule = (source: string): string => `data:text/javascript,${encodeURIComponent(source)}`;
+  const listen = `import { register } from 'node:module'; register(${JSON.stringify(asModule(ears))});`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', asModule(listen), '--input-type=module', '--eval', program],
+    { encoding: 'utf8' },
+  );
+  expect(JSON.parse(stdout)).toEqual([[], ['wegwerpcatan']]);
 });
 
 test('a board is read once, when it is first asked for', () => {

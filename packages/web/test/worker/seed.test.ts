@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { freshSeed } from '../../screens/begin.ts';
+import { freshSeed } from '../../screens/fresh-seed.ts';
 import { Browser, settled, solo } from './tabs.ts';
-
-vi.mock('../../table/link.ts', () => ({ referee: {} }));
 
 test('a table’s own seed has 128 bits and is another each time', () => {
   const seeds = Array.from({ length: 50 }, freshSeed);
