@@ -25,10 +25,8 @@ test('one press on the front page leads into a base game against three bots, pla
 
 for (const [row, seats] of [
   ['traders-barbarians/fishermen', 4],
-  ['misc/atlantis', 4],
   ['misc/robin-hood', 1],
   ['seafarers/heading-for-new-shores', 4],
-  ['house/caravan-stop', 4],
 ] as const)
   test(`the last rounds of ${row} by clicks`, async () => {
     const { page, errors } = await visitor(browser, {}, { oneTap: true });

@@ -152,7 +152,8 @@ test('a menu holds what is no move: settings, sound, rules, the file, a new game
   await menu('Give up').click();
   await menu('Give up for good').click();
   // A bot plays on, and whoever gave up looks on.
-  await expect.poll(() => movesOf(page), { timeout: 20_000 }).toBeGreaterThan(20);
-  expect(await page.locator('.decision.mine, .tray .hand').count()).toBe(0);
+  await expect.poll(() => page.locator('.decision.mine, .tray .hand').count(), { timeout: 20_000 }).toBe(0);
+  const left = await movesOf(page);
+  await expect.poll(() => movesOf(page), { timeout: 20_000 }).toBeGreaterThan(left + 8);
   expect(errors).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { askBot } from '../index.ts';
 import { bout } from './arena.ts';
 
 /** Some games are over after so many moves; the others must have got on by then. */
-const MOVES = 160;
+const MOVES = 130;
 /** Whoever makes so many moves in one turn goes round in a circle. */
 const IN_ONE_TURN = 300;
 
