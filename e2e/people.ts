@@ -32,7 +32,9 @@ export async function layTable(
     await page.keyboard.press('Enter');
   }
   for (const words of press) await page.getByRole('button', { name: words, exact: true }).click();
-  if (title || password) await page.getByText('More settings').click();
+  await page.getByText('More settings').click();
+  // Who laid the table begins, so that tests know whose turn it is.
+  await page.selectOption('.begins select', 'first');
   if (title) await page.getByLabel('Name of the table').fill(title);
   if (password) await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Set up the table' }).click();
