@@ -16,7 +16,7 @@ import type { Playable } from '@hexwright/rulebook';
 /** First a glimpse, which tells most games apart, then a good look. */
 const LOOKS = [
   { games: 2, moves: 600 },
-  { games: 8, moves: 4_000 },
+  { games: 6, moves: 4_000 },
 ];
 const ours = new MoveList();
 const theirs = new MoveList();

@@ -5,7 +5,7 @@ import { type Face, type IslandFace, sightOf } from '../index.ts';
 import { anyFace, islandAt, Played, SEED } from './play.ts';
 
 /** In every row a game is played so far; after so many moves the next viewer is looked at. */
-const MOVES = 400;
+const MOVES = 300;
 const EVERY = 7;
 
 /**

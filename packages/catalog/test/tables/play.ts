@@ -5,7 +5,7 @@ import { smallestFailing } from './smallest.ts';
 
 const A_WHILE = 200;
 /** One table in so many is played to its end, all others for a while. */
-const WHOLE_EVERY = 8;
+const WHOLE_EVERY = 12;
 
 /**
  * Every two rows that go together meet at some table of up to six, which is played. The tables are dealt to `of` files
