@@ -36,7 +36,12 @@ async function asked(people: readonly Page[]): Promise<Page> {
 /** A table with settings that the form does not offer so short; answers with its link. */
 async function quickTable(host: Page, settings: object): Promise<string> {
   const answer = await host.request.post('/api/tables', {
-    data: { wish: { game: 'first-island/base', seats: 3 }, pace: 100, ...settings },
+    data: {
+      wish: { game: 'first-island/base', seats: 3 },
+      pace: 100,
+      seating: { begins: 'first', order: 'listed' },
+      ...settings,
+    },
   });
   const { table } = (await answer.json()) as { table: string };
   await host.goto(`/t/${table}`);
