@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { bout } from './arena.ts';
 
-test('four bots stop the conquerors in the first chapter', () => {
+test('four bots stop the conquerors in most games of the first chapter', () => {
   let resisted = 0;
-  for (let i = 0; i < 2; i++) {
+  for (let i = 0; i < 3; i++) {
     const players = Array.from({ length: 4 }, () => undefined);
     const { game, rules } = bout({
       game: 'conquerors/chapter-1-resist',
@@ -13,5 +13,5 @@ test('four bots stop the conquerors in the first chapter', () => {
     });
     if (rules.result(game.state).ending !== 'defeat') resisted++;
   }
-  expect(resisted).toBeGreaterThanOrEqual(1);
+  expect(resisted).toBeGreaterThanOrEqual(2);
 });
