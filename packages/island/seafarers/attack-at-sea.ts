@@ -14,6 +14,10 @@ export const attackRules: Words['rules'] = [
   'Ships are built and moved along conquered hexes, too, but only where their lane is joined to a town of their owner that has not fallen.',
 ];
 
+/** Told where a number of the coast lies on two hexes. */
+export const evenLandingRule =
+  'Where two hexes of the coast have the number, the barbarian lands where fewer stand; whoever’s turn it is chooses if both have as many.';
+
 /** The lines of the attack on the plain island that no game at sea tells. */
 export const attackTakesBack: readonly string[] = ['attack-board', 'five-six', 'no-robber'];
 

@@ -6,6 +6,7 @@ import {
   attacked,
   attackRules,
   attackTakesBack,
+  evenLandingRule,
   withAttack,
 } from './attack-at-sea.ts';
 import { fogIslands } from './fog-islands.ts';
@@ -62,7 +63,7 @@ export const fogIslandsAttack = defineModule({
       },
       'A barbarian stands on the 2 and on the 12 from the beginning. What was in the fog is never conquered.',
       ...attackRules,
-      'Where two hexes of the coast have the number, the barbarian lands where fewer stand; whoever’s turn it is chooses if both have as many.',
+      evenLandingRule,
       {
         house:
           'Newer sheets leave this pair out, and the map of the older ones is lost: castle and numbers have places of ours.',

@@ -6,6 +6,7 @@ import {
   attacked,
   attackRules,
   attackTakesBack,
+  evenLandingRule,
   withAttack,
 } from './attack-at-sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
@@ -94,7 +95,7 @@ export const throughTheDesertAttack = defineModule({
       },
       'A barbarian stands on the 2 and on the 12 from the beginning. The strip, the deserts and the small islands are never conquered.',
       ...attackRules,
-      'Where two hexes of the coast have the number, the barbarian lands where fewer stand; whoever’s turn it is chooses if both have as many.',
+      evenLandingRule,
     ],
   },
 });
