@@ -96,6 +96,10 @@ export const throughTheDesertAttack = defineModule({
       'A barbarian stands on the 2 and on the 12 from the beginning. The strip, the deserts and the small islands are never conquered.',
       ...attackRules,
       evenLandingRule,
+      {
+        house:
+          'The maps of this pair disagree with each other: where castle and numbers lie on the coast is ours.',
+      },
     ],
   },
 });

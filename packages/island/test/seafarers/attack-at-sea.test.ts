@@ -32,6 +32,7 @@ const lying = (t: Table, number: number): number[] =>
 
 describe('Through the Desert with Barbarian Attack', () => {
   // proves seafarers/through-the-desert-attack: The castle lies on the coast of the main area
+  // proves seafarers/through-the-desert-attack: The maps of this pair disagree with each other
   // proves seafarers/through-the-desert-attack: The numbers of that area have their places
   // proves seafarers/through-the-desert-attack: The strip and the small islands are shuffled apart
   // proves seafarers/through-the-desert-attack: A barbarian stands on the 2 and on the 12
