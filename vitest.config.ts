@@ -30,7 +30,10 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['e2e/house.ts'],
+          globalSetup: ['e2e/house.mjs'],
+          pool: 'forks',
+          execArgv: ['--import', './scripts/test-loader.mjs'],
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },

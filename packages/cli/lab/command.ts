@@ -39,6 +39,7 @@ tournament  Games come in sets that share their seed, boards and dice, and in wh
             Says each one's wins, with the 95% interval of the share, Elo against the average and thinking times.
             --json writes a line for each game, --html a page with charts. The same seed gives the same lines
             whatever the number of workers or machines; only milliseconds depend on the machine.
+            Interrupted (Ctrl-C), it tells of the games that were played until then.
 rows        In every row: normal alone against random players, and hard alone against normal ones (--hard N games).
 export      Games of bots, whole and as numbers to learn from, in a compact file (docs/lab-files.md).
 train       Learns from such files who wins. The same files and seed give the same weights.

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import { threadOf } from '../threads.ts';
+import type { Interruption } from './interruption.ts';
 import type { Done, Task } from './work.ts';
 
 /** Whoever plays games for the laboratory: threads of this machine, or a queue that many machines work at. */
@@ -28,12 +29,13 @@ export function threadCrew(workers: number): Crew {
 
 /**
  * Hands tasks out to a crew and what came of them on, in the order of the tasks, so that whoever listens may stop after
- * any of them and has heard the same whatever the crew.
+ * any of them and has heard the same whatever the crew. An interruption waits for nothing that is still being played.
  */
 export async function playInOrder(
   crew: Crew,
   tasks: Iterable<Task>,
   heard: (done: Done) => boolean | Promise<boolean>,
+  interruption?: Interruption,
 ): Promise<void> {
   const coming: Promise<Done>[] = [];
   const queue = tasks[Symbol.iterator]();
@@ -49,7 +51,8 @@ export async function playInOrder(
   };
   fill();
   for (let next = coming.shift(); next; next = coming.shift()) {
-    const done = await next;
+    const done = await (interruption ? Promise.race([next, interruption.asked]) : next);
+    if (done === 'interrupted') return;
     fill();
     if (!(await heard(done))) return;
   }

@@ -8,8 +8,10 @@ import { table, write } from '../text.ts';
 import { CREW_WORDS, crewFrom, tasksOf } from './asked.ts';
 import { contestantsFrom } from './contestants.ts';
 import { type Crew, playInOrder } from './crew.ts';
+import { awaitInterruption, INTERRUPTED, type Interruption } from './interruption.ts';
 import { type MatchPlan, setSize } from './match.ts';
 import { Standings } from './standings.ts';
+import type { Done } from './work.ts';
 
 /** What came of one row. */
 interface RowLine {
@@ -41,26 +43,30 @@ export async function runRows(args: readonly string[]): Promise<number> {
   const progress = makeProgress(wanted.length);
   const lines: RowLine[] = [];
   let seen = 0;
+  const interruption = awaitInterruption();
   try {
     for (const row of wanted) {
       for (const [players, count] of [
         ['normal,random', games],
         ['hard,normal', fewer],
       ] as const) {
-        const line = count > 0 ? await played(crew, row, players, count, seed) : undefined;
+        const line = count > 0 ? await played(crew, row, players, count, seed, interruption) : undefined;
         if (!line) continue;
         lines.push(line);
         if (file) await write(file, `${JSON.stringify(line)}\n`);
       }
+      if (interruption.came) break;
       progress.show(++seen);
     }
   } finally {
+    interruption.forget();
     progress.clear();
     await crew.close();
     await closeOutput(file);
   }
   await write(file === process.stdout ? process.stderr : process.stdout, `${textOf(lines)}\n`);
-  return lines.some(({ broken }) => broken > 0) ? 1 : 0;
+  if (interruption.came) process.stderr.write(`interrupted after ${seen} of ${wanted.length} rows\n`);
+  return lines.some(({ broken }) => broken > 0) ? 1 : interruption.came ? INTERRUPTED : 0;
 }
 
 /** A row by its id, or all whose ids begin so. */
@@ -75,17 +81,20 @@ async function played(
   players: string,
   games: number,
   seed: number | string,
+  interruption: Interruption,
 ): Promise<RowLine | undefined> {
+  if (interruption.came) return undefined;
   const { wish, game } = tableFrom({ row, options: [] });
   if (wish.seats < 2 || !playersFor(game).has('normal')) return undefined;
   const contestants = contestantsFrom(players, game, '--players');
   const plan: MatchPlan = { wish, contestants, format: 'one', seed, limit: 20_000 };
   const sets = Math.ceil(games / setSize(plan));
   const standings = new Standings();
-  await playInOrder(crew, tasksOf(plan, 0, sets * setSize(plan)), (done) => {
+  const hear = (done: Done): boolean => {
     standings.add(done);
     return true;
-  });
+  };
+  await playInOrder(crew, tasksOf(plan, 0, sets * setSize(plan)), hear, interruption);
   const [first] = standings.of(plan);
   return {
     row: row.id,

@@ -7,11 +7,13 @@ import { write } from '../text.ts';
 import { CREW_WORDS, crewFrom, MATCH_WORDS, matchFrom, tasksOf } from './asked.ts';
 import { type Contestant, contestantsFrom } from './contestants.ts';
 import { playInOrder } from './crew.ts';
+import { awaitInterruption, INTERRUPTED } from './interruption.ts';
 import { type MatchPlan, setSize } from './match.ts';
 import { reportPage } from './report.ts';
 import { FORMATS, type Format } from './seatings.ts';
 import { type Question, Sequential } from './sequential.ts';
 import { Standings, standingsText } from './standings.ts';
+import type { Done } from './work.ts';
 
 /** `lab tournament`: plays one, and says who is how strong. */
 export async function runTournament(args: readonly string[]): Promise<number> {
@@ -39,17 +41,20 @@ export async function runTournament(args: readonly string[]): Promise<number> {
   const test = question && new Sequential(question, contestants[0].text);
   const progress = makeProgress(sets * size);
   const began = performance.now();
+  const interruption = awaitInterruption();
+  const hear = async (done: Done): Promise<boolean> => {
+    standings.add(done);
+    for (const line of done.lines) {
+      test?.hear(line);
+      if (file) await write(file, `${JSON.stringify(line)}\n`);
+    }
+    progress.show(standings.lines.length);
+    return test === undefined || test.verdict === 'open';
+  };
   try {
-    await playInOrder(crew, tasksOf(plan, 0, sets * size), async (done) => {
-      standings.add(done);
-      for (const line of done.lines) {
-        test?.hear(line);
-        if (file) await write(file, `${JSON.stringify(line)}\n`);
-      }
-      progress.show(standings.lines.length);
-      return test === undefined || test.verdict === 'open';
-    });
+    await playInOrder(crew, tasksOf(plan, 0, sets * size), hear, interruption);
   } finally {
+    interruption.forget();
     progress.clear();
     await crew.close();
     await closeOutput(file);
@@ -57,7 +62,8 @@ export async function runTournament(args: readonly string[]): Promise<number> {
   const summary = summaryOf(plan, standings, test, question, (performance.now() - began) / 1000);
   if (values.html !== undefined) savePage(values.html, reportPage(plan, standings, summary, question));
   await write(file === process.stdout ? process.stderr : process.stdout, summary);
-  return standings.broken.length > 0 ? 1 : 0;
+  if (interruption.came) process.stderr.write(`interrupted before ${sets * size} games were played\n`);
+  return standings.broken.length > 0 ? 1 : interruption.came ? INTERRUPTED : 0;
 }
 
 function formatFrom(text: string | undefined, contestants: readonly Contestant[], seats: number): Format {

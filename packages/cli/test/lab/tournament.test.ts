@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesFor } from '@hexwright/catalog';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { BadInput } from '../../command.ts';
 import { labCommand } from '../../lab/command.ts';
 import { featuresIn, type Head, headBytes, readGames } from '../../lab/games-file.ts';
@@ -55,6 +55,23 @@ test('the same seed gives the same games by one hand, out of order, and by two t
   expect(html).toContain('hard@12');
   expect(html.match(/<svg /g)?.length).toBe(4);
   expect(html).not.toMatch(/<script|https?:\/\//);
+});
+
+test('a tournament that is interrupted tells of the games that were played, and says that it was', async () => {
+  const page = join(dir, 'interrupted.html');
+  const listening = process.listenerCount('SIGINT');
+  const running = labCommand.run(
+    tournament('interrupted.jsonl', '--workers', '1', '--games', '3000', '--html', page),
+  );
+  await vi.waitFor(() => expect(linesIn('interrupted.jsonl').length).toBeGreaterThan(2), 60_000);
+  expect(process.listenerCount('SIGINT')).toBe(listening + 1);
+  process.emit('SIGINT');
+  expect(await running).toBe(130);
+  const lines = linesIn('interrupted.jsonl');
+  expect(lines.length).toBeLessThan(3000);
+  expect(lines.slice(0, 3)).toEqual(alone(3));
+  expect(readFileSync(page, 'utf8')).toContain('hard@12');
+  expect(process.listenerCount('SIGINT')).toBe(listening);
 });
 
 const redis = findRedis();
