@@ -2,6 +2,7 @@ import {
   isOver,
   type Outcome,
   parseSave,
+  type Refused,
   refuse,
   replay,
   type Save,
@@ -26,8 +27,15 @@ export interface CampaignSource {
   rulesFor(wish: {
     readonly game: string;
     readonly seats: number;
+    readonly modules?: readonly string[];
     readonly options: Options;
   }): Outcome<{ readonly rules: Playable }>;
+  /** what speaks against a game with these modules, as far as they themselves say so */
+  modulesFor(wish: {
+    readonly game: string;
+    readonly seats: number;
+    readonly modules?: readonly string[];
+  }): Outcome<object>;
   rulesOfSetup(setup: Setup): Outcome<{ readonly rules: Playable }>;
 }
 
@@ -35,7 +43,8 @@ type Told = Outcome<{ readonly chronicle: Chronicle }>;
 
 /** What can be done with campaigns. */
 export interface Campaigns {
-  newCampaign(id: string, seats: number): Told;
+  /** a campaign whose chapters are all played with these modules too; each of them must take them */
+  newCampaign(id: string, seats: number, modules?: readonly string[]): Told;
   /** reads a campaign that comes from outside, and plays its games again to see what came of them */
   chronicleOf(json: unknown): Told;
   /** the rules of the game that comes next, as these choices and what has been make it */
@@ -54,6 +63,8 @@ export interface CampaignFile {
   readonly format: typeof CAMPAIGN_FORMAT;
   readonly campaign: string;
   readonly seats: number;
+  /** what every chapter is played with besides, if anything */
+  readonly modules?: readonly string[];
   readonly games: readonly CampaignGame[];
 }
 
@@ -81,8 +92,8 @@ export interface Chronicle {
 
 /** Campaigns whose rules come from here. */
 export function makeCampaigns(source: CampaignSource): Campaigns {
-  const newCampaign: Campaigns['newCampaign'] = (id, seats) =>
-    chronicleOf({ format: CAMPAIGN_FORMAT, campaign: id, seats, games: [] });
+  const newCampaign: Campaigns['newCampaign'] = (id, seats, modules = []) =>
+    chronicleOf({ format: CAMPAIGN_FORMAT, campaign: id, seats, modules, games: [] });
 
   const chronicleOf: Campaigns['chronicleOf'] = (json) => {
     const parsed = parseCampaign(json);
@@ -91,6 +102,8 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
     const campaign = source.campaignOf(file.campaign);
     if (!campaign)
       return refuse('no-campaign', `there is no campaign "${file.campaign}"`, { campaign: file.campaign });
+    const unfit = unfitChapter(source, campaign, file);
+    if (unfit) return unfit;
     const finished: JudgedGame[] = [];
     let begun: Save | null = null;
     for (const [at, { chosen, save }] of file.games.entries()) {
@@ -98,9 +111,9 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
       const chapter = chapterAfter(campaign, finished);
       if (begun || chapter === null)
         return refuse('campaign-order', `${where} comes after the end of what was played`);
-      const wish = wishOf(source, campaign, finished, chapter, chosen, file.seats);
+      const wish = wishOf(source, campaign, finished, chapter, chosen, file);
       if (!wish.ok) return wish;
-      const misfit = misfitOf(source, wish.rules, save, campaign.chapters[chapter]);
+      const misfit = misfitOf(source, wish.rules, save, campaign.chapters[chapter], file);
       if (misfit) return refuse('campaign-game', `${where} ${misfit}`);
       const again = replay(wish.rules, save.chance, save.log);
       if (!again.ok) return refuse('campaign-game', `${where} cannot be replayed: ${again.reason.text}`);
@@ -117,7 +130,7 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
   ) => {
     if (chapter === null) return refuse('campaign-over', 'the campaign is over');
     if (begun) return refuse('campaign-begun', 'a game of this chapter has been begun');
-    return wishOf(source, campaign, finished, chapter, chosen, file.seats);
+    return wishOf(source, campaign, finished, chapter, chosen, file);
   };
 
   const withGame: Campaigns['withGame'] = ({ file, begun }, game) => {
@@ -135,6 +148,8 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
   }) => {
     const name = (id: string): string => source.nameOf(id) ?? id;
     const bySeat = (values: readonly number[]): string => values.join('  ');
+    const { modules = [] } = file;
+    const joined = modules.length > 0 ? [`With ${modules.map(name).join(', ')}`] : [];
     const lines = finished.flatMap((game) => [
       `${name(campaign.chapters[game.chapter])}: ${game.next === 'again' ? 'lost' : `won by seat ${game.winners.join(', ')}`}`,
       `  points         ${bySeat(game.points)}`,
@@ -151,7 +166,7 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
       chapter === null
         ? `The campaign is over: ${ranking[0]?.length === file.seats ? 'all share the win' : `seat ${ranking[0]?.join(' and ')} wins`}.`
         : `Next: ${name(campaign.chapters[chapter])}`;
-    return [...lines, `${campaign.words.gains} in all: ${bySeat(totals)}`, now];
+    return [...joined, ...lines, `${campaign.words.gains} in all: ${bySeat(totals)}`, now];
   };
 
   return { newCampaign, chronicleOf, nextOfCampaign, withGame, tellChronicle };
@@ -191,7 +206,7 @@ function wishOf(
   finished: readonly JudgedGame[],
   chapter: number,
   chosen: Options,
-  seats: number,
+  { seats, modules }: CampaignFile,
 ): Outcome<{ readonly rules: Playable }> {
   const choices = campaign.choices?.(finished) ?? [];
   for (const [id, value] of Object.entries(chosen)) {
@@ -201,16 +216,45 @@ function wishOf(
       return refuse('campaign-choice', `"${id}" is one of ${choice.values.join(', ')}, not ${String(value)}`);
   }
   const all = { ...Object.fromEntries(choices.map(({ id, usual }) => [id, usual])), ...chosen };
-  return source.rulesFor({
-    game: campaign.chapters[chapter],
-    seats,
-    options: campaign.carry?.(finished, all) ?? {},
-  });
+  const game = campaign.chapters[chapter];
+  const options = campaign.carry?.(finished, all) ?? {};
+  const found = source.rulesFor({ game, seats, ...(modules && { modules }), options });
+  return found.ok ? found : refusedBy(source, game, found);
 }
 
+/** The first chapter that is not for so many players or does not take the modules, with its reason. */
+function unfitChapter(
+  source: CampaignSource,
+  { chapters }: Campaign,
+  { seats, modules }: CampaignFile,
+): Refused | undefined {
+  for (const game of chapters) {
+    const found = source.modulesFor({ game, seats, ...(modules && { modules }) });
+    if (!found.ok) return refusedBy(source, game, found);
+  }
+  return undefined;
+}
+
+const refusedBy = (source: CampaignSource, game: string, { reason }: Refused): Refused =>
+  refuse(
+    'campaign-chapter',
+    `the chapter "${source.nameOf(game) ?? game}" cannot be played so: ${reason.text}`,
+    {
+      chapter: game,
+    },
+  );
+
 /** what is wrong with a game for its place in a campaign, as the end of a sentence */
-function misfitOf(source: CampaignSource, rules: Playable, save: Save, game: string): string | undefined {
+function misfitOf(
+  source: CampaignSource,
+  rules: Playable,
+  save: Save,
+  game: string,
+  { modules }: CampaignFile,
+): string | undefined {
   if (save.setup.game !== game) return `is "${save.setup.game}" and not "${game}"`;
+  const [has, wants] = [save.setup.modules, modules].map(listed);
+  if (has !== wants) return `is played with ${has} and not with ${wants}`;
   const found = source.rulesOfSetup(save.setup);
   if (!found.ok) return `cannot be played: ${found.reason.text}`;
   if (found.rules.seats !== rules.seats) return `has ${found.rules.seats} seats and not ${rules.seats}`;
@@ -219,6 +263,9 @@ function misfitOf(source: CampaignSource, rules: Playable, save: Save, game: str
     other && `has "${other}" as ${String(found.rules.options[other])} and not ${String(rules.options[other])}`
   );
 }
+
+/** these modules in words, in an order that does not depend on who asked first */
+const listed = (modules: readonly string[] = []): string => [...modules].sort().join(', ') || 'nothing else';
 
 function judged(
   campaign: Campaign,
@@ -246,7 +293,7 @@ function judged(
 function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return refuse('campaign-not-object', 'a campaign is a JSON object');
-  const { format, campaign, seats, games } = json as Record<string, unknown>;
+  const { format, campaign, seats, modules = [], games } = json as Record<string, unknown>;
   if (format !== CAMPAIGN_FORMAT)
     return refuse(
       'campaign-format',
@@ -254,6 +301,8 @@ function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> 
     );
   if (typeof campaign !== 'string') return refuse('campaign-name', 'it does not name its campaign');
   if (!Number.isInteger(seats)) return refuse('campaign-seats', 'it does not say how many play');
+  if (!Array.isArray(modules) || !modules.every((id) => typeof id === 'string'))
+    return refuse('campaign-modules', 'its modules are not a list of ids');
   if (!Array.isArray(games)) return refuse('campaign-games', 'it has no list of games');
   const read: CampaignGame[] = [];
   for (const game of games as readonly unknown[]) {
@@ -265,7 +314,17 @@ function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> 
       chosen: typeof chosen === 'object' && chosen !== null ? (chosen as Options) : {},
     });
   }
-  return { ok: true, file: { format: CAMPAIGN_FORMAT, campaign, seats: seats as number, games: read } };
+  const joined = [...new Set(modules as readonly string[])];
+  return {
+    ok: true,
+    file: {
+      format: CAMPAIGN_FORMAT,
+      campaign,
+      seats: seats as number,
+      ...(joined.length > 0 && { modules: joined }),
+      games: read,
+    },
+  };
 }
 
 /** a note of every seat, in the campaign's own words where it has some */

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { askBot, botFor } from '@hexwright/bots';
-import { modules } from '@hexwright/catalog';
+import { findModule, modules } from '@hexwright/catalog';
 import { isOver, newGame, play, Rng, restoreGame, saveGame, seatList, toMove } from '@hexwright/kernel';
 import type { Options, Playable } from '@hexwright/rulebook';
 import {
@@ -21,13 +21,15 @@ const PATIENCE = 30;
 export const campaignCommand: Command = {
   name: 'campaign',
   summary: 'plays a campaign of several games, keeps it as a file, goes on with it, and tells its chronicle',
-  help: `usage: hexwright campaign ID [--seats N] [--players a,b,…] [--seed S] [--choose k=v …] [--games N] [--file FILE]
+  help: `usage: hexwright campaign ID [--seats N] [--modules a,b] [--players a,b,…] [--seed S] [--choose k=v …] [--games N]
+                              [--file FILE]
        hexwright campaign --show FILE
 
 Bots play the games of a campaign one after the other, until all its chapters are over. What a game brings and
 what is carried over the campaign itself says.
 
   --seats N        how many play (4)
+  --modules a,b    more modules to play every chapter with; all of them must take them
   --players a,b    who sits at seat 0, 1, …; the last one fills the rest ("best")
   --seed S         a number or any text (1)
   --choose k=v     what is chosen before each game, where it is asked for
@@ -36,10 +38,12 @@ what is carried over the campaign itself says.
   --show FILE      play the games of a campaign again, and tell its chronicle
 
 example: hexwright campaign conquerors/core --seats 3 --file legend.json
+         hexwright campaign sea-robbers/core --seats 2 --modules variant/catan-for-two
 `,
   async run(args) {
     const { values, positionals } = parseWords(args, {
       seats: { type: 'string' },
+      modules: { type: 'string' },
       players: { type: 'string' },
       seed: { type: 'string' },
       choose: { type: 'string', multiple: true },
@@ -55,7 +59,13 @@ example: hexwright campaign conquerors/core --seats 3 --file legend.json
     }
     const seats = wholeNumber(values.seats ?? '4', '--seats', 1, 8);
     const { file } = values;
-    let chronicle = (file && (await read(file))) || begin(positionals[0], seats);
+    const modules = listOf(values.modules);
+    let chronicle = (file && (await read(file))) || begin(positionals[0], seats, modules);
+    if (values.modules !== undefined && listed(chronicle.file.modules) !== listed(modules))
+      throw new BadInput(
+        '--modules',
+        `the campaign in ${file} is played with ${listed(chronicle.file.modules)}`,
+      );
     const most = wholeNumber(values.games ?? String(PATIENCE), '--games', 1, 1000);
     for (let played = 0; played < most && chronicle.chapter !== null; played++) {
       const number = chronicle.file.games.length + (chronicle.begun ? 0 : 1);
@@ -71,13 +81,19 @@ example: hexwright campaign conquerors/core --seats 3 --file legend.json
   },
 };
 
-function begin(id: string | undefined, seats: number): Chronicle {
+function begin(id: string | undefined, seats: number, more: readonly string[]): Chronicle {
   const known = modules.filter(({ campaign }) => campaign).map((module) => module.id);
   if (id === undefined) throw new BadInput('ID', `which campaign? There are: ${known.join(', ')}`);
-  const begun = newCampaign(id, seats);
-  if (!begun.ok) throw new BadInput('ID', `${begun.reason.text}. There are: ${known.join(', ')}`);
-  return begun.chronicle;
+  const strange = more.find((each) => !findModule(each));
+  if (strange !== undefined) throw new BadInput('--modules', `there is no module "${strange}"`);
+  const begun = newCampaign(id, seats, more);
+  if (begun.ok) return begun.chronicle;
+  if (begun.reason.code === 'no-campaign')
+    throw new BadInput('ID', `${begun.reason.text}. There are: ${known.join(', ')}`);
+  throw new BadInput(more.length > 0 ? '--modules' : '--seats', begun.reason.text);
 }
+
+const listed = (modules: readonly string[] = []): string => [...modules].sort().join(', ') || 'nothing else';
 
 async function read(path: string): Promise<Chronicle | undefined> {
   let text: string;

@@ -78,3 +78,63 @@ describe('a campaign', () => {
     expect(chronicleOf({ ...file, games: [{ chosen: {}, save: kind }] })).toMatchObject({ ok: false });
   });
 });
+
+describe('a campaign with more modules', () => {
+  const ROBBERS = 'sea-robbers/core';
+  const KNIGHTS = 'cities-knights/core';
+  const TWO = 'variant/catan-for-two';
+
+  it.each([
+    { seats: 3, modules: [KNIGHTS] },
+    { seats: 2, modules: [TWO] },
+    { seats: 2, modules: [TWO, KNIGHTS] },
+  ])('plays every chapter with $modules, and keeps them in its file', ({ seats, modules }) => {
+    const fresh = newCampaign(ROBBERS, seats, modules);
+    if (!fresh.ok) throw new Error(fresh.reason.text);
+    const next = nextOfCampaign(fresh.chronicle, {});
+    if (!next.ok) throw new Error(next.reason.text);
+    expect([next.rules.seats, next.rules.setup.modules]).toEqual([seats, modules]);
+    const half = played(fresh.chronicle, 'half', 20);
+    expect(half.file.modules).toEqual(modules);
+    expect(chronicleOf(JSON.parse(JSON.stringify(half.file)))).toMatchObject({ ok: true });
+    expect(tellChronicle(half)[0]).toMatch(/^With (Catan for two|.*Cities & Knights)/);
+  });
+
+  it.each([
+    { id: ROBBERS, seats: 2, modules: [], why: /chapter 1: The Castaways.*3, 4 players, not 2/ },
+    {
+      id: ROBBERS,
+      seats: 3,
+      modules: ['explorers-pirates/land-ho'],
+      why: /chapter 1: The Castaways" cannot be played so/,
+    },
+    { id: ID, seats: 5, modules: [], why: /chapter 1.*not 5/ },
+    { id: ROBBERS, seats: 3, modules: ['nothing'], why: /"nothing"/ },
+  ])(
+    'refuses $modules for $seats by the name of the chapter that does not take them',
+    ({ id, seats, modules, why }) => {
+      const refused = newCampaign(id, seats, modules);
+      expect(!refused.ok && refused.reason).toMatchObject({ code: 'campaign-chapter' });
+      expect(!refused.ok && refused.reason.text).toMatch(why);
+    },
+  );
+
+  it('is refused by the first chapter that does not take a module, be it a later one', () => {
+    const refused = newCampaign(ROBBERS, 3, ['sea-robbers/the-castaways']);
+    expect(!refused.ok && refused.reason.text).toMatch(
+      /^the chapter "Sea Robbers, chapter 2: The Attack" cannot/,
+    );
+  });
+
+  it('refuses a game that was played with other modules than the campaign', () => {
+    const { file } = played(begun(), 'half', 20);
+    const refused = chronicleOf({ ...file, modules: [] });
+    expect(refused).toMatchObject({ ok: true });
+    const [{ save }] = file.games;
+    const strange = { ...save, setup: { ...save.setup, modules: ['variant/friendly-robber'] } };
+    const found = chronicleOf({ ...file, games: [{ chosen: {}, save: strange }] });
+    expect(!found.ok && found.reason.text).toContain(
+      'is played with variant/friendly-robber and not with nothing else',
+    );
+  });
+});

@@ -31,6 +31,11 @@ export function ChronicleScreen({ campaign }: { readonly campaign: string }) {
   return (
     <main className="page chronicle">
       <PageHead title={inWords(sheet.title)} />
+      {sheet.modules.length > 0 && (
+        <p className="soft">
+          {t('chronicle.with', { modules: sheet.modules.map((name) => inWords(name)).join(', ') })}
+        </p>
+      )}
       <Way sheet={sheet} />
       <Standing sheet={sheet} />
       {sheet.games.map((game, at) => (

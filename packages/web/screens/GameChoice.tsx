@@ -32,9 +32,11 @@ export interface Wished {
   change(change: Partial<Wish>): void;
 }
 
+const usualSeats = ({ players }: RowCard): number => (players.includes(4) ? 4 : players[0]);
+
 export function useWish(card: RowCard, like?: Partial<Wish>): Wished {
   const [wish, setWish] = useState<Wish>({
-    seats: card.players.includes(4) ? 4 : card.players[0],
+    seats: usualSeats(card),
     ...like,
     game: card.id,
   });
@@ -108,7 +110,8 @@ export function GameChoice({ card, wished, back, laid, below, seats, children }:
             <Companions
               companions={row.companions}
               chosen={wish.modules ?? []}
-              change={(modules) => change({ modules })}
+              usual={usualSeats(card)}
+              change={(modules, seats) => change({ modules, ...(seats !== undefined && { seats }) })}
             />
           )}
           {children}

@@ -52,7 +52,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
       }
       seats={
         <Seats
-          possible={card.players}
+          possible={card.players.includes(wished.wish.seats) ? card.players : [wished.wish.seats]}
           players={players}
           seating={seating}
           seat={setSeating}
@@ -65,7 +65,7 @@ function SetUp({ card }: { readonly card: RowCard }) {
       }
     >
       <Begin wished={wished} players={players} seating={seating} seed={seed} typed={typed} type={setTyped} />
-      {card.chapters && <BeginCampaign card={card} players={players} />}
+      {card.chapters && <BeginCampaign card={card} players={players} modules={wished.wish.modules ?? []} />}
     </GameChoice>
   );
 }
@@ -95,12 +95,18 @@ function useLaid({ wish, row, of }: Wished, seed: string): LaidBoard | null {
   return laid?.row === row ? (laid?.board ?? null) : null;
 }
 
-/** A campaign is begun with its first chapter, by whoever sits down here. */
-function BeginCampaign({ card, players }: { readonly card: RowCard; readonly players: readonly Player[] }) {
+interface BeginCampaignProps {
+  readonly card: RowCard;
+  readonly players: readonly Player[];
+  readonly modules: readonly string[];
+}
+
+/** A campaign is begun with its first chapter, by whoever sits down here, with the modules that were added. */
+function BeginCampaign({ card, players, modules }: BeginCampaignProps) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<string | null>(null);
   const start = async (): Promise<void> => {
-    const begun = await referee.beginCampaign(card.id, players, freshSeed());
+    const begun = await referee.beginCampaign(card.id, players, freshSeed(), modules);
     if (begun.ok) go(`/table/${begun.game}`);
     else setRefused(sentenceInWords(begun.reason.text));
   };

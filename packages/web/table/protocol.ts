@@ -54,11 +54,12 @@ export interface Referee {
   again(game: string, seed: string): Outcome<{ readonly game: string }>;
   /** takes a game file in, or that of a campaign */
   adopt(file: unknown): Outcome<{ readonly game: string; readonly campaign?: string }>;
-  /** begins a campaign with the first game of it */
+  /** begins a campaign with the first game of it; all its chapters are played with these modules too */
   beginCampaign(
     of: string,
     players: readonly Player[],
     seed: string,
+    modules?: readonly string[],
   ): Outcome<{ readonly campaign: string; readonly game: string }>;
   /** what has come of a campaign so far */
   chronicle(campaign: string): Outcome<{ readonly chronicle: ChronicleSheet }>;
@@ -222,6 +223,8 @@ export interface ChronicleSheet {
   readonly title: string;
   readonly players: readonly Player[];
   readonly chapters: readonly string[];
+  /** the names of what all chapters are played with besides */
+  readonly modules: readonly string[];
   /** what is gained is called so */
   readonly gains: string;
   readonly notes: readonly { readonly id: string; readonly words: string }[];
@@ -265,6 +268,8 @@ export interface Companion {
   readonly summary: string;
   /** why it cannot join */
   readonly refused?: string;
+  /** it opens the table to so many, and joins when as many sit down */
+  readonly opens?: number;
 }
 
 export interface RowSheet {

@@ -34,11 +34,12 @@ export async function newCampaignOf(
   library: Library,
   of: string,
   seats: number,
+  modules: readonly string[],
 ): Promise<Outcome<{ readonly campaigns: Campaigns; readonly chronicle: Chronicle }>> {
-  const sourced = await library.campaign(of);
+  const sourced = await library.campaign(of, seats, modules);
   if (!sourced.ok) return sourced;
   const campaigns = makeCampaigns(sourced.source);
-  const begun = campaigns.newCampaign(of, seats);
+  const begun = campaigns.newCampaign(of, seats, modules);
   return begun.ok ? { ok: true, campaigns, chronicle: begun.chronicle } : begun;
 }
 
@@ -47,8 +48,12 @@ export async function campaignOfFile(
   library: Library,
   file: unknown,
 ): Promise<Outcome<{ readonly chronicle: Chronicle }>> {
-  const { campaign } = file as Partial<CampaignFile>;
-  const sourced = await library.campaign(String(campaign));
+  const { campaign, seats, modules } = file as Partial<CampaignFile>;
+  const sourced = await library.campaign(
+    String(campaign),
+    Number(seats),
+    Array.isArray(modules) ? modules.map(String) : [],
+  );
   return sourced.ok ? makeCampaigns(sourced.source).chronicleOf(file) : sourced;
 }
 
@@ -67,7 +72,7 @@ export async function findCampaign(
   if (!place) return refuse('game-lost', 'this campaign is not kept in this browser');
   const file = await campaignFile(games, place, fileOf);
   if (!file.ok) return file;
-  const sourced = await library.campaign(place.of);
+  const sourced = await library.campaign(place.of, first.players.length, first.setup.modules ?? []);
   if (!sourced.ok) return sourced;
   const campaigns = makeCampaigns(sourced.source);
   const told = campaigns.chronicleOf(file.file);
@@ -88,14 +93,23 @@ export async function campaignFile(
     if (!copied.ok) return copied;
     saves.push({ chosen: game.campaign?.chosen ?? {}, save: copied.file });
   }
-  const seats = games[0].players.length;
-  return { ok: true, file: { format: CAMPAIGN_FORMAT, campaign: of, seats, games: saves } };
+  const [{ players, setup }] = games;
+  return {
+    ok: true,
+    file: {
+      format: CAMPAIGN_FORMAT,
+      campaign: of,
+      seats: players.length,
+      ...(setup.modules && { modules: setup.modules }),
+      games: saves,
+    },
+  };
 }
 
 /** The chronicle as the page shows it: plain data, and every word of it from the campaign's own rules. */
 export function chronicleSheet(library: Library, kept: KeptCampaign): ChronicleSheet {
   const { id, of, chronicle, games } = kept;
-  const { campaign, finished, totals, ranking, chapter, choices } = chronicle;
+  const { campaign, file, finished, totals, ranking, chapter, choices } = chronicle;
   const name = (row: string): string => library.catalog.findOutline(row)?.words.name ?? row;
   const players: readonly Player[] = games.at(-1)?.players ?? [];
   const last = games.at(-1);
@@ -105,6 +119,7 @@ export function chronicleSheet(library: Library, kept: KeptCampaign): ChronicleS
     title: name(of),
     players,
     chapters: campaign.chapters.map(name),
+    modules: (file.modules ?? []).map(name),
     gains: campaign.words.gains,
     notes: campaign.notes.map((note) => ({ id: note, words: campaign.words.notes[note] ?? note })),
     games: finished.map((game, at) => ({

@@ -66,8 +66,18 @@ function companionsOf({ catalog, alike }: Library, row: Listing, wish: Wish): Co
       );
     })
     .map((other) => {
-      const refused = whyNot(catalog, row, wish.seats, [...chosen.filter((id) => id !== other.id), other.id]);
-      return { id: other.id, name: other.name, summary: other.summary, ...(refused && { refused }) };
+      const joined = [...chosen.filter((id) => id !== other.id), other.id];
+      const refused = whyNot(catalog, row, wish.seats, joined);
+      const opens = findOutline(other.id)?.opens?.find(
+        (seats) => !row.players.includes(seats) && !whyNot(catalog, row, seats, joined),
+      );
+      return {
+        id: other.id,
+        name: other.name,
+        summary: other.summary,
+        ...(opens !== undefined && { opens }),
+        ...(opens === undefined && refused && { refused }),
+      };
     });
 }
 

@@ -13,8 +13,12 @@ export interface Library {
   alike(one: string, other: string): boolean;
   rulesFor(wish: RulesRequest): Promise<Outcome<{ readonly rules: Playable }>>;
   rulesOfSetup(setup: Setup): Promise<Outcome<{ readonly rules: Playable }>>;
-  /** all that a campaign needs, once the rules of its chapters are here */
-  campaign(id: string): Promise<Outcome<{ readonly source: CampaignSource }>>;
+  /** all that a campaign needs, once the rules of its chapters are here, and of what they are played with besides */
+  campaign(
+    id: string,
+    seats: number,
+    modules: readonly string[],
+  ): Promise<Outcome<{ readonly source: CampaignSource }>>;
 }
 
 /** How a family is fetched: by itself, unless somebody wants to know of it. */
@@ -48,6 +52,7 @@ export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): L
   const source: CampaignSource = {
     campaignOf: (id) => campaignOf(islands.find(id)) ?? campaignOf(rivals.find(id)),
     nameOf: (id) => catalog.findOutline(id)?.words.name,
+    modulesFor: (wish) => catalog.modulesFor(wish),
     rulesFor: (wish) => catalog.rulesFor(wish),
     rulesOfSetup: (setup) => {
       const read = catalog.wishOfSetup(setup);
@@ -63,10 +68,14 @@ export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): L
       const read = catalog.wishOfSetup(setup);
       return read.ok ? rulesFor(read.request) : read;
     },
-    campaign: async (id) => {
+    campaign: async (id, seats, modules) => {
       const chapters = catalog.findOutline(id)?.chapters;
       if (!chapters) return refuse('no-campaign', `there is no campaign "${id}"`, { campaign: id });
-      const grounds = chapters.flatMap((chapter) => catalog.findRow(chapter)?.modules ?? [chapter]);
+      const grounds = chapters.flatMap((chapter) => {
+        // What does not fit is refused by whoever tells the campaign, with the chapter's name.
+        const wanted = catalog.modulesFor({ game: chapter, seats, modules });
+        return wanted.ok ? wanted.modules.map((module) => module.id) : [];
+      });
       const brought = await bring([id, ...grounds]);
       return brought.ok ? { ok: true, source } : brought;
     },

@@ -152,8 +152,9 @@ export class LocalReferee {
     of: string,
     players: readonly Player[],
     seed: string,
+    modules: readonly string[] = [],
   ): Promise<Outcome<{ readonly campaign: string; readonly game: string }>> {
-    const begun = await (await campaigns()).newCampaignOf(this.library, of, players.length);
+    const begun = await (await campaigns()).newCampaignOf(this.library, of, players.length, modules);
     if (!begun.ok) return begun;
     const campaign = randomName();
     const next = begun.campaigns.nextOfCampaign(begun.chronicle, {});

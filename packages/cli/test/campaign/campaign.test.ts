@@ -16,3 +16,18 @@ test('a campaign of four is kept as a file and told again from its games', () =>
   expect(told.out.match(/^Conquerors, chapter/gm)).toHaveLength(2);
   expect(told.out).toMatch(/Legend points in all: +\d+ +\d+ +\d+ +\d+/);
 });
+
+test('a campaign takes the modules that all its chapters take, and names the chapter that does not', () => {
+  const legend = ['campaign', 'sea-robbers/core', '--players', 'random', '--games', '1'];
+  const modules = ['--seats', '2', '--modules', 'variant/catan-for-two'];
+  const played = hexwright([...legend, ...modules]);
+  expect(played.code).toBe(0);
+  expect(played.out).toMatch(/^With Catan for two\nSea Robbers, chapter 1: The Castaways: won/);
+  const alone = hexwright([...legend, '--seats', '2']);
+  expect([alone.code, alone.err]).toEqual([
+    2,
+    expect.stringMatching(/chapter 1: The Castaways" cannot be played so: .*not 2/),
+  ]);
+  const strange = hexwright([...legend, '--seats', '3', '--modules', 'explorers-pirates/land-ho']);
+  expect(strange.err).toMatch(/--modules.*the chapter "Sea Robbers, chapter 1/);
+});

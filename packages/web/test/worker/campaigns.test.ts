@@ -61,3 +61,28 @@ test('a row that tells no campaign begins none', async () => {
     reason: { code: 'no-campaign' },
   });
 });
+
+test('a campaign is begun with more modules, keeps them in its file, and is refused by the chapter that does not take them', async () => {
+  const { referee } = new Browser().tab();
+  const duo = TRIO.slice(0, 2);
+  const begun = await referee.beginCampaign('sea-robbers/core', duo, 'seed', ['variant/catan-for-two']);
+  if (!begun.ok) throw new Error(begun.reason.text);
+  expect(await referee.chronicle(begun.campaign)).toMatchObject({
+    chronicle: { modules: ['Catan for two'], players: duo },
+  });
+  const copied = await referee.copyCampaign(begun.campaign);
+  expect(copied).toMatchObject({ file: { seats: 2, modules: ['variant/catan-for-two'] } });
+  expect(copied.ok && (await referee.adopt(JSON.parse(JSON.stringify(copied.file))))).toMatchObject({
+    ok: true,
+  });
+  const refused = await referee.beginCampaign('sea-robbers/core', duo, 'seed');
+  expect(!refused.ok && refused.reason.text).toMatch(/^the chapter "Sea Robbers, chapter 1.*not 2$/);
+});
+
+test('a module that opens the table to others can be added whoever sits there, and says to how many', async () => {
+  const { referee } = new Browser().tab();
+  const found = await referee.row({ game: 'sea-robbers/core', seats: 3 });
+  const companion = (id: string) => found.ok && found.row.companions.find((each) => each.id === id);
+  expect(companion('variant/catan-for-two')).toMatchObject({ opens: 2 });
+  expect(companion('cities-knights/core')).not.toHaveProperty('opens');
+});
