@@ -16,11 +16,12 @@ export const citiesKnightsFishermen = defineModule({
       'Neither the aqueduct nor a card brings fish. Whoever gets nothing but fish from a number may take a resource for the aqueduct all the same.',
       { house: 'Fish buy no card: there are no development cards.' },
       {
+        of: 'blocker.robber',
         house:
           'The robber begins beside the board and comes in with the first 7 after the first attack. No fish send it off before.',
       },
       { house: 'A starting city at a fishing ground draws 1 token, as a settlement would.' },
-      { house: 'Thirteen points win; fourteen with the old boot.' },
+      { key: 'goal-knights-fishermen', house: 'Thirteen points win; fourteen with the old boot.' },
     ],
   },
   defaults: { points: 13 },

@@ -112,6 +112,7 @@ export function withKnights(row: string, name: string, points: number, seats: re
     words: {
       name: `${name} with Cities & Knights`,
       summary: `${name} with knights and commodities, to ${points} points.`,
+      takesBack: ['goal-knights-fishermen'],
       rules: [
         {
           key: 'goal',

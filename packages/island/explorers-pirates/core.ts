@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { generalLarge, landHoBoard } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { fishOf } from './fishermen.ts';
 import { UNCHARTED } from './uncharted.ts';
 
 /** The general rules without a scenario: ships, settlers, unknown lands and the pirate, and no mission. */
@@ -9,7 +10,10 @@ export const explorersPirates = defineModule({
   kind: 'expansion',
   seats: [3, 4, 5, 6],
   needs: ['expedition-pirate'],
-  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/core') },
+  pairs: {
+    'cities-knights/core': knightsOf('explorers-pirates/core'),
+    'traders-barbarians/fishermen': fishOf('explorers-pirates/core'),
+  },
   conflicts: UNCHARTED,
   defaults: { points: 8 },
   board: (_was, { seats }) => (seats > 4 ? generalLarge() : landHoBoard()),

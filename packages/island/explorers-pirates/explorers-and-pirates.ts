@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fullBoard, fullLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { fishOf } from './fishermen.ts';
 import { UNCHARTED } from './uncharted.ts';
 
 /** All three missions at once, on the largest map. */
@@ -9,7 +10,10 @@ export const explorersAndPirates = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs', 'mission-fish', 'mission-spices'],
-  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/explorers-and-pirates') },
+  pairs: {
+    'cities-knights/core': knightsOf('explorers-pirates/explorers-and-pirates'),
+    'traders-barbarians/fishermen': fishOf('explorers-pirates/explorers-and-pirates'),
+  },
   conflicts: UNCHARTED,
   defaults: { points: 17 },
   board: (_was, { seats }) => (seats > 4 ? fullLarge() : fullBoard()),

@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fishBoard, fishLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { fishOf } from './fishermen.ts';
 import { UNCHARTED } from './uncharted.ts';
 
 /** Fish for the Council, beside the pirate lairs. */
@@ -9,7 +10,10 @@ export const fishForCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs', 'mission-fish'],
-  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/fish-for-catan') },
+  pairs: {
+    'cities-knights/core': knightsOf('explorers-pirates/fish-for-catan'),
+    'traders-barbarians/fishermen': fishOf('explorers-pirates/fish-for-catan'),
+  },
   conflicts: UNCHARTED,
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? fishLarge() : fishBoard()),

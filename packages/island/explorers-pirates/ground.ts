@@ -23,7 +23,10 @@ export const expedition = defineModule({
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['island'],
-  pairs: { 'cities-knights/core': 'explorers-pirates/cities-knights' },
+  pairs: {
+    'cities-knights/core': 'explorers-pirates/cities-knights',
+    'traders-barbarians/fishermen': 'explorers-pirates/fishermen',
+  },
   // A Bishop moves the pirate, and what becomes of it then is said here.
   after: ['cities-knights/core'],
   takes: [taken.start, taken.gold],

@@ -3,6 +3,7 @@ import { expeditionKnights, withKnights } from './cities-knights.ts';
 import { explorersPirates } from './core.ts';
 import { explorersAndPirates } from './explorers-and-pirates.ts';
 import { fishForCatan } from './fish-for-catan.ts';
+import { expeditionFishermen, withFish } from './fishermen.ts';
 import { expedition } from './ground.ts';
 import { landHo } from './land-ho.ts';
 import { fishToDeliver } from './mission-fish.ts';
@@ -34,4 +35,14 @@ export const explorersPiratesModules: readonly Module[] = [
     { of: spicesForCatan, points: 20 },
     { of: explorersAndPirates, points: 22 },
   ].map(({ of, points }) => withKnights(of.id, of.words.name, points, of.seats)),
+  expeditionFishermen,
+  ...[explorersPirates, pirateLairs, fishForCatan, spicesForCatan, explorersAndPirates].map((row) =>
+    withFish(row),
+  ),
+  withFish(landHo, [
+    {
+      option: 'opening',
+      text: 'With the recommended opening the fishing grounds have the numbers 6, 4, 5, 9, 10 and 8, from the north to the south.',
+    },
+  ]),
 ];

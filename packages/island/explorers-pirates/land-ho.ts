@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { landHoBoard, landHoPlaced } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { fishOf } from './fishermen.ts';
 import { placedStart } from './mechanics/placed-start.ts';
 import { UNCHARTED } from './uncharted.ts';
 
@@ -11,7 +12,10 @@ export const landHo = defineModule({
   seats: [3, 4],
   fixed: true,
   needs: ['expedition'],
-  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/land-ho') },
+  pairs: {
+    'cities-knights/core': knightsOf('explorers-pirates/land-ho'),
+    'traders-barbarians/fishermen': fishOf('explorers-pirates/land-ho'),
+  },
   conflicts: UNCHARTED,
   options: {
     opening: {

@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { pirateLairsBoard, pirateLairsLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { fishOf } from './fishermen.ts';
 import { UNCHARTED } from './uncharted.ts';
 
 /** Crews, the pirate and the first mission. */
@@ -9,7 +10,10 @@ export const pirateLairs = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-lairs'],
-  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/pirate-lairs') },
+  pairs: {
+    'cities-knights/core': knightsOf('explorers-pirates/pirate-lairs'),
+    'traders-barbarians/fishermen': fishOf('explorers-pirates/pirate-lairs'),
+  },
   conflicts: UNCHARTED,
   defaults: { points: 12 },
   board: (_was, { seats }) => (seats > 4 ? pirateLairsLarge() : pirateLairsBoard()),

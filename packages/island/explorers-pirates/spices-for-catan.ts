@@ -1,6 +1,7 @@
 import { defineModule } from '../rulebook/index.ts';
 import { spicesBoard, spicesLarge } from './boards/index.ts';
 import { knightsOf } from './cities-knights.ts';
+import { fishOf } from './fishermen.ts';
 import { UNCHARTED } from './uncharted.ts';
 
 /** Spices and fish for the Council; no lairs. */
@@ -9,7 +10,10 @@ export const spicesForCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['mission-fish', 'mission-spices'],
-  pairs: { 'cities-knights/core': knightsOf('explorers-pirates/spices-for-catan') },
+  pairs: {
+    'cities-knights/core': knightsOf('explorers-pirates/spices-for-catan'),
+    'traders-barbarians/fishermen': fishOf('explorers-pirates/spices-for-catan'),
+  },
   conflicts: UNCHARTED,
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? spicesLarge() : spicesBoard()),

@@ -4,11 +4,13 @@ import {
   chosenGood,
   drawnCard,
   expulsion,
+  freePassage,
   freeRoute,
   grounds,
   groundsOf,
   type Purchase,
   purse,
+  secondJourney,
   stolenCard,
 } from '../mechanics/index.ts';
 import { type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
@@ -23,6 +25,8 @@ const purchases: readonly Purchase[] = [
   { id: 'fish-road', price: 5, ...freeRoute },
   { id: 'fish-bridge', price: 6, piece: 'bridge', ...freeBridge },
   { id: 'fish-card', price: (options) => options.fishCardPrice as number, ...drawnCard },
+  { id: 'fish-journey', price: 7, group: 'secondJourney', in: ['move-ship'], ...secondJourney },
+  { id: 'fish-passage', price: 2, group: 'freePassage', in: ['main', 'build'], ...freePassage },
 ];
 
 /** the purse of fish tokens */
@@ -62,7 +66,7 @@ export const fishermen = defineModule({
     lakes: {
       type: 'flag',
       default: true,
-      words: 'Lakes in place of the deserts (the first, separate edition had none)',
+      words: 'Lakes (the first, separate edition had none)',
     },
     fishBeforeRoll: { type: 'flag', default: true, words: 'Fish may be spent before the roll' },
     fishCardPrice: {

@@ -35,7 +35,7 @@ export { arrowsOf } from './boards/caravans.ts';
 export { type LaidRiver, LONG, SHORT } from './boards/rivers.ts';
 export { caravans } from './caravans.ts';
 export * from './fishermen.ts';
-export { GROUND } from './fishermen-boards.ts';
+export { GROUND, type GroundPlace, groundEdges } from './fishermen-boards.ts';
 export { evenLanding } from './mechanics/even-landing.ts';
 export { CASTLE } from './mechanics/knights.ts';
 export { riverMarks, riverOf } from './mechanics/river.ts';

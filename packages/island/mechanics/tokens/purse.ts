@@ -13,7 +13,7 @@ import {
   topArg,
   topKind,
 } from '@hexwright/kernel';
-import type { Book, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import type { Book, Groups, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import { numberMoment } from '../core/moments.ts';
 import type { Favour } from './favours.ts';
 
@@ -37,8 +37,11 @@ export interface Purchase extends Favour {
   /** the name of its move */
   readonly id: string;
   readonly price: number | ((options: Options) => number);
-  /** the piece without which there is no such purchase */
+  /** the piece, or the group of points, without which there is no such purchase */
   readonly piece?: string;
+  readonly group?: keyof Groups;
+  /** the decisions in which it is bought, where they are others than those of the purse */
+  readonly in?: readonly string[];
 }
 
 export interface PurseConfig {
@@ -299,8 +302,9 @@ export function purse(config: PurseConfig): Purse {
       for (let i = 0; i < N; i++) worth += at.hold.get(s, seat, i) * tokens[i].worth;
       return worth;
     };
-    const isThere = ({ piece }: Purchase): boolean =>
-      piece === undefined || b.pieces.some(({ id }) => id === piece);
+    const isThere = ({ piece, group }: Purchase): boolean =>
+      (piece === undefined || b.pieces.some(({ id }) => id === piece)) &&
+      (group === undefined || b.rules[group] !== undefined);
     const gains = config.purchases.map((purchase) => (isThere(purchase) ? purchase.gain(b) : () => {}));
     const bought = config.purchases.filter(isThere).map((purchase): MoveSpec => {
       const index = config.purchases.indexOf(purchase);
@@ -308,7 +312,7 @@ export function purse(config: PurseConfig): Purse {
       const useful = purchase.when(b);
       return {
         name: purchase.id,
-        decisions: config.spentIn(b.options),
+        decisions: purchase.in ?? config.spentIn(b.options),
         list: (s, seat, out) => {
           if (at.count.get(s, seat) === 0) return;
           if (worthOf(s, seat) >= b.rules.purchasePrice(s, seat, marked, name) && useful(s, seat)) out.put();

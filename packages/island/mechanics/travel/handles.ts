@@ -31,6 +31,8 @@ export interface Travellers {
   left(s: State, unit: Traveller): number;
   /** lets it go on as if it had not moved this turn */
   rested(s: State, unit: Traveller): void;
+  /** lets it go again this turn, with all its points but for those that were bought */
+  again(s: State, unit: Traveller): void;
   /** its journey of this turn is over */
   halt(s: State, unit: Traveller): void;
   /** whether it has gone anywhere this turn */
@@ -62,7 +64,10 @@ export const extraOf = (name: string): string => `${name}Extra`;
 export const paidOf = (name: string): string => `${name}Paid`;
 export const holdOf = (name: string): string => `${name}Hold`;
 
-export function countTravellers({ each, neutral }: TravelConfig, b: Pick<Book, 'seats' | 'options'>): number {
+export function countTravellers(
+  { each, neutral }: Pick<TravelConfig, 'each' | 'neutral'>,
+  b: Pick<Book, 'seats' | 'options'>,
+): number {
   return b.seats * each + (neutral?.(b.seats, b.options) ?? 0);
 }
 
@@ -147,6 +152,7 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
     },
     hasPaid: (s, unit) => paid !== undefined && paid.get(s, unit) !== 0,
     setPaid: (s, unit) => paid?.set(s, unit, 1),
+    again: (s, unit) => spent.set(s, unit, bought && bought.get(s, unit) !== 0 ? extra!.points : 0),
     halt: (s, unit) => spent.set(s, unit, ALL),
     moved: (s, unit) => spent.get(s, unit) > 0,
     mayHurry: (s, unit) => spent.get(s, unit) < ALL,

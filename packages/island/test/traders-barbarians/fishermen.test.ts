@@ -490,7 +490,7 @@ describe('the boards', () => {
   // proves traders-barbarians/fishermen: The recommended board lays
   // proves traders-barbarians/fishermen: The first, separate edition
   // proves traders-barbarians/fishermen: hexes, harbours and fishing grounds at random
-  // proves traders-barbarians/fishermen: Lakes in place of the deserts
+  // proves traders-barbarians/fishermen: Lakes (the first, separate edition
   it('the recommended board prints its grounds, and without lakes the desert is back', () => {
     const t = table({ options: { lakes: false } });
     expect(t.field('fishingGround', t.edge(0, -2, 1))).toBe(6);
