@@ -7,16 +7,20 @@ import { barbarianAttack, CASTLE, COAST, FIRST_BARBARIANS } from '../traders-bar
 /** What every game of the attacked coast at sea asks for. */
 export const withAttack = (scenario: string): readonly string[] => [scenario, barbarianAttack.id];
 
-export const attackRules: Words['rules'] = [
-  { key: 'no-robber', text: 'Neither robber nor pirate is in the game.' },
+export const ashoreRules: Words['rules'] = [
   'Barbarians land on the main island alone, wherever the town was built that lured them.',
   'Knights stay on the main island.',
+];
+
+export const attackRules: Words['rules'] = [
+  { key: 'no-robber', text: 'Neither robber nor pirate is in the game.' },
+  ...ashoreRules,
   'Ships are built and moved along conquered hexes, too, but only where their lane is joined to a town of their owner that has not fallen.',
 ];
 
-/** Told where a number of the coast lies on two hexes. */
+/** Told where a number of the coast lies on several hexes. */
 export const evenLandingRule =
-  'Where two hexes of the coast have the number, the barbarian lands where fewer stand; whoever’s turn it is chooses if both have as many.';
+  'Where several hexes of the coast have the number, one barbarian lands, where the fewest stand; whoever’s turn it is chooses among equals.';
 
 /** The lines of the attack on the plain island that no game at sea tells. */
 export const attackTakesBack: readonly string[] = ['attack-board', 'five-six', 'no-robber'];
@@ -25,7 +29,7 @@ type Place = readonly [q: number, r: number];
 
 export interface AttackedMap {
   readonly castle: Place;
-  /** what is given besides, by place */
+  /** what is given besides, by place; of the coast, too */
   readonly fixed?: readonly (readonly [q: number, r: number, terrain: string])[];
   /** the hexes of the coast with their numbers, clockwise from the castle */
   readonly shores: readonly (readonly [q: number, r: number, number: Token])[];
@@ -62,8 +66,9 @@ export function attacked(board: Layout, map: AttackedMap): Layout {
       const here = hexText(hex);
       const { q, r, region } = hex;
       const terrain = fixed.get(here);
-      if (terrain !== undefined) return { q, r, region, terrain };
       const shore = shores.get(here);
+      if (terrain !== undefined)
+        return { q, r, region, terrain, ...(shore !== undefined && { number: shore }) };
       if (shore !== undefined) return { q, r, region, group: 'coast', number: shore };
       const behind = inland.get(here);
       return behind === undefined ? hex : { q, r, region, group: 'inside', number: behind };
@@ -78,7 +83,7 @@ export function attacked(board: Layout, map: AttackedMap): Layout {
         },
       }),
       coast: { terrains: map.coast, constraints: [] },
-      inside: { terrains: map.inside, constraints: [] },
+      ...(map.inland.length > 0 && { inside: { terrains: map.inside, constraints: [] } }),
     },
     marks: {
       ...board.marks,

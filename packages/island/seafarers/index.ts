@@ -21,6 +21,7 @@ import { headingForNewShores } from './heading-for-new-shores.ts';
 import { headingForNewShoresFog, headingForNewShoresSpices } from './heading-for-new-shores-spices.ts';
 import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
+import { pirateIslandsAttack } from './pirate-islands-attack.ts';
 import { sea } from './sea.ts';
 import { throughTheDesert } from './through-the-desert.ts';
 import { throughTheDesertAttack } from './through-the-desert-attack.ts';
@@ -29,6 +30,7 @@ import { throughTheDesertFishermen } from './through-the-desert-fishermen.ts';
 import { throughTheDesertRivers, throughTheDesertRiversKnights } from './through-the-desert-rivers.ts';
 import { throughTheDesertTraders, throughTheDesertTradersKnights } from './through-the-desert-traders.ts';
 import { wondersOfCatan } from './wonders-of-catan.ts';
+import { wondersOfCatanAttack } from './wonders-of-catan-attack.ts';
 
 export { type Chart, type Charts, chartedBoard } from './boards/index.ts';
 export * from './sea.ts';
@@ -66,7 +68,9 @@ export const seafarersModules: readonly Module[] = [
   forgottenTribeFishermen,
   clothForCatan,
   pirateIslands,
+  pirateIslandsAttack,
   wondersOfCatan,
+  wondersOfCatanAttack,
   greatCrossing,
   greaterCatan,
   greaterCatanBridges,

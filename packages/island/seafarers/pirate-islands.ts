@@ -1,7 +1,15 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { type Corner, seatMarkNeed } from '../board/index.ts';
 import { closedLand, finishByPoints, openTheft, startIn, victoryNeeds } from '../mechanics/index.ts';
-import { type Book, type CardNo, type CardSpec, defineModule, taken, wanted } from '../rulebook/index.ts';
+import {
+  type Book,
+  type CardNo,
+  type CardSpec,
+  defineModule,
+  type Part,
+  taken,
+  wanted,
+} from '../rulebook/index.ts';
 import { chartedBoard, pirateIslandsCharts } from './boards/index.ts';
 import { fortresses } from './mechanics/fortresses.ts';
 import { givenPieces } from './mechanics/given-pieces.ts';
@@ -28,6 +36,11 @@ export const pirateIslands = defineModule({
   needs: ['sea'],
   wants: [{ ...wanted.knightCards, why: 'warships are armed with development cards' }],
   takes: [taken.fleet],
+  pairs: { 'traders-barbarians/barbarian-attack': 'seafarers/pirate-islands-attack' },
+  conflicts: {
+    'traders-barbarians/barbarian-attack-cities-knights':
+      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
+  },
   options: {
     fleetLeaves: {
       type: 'flag',
@@ -52,12 +65,7 @@ export const pirateIslands = defineModule({
     const target = b.row<Corner>('fortressFor');
     const strength = b.row<Corner>('fortressStrength');
     const cards = b.row<Seat>('cardCount');
-    const hopeless = makeHopeless(b);
     return {
-      endTurn: (s) => {
-        was.endTurn(s);
-        if (hopeless(s)) finishByPoints(b, s, 'condition');
-      },
       hints: {
         // Without its fortress nobody wins: the lane, its warships, cards that may arm more, and every breach are
         // steps towards it. Warships keep raiders off as well.
@@ -107,6 +115,7 @@ export const pirateIslands = defineModule({
       },
     }),
     openTheft(),
+    hopelessSieges(),
     victoryNeeds('fortress', (b) => (s, seat) => b.the.fortresses.taken(s, seat)),
   ],
   board: (_was, { seats }) => chartedBoard(pirateIslandsCharts[seats]),
@@ -132,6 +141,22 @@ function force(b: Book): (s: State, seat: Seat) => number {
 const SURE_FORCE = 6;
 /** a die is never below one warship */
 const LEAST_FORCE = 2;
+
+/** A deck that ends may leave everybody before fortresses that nobody can take. */
+function hopelessSieges(): Part {
+  return {
+    id: 'hopeless-sieges',
+    rules: (was, b) => {
+      const hopeless = makeHopeless(b);
+      return {
+        endTurn: (s) => {
+          was.endTurn(s);
+          if (hopeless(s)) finishByPoints(b, s, 'condition');
+        },
+      };
+    },
+  };
+}
 
 /** Whether no fortress will ever be taken: nobody has the warships for it, and every card that arms has been played. */
 function makeHopeless(b: Book): (s: State) => boolean {

@@ -17,9 +17,15 @@ export const wondersOfCatanWords: Words = {
     'Five and six players also have a second bridge, over a strait of its own, and the library, which asks for the same as the theater at the same price.',
     'Starting settlements stand on the main island, and not on the marked corners at the straits and along the wall.',
     'The first settlement of a player on one of the outlying islands is worth 1 extra point, once in the game.',
-    'The robber starts on a desert. There is no pirate.',
-    'Terrains and numbers of the main island are shuffled; no 6 or 8 lies beside a desert.',
-    'Whoever finishes the fourth stage wins. Whoever has 10 points on their own turn wins with more stages than every other player; an equal number does not win.',
+    { of: 'blocker.robber', text: 'The robber starts on a desert. There is no pirate.' },
+    {
+      key: 'wonder-shuffle',
+      text: 'Terrains and numbers of the main island are shuffled; no 6 or 8 lies beside a desert.',
+    },
+    {
+      key: 'wonder-goal',
+      text: 'Whoever finishes the fourth stage wins. Whoever has 10 points on their own turn wins with more stages than every other player; an equal number does not win.',
+    },
     {
       option: 'wonderMap',
       text: '2000: for three and four a smaller main island with four deserts, fewer hexes on the outlying islands and other numbers. The rules are the same.',
@@ -27,16 +33,14 @@ export const wondersOfCatanWords: Words = {
     { house: 'A city serves wherever a wonder asks for a settlement.' },
     { house: 'For the cathedral only points count that everybody can see, not the cards in hand.' },
     { house: 'The outlying islands bring their point once per player, not once per island.' },
-    { house: 'The longest trade route and the largest army are in play.' },
+    { key: 'wonder-awards', house: 'The longest trade route and the largest army are in play.' },
     { house: 'Each of the two bridges is tied to its own strait.' },
     { house: 'Stages are counted beside the board and take no ships out of the supply.' },
     {
       house:
         'A wonder that is finished in the special building phase wins when the turn of its builder begins: nobody wins in that phase.',
     },
-    {
-      house: 'Whoever has 10 points needs at least one stage: none is not more than none.',
-    },
+    { house: 'Whoever wins by points needs at least one stage: none is not more than none.' },
   ],
   instead: {
     'decision.move-blocker': 'Move the robber',

@@ -1,6 +1,6 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { type BoardNeed, markNeed } from '../board/index.ts';
-import { countOf, regions, startIn } from '../mechanics/index.ts';
+import { regions, startIn } from '../mechanics/index.ts';
 import { type Book, defineModule, type Offers } from '../rulebook/index.ts';
 import { chartedBoard, wondersOf2000, wondersOfCatanCharts } from './boards/index.ts';
 import { type WonderSpec, wonders } from './mechanics/wonders.ts';
@@ -44,6 +44,11 @@ export const wondersOfCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  pairs: { 'traders-barbarians/barbarian-attack': 'seafarers/wonders-of-catan-attack' },
+  conflicts: {
+    'traders-barbarians/barbarian-attack-cities-knights':
+      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
+  },
   options: {
     wonderMap: {
       type: 'choice',
@@ -90,7 +95,13 @@ function bridgesNeed(): BoardNeed {
 function cities(count: number): Need {
   return (b) => {
     const city = b.piece('city').index;
-    return (s, seat) => countOf(b, s, seat, city) >= count;
+    return (s, seat) => {
+      const own = b.mark(seat, city);
+      let serving = 0;
+      for (let corner = 0; corner < b.topology.corners && serving < count; corner++)
+        if (b.fields.building.get(s, corner) === own && b.the.wonders.serves(s, corner)) serving++;
+      return serving === count;
+    };
   };
 }
 
@@ -103,7 +114,7 @@ function buildingOn(mark: string, from = 0, to?: number): Need {
     return (s, seat) => {
       for (let i = 0; i < corners.length; i++) {
         const building = b.fields.building.get(s, corners[i]);
-        if (building !== 0 && b.ownerOf[building] === seat) return true;
+        if (building !== 0 && b.ownerOf[building] === seat && b.the.wonders.serves(s, corners[i])) return true;
       }
       return false;
     };
@@ -116,7 +127,11 @@ const cityAtHarbour: Need = (b) => {
   return (s, seat) => {
     const own = b.mark(seat, city);
     for (let i = 0; i < harbourCorner.length; i++)
-      if (b.fields.building.get(s, harbourCorner[i]) === own && b.fields.harbour.get(s, i >> 1) >= 0)
+      if (
+        b.fields.building.get(s, harbourCorner[i]) === own &&
+        b.fields.harbour.get(s, i >> 1) >= 0 &&
+        b.the.wonders.serves(s, harbourCorner[i])
+      )
         return true;
     return false;
   };

@@ -37,7 +37,7 @@ export { caravans } from './caravans.ts';
 export * from './fishermen.ts';
 export { GROUND, type GroundPlace, groundEdges } from './fishermen-boards.ts';
 export { evenLanding } from './mechanics/even-landing.ts';
-export { CASTLE } from './mechanics/knights.ts';
+export { askKnight, CASTLE } from './mechanics/knights.ts';
 export { riverMarks, riverOf } from './mechanics/river.ts';
 export { plazasOf } from './mechanics/trade-hexes.ts';
 export { rivers } from './rivers.ts';

@@ -1,12 +1,6 @@
-import { reason, type Seat, type State } from '@hexwright/kernel';
-import type { Corner } from '../board/index.ts';
 import { KNIGHTS, knights } from '../cities-knights/index.ts';
-import { canPay, chase, chaseMove, pay } from '../mechanics/index.ts';
+import { chaseMove, wakingChaseMove } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
-
-const AWAKE = reason('unit-active', 'it is active already');
-const NONE = reason('no-unit', 'nothing of the seat stands there');
-const NO_GRAIN = reason('cannot-pay', 'activating costs 1 grain', { piece: 'knight', cost: '1 grain' });
 
 /** A knight may chase the robber before the roll. */
 export const knightErrant = defineModule({
@@ -24,43 +18,10 @@ export const knightErrant = defineModule({
   },
   moves: (b) => {
     const own = knights.of(b);
-    const bill = b.bill(KNIGHTS.activate);
     const rides = chaseMove(b, KNIGHTS, own, ['roll'], 'errant-chase');
-    if (!b.option<boolean>('errantWakes')) return [rides];
-    const sleeps = (s: State, seat: Seat, corner: Corner): boolean =>
-      own.owner(s, corner) === seat && !own.isActive(s, corner);
-    return [
-      rides,
-      {
-        name: 'errant-wake',
-        args: [
-          { name: 'corner', domain: b.domain('corner') },
-          { name: 'blocker', domain: b.domain('blocker') },
-        ],
-        decisions: ['roll'],
-        price: () => bill,
-        list: (s, seat, out) => {
-          if (!canPay(b, s, seat, bill)) return;
-          own.each(s, seat, (corner) => {
-            if (!sleeps(s, seat, corner) || own.done(s, corner) !== 0) return;
-            for (let blocker = 0; blocker < b.blockers.length; blocker++)
-              if (b.the.units.barChase(s, seat, corner, blocker) === undefined) out.put(corner, blocker);
-          });
-        },
-        apply: (s, seat, corner, blocker) => {
-          pay(b, s, seat, bill);
-          own.activate(s, corner);
-          b.the.units.acted(s, seat, corner);
-          chase(b, s, seat, blocker);
-        },
-        why: (s, seat, corner, blocker) => {
-          if (!canPay(b, s, seat, bill)) return NO_GRAIN;
-          if (corner < 0) return NONE;
-          if (!sleeps(s, seat, corner)) return own.owner(s, corner) === seat ? AWAKE : NONE;
-          return blocker < 0 ? undefined : b.the.units.barChase(s, seat, corner, blocker);
-        },
-      },
-    ];
+    return b.option<boolean>('errantWakes')
+      ? [rides, wakingChaseMove(b, KNIGHTS, own, ['roll'], 'errant-wake')]
+      : [rides];
   },
   words: {
     name: 'The knight errant',

@@ -1,6 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
-import type { Good } from '../rulebook/index.ts';
-import { type AwardSpec, type Book, defineModule, NO_GOOD } from '../rulebook/index.ts';
+import { type AwardSpec, type Book, defineModule, type Good, NO_GOOD } from '../rulebook/index.ts';
 
 const GOODS = ['brick', 'lumber', 'wool', 'grain', 'ore'];
 

@@ -112,10 +112,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
       if (at >= 0 && own.owner(s, at) !== seat) return NONE;
       if (at >= 0 && own.isActive(s, at)) return ACTIVE;
       if (!own.any(s, seat)) return NONE;
-      const cost = bill.map(([good, count]) => `${count} ${b.goods[good].id}`).join(', ');
-      return canPay(b, s, seat, bill)
-        ? undefined
-        : reason('cannot-pay', `activating costs ${cost}`, { piece: name, cost });
+      return canPay(b, s, seat, bill) ? undefined : tooDear(b, config);
     },
   };
   return [activation, ...actions.map((action) => moves[action]), displacedMove(b, config, own)];
@@ -186,6 +183,60 @@ export function chaseMove(
       return bar || blocker < 0 ? bar : b.the.units.barChase(s, seat, at, blocker);
     },
   };
+}
+
+/** A unit that is not active is woken for its price, and chases a blocker away at once. */
+export function wakingChaseMove(
+  b: Book,
+  config: UnitsConfig,
+  own: UnitHandles,
+  decisions: readonly string[],
+  move: string,
+): MoveSpec {
+  const bill = b.bill(config.activate);
+  const barWake = (s: State, seat: Seat, at: Post): Bar => {
+    if (own.owner(s, at) !== seat) return NONE;
+    if (own.isActive(s, at)) return ACTIVE;
+    return own.done(s, at) === 0 ? undefined : NONE_ACTS;
+  };
+  return {
+    name: move,
+    args: [
+      { name: own.on, domain: b.domain(own.on) },
+      { name: 'blocker', domain: b.domain('blocker') },
+    ],
+    decisions,
+    price: () => bill,
+    needs: needsOf(b, bill),
+    list: (s, seat, out) => {
+      if (!canPay(b, s, seat, bill)) return;
+      own.each(s, seat, (at) => {
+        if (barWake(s, seat, at)) return;
+        for (let blocker = 0; blocker < b.blockers.length; blocker++)
+          if (b.the.units.barChase(s, seat, at, blocker) === undefined) out.put(at, blocker);
+      });
+    },
+    apply: (s, seat, at, blocker) => {
+      pay(b, s, seat, bill);
+      own.activate(s, at);
+      b.the.units.acted(s, seat, at);
+      chase(b, s, seat, blocker);
+    },
+    why: (s, seat, at, blocker) => {
+      if (!canPay(b, s, seat, bill)) return tooDear(b, config);
+      if (at < 0) return NONE;
+      const bar = barWake(s, seat, at);
+      return bar || blocker < 0 ? bar : b.the.units.barChase(s, seat, at, blocker);
+    },
+  };
+}
+
+function tooDear(b: Book, { name, activate }: UnitsConfig): Reason {
+  const cost = b
+    .bill(activate)
+    .map(([good, count]) => `${count} ${b.goods[good].id}`)
+    .join(', ');
+  return reason('cannot-pay', `activating costs ${cost}`, { piece: name, cost });
 }
 
 /** The seat moves this blocker and no other. */

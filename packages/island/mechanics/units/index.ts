@@ -1,4 +1,4 @@
-export { chase, chaseMove } from './actions.ts';
+export { chaseMove, wakingChaseMove } from './actions.ts';
 export * from './along-routes.ts';
 export * from './defence.ts';
 export { RAISED, SPENT, type UnitHandles } from './handles.ts';

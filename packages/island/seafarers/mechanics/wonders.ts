@@ -1,4 +1,5 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import { canPay, finish, pay, victoryNeeds } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Terms } from '../../rulebook/index.ts';
 
@@ -17,6 +18,17 @@ export interface WondersConfig {
   readonly wonders: readonly WonderSpec[];
   /** how many stages finish a wonder */
   readonly stages: number;
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    wonders: WonderPoints;
+  }
+}
+
+export interface WonderPoints {
+  /** whether the building there counts for what a wonder asks for */
+  serves(s: State, corner: Corner): boolean;
 }
 
 const NOBODY = -1;
@@ -47,11 +59,13 @@ export function wonders(config: WondersConfig): Part {
       wonderOf: { per: ['seat'], start: NOBODY, noLook: 'each wonder marks its builder' },
       wonderStages: { per: ['seat'] },
     },
+    brings: ['wonders'],
     rules: (was, b) => {
       const stages = b.row<Seat>('wonderStages');
       const works = inPlay(b, config).map((index) => workOn(b, config, index));
       return {
         ...lead.rules?.(was, b),
+        wonders: { serves: () => true },
         hints: {
           progress: (s, seat) => was.hints.progress(s, seat) + STAGE * stages.get(s, seat),
           aims: (s, seat, aim) => {

@@ -5,6 +5,7 @@ import { Table } from '../table.ts';
 const DESERT = 'through-the-desert';
 const TRIBE = 'forgotten-tribe';
 const FOG = 'fog-islands';
+const WONDERS = 'wonders-of-catan';
 const table = (scenario: string, seats = 4): Table =>
   new Table(`seafarers/${scenario}`, { seats, modules: [barbarianAttack.id] });
 const bare = (scenario: string, seats = 4): Table => {
@@ -56,7 +57,7 @@ describe('Through the Desert with Barbarian Attack', () => {
   });
 });
 
-// proves seafarers/through-the-desert-attack, seafarers/fog-islands-attack: Where two hexes of the coast have the number
+// proves seafarers/through-the-desert-attack, seafarers/fog-islands-attack: Where several hexes of the coast have the number
 it.each([
   [DESERT, 9],
   [FOG, 11],
@@ -119,9 +120,9 @@ describe('the Fog Islands with Barbarian Attack', () => {
   });
 });
 
-describe.each([DESERT, TRIBE, FOG])('an attacked coast at sea in %s', (scenario) => {
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack: Neither robber nor pirate
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack: Barbarians land on the main island alone
+describe.each([DESERT, TRIBE, FOG, WONDERS])('an attacked coast at sea in %s', (scenario) => {
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Neither robber nor pirate
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Barbarians land on the main island alone
   it('has no robber and no pirate, and a town anywhere lures barbarians to the main island', () => {
     const t = bare(scenario).roll(4);
     expect(t.b.blockers).toEqual([]);
@@ -129,7 +130,7 @@ describe.each([DESERT, TRIBE, FOG])('an attacked coast at sea in %s', (scenario)
     expect(t.decision).toBe('attack-roll');
   });
 
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack: Knights stay on the main island
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Knights stay on the main island
   it('knights stay on the main island', () => {
     const t = bare(scenario);
     const { hexesAlong } = t.b.walks;
@@ -143,7 +144,7 @@ describe.each([DESERT, TRIBE, FOG])('an attacked coast at sea in %s', (scenario)
     );
   });
 
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack: Ships are built and moved along conquered hexes
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Ships are built and moved along conquered hexes
   it('a ship passes a conquered hex, if a town that stands holds its lane', () => {
     const t = bare(scenario).roll(4);
     const [ship, road] = [t.b.piece('ship').index, t.b.piece('road').index];

@@ -266,7 +266,7 @@ describe('The Wonders of Catan', () => {
     expect(t.over).toBe(true);
   });
 
-  // proves seafarers/wonders-of-catan: Whoever has 10 points needs
+  // proves seafarers/wonders-of-catan: Whoever wins by points needs
   it('10 points without a stage do not win, even when nobody has any', () => {
     const t = table().set('regionPoints', 0, 12);
     t.give(0, { brick: 1, lumber: 1 })

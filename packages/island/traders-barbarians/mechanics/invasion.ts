@@ -35,6 +35,8 @@ export interface InvasionPoints {
   /** whether the hex can have attackers at all */
   mayHold(s: State, hex: Hex): boolean;
   isConquered(s: State, hex: Hex): boolean;
+  /** whether this land keeps the towns beside it from falling */
+  sustains(s: State, hex: Hex): boolean;
   /** whether the building there has fallen: no land around it is free */
   hasFallen(s: State, corner: Corner): boolean;
   /** the points that the building there would be worth, of which nothing is left when it has fallen */
@@ -157,12 +159,13 @@ export function invasion(config: InvasionConfig): Part {
           keepsOff: (_s, piece) => isRoad[piece] === 1,
           mayHold: (s, hex) => shores.includes(hex) && b.fields.numbers.get(s, hex) !== 0,
           isConquered: (s, hex) => barbarians.get(s, hex) >= conquer,
+          sustains: (s, hex) => !b.the.invasion.isConquered(s, hex),
           hasFallen: (s, corner) => {
             const around = hexesAt[corner];
             let land = 0;
             for (let i = 0; i < around.length; i++) {
               if (!b.land[b.fields.terrain.get(s, around[i])]) continue;
-              if (!b.the.invasion.isConquered(s, around[i])) return false;
+              if (b.the.invasion.sustains(s, around[i])) return false;
               land++;
             }
             return land > 0;
@@ -217,20 +220,19 @@ export function invasion(config: InvasionConfig): Part {
         id: 'fallen',
         most: () => 0,
         of: (b) => {
-          const barbarians = b.row<Hex>('barbarians');
           const { hexesAt, cornersOf } = b.walks;
-          /** the first conquered hex at the corner, so that each corner counts once */
+          /** the first hex at the corner that is lost, so that each corner counts once */
           const firstOf = (s: State, corner: Corner): Hex => {
             const around = hexesAt[corner];
             for (let i = 0; i < around.length; i++)
-              if (barbarians.get(s, around[i]) >= conquer) return around[i];
+              if (!b.the.invasion.sustains(s, around[i])) return around[i];
             return -1;
           };
           // Points are counted after every move: hence no helpers that make lists.
           return (s, seat) => {
             let lost = 0;
             for (let hex = 0; hex < b.topology.hexes; hex++) {
-              if (barbarians.get(s, hex) < conquer) continue;
+              if (b.the.invasion.sustains(s, hex)) continue;
               const corners = cornersOf[hex];
               for (let i = 0; i < corners.length; i++) {
                 const mark = b.fields.building.get(s, corners[i]);

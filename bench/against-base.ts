@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { rows } from '@hexwright/catalog';
+import type { Slice } from './slices.ts';
+
+/**
+ * What a move costs with each variant, against one of the game that it is played on: slices of random games in alternation,
+ * each game in a thread of its own, and of either the best slice. Alternation makes the two comparable on a machine that
+ * does other things, too. `npm run variant-costs` writes the page; `-- the-fences castles` measures only those.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '0.4' } },
+});
+const rounds = Number(values.rounds);
+const seconds = Number(values.seconds);
+if (!(rounds >= 1) || !(seconds > 0)) {
+  console.error('--rounds must be from 1 up and --seconds above 0');
+  process.exit(2);
+}
+const BASE = 'first-island/base';
+const ASKED = 1.3;
+
+class Game {
+  private readonly worker: Worker;
+  best = Number.POSITIVE_INFINITY;
+
+  constructor(game: string, seats: number) {
+    this.worker = new Worker(new URL('./thread.mjs', import.meta.url), {
+      workerData: { work: './slices.ts', game, seats },
+    });
+  }
+
+  /** plays a slice and keeps the best, in nanoseconds a move */
+  slice(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.worker.once('error', reject);
+      this.worker.once('message', ({ moves, seconds: taken }: Slice) => {
+        this.worker.off('error', reject);
+        this.best = Math.min(this.best, (taken / moves) * 1e9);
+        resolve();
+      });
+      this.worker.postMessage(seconds);
+    });
+  }
+
+  end(): Promise<number> {
+    return this.worker.terminate();
+  }
+}
+
+interface Line {
+  readonly id: string;
+  readonly host: string;
+  readonly seats: number;
+  readonly times: number;
+}
+
+async function compare(id: string, host: string, seats: number): Promise<Line> {
+  const [ground, variant] = [new Game(host, seats), new Game(id, seats)];
+  // The first slices only warm the machine code up.
+  for (let round = 0; round <= rounds + 1; round++) {
+    if (round === 2) ground.best = variant.best = Number.POSITIVE_INFINITY;
+    await ground.slice();
+    await variant.slice();
+  }
+  await Promise.all([ground.end(), variant.end()]);
+  return { id, host, seats, times: variant.best / ground.best };
+}
+
+const lines: Line[] = [];
+for (const row of rows) {
+  if (row.kind !== 'variant') continue;
+  if (positionals.length > 0 && !positionals.some((part) => row.id.includes(part))) continue;
+  const seats = row.players.includes(4) ? 4 : row.players[0];
+  const host = hostOf(row.modules, seats);
+  const line = await compare(row.id, host, seats);
+  lines.push(line);
+  console.error(`${line.id} ${line.times.toFixed(2)}`);
+}
+console.log(page(lines));
+
+/** the last row that the variant is played on, with so many seats */
+function hostOf(modules: readonly string[], seats: number): string {
+  const grounds = rows.filter(({ id, players }) => modules.slice(0, -1).includes(id) && players.includes(seats));
+  return grounds.at(-1)?.id ?? BASE;
+}
+
+function page(all: readonly Line[]): string {
+  const sorted = [...all].sort((one, other) => other.times - one.times);
+  const under = all.filter(({ times }) => times <= ASKED).length;
+  return [
+    '# What a move costs with each variant',
+    '',
+    'Made by `npm run -s variant-costs > docs/variant-costs.md`: random games with the variant against the same without it, in slices that alternate,',
+    `each game in a thread of its own, processor time, the best slice of each. The figures are ratios, taken on a machine that did other work, too: a few hundredths either way say nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
+    '',
+    '| variant | played on | seats | times as much a move |',
+    '| --- | --- | --- | --- |',
+    ...sorted.map(
+      ({ id, host, seats, times }) => `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} |`,
+    ),
+  ].join('\n');
+}
