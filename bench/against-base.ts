@@ -82,7 +82,9 @@ console.log(page(lines));
 
 /** the last row that the variant is played on, with so many seats */
 function hostOf(modules: readonly string[], seats: number): string {
-  const grounds = rows.filter(({ id, players }) => modules.slice(0, -1).includes(id) && players.includes(seats));
+  const grounds = rows.filter(
+    ({ id, players }) => modules.slice(0, -1).includes(id) && players.includes(seats),
+  );
   return grounds.at(-1)?.id ?? BASE;
 }
 
@@ -97,8 +99,6 @@ function page(all: readonly Line[]): string {
     '',
     '| variant | played on | seats | times as much a move |',
     '| --- | --- | --- | --- |',
-    ...sorted.map(
-      ({ id, host, seats, times }) => `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} |`,
-    ),
+    ...sorted.map(({ id, host, seats, times }) => `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} |`),
   ].join('\n');
 }

@@ -5,7 +5,7 @@ import { groundOf } from './seating.ts';
 /**
  * Something that a game may have or not: a robber, knight cards, harbours, sevens. Its key is that of its words where
  * it is made of things (`blocker.robber`, `card.knight`, `move.place-building`, `part.cards`), otherwise any name that
- * parts say to provide.
+ * parts say to provide. What begins with `board.` is asked of the module whose board is played on.
  */
 export interface Thing {
   readonly thing: string;
@@ -43,6 +43,10 @@ export function unmetWant(modules: readonly Outline[]): Refused | undefined {
 }
 
 function whoLacks(modules: readonly Outline[], asking: Outline, { thing }: Thing): Outline | undefined {
+  if (thing.startsWith('board.')) {
+    const ground = modules.findLast(({ board }) => board !== undefined);
+    return ground?.provides?.includes(thing) ? undefined : ground;
+  }
   const restored = modules.some(({ restores }) => restores?.includes(thing));
   const leaving = restored
     ? undefined

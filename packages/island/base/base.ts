@@ -8,6 +8,7 @@ import {
   NO_GOOD,
   type Offers,
   type Options,
+  wanted,
 } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { developmentCards, showing } from './cards.ts';
@@ -54,6 +55,7 @@ export const island = defineModule({
   kind: 'game',
   internal: true,
   seats: [3, 4, 5, 6],
+  provides: [wanted.riverBed.thing],
   options: {
     points: { type: 'int', default: 10, min: 3, max: 30, words: 'Points needed to win' },
     numbers: {

@@ -2,7 +2,7 @@ import type { Layout } from '../board/index.ts';
 import { type BoardContext, defineModule, type Module, type Words } from '../rulebook/index.ts';
 
 export interface BoardRow
-  extends Pick<Module, 'id' | 'options' | 'needsAt' | 'defaults' | 'looks' | 'without'> {
+  extends Pick<Module, 'id' | 'options' | 'needsAt' | 'provides' | 'defaults' | 'looks' | 'without'> {
   readonly words: Words;
   /** Default three and four. */
   readonly seats?: readonly number[];

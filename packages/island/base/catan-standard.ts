@@ -1,8 +1,10 @@
+import { wanted } from '../rulebook/index.ts';
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
 
 export const catanStandard = boardRow({
   id: 'first-island/catan-standard',
+  provides: [wanted.riverBed.thing],
   options: {
     framePieces: {
       type: 'choice',

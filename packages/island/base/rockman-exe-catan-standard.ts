@@ -1,9 +1,11 @@
+import { wanted } from '../rulebook/index.ts';
 import { boardRow } from './board-row.ts';
 import { boards } from './boards/index.ts';
 import { chipLooks, chipTerms, darkHole } from './rockman-chips.ts';
 
 export const rockmanExeCatanStandard = boardRow({
   id: 'first-island/rockman-exe-catan-standard',
+  provides: [wanted.riverBed.thing],
   board: boards['rockman-exe-catan-standard'],
   words: {
     name: 'Rockman.EXE Catan Standard',

@@ -21,6 +21,7 @@ export const alexanderTheGreat = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  provides: [wanted.riverBed.thing],
   defaults: { points: 14 },
   options: {
     startGold: { type: 'flag', default: false, words: 'Everybody starts with 8 gold, for a quicker game' },

@@ -1,4 +1,11 @@
-import { type AnyModule, type Options, type Outline, outlineOf, type Thing } from '@hexwright/rulebook';
+import {
+  type AnyModule,
+  type Options,
+  type Outline,
+  outlineOf,
+  type Thing,
+  type Want,
+} from '@hexwright/rulebook';
 
 /** What modules of the island may want of a game, and take over in it. */
 export const wanted = {
@@ -15,8 +22,13 @@ export const wanted = {
   twoDice: { thing: 'two-dice', words: 'numbers from 2 to 12' },
   barbarianFleet: { thing: 'part.barbarian-fleet', words: 'barbarians at sea, and knights on corners' },
   spiceMap: { thing: 'spice-map', words: 'a map with spice hexes' },
+  riverBed: {
+    thing: 'board.river-bed',
+    words: 'mountains, hills and a desert in a row that ends at the sea',
+    why: 'its river takes the place of mountains, hills and a desert in a row that ends at the sea',
+  },
   startOfChoice: { thing: 'move.place-building', words: 'a start of everybody’s choice' },
-} as const satisfies Readonly<Record<string, Thing>>;
+} as const satisfies Readonly<Record<string, Want>>;
 
 export const taken = {
   dice: { thing: 'dice', words: 'the dice' },

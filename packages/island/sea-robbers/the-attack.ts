@@ -1,5 +1,5 @@
 import { keepsTo } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { attackCharts } from './boards/index.ts';
 import { MAIN } from './boards/marks.ts';
@@ -15,6 +15,7 @@ export const theAttack = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
+  provides: [wanted.riverBed.thing],
   pairs: {
     'cities-knights/core': 'sea-robbers/the-attack-knights',
     'variant/catan-for-two': 'sea-robbers/lesser-awards',

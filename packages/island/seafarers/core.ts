@@ -1,5 +1,5 @@
 import { startIn } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard, headingForNewShoresCharts } from './boards/index.ts';
 
 /** The general rules of the sea, without a scenario: a main island, small ones to settle, and no reward for it. */
@@ -8,6 +8,8 @@ export const seafarers = defineModule({
   kind: 'expansion',
   seats: [3, 4],
   needs: ['sea'],
+  provides: [wanted.riverBed.thing],
+  pairs: { 'traders-barbarians/great-river': 'traders-barbarians/great-river-for-four' },
   // Its goal is that of the map, whatever else is played on it.
   after: ['cities-knights/core'],
   defaults: { points: 12 },

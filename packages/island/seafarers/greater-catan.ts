@@ -1,5 +1,5 @@
 import { startIn, tokenMigration } from '../mechanics/index.ts';
-import { defineModule, type Options, type RuleText } from '../rulebook/index.ts';
+import { defineModule, type Options, type RuleText, wanted } from '../rulebook/index.ts';
 import { chartedBoard, greaterCatanCharts, greaterCatanOf1997 } from './boards/index.ts';
 import { boundShips, isOlder, seaEdition } from './editions.ts';
 
@@ -26,6 +26,8 @@ export const greaterCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  provides: [wanted.riverBed.thing],
+  pairs: { 'traders-barbarians/great-river': 'traders-barbarians/great-river-for-four' },
   options: {
     seaEdition: seaEdition(
       'The maps of 2009 for three and for four, or the one of 1997 for both with ships moved within their lane; five and six have only that of 1997',

@@ -14,8 +14,11 @@ export const headingForNewShores = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
-  provides: [wanted.spiceMap.thing],
-  pairs: { 'variant/spices-for-catan': 'seafarers/heading-for-new-shores-spices' },
+  provides: [wanted.spiceMap.thing, wanted.riverBed.thing],
+  pairs: {
+    'variant/spices-for-catan': 'seafarers/heading-for-new-shores-spices',
+    'traders-barbarians/great-river': 'traders-barbarians/great-river-for-four',
+  },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 13 points, 1 for an island, one map for three and four, that of 2003 or that of 1997; in 1997 ships were moved within their lane',

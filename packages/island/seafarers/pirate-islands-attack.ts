@@ -87,7 +87,8 @@ export const pirateIslandsAttack = defineModule({
   },
   words: {
     name: 'The Pirate Islands with Barbarian Attack',
-    summary: 'Barbarians at the home coast and a fortress to take far out at sea. 10 points and your own fortress win.',
+    summary:
+      'Barbarians at the home coast and a fortress to take far out at sea. 10 points and your own fortress win.',
     takesBack: [
       ...attackTakesBack,
       'attack-seven',

@@ -1,5 +1,5 @@
 import { regions, startIn } from '../mechanics/index.ts';
-import { defineModule, type Options } from '../rulebook/index.ts';
+import { defineModule, type Options, wanted } from '../rulebook/index.ts';
 import { chartedBoard, desertBefore2008, desertOf1997, throughTheDesertCharts } from './boards/index.ts';
 import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
 
@@ -9,6 +9,7 @@ export const throughTheDesert = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  provides: [wanted.riverBed.thing],
   pairs: {
     'traders-barbarians/barbarian-attack': 'seafarers/through-the-desert-attack',
     'traders-barbarians/fishermen': 'seafarers/through-the-desert-fishermen',

@@ -114,7 +114,8 @@ function buildingOn(mark: string, from = 0, to?: number): Need {
     return (s, seat) => {
       for (let i = 0; i < corners.length; i++) {
         const building = b.fields.building.get(s, corners[i]);
-        if (building !== 0 && b.ownerOf[building] === seat && b.the.wonders.serves(s, corners[i])) return true;
+        if (building !== 0 && b.ownerOf[building] === seat && b.the.wonders.serves(s, corners[i]))
+          return true;
       }
       return false;
     };

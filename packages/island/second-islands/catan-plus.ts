@@ -9,6 +9,7 @@ export const catanPlus = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  provides: [wanted.riverBed.thing],
   wants: [{ ...wanted.knightCards, why: 'city walls are paid for with knight cards' }],
   takes: [taken.cityWalls],
   options: {

@@ -1,4 +1,4 @@
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { islandsOfCatan34, islandsOfCatan56 } from './boards/index.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
@@ -7,6 +7,7 @@ export const islandsOfCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
+  provides: [wanted.riverBed.thing],
   defaults: { waiting: 'none', numbers: 'shuffle' },
   parts: roadBridges({ brick: 1, lumber: 1, wool: 1 }),
   rules: () => ({ handLimit: () => 10 }),

@@ -1,5 +1,5 @@
 import { harbourLaying } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { seasForThePoor34 } from './boards/index.ts';
 import { roadBridgeRules, roadBridges } from './road-bridges.ts';
 
@@ -8,6 +8,7 @@ export const seasForThePoor = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  provides: [wanted.riverBed.thing],
   defaults: { numbers: 'shuffle' },
   parts: [
     ...roadBridges({ brick: 1, lumber: 1, ore: 1 }),

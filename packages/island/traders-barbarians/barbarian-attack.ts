@@ -14,6 +14,7 @@ export const barbarianAttack = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
+  provides: [wanted.riverBed.thing],
   wants: [{ ...wanted.developmentCards, why: 'knights come with them' }],
   pairs: {
     'cities-knights/core': 'traders-barbarians/barbarian-attack-cities-knights',

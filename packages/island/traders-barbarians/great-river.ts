@@ -1,27 +1,32 @@
 import { reason } from '@hexwright/kernel';
 import { markNeed } from '../board/index.ts';
-import { defineModule } from '../rulebook/index.ts';
-import { greatRiverBoard } from './boards/great-river.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
+import { withGreatRiver } from './boards/great-river.ts';
 import { goldPoints } from './mechanics/gold-points.ts';
 import { RIVER } from './mechanics/river.ts';
 import { swamp } from './mechanics/swamp.ts';
 
+/** what is needed to win besides */
+const MORE = 2;
+
 const IN_SWAMP = reason('start-in-swamp', 'nobody starts at a swamp');
 
-/** The forerunner of the Rivers: one river, and gold points for everything that stands along it. */
+/** The forerunner of the Rivers: one river on whatever island has room for it, and gold points for all that stands along it. */
 export const greatRiver = defineModule({
   id: 'traders-barbarians/great-river',
-  kind: 'scenario',
+  kind: 'variant',
+  version: 2,
   seats: [3, 4],
-  needs: ['first-island/base'],
   pairs: { 'cities-knights/core': 'traders-barbarians/great-river-cities-knights' },
-  defaults: { points: 12 },
+  wants: [wanted.riverBed],
+  takes: [taken.desert],
   boardNeeds: [markNeed('hexes', RIVER)],
   parts: [swamp(), goldPoints({ route: 1, building: 2, perPoint: 3 })],
-  board: greatRiverBoard,
+  editBoard: withGreatRiver,
   rules: (was, b) => {
     const swampland = b.terrain('swamp');
     return {
+      goal: (s) => was.goal(s) + MORE,
       barStartAt: (s, seat, corner) =>
         was.barStartAt(s, seat, corner) ??
         (b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === swampland)
@@ -31,20 +36,26 @@ export const greatRiver = defineModule({
   },
   words: {
     name: 'The Great River',
+    takesBack: ['goal'],
     summary:
       'One river flows through mountains, hills and a swamp. Roads and towns along it bring gold points; three of them are worth a point.',
     rules: [
-      'A river of three hexes takes the place of one mountain hex, one hill hex and the desert: mountains, hills and a swamp, where it reaches the sea.',
-      'The swamp is a desert in everything, and the robber begins there. Nobody starts at it.',
+      'A river of three hexes in a row takes the place of one mountain hex, one hill hex and a desert: mountains, hills and a swamp, where it reaches the sea.',
+      'The swamp is a desert in everything. Nobody starts at it.',
+      { of: 'blocker.robber', text: 'A robber that begins on the board begins on the swamp.' },
       'Every road at an edge of the three hexes, or across the river, is worth 1 gold point to its owner; every settlement and every city at one of their corners 2.',
       'Three gold points are worth 1 point; what is left over counts for nothing.',
       'Starting places at the mountains and hills of the river are allowed and count from the beginning.',
-      { text: 'Twelve points win.', key: 'goal-great-river' },
+      { text: 'Two points more are needed to win: 12 in the base game.', key: 'goal-great-river' },
       {
         house:
           'The river is crossed between its hexes and where it reaches the sea. Roads may be built there.',
       },
       { house: 'A city is worth as many gold points as a settlement.' },
+      {
+        house:
+          'Where the river may lie in several places it springs as near to their middle as can be. In another game than the base game, too, two points more are needed.',
+      },
     ],
     terms: {
       'mark.river': 'river',
@@ -61,14 +72,29 @@ export const greatRiverCitiesKnights = defineModule({
   internal: true,
   seats: [3, 4],
   needs: ['cities-knights/core', greatRiver.id],
-  defaults: { points: 14 },
+  rules: (was) => ({ goal: (s) => was.goal(s) - 1 }),
   words: {
     name: 'The Great River with Cities & Knights',
     summary: 'Knights, commodities and gold points, to 14 points.',
     takesBack: ['goal-great-river'],
     rules: [
-      'Fourteen points win.',
+      'One point more than without the river is needed to win: 14.',
       { house: 'A metropolis adds no gold points to its city, and knights have none.' },
     ],
+  },
+});
+
+/** Some islands have a desert with four players, and none with three. */
+export const greatRiverForFour = defineModule({
+  id: 'traders-barbarians/great-river-for-four',
+  kind: 'variant',
+  internal: true,
+  seats: [4],
+  fixed: true,
+  needs: [greatRiver.id],
+  words: {
+    name: 'The Great River for four',
+    summary: 'On islands that have a desert for four players alone.',
+    rules: ['The river is for four here: with three the island has no desert.'],
   },
 });

@@ -14,7 +14,7 @@ import { attackEventCards, tradersEventCards } from './event-card-pairs.ts';
 import { fishermen } from './fishermen.ts';
 import { fishermenForTwo } from './fishermen-for-two.ts';
 import { goldCitiesKnights } from './gold-cities-knights.ts';
-import { greatRiver, greatRiverCitiesKnights } from './great-river.ts';
+import { greatRiver, greatRiverCitiesKnights, greatRiverForFour } from './great-river.ts';
 import { rivers } from './rivers.ts';
 import { riversCaravans } from './rivers-caravans.ts';
 import { riversCitiesKnights } from './rivers-cities-knights.ts';
@@ -67,6 +67,7 @@ export const tradersBarbariansModules: readonly Module[] = [
   tradersCitiesKnights,
   greatRiver,
   greatRiverCitiesKnights,
+  greatRiverForFour,
   rivers,
   riversCaravans,
   riversCitiesKnights,

@@ -112,8 +112,7 @@ describe('the Pirate Islands with Barbarian Attack', () => {
     draw(t, 'knighthood');
     expect([t.field('warships'), t.decision]).toEqual([1, 'place-knight']);
     t.play(0, t.legal(0, 'place-knight')[0]);
-    while (draw(t, 'knighthood').decision === 'place-knight')
-      t.play(0, t.legal(0, 'place-knight')[0]);
+    while (draw(t, 'knighthood').decision === 'place-knight') t.play(0, t.legal(0, 'place-knight')[0]);
     t.put(0, 'ship', nextShip(t));
     draw(t, 'knighthood');
     expect([t.field('warships'), t.decision]).toEqual([2, 'main']);

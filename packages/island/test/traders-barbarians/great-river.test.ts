@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { boards } from '../../base/boards/index.ts';
+import { withGreatRiver } from '../../traders-barbarians/boards/great-river.ts';
 import { Table, type TableOptions } from '../table.ts';
 
 const GREAT_RIVER = 'traders-barbarians/great-river';
@@ -27,6 +29,7 @@ describe('the great river', () => {
 
   // proves traders-barbarians/great-river: The swamp is a desert in everything
   // proves traders-barbarians/great-river: Nobody starts at it
+  // proves traders-barbarians/great-river: A robber that begins on the board
   it('the robber begins on the swamp, which has no number, and nobody starts there', () => {
     const t = new Table(GREAT_RIVER).until('place-building');
     expect(t.b.fields.blocker.get(t.s, t.b.blocker('robber'))).toBe(t.hex(-2, 2));
@@ -77,17 +80,64 @@ describe('the great river', () => {
     expect(t.points(0)).toBe(2);
   });
 
-  // proves traders-barbarians/great-river: Twelve points win
-  it('twelve points win', () => {
+  // proves traders-barbarians/great-river: Two points more are needed to win
+  it('twelve points win the base game', () => {
     const t = fresh();
     expect(t.b.rules.goal(t.s)).toBe(12);
+  });
+});
+
+describe('on other islands', () => {
+  const NEW_SHORES = 'seafarers/heading-for-new-shores';
+
+  // proves traders-barbarians/great-river: A river of three hexes in a row
+  // proves traders-barbarians/great-river: In another game than the base game
+  it('it takes the place of mountains, hills and a desert, and two points more win', () => {
+    const plain = new Table(NEW_SHORES).until('place-building');
+    const t = new Table(NEW_SHORES, { modules: [GREAT_RIVER] }).until('place-building');
+    const count = (table: Table, id: string): number =>
+      table.b.layout.hexes.filter((_, hex) => table.b.terrains[table.field('terrain', hex)].id === id).length;
+    for (const id of ['mountains', 'hills', 'fields', 'sea']) expect(count(t, id)).toBe(count(plain, id));
+    expect(count(t, 'swamp')).toBe(1);
+    expect(count(t, 'desert')).toBe(count(plain, 'desert') - 1);
+    expect(t.b.rules.goal(t.s)).toBe(plain.b.rules.goal(plain.s) + 2);
+  });
+
+  // proves traders-barbarians/great-river: Where the river may lie in several places
+  it('it springs in the middle of the base island and flows to its south-western coast', () => {
+    const { river } = withGreatRiver(boards['base-3-4']()).marks.hexes;
+    expect(river.map(({ q, r }) => [q, r])).toEqual([
+      [0, 0],
+      [-1, 1],
+      [-2, 2],
+    ]);
+  });
+
+  it('a given desert at the coast becomes the swamp', () => {
+    const board = boards['base-3-4']();
+    const given = {
+      ...board,
+      hexes: board.hexes.map((hex) => (hex.q === 2 && hex.r === -2 ? { ...hex, terrain: 'desert' } : hex)),
+      groups: {
+        ...board.groups,
+        main: { ...board.groups.main, terrains: { ...board.groups.main.terrains, desert: 0 } },
+      },
+    };
+    const laid = withGreatRiver(given);
+    expect(laid.hexes.find(({ q, r }) => q === 2 && r === -2)).toMatchObject({ terrain: 'swamp' });
+    expect(laid.groups.main.terrains).toMatchObject({ mountains: 2, hills: 2, desert: 0 });
+  });
+
+  it('an island without such a row stays as it is', () => {
+    const board = boards['compact-edition-traveler']();
+    expect(withGreatRiver(board)).toBe(board);
   });
 });
 
 describe('with Cities & Knights', () => {
   const modules = ['cities-knights/core', 'traders-barbarians/great-river-cities-knights'];
 
-  // proves traders-barbarians/great-river-cities-knights: Fourteen points win
+  // proves traders-barbarians/great-river-cities-knights: One point more than without the river
   it('fourteen points win', () => {
     const t = fresh({ modules });
     expect(t.b.rules.goal(t.s)).toBe(14);
