@@ -37,6 +37,8 @@ export default defineConfig({
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },
+          // A browser that hangs once says nothing of the page; whoever fails twice does. The report tells who needed it.
+          retry: 1,
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

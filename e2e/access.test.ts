@@ -43,7 +43,8 @@ test('axe finds nothing serious on any page, light or dark', async () => {
   await page.click('.result-ways .primary');
   await page.waitForSelector('.timeline');
   expect(await serious(page), 'replay').toEqual([]);
-});
+  // It reads every page whole, ten times.
+}, 400_000);
 
 test('axe finds nothing serious on a phone', async () => {
   const { page } = await visitor(browser, { viewport: PHONE });
