@@ -276,9 +276,11 @@ export function decks(config: DecksConfig): Part {
         of: (b) => {
           const at = deckFields(b, config);
           const scoring = b.cards.flatMap((card, i) => (card.points && at.deckOf[i] >= 0 ? [i] : []));
+          const worth = Int32Array.from(b.cards, ({ points = 0 }) => points);
           return (s, seat) => {
             let points = 0;
-            for (const card of scoring) points += at.open.get(s, seat, card) * b.cards[card].points!;
+            for (let i = 0; i < scoring.length; i++)
+              points += at.open.get(s, seat, scoring[i]) * worth[scoring[i]];
             return points;
           };
         },
