@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/longest-first.ts';
 
+/** whoever asks for fewer workers gets them: what a project says would win */
+const asked = process.argv.some((word) => word.startsWith('--maxWorkers'));
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -18,7 +21,7 @@ export default defineConfig({
           execArgv: ['--import', './scripts/test-loader.mjs'],
           experimental: { viteModuleRunner: false, nodeLoader: false },
           // Some tests wait for servers and clocks, and leave their core to others.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: asked ? undefined : availableParallelism() + 1,
           // The engine keeps nothing between games, so test files may share its modules: loading them is what takes time.
           isolate: false,
           // Nothing here waits for anything; a test takes long only where the machine is busy with other things.
@@ -34,7 +37,7 @@ export default defineConfig({
           pool: 'forks',
           execArgv: ['--import', './scripts/test-loader.mjs'],
           experimental: { viteModuleRunner: false, nodeLoader: false },
-          maxWorkers: 3,
+          maxWorkers: asked ? undefined : 3,
           isolate: false,
           sequence: { groupOrder: 1 },
           // A browser that hangs once says nothing of the page; whoever fails twice does. The report tells who needed it.
