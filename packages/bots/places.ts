@@ -45,6 +45,8 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   // By kind and corner: how far it is, and which kind the way begins with.
   const far = new Int8Array(kinds.length * corners);
   const begins = new Int8Array(kinds.length * corners);
+  /** by node: its kind */
+  const kindOf = Int8Array.from({ length: kinds.length * corners }, (_, node) => Math.floor(node / corners));
   const judged = new Int8Array(corners);
   const levels = Array.from({ length: REACH + 1 }, () => new Int16Array(kinds.length * corners));
   const counts = new Int32Array(REACH + 1);
@@ -178,7 +180,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
         for (let i = 0; i < counts[level]; i++) {
           const node = levels[level][i];
           if (far[node] !== level) continue;
-          const kind = kinds.length === 1 ? 0 : Math.floor(node / corners);
+          const kind = kindOf[node];
           const corner = node - kind * corners;
           const open = judge(s, seat, corner, level, begins[node]);
           if (level === REACH || b.rules.cornerBlocks(s, seat, corner)) continue;

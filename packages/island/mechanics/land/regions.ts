@@ -73,25 +73,32 @@ export function regions(config: RegionsConfig): Part {
       const rewarded = ledgerOf(b.grid<Seat>('rewardedRegions'));
       const labels = config.by === 'label' ? regionLabels(b) : [];
       const { points: worth, except = [] } = config;
-      const ignored = new Set(except.map((label) => labels.indexOf(label)));
+      const ignored = Uint8Array.from(labels, (label) => (except.includes(label) ? 1 : 0));
       const { cornerHex, cornerHexFrom } = b.topology;
-      const touched: number[] = [];
-      /** the regions that a building on the corner would stand in, by number */
-      const touch = (s: State, corner: Corner): readonly number[] => {
-        touched.length = 0;
+      // Bots ask it of every corner they could get to: hence no sets and no lists.
+      const touched = new Int16Array(3);
+      let count = 0;
+      const isTouched = (region: number): boolean => {
+        for (let i = 0; i < count; i++) if (touched[i] === region) return true;
+        return false;
+      };
+      /** finds the regions that a building on the corner would stand in, by number */
+      const touch = (s: State, corner: Corner): void => {
+        count = 0;
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
           const hex = cornerHex[i];
           const at = region.get(s, hex);
-          if (at < 0 || !b.land[b.fields.terrain.get(s, hex)] || touched.includes(at) || ignored.has(at))
-            continue;
-          let place = touched.length;
+          if (at < 0 || !b.land[b.fields.terrain.get(s, hex)] || ignored[at] === 1 || isTouched(at)) continue;
+          let place = count++;
           for (; place > 0 && touched[place - 1] > at; place--) touched[place] = touched[place - 1];
           touched[place] = at;
         }
-        return touched;
       };
       // A place that touches home is home, even if it touches another region as well.
-      const atHome = (s: State, seat: Seat): boolean => touched.some((at) => home.has(s, seat, at));
+      const atHome = (s: State, seat: Seat): boolean => {
+        for (let i = 0; i < count; i++) if (home.has(s, seat, touched[i])) return true;
+        return false;
+      };
       const full = (nth: number): boolean => config.most !== undefined && nth >= config.most;
       return {
         regions: {
@@ -100,8 +107,11 @@ export function regions(config: RegionsConfig): Part {
         hints: {
           foundingGain: (s, seat, corner) => {
             const gain = was.hints.foundingGain(s, seat, corner);
-            const fresh = touch(s, corner).findLast((at) => !rewarded.has(s, seat, at));
-            if (fresh === undefined || atHome(s, seat)) return gain;
+            touch(s, corner);
+            if (atHome(s, seat)) return gain;
+            let fresh = -1;
+            for (let i = 0; i < count; i++) if (!rewarded.has(s, seat, touched[i])) fresh = touched[i];
+            if (fresh < 0) return gain;
             const nth = rewarded.count(s, seat);
             return full(nth) ? gain : gain + b.the.regions.reward(s, seat, fresh, nth);
           },
@@ -112,11 +122,11 @@ export function regions(config: RegionsConfig): Part {
           if (!founds || seat >= b.seats) return;
           touch(s, place);
           if (b.fields.stage.get(s) === SETUP) {
-            if (config.home === 'starts') for (const at of touched) home.add(s, seat, at);
+            if (config.home === 'starts') for (const at of touched.subarray(0, count)) home.add(s, seat, at);
             return;
           }
           if (atHome(s, seat)) return;
-          for (const at of touched) {
+          for (const at of touched.subarray(0, count)) {
             if (rewarded.has(s, seat, at)) continue;
             const nth = rewarded.count(s, seat);
             if (full(nth)) return;
