@@ -89,7 +89,7 @@ test('what cannot be accepted is declined for whoever wishes so', async () => {
   await sitDownAt(page, beyond);
   expect(await page.getAttribute('.offer .action:has-text("Accept")', 'aria-disabled')).toBe('true');
   const before = await movesOf(page);
-  await page.getByLabel('Decline for me what I cannot give').click();
+  await page.getByLabel('Decline offers I cannot accept').click();
   await expect.poll(() => movesOf(page)).toBeGreaterThan(before);
   await expect.poll(() => page.textContent('.side .log')).toContain('Red declines.');
   expect(await page.evaluate(() => localStorage.getItem('hexwright.settings'))).toContain(

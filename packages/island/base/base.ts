@@ -208,7 +208,7 @@ export const base = defineModule({
       min: 3,
       max: 9,
       of: 'award.longest-road',
-      words: 'Shortest line that earns Longest road',
+      words: 'Shortest line that earns Longest Road',
     },
     cardsBeforeRoll: {
       type: 'choice',

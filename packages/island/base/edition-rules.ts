@@ -89,7 +89,7 @@ export const editionRules = defineModule({
         option: 'tradeFirst',
         text: 'The base game may ask for all trading before all building; scenarios never do.',
       },
-      'The cards bear the names of the edition and do the same under each: the knight is a soldier before the 4th edition, year of plenty is discovery before the 3rd.',
+      'The cards bear the names of the edition and do the same under each: the Knight is a Soldier before the 4th edition, Year of Plenty is Discovery before the 3rd.',
       {
         house:
           'A game with a board of its own keeps that board and its harbours; all other rules of the edition hold.',

@@ -69,17 +69,17 @@ export const settlersOfZarahemla = defineModule({
   words: {
     name: 'The Settlers of Zarahemla',
     summary:
-      'The base game on strips of hexes with a temple that all build stone by stone: most stones are worth three points, fewest cost two.',
+      'The base game on strips of hexes with a temple that all build stone by stone: the most stones are worth three points, the fewest cost two.',
     rules: [
       'The island is made of strips of hexes with printed harbours and loose numbers.',
       'Everybody builds the temple. A stone costs 1 brick and 1 ore; everybody has 11, and there are 16 neutral ones.',
       'Every seven adds a neutral stone.',
-      'Most stones: 3 points, for the first to lay one, then for whoever has strictly more than the holder. Fewest stones: 2 points less, for everybody who has the fewest.',
+      'Most Stones: 3 points, for the first to lay one, then for whoever has strictly more than the holder. Fewest Stones: minus 2 points, for everybody who has the fewest.',
       {
         house:
           'The temple stands in the desert. Whoever has a road, settlement or city at one of its corners may lay stones.',
       },
-      { house: 'Nobody has fewest stones before the first one is laid.' },
+      { house: 'Nobody has Fewest Stones before the first one is laid.' },
       {
         house:
           'Twelve points win. The game also ends with 12 neutral stones or 30 in all: then the most points win, and more stones break a tie.',
@@ -96,8 +96,8 @@ export const settlersOfZarahemla = defineModule({
       'card.storehouse': 'Storehouse',
       'card.storehouse.text': 'Take a good of your choice for each stone you have laid, up to three.',
       'move.contribute': 'Lay a stone of the temple',
-      'award.most-stones': 'Most stones',
-      'score.fewest-stones': 'Fewest stones',
+      'award.most-stones': 'Most Stones',
+      'score.fewest-stones': 'Fewest Stones',
       'event.contributed': '{seat} lays a stone and has {stones}.',
       'event.neutral-stone': 'A neutral stone is laid; there are {stones}.',
       'field.stones': 'Stones laid',

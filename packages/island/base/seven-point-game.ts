@@ -18,7 +18,7 @@ export const sevenPointGame = defineModule({
     summary: 'A short game: no development cards, no awards, and seven points win.',
     rules: [
       'Whoever has seven points on their own turn wins. Points come from settlements and cities alone.',
-      'There are no development cards, and neither Longest road nor Largest army is awarded.',
+      'There are no development cards, and neither Longest Road nor Largest Army is awarded.',
       'The robber, the hand limit, harbours and everything else are as in the base game.',
     ],
   },

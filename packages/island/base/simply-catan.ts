@@ -23,7 +23,7 @@ export const simplyCatan = boardRow({
       'Harbours are printed. Numbers are loose and laid as in the base game.',
       {
         option: 'simpler',
-        text: 'The short game: seven points win, there are no development cards and neither Longest road nor Largest army.',
+        text: 'The short game: seven points win, there are no development cards and neither Longest Road nor Largest Army.',
       },
       {
         house:

@@ -22,7 +22,7 @@ export const islandWords: Words = {
       text: 'The bank pays each good by itself: if it cannot pay all that is owed of one good, nobody gets that good, unless only one player is owed it; that player takes what is left.',
     },
     { key: 'flow', text: 'After the roll the active player trades and builds, in any order.' },
-    'A road costs 1 brick and 1 lumber and joins the builder’s own road, settlement or city. Another player’s settlement or city stops a road at its corner.',
+    'A road costs 1 brick and 1 lumber and must join one of its builder’s roads, settlements or cities. Another player’s settlement or city stops a road at its corner.',
     'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. It is worth 1 point.',
     {
       key: 'city',
@@ -162,12 +162,12 @@ export const islandWords: Words = {
     'reason.cannot-pay': 'You cannot pay the price.',
     'reason.no-place': 'There is no place for it.',
     'reason.replaces-own': 'A {piece} replaces a {replaces:piece} of your own.',
-    'reason.not-joined': 'It would join nothing of yours.',
+    'reason.not-joined': 'It would not join anything of yours.',
     'reason.not-reached': 'None of your routes leads there.',
-    'reason.not-at-sea': 'A {piece} does not lie at sea.',
-    'reason.not-on-land': 'A {piece} does not lie on land.',
+    'reason.not-at-sea': 'A {piece} cannot lie at sea.',
+    'reason.not-on-land': 'A {piece} cannot lie on land.',
     'reason.no-land': 'No land lies there.',
-    'reason.no-route': 'Only roads and the like are laid for free.',
+    'reason.no-route': 'Only roads and other routes are laid for free.',
     'reason.start-elsewhere': 'Nobody starts on this land.',
     'reason.not-choosable': 'This good cannot be chosen.',
     'reason.bank-keeps': 'The bank does not give out this good.',
@@ -179,7 +179,7 @@ export const islandWords: Words = {
     'reason.blocker-not-yours': 'The {blocker} is not moved now.',
     'reason.route-stopped': 'Another player’s building stops the route there.',
     'reason.taken': 'The place is taken.',
-    'reason.too-near': 'Another building is too near.',
+    'reason.too-near': 'Another building is too close.',
     'reason.start-route': 'It must leave the building just placed.',
     'reason.no-way-out': 'Nothing could lead on from there.',
     'reason.rate': 'The bank asks for more.',
@@ -202,14 +202,14 @@ export const islandWords: Words = {
     'reason.must-choose': 'There is still something to choose.',
     'score.buildings': 'Buildings',
     'score.awards': 'Awards',
-    'field.routeLength': 'Longest road',
+    'field.routeLength': 'Longest Road',
   },
 };
 
 export const baseWords: Words = {
   name: 'The base game',
   summary:
-    'Settle the island: roads, settlements and cities, trade, development cards, the longest road and the largest army. Ten points win.',
+    'Settle the island: roads, settlements and cities, trade, development cards, the Longest Road and the Largest Army. Ten points win.',
   rules: [
     { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
     {
@@ -219,11 +219,11 @@ export const baseWords: Words = {
     { of: ['card.knight', 'blocker.robber'], text: 'Knight (14): move the robber and steal.' },
     {
       of: 'card.road-building',
-      text: 'Road building (2): lay two roads for free; only one, if there is no second piece or place.',
+      text: 'Road Building (2): lay two roads for free; only one, if there is no second piece or place.',
     },
     {
       of: 'card.year-of-plenty',
-      text: 'Year of plenty (2): take two goods of your choice from the bank; only one, if it has no second.',
+      text: 'Year of Plenty (2): take two goods of your choice from the bank; only one, if it has no second.',
     },
     {
       of: 'card.monopoly',
@@ -232,15 +232,15 @@ export const baseWords: Words = {
     {
       key: 'victory-point',
       of: 'card.victory-point',
-      text: 'Victory point (5): worth 1 point, kept hidden until it wins. Neither limit on playing cards applies to it.',
+      text: 'Victory Point (5): worth 1 point, kept hidden until it wins. Neither limit on playing cards applies to it.',
     },
     {
       of: 'award.longest-road',
-      text: 'Longest road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; another player’s building breaks the line. It passes only to a strictly longer road; when it is broken and others tie, nobody holds it.',
+      text: 'Longest Road: 2 points for the longest unbroken line of at least five roads. Side branches do not count; another player’s building breaks the line. It passes only to a strictly longer road; when it is broken and others tie, nobody holds it.',
     },
     {
       of: 'award.largest-army',
-      text: 'Largest army: 2 points for the most knights played, at least three. It passes only to strictly more.',
+      text: 'Largest Army: 2 points for the most knights played, at least three. It passes only to strictly more.',
     },
     { of: 'board.hexes 30', text: 'With five or six players the island has 30 hexes.' },
     'With five or six players the bank has 24 cards of each good.',
@@ -260,26 +260,26 @@ export const baseWords: Words = {
     {
       of: 'award.longest-road',
       house:
-        'Longest road needs five pieces; a guide that prints three is taken to be a misprint, and the number is an option.',
+        'Longest Road needs five pieces; a guide that prints three is taken to be a misprint, and the number is an option.',
     },
     {
       of: 'card.road-building',
-      house: 'A road building card cannot be played without a road or a place for one.',
+      house: 'A Road Building card cannot be played without a road or a place for one.',
     },
   ],
   terms: {
     'card.knight': 'Knight',
     'card.knight.text': 'Move the robber and steal a card.',
-    'card.road-building': 'Road building',
+    'card.road-building': 'Road Building',
     'card.road-building.text': 'Lay two roads for free.',
-    'card.year-of-plenty': 'Year of plenty',
+    'card.year-of-plenty': 'Year of Plenty',
     'card.year-of-plenty.text': 'Take two goods from the bank.',
     'card.monopoly': 'Monopoly',
     'card.monopoly.text': 'Name a good and take all of it from everybody.',
-    'card.victory-point': 'Victory point',
+    'card.victory-point': 'Victory Point',
     'card.victory-point.text': 'Worth one point. Keep it hidden.',
-    'award.longest-road': 'Longest road',
-    'award.largest-army': 'Largest army',
+    'award.longest-road': 'Longest Road',
+    'award.largest-army': 'Largest Army',
     'move.show-card': 'Show a victory point card',
     'move.name-good': 'Name a good',
     'decision.monopoly': 'Name the good to take from everybody',

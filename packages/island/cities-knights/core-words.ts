@@ -9,7 +9,7 @@ export const coreWords: Words = {
   takesBack: ['goal', 'start', 'dice', 'yield'],
   rules: [
     { key: 'goal', where: { points: 13 }, text: 'Thirteen points win.' },
-    'There are no development cards and no largest army.',
+    'There are no development cards and no Largest Army.',
     {
       key: 'start',
       text: 'To begin, everybody places a settlement with a road in turn order, then in reverse a city with a road. The city brings one resource from each producing hex around it, and no commodity.',
@@ -27,7 +27,7 @@ export const coreWords: Words = {
       key: 'commodity-rate',
       text: 'The bank takes 4 equal commodities for 1 other card, 3 with a general harbour. A special harbour is good for its resource alone. Resources buy commodities at their own rate.',
     },
-    'There are 12 of each commodity, 18 with five and six players.',
+    'There are 12 of each commodity, 18 with five or six players.',
     'Improvements are bought with commodities, in three branches of five levels: trade with cloth, politics with coin, science with paper. The first level costs 1 card, the second 2, and so on.',
     'Whoever has no city buys no improvements. What has been bought is kept, whatever becomes of the cities.',
     'Three sides of the event die show a ship, and one each the gate of a branch. A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
@@ -36,7 +36,7 @@ export const coreWords: Words = {
     'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of their choice from the bank.',
     {
       key: 'metropolis',
-      text: 'The first at level 4 of a branch makes one of their own cities its metropolis: 2 points more for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
+      text: 'The first at level 4 of a branch makes one of their own cities its metropolis: 2 more points for that city. The first at level 5 takes the metropolis away, or keeps it for good.',
     },
     {
       key: 'metropolis-city',
@@ -46,7 +46,7 @@ export const coreWords: Words = {
       key: 'knight-hired',
       text: 'A knight costs 1 wool and 1 ore and stands, inactive, on any free corner that its owner’s roads lead to. No distance is kept. Everybody has two basic, two strong and two mighty knights.',
     },
-    'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, also on the turn it was hired, and stays active or inactive as it was.',
+    'For 1 wool and 1 ore a knight is promoted: basic knights count 1, strong ones 2, mighty ones 3. A knight is promoted once a turn, even on the turn it was hired, and stays active or inactive as it was.',
     'For 1 grain a knight becomes active. It acts from the next turn on. One that has acted can be made active again, but does not act a second time this turn.',
     {
       key: 'acting',
@@ -58,7 +58,7 @@ export const coreWords: Words = {
     },
     {
       key: 'knight-drives-off',
-      text: 'Driving off: the knight moves onto a weaker knight of another player. That knight’s owner moves it along their own roads to a free corner, active or not as it was; if there is none it leaves the board.',
+      text: 'Driving off: the knight moves onto another player’s weaker knight. That knight’s owner moves it along their own roads to a free corner, active or not as it was; if there is none it leaves the board.',
     },
     {
       key: 'chasing',
@@ -66,9 +66,9 @@ export const coreWords: Words = {
     },
     {
       key: 'knights-stop',
-      text: 'Knights stop other players’ roads as settlements do and interrupt the longest road. Nobody builds a settlement on a knight’s corner, not even its owner. They do not count as buildings: a robber robs nobody for a knight.',
+      text: 'Knights stop other players’ roads as settlements do and interrupt the Longest Road. Nobody builds a settlement on a knight’s corner, not even its owner. They do not count as buildings: a robber robs nobody for a knight.',
     },
-    'A city wall costs 2 brick and is built under a city of one’s own, one each, three for every player. Each lets its owner keep 2 more cards on a 7.',
+    'A city wall costs 2 brick and is built under one of your own cities: one wall to a city, three to a player. Each lets its owner keep 2 more cards on a 7.',
     {
       key: 'ship',
       text: 'Each ship on the event die takes the barbarians one step on. On the seventh they attack, before the number counts.',
@@ -87,14 +87,14 @@ export const coreWords: Words = {
     },
     {
       key: 'ship-home',
-      text: 'After an attack all knights are inactive and the ship begins anew.',
+      text: 'After an attack all knights become inactive and the ship starts over.',
     },
     {
       key: 'robber-sleeps',
       text: 'Until the first attack the robber stays where it is. On a 7 hands are halved all the same, but nothing is stolen and no knight chases it.',
     },
     'Whoever has the merchant trades the resource of its hex with the bank at 2 for 1, and has 1 point.',
-    'After a turn of another, in the building phase of five and six, knights are hired, promoted and made active and improvements are bought; no knight acts.',
+    'In the building phase after another player’s turn, with five or six players, knights are hired, promoted and made active and improvements are bought; no knight acts.',
     ...cardRules,
     { option: 'knightsAct', text: 'Older reading: a knight that was just made active may act at once.' },
     {
@@ -110,8 +110,8 @@ export const coreWords: Words = {
       key: 'metropolis-final',
       house: 'A player who owns the metropolis of a branch needs no other city to go on to its level 5.',
     },
-    { key: 'no-honour', house: 'Nobody is honoured or thanked for a defence without active knights.' },
-    { key: 'honours', house: 'There are as many honours as are earned.' },
+    { key: 'no-honour', house: 'A defence without active knights earns nobody an honour or a card.' },
+    { key: 'honours', house: 'There is no limit to the number of honours.' },
     { key: 'knight-stopped', house: 'Another player’s knight or building stops a moving knight on its way.' },
     {
       house:

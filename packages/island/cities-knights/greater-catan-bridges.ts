@@ -11,6 +11,6 @@ export const citiesKnightsBridges = defineModule({
   words: {
     name: 'Cities & Knights with bridges',
     summary: 'Greater Catan with bridges and knights, to 20 points.',
-    rules: ['With Cities & Knights three points more are needed to win: 20.'],
+    rules: ['With Cities & Knights three more points are needed to win: 20.'],
   },
 });

@@ -40,21 +40,21 @@ export const citiesKnightsSea = defineModule({
   },
   words: {
     name: 'Cities & Knights at sea',
-    summary: 'Knights sail along ships and chase the pirate, and two points more are needed to win.',
+    summary: 'Knights sail along ships and chase the pirate, and two more points are needed to win.',
     takesBack: ['goal', 'robber-or-pirate'],
     rules: [
       {
         of: 'blocker.pirate',
-        text: 'On a 7 either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
+        text: 'On a 7 either the robber or the pirate is moved. The pirate goes to any sea hex, and whoever moves it steals a card from one player with a ship beside that hex.',
       },
-      'What Cities & Knights says of roads holds of ships as well: knights stand at them, move along them, and stop those of others.',
-      'A moving knight goes on from a road to a ship and back without a town between them. For the longest road the two are not joined by a knight.',
-      'A new knight stands where land is. A moving one may also stop at a corner of sea hexes alone.',
+      'What Cities & Knights says about roads holds for ships as well: knights stand at them, move along them, and stop those of others.',
+      'A moving knight goes on from a road to a ship and back without a town between them. For the Longest Road the two are not joined by a knight.',
+      'A new knight is placed on a corner with land. A moving one may also stop at a corner with nothing but sea around it.',
       'A knight beside the pirate chases it as it would the robber. Until the first attack the pirate stays where it is, too.',
-      'A ship is not moved if a knight would be cut off from the settlements and cities of its owner by that. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
+      'A ship may not be moved if that would cut a knight off from its owner’s settlements and cities. A knight at the end of a lane does not close it, and another player’s knight does not open one that is closed.',
       'The barbarians attack all islands at once: all cities and all active knights are counted, wherever they are.',
       'A gold field gives no commodities, and the merchant does not stand on it.',
-      { key: 'goal-at-sea', text: 'Two points more than the scenario says are needed to win.' },
+      { key: 'goal-at-sea', text: 'Two more points than the scenario says are needed to win.' },
       {
         house:
           'A choice of goods from a gold field counts as something received: the aqueduct gives nothing then.',

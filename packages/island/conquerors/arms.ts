@@ -26,9 +26,9 @@ export const conquerorsArms = defineModule({
     summary: 'Amber and wine buy battle cards, and knights get cannons and horses.',
     takesBack: ['card-limit'],
     rules: [
-      'Nobody keeps more than 5 progress cards in the hand, battle cards among them. Whoever gets a sixth on the turn of another puts one of the six under its deck at once; on one’s own turn one is played or put back right after the roll.',
+      'Nobody keeps more than 5 progress cards in hand, battle cards included. Whoever gets a sixth on another player’s turn puts one of the six under its deck at once; on your own turn one is played or put back right after the roll.',
       'Amber lies on corners. Whoever builds a road to such a corner takes it; at the start a settlement on the corner does too.',
-      'Wine lies on hills and fields. When such a hex gives something, a city there gets 1 brick or grain and 1 wine in place of 2. Where there is less wine than cities, the player on the move takes first, then the others clockwise; who finds none gets 2 brick or grain as ever.',
+      'Wine lies on hills and fields. When such a hex gives something, a city there gets 1 brick or grain and 1 wine in place of 2. Where there is less wine than cities, the player on the move takes first, then the others clockwise; whoever finds none gets 2 brick or grain as usual.',
       'Amber and wine are no cards of the hand: no 7 counts them and nobody steals them. Players trade them with each other, never with the bank.',
       'Help of the South: everybody gets the token that is pictured, 1 amber or 1 wine.',
       'Wyler’s help: from the player on the move clockwise, everybody may buy up to 2 battle cards for 1 amber and 1 wine each, as long as there is room in the hand.',

@@ -44,7 +44,7 @@ export const expeditionKnights = defineModule({
   words: {
     name: 'Explorers & Pirates with Cities & Knights',
     summary:
-      'Cities with knights and commodities beside harbour settlements with ships, to five points more.',
+      'Cities with knights and commodities beside harbour settlements with ships, and five more points to win.',
     takesBack: [
       'start',
       'no-cities',
@@ -64,7 +64,7 @@ export const expeditionKnights = defineModule({
       'No ship carries knights. None is hired at a corner of an unknown hex or goes there.',
       'Whoever gets nothing from a number and has the aqueduct takes a resource and 1 gold.',
       'Medicine makes a settlement a city for 2 ore and 1 grain, or a harbour settlement for 1 ore and 1 grain. Irrigation and Mining count hexes with harbour settlements too.',
-      'The Road building of the progress cards builds no ships.',
+      'The Road Building of the progress cards builds no ships.',
       {
         of: 'blocker.pirate',
         text: 'A Bishop takes the pirate, or moves it where its player has it already.',
@@ -95,7 +95,7 @@ export const expeditionKnights = defineModule({
       'card.bishop.text':
         'Take the pirate, or move it if you have it, and take a card at random from every player with a ship beside its hex. The pirate must be in play.',
       'card.medicine.text':
-        'Make one of your settlements a city for 2 ore and 1 grain, or a harbour settlement for 1 ore and 1 grain. Two of these cards do not go together for one building.',
+        'Turn one of your settlements into a city for 2 ore and 1 grain, or into a harbour settlement for 1 ore and 1 grain. Two of these cards cannot be combined for one building.',
     },
   },
 });

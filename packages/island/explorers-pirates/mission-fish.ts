@@ -30,7 +30,7 @@ export const fishToDeliver = defineModule({
     rules: [
       'Shoals are sea hexes that show a face of a die: 1 to 3 in the north, 4 to 6 in the south, each once.',
       'Once a turn, in the movement phase, the active player may throw a die: a known shoal with that face gets a haul of fish, if it has none.',
-      'A ship with an end at a corner of the shoal may take the haul aboard, also one whose movement is over. A haul fills both slots. Hauls lie on shoals, in basins and in holds and are not traded.',
+      'A ship with an end at a corner of the shoal may take the haul aboard, even one whose movement is over. A haul fills both slots. Hauls lie on shoals, in basins and in holds and are not traded.',
       'On the pirate’s hex no haul appears, whoever has the pirate, and a haul that lies where the pirate comes returns to the supply.',
       'The Council is the sea hex beside the first island. A ship that comes with an end to one of its two anchors unloads a haul: its owner advances one space, the haul returns to the supply, and the ship may sail on.',
       'The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up. The player whose marker came first to the foremost space is the Best Fisher, worth 1 point.',
@@ -39,8 +39,8 @@ export const fishToDeliver = defineModule({
         house:
           'A ship with an empty hold takes a haul aboard by itself, where it comes to one and where its owner’s die brings one.',
       },
-      { house: 'Fish and spices are unloaded at an anchor without being asked for.' },
-      { house: 'There are 6 hauls, 8 with five and six players.' },
+      { house: 'Fish and spices are unloaded at an anchor by themselves.' },
+      { house: 'There are 6 hauls, 8 with five or six players.' },
       { house: 'A marker on the last space stays there.' },
     ],
     instead: { 'ladders.title': 'Missions' },

@@ -39,7 +39,7 @@ export const lairsToTake = defineModule({
       { house: 'A marker on the last space stays there.' },
       {
         house:
-          'The lairs hide 2, 3, 5, 6, 8 and 11; with five and six players 9 and 10 besides. They are mixed for both regions.',
+          'The lairs hide 2, 3, 5, 6, 8 and 11; with five or six players 9 and 10 as well. They are mixed for both regions.',
       },
     ],
     instead: { 'ladders.title': 'Missions' },

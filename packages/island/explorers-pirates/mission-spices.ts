@@ -31,7 +31,7 @@ export const spicesToDeliver = defineModule({
     rules: [
       'A village that is uncovered gets a sack of spice for every player, and gives no goods. Crews cost 1 ore and 1 wool; everybody has 9.',
       'A ship with an end at a corner of a village may leave a crew there and takes one sack aboard at once. One crew of each player lives in a village, and stays for good.',
-      'Nobody builds a road on the edges of a village or a building on its corners without a crew of one’s own there.',
+      'Nobody builds a road on the edges of a village or a building on its corners without a crew of their own there.',
       'A sack fills one slot. Sacks lie at villages, in basins and in holds.',
       'In each region one village makes all ships of its friends sail 1 edge farther, at once, unless the ship has just uncovered something; two of them add up.',
       'In each region one village helps against pirates: its friends drive the pirate off with a 5 too, in the south with a 4 too.',

@@ -37,7 +37,7 @@ export const groundWords: Words = {
       house:
         'Something is thrown overboard only where the ship could take something else aboard, and out of a basin only by somebody who can pay for what would come there.',
     },
-    { house: 'The way of a ship is the shortest there is, and one without a toll where there is one.' },
+    { house: 'A ship takes the shortest way, and one without a toll where there is one.' },
   ],
   terms: {
     'terrain.gold-field': 'gold field',

@@ -13,7 +13,7 @@ export const alexanderWords: Words = {
     'Alexander is put on the first corner of his path, a temple, in turn 1. From turn 2 on he walks one corner a turn, after the dice have been paid. Over the last three, red edges he goes only on a 7.',
     'Where he comes to a temple or to an event, all players bid. In turn order from the active player everybody bids more than the highest bid so far or passes; whoever has passed is out. Only the number is said: which cards stand behind it stays secret, and so does whether they are there.',
     'Cards that may be bid: for a temple brick, grain, lumber and wool; in a famine grain and wool; for a bridge brick and lumber; for a statue brick and ore; in a battle ore and wool.',
-    'Gold stands for any of them. In a battle one knight already played may be given as well and counts 3; it goes under the deck of development cards, and no longer counts for the largest army.',
+    'Gold stands for any of them. In a battle one knight already played may be given as well and counts 3; it goes under the deck of development cards, and no longer counts for the Largest Army.',
     'Only the highest bidder pays. A winner who cannot pay discards half of the hand, rounded down, and the bidding begins again.',
     'Whoever wins a temple may place a settlement on its corner, for nothing more than the bid, but need not. A player without settlements may bid all the same.',
     'From the first settlement on, everybody builds on as usual. But corners of the path take no other settlements than those of the temples, and a corner beside the path is closed while Alexander has not passed all corners of the path that it touches.',
@@ -36,7 +36,7 @@ export const alexanderWords: Words = {
     { house: 'Cards that are paid go to the bank, whose stock is open as always.' },
     {
       house:
-        'The robber is in play and begins in the Arabian desert. Longest road and largest army count as usual.',
+        'The robber is in play and begins in the Arabian desert. Longest Road and Largest Army count as usual.',
     },
     { house: 'Players who are still level after the tokens win together.' },
     hiddenPointsDoNotCount,

@@ -26,10 +26,10 @@ export const robinHoodWords: Words = {
     hiddenPointsDoNotCount,
     {
       house:
-        'After turn 300 the game ends like a fenced-in robber does, so that a robber locked up far from all buildings cannot draw it out for ever.',
+        'After turn 300 the game ends as it does with a fenced-in robber, so that a robber locked up far from all buildings cannot draw it out for ever.',
     },
     { house: 'What raises the goal for everybody, as the Harbormaster does, raises it for the robber too.' },
-    { house: 'With nobody else at the table, a monopoly brings nothing.' },
+    { house: 'With nobody else at the table, a Monopoly brings nothing.' },
     { option: 'neutrals', text: 'The player places the neutral settlements.' },
     { option: 'turnLimit', text: 'The last turn may be set otherwise.' },
   ],

@@ -12,7 +12,7 @@ export const bigGameWords: Words = {
     'When a number other than 7 is rolled, the owner of the settler on its chair wins 1 laurel.',
     'On a 7 the player with the most settlers at the table wins 1 laurel; if several have the most, nobody does.',
     'Nobody holds more than 6 laurels, and there are 24.',
-    'Laurels are not goods: they do not count towards the hand limit and cannot be traded, stolen or taken by a monopoly.',
+    'Laurels are not goods: they do not count towards the hand limit and cannot be traded, stolen or taken by a Monopoly.',
     'Once in your turn laurels buy one of these: 1 sends the robber off the board; 2 steal a card from another player; 3 take a good of your choice from the bank; 4 lay a road; 5 draw a development card.',
     'Whoever first has three settlers at the table becomes the Big Game Champion, worth 1 point. It passes to whoever has more settlers there.',
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },

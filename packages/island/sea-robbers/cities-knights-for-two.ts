@@ -9,7 +9,7 @@ export const seaRobbersKnightsForTwo = defineModule({
   needs: ['sea-robbers/cities-knights', 'sea-robbers/for-two', 'variant/cities-knights-for-two'],
   words: {
     name: 'The Sea Robbers with Cities & Knights for two',
-    summary: 'What Cities & Knights says comes before what is said for two.',
+    summary: 'Where the two differ, the rules of Cities & Knights come before those for two players.',
     rules: [
       {
         house:

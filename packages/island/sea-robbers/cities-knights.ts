@@ -14,13 +14,13 @@ export const seaRobbersKnights = defineModule({
   rules: (was) => ({ goal: (s) => was.goal(s) + MORE }),
   words: {
     name: 'The Sea Robbers with Cities & Knights',
-    summary: 'Knights and commodities on the coast of the sea robbers, and three points more to win.',
+    summary: 'Knights and commodities on the coast of the sea robbers, and three more points to win.',
     takesBack: ['goal-at-sea'],
     rules: [
-      'Three points more than the chapter says are needed to win.',
+      'Three more points than the chapter says are needed to win.',
       'The second settlement of the start is a city: everybody begins with 4 points, and so long the robber is friendly.',
       { house: 'The bank takes 3 equal commodities as it takes 3 equal resources.' },
-      { house: 'There are no development cards: a chest with one holds a good of choice instead.' },
+      { house: 'There are no development cards: a chest with one holds a good of your choice instead.' },
       { house: 'Jerok the Smith brings 1 ore, for there are no development cards to be had for less.' },
       {
         of: 'part.knight-this-turn',

@@ -25,7 +25,7 @@ export const seaRobbers = defineModule({
   words: {
     name: 'Legend of the Sea Robbers',
     summary:
-      'One coast of a great land, ships side by side, chests at sea and friends to be won: the common rules by themselves up to 12, and the ground of a campaign of four chapters.',
+      'One coast of a great land, ships side by side, chests at sea and friends to be won: the common rules by themselves, to 12 points, and the ground of a campaign of four chapters.',
     rules: [
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       'The legend is a campaign of four chapters. After each the first in points gets 4, 5, 6 and 7 legend points in turn, the second 3, 4, 4 and 5, the third 2, 3, 3 and 3, the fourth 1; those who are level share the better place.',

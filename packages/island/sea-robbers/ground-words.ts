@@ -13,11 +13,11 @@ export const groundWords: Words = {
     'The robber begins off the board, and The Friendly Robber holds: whoever has no more points than right after the start is spared.',
     'Chests lie at sea. The first ship that comes to the corner of one takes it. Chests are kept closed, beside the hand; nobody trades or steals them.',
     'One chest may be opened a turn, but none that was found this turn. That is no development card: one of those may be played as well.',
-    'Of the 20 chests four hold a good of choice, four a free road or ship, four a development card, and two each grain and lumber, grain and wool, lumber and ore, ore and wool.',
+    'Of the 20 chests four hold a good of your choice, four a free road or ship, four a development card, and two each grain and lumber, grain and wool, lumber and ore, ore and wool.',
     'A friend helps twice a game, on the turn of winning too. Only one friend is called on in a turn of a player.',
     'Friends are neither traded nor stolen. In a campaign they help twice again in every later chapter.',
     { house: 'Nobody looks into a chest before it is opened, and it is opened after the roll.' },
-    { house: 'If no development card is left, the chest holds a good of choice instead.' },
+    { house: 'If no development card is left, the chest holds a good of your choice instead.' },
   ],
   terms: { 'piece.second-ship': 'ship' },
 };

@@ -10,15 +10,15 @@ export const lesserAwards = defineModule({
   changes: { awards: { 'longest-road': { points: 1 }, 'largest-army': { points: 1 } } },
   words: {
     name: 'Lesser awards',
-    summary: 'Longest road and Largest army are worth a point each.',
+    summary: 'Longest Road and Largest Army are worth a point each.',
     rules: [
       {
         of: 'award.longest-road',
-        text: 'Longest road is worth 1 point here, not 2.',
+        text: 'Longest Road is worth 1 point here, not 2.',
       },
       {
         of: 'award.largest-army',
-        text: 'Largest army is worth 1 point here, not 2.',
+        text: 'Largest Army is worth 1 point here, not 2.',
       },
     ],
   },

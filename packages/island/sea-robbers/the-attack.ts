@@ -46,7 +46,7 @@ export const theAttack = defineModule({
   words: {
     name: 'Sea Robbers, chapter 2: The Attack',
     summary:
-      'The sea robbers hold hostages, and the ransom lies on the Gold Island in the north. Build an outpost there, and send miners to dig for nuggets together. Up to 12.',
+      'The sea robbers hold hostages, and the ransom lies on the Gold Island in the north. Build an outpost there, and send miners to dig for nuggets together. 12 points win.',
     rules: [
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       'Everybody has 5 ships. Three players: 50 hexes, 19 of them home. Four: 50 hexes, 21 of them home.',
@@ -58,12 +58,12 @@ export const theAttack = defineModule({
         text: 'Bog iron lies on every pasture of the great land: 4 tokens each if the chapter is played alone.',
       },
       'When a pasture produces, each settlement or city beside it may take 1 ore in the place of 1 wool by removing a token. The active player decides first, then the others in turn; what the bank is short of is looked at after that.',
-      'A miner costs 1 ore and 1 wool and starts at one’s own outpost; everybody has three. Moving one costs 1 grain for up to three corners of the island, once a turn each. Any number may stand on a corner.',
-      'Twelve tokens lie on the island: six need two miners, six need three. When so many stand on its corner, whosever they are, a token is turned over and removed. Everybody advances by its nuggets for each of their miners there, in turn order from the active player.',
+      'A miner costs 1 ore and 1 wool and starts at its owner’s outpost; everybody has three. Moving one costs 1 grain for up to three corners of the island, once a turn each. Any number may stand on a corner.',
+      'Twelve tokens lie on the island: six need two miners, six need three. When that many stand on its corner, no matter whose, a token is turned over and removed. Everybody advances by its nuggets for each of their miners there, in turn order from the active player.',
       'Of the tokens for two miners four show 2 nuggets and two show 4; of those for three two show 2 and four show 4.',
       'The track has 22 spaces. Whoever reaches or passes 2, 7, 12, 17 and 22 is given a chit each time, which is a point. Whoever is first at 13 or beyond wins Nyala.',
       'Everybody begins with a friend of chapter 1, at random; in a campaign with those they have won.',
-      'Gerhild the Brave: two goods of choice while somebody has more points.',
+      'Gerhild the Brave: two goods of your choice while somebody has more points.',
       'Isa the Shipbuilder: a ship for 1 lumber or 1 wool, or another ship is moved.',
       'Reiko the Strong: on a 7 one’s hand limit is 4 higher.',
       'Suna the Cunning: the robber steals from two players beside it.',

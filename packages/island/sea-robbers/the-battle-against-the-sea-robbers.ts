@@ -66,7 +66,7 @@ export const theBattle = defineModule({
   words: {
     name: 'Sea Robbers, chapter 3: The Battle Against the Sea Robbers',
     summary:
-      'The fleet of the sea robbers lies before the Gold Isles. Arm your ships with liquid fire, take the enemy ships with their chests, and settle beside the gold. Up to 13.',
+      'The fleet of the sea robbers lies off the Gold Isles. Arm your ships with liquid fire, take the enemy ships with their chests, and settle beside the gold. 13 points win.',
     rules: [
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
       'Everybody has 15 ships. The map has 44 hexes, with three players 17 of them home, with four 20.',
@@ -85,7 +85,7 @@ export const theBattle = defineModule({
       'The first settlement of a player beside a gold field brings a chit, which is a point, and one of Hakon, Lea, Lias and Wulf; with three players one of them is left and goes with nobody.',
       'Everybody begins with two friends of chapters 1 and 2, at random; in a campaign with those they have won.',
       'Hakon the Trader: 1 good for 1 other.',
-      'Lea the Gambler: a die is thrown; 1 or 2 costs a card, anything else brings two goods of choice.',
+      'Lea the Gambler: a die is thrown; 1 or 2 costs a card, anything else brings two goods of your choice.',
       'Lias the Pickpocket: a card of a player with most points.',
       'Wulf the Nightmare: when a knight was played, the robber moves once more.',
       { house: 'If several enemy ships lie there, one chooses which to fight.' },

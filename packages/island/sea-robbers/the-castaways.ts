@@ -34,7 +34,7 @@ export const theCastaways = defineModule({
   words: {
     name: 'Sea Robbers, chapter 1: The Castaways',
     summary:
-      'The crew of a wreck waits on a barren island in the west. Build an outpost there, look for castaways and save them, and let them dig for ore. Up to 11.',
+      'The crew of a wreck waits on a barren island in the west. Build an outpost there, look for castaways and save them, and let them dig for ore. 11 points win.',
     rules: [
       { key: 'goal', where: { points: 11 }, text: 'The first to 11 points on their own turn wins.' },
       'Everybody has 5 ships. Three players: 44 hexes, 20 of them home. Four: 44 hexes, 22 of them home. Nothing at home gives ore.',
@@ -46,13 +46,13 @@ export const theCastaways = defineModule({
       'Nobody saves more than three. The first who has saved three is given two chits, everybody after that one; a chit is a point.',
       'Who is saved becomes a miner at the settlement or city that ships join to the outpost. Sending a miner from there to the outpost costs 1 grain and 1 wool.',
       'Before the roll of a later turn the miners at the outpost may come home, each with 1 ore.',
-      'Captain Dever: when a chest has been opened, a good of choice besides.',
+      'Captain Dever: another good of your choice when a chest has been opened.',
       'Jerok the Smith: a development card for 1 ore less.',
       'Olaf the Master Builder: a road for 1 brick or 1 lumber, or a road at an open end is laid elsewhere.',
-      'Oda the Healer: a good of choice when the number of the turn, no 7, has brought nothing.',
+      'Oda the Healer: a good of your choice when the number of the turn has brought nothing and is not a 7.',
       { house: 'A castaway may be looked at wherever it lies.' },
       { house: 'If several settlements are joined to the outpost, the miners live at the nearest.' },
-      { house: 'Captain Dever helps until the end of the turn of the chest, Oda on one’s own turn.' },
+      { house: 'Captain Dever helps until the end of the turn of the chest, Oda on your own turn.' },
       { house: 'The robber keeps to the great land.' },
       {
         house:

@@ -34,16 +34,16 @@ export const theSpiceIslands = defineModule({
   words: {
     name: 'Sea Robbers, chapter 4: The Spice Islands',
     summary:
-      'Beyond the fog lie gold fields and islands of spices. Post merchants there, trade for cinnamon, pepper and nutmeg, and turn them into points. Up to 14.',
+      'Beyond the fog lie gold fields and islands of spices. Post merchants there, trade for cinnamon, pepper and nutmeg, and turn them into points. 14 points win.',
     rules: [
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
       'Everybody has 15 ships. The map has 46 hexes, with three players 16 of them home, with four 19, and two areas of six unknown hexes.',
-      'Under each area lie two gold fields, two spice hexes and two of sea. A road or ship that ends at a corner of unknown hexes uncovers them. A gold field gets a number and brings its finder a good of choice, a spice hex a spice, sea a chest.',
+      'Under each area lie two gold fields, two spice hexes and two of sea. A road or ship that ends at a corner of unknown hexes uncovers them. A gold field gets a number and brings its finder a good of their choice, a spice hex a spice, sea a chest.',
       ...spiceRules,
       {
         option: 'lairs',
         value: true,
-        text: 'Where sea is uncovered lies a lair. Four ships around it, whosever they are, drive it away, and everybody with a ship there finds a chest.',
+        text: 'Where sea is uncovered lies a lair. Four ships around it, no matter whose, drive it away, and everybody with a ship there finds a chest.',
       },
       'The pirate sails as the last of the sea robbers. It begins off the board.',
       'Everybody begins with three friends of earlier chapters, at random; in a campaign with those they have won.',

@@ -10,7 +10,7 @@ export const caravanRules: Words['rules'] = [
   { of: 'blocker.pirate', text: 'The pirate does not stop them.' },
   {
     of: 'award.longest-road',
-    text: 'A ship on an edge with a camel counts as two for the longest road, like a road.',
+    text: 'A ship on an edge with a camel counts as two for the Longest Road, like a road.',
   },
 ];
 

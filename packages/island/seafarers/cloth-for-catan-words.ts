@@ -9,13 +9,13 @@ export const clothForCatanWords: Words = {
   rules: [
     'Everybody places three settlements at the start: in turn order, in reverse, and in turn order again. The third one brings goods. All stand on the two large islands.',
     'On the small islands live the weavers. Nobody settles there, and the robber does not go there.',
-    'Each village lies on a corner, has a number of its own and begins with 5 cloth. Three and four players have 8 villages (3, 4, 5, 6, 8, 9, 10, 11), five and six have 12.',
+    'Each village lies on a corner, has a number of its own and begins with 5 cloth. Three or four players have 8 villages (3, 4, 5, 6, 8, 9, 10, 11), five and six have 12.',
     'Whoever connects a village by ships to a settlement or city of their own takes 1 cloth from it.',
     'On later turns, whenever the number of a village is rolled, everybody whose lane connects it takes 1 cloth from it, until it has no more.',
     'If a roll asks for more cloth than a village has left, the rest comes from the common stock. The village is then exhausted.',
     'Two cloth are worth 1 point. Everybody can see how much each player has.',
     'Cloth is not traded and is not a card in hand. Robber and pirate may steal one cloth in place of a card.',
-    'There is no longest trade route. Robber and pirate begin where the map shows them.',
+    'There is no Longest Trade Route. Robber and pirate begin where the map shows them.',
     'The first to 14 points on their own turn wins. The game also ends at once when three villages or fewer have cloth left: then the most points win, and among equals the most cloth.',
     {
       option: 'clothRules',

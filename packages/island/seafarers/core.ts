@@ -20,7 +20,7 @@ export const seafarers = defineModule({
     summary:
       'The base game goes to sea: ships, gold fields and the pirate, on a main island with smaller ones around it.',
     rules: [
-      'Everybody starts on the main island. The small islands bring nothing but their land.',
+      'Everybody starts on the main island. Settling the small islands earns no extra points.',
       {
         house:
           'Played without a scenario, the game uses the map of Heading for New Shores and goes to 12 points.',

@@ -67,7 +67,7 @@ export const fogIslands = defineModule({
       { key: 'goal', where: { points: 12 }, text: 'The first to 12 points on their own turn wins.' },
       {
         option: 'fog',
-        text: 'Editions from 2008 have two islands with a strip of fog between them. Before, one island lay before half a board of fog, and the stacks were mostly sea. In 1997 every number of players has a map of its own, and a moved ship stays within its lane.',
+        text: 'Editions from 2008 have two islands with a strip of fog between them. Earlier ones have one island that faces half a board of fog, and stacks that are mostly sea. In 1997 every number of players has a map of its own, and a moved ship stays within its lane.',
       },
       {
         house:

@@ -7,7 +7,7 @@ export const forgottenTribeWords: Words = {
   rules: [
     'Settlements are founded on the main island only, at the start and later. The small islands belong to the tribe; nothing is built there and their land gives nothing.',
     'On marked edges beside the small islands lie gifts. The first player with a ship on the edge, newly built or moved there, takes the gift.',
-    'Three and four players find 8 points, 4 development cards and 6 harbours; five and six find 10, 6 and 8.',
+    'Three or four players find 8 points, 4 development cards and 6 harbours; five and six find 10, 6 and 8.',
     'A point gift is worth 1 point for the rest of the game.',
     {
       key: 'card-gift',
@@ -35,7 +35,7 @@ export const forgottenTribeWords: Words = {
     { house: 'The sea around the board is sea like any other: harbours may lie there.' },
     {
       house:
-        'The map of 2002 is drawn anew from its counts for three and four; for five and six even those are lost, and the newer map is used.',
+        'The map of 2002 is redrawn from its counts for three and four; for five and six even those are lost, and the newer map is used.',
     },
   ],
   instead: {

@@ -43,13 +43,13 @@ export const fourIslands = defineModule({
   words: {
     name: 'The Four Islands',
     summary:
-      'Four islands (six with five and six players) and nowhere in particular to begin. Every island that is not your home is worth points. 13 points win.',
+      'Four islands (six with five or six players), and you may begin on any of them. Every island that is not your home is worth points. 13 points win.',
     rules: [
       'Starting settlements may stand on any island, both on one or on two. Those islands are their owner’s home.',
-      'A player’s first settlement on each island that is not home is worth 2 extra points. The home of another player counts as well.',
+      'A player’s first settlement on each island that is not home is worth 2 extra points. Another player’s home counts as well.',
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },
-      'Terrains and numbers are shuffled over all islands. Some forest and some pasture always have another number than 2, 3, 11 and 12: ships need both.',
-      'Five and six players have six islands.',
+      'Terrains and numbers are shuffled over all islands. Some forest and some pasture always have a number other than 2, 3, 11 or 12, because ships need both.',
+      'Five or six players have six islands.',
       {
         option: 'seaEdition',
         text: 'Before 2008: 12 points; the first new island is worth 1 point, all later ones 2; a starting settlement that touches the sea between the islands gets a ship, not a road; in 2003 three and four play on one map with two deserts. In 1997 every number of players has a map of its own without deserts, where robber and pirate start off the board, and a moved ship stays within its lane.',

@@ -25,7 +25,7 @@ export const greatCrossing = defineModule({
       'A route whose links all belong to one player is direct, any other indirect. Trade routes may branch, and a link may serve several of them.',
       'Every trade route is worth 1 point. A chit on the settlement or city of the holder at its end shows it.',
       'A direct route is held by whoever built it, whoever owns its ends. An indirect one is held by the owner of one of its ends: the one with more links in it, or with equal links the one of them who completed it.',
-      'A trade route need not be continuous as the longest trade route must be: roads and ships join without a building between them.',
+      'A trade route need not be continuous as the Longest Trade Route must be: roads and ships join without a building between them.',
       'Indirect routes, and direct ones that end at another player’s town, are open: their last ships may be moved. Whoever breaks a route takes its point away.',
       'If both ends belong to one player, either of them carries the chit.',
       { key: 'goal', where: { points: 13 }, text: 'The first to 13 points on their own turn wins.' },

@@ -24,17 +24,17 @@ export const greaterCatanBridges = defineModule({
   words: {
     name: 'Greater Catan with bridges',
     summary:
-      'The older form of Greater Catan, out of two base games: bridges instead of ships lead to the islands around. 17 points win.',
+      'The older form of Greater Catan, made from two base games: bridges instead of ships lead to the islands around. 17 points win.',
     rules: [
       ...dryingRules,
       'The robber begins on the desert. There is no pirate, and nothing is moved for free.',
       'A bridge is a road on the water. It costs 1 brick and 1 lumber and comes out of the 30 roads that everybody has.',
       'Bridges do not fork at sea: a network forks on land only.',
-      'Tearing down a bridge of your own is an act of building: it is done whenever you may build, also in the building round between turns. Another one has to be built and paid for as any other.',
+      'Tearing down one of your own bridges counts as building: you may do it whenever you may build, even in the building round between turns. A new one has to be built and paid for like any other.',
       { key: 'goal', where: { points: 17 }, text: 'The first to 17 points on their own turn wins.' },
       {
         house:
-          'Torn-down bridges return to the supply. Any bridge may be torn down, also from the middle of a line.',
+          'Torn-down bridges return to the supply. Any bridge may be torn down, even from the middle of a line.',
       },
       { house: 'A corner is on land if land touches it. Bridges of several players may meet at sea.' },
       { house: 'A starting road may be a bridge.' },

@@ -21,7 +21,7 @@ export const headingForNewShoresFog = defineModule({
   without: (options) => (isFogged(options) ? {} : { parts: ['discovery'] }),
   words: {
     name: 'Heading for New Shores, undiscovered',
-    summary: 'What lies in the areas with spices is discovered.',
+    summary: 'The areas with spices lie hidden until somebody discovers them.',
     rules: [
       {
         where: { [SPICE_FOG]: true },
@@ -50,7 +50,7 @@ export const headingForNewShoresSpices = defineModule({
     summary: 'The small islands and the spices lie in areas of their own, each with one spice hex.',
     takesBack: ['islands'],
     rules: [
-      'East of the main island, with five and six players on both sides of it, lie areas of land, spice hexes and sea: four with 15 hexes, with four players 16, with five and six players six with 18. In each is one spice hex; chance puts the others anywhere.',
+      'East of the main island, with five or six players on both sides of it, lie areas of land, spice hexes and sea: four with 15 hexes, with four players 16, with five or six players six with 18. In each is one spice hex; chance puts the others anywhere.',
       { where: { [SPICE_FOG]: false }, text: 'Gold fields never get a 6 or 8.' },
       'An area counts as one small island.',
       { house: 'A settlement between two areas counts for both.' },

@@ -46,7 +46,7 @@ export const headingForNewShores = defineModule({
       'The main island is laid as in the base game.',
       {
         key: 'islands',
-        text: 'Terrains and numbers of the small islands are shuffled among themselves, gold fields never get a 6 or 8.',
+        text: 'Terrains and numbers of the small islands are shuffled among themselves; gold fields never get a 6 or 8.',
       },
       {
         option: 'seaEdition',

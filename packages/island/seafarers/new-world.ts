@@ -51,7 +51,7 @@ export const newWorld = defineModule({
     summary:
       'Nobody knows this world before it lies on the table: random islands, harbours laid by the players, and a point for every island away from home. 12 points win.',
     rules: [
-      'All hexes are laid at random, and every hex that produces gets a number token. No 6 or 8 lies beside another, and none on a gold field. Only five and six players have gold fields and deserts.',
+      'All hexes are laid at random, and every hex that produces gets a number token. No 6 or 8 lies beside another, and none on a gold field. Only five or six players have gold fields and deserts.',
       'Then the players take turns to draw a harbour and lay it on a coast, until all are laid. Several may lie at the same sea hex, but no two at one corner.',
       'Starting settlements may stand on any island, on the same one or on two.',
       'Robber and pirate begin off the board.',

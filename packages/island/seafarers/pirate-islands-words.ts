@@ -17,7 +17,7 @@ export const pirateIslandsWords: Words = {
       of: 'card.victory-point',
       text: 'Victory point cards are played as knights and give no points.',
     },
-    'There is no robber, no longest trade route and no largest army.',
+    'There is no robber, no Longest Trade Route and no Largest Army.',
     'After the roll and before anybody gets goods, the pirates sail on along their path, as many hexes as the lower die shows.',
     'If they stop beside a settlement or city they raid its owner. Their strength is the number of hexes just sailed, against the warships of the owner. With fewer warships the owner discards 1 card and 1 more for each of their cities; with more, the owner takes 1 good of their choice; nothing happens if they are equal.',
     {

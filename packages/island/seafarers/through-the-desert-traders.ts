@@ -78,7 +78,7 @@ export const throughTheDesertTraders = defineModule({
         text: 'Castle and glassworks lie in the main area, the quarry lies in the strip. Each has a plaza in its middle, with paths to all of its six corners, and roads and ships are built on all of its sides, but no town on the plaza.',
       },
       'Neither robber nor pirate is in the game.',
-      'A wagon goes along the edges of the sea as it goes over land: 2 points without a ship, 1 with one, and a ship of another player costs 1 gold besides.',
+      'A wagon goes along the edges of the sea as it goes over land: 2 points without a ship, 1 with one, and another player’s ship also costs 1 gold.',
       'Barbarians stand on edges of the sea, too.',
       'All numbers are in the game, and none is rolled again.',
       { key: 'goal', where: { points: 17 }, text: 'Seventeen points win.' },

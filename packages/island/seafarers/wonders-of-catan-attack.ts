@@ -88,7 +88,7 @@ export const wondersOfCatanAttack = defineModule({
           'Roads and settlements may be built beside the deserts as usual: otherwise nobody could begin the Great Wall.',
       },
       { house: 'A town that has fallen does not serve a wonder. The work rests until the town is free.' },
-      { key: 'wonder-awards', house: 'The longest trade route is in play.' },
+      { key: 'wonder-awards', house: 'The Longest Trade Route is in play.' },
       { house: 'The map of this pair is lost: where castle and numbers lie is ours.' },
     ],
   },

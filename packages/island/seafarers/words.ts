@@ -13,7 +13,7 @@ export const seaWords: Words = {
     'At the start a ship may be placed beside a coastal settlement instead of a road.',
     {
       of: 'award.longest-road',
-      text: 'The longest road becomes the longest trade route: roads and ships count together, joined at buildings of their owner.',
+      text: 'The Longest Road becomes the Longest Trade Route: roads and ships count together, joined at buildings of their owner.',
     },
     {
       of: 'terrain.gold',
@@ -22,13 +22,13 @@ export const seaWords: Words = {
     {
       of: ['blocker.robber', 'blocker.pirate'],
       key: 'robber-or-pirate',
-      text: 'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and its mover steals a card from one player with a ship beside that hex.',
+      text: 'On a 7, or with a knight, either the robber or the pirate is moved. The pirate goes to any sea hex, and whoever moves it steals a card from one player with a ship beside that hex.',
     },
     {
       of: 'blocker.pirate',
       text: 'No ship may be built on, or moved to, an edge of the pirate’s hex, and ships there may not be moved away.',
     },
-    { of: 'card.road-building', text: 'Road building lays two roads, two ships, or one of each.' },
+    { of: 'card.road-building', text: 'Road Building lays two roads, two ships, or one of each.' },
     'Trading and building may be mixed freely.',
     {
       option: 'shipMoves',
@@ -68,7 +68,7 @@ export const seaWords: Words = {
     },
     {
       of: 'blocker.pirate',
-      house: 'The pirate stops ships alone: roads and settlements may be built beside it.',
+      house: 'The pirate stops only ships: roads and settlements may be built beside it.',
     },
     {
       of: 'terrain.gold',
@@ -90,7 +90,7 @@ export const seaWords: Words = {
     'move.lay-nothing': 'Lay nothing more',
     'card.knight.text': 'Move the robber or the pirate and steal a card.',
     'card.road-building.text': 'Lay two roads or ships for free.',
-    'award.longest-road': 'Longest trade route',
+    'award.longest-road': 'Longest Trade Route',
   },
   terms: {
     'piece.ship': 'ship',
@@ -106,7 +106,7 @@ export const seaWords: Words = {
     'reason.lane-none': 'No ship of yours lies there.',
     'reason.lane-fresh': 'The ship was laid this turn.',
     'reason.lane-ends':
-      'There is no ship to move: only the last ship of an open lane can be, none laid this turn and none beside the pirate.',
+      'No ship can be moved: it must be the last ship of an open lane, not laid this turn and not beside the pirate.',
     'reason.lane-same': 'The ship must go elsewhere.',
     'reason.lane-tethered': 'The ship must stay joined to the building that anchors its lane.',
     'reason.kinds-apart': 'Roads and ships join only at a settlement or city of your own.',

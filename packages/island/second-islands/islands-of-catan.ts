@@ -28,10 +28,10 @@ export const islandsOfCatan = defineModule({
         house:
           'Three and four play on three islands of six hexes around a rock, with the hexes, tokens and harbours of one base set; five and six on four islands, two north and two south of a strait. The tokens are shuffled, and no 6 or 8 lies next to another.',
       },
-      { house: 'The limit of 10 cards holds with three and four players too.' },
+      { house: 'The limit of 10 cards holds with three or four players too.' },
       {
         house:
-          'With five and six players the bank and the deck are those of the extension: 24 cards of each good, 34 development cards.',
+          'With five or six players the bank and the deck are those of the extension: 24 cards of each good, 34 development cards.',
       },
     ],
   },

@@ -6,9 +6,9 @@ export const roadBridges = (cost: Readonly<Record<string, number>>): readonly Pa
   bridges({ piece: { cost, supply: { of: 'road' } }, fork: true, removable: false, closeEnds: true });
 
 export const roadBridgeRules: readonly RuleText[] = [
-  { house: 'A bridge goes on from roads, bridges and buildings like a road, also in the open sea.' },
-  { house: 'Bridges count for the longest road, being road pieces.' },
+  { house: 'A bridge goes on from roads, bridges and buildings like a road, even in the open sea.' },
+  { house: 'Bridges count for the Longest Road, being road pieces.' },
   { house: 'The bridge between two neighbouring settlements may belong to anybody.' },
   { house: 'Starting settlements come with roads, not with bridges.' },
-  { house: 'A road building card lays bridges as well as roads.' },
+  { house: 'A Road Building card lays bridges as well as roads.' },
 ];

@@ -25,7 +25,7 @@ export const attackFishermen = defineModule({
     rules: [
       {
         key: 'grounds-board',
-        text: 'The island is the attacked one, with the six fishing grounds on its coast; eight with five and six players. There is no lake.',
+        text: 'The island is the attacked one, with the six fishing grounds on its coast; eight with five or six players. There is no lake.',
       },
       'A town that has fallen draws no fish from a ground.',
       { key: 'goal', house: 'Twelve points win; thirteen with the old boot.' },

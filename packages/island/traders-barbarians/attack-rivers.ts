@@ -92,7 +92,7 @@ export const attackRivers = defineModule({
       { key: 'two-lands', text: 'A 2 and a 12 let barbarians land on the same hex.' },
       {
         key: 'poverty',
-        text: 'Being poor costs no points. The Wealthiest settler has a point all the same, and all gold counts.',
+        text: 'Being poor costs no points. The Wealthiest Settler has a point all the same, and all gold counts.',
       },
       { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
       { house: 'No bridge is built along a conquered hex.' },

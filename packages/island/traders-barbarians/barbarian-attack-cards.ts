@@ -160,7 +160,7 @@ export function intrigues(): Part {
       terms: {
         'card.knighthood': 'Knighthood',
         'card.knighthood.text': 'Put a knight on a free path at a castle.',
-        'card.swift-knight': 'Swift knight',
+        'card.swift-knight': 'Swift Knight',
         'card.swift-knight.text': 'Put a knight on any free path.',
         'card.intrigue': 'Intrigue',
         'card.intrigue.text':

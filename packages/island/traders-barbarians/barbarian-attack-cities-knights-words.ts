@@ -37,9 +37,9 @@ export const barbarianAttackCitiesKnightsWords: Words = {
     'The ship of the event die brings a barbarian to the coast with the number that was rolled, before that counts; with a 7 it brings none. No fleet sails, and no city is attacked from the sea.',
     'Whoever buys an improvement lets one barbarian land at once, where a roll that is not a 7 says. Settlements and cities draw nobody.',
     'There is no end of barbarians. Every 3 prisoners are worth a point.',
-    'A knight costs 1 wool and 1 ore. Everybody has two basic, two strong and two mighty knights. They stand on paths, one a path, stop no roads, and hold no place against buildings.',
+    'A knight costs 1 wool and 1 ore. Everybody has two basic, two strong and two mighty knights. They stand on paths, one to a path, stop no roads, and do not keep buildings away.',
     'After trading and building each of your knights may go up to 3 paths, active or not, along any roads or none. It goes past everything, but ends where no other knight stands, and never at the castle.',
-    'An active knight may go 2 paths further and becomes inactive by that; it must not have acted this turn. Nothing is paid for it.',
+    'An active knight may go 2 paths further, which makes it inactive; it must not have acted this turn. Nothing is paid for it.',
     'In its move an active knight may end on the path of a weaker knight of another player, without going further than 3 paths. It becomes inactive, and so does the one that is driven off.',
     'Only active knights fight, all of those around the hex, and their strength counts in place of their number.',
     'After each victory a die names one of three directions: those who fought on the two paths of the hex that lie in it are one rank lower, or lower still where no such piece is left; basic knights leave the board. Their owners get 3 gold for each rank.',
@@ -48,7 +48,7 @@ export const barbarianAttackCitiesKnightsWords: Words = {
     'A wall keeps no city from falling. It lets its owner keep 2 more cards all the same.',
     'The merchant does not go to a conquered hex. On a hex that was conquered it is worth no point, and the bank knows nothing of it, until the hex is free or the merchant moves.',
     { key: 'goal', where: { points: 13 }, text: 'Thirteen points win.' },
-    'Five and six players: two castles and two deserts; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that is hired between the turns leaves the castle at once.',
+    'Five or six players: two castles and two deserts; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that is hired between the turns leaves the castle at once.',
     { house: 'New knights come to a free path of a castle, those that a Deserter brings, too.' },
     {
       house:
@@ -64,6 +64,6 @@ export const barbarianAttackCitiesKnightsWords: Words = {
   instead: {
     'event.card-drawn': '{seat} draws a progress card ({deck}).',
     'card.intrigue.text':
-      'Drive off a knight of another player on a path that touches one of your roads. You need no knight for it.',
+      'Drive off another player’s knight on a path that touches one of your roads. You do not need a knight for this.',
   },
 };

@@ -108,7 +108,7 @@ export const barbarianAttackTwoPlayers = defineModule({
       'Two players and two neutral colours on the attacked island. A foreign knight fights for whoever leads it.',
     rules: [
       'With the first knight that anybody places, the foreign knight comes to a free path at the castle. It belongs to neither neutral colour.',
-      'On your turn you move your own knights first and then the foreign one, if you like, also when you have none.',
+      'On your turn you move your own knights first and then, if you like, the foreign one, even when you have none of your own.',
       'A settlement that is built for a neutral colour lets barbarians land too, after those of your own.',
       'In place of sending the robber away a token action moves a barbarian to another hex of the coast with fewer than 3.',
       'The foreign knight takes part in the sharing of prisoners; its own go back to the supply. It never falls.',

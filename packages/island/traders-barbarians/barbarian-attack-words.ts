@@ -11,10 +11,10 @@ export const barbarianAttackWords: Words = {
     },
     'The second settlement at the start is a city, and brings 1 good for each hex around it.',
     { key: 'no-robber', text: 'There is no robber.' },
-    'There is no Largest army.',
+    'There is no Largest Army.',
     {
       key: 'landing',
-      text: 'Whoever builds a settlement or a city lets barbarians land at once: three rolls of different numbers, none of them a 7, and a barbarian on the hex of the coast with each number.',
+      text: 'Whenever somebody builds a settlement or a city, barbarians land at once: three different numbers are rolled, none of them a 7, and a barbarian lands on the coastal hex with each of them.',
     },
     'A hex with 3 barbarians is conquered: it gives nothing, and takes no more of them; its number is not rolled again.',
     {
@@ -22,21 +22,21 @@ export const barbarianAttackWords: Words = {
       text: 'When no barbarians are left in the supply, nobody lands any more.',
     },
     'No road is built along a conquered hex, and no settlement beside one.',
-    'A town whose land is all conquered has fallen: it is worth no points and has no use of a harbour, until a hex beside it is free. Desert and castle are never conquered.',
+    'A town whose land is all conquered has fallen: it is worth no points and cannot use a harbour until a hex beside it is free. Desert and castle are never conquered.',
     {
       key: 'cards-at-once',
       text: 'A development card is shown and does what it says at once; any number may be bought in a turn. When all are gone, those laid aside are shuffled.',
     },
     {
       key: 'six-knights',
-      text: 'Everybody has 6 knights. They stand on paths, one a path.',
+      text: 'Everybody has 6 knights. They stand on paths, one to a path.',
     },
     {
       key: 'knights-move',
       text: 'After trading and building each of your knights may go up to 3 paths, or 5 for 1 grain. It goes past everything, but ends where no other knight stands, and never at the castle.',
     },
     'When a turn ends the coast is looked at, clockwise from the castle. Where more knights stand on the paths around a hex than barbarians on it, these are beaten and the hex is free.',
-    'Those beaten become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to whoever has the most knights there. Where there are too few, or equally many knights, dice decide, and whoever goes without gets 3 gold.',
+    'Those beaten become prisoners: all go to a player who fought alone. Otherwise everybody who took part gets one, and one that is left over goes to whoever has the most knights there. Where there are too few, or players have the same number of knights, dice decide, and whoever goes without gets 3 gold.',
     {
       key: 'prisoners',
       text: 'Every 2 prisoners are worth a point.',
@@ -52,16 +52,16 @@ export const barbarianAttackWords: Words = {
     { key: 'goal', where: { points: 12 }, text: 'Twelve points win.' },
     {
       key: 'five-six',
-      text: 'Five and six players: two castles, two deserts, 48 barbarians; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that comes between the turns leaves the castle at once.',
+      text: 'Five or six players: two castles, two deserts, 48 barbarians; 5 and 9 lie on the coast twice, and a barbarian lands on both. A knight that comes between the turns leaves the castle at once.',
     },
     { house: 'A settlement that has fallen cannot become a city.' },
     {
       key: 'in-vain',
-      house: 'Whoever has no knight left, or no free path for it, draws a Knighthood in vain.',
+      house: 'Whoever has no knight left, or no free path for it, gets nothing from a Knighthood.',
     },
     { house: 'A card of a variant that can do nothing when it is shown is laid aside all the same.' },
     {
-      house: 'Dice about prisoners are thrown in one: all who roll have the same chance.',
+      house: 'Dice for prisoners are rolled all at once: everybody who rolls has the same chance.',
     },
     { house: 'Only the end of a turn drives barbarians off, not the building between turns.' },
     { house: 'In a paired part of a turn knights move too; the coast is looked at when the next turn ends.' },

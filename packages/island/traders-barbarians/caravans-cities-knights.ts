@@ -19,7 +19,7 @@ export const caravansCitiesKnights = defineModule({
     takesBack: ['goal-caravans'],
     rules: [
       'Brick and lumber are bid for votes, not wool and grain.',
-      { key: 'goal-caravans', text: 'Two points more are needed: fourteen win.' },
+      { key: 'goal-caravans', text: 'Two more points are needed: fourteen win.' },
       { house: 'A city that falls keeps its point for the camels.' },
     ],
   },

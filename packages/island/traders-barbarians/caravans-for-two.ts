@@ -27,7 +27,7 @@ export const caravansForTwo = defineModule({
     name: 'The Caravans for two',
     summary: 'Every vote brings two camels.',
     rules: [
-      'Every vote brings two camels. Whoever has more votes places both, before different caravans where that is possible.',
+      'Every vote brings two camels. Whoever has more votes places both, in front of different caravans where that is possible.',
       'With equal votes each player places one, first the one whose turn it was.',
       'Trade tokens send the robber off the board, for there is no desert.',
       { house: 'What is built for neutral colours brings no camel.' },

@@ -25,7 +25,7 @@ export const caravans = defineModule({
       type: 'choice',
       default: 'variable',
       values: ['variable', 'recommended'],
-      words: 'Three and four players: hexes around the oasis and harbours at random, or the board as drawn',
+      words: 'Three or four players: hexes around the oasis and harbours at random, or the board as drawn',
     },
     caravanVotes: {
       type: 'choice',

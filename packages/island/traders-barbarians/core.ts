@@ -39,10 +39,10 @@ export const tradersBarbarians = defineModule({
       'Gold lies beside the hands, safe from everybody: goods are sold for it, and two gold buy any good. The scenarios give it for roads, bridges and deeds.',
     rules: [
       'Gold lies open beside the hand. It does not count towards any hand limit and is never stolen.',
-      { of: 'card.monopoly', text: 'No Monopoly takes gold.' },
+      { of: 'card.monopoly', text: 'A Monopoly cannot take gold.' },
       'There is always enough gold: nobody who is owed some goes without.',
       'On your turn 2 gold buy a good of your choice from the bank, at most twice a turn. Gold may be spent as soon as it is there.',
-      'The bank gives 1 gold for 4 equal goods, or for 3 at a 3:1 harbour. Harbours for one good alone do not help.',
+      'The bank gives 1 gold for 4 equal goods, or for 3 at a 3:1 harbour. Harbours for a single good do not help.',
       'Players trade gold among themselves like goods.',
       { option: 'goldPurchases', text: 'Gold buys as many goods in a turn as can be paid.' },
       { option: 'goldHarbours', text: 'A harbour for one good sells 2 of that good for 1 gold.' },

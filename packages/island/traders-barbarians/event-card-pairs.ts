@@ -19,7 +19,7 @@ export const attackEventCards = defineModule({
     rules: [
       {
         key: 'knights-in-events',
-        text: 'In a conflict and in a tournament the knights on the board count, for no knights are played.',
+        text: 'In a conflict or a tournament the knights on the board count, since no knight cards are played.',
       },
     ],
   },

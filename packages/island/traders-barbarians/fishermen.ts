@@ -60,8 +60,7 @@ export const fishermen = defineModule({
       type: 'choice',
       default: 'variable',
       values: ['variable', 'recommended'],
-      words:
-        'Three and four players: hexes, harbours and fishing grounds at random, or the recommended board',
+      words: 'Three or four players: hexes, harbours and fishing grounds at random, or the recommended board',
     },
     lakes: {
       type: 'flag',
@@ -80,7 +79,8 @@ export const fishermen = defineModule({
       type: 'choice',
       default: 'nobody',
       values: ['nobody', 'as-goods'],
-      words: 'Too few tokens in the supply: nobody gets any, or a player who alone is owed takes the rest',
+      words:
+        'Too few tokens in the supply: nobody gets any, or the only player who is owed some takes the rest',
     },
     bootTo: {
       type: 'choice',

@@ -20,7 +20,7 @@ export const riversCitiesKnights = defineModule({
     takesBack: ['goal-rivers'],
     rules: [
       { key: 'ransom', text: 'Whoever would lose a city to the barbarians may pay 5 gold instead.' },
-      'The Road building of the progress cards lays no bridge.',
+      'The Road Building of the progress cards lays no bridge.',
       'A bridge that a Diplomat moves earns no gold again.',
       { key: 'goal-rivers', house: 'Thirteen points win.' },
       { house: 'A starting city at a river earns 1 gold, as a settlement would.' },

@@ -26,7 +26,7 @@ export const riversFishermen = defineModule({
     rules: [
       {
         key: 'rivers-without-lake',
-        text: 'The island is that of the rivers, with the six fishing grounds on its coast; eight with five and six players. There is no lake.',
+        text: 'The island is that of the rivers, with the six fishing grounds on its coast; eight with five or six players. There is no lake.',
       },
       'Six fish build a bridge, which earns its gold.',
       { of: 'blocker.robber', key: 'robber-on-swamp', house: 'The robber begins on a swamp.' },

@@ -3,31 +3,31 @@ import type { Words } from '../rulebook/index.ts';
 export const riversWords: Words = {
   name: 'The Rivers of Catan',
   summary:
-    'Rivers cross the island. Whoever builds along them earns gold, and bridges earn most. The richest settler has a point more, the poorest lose two.',
+    'Rivers cross the island. Whoever builds along them earns gold, and bridges earn the most. The richest settler gains a point, the poorest lose two.',
   rules: [
-    'Two rivers flow through seven hexes: mountains, hills and a swamp, and mountains, hills, a pasture and a swamp. Five and six players have a third one, through mountains and two pastures.',
-    'Swamps give nothing. They are deserts in everything.',
+    'Two rivers flow through seven hexes: mountains, hills and a swamp, and mountains, hills, a pasture and a swamp. Five or six players have a third one, through mountains and two pastures.',
+    'Swamps give nothing. They are deserts in every respect.',
     { of: 'blocker.robber', key: 'robber-on-swamp', text: 'The robber begins on one of the swamps.' },
     {
       key: 'two-on-twelve',
-      text: 'Three and four players: the 2 lies on the hex of the 12, which gives on both numbers.',
+      text: 'Three or four players: the 2 lies on the hex of the 12, which gives on both numbers.',
     },
     {
       key: 'bank-gold',
-      text: 'Every settlement and every road that you build at a river hex earns you 1 gold, also at the start. A settlement that becomes a city earns none.',
+      text: 'Every settlement and every road that you build at a river hex earns you 1 gold, at the start too. A settlement that becomes a city earns none.',
     },
-    'Paths that cross a river are sites for bridges: there are 7 of them, 10 with five and six players. No road is ever built there.',
+    'Paths that cross a river are sites for bridges: there are 7 of them, 10 with five or six players. No road is ever built there.',
     'A bridge costs 2 brick and 1 lumber and must join what you have. Everybody has 3 bridges.',
     { key: 'bridge-gold', text: 'A bridge earns you 3 gold.' },
-    'For settling a bridge is a road. Nobody starts with one, and no card lays one.',
-    { of: 'award.longest-road', text: 'For the longest road it is one too.' },
+    'For settling, a bridge counts as a road. Nobody starts with one, and no card lays one.',
+    { of: 'award.longest-road', text: 'It counts for the Longest Road, too.' },
     {
       of: 'award.wealthiest',
-      text: 'Whoever alone has the most gold is the Wealthiest settler: 1 point. While several have the most, nobody is.',
+      text: 'Whoever alone has the most gold is the Wealthiest Settler: 1 point. While several have the most, nobody is.',
     },
     {
       of: 'part.wealth',
-      text: 'Everybody who has the least gold is a Poor settler and has 2 points less, even if that is everybody.',
+      text: 'Everybody who has the least gold is a Poor Settler and loses 2 points, even if that is everybody.',
     },
     { text: 'Ten points win.', key: 'goal-rivers' },
     {
@@ -38,9 +38,9 @@ export const riversWords: Words = {
       option: 'riverMouths',
       text: 'Nothing is built where a river reaches the sea: 5 sites are left, or 7.',
     },
-    { key: 'bank-gold', house: 'A piece at several river hexes earns as much as one at one.' },
+    { key: 'bank-gold', house: 'A piece at several river hexes earns no more than a piece at one.' },
     { of: 'part.wealth', house: 'Nobody is poor before everybody has started.' },
-    { of: 'part.wealth', house: 'Points can fall below none.' },
+    { of: 'part.wealth', house: 'Points can fall below zero.' },
     { of: 'blocker.robber', key: 'robber-on-swamp', house: 'The robber begins at the longest river.' },
   ],
   terms: {

@@ -23,7 +23,7 @@ export const rivers = defineModule({
       type: 'choice',
       default: 'variable',
       values: ['variable', 'recommended'],
-      words: 'Three and four players: hexes beside the rivers and harbours at random, or the board as drawn',
+      words: 'Three or four players: hexes beside the rivers and harbours at random, or the board as drawn',
     },
     riverMouths: {
       type: 'choice',

@@ -36,9 +36,9 @@ export function swiftJourney(): Part {
     },
     words: {
       terms: {
-        'card.swift-journey': 'Swift journey',
+        'card.swift-journey': 'Swift Journey',
         'card.swift-journey.text': 'After your wagon has moved, it may move a second time this turn.',
-        'reason.wagon-phase': 'While wagons move, only a swift journey is played.',
+        'reason.wagon-phase': 'While wagons move, only a Swift Journey is played.',
         'reason.wagon-not-moved': 'Your wagon has not moved this turn.',
       },
     },

@@ -25,7 +25,7 @@ export const tradersForTwo = defineModule({
     rules: [
       {
         of: 'part.trade-tokens',
-        text: 'A settlement at a trade hex earns 1 trade token, also at the start.',
+        text: 'A settlement at a trade hex earns 1 trade token, at the start too.',
       },
       {
         of: 'part.trade-tokens',
@@ -37,7 +37,7 @@ export const tradersForTwo = defineModule({
       },
       {
         of: 'part.trade-tokens',
-        house: 'A settlement at a trade hex on the coast earns the token of the coast besides.',
+        house: 'A settlement at a trade hex on the coast earns the token of the coast as well.',
       },
     ],
   },

@@ -14,14 +14,14 @@ export const tradersWords: Words = {
       text: 'Roads are built on the paths to a plaza, but none on the three paths of such a hex along the sea, and no town on the plaza.',
     },
     { key: 'no-robber', text: 'There is no robber.' },
-    'There is no Longest road. Everybody begins with 5 gold.',
+    'There is no Longest Road. Everybody begins with 5 gold.',
     'The second settlement at the start is a city, and the wagon begins there.',
     'After trading and building you may move your wagon from corner to corner. It has 4 movement points a turn at first; what is not used is lost.',
-    'A path without a road costs 2 points, one with a road 1. A road of another player costs 1 gold besides, which its owner gets.',
-    'A barbarian on the path costs 2 points more.',
+    'A path without a road costs 2 points, one with a road 1. Another player’s road also costs 1 gold, which goes to its owner.',
+    'A barbarian on the path costs 2 more points.',
     {
       key: 'hurried-wagon',
-      text: 'Once a turn 1 grain brings 2 more points, also when all others are used.',
+      text: 'Once a turn 1 grain brings 2 more points, even when all others are used up.',
     },
     'A wagon stops on a plaza. Any number of wagons stand on one corner.',
     'An empty wagon that comes to a plaza loads the next token of that hex: tools or sand at the castle, marble or sand at the quarry, glass or tools at the glassworks.',
@@ -30,7 +30,7 @@ export const tradersWords: Words = {
     'By level a wagon has 4, 5, 6, 7 and 7 points, and brings 1, 2, 3, 4 and 5 gold for a delivery. The last level is worth a point.',
     {
       key: 'ambush',
-      text: 'Three barbarians stand on paths, one a path, also on those with a road; roads are built there too.',
+      text: 'Three barbarians stand on paths, one to a path, with or without a road; roads are built there too.',
     },
     'From level 2 on a wagon beside a barbarian may try to drive it off with a die: 6 at level 2, 5 or more at 3, 4 or more at 4, 3 or more at 5. Each may be tried once a turn, and the wagon goes on.',
     {
@@ -43,19 +43,19 @@ export const tradersWords: Words = {
     },
     {
       key: 'second-roll',
-      text: 'There are no tokens 2 and 12 for three and four players; when one is rolled, it is rolled again.',
+      text: 'There are no tokens 2 and 12 for three or four players; when one is rolled, it is rolled again.',
     },
     {
       key: 'deck',
-      text: 'The deck has 16 knights, which move a barbarian as a 7 does, 3 road buildings, 3 swift journeys and 3 points.',
+      text: 'The deck has 16 Knights, which move a barbarian as a 7 does, 3 Road Buildings, 3 Swift Journeys and 3 Victory Points.',
     },
     { key: 'goal', where: { points: 13 }, text: 'Thirteen points win.' },
-    'Five and six players: a castle in the middle, three quarries and three glassworks, of which any will do; 54 tokens and 37 cards. Five of these hexes have six paths to the plaza.',
+    'Five or six players: a castle in the middle, three quarries and three glassworks, of which any will do; 54 tokens and 37 cards. Five of these hexes have six paths to the plaza.',
     { house: 'Where a stack is used up, nothing is loaded there.' },
-    { house: 'Nobody’s road is passed without the gold for it.' },
-    { of: 'award.largest-army', house: 'Largest army is played for.' },
+    { house: 'Nobody passes another player’s road without the gold for it.' },
+    { of: 'award.largest-army', house: 'The Largest Army is in play.' },
     { house: 'Wagons do not move between the turns; in a paired part they do.' },
-    { key: 'trade-coast', house: 'On closed paths a wagon may go.' },
+    { key: 'trade-coast', house: 'A wagon may use closed paths.' },
   ],
   instead: {
     'card.knight.text':

@@ -52,11 +52,11 @@ export const xxlForTwo = defineModule({
       'There are no neutral colours.',
       'The hex beside the lake is a desert.',
       'Trade hexes give no goods.',
-      'There is no Wealthiest settler.',
+      'There is no Wealthiest Settler.',
       'Whoever gets no good from either number of a turn, of which none is a 7, takes 1 gold.',
       {
         house:
-          'The numbers lie as in the larger game, also on trade hexes; the desert has none, and the last of the letters is left over.',
+          'The numbers lie as in the larger game, on trade hexes too; the desert has none, and the last of the letters is left over.',
       },
       { house: 'Fifteen points win.' },
       { house: 'Fish tokens are not goods: whoever draws some takes the gold too.' },

@@ -36,7 +36,7 @@ export const xxlWords: Words = {
     'A wagon crosses a river only over a bridge, which costs it as much as a road. A bridge of another player costs 2 gold, which its owner gets.',
     'Barbarians begin on paths that cross no river, and come to such a path only when a bridge is there.',
     'The gold of everybody’s start along the rivers comes on top of the first 5.',
-    'The Harbormaster is played for. There is no Largest army, and nobody is a Poor settler.',
+    'The Harbormaster is in play. There is no Largest Army, and nobody is a Poor Settler.',
     { key: 'goal-xxl', where: { points: 15 }, text: 'With three players fifteen points win.' },
     { where: { points: 14 }, text: 'With four players fourteen points win.' },
     {

@@ -13,7 +13,7 @@ import {
 } from '../mechanics/index.ts';
 import { type Book, defineModule, taken, wanted } from '../rulebook/index.ts';
 
-const NO_HOME = reason('balloon-home', 'a balloon starts on a hex beside an own building');
+const NO_HOME = reason('balloon-home', 'a balloon starts on a hex beside one of your own buildings');
 const NO_BALLOON = reason('balloon-none', 'there is no balloon of yours in the air');
 const FLOWN = reason('balloon-flown', 'a balloon flies three times a turn');
 const NO_FUEL = reason('balloon-fuel', 'a flight costs 1 grain or 1 lumber');

@@ -87,12 +87,12 @@ export const capturingShips = defineModule({
   },
   words: {
     name: 'Capturing ships',
-    summary: 'On a 7 the pirate may capture ships, which count for Largest army.',
+    summary: 'On a 7 the pirate may capture ships, which count for Largest Army.',
     rules: [
       'The pirate is moved on a 7 alone, not by knights.',
       'Whoever moves it may try to capture another player’s ship beside it instead of stealing. An even die captures the ship: it leaves the board and stays with the captor.',
       'If the attempt fails, the owner of the ship may move the pirate, and try to capture or steal in turn.',
-      'Captured ships count for Largest army, each like a knight. They are not cards in hand.',
+      'Captured ships count for Largest Army, each like a knight. They are not cards in hand.',
       'Captured ships may be traded like goods. One that comes to its owner goes back to the supply.',
       {
         house:

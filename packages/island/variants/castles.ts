@@ -4,7 +4,7 @@ import { cardFields, countOf, returnedCards, returnUnder, TAKEN } from '../mecha
 import { defineModule, wanted } from '../rulebook/index.ts';
 
 const CASTLE = reason('castle-there', 'a castle stands there');
-const NOT_BESIDE = reason('castle-away', 'a castle stands beside an own building');
+const NOT_BESIDE = reason('castle-away', 'a castle stands beside one of your own buildings');
 const BLOCKED = reason('castle-blocked', 'the robber is there');
 const NONE_LEFT = reason('none-left', 'no castle is left');
 const EVERY = 2;
@@ -102,7 +102,7 @@ export const castles = defineModule({
       'There are six castles for all players together.',
       { option: 'castles', text: 'Das Buch zum Spielen: everybody has one castle.' },
       {
-        house: 'The knight moves the robber first. Knights under the deck no longer count for Largest army.',
+        house: 'The knight moves the robber first. Knights under the deck no longer count for Largest Army.',
       },
     ],
     terms: {

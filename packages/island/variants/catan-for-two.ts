@@ -57,15 +57,15 @@ export const catanForTwo = defineModule({
       },
       {
         of: 'part.neutral-colours',
-        text: 'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as Longest road: only a player with more takes it.',
+        text: 'Neutral colours receive nothing, but one of them can hold an award for pieces on the board, such as Longest Road: only a player with more takes it.',
       },
       {
         of: 'part.trade-tokens',
-        text: 'Everybody starts with 5 trade tokens. A new settlement on the coast earns 1, beside a desert 2, at both 3, also at the start. What the supply cannot give is lost.',
+        text: 'Everybody starts with 5 trade tokens. A new settlement on the coast earns 1, beside a desert 2, at both 3, at the start too. What the supply cannot give is lost.',
       },
       {
         of: 'part.trade-tokens',
-        text: 'Once a turn a played knight may be given up for 2 tokens. Largest army is looked at again; a tie loses it.',
+        text: 'Once a turn a played knight may be given up for 2 tokens. Largest Army is counted again; a tie loses it.',
       },
       {
         of: 'part.trade-tokens',

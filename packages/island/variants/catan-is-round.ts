@@ -51,7 +51,7 @@ export const catanIsRound = defineModule({
     summary: 'Lines of ships go on from the top of the board to its bottom, around the world.',
     rules: [
       'The two western corners of the board meet in one point, and so do the two eastern ones. An edge leads from each corner to its point, for ships alone.',
-      'A ship on one of these edges costs as much as three, but counts as one for Longest road.',
+      'A ship on one of these edges costs as much as three, but counts as one for Longest Road.',
       'No ship is moved there.',
       { house: 'It takes one piece, is never laid for free, and nothing is built on the points.' },
     ],

@@ -58,7 +58,7 @@ export const earthquakes = defineModule({
   exempt: { rare: ['card.earthquake', 'move.quake', 'move.lose-city', 'event.reduced'] },
   words: {
     name: 'Earthquakes',
-    summary: 'Two earthquake cards in the deck turn a city of an opponent back into a settlement.',
+    summary: 'Two earthquake cards in the deck turn an opponent’s city back into a settlement.',
     rules: [
       'Two earthquake cards are shuffled into the development cards.',
       'Whoever plays one names an opponent, who turns one of their cities, of their own choice, back into a settlement.',

@@ -44,7 +44,7 @@ export const eventCardsForTwo = defineModule({
         house:
           'Neutral colours take part in no event: they are not compared with anybody, and their roads are never damaged.',
       },
-      { house: 'While a neutral colour has the longest road, nobody gets the trade advantage.' },
+      { house: 'While a neutral colour has the Longest Road, nobody gets the trade advantage.' },
     ],
   },
 });

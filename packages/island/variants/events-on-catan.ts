@@ -26,7 +26,10 @@ import {
 import { type Book, defineModule, wanted } from '../rulebook/index.ts';
 import { eventWords } from './events-on-catan-words.ts';
 
-const NOT_END = reason('route-no-end', 'only the end of an own road or line of ships can be given up');
+const NOT_END = reason(
+  'route-no-end',
+  'only the end of one of your own roads or lines of ships can be given up',
+);
 const TOO_POOR = reason('toll-short', 'there are not two cards to pay with');
 const NO_SWAP = reason('no-swap', 'this cannot be exchanged');
 const NOT_BESIDE = reason('mercenary-away', 'the robber goes beside a building of your own');

@@ -121,7 +121,7 @@ export const friendlyRobber = defineModule({
   exempt: { rare: ['move.expel-blocker'] },
   words: {
     name: 'The Friendly Robber',
-    summary: 'The robber leaves those alone who have scored nothing since the start.',
+    summary: 'The robber leaves alone whoever has scored nothing since the start.',
     rules: [
       'A player who has no more points than right after the start (2 in the base game) is protected.',
       'The robber may not be moved to a hex that touches a building of a protected player, neither on a 7 nor by a knight.',

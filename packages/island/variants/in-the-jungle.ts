@@ -43,7 +43,7 @@ export const inTheJungle = defineModule({
       'Each discovery takes the place of one good when a development card is bought; several may be used.',
       'Discoveries are not cards in hand: they are not counted, stolen, traded or monopolised.',
       { of: 'blocker.robber', text: 'The robber begins in the jungle.' },
-      'The jungle takes the place of the pasture with the likeliest number besides 2, 6, 8 and 12.',
+      'The jungle takes the place of the pasture with the likeliest number other than 2, 6, 8 and 12.',
       {
         house:
           'There are 30 discoveries, and they are short as goods are. They stand in for what is missing from the hand.',

@@ -6,7 +6,7 @@ import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/
 /** how far the robber walks */
 const STEPS = 3;
 
-const NO_OWN_ROAD = reason('no-own-road', 'a wall lies on an own road');
+const NO_OWN_ROAD = reason('no-own-road', 'a wall lies on one of your own roads');
 const CLOSES_HEX = reason('wall-closes', 'no hex has walls on all its sides');
 const TOO_FAR = reason('robber-far', `the robber goes at most ${STEPS} hexes far, and over no wall`);
 
@@ -117,14 +117,14 @@ export const settlersWithWalls = defineModule({
   words: {
     name: 'Settlers with Walls',
     summary:
-      'Roads become walls that hem in a robber who goes on foot; the greatest wall is worth two points.',
+      'Roads become walls that hem in a robber who goes on foot; the Greatest Wall is worth two points.',
     rules: [
       'For 1 brick and 1 ore a road of your own becomes a wall: a second road piece from the supply is laid on it.',
-      'A wall is still a road, also for the longest road.',
+      'A wall is still a road, and counts for the Longest Road.',
       'No hex may have walls on all six of its sides.',
       'The robber goes at most three hexes from where it stands, and its way may not cross a wall.',
       'Whoever first has a continuous wall of three pieces holds the Greatest Wall, worth 2 points. It passes only to a strictly longer wall.',
-      'When the greatest wall is interrupted, the longest wall that is left takes the award. While several players share the longest, nobody holds it.',
+      'When the Greatest Wall is interrupted, the longest wall that is left takes the award. While several players share the longest, nobody holds it.',
       { house: 'Walls of all players count together for the ban on closing a hex.' },
       {
         house:
@@ -139,7 +139,7 @@ export const settlersWithWalls = defineModule({
     terms: {
       'piece.road-wall': 'wall',
       'move.road-wall': 'Make a road a wall',
-      'award.greatest-wall': 'Greatest wall',
+      'award.greatest-wall': 'Greatest Wall',
       'award.greatest-wall.text': 'The longest continuous wall, at least 3 pieces.',
       'reason.no-own-road': 'A wall lies on a road of your own.',
       'reason.wall-closes': 'The hex would have walls on all six sides.',

@@ -73,7 +73,7 @@ export const shipSinking = defineModule({
       'If the attack fails, the owner of the ship may move the pirate, and attack or steal in turn.',
       {
         option: 'shipsAtRisk',
-        text: 'Any other player’s ship beside the pirate may be attacked, also in the middle of a line. Whoever has ships that are joined to no building of theirs any more builds no ship elsewhere until these are joined again.',
+        text: 'Any other player’s ship beside the pirate may be attacked, even in the middle of a line. Whoever has ships that are no longer joined to one of their buildings builds no ship elsewhere until they are joined again.',
       },
       { house: 'What a lost ship cuts off stays where it is, and may be built on.' },
     ],

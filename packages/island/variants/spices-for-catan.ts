@@ -32,13 +32,13 @@ export const spicesForCatan = defineModule({
   words: {
     name: 'Spices for Catan (variant)',
     summary:
-      'Islands of spices lie in the sea: post merchants there, trade for spices, and turn them into points. Four points more win.',
+      'Islands of spices lie in the sea: post merchants there, trade for spices, and turn them into points. Four more points are needed to win.',
     takesBack: ['goal'],
     rules: [
-      { key: 'goal-spices', text: 'Four points more than usual are needed to win.' },
+      { key: 'goal-spices', text: 'Four more points than usual are needed to win.' },
       ...spiceRules,
       'The first merchant at a spice hex that has been in sight from the start brings its owner a spice. Whoever discovers one under fog draws a spice instead.',
-      'With five and six players everybody who has spices gives one back when the stack is used up, before it is shuffled anew.',
+      'With five or six players everybody who has spices gives one back when the stack is used up, before it is shuffled again.',
       ...spiceRulings,
     ],
   },

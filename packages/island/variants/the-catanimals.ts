@@ -43,7 +43,7 @@ export const theCatanimals = defineModule({
     rules: [
       'A settlement has 1 resource point for each hex beside it in the good that the hex gives, and 1 in the good of a special harbour of its own; a city has 2 for each.',
       'Whoever first has 3 resource points in a good takes its Catanimal, which is worth 1 point. It passes only to a player with strictly more.',
-      'Two points more than usual are needed to win, one more with five or six players.',
+      'Two more points than usual are needed to win, one more with five or six players.',
       {
         house:
           'Hexes that give a free choice count for nothing. Whoever falls below 3 or behind loses the animal; in a tie its holder keeps it.',

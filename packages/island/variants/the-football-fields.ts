@@ -180,7 +180,7 @@ export const theFootballFields = defineModule({
       },
       {
         house:
-          'The field takes the place of the pasture with the likeliest number besides 2, 6, 8 and 12. Its halves are left and right, the centre line runs from top to bottom. Whoever holds both sides wins with whichever is higher.',
+          'The field takes the place of the pasture with the likeliest number other than 2, 6, 8 and 12. Its halves are left and right, the centre line runs from top to bottom. Whoever holds both sides wins with whichever is higher.',
       },
       { house: 'A city wins no more than a settlement. Bets are laid openly, in any order.' },
     ],

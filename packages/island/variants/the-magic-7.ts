@@ -52,7 +52,7 @@ export const theMagic7 = defineModule({
   },
   words: {
     name: 'The magic 7',
-    summary: 'A 7 out of a 1 and a 6 brings development cards to whoever lives at the citadel.',
+    summary: 'A 7 made of a 1 and a 6 brings development cards to whoever lives at the citadel.',
     rules: [
       'The citadel gives no goods. When a 7 is rolled as 1 and 6, each settlement beside it draws a development card, each city two.',
       'After that the 7 is a 7 like any other.',

@@ -63,7 +63,7 @@ export const tollBridge: CardSpec = {
   count: 1,
   cost: { brick: 1, lumber: 1 },
   commerce: 1,
-  text: 'A plentiful harvest brings you 2 gold besides, as far as you have room for it.',
+  text: 'A plentiful harvest also brings you 2 gold, as far as you have room for it.',
   rules: (was, b, me) => ({
     onSymbol: (s, symbol) => {
       was.onSymbol(s, symbol);

@@ -17,7 +17,7 @@ export const hero = (
   count: 1,
   cost,
   ...points,
-  text: 'A hero counts skill and strength points, and does nothing besides.',
+  text: 'A hero adds skill and strength points, and does nothing else.',
 });
 
 export const heroes: readonly CardSpec[] = [

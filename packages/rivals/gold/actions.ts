@@ -57,7 +57,7 @@ export const brigands: CardSpec = {
   count: 1,
   marked: 1,
   requires: 'strength advantage',
-  text: 'Choose a region of yours and fill it with goods of its kind from your opponent, as many as they have and it can take in. What is left to them they keep where they like.',
+  text: 'Choose one of your regions and fill it with goods of its kind from your opponent, as many as they have and it can take in. What they have left they keep where they like.',
   uses: [regionRaid],
   does: (b) => ({
     bar: (s, seat) => barWeak(b, s, seat) ?? (anyLoot(b, s, seat) ? undefined : NO_LOOT),
@@ -97,7 +97,7 @@ export const goldActions: readonly CardSpec[] = [
     attack: true,
     count: 2,
     requires: '3 commerce points or a city',
-    text: 'Take up to 2 goods of your choice from your opponent, then give them any 1 good. It cannot be played on an opponent who has nothing.',
+    text: 'Take up to 2 goods of your choice from your opponent, then give them any 1 good. It cannot be played against an opponent who has nothing.',
     uses: [stopping, givingBack],
     does: (b) => ({
       bar: (s, seat) => {

@@ -59,7 +59,7 @@ const expansions: readonly CardSpec[] = [
     kind: 'unit',
     count: 2,
     cost: { lumber: 1, wool: 1 },
-    text: 'When you build it, your opponent discards a trade ship of their choice, if they have one. A plentiful harvest brings you 1 gold besides for it.',
+    text: 'When you build it, your opponent discards a trade ship of their choice, if they have one. A plentiful harvest also brings you 1 gold for it.',
     uses: [sinking],
     does: (b) => ({ built: (s, seat) => sinkShip(b, s, seat) }),
     rules: (was, b, me) => ({
@@ -135,7 +135,7 @@ const expansions: readonly CardSpec[] = [
     count: 1,
     cost: { brick: 1, wool: 2, gold: 2 },
     victory: 1,
-    text: 'Each of your trade ships counts 1 commerce point more.',
+    text: 'Each of your trade ships counts 1 more commerce point.',
     rules: (was, b, me) => ({
       worthAt: (s, seat, site, quality) => {
         const usual = was.worthAt(s, seat, site, quality);
@@ -155,7 +155,7 @@ const expansions: readonly CardSpec[] = [
     cost: { brick: 2, ore: 2, wool: 1 },
     victory: 1,
     requires: 'Merchant Guild',
-    text: 'When you have built it and paid its whole cost, you take any 2 goods.',
+    text: 'Once you have built it and paid its full cost, you take any 2 goods.',
     does: (b) => ({
       bar: (s, seat) => barWithoutGuild(b, s, seat),
       built: (s, seat) => grant(b, s, seat, { count: 2 }),
@@ -171,7 +171,7 @@ const expansions: readonly CardSpec[] = [
     cost: { brick: 1, grain: 2, wool: 2 },
     commerce: 1,
     victory: 1,
-    text: 'Your Marketplace and your Harbor count 1 commerce point more each.',
+    text: 'Your Marketplace and your Harbor count 1 more commerce point each.',
     rules: (was, b, me) => {
       const raised = [...b.kin('marketplace'), ...b.kin('harbor')];
       return {

@@ -24,7 +24,10 @@ export const eraOfGold = defineModule({
         key: 'rivals-gold-stacks',
         text: 'The 22 cards of the Era of Gold lie in 2 stacks of 11, and 2 Merchant Guilds face up.',
       },
-      { house: 'Gudrun is played only with a Pirate Ship, on an opponent with gold, and with room for it.' },
+      {
+        house:
+          'Gudrun is played only with a Pirate Ship, against an opponent with gold, and with room for it.',
+      },
       { house: 'The Gold Cache takes no building site.' },
     ],
     terms: {

@@ -54,7 +54,7 @@ export const minting: Part = {
   words: {
     terms: {
       'move.mint': 'Give 1 gold for 1 other good at a Mint',
-      'reason.no-mint': 'No Mint of yours is left to use in this turn.',
+      'reason.no-mint': 'You have no Mint left to use this turn.',
       'field.minted': 'Mints used in this turn',
     },
   },

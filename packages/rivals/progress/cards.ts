@@ -256,7 +256,7 @@ const events: readonly CardSpec[] = [
     kind: 'event',
     count: 3,
     marked: 2,
-    text: 'Every region beside a city loses 1 good, only 1 also between two cities.',
+    text: 'Every region beside a city loses 1 good, and no more than 1 between two cities.',
     does: (b) => ({
       happens: (s) => {
         for (const seat of askedLast(b, s)) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { above, below, LEFT, RIGHT, region, Table } from './table.ts';
 
 describe('heroes', () => {
-  // proves rivals/introductory: A hero counts skill and strength points
+  // proves rivals/introductory: A hero adds skill and strength points
   it.each([
     ['austin', 2, 1, { grain: 1, ore: 1 }],
     ['candamir', 1, 4, { grain: 1, ore: 1, wool: 2 }],
@@ -113,7 +113,7 @@ describe('buildings', () => {
     expect(other.goods(0)).toEqual({ lumber: 3, brick: 3, grain: 3, ore: 1 });
   });
 
-  // proves rivals/introductory: brings you 2 gold besides
+  // proves rivals/introductory: brings you 2 gold
   it('toll bridge: two gold with the harvest, as far as there is room', () => {
     const table = new Table()
       .bare()

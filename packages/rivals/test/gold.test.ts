@@ -8,7 +8,7 @@ const cities = (table: Table, seat = 0): Table => table.city(seat, LEFT).city(se
 
 describe('gold: action cards', () => {
   // proves rivals/era-of-gold, rivals/era-of-turmoil: fill it with goods of its kind from your opponent
-  // proves rivals/era-of-gold, rivals/era-of-turmoil: What is left to them
+  // proves rivals/era-of-gold, rivals/era-of-turmoil: What they have left
   it('brigands: one region is filled as far as it has room, and the victim says what is left where', () => {
     const table = acting()
       .hold(0, 'brigands')
@@ -58,7 +58,7 @@ describe('gold: action cards', () => {
   });
 
   // proves rivals/era-of-gold: Take up to 2 goods
-  // proves rivals/era-of-gold: It cannot be played on an opponent who has nothing
+  // proves rivals/era-of-gold: It cannot be played against an opponent who has nothing
   it('merchant: up to two goods for one, with three commerce points or a city', () => {
     const table = acting().hold(0, 'merchant').store(1, { ore: 1, wool: 2 });
     expect(table.refusal(0, 'play', { card: 'merchant' })).toBe('no-trader');
@@ -170,8 +170,8 @@ describe('gold: expansions', () => {
     expect(more.goods(0).gold).toBeUndefined();
   });
 
-  // proves rivals/era-of-gold: A plentiful harvest brings you 2 gold besides
-  // proves rivals/era-of-gold: brings you 1 gold besides for it
+  // proves rivals/era-of-gold: A plentiful harvest also brings you 2 gold
+  // proves rivals/era-of-gold: brings you 1 gold for it
   it('toll bridge and pirate ship: gold with the harvest', () => {
     const table = bare()
       .put(0, 'toll-bridge-gold', above(LEFT))
@@ -217,7 +217,7 @@ describe('gold: expansions', () => {
   });
 
   // proves rivals/era-of-gold: Trade Masters and Staple Houses ask for it
-  // proves rivals/era-of-gold: paid its whole cost, you take any 2 goods
+  // proves rivals/era-of-gold: paid its full cost, you take any 2 goods
   it('staple house: asks for a guild, and gives two goods after its whole cost', () => {
     const table = cities(acting().hold(0, 'staple-house')).store(0, { brick: 2, ore: 2, wool: 1 });
     expect(table.refusal(0, 'build', { card: 'staple-house', site: above(LEFT) })).toBe('no-guild');
@@ -256,14 +256,14 @@ describe('gold: expansions', () => {
     expect(without.roll(4, 'trade').decision).toBe('act');
   });
 
-  // proves rivals/era-of-gold: Each of your trade ships counts 1 commerce point more
+  // proves rivals/era-of-gold: Each of your trade ships counts 1 more commerce point
   it('salt silo: two commerce points for each ship', () => {
     const table = cities(bare()).put(0, 'salt-silo', above(LEFT)).put(0, 'ore-ship', below(LEFT));
     expect(table.token('trade')).toBe(-1);
     expect(table.put(0, 'wool-ship', above(RIGHT)).token('trade')).toBe(0);
   });
 
-  // proves rivals/era-of-gold: Your Marketplace and your Harbor count 1 commerce point more each
+  // proves rivals/era-of-gold: Your Marketplace and your Harbor count 1 more commerce point each
   it('trading base: a second commerce point for marketplace and harbor', () => {
     const table = cities(bare()).put(0, 'trading-base', above(LEFT));
     expect(table.token('trade')).toBe(-1);

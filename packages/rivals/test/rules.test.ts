@@ -88,7 +88,7 @@ describe('the turn', () => {
     expect(table.goods(0)).toEqual({ lumber: 2, gold: 1 });
   });
 
-  // proves rivals/introductory: Of the six faces of the event die
+  // proves rivals/introductory: Two of the six faces of the event die
   it('has an event die with five symbols, the event card twice as likely', () => {
     const table = new Table().bare().play(0, 'roll').nature('production-die', { number: 1 });
     const { b, s } = table;

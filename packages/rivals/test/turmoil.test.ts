@@ -127,7 +127,7 @@ describe('turmoil: expansions', () => {
     expect(table.goods(0)).toEqual({ lumber: 1 });
   });
 
-  // proves rivals/era-of-turmoil: A hero counts skill and strength points
+  // proves rivals/era-of-turmoil: A hero adds skill and strength points
   it('carl forkbeard: five strength points and nothing else', () => {
     const table = bare().put(0, 'carl-forkbeard', above(LEFT));
     const { worth, deed } = table.b.cards[table.b.card('carl-forkbeard')];
@@ -150,7 +150,7 @@ describe('turmoil: expansions', () => {
     expect(own.play(0, 'make-room').play(0, 'remove', { site: below(LEFT) }).decision).toBe('act');
   });
 
-  // proves rivals/era-of-turmoil: When you have built and paid it and have more skill points
+  // proves rivals/era-of-turmoil: Once you have built and paid for it, and if you have more skill points
   it('fairgrounds: two goods for the one with more skill', () => {
     const build = (table: Table): Table =>
       table
@@ -217,7 +217,7 @@ describe('turmoil: events', () => {
 
   // proves rivals/era-of-turmoil: if the production die shows 1, 2 or 3
   // proves rivals/era-of-turmoil: if the production die shows 4, 5 or 6
-  // proves rivals/era-of-turmoil: It is not played where a Chapel protects you already
+  // proves rivals/era-of-turmoil: It cannot be played where a Chapel protects you already
   it.each([
     ['chapel-low', 3, 4],
     ['chapel-high', 5, 2],
@@ -230,7 +230,7 @@ describe('turmoil: events', () => {
   });
 
   // proves rivals/era-of-turmoil: the event does nothing to you
-  // proves rivals/era-of-turmoil: Whoever an event could hurt is asked
+  // proves rivals/era-of-turmoil: Anybody whom an event could hurt is asked
   // proves rivals/era-of-turmoil: names 3 of the opponent’s buildings
   // proves rivals/era-of-turmoil: With 3 buildings or fewer all are named
   // proves rivals/era-of-turmoil: looks at the opponent’s hand and puts 2 cards of it

@@ -112,7 +112,7 @@ const actions: readonly CardSpec[] = [
     when: 'answer',
     count: 1,
     marked: 1,
-    text: 'Play it when Riots, Feud or Fraternal Feuds come up: the event does nothing to you. It is not played where a Chapel protects you already.',
+    text: 'Play it when Riots, Feud or Fraternal Feuds come up: the event does nothing to you. It cannot be played where a Chapel protects you already.',
     uses: [answering],
   },
   {
@@ -157,7 +157,7 @@ const expansions: readonly CardSpec[] = [
     once: true,
     cost: { brick: 1, ore: 1 },
     strength: 1,
-    text: 'Each hero that you build costs 1 good of your choice less; other units do not.',
+    text: 'Each hero that you build costs 1 good of your choice less; other units cost what they always do.',
     uses: [sparing],
     rules: (was, b, me) => ({
       saving: (s, seat, card) =>
@@ -220,7 +220,7 @@ const expansions: readonly CardSpec[] = [
     marked: 1,
     cost: { grain: 1, lumber: 2, wool: 1 },
     victory: 1,
-    text: 'When you have built and paid it and have more skill points than your opponent, you take any 2 goods.',
+    text: 'Once you have built and paid for it, and if you have more skill points than your opponent, you take any 2 goods.',
     does: (b) => ({
       built: (s, seat) => {
         if (countQuality(b, s, seat, SKILL) > countQuality(b, s, rivalOf(seat), SKILL))

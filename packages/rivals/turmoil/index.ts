@@ -25,7 +25,7 @@ export const eraOfTurmoil = defineModule({
       { house: 'Whoever can roll against an attack always does, with the production die.' },
       {
         house:
-          'Whoever an event could hurt is asked whether they play Sebastian, whether they hold him or not, even on the other’s turn.',
+          'Anybody whom an event could hurt is asked whether they play Sebastian, whether they hold him or not, even on their opponent’s turn.',
       },
     ],
     terms: {

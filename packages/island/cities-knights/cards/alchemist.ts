@@ -16,7 +16,7 @@ export const alchemist = progressCard({
     },
   },
   name: 'Alchemist',
-  text: 'Play it before the roll: you choose what the red and the yellow die show, a 7 if you like. Then the event die is rolled, and its event comes first as ever.',
+  text: 'Play it before the roll: you choose what the red and the yellow die show, a 7 if you like. Then the event die is rolled, and its event comes first as always.',
   shape: 'drop',
   decisions: { alchemy: {} },
   moves: (b) => [

@@ -33,7 +33,7 @@ export const crane = progressCard({
     },
   },
   name: 'Crane',
-  text: 'One improvement that you buy this turn costs 1 commodity less; a first level costs nothing. Two cranes do not go together for one improvement, and no crane makes a city cheaper.',
+  text: 'One improvement that you buy this turn costs 1 commodity less; a first level costs nothing. Two Cranes cannot be combined for one improvement, and a Crane does not make a city cheaper.',
   shape: 'tower',
   fields: {
     /** how many more improvements are cheaper this turn, and for whom, counted from 1 */

@@ -41,7 +41,7 @@ const makeRank = (b: Book) => {
 export const deserter = progressCard({
   card: { id: 'deserter', deck: 'politics', count: 2, ...atRival(choice) },
   name: 'Deserter',
-  text: 'Choose another player, who takes one of their knights off the board, of their own choice. Then you may place a knight of the same strength where you could hire one, for free, a mighty one even without the Fortress; if you have none left of that strength, a basic one. It is active if the other was.',
+  text: 'Choose another player, who takes a knight of their choice off the board. Then you may place a knight of the same strength for free where you could hire one, a mighty one even without the Fortress; if you have none left of that strength, a basic one. It is active if the other was.',
   shape: 'tent',
   uses: [knights.part],
   decisions: {

@@ -62,7 +62,7 @@ export const diplomat = progressCard({
     },
   },
   name: 'Diplomat',
-  text: 'Take an open road off the board: one at whose one end no other road, settlement, city or knight of its colour is joined. Another’s road returns to its owner. Your own you may lay elsewhere at once for free, or keep. With ships the same holds for them; a ship stays a ship.',
+  text: 'Take an open road off the board: one with an end where no other road, settlement, city or knight of its colour stands. Another player’s road returns to its owner. Your own you may lay elsewhere at once for free, or keep. The same goes for ships; a ship stays a ship.',
   shape: 'scroll',
   decisions: {
     diplomat: {},
@@ -131,7 +131,7 @@ export const diplomat = progressCard({
     'move.remove-open-road': 'Take this road off the board',
     'move.lay-again': 'Lay it here',
     'move.lay-no-more': 'Keep it',
-    'reason.road-held': 'Something of its colour is joined to both of its ends.',
-    'reason.same-place': 'It goes elsewhere.',
+    'reason.road-held': 'Something of its colour stands at both of its ends.',
+    'reason.same-place': 'It must go somewhere else.',
   },
 });

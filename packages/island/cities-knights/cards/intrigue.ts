@@ -4,7 +4,7 @@ import type { Book } from '../../rulebook/index.ts';
 import { knights } from '../barbarians.ts';
 import { progressCard } from './deck.ts';
 
-const NONE = reason('no-foreign-knight', 'no knight of another player stands on an own road there');
+const NONE = reason('no-foreign-knight', 'no knight of another player stands at one of your roads there');
 
 /** whether a knight of another stands where the seat's routes lead */
 const makeHits = (b: Book) => {
@@ -35,7 +35,7 @@ export const intrigue = progressCard({
     },
   },
   name: 'Intrigue',
-  text: 'Drive off a knight of another player that stands at one of your roads or ships. You need no knight for it. Its owner finds it another free corner along their own roads, or loses it where there is none.',
+  text: 'Drive off another player’s knight that stands at one of your roads or ships. You do not need a knight for this. Its owner finds it another free corner along their own roads, or loses it where there is none.',
   shape: 'skull',
   uses: [knights.part],
   decisions: { intrigue: {} },

@@ -11,7 +11,7 @@ export const cheapCity = buildsOnce({
 export const medicine = progressCard({
   card: { id: 'medicine', deck: 'science', count: 2, ...cheapCity.played },
   name: 'Medicine',
-  text: 'Make one of your settlements a city for 2 ore and 1 grain. Two of these cards do not go together for one city.',
+  text: 'Turn one of your settlements into a city for 2 ore and 1 grain. Two of these cards cannot be combined for one city.',
   shape: 'city',
   ...cheapCity.part,
   terms: {

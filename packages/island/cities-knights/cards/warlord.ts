@@ -30,7 +30,7 @@ export const warlord = progressCard({
     },
   },
   name: 'Warlord',
-  text: 'Make all your knights active for free, even those that have acted this turn. They act from the next turn on, as ever.',
+  text: 'Make all your knights active for free, even those that have acted this turn. They act from the next turn on, as always.',
   shape: 'flag',
   uses: [knights.part],
 });

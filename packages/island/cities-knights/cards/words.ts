@@ -7,7 +7,7 @@ export const cardRules: readonly RuleText[] = [
   'A card that is worth a point is revealed as soon as it is drawn, and stays there.',
   {
     key: 'card-limit',
-    text: 'Nobody keeps more than 4 progress cards in hand. Whoever draws a fifth on the turn of another puts one of the five under its deck at once; on your own turn one is played or put back right after the roll.',
+    text: 'Nobody keeps more than 4 progress cards in hand. Whoever draws a fifth on another player’s turn puts one of the five under its deck at once; on your own turn one is played or put back right after the roll.',
   },
   'Progress cards are never traded, and no robber steals them.',
   'Whoever has lost the last city goes on drawing and playing progress cards.',
@@ -17,7 +17,7 @@ export const cardRules: readonly RuleText[] = [
   },
   {
     option: 'commercialHarbour',
-    text: 'English 3rd edition: at a Commercial Harbour the taker looks at the commodities of the other and chooses one.',
+    text: 'English 3rd edition: at a Commercial Harbour the taker looks at the other player’s commodities and chooses one.',
   },
   { house: 'When a deck has run out, the cards under it are shuffled and become the deck.' },
   { house: 'A progress card that is put back is shown to nobody, but its back tells the deck.' },

@@ -40,7 +40,7 @@ function wealthiest({ good: id, richest }: WealthConfig): Part {
         },
       }),
     }),
-    words: { terms: { 'award.wealthiest': 'Wealthiest settler' } },
+    words: { terms: { 'award.wealthiest': 'Wealthiest Settler' } },
   };
 }
 
@@ -92,8 +92,8 @@ export function wealth(config: WealthConfig): Part {
     },
     words: {
       terms: {
-        'field.poor': 'Poor settler',
-        'score.poorest': 'Poor settler',
+        'field.poor': 'Poor Settler',
+        'score.poorest': 'Poor Settler',
         'event.poor': '{seat} is a poor settler now.',
         'event.poor-no-more': '{seat} is no longer a poor settler.',
       },

@@ -12,7 +12,7 @@ export interface CityWallsConfig {
 /** what a wall is worth to a bot, in points */
 const WALL = 0.2;
 
-const NO_OWN_CITY = reason('no-own-city', 'a wall lies under an own city');
+const NO_OWN_CITY = reason('no-own-city', 'a wall lies under one of your own cities');
 
 /** Walls lie under cities, one each, and let their owners keep more cards on a seven. A city that is lost loses its wall. */
 export function cityWalls(config: CityWallsConfig): Part {

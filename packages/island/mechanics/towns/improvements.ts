@@ -42,7 +42,7 @@ const EVERY_FACE = 3;
 const FACES = 6;
 
 const NO_BRANCH = reason('no-branch', 'there is no such branch');
-const NO_TOWN = reason('no-town', 'improvements need a city of one’s own');
+const NO_TOWN = reason('no-town', 'improvements need a city of your own');
 
 export const levelField = (branch: string): string => `${branch}Level`;
 

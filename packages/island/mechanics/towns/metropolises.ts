@@ -37,7 +37,7 @@ const RACE = 0.6;
 const SAFE = 0.5;
 
 const NO_ROOM = reason('no-metropolis-site', 'there is no city that could become a metropolis');
-const NOT_A_TOWN = reason('metropolis-on-city', 'a metropolis stands on an own city without one');
+const NOT_A_TOWN = reason('metropolis-on-city', 'a metropolis goes on one of your own cities without one');
 
 export const metropolisField = (branch: string): string => `${branch}Metropolis`;
 
@@ -90,7 +90,7 @@ function metropolises(piece: string): Part {
         'move.place-metropolis': 'Place the metropolis',
         'decision.place-metropolis': 'Choose the city that becomes a metropolis',
         'score.metropolises': 'Metropolises',
-        'reason.metropolis-on-city': 'A metropolis stands on a city of your own that is none yet.',
+        'reason.metropolis-on-city': 'A metropolis goes on one of your own cities that is not one yet.',
         'reason.no-metropolis-site': 'You have no city that could become a metropolis.',
         'event.metropolis': '{seat} has the metropolis of {branch}.',
       },

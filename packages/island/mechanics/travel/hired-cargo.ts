@@ -136,7 +136,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
     },
     words: {
       terms: {
-        [`move.${cargo}`]: `Build a ${cargo} into a basin`,
+        [`move.${cargo}`]: `Build a ${cargo} in a basin`,
         [`move.${cargo}.short`]: `${cargo[0].toUpperCase()}${cargo.slice(1)}`,
         [`move.${cargo}-aboard`]: `Build a ${cargo} aboard a ship`,
         [`move.${cargo}-aboard.short`]: `${cargo[0].toUpperCase()}${cargo.slice(1)} aboard`,

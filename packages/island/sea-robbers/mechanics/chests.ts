@@ -170,7 +170,7 @@ export function chests(): Part {
         'decision.chest': 'A chest is being opened',
         'event.chest-gained': '{seat} finds a chest.',
         'event.chest-opened': '{seat} opens a chest: {chest}.',
-        'chest.any': 'a good of choice',
+        'chest.any': 'a good of your choice',
         'chest.way': 'a road or ship',
         'chest.card': 'a card',
         'chest.grain-lumber': 'grain and lumber',

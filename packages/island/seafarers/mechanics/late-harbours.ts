@@ -21,7 +21,7 @@ export interface LateHarbourPoints {
 }
 
 const HARBOUR_NEAR = reason('harbour-near', 'two harbours do not share a corner');
-const HARBOUR_FOREIGN = reason('harbour-foreign', 'a harbour is put up beside an own building');
+const HARBOUR_FOREIGN = reason('harbour-foreign', 'a harbour is put up beside one of your own buildings');
 const NO_COAST = reason('no-coast', 'a harbour lies on the coast');
 const NO_HARBOUR = reason('no-harbour', 'no such harbour is waiting to be put up');
 

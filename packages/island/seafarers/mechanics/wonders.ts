@@ -151,5 +151,5 @@ const wonderTerms: Terms = {
   'reason.wonder-taken': 'Another player builds this wonder.',
   'reason.wonder-other': 'Nobody builds two wonders.',
   'reason.wonder-done': 'The wonder is finished.',
-  'reason.wonder-needs': 'What this wonder asks for is not there.',
+  'reason.wonder-needs': 'You do not have what this wonder asks for.',
 };

@@ -78,7 +78,7 @@ test('one road an edge and one building a corner', () => {
   expect(t.refusal(0, 'settlement', { corner: corners[0] })).toMatchObject({ code: 'taken' });
 });
 
-// proves island: joins the builder’s own road
+// proves island: must join one of its builder’s roads, settlements
 test('a road must touch an own building or continue an own road', () => {
   const t = main();
   const { edges, corners } = trail(t, 0, 6);

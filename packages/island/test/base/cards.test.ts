@@ -14,10 +14,10 @@ const hex = (t: Table) => t.hex(1, 0);
 
 describe('the deck', () => {
   // proves first-island/base: Knight (14)
-  // proves first-island/base: Road building (2)
-  // proves first-island/base: Year of plenty (2)
+  // proves first-island/base: Road Building (2)
+  // proves first-island/base: Year of Plenty (2)
   // proves first-island/base: Monopoly (2)
-  // proves first-island/base: Victory point (5)
+  // proves first-island/base: Victory Point (5)
   test('has 14 knights, 2 of each progress card and 5 victory point cards', () => {
     const deck = { knight: 14, 'road-building': 2, 'year-of-plenty': 2, monopoly: 2, 'victory-point': 5 };
     expect(deckOf(3)).toEqual(deck);
@@ -144,7 +144,7 @@ describe('progress cards', () => {
     expect([0, 1, 2, 3].map((seat) => t.hand(seat))).toEqual([{ ore: 6 }, { wool: 1 }, {}, {}]);
   });
 
-  // proves first-island/base: Year of plenty (2)
+  // proves first-island/base: Year of Plenty (2)
   // proves first-island/base: Take two goods from the bank
   test('year of plenty takes two goods of choice from the bank', () => {
     const t = main();
@@ -171,7 +171,7 @@ describe('progress cards', () => {
     expect(t.refusal(0, 'play-card', { card: 'year-of-plenty' })).toMatchObject({ code: 'card-useless' });
   });
 
-  // proves first-island/base: Road building (2)
+  // proves first-island/base: Road Building (2)
   // proves first-island/base: Lay two roads for free.
   test('road building lays two roads for nothing, by the usual rules of placing', () => {
     const t = main();
@@ -250,7 +250,7 @@ describe('knights', () => {
     expect(t.decision).toBe('roll');
   });
 
-  // proves first-island/base: Largest army: 2 points
+  // proves first-island/base: Largest Army: 2 points
   test('largest army goes to the first with three, and is worth 2 points', () => {
     const t = quiet();
     t.set('played', 0, 2).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
@@ -259,7 +259,7 @@ describe('knights', () => {
   });
 
   // proves first-island/base: It passes only to strictly more.
-  // proves first-island/base: Largest army: 2 points
+  // proves first-island/base: Largest Army: 2 points
   test('two knights earn no largest army', () => {
     const t = main();
     t.set('played', t.b.card('knight'), 2);

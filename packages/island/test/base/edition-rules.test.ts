@@ -154,8 +154,8 @@ test('cards bear the names of the edition, and do the same under each', () => {
   };
   expect(['english-2', 'english-3', 'english-4'].map(names)).toEqual([
     ['Soldier', 'Discovery'],
-    ['Soldier', 'Year of plenty'],
-    ['Knight', 'Year of plenty'],
+    ['Soldier', 'Year of Plenty'],
+    ['Knight', 'Year of Plenty'],
   ]);
   const soldier = main(of('english-2'), game).cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
   expect(soldier.decision).toBe('move-blocker');

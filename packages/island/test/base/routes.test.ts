@@ -3,7 +3,7 @@ import { holder, main, roads, SETTLEMENT, trail } from './quiet.ts';
 
 const longest = 'longest-road';
 
-// proves first-island/base: Longest road: 2 points
+// proves first-island/base: Longest Road: 2 points
 test('the longest road is worth 2 points from five pieces on', () => {
   const t = main();
   roads(t, 0, 0, 4);
@@ -13,7 +13,7 @@ test('the longest road is worth 2 points from five pieces on', () => {
   expect(t.points(0)).toBe(2);
 });
 
-// proves first-island/base: Longest road needs five pieces
+// proves first-island/base: Longest Road needs five pieces
 // proves first-island/base: Shortest line that earns Longest
 test('the guide that prints three pieces can be followed by an option', () => {
   const t = main({ options: { longestMin: 3 } });

@@ -44,7 +44,7 @@ describe('the temple', () => {
     expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-stone' });
   });
 
-  // proves first-island/settlers-of-zarahemla: Most stones: 3 points
+  // proves first-island/settlers-of-zarahemla: Most Stones: 3 points
   test('most stones are worth 3 points: to the first, then to strictly more', () => {
     const t = main({}, game);
     t.put(0, 'settlement', beside(t)).give(0, { brick: 2, ore: 2 }).play(0, 'contribute', { via: 0 });
@@ -57,8 +57,8 @@ describe('the temple', () => {
     expect(holder(t, 'most-stones')).toBe(1);
   });
 
-  // proves first-island/settlers-of-zarahemla: Fewest stones: 2 points less
-  // proves first-island/settlers-of-zarahemla: Nobody has fewest stones before
+  // proves first-island/settlers-of-zarahemla: Fewest Stones: minus 2 points
+  // proves first-island/settlers-of-zarahemla: Nobody has Fewest Stones before
   test('everybody with the fewest stones has 2 points less, once the first is laid', () => {
     const t = main({}, game);
     expect([0, 1, 2, 3].map((seat) => t.points(seat))).toEqual([0, 0, 0, 0]);

@@ -23,7 +23,7 @@ test('no development cards exist or can be bought', () => {
   for (const move of ['buy-card', 'play-card', 'name-good']) expect(movesOf(t)).not.toContain(move);
 });
 
-// proves first-island/seven-point-game: neither Longest road nor Largest army
+// proves first-island/seven-point-game: neither Longest Road nor Largest Army
 // proves first-island/seven-point-game: Points come from settlements
 test('neither largest army nor longest road is used', () => {
   expect(new Table(game).b.awards).toEqual([]);

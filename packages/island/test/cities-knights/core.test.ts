@@ -20,7 +20,7 @@ test('thirteen points win', () => {
   expect(t.b.rules.goal(t.s)).toBe(13);
 });
 
-// proves cities-knights/core: no development cards and no largest army
+// proves cities-knights/core: no development cards and no Largest Army
 test('there are neither development cards nor a largest army', () => {
   const t = ruled().give(0, { wool: 5, grain: 5, ore: 5 });
   expect(t.b.awards.map(({ id }) => id)).toEqual(['longest-road']);
@@ -254,7 +254,7 @@ test('a knight is hired onto a free corner at own roads', () => {
   expect(['basic', 'strong', 'mighty'].map((rank) => t.b.piece(`${rank}-knight`).limit)).toEqual([2, 2, 2]);
 });
 
-// proves cities-knights/core: A knight is promoted once a turn, also on the turn it was hired
+// proves cities-knights/core: A knight is promoted once a turn, even on the turn it was hired
 // proves cities-knights/core: basic knights count 1, strong ones 2
 test('a knight is promoted once a turn and stays as it was', () => {
   const t = ruled().set('politicsLevel', 0, 3).give(0, { wool: 9, ore: 9 });
@@ -475,7 +475,7 @@ test('the weakest are found by strength, or by number', () => {
 });
 
 // proves cities-knights/core: the one player with the most active strength is honoured with 1 point for good
-// proves cities-knights/core: There are as many honours as are earned
+// proves cities-knights/core: There is no limit to the number of honours
 test('the one strongest defender is honoured', () => {
   const t = realm();
   t.put(0, 'city', t.corner(0, 0, 0)).put(1, 'city', t.corner(0, 0, 2));
@@ -508,8 +508,8 @@ test('several strongest defenders draw a card each, in turn order', () => {
   ]);
 });
 
-// proves cities-knights/core: After an attack all knights are inactive and the ship begins anew
-// proves cities-knights/core: Nobody is honoured or thanked for a defence without active knights
+// proves cities-knights/core: After an attack all knights become inactive and the ship starts over
+// proves cities-knights/core: A defence without active knights earns nobody an honour or a card
 test('after an attack knights rest and the ship is back at its start', () => {
   const t = realm();
   knight(t, 0, t.corner(2, 0, 0));

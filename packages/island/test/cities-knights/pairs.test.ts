@@ -43,9 +43,9 @@ function lane(t: Table, length: number): { edges: number[]; corners: number[] } 
   throw new Error('no such way');
 }
 
-// proves cities-knights/sea: What Cities & Knights says of roads holds of ships as well
-// proves cities-knights/sea: A moving one may also stop at a corner of sea hexes alone
-// proves cities-knights/sea: A new knight stands where land is
+// proves cities-knights/sea: What Cities & Knights says about roads holds for ships as well
+// proves cities-knights/sea: A moving one may also stop at a corner with nothing but sea around it
+// proves cities-knights/sea: A new knight is placed on a corner with land
 test('knights sail along ships, and are hired on land', () => {
   const t = atSea().give(0, { wool: 1, ore: 1 });
   const { edges, corners } = lane(t, 3);
@@ -61,7 +61,7 @@ test('knights sail along ships, and are hired on land', () => {
 });
 
 // proves cities-knights/sea: A moving knight goes on from a road to a ship and back without a town between them
-// proves cities-knights/sea: For the longest road the two are not joined by a knight
+// proves cities-knights/sea: For the Longest Road the two are not joined by a knight
 test('a knight goes from a road to a ship, which it does not join', () => {
   const t = atSea();
   const { edges, corners } = lane(t, 2);
@@ -96,7 +96,7 @@ test('a knight at sea chases the pirate, after the first attack', () => {
 });
 
 // proves cities-knights/sea: On a 7 either the robber or the pirate is moved
-// proves cities-knights/sea: The pirate goes to any sea hex, and its mover steals
+// proves cities-knights/sea: The pirate goes to any sea hex, and whoever moves it steals
 test('a seven moves the robber or the pirate, which steals at sea', () => {
   const t = atSea();
   const { edges, corners } = lane(t, 1);
@@ -117,7 +117,7 @@ test('a seven moves the robber or the pirate, which steals at sea', () => {
   expect([t.hand(1), t.hand(2)]).toEqual([{ ore: 1 }, {}]);
 });
 
-// proves cities-knights/sea: A ship is not moved if a knight would be cut off
+// proves cities-knights/sea: A ship may not be moved if that would cut a knight off
 // proves cities-knights/sea: A knight at the end
 test('ships hold the knights that depend on them, and foreign knights open no lane', () => {
   const t = atSea();
@@ -167,7 +167,7 @@ test('gold gives resources alone, and no work for merchant and aqueduct', () => 
   expect(t.decision).toBe('main');
 });
 
-// proves cities-knights/sea: Two points more than the scenario says are needed to win
+// proves cities-knights/sea: Two more points than the scenario says are needed to win
 // proves cities-knights/with-seafarers: Heading for New Shores is
 test.each([
   ['cities-knights/with-seafarers', 16],
@@ -212,7 +212,7 @@ test('a discovery brings a resource', () => {
   expect(t.hand(0)).toEqual({ lumber: 1 });
 });
 
-// proves cities-knights/greater-catan-bridges: three points more are needed to win: 20
+// proves cities-knights/greater-catan-bridges: three more points are needed to win: 20
 test('Greater Catan with bridges goes to twenty with Cities & Knights', () => {
   const t = new Table('seafarers/greater-catan-bridges', { modules: [CK] });
   expect(t.b.rules.goal(t.s)).toBe(20);

@@ -4,8 +4,8 @@ import { atWar, deal, heroes, invader, middle, STOP, sailTo, war } from './war.t
 
 const CARDS = ['aegis', 'archers', 'crossbows', 'dagur', 'odo', 'thora'];
 
-// proves conquerors/arms: Nobody keeps more than 5 progress cards in the hand, battle cards among them
-// proves conquerors/arms: Whoever gets a sixth on the turn of another puts one of the six under its deck at once
+// proves conquerors/arms: Nobody keeps more than 5 progress cards in hand, battle cards included
+// proves conquerors/arms: Whoever gets a sixth on another player’s turn puts one of the six under its deck at once
 test('five progress cards are kept, and a sixth goes back', () => {
   const t = war(STOP);
   for (const card of ['odo', 'odo', 'dagur', 'dagur']) deal(t, 1, card);

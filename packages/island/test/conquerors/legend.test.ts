@@ -23,7 +23,7 @@ const judged = (finished: FinishedGame, before: readonly JudgedGame[] = []): Jud
 // proves conquerors/core: Those who are level get the same
 // proves conquerors/core: Nobody gets any on its first space
 // proves conquerors/core: 6, 3, 2 and 1 in the first chapter, 7, 5, 3 and 1 in the second, 9, 7, 5 and 2 in the third
-// proves conquerors/core: the foremost of the others on it get 2 legend points more, the second 1
+// proves conquerors/core: the foremost of the others on it get 2 more legend points, the second 1
 test('the chapters bring what the example of the rules says', () => {
   const one = judged(game(0, [13, 9, 10, 9], [3, 2, 4, 4]));
   const two = judged(game(1, [9, 9, 15, 12], [2, 3, 5, 3]));

@@ -175,7 +175,7 @@ describe('pirate lairs', () => {
     expect(level.decision).toBe('lair-token');
   });
 
-  // proves mission-lairs: The lairs hide 2, 3, 5, 6, 8 and 11; with five and six players 9 and 10 besides.
+  // proves mission-lairs: The lairs hide 2, 3, 5, 6, 8 and 11; with five or six players 9 and 10 as well.
   // proves mission-lairs: They are mixed for both regions.
   test('the numbers under the lairs', () => {
     const numbers = (seats: number) => {
@@ -210,7 +210,7 @@ describe('fish', () => {
   });
 
   // proves mission-fish: Once a turn, in the movement phase, the active player may throw a die
-  // proves mission-fish: A ship with an end at a corner of the shoal may take the haul aboard, also one whose movement is over.
+  // proves mission-fish: A ship with an end at a corner of the shoal may take the haul aboard, even one whose movement is over.
   // proves mission-fish: A haul fills both slots.
   // proves mission-fish: Throwing the die for fish ends the movement of the ship that is under way.
   test('the right face brings a haul, which a ship at rest takes aboard', () => {
@@ -260,7 +260,7 @@ describe('fish', () => {
 
   // proves mission-fish: The Council is the sea hex beside the first island.
   // proves mission-fish: A ship that comes with an end to one of its two anchors unloads a haul
-  // proves mission-fish: Fish and spices are unloaded at an anchor without being asked for.
+  // proves mission-fish: Fish and spices are unloaded at an anchor by themselves.
   test('a ship that comes to an anchor unloads, and may sail on', () => {
     const t = sailing(FISH);
     charted(t);
@@ -274,7 +274,7 @@ describe('fish', () => {
     expect(t.b.layout.marks.hexes.council).toEqual([{ q: 0, r: 0 }]);
   });
 
-  // proves mission-fish: There are 6 hauls, 8 with five and six players.
+  // proves mission-fish: There are 6 hauls, 8 with five or six players.
   test('the hauls', () => {
     expect([4, 6].map((seats) => voyage(FISH, { seats }).field('haulsLeft'))).toEqual([6, 8]);
   });
@@ -308,7 +308,7 @@ describe('villages', () => {
     expect(t.b.goods.map(({ id }) => id)).not.toContain('spice');
   });
 
-  // proves mission-spices: Nobody builds a road on the edges of a village or a building on its corners without a crew of one’s own there.
+  // proves mission-spices: Nobody builds a road on the edges of a village or a building on its corners without a crew of their own there.
   test('friends alone build beside a village', () => {
     const t = visiting('gold-village');
     const corner = t.corner(3, -1, 1);

@@ -92,7 +92,7 @@ describe('tolls', () => {
     expect(goals(poor, 0)).toEqual([]);
   });
 
-  // proves expedition: The way of a ship is the shortest there is, and one without a toll where there is one.
+  // proves expedition: A ship takes the shortest way, and one without a toll where there is one.
   test('a ship sails around the pirate where it can', () => {
     const t = sailing(GAME);
     t.set('blocker', PIRATE, t.hex(1, 0)).set('pirateOf', 0, 2);

@@ -112,8 +112,8 @@ describe('buildings', () => {
     expect(t.legal(0, 'city')).toEqual([]);
   });
 
-  // proves explorers-pirates/cities-knights: Make one of your settlements a city for 2 ore and 1 grain
-  // proves explorers-pirates/cities-knights: Two of these cards do not go together for one building.
+  // proves explorers-pirates/cities-knights: Turn one of your settlements into a city for 2 ore and 1 grain
+  // proves explorers-pirates/cities-knights: Two of these cards cannot be combined for one building.
   // proves explorers-pirates/cities-knights: Medicine makes a settlement a city for 2 ore and 1 grain, or a harbour settlement
   // proves explorers-pirates/cities-knights: Irrigation and Mining count hexes with harbour settlements too.
   test('medicine heals either, and irrigation counts harbours', () => {
@@ -160,7 +160,7 @@ describe('knights', () => {
     expect(t.field('knightActive', near)).toBe(0);
   });
 
-  // proves explorers-pirates/cities-knights: The Road building of the progress cards builds no ships.
+  // proves explorers-pirates/cities-knights: The Road Building of the progress cards builds no ships.
   test('road building lays roads alone', () => {
     const t = holding(realm(), 'road-works');
     t.put(0, 'settlement', t.corner(...QUAY)).play(0, 'play-card', { card: 'road-works' });

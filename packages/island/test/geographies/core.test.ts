@@ -196,7 +196,7 @@ describe('waterways', () => {
 });
 
 describe('the end', () => {
-  // proves geographies/core: 13 points with three players, 12 with four, 10 with five and six
+  // proves geographies/core: 13 points with three players, 12 with four, 10 with five or six
   it('the goal follows from the number of players', () => {
     const goals = [3, 4, 5, 6].map((seats) => {
       const { b, s } = new Table(GAME, { seats });

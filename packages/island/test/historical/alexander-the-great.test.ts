@@ -591,7 +591,7 @@ it('the robber begins in the Arabian desert and moves on a seven', () => {
   expect(walkOn(marchedTo(0), 7).decision).toBe('move-blocker');
 });
 
-// proves historical/alexander-the-great: Longest road and largest army count as usual
+// proves historical/alexander-the-great: Longest Road and Largest Army count as usual
 it('longest road and largest army are worth 2 points each', () => {
   const t = marchedTo(0);
   expect(t.b.awards.map(({ id, points }) => [id, points])).toEqual([

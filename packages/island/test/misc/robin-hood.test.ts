@@ -298,7 +298,7 @@ describe('Robin Hood', () => {
   });
 });
 
-// proves misc/robin-hood: a monopoly brings nothing
+// proves misc/robin-hood: a Monopoly brings nothing
 it('a monopoly brings nothing, with nobody else at the table', () => {
   const t = toMain(bareTable()).cards(0, 'monopoly').give(0, { ore: 1 });
   t.play(0, 'play-card', { card: 'monopoly' }).play(0, 'name-good', { good: 'wool' });

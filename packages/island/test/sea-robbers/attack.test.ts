@@ -126,7 +126,7 @@ test('what is taken as ore lessens what the bank must have of wool', () => {
   expect([t.hand(0), t.hand(1)]).toEqual([{ ore: 1 }, { wool: 1 }]);
 });
 
-// proves sea-robbers/the-attack: A miner costs 1 ore and 1 wool and starts at one’s own outpost
+// proves sea-robbers/the-attack: A miner costs 1 ore and 1 wool and starts at its owner’s outpost
 // proves sea-robbers/the-attack: Moving one costs 1 grain
 test('a miner is hired at the outpost and goes up to three corners for a grain, once a turn', () => {
   const t = withOutpost(ashore(ATTACK)).give(0, { ore: 1, wool: 1, grain: 2 });
@@ -148,7 +148,7 @@ test('a miner is hired at the outpost and goes up to three corners for a grain, 
   t.give(0, { grain: 1 }).play(0, 'move-miner', { miner: 0, corner: at });
 });
 
-// proves sea-robbers/the-attack: When so many stand on its corner, whosever they are, a token is turned over and removed.
+// proves sea-robbers/the-attack: When that many stand on its corner, no matter whose, a token is turned over and removed.
 // proves sea-robbers/the-attack: Miners stay where they are when a token is removed.
 // proves sea-robbers/the-attack: Any number may stand on a corner.
 // proves sea-robbers/the-attack: Everybody advances by its nuggets

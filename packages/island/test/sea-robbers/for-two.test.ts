@@ -101,8 +101,8 @@ test('the first friend sends another away', () => {
   expect(t.decision).toBe('main');
 });
 
-// proves sea-robbers/lesser-awards: Longest road is worth 1 point here
-// proves sea-robbers/lesser-awards: Largest army is worth 1 point here
+// proves sea-robbers/lesser-awards: Longest Road is worth 1 point here
+// proves sea-robbers/lesser-awards: Largest Army is worth 1 point here
 test.each([
   [CASTAWAYS, 1],
   [ATTACK, 1],

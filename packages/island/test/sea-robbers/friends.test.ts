@@ -24,7 +24,7 @@ const befriend = (t: Table, friend: string, seat = 0): Table =>
 const call = (t: Table, friend: string): Table => t.play(0, 'friend', { friend });
 const why = (t: Table, friend: string) => t.refusal(0, 'friend', { friend })?.code;
 
-// proves sea-robbers/the-castaways: Captain Dever: when a chest has been opened
+// proves sea-robbers/the-castaways: Captain Dever: another good of your choice when a chest has been opened
 // proves sea-robbers/the-castaways: Captain Dever helps until the end of the turn of the chest
 test('Captain Dever adds a good of choice to a chest', () => {
   const t = befriend(ashore(CASTAWAYS), 'dever').set('chests', 0, 1);

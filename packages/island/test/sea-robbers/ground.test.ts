@@ -164,7 +164,7 @@ test('one chest a turn, none of this turn, and a card besides', () => {
   expect(t.legal(0, 'play-card')).toHaveLength(1);
 });
 
-// proves sea-robbers: Of the 20 chests four hold a good of choice
+// proves sea-robbers: Of the 20 chests four hold a good of your choice
 test('what is in the chests', () => {
   const t = ashore(CASTAWAYS).set('chests', 0, 9);
   const closed = Array.from({ length: 7 }, (_, kind) => t.field('chestsClosed', kind));

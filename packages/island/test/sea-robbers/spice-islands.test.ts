@@ -59,7 +59,7 @@ test.each([
   expect([t.b.piece('ship').limit, t.b.piece('merchant').limit]).toEqual([15, 3]);
 });
 
-// proves sea-robbers/the-spice-islands: A gold field gets a number and brings its finder a good of choice
+// proves sea-robbers/the-spice-islands: A gold field gets a number and brings its finder a good of their choice
 // proves sea-robbers/the-spice-islands: A road or ship that ends at a corner of unknown hexes
 test('a gold field gives a good of choice', () => {
   const t = ashore(SPICES);
@@ -68,7 +68,7 @@ test('a gold field gives a good of choice', () => {
 });
 
 // proves sea-robbers/the-spice-islands: Where sea is uncovered lies a lair.
-// proves sea-robbers/the-spice-islands: Four ships around it, whosever
+// proves sea-robbers/the-spice-islands: Four ships around it, no
 // proves sea-robbers/the-spice-islands: in a campaign the fleet of chapter 3 decides
 test('sea brings a chest and a lair, which four ships around it drive away', () => {
   const t = ashore(SPICES);
@@ -103,7 +103,7 @@ test('a spice hex brings a spice, and no town, road or robber comes there', () =
   expect(t.b.rules.hexGood(t.s, hex)).toBe(-1);
 });
 
-// proves sea-robbers/the-spice-islands: Spices are cards of the hand
+// proves sea-robbers/the-spice-islands: Spices are cards in hand
 // proves sea-robbers/the-spice-islands: There are ten each of cinnamon
 // proves sea-robbers/the-spice-islands: The bank neither takes nor gives them in trade.
 test('spices count to the hand, go with a monopoly, and the bank knows none', () => {

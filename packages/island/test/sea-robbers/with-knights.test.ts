@@ -12,7 +12,7 @@ const WULF = 12;
 /** the chapter with knights, with seat 0 trading and building */
 const ashore = (row: string): Table => roll(coast(row, KNIGHTS), 3);
 
-// proves sea-robbers/cities-knights: Three points more than the chapter says are needed to win.
+// proves sea-robbers/cities-knights: Three more points than the chapter says are needed to win.
 test.each([
   [PEACE, 15],
   [CASTAWAYS, 14],
@@ -43,7 +43,7 @@ test('the bank takes three of a commodity', () => {
   expect(t.hand(0)).toEqual({ ore: 1 });
 });
 
-// proves sea-robbers/cities-knights: a chest with one holds a good of choice instead
+// proves sea-robbers/cities-knights: a chest with one holds a good of your choice instead
 // proves sea-robbers/cities-knights: Jerok the Smith brings 1 ore
 test('without development cards a chest holds a good, and the smith brings ore', () => {
   const t = ashore(CASTAWAYS).set('chests', 0, 1).set('friendOf', JEROK, 1);

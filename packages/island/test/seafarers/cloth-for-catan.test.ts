@@ -35,7 +35,7 @@ const next = (t: Table, number: number): Table => t.play(t.active, 'end-turn').r
 
 describe('Cloth for Catan', () => {
   // proves seafarers/cloth-for-catan: Each village lies on a corner
-  // proves seafarers/cloth-for-catan: Three and four players have 8
+  // proves seafarers/cloth-for-catan: Three or four players have 8
   it('each village starts with 5 chits and has its own number: 8 villages for three and four, 12 for five and six', () => {
     const numbers = (seats: number): number[] => {
       const t = new Table('seafarers/cloth-for-catan', { seats }).started();
@@ -169,7 +169,7 @@ describe('Cloth for Catan', () => {
     expect([cloth(t, 0), cloth(t, 1), t.decision]).toEqual([1, 0, 'main']);
   });
 
-  // proves seafarers/cloth-for-catan: There is no longest trade route
+  // proves seafarers/cloth-for-catan: There is no Longest Trade Route
   it('the longest trade route is not used', () => {
     expect(table().b.awards.map(({ id }) => id)).toEqual(['largest-army']);
   });

@@ -61,7 +61,7 @@ describe('ships', () => {
     expect(t.refusal(0, 'place-building', { corner: t.corner(3, 0, 4) })?.code).toBe('start-elsewhere');
   });
 
-  // proves sea: Road building lays two
+  // proves sea: Road Building lays two
   // proves sea: Lay two roads or ships
   test('road building lays roads or ships', () => {
     const t = atSea().cards(0, 'road-building');
@@ -261,7 +261,7 @@ describe('the pirate', () => {
     expect(t.refusal(0, 'move-ship', { edge: t.edge(2, 0, 2) })).toBeDefined();
   });
 
-  // proves sea: The pirate stops ships alone
+  // proves sea: The pirate stops only ships
   test('roads and settlements are built beside it', () => {
     const t = pirateTo(atSea(), 2, 0).give(0, { brick: 2, lumber: 2, wool: 1, grain: 1 });
     t.put(0, 'settlement', t.corner(0, 0, 0))
@@ -304,7 +304,7 @@ describe('the pirate', () => {
 });
 
 // proves seafarers/core: Played without a scenario
-// proves seafarers/core: The small islands bring nothing
+// proves seafarers/core: Settling the small islands earns no
 test('without a scenario the game goes to 12 points, and islands bring none', () => {
   const t = atSea();
   t.put(0, 'settlement', t.corner(3, 0, 4));

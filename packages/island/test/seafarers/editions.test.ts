@@ -17,7 +17,7 @@ const lost = [
 const setups = lost.flatMap(([row, seats, options]) => seats.map((each) => [row, each, options] as const));
 
 describe.each(setups)('%s with %i, %o', (row, seats, options) => {
-  // proves seafarers/forgotten-tribe: The map of 2002 is drawn anew
+  // proves seafarers/forgotten-tribe: The map of 2002 is redrawn
   test('the map says that it is ours', () => {
     const { layout } = new Table(`seafarers/${row}`, { seats, options }).b;
     expect(layout.provenance).toBe('house');

@@ -211,7 +211,7 @@ describe('the map', () => {
     });
   });
 
-  // proves seafarers/fog-islands: Before, one island lay
+  // proves seafarers/fog-islands: Earlier ones have one island that
   // proves seafarers/fog-islands: A strip of fog between two islands (editions
   test.each([3, 4])('%i players may choose the half board of 2003', (seats) => {
     expect(stacks({ seats, options: { fog: 'half' } })).toMatchObject({

@@ -303,7 +303,7 @@ describe('The Forgotten Tribe', () => {
     expect(kinds(5)).toEqual(['grain', 'any', 'lumber', 'any', 'any', 'wool', 'ore', 'brick']);
   });
 
-  // proves seafarers/forgotten-tribe: Three and four players find
+  // proves seafarers/forgotten-tribe: Three or four players find
   it('three and four find 8 points, 4 cards and 6 harbours; five and six 10, 6 and 8', () => {
     const count = (seats: number): number[] => {
       const t = new Table('seafarers/forgotten-tribe', { seats });

@@ -51,7 +51,7 @@ describe('home', () => {
     expect(t.put(0, 'settlement', t.corner(...NE)).points(0)).toBe(7);
   });
 
-  // proves seafarers/four-islands: The home of another
+  // proves seafarers/four-islands: Another player’s home
   test('the home of another player counts', () => {
     const t = startedAt([NW, SE]).bare();
     t.set('homeRegions', 1, 1 << t.field('region', t.hex(-3, 3)));
@@ -167,7 +167,7 @@ describe('the map', () => {
     expect(regions(t)).toBe(4);
   });
 
-  // proves seafarers/four-islands: Five and six players have six
+  // proves seafarers/four-islands: Five or six players have six
   test.each([5, 6])('%i players: six islands of 32 hexes', (seats) => {
     const t = new Table(ROW, { seats }).started();
     expect(dealt(t, /island/).terrains).toEqual({ hills: 6, fields: 6, forest: 7, mountains: 6, pasture: 7 });

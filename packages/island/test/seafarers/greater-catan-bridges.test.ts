@@ -66,8 +66,8 @@ describe('bridges', () => {
     expect(t.legal(0, 'road').map((move) => move.edge)).toContain(t.edge(0, -2, 2));
   });
 
-  // proves seafarers/greater-catan-bridges: Another one has to be built
-  // proves seafarers/greater-catan-bridges: Another one has to be built
+  // proves seafarers/greater-catan-bridges: A new one has to be built
+  // proves seafarers/greater-catan-bridges: A new one has to be built
   // proves seafarers/greater-catan-bridges: Torn-down bridges return
   test('the owner may tear down a bridge, and another is paid for in full', () => {
     const t = playing();
@@ -77,7 +77,7 @@ describe('bridges', () => {
     expect(t.hand(0)).toEqual({ brick: 1, lumber: 1 });
   });
 
-  // proves seafarers/greater-catan-bridges: is an act of building
+  // proves seafarers/greater-catan-bridges: bridges counts as building
   test.each(['special', 'paired'])(
     'tearing down is building: it is done in the round between turns (%s)',
     (waiting) => {

@@ -71,7 +71,7 @@ describe('the map', () => {
       }
   });
 
-  // proves seafarers/new-world: Only five and six players have gold
+  // proves seafarers/new-world: Only five or six players have gold
   // proves seafarers/new-world: 1997: other counts
   // proves seafarers/new-world: 2003: for three and four
   // proves seafarers/new-world: The hexes of today

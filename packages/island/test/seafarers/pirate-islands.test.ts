@@ -142,7 +142,7 @@ describe('The Pirate Islands', () => {
     expect([t.points(0), t.field('warships')]).toEqual([1, 1]);
   });
 
-  // proves seafarers/pirate-islands: There is no robber, no longest
+  // proves seafarers/pirate-islands: There is no robber, no Longest
   it('there is no robber, no longest road and no largest army', () => {
     const { b } = table();
     expect(b.awards).toEqual([]);

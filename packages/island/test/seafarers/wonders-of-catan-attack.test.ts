@@ -139,7 +139,7 @@ describe('the Wonders of Catan with Barbarian Attack', () => {
     expect(other.over).toBe(true);
   });
 
-  // proves seafarers/wonders-of-catan-attack: The longest trade route is in play
+  // proves seafarers/wonders-of-catan-attack: The Longest Trade Route is in play
   it('has the longest trade route and no largest army', () => {
     expect(bare().b.awards.map(({ id }) => id)).toEqual(['longest-road']);
   });

@@ -175,7 +175,7 @@ describe('The Wonders of Catan', () => {
     }
   });
 
-  // proves seafarers/wonders-of-catan: Five and six players also
+  // proves seafarers/wonders-of-catan: Five or six players also
   // proves seafarers/wonders-of-catan: a settlement or city at an end of the second strait
   it('library and second bridge are only for five and six', () => {
     const raised = (seats: number): string[] =>
@@ -290,7 +290,7 @@ describe('The Wonders of Catan', () => {
       }
   });
 
-  // proves seafarers/wonders-of-catan: The longest trade route and
+  // proves seafarers/wonders-of-catan: The Longest Trade Route and
   it('longest trade route and largest army are in play', () => {
     expect(table().b.awards.map(({ id }) => id)).toEqual(['longest-road', 'largest-army']);
   });

@@ -45,7 +45,7 @@ describe('Catan-Plus', () => {
     expect(t.b.rules.tooNear(t.s, 1, south(t))).toBe(false);
   });
 
-  // proves second-islands/catan-plus: Most bridges: 2 points
+  // proves second-islands/catan-plus: Most Bridges: 2 points
   // proves second-islands/catan-plus: Afterwards it passes only
   // proves second-islands/catan-plus: The most bridges, at least 2
   it('Most bridges: 2 points for the first two bridges, afterwards for strictly more', () => {
@@ -221,7 +221,7 @@ it('the 67 hexes lie in nine rows of seven and eight', () => {
   expect(new Set(lengths)).toEqual(new Set([7, 8]));
 });
 
-// proves second-islands/catan-plus: A road building card lays bridges
+// proves second-islands/catan-plus: A Road Building card lays bridges
 it('a road building card lays bridges as well', () => {
   const t = table();
   const { edges, edgeHex, edgeCorner } = t.b.topology;

@@ -43,7 +43,7 @@ describe('Islands of Catan', () => {
     expect(t.points(0)).toBe(1);
   });
 
-  // proves second-islands/islands-of-catan: Bridges count for the longest road
+  // proves second-islands/islands-of-catan: Bridges count for the Longest Road
   it('bridges count for the longest road', () => {
     const t = table();
     t.put(0, 'road', t.edge(-1, 0, 2))
@@ -115,7 +115,7 @@ describe('Islands of Catan', () => {
     expect(t.legal(0, 'place-route').map((move) => move.piece)).toEqual(['road', 'road']);
   });
 
-  // proves second-islands/islands-of-catan: A road building card lays bridges
+  // proves second-islands/islands-of-catan: A Road Building card lays bridges
   it('a road building card lays bridges as well', () => {
     const t = table();
     t.put(0, 'settlement', north(t))

@@ -114,7 +114,7 @@ it('the harbours are those of the base set, each in one of the 18 sea hexes', ()
   }
 });
 
-// proves second-islands/seas-for-the-poor: A road building card lays bridges
+// proves second-islands/seas-for-the-poor: A Road Building card lays bridges
 it('a road building card lays bridges as well', () => {
   const t = table();
   t.put(0, 'settlement', t.corner(0, 0, 0))

@@ -71,7 +71,7 @@ describe('Barbarian Attack with the Rivers', () => {
   });
 
   // proves traders-barbarians/attack-rivers: Being poor costs no points
-  // proves traders-barbarians/attack-rivers: The Wealthiest settler has a point all the same
+  // proves traders-barbarians/attack-rivers: The Wealthiest Settler has a point all the same
   it('the poor lose nothing, and gold for a lost knight makes rich', () => {
     const t = bare().roll(3);
     t.b.rules.reviewAwards(t.s);

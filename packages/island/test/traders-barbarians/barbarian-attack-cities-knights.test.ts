@@ -93,7 +93,7 @@ describe('barbarians', () => {
 describe('knights', () => {
   // proves traders-barbarians/barbarian-attack-cities-knights: A knight costs 1 wool and 1 ore
   // proves traders-barbarians/barbarian-attack-cities-knights: Everybody has two basic, two strong and two mighty knights
-  // proves traders-barbarians/barbarian-attack-cities-knights: They stand on paths, one a path
+  // proves traders-barbarians/barbarian-attack-cities-knights: They stand on paths, one to a path
   // proves traders-barbarians/barbarian-attack-cities-knights: New knights come to a free path of a castle
   test('they are hired at the castle, one a path, and stop no roads', () => {
     const t = attacked().give(0, { wool: 2, ore: 2, brick: 1, lumber: 1 });
@@ -205,8 +205,8 @@ describe('knights', () => {
     expect([t.b.the.football.fans(t.s, 0, field), t.b.the.football.fans(t.s, 1, field)]).toEqual([2, 0]);
   });
 
-  // proves traders-barbarians/barbarian-attack-cities-knights: Drive off a knight of another player on a path
-  // proves traders-barbarians/barbarian-attack-cities-knights: You need no knight for it
+  // proves traders-barbarians/barbarian-attack-cities-knights: Drive off another player’s knight on a path
+  // proves traders-barbarians/barbarian-attack-cities-knights: You do not need a knight for this
   // proves traders-barbarians/barbarian-attack-cities-knights: The Intrigue card drives off a knight
   // proves traders-barbarians/barbarian-attack-cities-knights: There is no Bishop among the cards
   test('intrigue drives off a knight at an own road, and there is no bishop', () => {

@@ -17,7 +17,7 @@ const shore = (t: Table): number => t.hex(-2, 1);
 // proves traders-barbarians/barbarian-attack-with-traders: The castle of the knights lies on the coast
 // proves traders-barbarians/barbarian-attack-with-traders: The rest is sorted by coast and inland
 // proves traders-barbarians/barbarian-attack-with-traders: A barbarian stands on the castle of the wagons and on the glassworks
-// proves traders-barbarians/barbarian-attack-with-traders: There is neither Longest road
+// proves traders-barbarians/barbarian-attack-with-traders: There is neither Longest Road
 // proves traders-barbarians/barbarian-attack-with-traders: The cards are those of Barbarian Attack
 // proves traders-barbarians/barbarian-attack-with-traders: Fourteen points win
 test('the board, the first barbarians, the cards and the goal', () => {
@@ -66,7 +66,7 @@ test('a barbarian that lands takes a free path of its hex', () => {
   expect(t.refusal(0, 'take-path', { edge })).toMatchObject({ code: 'no-path-there' });
 });
 
-// proves traders-barbarians/barbarian-attack-with-traders: A barbarian on a path costs a wagon 2 points more
+// proves traders-barbarians/barbarian-attack-with-traders: A barbarian on a path costs a wagon 2 more points
 // proves traders-barbarians/barbarian-attack-with-traders: It stays there until a wagon
 // proves traders-barbarians/barbarian-attack-with-traders: sends it to another hex that has a number
 // proves traders-barbarians/barbarian-attack-with-traders: Such hexes can be conquered too, and after the coast

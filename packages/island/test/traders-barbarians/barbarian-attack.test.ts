@@ -82,7 +82,7 @@ describe('the island', () => {
   });
 
   // proves traders-barbarians/barbarian-attack: There is no robber
-  // proves traders-barbarians/barbarian-attack: There is no Largest army
+  // proves traders-barbarians/barbarian-attack: There is no Largest Army
   test('neither robber nor largest army', () => {
     const { b } = new Table(GAME);
     expect([b.blockers.length, b.awards.map(({ id }) => id)]).toEqual([0, ['longest-road']]);
@@ -108,7 +108,7 @@ describe('an attack', () => {
     return t.give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 }).play(0, 'settlement', { corner });
   };
 
-  // proves traders-barbarians/barbarian-attack: three rolls of different numbers
+  // proves traders-barbarians/barbarian-attack: three different numbers are rolled
   test('a new settlement brings three rolls of different numbers', () => {
     const t = building();
     expect(t.decision).toBe('attack-roll');
@@ -194,7 +194,7 @@ describe('the cards', () => {
   // proves traders-barbarians/barbarian-attack: does what it says at once
   // proves traders-barbarians/barbarian-attack: Put a knight on a free path at a castle
   // proves traders-barbarians/barbarian-attack: When all are gone
-  // proves traders-barbarians/barbarian-attack: one a path
+  // proves traders-barbarians/barbarian-attack: one to a path
   test('a knighthood is placed at once, and shuffled in again when all are gone', () => {
     const t = attacked();
     draw(t, 'knighthood');
@@ -332,7 +332,7 @@ describe('the knights', () => {
     expect(prisoners(battle(3, 1, 2, 1))).toEqual([1, 1, 1, 0]);
   });
 
-  // proves traders-barbarians/barbarian-attack: Dice about prisoners are thrown in one
+  // proves traders-barbarians/barbarian-attack: Dice for prisoners are rolled
   // proves traders-barbarians/barbarian-attack: Where there are too few
   test('dice decide where there are too few, and who goes without gets 3 gold', () => {
     const t = battle(1, 1, 1);

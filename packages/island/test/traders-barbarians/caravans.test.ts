@@ -93,7 +93,7 @@ describe('camels', () => {
     expect(t.b.the.caravans.barCamel(t.s, t.edge(0, 0, 1))?.code).toBe('camel-not-ahead');
   });
 
-  // proves traders-barbarians/caravans: Every later camel goes before the head
+  // proves traders-barbarians/caravans: Every later camel goes in front of the head
   // proves traders-barbarians/caravans: A caravan never branches
   it('a caravan goes on at its head alone, by one of two paths', () => {
     const t = camel(fresh(), first(fresh())[0]);
@@ -141,7 +141,7 @@ describe('camels', () => {
 
   // proves traders-barbarians/caravans: Caravans that meet at a corner
   // proves traders-barbarians/caravans: One that cannot go on has ended
-  // proves traders-barbarians/caravans: A camel that could lead on
+  // proves traders-barbarians/caravans: A camel that could either continue
   it('caravans that meet go on as one, and one without a path has ended', () => {
     const t = fresh();
     camel(t, first(t)[0]);

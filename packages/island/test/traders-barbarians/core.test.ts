@@ -27,7 +27,7 @@ describe('gold', () => {
     expect(t.hand(0)).toEqual({ gold: 30, wool: 7 });
   });
 
-  // proves traders-barbarians/core: No Monopoly takes gold
+  // proves traders-barbarians/core: A Monopoly cannot take gold
   it('no monopoly names gold', () => {
     const t = table().give(1, { gold: 4 }).cards(0, 'monopoly').play(0, 'play-card', { card: 'monopoly' });
     expect(t.legal(0).some((move) => move.good === 'gold')).toBe(false);
@@ -67,7 +67,7 @@ describe('gold', () => {
   });
 
   // proves traders-barbarians/core: The bank gives 1 gold for 4 equal goods
-  // proves traders-barbarians/core: Harbours for one good alone do not help
+  // proves traders-barbarians/core: Harbours for a single good do not help
   it('four equal goods sell for one gold, three at a 3:1 harbour, and a 2:1 harbour does not help', () => {
     const plain = table().give(0, { wool: 4 }).play(0, 'sell-for-gold', { good: 'wool' });
     expect(plain.hand(0)).toEqual({ gold: 1 });

@@ -203,7 +203,7 @@ describe('fishing', () => {
     expect([t.decision, purse(t, 0)]).toEqual(['main', [6, 0, 1]]);
   });
 
-  // proves traders-barbarians/fishermen: A full player exchanges one
+  // proves traders-barbarians/fishermen: A player with 7 tokens exchanges one
   it('a city draws up to the seventh token and may then exchange one', () => {
     const t = fresh();
     t.put(0, 'settlement', ground6(t)).put(0, 'city', ground6(t));
@@ -321,7 +321,7 @@ describe('spending fish', () => {
     expect(t.field('fishSpent', 3)).toBe(2);
   });
 
-  // proves traders-barbarians/fishermen: Several purchases a turn
+  // proves traders-barbarians/fishermen: Several purchases may be made in a turn
   it('one payment serves one purchase, but several purchases may follow each other', () => {
     const t = fish(fresh(), 0, 0, 0, 2);
     t.s.cells[t.b.at.blocker] = t.hex(1, 1);
@@ -333,7 +333,7 @@ describe('spending fish', () => {
     expect(t.decision).toBe('steal');
   });
 
-  // proves traders-barbarians/fishermen: A payment holds no token
+  // proves traders-barbarians/fishermen: Nobody pays with a token
   it('a payment holds no token that it could do without', () => {
     const t = fish(fresh(), 0, 3, 1, 1);
     t.play(0, 'fish-good');
@@ -465,7 +465,7 @@ describe('the boards', () => {
     expect(grounds(t)).toEqual([4, 5, 6, 8, 9, 10]);
   });
 
-  // proves traders-barbarians/fishermen: Five and six players: 8 grounds
+  // proves traders-barbarians/fishermen: Five or six players: 8 grounds
   it('five and six have eight grounds, a second lake and more tokens', () => {
     const t = new Table('traders-barbarians/fishermen', { seats: 6 }).until('place-building');
     expect(grounds(t)).toEqual([4, 5, 5, 6, 8, 9, 9, 10]);

@@ -77,7 +77,7 @@ describe('the Rivers with Cities & Knights', () => {
     expect(t.b.fields.building.get(t.s, t.corner(1, 1, 5))).toBe(t.b.mark(0, t.b.piece('settlement').index));
   });
 
-  // proves traders-barbarians/rivers-cities-knights: The Road building of the progress cards
+  // proves traders-barbarians/rivers-cities-knights: The Road Building of the progress cards
   it('no card lays a bridge', () => {
     const t = table();
     t.put(0, 'settlement', bank(t));
@@ -227,7 +227,7 @@ describe('the Rivers with the Caravans', () => {
 
 describe('the Caravans with Cities & Knights', () => {
   // proves traders-barbarians/caravans-cities-knights: Brick and lumber are bid
-  // proves traders-barbarians/caravans-cities-knights: Two points more are needed
+  // proves traders-barbarians/caravans-cities-knights: Two more points are needed
   it('brick and lumber are bid, and fourteen points win', () => {
     const t = emptied(
       new Table(CARAVANS, { modules: [KNIGHTS, 'traders-barbarians/caravans-cities-knights'] }),

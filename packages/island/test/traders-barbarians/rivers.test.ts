@@ -24,7 +24,7 @@ const bank = (t: Table): number => t.corner(0, -1, 5);
 
 describe('the island', () => {
   // proves traders-barbarians/rivers: Two rivers flow through seven hexes
-  // proves traders-barbarians/rivers: Five and six players have a third one
+  // proves traders-barbarians/rivers: Five or six players have a third one
   it.each([
     [4, { hills: 3, fields: 4, forest: 4, mountains: 3, pasture: 3, swamp: 2 }],
     [6, { hills: 5, fields: 6, forest: 6, mountains: 5, pasture: 6, swamp: 2 }],
@@ -48,7 +48,7 @@ describe('the island', () => {
   });
 
   // proves traders-barbarians/rivers: Swamps give nothing
-  // proves traders-barbarians/rivers: They are deserts in everything
+  // proves traders-barbarians/rivers: They are deserts in every respect
   // proves traders-barbarians/rivers: The robber begins at the longest river
   // proves traders-barbarians/rivers: The robber begins on one of the swamps
   it.each([3, 4, 5, 6])('with %s players swamps have no number, and the robber begins on one', (seats) => {
@@ -134,8 +134,8 @@ describe('bridges', () => {
     expect(t.refusal(0, 'bridge', { edge: t.edge(0, 0, 1) })?.code).toBe('no-crossing');
   });
 
-  // proves traders-barbarians/rivers: For settling a bridge is a road
-  // proves traders-barbarians/rivers: For the longest road it is one too
+  // proves traders-barbarians/rivers: For settling, a bridge counts as a road
+  // proves traders-barbarians/rivers: It counts for the Longest Road, too
   it('a bridge counts for the longest road and leads on', () => {
     const t = table();
     t.put(0, 'settlement', bank(t))
@@ -173,8 +173,8 @@ describe('bridges', () => {
 describe('rich and poor', () => {
   const points = (t: Table): number[] => [0, 1, 2, 3].map((seat) => t.points(seat));
 
-  // proves traders-barbarians/rivers: Everybody who has the least gold is a Poor settler
-  // proves traders-barbarians/rivers: Points can fall below none
+  // proves traders-barbarians/rivers: Everybody who has the least gold is a Poor Settler
+  // proves traders-barbarians/rivers: Points can fall below zero
   it('everybody who has least gold has two points less', () => {
     expect(points(fresh())).toEqual([-2, -2, -2, -2]);
   });

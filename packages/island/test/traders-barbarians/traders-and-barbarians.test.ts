@@ -42,7 +42,7 @@ describe('the trade hexes', () => {
   });
 
   // proves traders-barbarians/traders-and-barbarians: none on the three paths of such a hex along the sea
-  // proves traders-barbarians/traders-and-barbarians: On closed paths a wagon may go
+  // proves traders-barbarians/traders-and-barbarians: A wagon may use closed paths
   test('roads lead to the plaza, none along its sea, and no town stands there', () => {
     const t = fresh().roll(4);
     t.put(0, 'road', t.b.walks.edgesAt[gate(t)].find((at) => !t.b.walks.endsOf[at].includes(castle(t)))!);
@@ -78,10 +78,10 @@ describe('the trade hexes', () => {
 
 describe('the start', () => {
   // proves traders-barbarians/traders-and-barbarians: There is no robber
-  // proves traders-barbarians/traders-and-barbarians: There is no Longest road
+  // proves traders-barbarians/traders-and-barbarians: There is no Longest Road
   // proves traders-barbarians/traders-and-barbarians: Everybody begins with 5 gold
   // proves traders-barbarians/traders-and-barbarians: The second settlement at the start is a city
-  // proves traders-barbarians/traders-and-barbarians: Largest army is played for
+  // proves traders-barbarians/traders-and-barbarians: Largest Army is in play
   test('five gold, a city, and the wagon beside it', () => {
     const t = new Table(GAME).started();
     for (let seat = 0; seat < 4; seat++) {
@@ -104,7 +104,7 @@ describe('the start', () => {
     t.put(0, 'settlement', one).give(0, { brick: 1, lumber: 1 }).play(0, 'road', { edge: places[0] });
   });
 
-  // proves traders-barbarians/traders-and-barbarians: The deck has 16 knights
+  // proves traders-barbarians/traders-and-barbarians: The deck has 16 Knights
   // proves traders-barbarians/traders-and-barbarians: Thirteen points win
   test('the deck, and thirteen points', () => {
     const t = fresh();
@@ -146,8 +146,8 @@ describe('a wagon', () => {
     expect(t.decision).toBe('roll');
   });
 
-  // proves traders-barbarians/traders-and-barbarians: A road of another player costs 1 gold
-  // proves traders-barbarians/traders-and-barbarians: Nobody’s road is passed without
+  // proves traders-barbarians/traders-and-barbarians: Another player’s road also costs 1 gold
+  // proves traders-barbarians/traders-and-barbarians: Nobody passes another player’s road without
   test('a road of another costs a gold for its owner', () => {
     const t = driving(middle);
     t.put(1, 'road', edge(t, middle(t), north(t)));
@@ -156,7 +156,7 @@ describe('a wagon', () => {
     expect([left(t), t.hand(0), t.hand(1)]).toEqual([3, {}, { gold: 1 }]);
   });
 
-  // proves traders-barbarians/traders-and-barbarians: A barbarian on the path costs 2 points more
+  // proves traders-barbarians/traders-and-barbarians: A barbarian on the path costs 2 more points
   test('a barbarian costs 2 more', () => {
     const t = driving(middle);
     t.set('blocker', 0, edge(t, middle(t), north(t)));

@@ -29,7 +29,7 @@ describe('Traders & Barbarians with Cities & Knights', () => {
   const rolled = (t: Table, number: number): Table => t.roll(number).nature('event-die', { face: 'trade' });
 
   // proves traders-barbarians/traders-cities-knights: Progress cards take the place of the deck
-  // proves traders-barbarians/traders-cities-knights: There is no Swift journey
+  // proves traders-barbarians/traders-cities-knights: There is no Swift Journey
   // proves traders-barbarians/traders-cities-knights: There is no Bishop
   // proves traders-barbarians/traders-cities-knights: Fifteen points win
   it('progress cards without a Bishop, no deck, fifteen points', () => {
@@ -93,7 +93,7 @@ describe('Traders & Barbarians with Cities & Knights', () => {
 });
 
 describe('event cards', () => {
-  // proves traders-barbarians/attack-event-cards: In a conflict and in a tournament the knights on the board count
+  // proves traders-barbarians/attack-event-cards: In a conflict or a tournament the knights on the board count
   it('count knights on the board of the attacked island', () => {
     const t = new Table('traders-barbarians/barbarian-attack', {
       modules: ['variant/event-cards', 'traders-barbarians/attack-event-cards'],
@@ -133,7 +133,7 @@ describe('Traders & Barbarians for two', () => {
     ).until('main', 0);
 
   // proves traders-barbarians/traders-for-two: A settlement at a trade hex earns 1 trade token
-  // proves traders-barbarians/traders-for-two: earns the token of the coast besides
+  // proves traders-barbarians/traders-for-two: earns the token of the coast as well
   it('a settlement at a trade hex earns a token', () => {
     const t = emptied(table());
     t.put(0, 'settlement', t.corner(-2, 0, 5));

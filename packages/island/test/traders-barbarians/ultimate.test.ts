@@ -88,10 +88,10 @@ describe('the boards', () => {
     expect([all, t.b.rules.hexGood(t.s, t.hex(1, -3))]).toEqual([0, -1]);
   });
 
-  // proves traders-barbarians/ultimate: The Harbormaster is played for
+  // proves traders-barbarians/ultimate: The Harbormaster is in play
   // proves traders-barbarians/ultimate: Fifteen points win
-  // proves traders-barbarians/ultimate: Wealthiest and Poor settlers
-  // proves traders-barbarians/ultimate: Five and six players have no boards
+  // proves traders-barbarians/ultimate: Wealthiest and Poor Settlers
+  // proves traders-barbarians/ultimate: Five or six players have no boards
   test('awards, goal, gold of the start and seats', () => {
     const t = new Table(GAME).started();
     expect(t.b.awards.map(({ id }) => id).sort()).toEqual(['harbormaster', 'wealthiest']);
@@ -135,7 +135,7 @@ describe('the robber', () => {
     expect(t.b.rules.hexStopped(setRobber(t, t.hex(-1, 0)).s, t.hex(-1, 0))).toBe(true);
   });
 
-  // proves traders-barbarians/ultimate: Every path of the hex where the robber stands costs a wagon 2 points more
+  // proves traders-barbarians/ultimate: Every path of the hex where the robber stands costs a wagon 2 more points
   // proves traders-barbarians/ultimate: A wagon beside the robber may try to drive it off
   // proves traders-barbarians/ultimate: It flees to a hex that gives no goods
   test('slows wagons down and is driven off to barren land', () => {

@@ -201,8 +201,8 @@ describe('gold and points', () => {
     }
   });
 
-  // proves traders-barbarians/xxl: The Harbormaster is played for
-  // proves traders-barbarians/xxl: There is no Largest army
+  // proves traders-barbarians/xxl: The Harbormaster is in play
+  // proves traders-barbarians/xxl: There is no Largest Army
   // proves traders-barbarians/xxl: With three players fifteen points win
   // proves traders-barbarians/xxl: With four players fourteen points win
   test('the awards and the goals', () => {
@@ -283,7 +283,7 @@ describe('for two', () => {
   // proves traders-barbarians/xxl-for-two: There are no neutral colours
   // proves traders-barbarians/xxl-for-two: The hex beside the lake is a desert
   // proves traders-barbarians/xxl-for-two: Trade hexes give no goods
-  // proves traders-barbarians/xxl-for-two: There is no Wealthiest settler
+  // proves traders-barbarians/xxl-for-two: There is no Wealthiest Settler
   // proves traders-barbarians/xxl-for-two: the desert has none
   // proves traders-barbarians/xxl-for-two: Fifteen points win
   test('no neutral colours, a desert, no goods from trade hexes, no wealth', () => {

@@ -300,7 +300,7 @@ describe('trade tokens', () => {
     expect(t.refusal(0, 'give-up-knight')).toMatchObject({ code: 'no-knight' });
   });
 
-  // proves variant/catan-for-two: Largest army is looked at again
+  // proves variant/catan-for-two: Largest Army is counted again
   test('giving up a knight can lose the largest army, a tie included', () => {
     for (const theirs of [0, 3]) {
       const t = main();

@@ -24,7 +24,7 @@ describe('dragonslayers', () => {
   // proves variant/dragonslayers: The dragon begins on the volcano
   // proves variant/dragonslayers: The volcano takes the place of the desert
   // proves variant/dragonslayers: It stops its hex
-  // proves variant/dragonslayers: The robber is in play as ever
+  // proves variant/dragonslayers: The robber is in play as usual
   it('begins on the volcano and stops its hex', () => {
     const t = new Table(ID).until('place-building');
     expect([dragonAt(t), t.b.rules.hexGood(t.s, lairOf(t))]).toEqual([lairOf(t), -1]);
@@ -69,7 +69,7 @@ describe('dragonslayers', () => {
 
   // proves variant/dragonslayers: those who would lose cards may fight
   // proves variant/dragonslayers: A die below the number of their played knights
-  // proves variant/dragonslayers: Whoever slays it has a point more
+  // proves variant/dragonslayers: Whoever slays it gains a point
   // proves variant/dragonslayers: Whoever has played fewer than
   it('the boldest fights first; a slain dragon goes home and leaves its hoard', () => {
     const t = ready().set('hoard', 4, 2);

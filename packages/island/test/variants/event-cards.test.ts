@@ -280,7 +280,7 @@ describe('trade advantage', () => {
   });
 
   // proves variant/event-cards: Trade advantage (5)
-  // proves variant/event-cards: Trade advantage without a longest road:
+  // proves variant/event-cards: Trade advantage without a Longest Road:
   it('while nobody holds it, the player with more roads than anybody else', () => {
     const t = bare();
     roads(t, 1, ring(t, 2)).give(3, { ore: 1 });
@@ -291,7 +291,7 @@ describe('trade advantage', () => {
   });
 
   // proves variant/event-cards: goes to each player with the most roads
-  // proves variant/event-cards: Trade advantage without a longest road:
+  // proves variant/event-cards: Trade advantage without a Longest Road:
   it('option: each player with the most roads', () => {
     const t = bare({ tradeAdvantage: 'each' });
     roads(roads(t, 1, ring(t, 2)), 2, [t.edge(2, -2, 0), t.edge(2, -2, 1)]).give(3, { ore: 2 });
@@ -388,7 +388,7 @@ describe('earthquake', () => {
     expect(t.refusal(0, 'repair-road')?.code).toBe('no-damage');
   });
 
-  // proves variant/event-cards: It still counts for the longest road
+  // proves variant/event-cards: It still counts for the Longest Road
   it('a damaged road still counts for the longest road', () => {
     const t = bare();
     roads(t, 0, ring(t, 5));
@@ -396,7 +396,7 @@ describe('earthquake', () => {
     expect([t.field('routeLength', 0), t.points(0)]).toEqual([5, 2]);
   });
 
-  // proves variant/event-cards: One of the two roads of a road building card
+  // proves variant/event-cards: One of the two roads of a Road Building card
   it('one of the two roads of a road building card may be a repair', () => {
     const t = shaken().cards(0, 'road-building').play(0, 'play-card', { card: 'road-building' });
     expect(t.legal(0)).toEqual([{ move: 'repair-free' }]);
@@ -532,7 +532,7 @@ describe('neighborly assistance', () => {
   });
 });
 
-// proves variant/event-cards: Where there is no largest army
+// proves variant/event-cards: Where there is no Largest Army
 it('knight tokens that were used count where there is no largest army', () => {
   const t = new Table('first-island/das-minispiel', { seats: 3, modules: ['variant/event-cards'] }).started();
   t.bare().give(0, {}).give(1, {}).give(2, { ore: 1 }).set('played', 1, 1);

@@ -82,14 +82,14 @@ describe('the Harbormaster', () => {
     expect(holder(t)).toBe(-1);
   });
 
-  // proves variant/harbormaster: One point more than usual
+  // proves variant/harbormaster: One more point than usual
   it('one point more is needed to win', () => {
     expect(bare().b.rules.target(bare().s, 0)).toBe(11);
     const longer = bare({ options: { points: 13 } });
     expect(longer.b.rules.target(longer.s, 0)).toBe(14);
   });
 
-  // proves variant/harbormaster: One point more than usual
+  // proves variant/harbormaster: One more point than usual
   it('ten points do not win, eleven do', () => {
     const t = bare();
     const inland = t.b.harboursAt.flatMap((places, corner) => (places.length === 0 ? [corner] : []));

@@ -87,7 +87,7 @@ describe('ship sinking', () => {
     expect([shipAt(t, first), shipAt(t, last)]).toEqual([false, true]);
   });
 
-  // proves variant/ship-sinking: Whoever has ships that are joined to no building
+  // proves variant/ship-sinking: Whoever has ships that are no longer joined to one
   it('who has ships adrift joins them again before building others', () => {
     const { t, first } = ready(SINK, { shipsAtRisk: 'any' });
     const ship = t.b.piece('ship').index;
@@ -112,7 +112,7 @@ describe('capturing ships', () => {
     expect(t.legal(0, 'move-blocker').some(({ blocker }) => blocker === 'pirate')).toBe(false);
   });
 
-  // proves variant/capturing-ships: Captured ships count for Largest army
+  // proves variant/capturing-ships: Captured ships count for Largest Army
   // proves variant/capturing-ships: They are not cards in
   // proves variant/capturing-ships: An attempt costs nothing
   // proves variant/capturing-ships: What a lost ship cuts off stays

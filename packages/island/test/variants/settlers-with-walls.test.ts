@@ -195,7 +195,7 @@ describe('settlers with walls', () => {
     expect(holder(t)).toBe(1);
   });
 
-  // proves variant/settlers-with-walls: When the greatest wall is interrupted
+  // proves variant/settlers-with-walls: When the Greatest Wall is interrupted
   it('an interrupted wall gives way to the longest that is left', () => {
     const t = bare();
     walls(

@@ -63,8 +63,8 @@ const areasOf = (t: Table): Map<string, number[]> => {
   return areas;
 };
 
-// proves variant/spices-for-catan: Four points more than usual
-// proves seafarers/fog-islands-spices: Two points more than usual
+// proves variant/spices-for-catan: Four more points than usual
+// proves seafarers/fog-islands-spices: Two more points than usual
 test.each([
   [SHORES, 18],
   [FOG, 14],
@@ -90,7 +90,7 @@ test('no town, road or robber comes to a spice hex, but ships do', () => {
 });
 
 // proves variant/spices-for-catan: There are ten each of cinnamon
-// proves variant/spices-for-catan: Spices are cards of the hand
+// proves variant/spices-for-catan: Spices are cards in hand
 // proves variant/spices-for-catan: The bank neither takes nor gives them in trade.
 test('spices are in the hand, can be named with a monopoly, and the bank does not trade them', () => {
   const t = atSea();
@@ -205,7 +205,7 @@ test.each([
   },
 );
 
-// proves variant/spices-for-catan: With five and six players everybody who has spices gives one back
+// proves variant/spices-for-catan: With five or six players everybody who has spices gives one back
 test('with five the spices of all are asked for when the stack is used up', () => {
   const t = atSea(SHORES, { seats: 5 });
   for (let kind = 0; kind < 3; kind++) t.set('spiceStack', kind, 0);
@@ -295,7 +295,7 @@ const weights = (t: Table): Map<string, number> => {
 
 // proves seafarers/fog-islands-spices: The fog is parted into areas
 // proves seafarers/fog-islands-spices: In each lies one spice hex; whatever else
-// proves seafarers/fog-islands-spices: Three and four players have a strip
+// proves seafarers/fog-islands-spices: Three or four players have a strip
 // proves seafarers/fog-islands-spices: Five and six have 25 in half
 // proves seafarers/fog-islands-spices: its hexes are as many as the rules count
 test.each([

@@ -64,7 +64,7 @@ it('gold gives no resource points, and who falls below three loses the animal', 
   expect(t.b.goods.map((_, good) => t.field('resourcePoints', good)).every((n) => n === 0)).toBe(true);
 });
 
-// proves variant/the-catanimals: Two points more than usual
+// proves variant/the-catanimals: Two more points than usual
 it.each([
   [4, 12],
   [5, 11],

@@ -170,7 +170,7 @@ export function caravanVotes({ goods }: CaravanVotesConfig): Part {
     },
     words: {
       terms: {
-        'move.bid-card': 'Bid this card: a vote each',
+        'move.bid-card': 'Bid this card for one vote',
         'move.end-bid': 'Bid no more',
         'move.vote-camel': 'Vote for a place',
         'move.place-camel': 'Place the camel',

@@ -157,7 +157,7 @@ export function caravans({ camels, points }: CaravansConfig): Part {
         'mark.arrow': 'start of a caravan',
         'event.camel': 'A camel is placed.',
         'reason.camel-there': 'A camel is there already.',
-        'reason.camel-not-ahead': 'A camel goes before the head of a caravan, or where one sets out.',
+        'reason.camel-not-ahead': 'A camel goes in front of the head of a caravan, or where one sets out.',
         'reason.camel-at-sea': 'Camels do not swim.',
       },
     },

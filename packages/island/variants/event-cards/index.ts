@@ -28,14 +28,14 @@ export const eventCards = defineModule({
       default: 'army',
       values: ['army', 'sole'],
       words:
-        'Who takes in a conflict: the largest army or else each with the most knights (card), or only a player who alone has the most knights (booklet)',
+        'Who takes in a conflict: the Largest Army or else each with the most knights (card), or only a player who alone has the most knights (booklet)',
     },
     tradeAdvantage: {
       type: 'choice',
       default: 'sole',
       values: ['sole', 'each'],
       words:
-        'Trade advantage without a longest road: only a player who alone has the most roads, or each with the most',
+        'Trade advantage without a Longest Road: only a player who alone has the most roads, or each with the most',
     },
     robberFlees: {
       type: 'choice',

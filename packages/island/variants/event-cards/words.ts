@@ -10,13 +10,13 @@ export const words: Words = {
     'The event on the card comes first, then its number produces. A 7 is an ordinary seven and happens once.',
     'The New Year lies sixth from the bottom. When it appears, all 36 cards are shuffled again with the New Year in the same place, and the next card counts. Five cards stay unseen each year.',
     'Plentiful year (2): everybody takes 1 good from the bank.',
-    'Conflict (3): the holder of the largest army, or each player with the most knights played while nobody holds it, takes 1 card at random from a player of their choice.',
+    'Conflict (3): the holder of the Largest Army, or each player with the most knights played while nobody holds it, takes 1 card at random from a player of their choice.',
     'The robber flees (4, twice): the robber goes back to the desert, or off the board where there is none. Nobody is robbed. A pirate stays.',
     'Tournament (5): everybody with the most knights played takes 1 good from the bank.',
-    'Trade advantage (5): the holder of the longest road, or while nobody holds it the one player with more roads than anybody else, may take 1 card from a player of their choice.',
+    'Trade advantage (5): the holder of the Longest Road, or while nobody holds it the one player with more roads than anybody else, may take 1 card from a player of their choice.',
     'Epidemic (6 and 8): each city draws only 1 good from a hex this turn.',
-    'Earthquake (6): everybody damages one of their roads, unless one is damaged already. It still counts for the longest road, but its owner builds no roads, and no settlement beside it, until it is repaired for 1 brick and 1 lumber.',
-    'One of the two roads of a road building card may be a repair. Ships are never damaged.',
+    'Earthquake (6): everybody damages one of their roads, unless one is damaged already. It still counts for the Longest Road, but its owner builds no roads, and no settlement beside it, until it is repaired for 1 brick and 1 lumber.',
+    'One of the two roads of a Road Building card may be a repair. Ships are never damaged.',
     'Good neighbors (6): everybody who holds a card passes one of their choice to the player on the left.',
     'Calm seas (9 and 12): everybody with the most harbours takes 1 good from the bank.',
     'Neighborly assistance (10 and 11): each player with the most points gives 1 card of their choice to a player with fewer points. Without a card it is skipped.',
@@ -31,7 +31,7 @@ export const words: Words = {
     },
     {
       option: 'tradeAdvantage',
-      text: 'Trade advantage without a longest road goes to each player with the most roads.',
+      text: 'Trade advantage without a Longest Road goes to each player with the most roads.',
     },
     { option: 'robberFlees', text: 'The robber flees off the board until it is moved again.' },
     {
@@ -40,7 +40,7 @@ export const words: Words = {
     },
     {
       house:
-        'Where there is no largest army, the knights or knight tokens that were used are counted all the same.',
+        'Where there is no Largest Army, the knights or knight tokens that were used are counted all the same.',
     },
     { house: 'Nobody has the most of nothing: a comparison needs at least one knight, road or harbour.' },
     {
@@ -95,7 +95,7 @@ export const words: Words = {
     'event.card-conflict': 'Conflict: the strongest army takes a card.',
     'event.card-robber-flees': 'The robber flees.',
     'event.card-tournament': 'Tournament: the most knights earn a good.',
-    'event.card-trade-advantage': 'Trade advantage: the longest road may take a card.',
+    'event.card-trade-advantage': 'Trade advantage: the Longest Road may take a card.',
     'event.card-epidemic': 'Epidemic: cities yield only one card from a hex.',
     'event.card-earthquake': 'Earthquake: everybody damages a road.',
     'event.card-good-neighbors': 'Good neighbors: everybody passes a card to the left.',

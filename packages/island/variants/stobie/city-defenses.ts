@@ -5,7 +5,7 @@ import { type Book, defineModule, wanted } from '../../rulebook/index.ts';
 
 const GUARDED = reason('army-there', 'an army stands there');
 const NO_KNIGHT = reason('army-no-knight', 'there is no knight to play');
-const NOT_OWN = reason('army-own', 'an army stands with an own building that has none');
+const NOT_OWN = reason('army-own', 'an army stands with one of your own buildings that has none');
 /** so many hexes at least are left to the robber */
 const LEFT = 2;
 
@@ -138,7 +138,7 @@ export const stobieCityDefenses = defineModule({
     summary: 'Knights keep the robber off a hex when it moves, or guard a building for good.',
     rules: [
       'Whenever the robber is about to be moved, others may play a knight out of turn and put an army on a hex. The robber cannot be moved there this time.',
-      'These armies leave as soon as the robber has moved. Their knights count for Largest army, which may change hands out of turn.',
+      'These armies leave as soon as the robber has moved. Their knights count for Largest Army, which may change hands out of turn.',
       'Whoever plays a knight in their own turn may also put an army with one of their buildings, for good.',
       'A building with an army draws from the robber’s hex as if the robber were not there.',
       {

@@ -15,7 +15,7 @@ export const noDomesticTrade = defineModule({
     name: 'Stobie: no domestic trade',
     summary: 'Nobody trades with another player; only the bank and the harbours are left.',
     rules: [
-      'Players do not trade with each other. Trade with the bank, also at harbours, is as ever.',
+      'Players do not trade with each other. Trade with the bank, at harbours too, is as usual.',
       'Cards and thefts still move goods from hand to hand.',
     ],
   },

@@ -102,7 +102,7 @@ export const stobieNumberTokens = defineModule({
       'The tenth side is what a 7 is otherwise: hands are halved, and the robber moves.',
       {
         house:
-          'The tokens are dealt at random to the hexes that carry one. Where their number is no multiple of nine, the lowest numbers lie there once more.',
+          'The tokens are dealt at random to the hexes that carry one. Where their number is not a multiple of nine, the lowest numbers lie there once more.',
       },
     ],
     terms: {

@@ -49,10 +49,10 @@ export const removingRoads = defineModule({
     name: 'Stobie: removing your own roads',
     summary: 'A player may take one of their own roads off the board to build it elsewhere.',
     rules: [
-      'A player may take one of their own roads off the board. The piece goes back to the supply, and Longest road is looked at again.',
+      'A player may take one of their own roads off the board. The piece goes back to the supply, and Longest Road is counted again.',
       {
         house:
-          'It costs nothing and may be any of your own roads, on your own turn after the roll and while no road is left in the supply. To lay the piece again costs as much as ever.',
+          'It costs nothing and may be any of your own roads, on your own turn after the roll and while no road is left in the supply. Laying the piece again costs the usual price.',
       },
     ],
   },

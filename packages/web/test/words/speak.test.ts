@@ -21,7 +21,7 @@ describe('the speaker', () => {
   });
 
   test('begins a line of the log with a capital', () => {
-    expect(speak.event('award', { award: 'longest-road', seat: -1 })).toBe('Longest road goes to nobody.');
+    expect(speak.event('award', { award: 'longest-road', seat: -1 })).toBe('Longest Road goes to nobody.');
     expect(speak.event('offer-accepted', { seat: -1 })).toBe('Nobody accepts.');
   });
 

@@ -96,7 +96,7 @@ test.each(['printer', 'constitution'])('the %s is worth a point at once', (card)
 });
 
 // proves cities-knights/core: Nobody keeps more than 4
-// proves cities-knights/core: Whoever draws a fifth on the turn of another puts one of the five under its deck at once
+// proves cities-knights/core: Whoever draws a fifth on another player’s turn puts one of the five under its deck at once
 // proves cities-knights/core: A progress card that is put back is shown to nobody, but its back tells the deck
 test('a fifth card on another’s turn sends one under its deck, unseen', () => {
   const t = holds(ruled(), 1, 'spy', 'crane', 'warlord', 'merchant');

@@ -57,8 +57,8 @@ describe('the deserter', () => {
   };
   const desert = (t: Table): Table => plays(t, 0, 'deserter').play(0, 'desert', { seat: 1 });
 
-  // proves cities-knights/core: Choose another player, who takes one of their knights off the board, of their own choice
-  // proves cities-knights/core: Then you may place a knight of the same strength where you could hire one, for free, a mighty one even without the Fortress
+  // proves cities-knights/core: Choose another player, who takes a knight of their choice off the board
+  // proves cities-knights/core: Then you may place a knight of the same strength for free where you could hire one, a mighty one even without the Fortress
   // proves cities-knights/core: It is active if the other was
   test('costs another a knight of their choice, and brings one as strong', () => {
     const { t, theirs, mine } = armies();
@@ -146,7 +146,7 @@ describe('the diplomat', () => {
   };
   const open = (t: Table): unknown[] => t.legal(0, 'remove-open-road').map(({ edge }) => edge);
 
-  // proves cities-knights/core: Take an open road off the board: one at whose one end no other road, settlement, city or knight of its colour is joined
+  // proves cities-knights/core: Take an open road off the board: one with an end where no other road, settlement, city or knight of its colour stands
   test('takes the end of a chain, but none that a building or a knight of its colour holds', () => {
     const { t, edges, corners } = row(1);
     t.put(1, 'settlement', corners[0]);
@@ -160,7 +160,7 @@ describe('the diplomat', () => {
     expect(open(plays(foreign.t, 0, 'diplomat'))).toEqual([edges[2]]);
   });
 
-  // proves cities-knights/core: Another’s road returns to its owner
+  // proves cities-knights/core: Another player’s road returns to its owner
   test('gives another’s road back to its owner', () => {
     const { t, edges } = row(1);
     plays(t, 0, 'diplomat').play(0, 'remove-open-road', { edge: edges[2] });
@@ -181,7 +181,7 @@ describe('the diplomat', () => {
     expect([kept.decision, kept.field('supply', kept.b.piece('road').index)]).toEqual(['main', 13]);
   });
 
-  // proves cities-knights/core: With ships the same holds for them; a ship stays a ship
+  // proves cities-knights/core: The same goes for ships; a ship stays a ship
   test('takes a ship at the end of its lane, which is laid again as a ship', () => {
     const t = atSea();
     const ship = t.b.piece('ship').index;
@@ -210,8 +210,8 @@ describe('intrigue', () => {
     return { t, at: corners[1], away: corners[2] };
   };
 
-  // proves cities-knights/core: Drive off a knight of another player that stands at one of your roads or ships
-  // proves cities-knights/core: You need no knight for it
+  // proves cities-knights/core: Drive off another player’s knight that stands at one of your roads or ships
+  // proves cities-knights/core: You do not need a knight for this
   // proves cities-knights/core: Its owner finds it another
   test('drives a knight off, whose owner finds it a place', () => {
     const { t, at, away } = met();
@@ -319,7 +319,7 @@ describe('the spy', () => {
 
 describe('the warlord', () => {
   // proves cities-knights/core: Make all your knights active
-  // proves cities-knights/core: They act from the next turn on, as ever
+  // proves cities-knights/core: They act from the next turn on, as always
   test('makes all own knights active, which act from the next turn on', () => {
     const t = ruled();
     const { edges, corners } = trail(t, 0, 4);

@@ -22,7 +22,7 @@ describe('the alchemist', () => {
     expect([t.decision, t.legal(1).length > 0]).toEqual(['discard', true]);
   });
 
-  // proves cities-knights/core: Then the event die is rolled, and its event comes first as ever
+  // proves cities-knights/core: Then the event die is rolled, and its event comes first as always
   test('sets the red die for the event that comes first', () => {
     const t = realm().lay(0, 'hills', 9).set('scienceLevel', 1, 1);
     t.put(0, 'settlement', t.b.walks.cornersOf[0][0]);
@@ -58,7 +58,7 @@ describe('the crane', () => {
     expect(t.b.the.improvements.cost(t.s, 1, 'science')).toEqual(t.b.bill({ paper: 1 }));
   });
 
-  // proves cities-knights/core: Two cranes do not go together for one improvement, and no crane makes a city cheaper
+  // proves cities-knights/core: Two Cranes cannot be combined for one improvement, and a Crane does not make a city cheaper
   test('two of them serve two improvements', () => {
     const t = holds(built(3), 0, 'crane', 'crane').set('scienceLevel', 0, 2);
     t.play(0, 'play-card', { card: 'crane' }).play(0, 'play-card', { card: 'crane' });
@@ -168,7 +168,7 @@ describe('medicine', () => {
     return t.put(0, 'settlement', t.corner(0, 0, 0)).give(0, goods);
   };
 
-  // proves cities-knights/core: Make one of your settlements a city for 2 ore and 1 grain
+  // proves cities-knights/core: Turn one of your settlements into a city for 2 ore and 1 grain
   test('makes a settlement a city for 2 ore and 1 grain', () => {
     const t = plays(settled({ ore: 3, grain: 2 }), 0, 'medicine').play(0, 'cheap-city', {
       corner: settled({}).corner(0, 0, 0),
@@ -177,7 +177,7 @@ describe('medicine', () => {
     expect(refused(holds(settled({ ore: 1, grain: 9 }), 0, 'medicine'), 0, 'medicine')).toBe('card-useless');
   });
 
-  // proves cities-knights/core: Two of these cards do not go together for one city
+  // proves cities-knights/core: Two of these cards cannot be combined for one city
   test('two cards make two cities', () => {
     const t = holds(settled({ ore: 3, grain: 2 }), 0, 'medicine', 'medicine');
     t.play(0, 'play-card', { card: 'medicine' });

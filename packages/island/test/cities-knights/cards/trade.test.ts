@@ -115,7 +115,7 @@ describe('the merchant', () => {
   });
 
   // proves cities-knights/core: The next Merchant card takes it over
-  // proves cities-knights/core: The robber does not trouble it
+  // proves cities-knights/core: The robber does not affect it
   test('serves whoever sent for it last, whatever the robber does', () => {
     const t = plays(placed(), 0, 'merchant').play(0, 'place-merchant', { hex: placed().hex(0, 0) });
     t.set('blocker', 0, t.hex(0, 0));

@@ -248,7 +248,7 @@ test('a ring of ships has no last one', () => {
   );
 });
 
-// proves sea: The longest road becomes
+// proves sea: The Longest Road becomes
 test('the longest trade route counts roads and ships that are joined at own buildings', () => {
   const t = atSea();
   t.put(0, 'ship', ring(t, 1))

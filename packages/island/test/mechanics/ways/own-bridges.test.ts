@@ -84,7 +84,7 @@ describe('bridges of their own', () => {
     expect(t.refusal(0, 'settlement', { corner: south(t) })?.code).toBe('too-near');
   });
 
-  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Bridges count for the longest road
+  // proves second-islands/seas-for-the-poor, second-islands/catan-plus: Bridges count for the Longest Road
   it('count for the longest route', () => {
     const t = table();
     t.put(0, 'road', t.edge(-1, 0, 2))

@@ -106,7 +106,7 @@ describe('city defences', () => {
     expect(t.field('guarded', t.hex(0, 0))).toBe(0);
   });
 
-  // proves variant/stobie-city-defenses: Their knights count for Largest army
+  // proves variant/stobie-city-defenses: Their knights count for Largest Army
   // proves variant/stobie-city-defenses: At least two hexes are left
   it('knights bought this turn wait, and two hexes stay open', () => {
     const t = ready()

@@ -118,7 +118,7 @@ describe('expulsion after three thefts', () => {
     expect([robberAt(t), t.field('theftsInARow')]).toEqual([-1, 0]);
   });
 
-  // proves variant/stobie-three-times-expulsion: begins the count anew
+  // proves variant/stobie-three-times-expulsion: starts the count over
   it('a theft from another in between begins the count anew', () => {
     const t = put(table(), 'robber', t0);
     rob(rob(rob(rob(t, 0), -2), 2), 0);

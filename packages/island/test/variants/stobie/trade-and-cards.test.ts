@@ -7,7 +7,7 @@ const anyHarbour = (t: Table): number =>
   Array.from({ length: t.b.harbourCorner.length / 2 }, (_, i) => i).find((i) => t.field('harbour', i) === 0)!;
 
 describe('no domestic trade', () => {
-  // proves variant/stobie-no-domestic-trade: Trade with the bank, also at harbours
+  // proves variant/stobie-no-domestic-trade: Trade with the bank, at harbours too
   // proves variant/stobie-no-domestic-trade: Players do not trade with each other
   it('nobody offers another player a trade, and the bank trades as ever', () => {
     const t = main(id('no-domestic-trade')).give(0, { wool: 4 });
@@ -96,7 +96,7 @@ describe('removing own roads', () => {
   });
 
   // proves variant/stobie-road-removal: It costs nothing and may
-  // proves variant/stobie-road-removal: To lay the piece again costs
+  // proves variant/stobie-road-removal: Laying the piece again costs
   it('any own road goes for nothing while none is left; to lay it again has its price', () => {
     const t = spent();
     const [mine] = t.legal(0, 'remove-road');
