@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
 import { openBrowser, PHONE, visitor } from './browser.ts';
+import { freeOf, hold } from './finger.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
@@ -66,7 +67,7 @@ test('pointer, finger and keyboard explain what lies on the board; keys, rules a
 
   // Every key has its button, and the list tells them all.
   await page.keyboard.press('?');
-  expect(await page.locator('dialog[open] .shortcuts').textContent()).toMatch(/EEnd the turn/);
+  expect(await page.locator('dialog[open] .shortcuts').textContent()).toMatch(/\/Menu.*EEnd the turn/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[open]', { state: 'detached' });
   expect(await page.getAttribute('.flow-end .action', 'aria-keyshortcuts')).toBe('e');
@@ -89,6 +90,14 @@ test('nothing lies over the board, six at sea have one of real size, and a tour 
   expect(await covers(page, '.coach')).toEqual([]);
   await page.click('.tour .guide .quiet-button');
   expect(await page.locator('.tour, .tour-call').count()).toBe(0);
+
+  // A finger that stays on something is told what it is, and moves nothing.
+  const moves = await page.locator('.table').getAttribute('data-moves');
+  const [land] = await freeOf(page, '.hex.land');
+  const letGo = await hold(page, land);
+  await expect.poll(() => page.locator('.explanation').textContent(), SOON).toMatch(/Gives/);
+  await letGo();
+  expect(await page.locator('.table').getAttribute('data-moves')).toBe(moves);
 
   for (const size of [PHONE, LYING, WIDE]) {
     await page.setViewportSize(size);
@@ -136,7 +145,7 @@ test('a guide on a phone names goal, cards and awards, and its place does not mo
   await page.click('.set-up-form .action.primary');
   await page.waitForSelector('.coach .guide');
   expect(await page.textContent('.coach .guide p')).toMatch(
-    /10 points.*settlement 1, city 2.*Longest road: 2 points/,
+    /10 points.*settlement 1, city 2.*Longest Road: 2 points/,
   );
   expect(await covers(page, '.coach')).toEqual([]);
   const board = await page.locator('.board').boundingBox();
@@ -164,18 +173,4 @@ function covers(page: Page, over: string): Promise<string[]> {
         : [];
     });
   }, over);
-}
-
-/** The middles of what is drawn so, where nothing else lies. */
-function freeOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }[]> {
-  return page.evaluate((wanted) => {
-    return [...document.querySelectorAll(wanted)].flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height * 0.8 };
-      const found = document.elementFromPoint(at.x, at.y);
-      const thing = (each: Element | null): string | undefined =>
-        each?.closest('[data-thing]')?.getAttribute('data-thing') ?? undefined;
-      return found && thing(found) === thing(element) ? [at] : [];
-    });
-  }, selector);
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, PHONE, visitor } from './browser.ts';
+import { freeOf, hold } from './finger.ts';
 import { beforeHarvest, fewMoves, finishedGame } from './finished.ts';
 import { fits } from './fits.ts';
 
@@ -167,7 +168,8 @@ test('a replay jumps by turns, has a speed, shows every hand and colour, and goe
     expect((await lane.boundingBox())?.width).toBeGreaterThan(100);
   await fits(page, 'the replay');
   // A finger that stays on something is told what it is, here as at the table.
-  const letGo = await hold(page, '.board .hex.land .ground');
+  const [land] = await freeOf(page, '.board .hex.land');
+  const letGo = await hold(page, land);
   await expect.poll(() => page.locator('.explanation').textContent(), SLOW).toMatch(/Gives/);
   await letGo();
   await page.click('[data-share]');
@@ -228,12 +230,3 @@ test('sounds are made as loud as is set, goods fly where motion is wanted', asyn
   await expect.poll(() => page.evaluate(() => 'flew' in window), SLOW).toBe(true);
   expect(errors).toEqual([]);
 });
-
-/** Puts a finger on something and leaves it there. */
-async function hold(page: Page, selector: string): Promise<() => Promise<unknown>> {
-  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-  const touch = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height * 0.8 }];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  return () => touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}

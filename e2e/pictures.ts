@@ -18,6 +18,7 @@ import { takeSizes } from './pictures-of-sizes.ts';
 import { Clicker, setUp } from './player.ts';
 import { knightsAtWar, sitDownAt } from './positions.ts';
 import { smallPng } from './small-png.ts';
+import { smallWebp } from './small-webp.ts';
 import { startWithTables } from './with-tables.ts';
 
 const folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
@@ -29,12 +30,16 @@ const open = (context: BrowserContextOptions, settings: object): Promise<Page> =
   newcomer(browser, { baseURL: server.address, ...context }, { oneTap: true, theme: 'light', ...settings });
 const keep = (name: string, picture: Buffer): void =>
   writeFileSync(`${folder}${name}.png`, smallPng(picture));
-const take = async (page: Page, name: string): Promise<void> => {
+const photograph = async (page: Page, name: string): Promise<Buffer> => {
   await page.mouse.move(2, 2);
   await page.evaluate(settled);
-  keep(name, await page.screenshot());
   console.log(name);
+  return page.screenshot();
 };
+const take = async (page: Page, name: string): Promise<void> => keep(name, await photograph(page, name));
+/** the same for many large screens */
+const takeSmall = async (page: Page, name: string): Promise<void> =>
+  writeFileSync(`${folder}${name}.webp`, await smallWebp(browser, await photograph(page, name)));
 /** in the page: everything that moves for a while has come to rest */
 const settled = (): Promise<unknown> =>
   Promise.all(
@@ -52,7 +57,7 @@ const reach = (page: Page, moves: number): Promise<unknown> =>
 
 const only = process.argv[2];
 if (only === undefined || only === 'editor') await takeEditor({ open, take });
-if (only === undefined || only === 'sizes') await takeSizes({ open, take });
+if (only === undefined || only === 'sizes') await takeSizes({ open, take: takeSmall });
 if (only === undefined || only === 'rivals') await takeRivals({ open, take });
 const wide = await open({}, {});
 if (only === undefined || only === 'friends') {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { openBrowser, PHONE, SMALL_PHONE, visitor } from './browser.ts';
 import { openRivals, playRivals, turnOf } from './rivals-player.ts';
 
 let browser: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a guide names the goal and covers nothing of the card table, on a phone too', async () => {
-  const { page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
+  const { page, errors } = await visitor(browser, { viewport: PHONE });
   await openRivals(page, { guided: true });
   await page.waitForSelector('.guide');
   expect(await page.locator('.guide p').textContent()).toMatch(/7 victory points/);
@@ -19,6 +19,15 @@ test('a guide names the goal and covers nothing of the card table, on a phone to
   expect(await page.locator('.guide p').textContent()).toMatch(/hand/);
   await page.click('.guide .quiet-button');
   await page.waitForSelector('.guide', { state: 'detached' });
+  // One's own land is whole in sight without a search, and the other's at least in part.
+  for (const size of [PHONE, SMALL_PHONE]) {
+    await page.setViewportSize(size);
+    const message = `${size.width} × ${size.height}`;
+    await expect.poll(() => outOfSight(page, '.prince-land.mine'), { message }).toEqual([]);
+    await expect
+      .poll(() => outOfSight(page, '.prince-land:not(.mine)'), { message })
+      .not.toContain('.prince-points');
+  }
   expect(errors).toEqual([]);
 });
 
@@ -77,3 +86,18 @@ const covered = (page: Page): Promise<string[]> =>
       );
     });
   });
+
+/** What of a land cannot be touched where it is. */
+const outOfSight = (page: Page, land: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const parts = ['.prince-points', '.prince-hand', '.region', '.centre', '.site'];
+    return parts.filter((part) =>
+      [...document.querySelectorAll(`${selector} ${part}`)].some((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return ![0.1, 0.9].every((down) => {
+          const found = document.elementFromPoint(x + width / 2, y + height * down);
+          return found !== null && element.contains(found);
+        });
+      }),
+    );
+  }, land);

@@ -23,6 +23,14 @@ test('the card game is found in the list, opened, and played for a few turns by 
   expect(await page.locator('.reader .face-words').textContent()).toMatch(/\w{3,}/);
   await page.keyboard.press('Escape');
 
+  // Every key has its button here, too.
+  await page.keyboard.press('?');
+  expect(await page.locator('dialog[open] .shortcuts').textContent()).toMatch(
+    /\/Menu.*EEnd the action phase/,
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog[open]', { state: 'detached' });
+
   const stores = await storesOf(page);
   const moves = await page.locator('.table').getAttribute('data-moves');
   await page.reload();

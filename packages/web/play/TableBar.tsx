@@ -8,8 +8,8 @@ import { type HouseMenu, Menu } from './Menu.tsx';
 
 interface TableBarProps {
   readonly house: HouseMenu;
-  /** tells which keys there are; a card table may have none */
-  showKeys?(): void;
+  /** tells which keys there are */
+  showKeys(): void;
   undo(): void;
   redo?(): void;
   /** shows on a narrow screen what else stands beside the table */
@@ -43,20 +43,18 @@ export function TableBar({ house, undo, redo, showMore, showKeys }: TableBarProp
         {t('undo')}
       </button>
       {view.mayRedo && redo && (
-        <button type="button" className="quiet-button" onClick={redo}>
+        <button type="button" className="quiet-button redo" onClick={redo}>
           {t('redo')}
         </button>
       )}
-      {showKeys && (
-        <button
-          type="button"
-          className="quiet-button show-keys"
-          aria-label={t('keys.title')}
-          onClick={showKeys}
-        >
-          ⌨
-        </button>
-      )}
+      <button
+        type="button"
+        className="quiet-button show-keys"
+        aria-label={t('keys.title')}
+        onClick={showKeys}
+      >
+        ⌨
+      </button>
       <Menu house={house} />
     </header>
   );

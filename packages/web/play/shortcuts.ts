@@ -6,13 +6,15 @@ const KEYS: readonly { readonly buttons: string; readonly keys: string }[] = [
   { buttons: '.offer .action', keys: 'yvwk' },
   { buttons: '.flow-on .action', keys: 'r' },
   { buttons: '.flow-end .action', keys: 'e' },
-  { buttons: '.moves .action, .menu [role=menuitem]', keys: '123456789' },
-  { buttons: '.hand .good-card.live', keys: 'asdfghj' },
-  { buttons: '.cards .dev-card', keys: 'qpo' },
+  { buttons: '.moves .action, .menu [role=menuitem], .side > .ladder-strip', keys: '123456789' },
+  { buttons: '.hand .good-card.live, .held .play-card', keys: 'asdfghj' },
+  { buttons: '.cards .dev-card, .stacks .stack.glow', keys: 'qpovwk' },
   { buttons: '.side .side-panel [role=tab]', keys: 'libnc' },
   { buttons: '.board-controls button', keys: '+-0' },
   { buttons: '.look-around', keys: '.' },
   { buttons: '.table-bar .undo', keys: 'u' },
+  { buttons: '.table-bar .redo', keys: ';' },
+  { buttons: '.table-bar .menu-button', keys: '/' },
   { buttons: '.guide .action', keys: ',' },
   { buttons: '.skip', keys: 'm' },
 ];
@@ -35,7 +37,8 @@ function assign(table: HTMLElement): void {
     const free = [...table.querySelectorAll<HTMLElement>(buttons)].filter(
       (button) => !button.hasAttribute('aria-keyshortcuts') && button.checkVisibility(),
     );
-    for (const [i, button] of free.slice(0, keys.length).entries()) give(button, keys[i]);
+    const left = [...keys].filter((key) => pressed(table, key) === null);
+    for (const [i, button] of free.slice(0, left.length).entries()) give(button, left[i]);
   }
 }
 
@@ -51,12 +54,21 @@ export function shortcutsOf(table: HTMLElement): Shortcut[] {
   assign(table);
   return [...table.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')].map((button) => ({
     key: button.getAttribute('aria-keyshortcuts') ?? '',
-    words:
-      button.getAttribute('aria-label') ??
-      button.querySelector('.dev-name')?.textContent ??
-      button.textContent ??
-      '',
+    words: wordsOn(button),
   }));
+}
+
+/** What a button says, by its name alone where it says more, and without its signs. */
+function wordsOn(button: HTMLElement): string {
+  const named = ['.dev-name', '.face-name', ':scope > .sr'].map((name) => button.querySelector(name));
+  const shown = [...button.childNodes].filter(
+    (node) => !(node instanceof Element && node.getAttribute('aria-hidden') === 'true'),
+  );
+  return (
+    button.getAttribute('aria-label') ??
+    named.find((found) => found)?.textContent ??
+    shown.map(({ textContent }) => textContent).join('')
+  );
 }
 
 /** Whether the keys belong to somebody who writes, or to a panel over the table. */

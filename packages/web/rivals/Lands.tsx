@@ -26,6 +26,7 @@ export function Lands({ picking, read }: Props) {
   });
   const size = {
     '--regions': near.height + FAR * far.height,
+    '--near': near.height,
     '--columns': Math.max(near.columns, FAR * far.columns),
     '--far': FAR,
   };

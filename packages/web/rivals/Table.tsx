@@ -8,7 +8,9 @@ import { Guide } from '../play/Guide.tsx';
 import { GameOver } from '../play/game-over.ts';
 import { Handover } from '../play/Handover.tsx';
 import { News } from '../play/News.tsx';
+import { Shortcuts } from '../play/Shortcuts.tsx';
 import { SidePanel } from '../play/SidePanel.tsx';
+import { useShortcuts } from '../play/shortcuts.ts';
 import type { TableProps } from '../play/Table.tsx';
 import { TableBar } from '../play/TableBar.tsx';
 import { Toasts } from '../play/Toasts.tsx';
@@ -35,21 +37,16 @@ export function RivalsTable({ table, refusal, undo, redo, house }: TableProps) {
   useSounds(sheet, view);
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
+  const keys = useShortcuts(main);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count of moves names the position
   useEffect(() => setCard(null), [view.moves]);
-  // Where a card could stand must be in sight while it is held up.
-  useEffect(() => {
-    if (card !== null) main.current?.querySelector('.prince-land.mine')?.scrollIntoView({ block: 'start' });
-  }, [card]);
-  // So must what the question is about: the places that glow, or else one's own land.
-  const asked = view.seat !== null && (view.decision?.seats.includes(view.seat) ?? false);
+  // What the question is about, or a card could stand on, must be in sight: the places that glow, or else one's own land.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count of moves names the position
   useEffect(() => {
-    if (!asked || card !== null) return;
     const lands = main.current?.querySelector('.lands');
-    const glowing = picking.quiet ? null : lands?.querySelector('.glow')?.closest('.prince-land');
+    const glowing = picking.quiet ? null : lands?.querySelector('.glow');
     (glowing ?? lands?.querySelector('.prince-land.mine'))?.scrollIntoView({ block: 'nearest' });
-  }, [view.moves, asked, picking.pick.kind]);
+  }, [view.moves, view.seat, card, picking.pick.kind]);
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -74,7 +71,7 @@ export function RivalsTable({ table, refusal, undo, redo, house }: TableProps) {
         {t('actions.skip')}
       </button>
       <h1 className="sr">{sheet.title}</h1>
-      <TableBar house={house} undo={undo} redo={redo} showMore={() => setMore(true)} />
+      <TableBar house={house} undo={undo} redo={redo} showMore={() => setMore(true)} showKeys={keys.show} />
       <section className="stage">
         {small && guide}
         <Lands picking={picking} read={setCard} />
@@ -107,6 +104,7 @@ export function RivalsTable({ table, refusal, undo, redo, house }: TableProps) {
           <SidePanel />
         </Dialog>
       )}
+      {keys.shown && <Shortcuts list={keys.shown} close={keys.hide} />}
       <Handover look={table.look} />
       <Announcer />
     </main>
