@@ -51,7 +51,7 @@ test('pointer, finger and keyboard explain what lies on the board; keys, rules a
   const closed = page.locator('.paid .action[aria-disabled=true]').first();
   if ((await closed.count()) > 0)
     expect(await page.locator('.paid .reason').allTextContents()).toContainEqual(
-      expect.stringMatching(/^You need .+ more\.$|place|left/),
+      expect.stringMatching(/^You still need .+\.$|place|left/),
     );
 
   // The rules begin with the numbers of this game and with the core; the legend has every terrain once.

@@ -111,7 +111,7 @@ export class Clicker {
       // A road is for reaching a corner; while there are corners to build on, the goods are for those.
       const settling = scene.actions.find(({ words }) => /settlement/i.test(words));
       const wantsRoad =
-        this.turns - this.lastRoad >= 5 || (settling?.reason && !/price|more\.$/i.test(settling.reason));
+        this.turns - this.lastRoad >= 5 || (settling?.reason && !/price|still need/i.test(settling.reason));
       for (const words of BUILDING) {
         const action = offered(words);
         if (!action || (ROUTES.test(action.words) && !wantsRoad)) continue;

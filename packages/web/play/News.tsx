@@ -10,7 +10,7 @@ export function News() {
   return (
     <p className="news only-narrow" key={told.length} aria-hidden="true">
       {typeof seat === 'number' && seat >= 0 && <SeatBadge seat={seat} size={14} />}
-      {speak.event(last.kind, last.data)}
+      <span className="news-words">{speak.event(last.kind, last.data)}</span>
     </p>
   );
 }

@@ -14,6 +14,9 @@ interface Props {
 
 const DASHES: readonly (number[] | undefined)[] = [undefined, [8, 4], [2, 4], [12, 4, 2, 4], [5, 3], [1, 3]];
 
+/** What the pointer is at; where there is none, there is nothing to say. */
+const figure = (_chart: UPlot, value: number | null): string => (value === null ? '' : String(value));
+
 /** Everybody's points turn by turn, all together or from one source. */
 export function PointsChart({ story, speak, sources }: Props) {
   const { t } = useTranslation();
@@ -40,9 +43,10 @@ export function PointsChart({ story, speak, sources }: Props) {
           { stroke: ink, grid, incrs: [1, 2, 5, 10, 20], size: 40 },
         ],
         series: [
-          { label: t('result.turn') },
+          { label: t('result.turn'), value: figure },
           ...story.players.map((_, seat) => ({
             label: speak.seat(seat),
+            value: figure,
             // White on paper would be no line at all.
             stroke: seatLook(seat).ink === '#ffffff' || seat === 3 ? seatLook(seat).fill : '#8a7f68',
             width: 2.5,

@@ -29,12 +29,12 @@ test('what is missing from a price is named, good by good', () => {
       ['grain', 1],
     ] as const,
   };
-  expect(whyNot(game, reason, price)).toBe('You need 1 lumber, 1 wool, and 1 grain more.');
+  expect(whyNot(game, reason, price)).toBe('You still need 1 lumber, 1 wool, and 1 grain.');
 });
 
 test('a reason that names its cost is told as what is missing, any other as it is', () => {
   expect(whyNot(game, { code: 'jug-price', text: 'a jug', details: { cost: '1 lumber, 1 ore' } })).toBe(
-    'You need 1 lumber and 1 ore more.',
+    'You still need 1 lumber and 1 ore.',
   );
   expect(whyNot(game, { code: 'too-near', text: 'another building is too near' })).toMatch(
     /too (near|close)/i,
