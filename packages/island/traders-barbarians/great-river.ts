@@ -41,7 +41,7 @@ export const greatRiver = defineModule({
       'One river flows through mountains, hills and a swamp. Roads and towns along it bring gold points; three of them are worth a point.',
     rules: [
       'A river of three hexes in a row takes the place of one mountain hex, one hill hex and a desert: mountains, hills and a swamp, where it reaches the sea.',
-      'The swamp is a desert in everything. Nobody starts at it.',
+      'The swamp is a desert in every respect. Nobody starts beside it.',
       { of: 'blocker.robber', text: 'A robber that begins on the board begins on the swamp.' },
       'Every road at an edge of the three hexes, or across the river, is worth 1 gold point to its owner; every settlement and every city at one of their corners 2.',
       'Three gold points are worth 1 point; what is left over counts for nothing.',

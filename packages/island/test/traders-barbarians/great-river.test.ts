@@ -10,7 +10,7 @@ const crossing = (t: Table): number => t.edge(0, 0, 4);
 const mouth = (t: Table): number => t.edge(-2, 2, 5);
 
 describe('the great river', () => {
-  // proves traders-barbarians/great-river: A river of three hexes takes the place
+  // proves traders-barbarians/great-river: takes the place of one mountain hex
   it('the river takes the place of mountains, hills and the desert', () => {
     const t = fresh();
     const counts: Record<string, number> = {};
@@ -27,8 +27,8 @@ describe('the great river', () => {
     ]);
   });
 
-  // proves traders-barbarians/great-river: The swamp is a desert in everything
-  // proves traders-barbarians/great-river: Nobody starts at it
+  // proves traders-barbarians/great-river: The swamp is a desert in every respect
+  // proves traders-barbarians/great-river: Nobody starts beside it
   // proves traders-barbarians/great-river: A robber that begins on the board
   it('the robber begins on the swamp, which has no number, and nobody starts there', () => {
     const t = new Table(GREAT_RIVER).until('place-building');

@@ -6,7 +6,7 @@ import { Board } from '../../board/Board.tsx';
 import { i18n } from '../../words/i18n.ts';
 import { atATable } from '../play/at-a-table.ts';
 
-const { sheet, view } = atATable({ game: 'first-island/base' }, 0, (book, s) => {
+const { sheet, view } = atATable({ game: 'first-island/base' }, 400, (book, s) => {
   const numbered = Array.from({ length: book.topology.hexes }, (_, hex) => hex).findIndex(
     (hex) => book.fields.numbers.get(s, hex) !== 0,
   );
