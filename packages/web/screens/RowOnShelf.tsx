@@ -34,8 +34,8 @@ export const RowOnShelf = memo(function RowOnShelf({ row, base, card, art, favou
               <span className="row-facts">
                 <span>{t('browse.minutes', { count: card.minutes })}</span>
                 <span className="row-weight">
+                  {t(`browse.weight-${card.weight}`)}{' '}
                   <span aria-hidden="true">{'⬢'.repeat(card.weight) + '⬡'.repeat(3 - card.weight)}</span>
-                  <span className="sr">{t(`browse.weight-${card.weight}`)}</span>
                 </span>
               </span>
             )}
