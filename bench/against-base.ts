@@ -4,13 +4,14 @@ import { rows } from '@hexwright/catalog';
 import type { Slice } from './slices.ts';
 
 /**
- * What a move costs with each variant, against one of the game that it is played on: slices of random games in alternation,
- * each game in a thread of its own, and of either the best slice. Alternation makes the two comparable on a machine that
- * does other things, too. `npm run variant-costs` writes the page; `-- the-fences castles` measures only those.
+ * What a move costs with each variant, against one of the game that it is played on: the same random games again and again in
+ * alternation, each row in a thread of its own, and of either the best time. Alternation makes the two comparable on a machine that
+ * does other things, too. `npm run -s variant-costs` prints the page; `-- variant/the-fences` measures only that row, which need not
+ * be a variant then: others are compared with the base game.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '8' }, seconds: { type: 'string', default: '0.4' } },
+  options: { rounds: { type: 'string', default: '20' }, seconds: { type: 'string', default: '0.1' } },
 });
 const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
@@ -54,29 +55,30 @@ interface Line {
   readonly host: string;
   readonly seats: number;
   readonly times: number;
+  /** of a move, with it and without */
+  readonly ns: readonly [number, number];
 }
 
 async function compare(id: string, host: string, seats: number): Promise<Line> {
   const [ground, variant] = [new Game(host, seats), new Game(id, seats)];
-  // The first slices only warm the machine code up.
-  for (let round = 0; round <= rounds + 1; round++) {
-    if (round === 2) ground.best = variant.best = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < rounds; round++) {
     await ground.slice();
     await variant.slice();
   }
   await Promise.all([ground.end(), variant.end()]);
-  return { id, host, seats, times: variant.best / ground.best };
+  return { id, host, seats, times: variant.best / ground.best, ns: [variant.best, ground.best] };
 }
 
 const lines: Line[] = [];
 for (const row of rows) {
-  if (row.kind !== 'variant') continue;
-  if (positionals.length > 0 && !positionals.some((part) => row.id.includes(part))) continue;
+  if (positionals.length > 0 ? !positionals.includes(row.id) : row.kind !== 'variant') continue;
   const seats = row.players.includes(4) ? 4 : row.players[0];
-  const host = hostOf(row.modules, seats);
+  const host = row.kind === 'variant' ? hostOf(row.modules, seats) : BASE;
   const line = await compare(row.id, host, seats);
   lines.push(line);
-  console.error(`${line.id} ${line.times.toFixed(2)}`);
+  console.error(
+    `${line.id} ${line.times.toFixed(2)} (${line.ns.map((ns) => ns.toFixed(0)).join(' against ')} ns)`,
+  );
 }
 console.log(page(lines));
 
@@ -94,8 +96,8 @@ function page(all: readonly Line[]): string {
   return [
     '# What a move costs with each variant',
     '',
-    'Made by `npm run -s variant-costs > docs/variant-costs.md`: random games with the variant against the same without it, in slices that alternate,',
-    `each game in a thread of its own, processor time, the best slice of each. The figures are ratios, taken on a machine that did other work, too: a few hundredths either way say nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
+    'Made by `npm run -s variant-costs > docs/variant-costs.md`: random games with the variant against others without it, the same again and again and in alternation,',
+    `each row in a thread of its own, processor time, the best of each. The figures are ratios, taken on a machine that did other work, too: a few hundredths either way say nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
     '',
     '| variant | played on | seats | times as much a move |',
     '| --- | --- | --- | --- |',

@@ -6,6 +6,9 @@ import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
 import { Purse } from './Purse.tsx';
 
+/** the letters of a name that fit on a card in the usual size */
+const SHORT = 7;
+
 /** The goods in the hand. Where a good is asked for, the cards themselves can be tapped. */
 export function Hand() {
   const { t } = useTranslation();
@@ -28,7 +31,7 @@ export function Hand() {
           <>
             <GoodIcon sheet={sheet} good={good.id} size={34} />
             <span className="count">{count}</span>
-            <span className="name">{name}</span>
+            <span className={name.length > SHORT ? 'name long' : 'name'}>{name}</span>
             {rate > 0 && <span className="rate">{t('rate', { rate })}</span>}
           </>
         );

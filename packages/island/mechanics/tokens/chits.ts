@@ -28,6 +28,6 @@ export function chits(): Part {
         'event.chits': '{seat} is given {count} chits.',
       },
     },
-    looks: { fields: { chits: { on: 'seat', shape: 'star', colour: '#d9a520' } } },
+    looks: { fields: { chits: { on: 'seat', shape: 'chit', colour: '#d9a520' } } },
   };
 }

@@ -91,8 +91,8 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
   const ways = (s: State, seat: Seat, unit: Traveller): Int32Array => {
     const from = own.at(s, unit);
     const left = own.left(s, unit);
+    if (toll === undefined) return own.reach(s, seat, unit, from, left, FAR);
     points.set(own.reach(s, seat, unit, from, left, FAR));
-    if (toll === undefined) return points;
     due.fill(0);
     if (own.hasPaid(s, unit)) return points;
     let asked = tollAt(s, seat, from);

@@ -14,6 +14,8 @@ export interface FighterPoints {
   isGround(s: State, edge: Edge): boolean;
   /** who stands on the edge, -1 for nobody */
   on(s: State, edge: Edge): number;
+  /** asks with everybody's place looked up once: nobody may move meanwhile */
+  still<T>(s: State, ask: () => T): T;
   /** whose it is; the owner after the last seat is nobody */
   owner(s: State, fighter: number): number;
   strength(s: State, fighter: number): number;

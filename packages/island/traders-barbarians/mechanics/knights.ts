@@ -46,6 +46,7 @@ export function castleKnights(): Part {
         fighters: {
           isGround: landPaths(b),
           on: (s, edge) => own.on(s, edge),
+          still: (s, ask) => own.atRest(s, ask),
           owner: (_s, fighter) => own.owner(fighter),
           strength: () => 1,
           fights: () => true,

@@ -72,15 +72,38 @@ export function reconquest(config: ReconquestConfig): Part {
       const prisoners = b.row<Seat>('prisoners');
       const barbarians = b.row<Hex>('barbarians');
       const { fighters } = b.the;
+      const { hexEdge } = b.topology;
+      /** what the knights of the seat may yet bring about */
+      const hopeOf = (s: State, seat: Seat): number => {
+        let hope = 0;
+        for (let edge = 0; edge < b.topology.edges; edge++) {
+          const fighter = fighters.on(s, edge);
+          if (fighter < 0 || fighters.owner(s, fighter) !== seat) continue;
+          hope += 0.3;
+          let near = 0;
+          for (const hex of b.walks.hexesAlong[edge]) {
+            const enemies = barbarians.get(s, hex);
+            if (enemies === 0) continue;
+            const all = b.the.reconquest.strength(s, hex);
+            if (all > 0) near += (all > enemies ? 1.4 : all / (enemies + 1)) * (enemies / (2 * all));
+          }
+          hope += 0.35 * Math.min(1, near);
+        }
+        return hope;
+      };
       return {
         reconquest: {
           perPoint: () => perPoint,
           mostPoints: () => (b.seats > 4 ? 24 : 18),
-          strength: (s, hex) =>
-            fightersAround(b, s, hex).reduce(
-              (sum, fighter) => sum + (fighter < 0 ? 0 : fighters.strength(s, fighter)),
-              0,
-            ),
+          strength: (s, hex) => {
+            let sum = 0;
+            for (let side = 0; side < 6; side++) {
+              const edge = hexEdge[hex * 6 + side];
+              const fighter = edge < 0 ? -1 : fighters.on(s, edge);
+              if (fighter >= 0 && fighters.fights(s, fighter)) sum += fighters.strength(s, fighter);
+            }
+            return sum;
+          },
           captured: (s, seat, count) => {
             if (count === 0) return;
             if (seat < b.seats) {
@@ -99,21 +122,8 @@ export function reconquest(config: ReconquestConfig): Part {
         },
         hints: {
           progress: (s, seat) => {
-            let hope = 0.25 * (prisoners.get(s, seat) % b.the.reconquest.perPoint());
-            for (let edge = 0; edge < b.topology.edges; edge++) {
-              const fighter = fighters.on(s, edge);
-              if (fighter < 0 || fighters.owner(s, fighter) !== seat) continue;
-              hope += 0.3;
-              let near = 0;
-              for (const hex of b.walks.hexesAlong[edge]) {
-                const enemies = barbarians.get(s, hex);
-                if (enemies === 0) continue;
-                const all = b.the.reconquest.strength(s, hex);
-                if (all > 0) near += (all > enemies ? 1.4 : all / (enemies + 1)) * (enemies / (2 * all));
-              }
-              hope += 0.35 * Math.min(1, near);
-            }
-            return was.hints.progress(s, seat) + hope;
+            const half = 0.25 * (prisoners.get(s, seat) % b.the.reconquest.perPoint());
+            return was.hints.progress(s, seat) + half + fighters.still(s, () => hopeOf(s, seat));
           },
         },
       };
@@ -128,23 +138,30 @@ export function reconquest(config: ReconquestConfig): Part {
       const checked = b.cell('coastChecked');
       const barbarians = b.row<Hex>('barbarians');
       const victory = makeVictory(b);
+      /** the next hex whose barbarians are outnumbered, or -1 */
+      const nextBeaten = (s: State): Hex => {
+        while (checked.get(s) < order.length) {
+          const hex = order[checked.get(s)];
+          checked.add(s, 1);
+          const enemies = barbarians.get(s, hex);
+          if (enemies > 0 && b.the.reconquest.strength(s, hex) > enemies) return hex;
+        }
+        return -1;
+      };
       return [
         {
           before: 'end',
           add: {
             id: 'check-coast',
             run: (s) => {
-              while (checked.get(s) < order.length) {
-                const hex = order[checked.get(s)];
-                checked.add(s, 1);
-                const enemies = barbarians.get(s, hex);
-                if (enemies === 0 || b.the.reconquest.strength(s, hex) <= enemies) continue;
-                victory(s, hex);
-                // Prisoners may bring the last point.
-                b.rules.checkEnd(s);
+              const hex = b.the.fighters.still(s, () => nextBeaten(s));
+              if (hex < 0) {
+                checked.set(s, 0);
                 return;
               }
-              checked.set(s, 0);
+              victory(s, hex);
+              // Prisoners may bring the last point.
+              b.rules.checkEnd(s);
             },
             again: (s) => checked.get(s) > 0,
           },

@@ -60,6 +60,7 @@ export function riders(): Part {
         fighters: {
           isGround: landPaths(b),
           on: (s, edge) => (own.owner(s, edge) < 0 ? -1 : edge),
+          still: (_s, ask) => ask(),
           owner: (s, edge) => own.owner(s, edge),
           strength: (s, edge) => own.strength(s, edge),
           fights: (s, edge) => own.isActive(s, edge),
