@@ -49,7 +49,7 @@ export async function newcomer(
     },
     JSON.stringify({ pace: 'instant', sound: false, ...settings }),
   );
-  // Functions that tsx has read call this on their inner functions; the page has never heard of it.
+  // Functions that tsx has read (for pictures and measures) call this on their inner functions; the page has never heard of it.
   await opened.addInitScript('globalThis.__name ??= (named) => named');
   opened.setDefaultTimeout(20_000);
   return opened.newPage();
