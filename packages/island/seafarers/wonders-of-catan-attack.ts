@@ -69,7 +69,14 @@ export const wondersOfCatanAttack = defineModule({
     name: 'The Wonders of Catan with Barbarian Attack',
     summary:
       'Wonders on an attacked coast: 36 barbarians wait in the deserts. Four stages win, or 12 points with the most stages.',
-    takesBack: [...attackTakesBack, 'goal', 'wonder-awards', 'wonder-goal', 'wonder-shuffle'],
+    takesBack: [
+      ...attackTakesBack,
+      'goal',
+      'never-conquered',
+      'wonder-awards',
+      'wonder-goal',
+      'wonder-shuffle',
+    ],
     rules: [
       {
         key: 'attack-board',
@@ -77,6 +84,7 @@ export const wondersOfCatanAttack = defineModule({
       },
       'All 36 barbarians of the supply wait on the three deserts, as evenly as can be. From there they land, and none stands elsewhere at the beginning.',
       'The deserts count as conquered from the beginning and are never freed: they keep no town from falling.',
+      { key: 'never-conquered', text: 'The castle is never conquered.' },
       ...attackRules,
       evenLandingRule,
       {

@@ -22,7 +22,8 @@ export const barbarianAttackWords: Words = {
       text: 'When no barbarians are left in the supply, nobody lands any more.',
     },
     'No road is built along a conquered hex, and no settlement beside one.',
-    'A town whose land is all conquered has fallen: it is worth no points and cannot use a harbour until a hex beside it is free. Desert and castle are never conquered.',
+    'A town whose land is all conquered has fallen: it is worth no points and cannot use a harbour until a hex beside it is free.',
+    { key: 'never-conquered', text: 'Desert and castle are never conquered.' },
     {
       key: 'cards-at-once',
       text: 'A development card is shown and does what it says at once; any number may be bought in a turn. When all are gone, those laid aside are shuffled.',

@@ -54,6 +54,15 @@ describe('the Wonders of Catan with Barbarian Attack', () => {
     expect(camps(t)).toEqual([12, 12, 11]);
   });
 
+  // proves seafarers/wonders-of-catan-attack: The castle is never conquered
+  it('no barbarian comes to the castle, and a town beside it never falls', () => {
+    const t = bare();
+    const castle = t.hex(1, 1);
+    expect(t.b.the.invasion.mayHold(t.s, castle)).toBe(false);
+    const [corner] = t.b.walks.cornersOf[castle];
+    expect(conquer(t.put(0, 'settlement', corner), corner).points(0)).toBe(1);
+  });
+
   // proves seafarers/wonders-of-catan-attack: The deserts count as conquered from the beginning
   it('a town with nothing but desert and conquered land has fallen, also when no barbarian waits there', () => {
     const t = bare();
