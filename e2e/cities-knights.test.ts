@@ -23,7 +23,7 @@ test('Cities & Knights is played by clicks, turn after turn', async () => {
   await page.context().close();
 });
 
-const SIZES = [PHONE, SMALL_PHONE, { width: 844, height: 390 }, { width: 1280, height: 720 }];
+const SIZES = [PHONE, SMALL_PHONE, { width: 740, height: 360 }, { width: 1280, height: 720 }];
 
 test('the barbarians’ way and the improvements are in sight and told, at every size', async () => {
   const { page, errors } = await visitor(browser, {}, { oneTap: true });
@@ -49,6 +49,13 @@ test('the barbarians’ way and the improvements are in sight and told, at every
     expect(
       await leaving(page, '.threat, .ladder-strip, .threat .icon, .ladder-chip, .tray .good-card'),
     ).toEqual([]);
+    // Nobody at the table and no way on is cut off.
+    const below = (part: string): Promise<number> =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom - window.innerHeight);
+    await expect.poll(() => below('.flow-end .action'), { message: `${size.width}` }).toBeLessThanOrEqual(0);
+    await expect
+      .poll(() => page.locator('.players').evaluate((all) => all.scrollHeight - all.clientHeight))
+      .toBeLessThanOrEqual(1);
     // With all this beside it there is still a board to tap on.
     await expect
       .poll(async () => (await page.locator('.hex').first().boundingBox())!.width)
