@@ -220,25 +220,15 @@ export function invasion(config: InvasionConfig): Part {
         id: 'fallen',
         most: () => 0,
         of: (b) => {
-          const { hexesAt, cornersOf } = b.walks;
-          /** the first hex at the corner that is lost, so that each corner counts once */
-          const firstOf = (s: State, corner: Corner): Hex => {
-            const around = hexesAt[corner];
-            for (let i = 0; i < around.length; i++)
-              if (!b.the.invasion.sustains(s, around[i])) return around[i];
-            return -1;
-          };
+          const { corners } = b.topology;
+          const { building } = b.fields;
           // Points are counted after every move: hence no helpers that make lists.
           return (s, seat) => {
             let lost = 0;
-            for (let hex = 0; hex < b.topology.hexes; hex++) {
-              if (b.the.invasion.sustains(s, hex)) continue;
-              const corners = cornersOf[hex];
-              for (let i = 0; i < corners.length; i++) {
-                const mark = b.fields.building.get(s, corners[i]);
-                if (mark === 0 || b.ownerOf[mark] !== seat || firstOf(s, corners[i]) !== hex) continue;
-                if (b.the.invasion.hasFallen(s, corners[i])) lost += b.the.invasion.worth(s, corners[i]);
-              }
+            for (let corner = 0; corner < corners; corner++) {
+              const mark = building.get(s, corner);
+              if (mark !== 0 && b.ownerOf[mark] === seat && b.the.invasion.hasFallen(s, corner))
+                lost += b.the.invasion.worth(s, corner);
             }
             return -lost;
           };

@@ -1,11 +1,11 @@
-import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import { type Bar, type MoveList, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import { KNIGHTS, knights } from '../../cities-knights/index.ts';
 import { type UnitHandles, unitsOnPaths } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 import { fightersAround } from './fighters.ts';
 import { castle, castlePaths, landPaths } from './knights.ts';
-import { makeRiding } from './riding.ts';
+import { makeRiding, type Riding } from './riding.ts';
 
 /** the paths that a knight goes in a turn, and those that it goes besides when it gives up being active */
 const SPEED = 3;
@@ -45,7 +45,7 @@ export function riders(): Part {
       const ridden = b.row<Edge>('knightRidden');
       const special = b.cell('special');
       const isCastle = castlePaths(b);
-      const refuge = makeRiding(b);
+      const refuge = makeRiding(b, SPEED);
       const recruit = own.ranks[0];
       const rouse = b.bill(KNIGHTS.activate);
       return {
@@ -54,7 +54,10 @@ export function riders(): Part {
             was.units.barHire(s, seat, edge) ?? (isCastle(s, edge) ? undefined : NO_CASTLE),
           barStand: (s, seat, edge) =>
             was.units.barStand(s, seat, edge) ?? (isCastle(s, edge) ? AT_CASTLE : undefined),
-          refuges: (s, _seat, edge) => refuge.edges.subarray(0, refuge.look(s, edge, SPEED)),
+          refuges: (s, _seat, edge) => {
+            const { edges, within } = refuge.from(s, edge);
+            return edges.subarray(0, within[SPEED]);
+          },
           displaced: (s, edge) => own.deactivate(s, edge),
         },
         fighters: {
@@ -145,13 +148,14 @@ export function riders(): Part {
     moves: (b) => {
       const own = knights.of(b);
       const isCastle = castlePaths(b);
-      const barRest = makeBarRest(b, own);
+      const riding = makeRiding(b, SPEED + EXTRA);
+      const barRest = makeBarRest(b, own, riding);
       return [
-        rideMove(b, 'ride', SPEED, () => undefined, {
+        rideMove(b, riding, 'ride', SPEED, () => undefined, {
           bar: (s, seat, _from, to) => b.the.units.barStand(s, seat, to),
           go: (s, _seat, from, to) => own.move(s, from, to),
         }),
-        rideMove(b, 'gallop', SPEED + EXTRA, b.the.units.barAct, {
+        rideMove(b, riding, 'gallop', SPEED + EXTRA, b.the.units.barAct, {
           bar: (s, seat, _from, to, away) =>
             b.the.units.barStand(s, seat, to) ?? (away <= SPEED ? TOO_NEAR : undefined),
           go: (s, seat, from, to) => {
@@ -159,7 +163,7 @@ export function riders(): Part {
             own.move(s, from, to);
           },
         }),
-        rideMove(b, 'ride-down', SPEED, b.the.units.barAct, {
+        rideMove(b, riding, 'ride-down', SPEED, b.the.units.barAct, {
           bar: (s, seat, from, to) =>
             b.the.units.barDisplace(s, seat, from, to) ?? (isCastle(s, to) ? AT_CASTLE : undefined),
           go: (s, seat, from, to) => {
@@ -173,7 +177,7 @@ export function riders(): Part {
           quiet: true,
           decisions: ['ride'],
           list: (s, seat, out) => {
-            if (barRest(s, seat) === undefined) out.put();
+            if (barRest(s, seat, out) === undefined) out.put();
           },
           apply: (s) => pop(s),
           why: (s, seat) => barRest(s, seat),
@@ -210,6 +214,7 @@ interface Ride {
 /** The way of one knight in a turn, up to so many paths. */
 function rideMove(
   b: Book,
+  riding: Riding,
   name: string,
   paths: number,
   barAct: (s: State, seat: Seat, from: Edge) => Bar,
@@ -217,7 +222,6 @@ function rideMove(
 ): MoveSpec {
   const own = knights.of(b);
   const ridden = b.row<Edge>('knightRidden');
-  const riding = makeRiding(b);
   const barFrom = (s: State, seat: Seat, from: Edge): Bar => {
     if (own.owner(s, from) !== seat) return NONE;
     if (topArg(s, 0) !== 0 && topArg(s, 0) !== from + 1) return NOT_THIS;
@@ -233,11 +237,9 @@ function rideMove(
     list: (s, seat, out) =>
       own.each(s, seat, (from) => {
         if (barFrom(s, seat, from)) return;
-        const count = riding.look(s, from, paths);
-        for (let i = 0; i < count; i++) {
-          const to = riding.edges[i];
-          if (bar(s, seat, from, to, riding.away[to]) === undefined) out.put(from, to);
-        }
+        const { edges, within, away } = riding.from(s, from, out);
+        for (let i = 0; i < within[paths]; i++)
+          if (bar(s, seat, from, edges[i], away[edges[i]]) === undefined) out.put(from, edges[i]);
       }),
     apply: (s, seat, from, to) => {
       const alone = topArg(s, 0) !== 0;
@@ -250,24 +252,26 @@ function rideMove(
       if (from < 0) return undefined;
       const no = barFrom(s, seat, from);
       if (no || to < 0) return no;
-      riding.look(s, from, paths);
-      const away = riding.away[to];
-      return away > 0 ? bar(s, seat, from, to, away) : TOO_FAR;
+      const away = riding.from(s, from).away[to];
+      return away > 0 && away <= paths ? bar(s, seat, from, to, away) : TOO_FAR;
     },
   };
 }
 
 /** A knight at the castle that can leave it has to. */
-function makeBarRest(b: Book, own: UnitHandles): (s: State, seat: Seat) => Bar {
+function makeBarRest(
+  b: Book,
+  own: UnitHandles,
+  riding: Riding,
+): (s: State, seat: Seat, list?: MoveList) => Bar {
   const isCastle = castlePaths(b);
-  const riding = makeRiding(b);
-  return (s, seat) => {
+  return (s, seat, list) => {
     let stuck: Bar;
     own.each(s, seat, (edge) => {
       if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
-      const count = riding.look(s, edge, SPEED);
-      for (let i = 0; i < count && !stuck; i++)
-        if (b.the.units.barStand(s, seat, riding.edges[i]) === undefined) stuck = AT_CASTLE;
+      const { edges, within } = riding.from(s, edge, list);
+      for (let i = 0; i < within[SPEED] && !stuck; i++)
+        if (b.the.units.barStand(s, seat, edges[i]) === undefined) stuck = AT_CASTLE;
     });
     return stuck;
   };
