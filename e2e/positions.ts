@@ -13,6 +13,8 @@ import {
   type State,
   saveGame,
 } from '../packages/kernel/index.ts';
+import type { Playable } from '../packages/rulebook/index.ts';
+import { ownFaceOf, sightOf } from '../packages/table/index.ts';
 
 interface Wanted {
   readonly game: string;
@@ -34,23 +36,31 @@ export function gameAt({ reached, prefers, ...wish }: Wanted): object {
   if (!ruled.ok) throw new Error(ruled.reason.text);
   const book = islandOf(ruled.rules);
   if (!book) throw new Error(`${wish.game} is no island`);
-  const bot = botFor(book);
+  return playedUntil(book, (s) => reached(book, s), prefers);
+}
+
+function playedUntil(
+  rules: Playable,
+  reached: (s: State) => boolean,
+  prefers?: (legal: readonly RawMove[]) => RawMove | undefined,
+): object {
+  const bot = botFor(rules);
   for (let seed = 0; seed < SEEDS; seed++) {
-    const game = newGame(book, { mode: 'seeded', seed: `position ${seed}` });
+    const game = newGame(rules, { mode: 'seeded', seed: `position ${seed}` });
     const rng = new Rng(seed);
     for (let i = 0; i < MOST && !isOver(game.state); i++) {
       const [seat] = decisionOf(game.state)?.seats ?? [0];
-      if (seat === 0 && reached(book, game.state))
+      if (seat === 0 && reached(game.state))
         return {
           ...saveGame(game),
-          players: Array.from({ length: book.seats }, (_, n) => ({ kind: n === 0 ? 'person' : 'bot' })),
+          players: Array.from({ length: rules.seats }, (_, n) => ({ kind: n === 0 ? 'person' : 'bot' })),
         };
       const wanted = seat === 0 ? prefers?.(legalMoves(game.state, 0).moves) : undefined;
       const played = play(game, seat, wanted ?? askBot(bot, game.state, seat, rng));
       if (!played.ok) throw new Error(played.reason.text);
     }
   }
-  throw new Error(`${wish.game} never came to the moment that was wanted`);
+  throw new Error('the moment that was wanted never came');
 }
 
 /** Takes the file in through the page and waits for its table. */
@@ -76,6 +86,20 @@ export function nearTheEnd(game: string, seats: number): object {
         (_, seat) => book.rules.target(s, seat) - book.rules.points(s, seat),
       ).some((missing) => missing <= 1),
   });
+}
+
+/** The card game when one of the two lacks one point, and the first is about to build, play and trade. */
+export function cardsNearTheEnd(): object {
+  const ruled = rulesFor({ game: 'rivals/introductory', seats: 2, modules: [] });
+  if (!ruled.ok) throw new Error(ruled.reason.text);
+  const face = ownFaceOf(ruled.rules);
+  if (!face) throw new Error('the card game has no face');
+  return playedUntil(
+    ruled.rules,
+    (s) =>
+      decisionOf(s)?.kind === 'act' &&
+      sightOf(face, s, 0).points.some(({ total, target }) => target - total <= 1),
+  );
 }
 
 /** Four kinds of development cards in the hand of a sea game, in the middle of a turn. */
