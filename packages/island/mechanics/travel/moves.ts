@@ -180,8 +180,21 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
   const decision = b.decision(`${name}-to`);
   /** whether a way leads anywhere; its first steps tell that soonest */
   const mayGo = (s: State, seat: Seat, unit: Traveller): boolean => {
-    if (own.left(s, unit) === 0) return false;
+    const left = own.left(s, unit);
+    if (left === 0) return false;
     const from = own.at(s, unit);
+    const paid = toll === undefined || own.hasPaid(s, unit);
+    if (paid || tollAt(s, seat, from) === 0)
+      for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
+        const [via, to] = [steps.via[i], steps.to[i]];
+        if (to === from || costOf(s, seat, i) > left) continue;
+        if (!paid && b.the.travel.toll(s, name, seat, via, to) > 0) continue;
+        if (
+          b.the.travel.barStep(s, name, seat, unit, via, to) === undefined &&
+          b.the.travel.barStand(s, name, seat, unit, to) === undefined
+        )
+          return true;
+      }
     const far = ways(s, seat, unit);
     for (let to = 0; to < steps.places; to++)
       if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
