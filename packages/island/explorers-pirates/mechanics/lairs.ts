@@ -281,12 +281,14 @@ export function lairs(config: LairsConfig): Part {
           quiet: true,
           args: [hexArg, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) =>
+          list: (s, seat, out) => {
+            if (!hidden.some((hex) => landed.get(s, hex, seat) > 0)) return;
             own.each(s, seat, (ship) => {
               for (const hex of hidden)
                 if (landed.get(s, hex, seat) > 0 && barFetch(s, seat, hex, ship) === undefined)
                   out.put(hex, ship);
-            }),
+            });
+          },
           apply: (s, seat, hex, ship) => {
             landed.add(s, hex, seat, -1);
             own.holds.add(s, ship, kind);

@@ -225,6 +225,7 @@ export function shoals(config: ShoalsConfig): Part {
           list: (s, seat, out) => {
             if (!haul.some(s)) return;
             own.each(s, seat, (ship) => {
+              if (!own.holds.room(s, ship, kind)) return;
               for (const hex of hidden)
                 if (haul.get(s, hex) !== 0 && barLoad(s, seat, hex, ship) === undefined) out.put(hex, ship);
             });

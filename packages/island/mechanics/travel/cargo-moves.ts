@@ -47,6 +47,11 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       if (other !== cargo && ((wanted >> other) & 1) === 1 && !row.room(s, hold, other)) return true;
     return false;
   };
+  /** whether there is room for anything more: then nothing is in the way of anything */
+  const hasRoom = (s: State, row: Holds, hold: number): boolean => {
+    for (let cargo = 0; cargo < kinds; cargo++) if (!row.room(s, hold, cargo)) return false;
+    return true;
+  };
   const wantedAboard = (s: State, seat: Seat, ship: Traveller): number => {
     let wanted = b.the.fleet.atHand(s, seat, ship);
     const edge = fleet.at(s, ship);
@@ -115,7 +120,7 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       decisions: ['move-ship'],
       list: (s, seat, out) => {
         fleet.each(s, seat, (ship) => {
-          if (holds.isEmpty(s, ship)) return;
+          if (holds.isEmpty(s, ship) || hasRoom(s, holds, ship)) return;
           const wanted = wantedAboard(s, seat, ship);
           for (let cargo = 0; cargo < kinds; cargo++)
             if (inTheWay(s, holds, ship, wanted, cargo)) out.put(ship, cargo);
@@ -138,8 +143,11 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       list: (s, seat, out) => {
         const wanted = b.the.fleet.affordable(s, seat);
         if (wanted === 0) return;
-        for (let at = 0; at < b.topology.corners; at++) {
-          if (fleet.portOf(s, at) !== seat || basins.isEmpty(s, at)) continue;
+        let left = fleet.ports(s, seat);
+        for (let at = 0; left > 0 && at < b.topology.corners; at++) {
+          if (fleet.portOf(s, at) !== seat) continue;
+          left--;
+          if (basins.isEmpty(s, at)) continue;
           for (let cargo = 0; cargo < kinds; cargo++)
             if (inTheWay(s, basins, at, wanted, cargo)) out.put(at, cargo);
         }

@@ -1,6 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import type { Corner, Edge, Hex } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
+import { countOf } from '../core/pieces.ts';
 import type { FleetConfig } from './fleet-points.ts';
 import { holdOf, type Travellers } from './handles.ts';
 import { type Holds, makeHolds } from './holds.ts';
@@ -28,6 +29,8 @@ export interface FleetHandles extends Travellers {
   isWater(s: State, edge: Edge): boolean;
   /** whose basin is at the corner; -1 if none */
   portOf(s: State, corner: Corner): number;
+  /** how many basins the seat has */
+  ports(s: State, seat: Seat): number;
 }
 
 export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers): FleetHandles {
@@ -82,5 +85,6 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
       const mark = port.marks.get(s, corner);
       return mark !== 0 && b.pieceOf[mark] === port.index && b.ownerOf[mark] < b.seats ? b.ownerOf[mark] : -1;
     },
+    ports: (s, seat) => countOf(b, s, seat, port.index),
   };
 }

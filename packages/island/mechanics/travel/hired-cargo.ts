@@ -1,7 +1,7 @@
 import { type Bar, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Part } from '../../rulebook/index.ts';
 import { noneLeft } from '../core/bars.ts';
-import { canPay, pay } from '../core/goods.ts';
+import { canPay, needsOf, pay } from '../core/goods.ts';
 import { HOLD_FULL } from './cargo-moves.ts';
 import type { Fleet } from './fleet.ts';
 import { BUILDING, cannotPay, NO_PORT, NOT_HERE, shipArg } from './ship-moves.ts';
@@ -94,6 +94,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
           args: [{ name: 'corner', domain: b.domain('corner') }],
           decisions: BUILDING,
           price: () => bill,
+          needs: needsOf(b, bill),
           list: (s, seat, out) => {
             if (barBuy(s, seat)) return;
             for (let corner = 0; corner < corners; corner++)
@@ -116,6 +117,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }, shipArg(own)],
           decisions: BUILDING,
           price: () => bill,
+          needs: needsOf(b, bill),
           list: (s, seat, out) => {
             if (barBuy(s, seat)) return;
             own.each(s, seat, (ship, edge) => {

@@ -1,7 +1,7 @@
 import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { Bill, Book, MoveSpec } from '../../rulebook/index.ts';
-import { canPay, pay } from '../core/goods.ts';
+import { canPay, needsOf, pay } from '../core/goods.ts';
 import type { FleetHandles } from './fleet-handles.ts';
 import type { Traveller } from './points.ts';
 
@@ -45,8 +45,10 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
   const bar = barShip(b, fleet);
   /** visits the edges where the seat may build one, each once */
   const eachBerth = (s: State, seat: Seat, visit: (edge: Edge) => void): void => {
-    for (let corner = 0; corner < corners; corner++) {
+    let left = fleet.ports(s, seat);
+    for (let corner = 0; left > 0 && corner < corners; corner++) {
       if (fleet.portOf(s, corner) !== seat) continue;
+      left--;
       // Ports keep their distance, so no edge leads from one to another.
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
         if (bar(s, seat, cornerEdge[i]) === undefined) visit(cornerEdge[i]);
@@ -85,6 +87,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       args: [{ name: 'edge', domain: b.domain('edge') }],
       decisions: BUILDING,
       price: () => bill,
+      needs: needsOf(b, bill),
       list: (s, seat, out) => {
         if (!canPay(b, s, seat, bill) || fleet.spare(s, seat) < 0) return;
         eachBerth(s, seat, (edge) => out.put(edge));
@@ -104,6 +107,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       name: 'lay-up',
       decisions: BUILDING,
       price: () => bill,
+      needs: needsOf(b, bill),
       list: (s, seat, out) => {
         if (barAnew(s, seat) === undefined) out.put();
       },
