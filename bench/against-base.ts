@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { rows } from '@hexwright/catalog';
+import { sizesWithoutWords } from './sizes.ts';
 import type { Slice } from './slices.ts';
 
 /**
@@ -93,14 +94,23 @@ function hostOf(modules: readonly string[], seats: number): string {
 function page(all: readonly Line[]): string {
   const sorted = [...all].sort((one, other) => other.times - one.times);
   const under = all.filter(({ times }) => times <= ASKED).length;
+  const sizes = sizesWithoutWords();
+  const known = all.flatMap(({ id }) => sizes.get(id) ?? []).sort((one, other) => one - other);
   return [
-    '# What a move costs with each variant',
+    '# What variants cost',
     '',
-    'Made by `npm run -s variant-costs > docs/variant-costs.md`: random games with the variant against others without it, the same again and again and in alternation,',
-    `each row in a thread of its own, processor time, the best of each. The figures are ratios, taken on a machine that did other work, too: a few hundredths either way say nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
+    'Made by `npm run -s variant-costs > docs/variant-costs.md`.',
     '',
-    '| variant | played on | seats | times as much a move |',
-    '| --- | --- | --- | --- |',
-    ...sorted.map(({ id, host, seats, times }) => `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} |`),
+    'What a move costs: random games with the variant against others without it, the same again and again and in alternation, each row in a',
+    `thread of its own, processor time, the best of each. The figures are ratios, taken on a machine that did other work, too: a tenth either way says nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
+    '',
+    `What it costs to read: the lines of its file that are neither blank nor words. Half of the files have at most ${known[Math.floor((known.length - 1) / 2)]}.`,
+    '',
+    '| variant | played on | seats | times as much a move | lines |',
+    '| --- | --- | --- | --- | --- |',
+    ...sorted.map(
+      ({ id, host, seats, times }) =>
+        `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} | ${sizes.get(id) ?? ''} |`,
+    ),
   ].join('\n');
 }

@@ -17,7 +17,12 @@ export const headingForNewShores = defineModule({
   provides: [wanted.spiceMap.thing, wanted.riverBed.thing],
   pairs: {
     'variant/spices-for-catan': 'seafarers/heading-for-new-shores-spices',
+    'traders-barbarians/barbarian-attack': 'seafarers/heading-for-new-shores-attack',
     'traders-barbarians/great-river': 'traders-barbarians/great-river-for-four',
+  },
+  conflicts: {
+    'traders-barbarians/barbarian-attack-cities-knights':
+      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
   },
   options: {
     seaEdition: seaEdition(
@@ -43,7 +48,7 @@ export const headingForNewShores = defineModule({
       'Starting settlements stand on the main island.',
       'A player’s first settlement on each small island is worth 2 extra points, once for each player and island. Others can earn them on the same island.',
       { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
-      'The main island is laid as in the base game.',
+      { key: 'main-as-base', text: 'The main island is laid as in the base game.' },
       {
         key: 'islands',
         text: 'Terrains and numbers of the small islands are shuffled among themselves; gold fields never get a 6 or 8.',
@@ -54,6 +59,7 @@ export const headingForNewShores = defineModule({
       },
       { house: 'The extra points stay with their owner whatever becomes of the settlement.' },
       {
+        key: 'start-of-robber',
         house:
           'With three the main island has no desert, and the robber starts on a small island. With five and six it starts on the first desert from the north-west, and the pirate off the board.',
       },

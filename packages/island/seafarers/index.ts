@@ -18,6 +18,7 @@ import { greatCrossing } from './great-crossing.ts';
 import { greaterCatan } from './greater-catan.ts';
 import { greaterCatanBridges } from './greater-catan-bridges.ts';
 import { headingForNewShores } from './heading-for-new-shores.ts';
+import { headingForNewShoresAttack } from './heading-for-new-shores-attack.ts';
 import { headingForNewShoresFog, headingForNewShoresSpices } from './heading-for-new-shores-spices.ts';
 import { newWorld } from './new-world.ts';
 import { pirateIslands } from './pirate-islands.ts';
@@ -41,6 +42,7 @@ export const seafarersModules: readonly Module[] = [
   seafarers,
   seafarersExtension56,
   headingForNewShores,
+  headingForNewShoresAttack,
   headingForNewShoresFog,
   headingForNewShoresSpices,
   fourIslands,

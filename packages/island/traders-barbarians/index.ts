@@ -30,7 +30,7 @@ import { xxl } from './xxl.ts';
 import { xxlForTwo } from './xxl-for-two.ts';
 
 export { barbarianAttack } from './barbarian-attack.ts';
-export { COAST, FIRST_BARBARIANS } from './barbarian-attack-boards.ts';
+export { COAST, FIRST_BARBARIANS, INSIDE_19, NUMBERS_19, ORDER_19 } from './barbarian-attack-boards.ts';
 export { arrowsOf } from './boards/caravans.ts';
 export { type LaidRiver, LONG, SHORT } from './boards/rivers.ts';
 export { caravans } from './caravans.ts';

@@ -6,6 +6,7 @@ const DESERT = 'through-the-desert';
 const TRIBE = 'forgotten-tribe';
 const FOG = 'fog-islands';
 const WONDERS = 'wonders-of-catan';
+const SHORES = 'heading-for-new-shores';
 const table = (scenario: string, seats = 4): Table =>
   new Table(`seafarers/${scenario}`, { seats, modules: [barbarianAttack.id] });
 const bare = (scenario: string, seats = 4): Table => {
@@ -120,9 +121,25 @@ describe('the Fog Islands with Barbarian Attack', () => {
   });
 });
 
-describe.each([DESERT, TRIBE, FOG, WONDERS])('an attacked coast at sea in %s', (scenario) => {
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Neither robber nor pirate
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Barbarians land on the main island alone
+describe('Heading for New Shores with Barbarian Attack', () => {
+  // proves seafarers/heading-for-new-shores-attack: The main island is the attacked one
+  // proves seafarers/heading-for-new-shores-attack: A barbarian stands on the 2 and on the 12
+  // proves seafarers/heading-for-new-shores-attack: The small islands are never conquered
+  // proves seafarers/heading-for-new-shores-attack: Three play on the map for four
+  it.each([3, 4])('has the attacked island and safe small ones, for %i', (seats) => {
+    const t = table(SHORES, seats).until('place-building');
+    expect(t.b.layout.id).toBe('heading-for-new-shores-4-attacked');
+    expect([castles(t), first(t), coastNumbers(t)]).toEqual([['main'], [2, 12], ONCE]);
+    expect(t.field('terrain', t.hex(1, -1))).toBe(t.b.terrain('desert'));
+    const may = t.b.layout.hexes.filter((_, hex) => t.b.the.invasion.mayHold(t.s, hex));
+    expect(may.every(({ region }) => region === 'main')).toBe(true);
+    expect(t.b.rules.goal(t.s)).toBe(14);
+  });
+});
+
+describe.each([DESERT, TRIBE, FOG, WONDERS, SHORES])('an attacked coast at sea in %s', (scenario) => {
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Neither robber nor pirate
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Barbarians land on the main island alone
   it('has no robber and no pirate, and a town anywhere lures barbarians to the main island', () => {
     const t = bare(scenario).roll(4);
     expect(t.b.blockers).toEqual([]);
@@ -130,7 +147,7 @@ describe.each([DESERT, TRIBE, FOG, WONDERS])('an attacked coast at sea in %s', (
     expect(t.decision).toBe('attack-roll');
   });
 
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Knights stay on the main island
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Knights stay on the main island
   it('knights stay on the main island', () => {
     const t = bare(scenario);
     const { hexesAlong } = t.b.walks;
@@ -144,7 +161,7 @@ describe.each([DESERT, TRIBE, FOG, WONDERS])('an attacked coast at sea in %s', (
     );
   });
 
-  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack: Ships are built and moved along conquered hexes
+  // proves seafarers/through-the-desert-attack, seafarers/forgotten-tribe-attack, seafarers/fog-islands-attack, seafarers/wonders-of-catan-attack, seafarers/heading-for-new-shores-attack: Ships are built and moved along conquered hexes
   it('a ship passes a conquered hex, if a town that stands holds its lane', () => {
     const t = bare(scenario).roll(4);
     const [ship, road] = [t.b.piece('ship').index, t.b.piece('road').index];
