@@ -6,6 +6,10 @@ export const citiesKnightsWithSeafarers = defineModule({
   kind: 'variant',
   seats: [3, 4, 5, 6],
   needs: ['cities-knights/core', 'seafarers/heading-for-new-shores'],
+  conflicts: {
+    'traders-barbarians/barbarian-attack':
+      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
+  },
   words: {
     name: 'Cities & Knights with Seafarers',
     summary:

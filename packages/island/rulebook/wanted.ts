@@ -40,6 +40,7 @@ export const taken = {
   flood: { thing: 'flood', words: 'the flood' },
   cityWalls: { thing: 'city-walls', words: 'city walls' },
   fleet: { thing: 'fleet', words: 'how many ships there must be' },
+  coastGuard: { thing: 'coast-guard', words: 'the knights of an attacked coast' },
   gold: { thing: 'gold', words: 'what gold is good for' },
 } as const satisfies Readonly<Record<string, Thing>>;
 

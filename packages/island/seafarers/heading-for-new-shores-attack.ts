@@ -1,4 +1,4 @@
-import { defineModule, type Offers } from '../rulebook/index.ts';
+import { defineModule, type Offers, taken } from '../rulebook/index.ts';
 import { INSIDE_19, NUMBERS_19, ORDER_19 } from '../traders-barbarians/index.ts';
 import {
   type AttackedMap,
@@ -41,6 +41,7 @@ export const headingForNewShoresAttack = defineModule({
   seats: [3, 4],
   fixed: true,
   needs: withAttack(headingForNewShores.id),
+  takes: [taken.coastGuard],
   offers: (): Offers => ({ seaEdition: [] }),
   defaults: { points: 14 },
   without: { blockers: ['pirate'] },

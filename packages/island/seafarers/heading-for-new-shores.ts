@@ -20,10 +20,6 @@ export const headingForNewShores = defineModule({
     'traders-barbarians/barbarian-attack': 'seafarers/heading-for-new-shores-attack',
     'traders-barbarians/great-river': 'traders-barbarians/great-river-for-four',
   },
-  conflicts: {
-    'traders-barbarians/barbarian-attack-cities-knights':
-      'at sea Cities & Knights needs its barbarian fleet, which does not come to an attacked coast',
-  },
   options: {
     seaEdition: seaEdition(
       'The present rules, or those before 2008: 13 points, 1 for an island, one map for three and four, that of 2003 or that of 1997; in 1997 ships were moved within their lane',

@@ -1,6 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import { SHIP } from '../cities-knights/index.ts';
-import { defineModule, type Part, wanted } from '../rulebook/index.ts';
+import { defineModule, type Part, taken, wanted } from '../rulebook/index.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { barbarianAttackCitiesKnightsWords } from './barbarian-attack-cities-knights-words.ts';
 import { UNLIMITED } from './mechanics/invasion.ts';
@@ -16,6 +16,7 @@ export const barbarianAttackCitiesKnights = defineModule({
   seats: [3, 4, 5, 6],
   fixed: true,
   needs: ['cities-knights/core', barbarianAttack.id],
+  takes: [taken.coastGuard],
   conflicts: {
     'traders-barbarians/traders-and-barbarians': 'nothing is known of how all three would go together',
   },
