@@ -5,31 +5,33 @@ import type { Book, Part } from '../../rulebook/index.ts';
 import { fortsOf } from './forts.ts';
 import { CANNON, GEAR, gearOf, HORSE } from './gear.ts';
 
-/** in points for everybody: a fort that is left, more when the end is near */
-const FORT = 3;
+/** in points for everybody: a fort that is left, more when the end is near; more than all that its siege is worth, or nobody would end one */
+const FORT = 6;
 const DOOM = 1;
-/** a fort that is about to fall: to own knights among others, and to others alone; less than what its fall brings */
+/** a fort that is about to fall: to own knights among others, and to others alone */
 const SIEGE = 2.6;
 const WITNESS = 1.2;
+/** what is left of it where those who would take it stand ready, but not there */
+const READY_TO = 0.6;
 /** own roads lead to the corner of a fort, and to another of its corners */
-const FOOTHOLD = 0.3;
-const SECOND = 0.2;
+const FOOTHOLD = 0.5;
+const SECOND = 0.3;
 /** a unit of strength on the board, one that is ready to go to a fort, and how sure it is lost, by the steps to the next charge */
 const ARMY = 0.8;
 const READY = 0.05;
-const DOOMED = [0.4, 0.25, 0.1];
+const DOOMED = [0.7, 0.45, 0.16];
 /** how much less a unit of strength is worth for each path between it and the nearest fort, as far as that counts */
-const AWAY = 0.16;
+const AWAY = 0.08;
 const FAR = 6;
 /** what it is worth to save for a knight, or for a stronger one */
 const RECRUIT = 1.4;
+/** and for waking one */
+const ROUSE = 0.65;
 /** cavalry that is ready for a raid */
 const RIDER = 0.5;
-/** a unit of strength that could go to a fort counts so much there */
-const ON_CALL = 0.35;
-/** a road that leads to the corner of a fort, and what it is worth to save for a road that knights could go along */
+/** a road that leads to the corner of a fort, and what it is worth to save for one that knights could go along: less than what it brings, or it stays in the hand */
 const APPROACH = 0.5;
-const ROADS = 1.2;
+const ROADS = 0.8;
 
 /** Bots take forts: roads lead there, knights gather around those that can be taken, and are not caught there by a charge. */
 export function siegecraft(): Part {
@@ -59,45 +61,53 @@ export function siegecraft(): Part {
       /** how strong a knight is by itself, whoever leads it this turn */
       const lasting = (s: State, corner: Corner): number =>
         KNIGHTS.ranks[own.rank(s, corner)].strength + cannonAt.get(s, corner);
-      const siege = (
-        s: State,
-        seat: Seat,
-        hex: Hex,
-        force: number,
-        onCall: number,
-        rider: Corner,
-      ): number => {
-        let free = 0;
-        let mine = 0;
-        for (const corner of cornersOf[hex])
-          if (own.owner(s, corner) === seat) mine++;
-          else if (isPost(s, seat, corner)) free++;
-        let besiegers = b.the.forts.besiegers(s, hex);
-        if (free > 0) besiegers += ON_CALL * onCall;
-        else if (rider >= 0 && !cornersOf[hex].includes(rider)) besiegers += ON_CALL * own.strength(s, rider);
-        const done = Math.min(1, besiegers / (force + 1));
-        const posts = free + mine;
+      /** how near the fort is to falling to so many, squared: what is missing last counts most */
+      const done = (besiegers: number, wall: number): number => Math.min(1, besiegers / (wall + 1)) ** 2;
+      const siege = (s: State, seat: Seat, hex: Hex, wall: number): number => {
+        let posts = 0;
+        for (const corner of cornersOf[hex]) if (isPost(s, seat, corner)) posts++;
         const foothold = (posts > 0 ? FOOTHOLD : 0) + (posts > 1 ? SECOND : 0);
-        return foothold + (posts > 0 ? SIEGE : WITNESS) * done * done;
+        return foothold + (posts > 0 ? SIEGE : WITNESS) * done(b.the.forts.besiegers(s, hex), wall);
+      };
+      /** where the own cavalry waits for a raid, which needs no road; -1 if none does */
+      const riderOf = (s: State, seat: Seat): Corner => {
+        const corner = gear.cornerOf(s, seat, HORSE);
+        return corner >= 0 && own.isActive(s, corner) ? corner : -1;
+      };
+      const ready: number[] = [];
+      /**
+       * What the own knights that could go to a fort would add there: at the one where they count most, for they go to one
+       * alone. Counted at all of them, they would rather stay where they can go to any.
+       */
+      const called = (s: State, seat: Seat): number => {
+        ready.length = 0;
+        own.each(s, seat, (corner) => {
+          if (own.isActive(s, corner) && !atFort(s, corner)) ready.push(own.strength(s, corner));
+        });
+        const rider = riderOf(s, seat);
+        if (ready.length === 0 && rider < 0) return 0;
+        ready.sort((one, other) => other - one);
+        let most = 0;
+        for (let hex = 0; hex < hexes; hex++) {
+          const wall = strength.get(s, hex);
+          if (wall === 0) continue;
+          let free = 0;
+          for (const corner of cornersOf[hex])
+            if (own.owner(s, corner) < 0 && isPost(s, seat, corner)) free++;
+          let more = 0;
+          for (let i = 0; i < free && i < ready.length; i++) more += ready[i];
+          // A raid needs no road.
+          if (free === 0 && rider >= 0 && !cornersOf[hex].includes(rider)) more = own.strength(s, rider);
+          const there = b.the.forts.besiegers(s, hex);
+          most = Math.max(most, done(there + more, wall) - done(there, wall));
+        }
+        return READY_TO * SIEGE * most;
       };
       const stepsToFort = (s: State, corner: Corner): number => {
         let near = FAR;
         for (let hex = 0; hex < hexes; hex++)
           if (strength.get(s, hex) > 0) near = Math.min(near, steps[hex][corner]);
         return near;
-      };
-      /** how strong the own knights are that could go to a fort */
-      const onCallOf = (s: State, seat: Seat): number => {
-        let sum = 0;
-        own.each(s, seat, (corner) => {
-          if (own.isActive(s, corner) && !atFort(s, corner)) sum += own.strength(s, corner);
-        });
-        return sum;
-      };
-      /** where the own cavalry waits for a raid, which needs no road; -1 if none does */
-      const riderOf = (s: State, seat: Seat): Corner => {
-        const corner = gear.cornerOf(s, seat, HORSE);
-        return corner >= 0 && own.isActive(s, corner) ? corner : -1;
       };
       /** what the own knights are worth: those at forts may be lost in the next charge, others stand ready to go there */
       const army = (s: State, seat: Seat): number => {
@@ -117,14 +127,12 @@ export function siegecraft(): Part {
             const forts = left.get(s);
             let hope = was.hints.progress(s, seat) - (FORT + DOOM * lateness(b, s)) * forts;
             if (forts === 0) return hope;
-            const onCall = onCallOf(s, seat);
-            const rider = riderOf(s, seat);
-            if (rider >= 0) hope += RIDER;
+            if (riderOf(s, seat) >= 0) hope += RIDER;
             for (let hex = 0; hex < hexes; hex++) {
-              const force = strength.get(s, hex);
-              if (force > 0) hope += siege(s, seat, hex, force, onCall, rider);
+              const wall = strength.get(s, hex);
+              if (wall > 0) hope += siege(s, seat, hex, wall);
             }
-            return hope + army(s, seat);
+            return hope + called(s, seat) + army(s, seat);
           },
           lures: (s, seat, corners, edges) => {
             was.hints.lures(s, seat, corners, edges);
@@ -142,7 +150,7 @@ export function siegecraft(): Part {
               if (own.rank(s, corner) === 0) basic = true;
             });
             if (basic && own.left(s, seat, 1) > 0) aim(promote, RECRUIT);
-            if (idle) aim(rouse, SIEGE / 4);
+            if (idle) aim(rouse, ROUSE);
             // Knights stand idle in the south where no road leads to the forts that are left.
             if (force > 1) aim(road, ROADS);
           },

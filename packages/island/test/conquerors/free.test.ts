@@ -377,3 +377,14 @@ test('bots save for roads as soon as they have knights that could go along them'
   knight(t, 0, t.corner(0, 3, 5), { rank: 'strong' });
   expect(wanted()).toBe(true);
 });
+
+test('bots go to a fort while the next charge is far, and stay away from it right before one', () => {
+  const hope = (ship: number, goes: boolean): number => {
+    const t = atWar(FREE).set('barbarians', 0, ship);
+    t.put(0, 'road', t.edge(-1, 0, 5)).put(0, 'road', t.edge(0, 0, 4));
+    knight(t, 0, goes ? t.corner(0, 0, 4) : t.corner(-1, 0, 4), { rank: 'strong', active: !goes });
+    return t.b.the.hints.progress(t.s, 0);
+  };
+  expect(hope(0, true)).toBeGreaterThan(hope(0, false));
+  expect(hope(4, true)).toBeLessThan(hope(4, false));
+});
