@@ -1,7 +1,7 @@
 import '../look/flying.css';
 import { useEffect } from 'react';
 import { numbers, standingPieces, tokenNumbers } from '../board/read.ts';
-import { currentSettings } from '../look/settings.ts';
+import { currentSettings, type Settings } from '../look/settings.ts';
 import type { TableView } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { useGame } from './game-context.ts';
@@ -72,11 +72,13 @@ export function FlyingGoods() {
   return null;
 }
 
-function mayMove(): boolean {
-  const { motion } = currentSettings();
-  if (document.hidden || motion === 'reduced') return false;
-  return motion === 'full' || !matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+const mayMove = (): boolean =>
+  !document.hidden &&
+  isWanted(currentSettings().motion, matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+/** Whether motion is wanted: as is set here, or else as the system says. */
+export const isWanted = (motion: Settings['motion'], systemIsCalm: boolean): boolean =>
+  motion === 'full' || (motion === 'system' && !systemIsCalm);
 
 function fly(sheet: Sheet, me: number | null, { from, to, good }: Flight, i: number): void {
   const start = 'hex' in from ? nth('.hexes > .hex', from.hex) : nth('.players > .player', from.seat);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flightsOf } from '../../play/FlyingGoods.tsx';
+import { flightsOf, isWanted } from '../../play/FlyingGoods.tsx';
 import type { TableView } from '../../table/protocol.ts';
 import type { Sheet } from '../../table/sheet.ts';
 
@@ -27,4 +27,11 @@ test('goods fly from the hex of the number that the seat has built at, stolen ca
   expect(flightsOf(sheet, view([rolled, produced], 0))).toEqual([]);
   // What nobody has built at gives nothing.
   expect(flightsOf(sheet, view([{ kind: 'rolled', data: { number: 6 } }, produced]))).toEqual([]);
+});
+
+test('nothing flies where motion is not wanted, by what is set here or else by the system', () => {
+  expect(isWanted('system', false)).toBe(true);
+  expect(isWanted('system', true)).toBe(false);
+  expect(isWanted('full', true)).toBe(true);
+  expect(isWanted('reduced', false)).toBe(false);
 });
