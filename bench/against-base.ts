@@ -61,7 +61,9 @@ interface Line {
 }
 
 async function compare(id: string, host: string, seats: number): Promise<Line> {
-  const [ground, variant] = [new Game(host, seats), new Game(id, seats)];
+  // Some are for two and are played on a game that is not.
+  const least = rows.find((row) => row.id === host)!.players[0];
+  const [ground, variant] = [new Game(host, Math.max(seats, least)), new Game(id, seats)];
   for (let round = 0; round < rounds; round++) {
     await ground.slice();
     await variant.slice();
