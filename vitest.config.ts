@@ -18,7 +18,11 @@ export default defineConfig({
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
           setupFiles: ['scripts/test-clock.ts'],
           pool: 'forks',
-          execArgv: ['--import', './scripts/test-loader.mjs'],
+          execArgv: [
+            '--max-semi-space-size=64',
+            ...['--import', './scripts/test-flags.mjs'],
+            ...['--import', './scripts/test-loader.mjs'],
+          ],
           experimental: { viteModuleRunner: false, nodeLoader: false },
           // Some tests wait for servers and clocks, and leave their core to others.
           maxWorkers: asked ? undefined : availableParallelism() + 1,

@@ -174,4 +174,5 @@ test('four play a whole game, and each of them is cut off or comes anew on the w
   expect(new Set(ends).size, 'all see the same end').toBe(1);
   expect(round).toBeGreaterThan(12);
   expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
-});
+  // How long it is, the dice of the server say.
+}, 400_000);
