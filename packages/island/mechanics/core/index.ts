@@ -8,6 +8,7 @@ export * from './endings.ts';
 export * from './filling.ts';
 export * from './goods.ts';
 export * from './moments.ts';
+export * from './once-a-list.ts';
 export * from './pieces.ts';
 export * from './printed-starts.ts';
 export * from './production.ts';

@@ -11,6 +11,7 @@ import {
 import type { BlockerNo, Book, MoveSpec } from '../../rulebook/index.ts';
 import { NOT_REACHED, TAKEN } from '../core/bars.ts';
 import { canPay, needsOf, pay } from '../core/goods.ts';
+import { onceAList } from '../core/once-a-list.ts';
 import { makeAlongRoutes } from './along-routes.ts';
 import { displacedOf, mayStand, type UnitHandles } from './handles.ts';
 import type { Post, UnitAction, UnitsConfig } from './points.ts';
@@ -129,21 +130,16 @@ interface Acting {
 function makeActing(b: Book, own: UnitHandles): Acting {
   const corners = new Int16Array(b.topology.corners);
   let count = 0;
-  let known: MoveList | undefined;
-  let listing = -1;
-  let cells: Int32Array | undefined;
+  const isSameList = onceAList();
   let of = -1;
   return {
     corners,
     find: (s, seat, out) => {
-      if (known === out && listing === out.listing && cells === s.cells && of === seat) return count;
+      if (isSameList(s, out) && of === seat) return count;
       count = 0;
       own.each(s, seat, (from) => {
         if (b.the.units.barAct(s, seat, from) === undefined) corners[count++] = from;
       });
-      known = out;
-      listing = out.listing;
-      cells = s.cells;
       of = seat;
       return count;
     },
@@ -161,10 +157,7 @@ export function chaseMove(
 ): MoveSpec {
   return {
     name: move,
-    args: [
-      { name: own.on, domain: b.domain(own.on) },
-      { name: 'blocker', domain: b.domain('blocker') },
-    ],
+    args: chaseArgs(b, own),
     decisions,
     list: (s, seat, out) => {
       const count = acting.find(s, seat, out);
@@ -201,10 +194,7 @@ export function wakingChaseMove(
   };
   return {
     name: move,
-    args: [
-      { name: own.on, domain: b.domain(own.on) },
-      { name: 'blocker', domain: b.domain('blocker') },
-    ],
+    args: chaseArgs(b, own),
     decisions,
     price: () => bill,
     needs: needsOf(b, bill),
@@ -237,6 +227,13 @@ function tooDear(b: Book, { name, activate }: UnitsConfig): Reason {
     .map(([good, count]) => `${count} ${b.goods[good].id}`)
     .join(', ');
   return reason('cannot-pay', `activating costs ${cost}`, { piece: name, cost });
+}
+
+function chaseArgs(b: Book, { on }: UnitHandles): NonNullable<MoveSpec['args']> {
+  return [
+    { name: on, domain: b.domain(on) },
+    { name: 'blocker', domain: b.domain('blocker') },
+  ];
 }
 
 /** The seat moves this blocker and no other. */

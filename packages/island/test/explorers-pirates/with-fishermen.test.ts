@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { islandModules } from '../../index.ts';
 import { Table, type TableOptions } from '../table.ts';
 import { goals, sail, sailing, toShips, type Voyage, voyage } from './voyage.ts';
 
 const FISH: TableOptions = { modules: ['traders-barbarians/fishermen'] };
 const CORE = 'explorers-pirates/core';
 const LAND_HO = 'explorers-pirates/land-ho';
-const ROWS = [
-  'core',
-  'land-ho',
-  'pirate-lairs',
-  'fish-for-catan',
-  'spices-for-catan',
-  'explorers-and-pirates',
-];
+const ROWS = islandModules.flatMap(({ id, internal }) =>
+  id.startsWith('explorers-pirates/') && !internal ? [id.replace('explorers-pirates/', '')] : [],
+);
 const PIRATE = 0;
 
 /** exactly these tokens of three fish, and one of two, in the purse of the seat */

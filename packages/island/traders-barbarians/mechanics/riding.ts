@@ -1,5 +1,6 @@
 import type { MoveList, State } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
+import { onceAList } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import './fighters.ts';
 
@@ -26,9 +27,7 @@ export function makeRiding(b: Book, furthest: number): Riding {
   const beside = endsOf.map((ends) => Int16Array.from(ends.flatMap((corner) => edgesAt[corner])));
   const ground = new Uint8Array(count);
   let known: (Ways | undefined)[] = [];
-  let surveyed: MoveList | undefined;
-  let listing = -1;
-  let cells: Int32Array | undefined;
+  const isSameList = onceAList();
 
   const survey = (s: State): void => {
     let same = true;
@@ -64,12 +63,7 @@ export function makeRiding(b: Book, furthest: number): Riding {
 
   return {
     from: (s, edge, list) => {
-      if (list === undefined || surveyed !== list || listing !== list.listing || cells !== s.cells) {
-        survey(s);
-        surveyed = list;
-        listing = list?.listing ?? -1;
-        cells = s.cells;
-      }
+      if (!isSameList(s, list)) survey(s);
       known[edge] ??= search(edge);
       return known[edge];
     },
