@@ -253,7 +253,7 @@ function misfitOf(
   { modules }: CampaignFile,
 ): string | undefined {
   if (save.setup.game !== game) return `is "${save.setup.game}" and not "${game}"`;
-  const [has, wants] = [save.setup.modules, modules].map(listed);
+  const [has, wants] = [save.setup.modules, modules].map((each) => modulesText(each));
   if (has !== wants) return `is played with ${has} and not with ${wants}`;
   const found = source.rulesOfSetup(save.setup);
   if (!found.ok) return `cannot be played: ${found.reason.text}`;
@@ -265,7 +265,8 @@ function misfitOf(
 }
 
 /** these modules in words, in an order that does not depend on who asked first */
-const listed = (modules: readonly string[] = []): string => [...modules].sort().join(', ') || 'nothing else';
+export const modulesText = (modules: readonly string[] = []): string =>
+  [...modules].sort().join(', ') || 'nothing else';
 
 function judged(
   campaign: Campaign,

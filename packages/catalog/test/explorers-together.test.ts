@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import { modulesFor } from '../index.ts';
+import { modulesFor, rows } from '../index.ts';
 
-const ROWS = [
-  'core',
-  'land-ho',
-  'pirate-lairs',
-  'fish-for-catan',
-  'spices-for-catan',
-  'explorers-and-pirates',
-].map((row) => `explorers-pirates/${row}`);
+const ROWS = rows.map(({ id }) => id).filter((id) => id.startsWith('explorers-pirates/'));
 
 const refusal = (game: string, module: string, seats: number): string => {
   const wanted = modulesFor({ game, seats, modules: [module] });

@@ -6,6 +6,7 @@ import type { Options, Playable } from '@hexwright/rulebook';
 import {
   type Chronicle,
   chronicleOf,
+  modulesText,
   newCampaign,
   nextOfCampaign,
   tellChronicle,
@@ -61,10 +62,10 @@ example: hexwright campaign conquerors/core --seats 3 --file legend.json
     const { file } = values;
     const modules = listOf(values.modules);
     let chronicle = (file && (await read(file))) || begin(positionals[0], seats, modules);
-    if (values.modules !== undefined && listed(chronicle.file.modules) !== listed(modules))
+    if (values.modules !== undefined && modulesText(chronicle.file.modules) !== modulesText(modules))
       throw new BadInput(
         '--modules',
-        `the campaign in ${file} is played with ${listed(chronicle.file.modules)}`,
+        `the campaign in ${file} is played with ${modulesText(chronicle.file.modules)}`,
       );
     const most = wholeNumber(values.games ?? String(PATIENCE), '--games', 1, 1000);
     for (let played = 0; played < most && chronicle.chapter !== null; played++) {
@@ -92,8 +93,6 @@ function begin(id: string | undefined, seats: number, more: readonly string[]): 
     throw new BadInput('ID', `${begun.reason.text}. There are: ${known.join(', ')}`);
   throw new BadInput(more.length > 0 ? '--modules' : '--seats', begun.reason.text);
 }
-
-const listed = (modules: readonly string[] = []): string => [...modules].sort().join(', ') || 'nothing else';
 
 async function read(path: string): Promise<Chronicle | undefined> {
   let text: string;
