@@ -47,20 +47,20 @@ const UNSEEN = 4;
 /** About how many bytes an object holds that is made of plain data, typed arrays and functions over them. */
 export function bytesHeld(whole: object, shared: readonly unknown[] = []): number {
   const seen = new Set<unknown>(shared);
-  const waiting: unknown[] = [whole];
+  const waiting: object[] = [whole];
   let bytes = 0;
-  while (waiting.length > 0) {
-    const part = waiting.pop();
-    if (typeof part === 'string') bytes += part.length * 2;
-    if (typeof part !== 'object' || part === null || seen.has(part)) continue;
-    seen.add(part);
-    if (ArrayBuffer.isView(part)) {
-      bytes += part.byteLength;
-      continue;
-    }
-    const parts = part instanceof Map ? [...part].flat() : Object.values(part);
+  const hold = (parts: readonly unknown[]): void => {
     bytes += 24 + 8 * parts.length;
-    for (const each of parts) waiting.push(each);
+    for (const part of parts)
+      if (typeof part === 'string') bytes += part.length * 2;
+      else if (typeof part === 'object' && part !== null) waiting.push(part);
+  };
+  while (waiting.length > 0) {
+    const part = waiting.pop()!;
+    if (seen.has(part)) continue;
+    seen.add(part);
+    if (ArrayBuffer.isView(part)) bytes += part.byteLength;
+    else hold(Array.isArray(part) ? part : part instanceof Map ? [...part].flat() : Object.values(part));
   }
   return bytes * UNSEEN;
 }

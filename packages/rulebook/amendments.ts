@@ -20,11 +20,41 @@ export function amended(points: Points, amendments: Points, brought: ReadonlySet
   return { ...points, ...next };
 }
 
-/** The names of all points in these: `cornerBlocks`, and with its group `lanes.openAt`. */
-export function pointNames(points: object): string[] {
-  return Object.entries(points).flatMap(([key, value]) =>
-    typeof value === 'function' ? [key] : Object.keys(value ?? {}).map((name) => `${key}.${name}`),
+/** An amendment that answers for one kind of thing alone, and for all others what was. */
+interface Concerning {
+  readonly kind?: string;
+}
+
+/** Says of an amendment which kind of thing it concerns: for all others it answers what was. */
+export function concerning<P extends Point>(kind: string, point: P): P {
+  return Object.assign(point, { kind } satisfies Concerning);
+}
+
+/** All points in these by name, `cornerBlocks` and with its group `lanes.openAt`, with the kind of thing that each concerns. */
+function pointsIn(points: object): (readonly [name: string, kind: string | undefined])[] {
+  return Object.entries(points).flatMap(([key, value]: [string, (Point & Concerning) | object]) =>
+    typeof value === 'function'
+      ? [[key, (value as Concerning).kind] as const]
+      : pointsIn(value ?? {}).map(([name, kind]) => [`${key}.${name}`, kind] as const),
   );
+}
+
+/** Counts who answers which point: see `Book.isPlain`. */
+export function countAnswers(): {
+  add(amendments: object): void;
+  isPlain(point: string, kind?: string, answers?: number): boolean;
+} {
+  const answers = new Map<string, (string | undefined)[]>();
+  return {
+    add: (amendments) => {
+      for (const [name, kind] of pointsIn(amendments))
+        answers.set(name, [...(answers.get(name) ?? []), kind]);
+    },
+    isPlain: (point, kind, count = 1) => {
+      const concerned = answers.get(point)?.filter((of) => !kind || !of || of === kind);
+      return concerned?.length === count;
+    },
+  };
 }
 
 /** An object of groups in which asking for one that is not there says so. */

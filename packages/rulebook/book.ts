@@ -14,9 +14,11 @@ export interface Book extends Playable {
   readonly the: object;
   /**
    * Whether the one part that answers the point (`cornerBlocks`, `lanes.openAt`) has the last word. Who takes a
-   * shortcut past a point asks this first, so that every amendment is heard. Known when the rules are composed.
+   * shortcut past a point asks this first, so that every amendment is heard; for one kind of thing alone amendments
+   * that concern other kinds do not count (`concerning`), and who has amended it himself knows of so many `answers`.
+   * Known when the rules are composed.
    */
-  readonly isPlain: (point: string) => boolean;
+  readonly isPlain: (point: string, kind?: string, answers?: number) => boolean;
   readonly setupSteps: readonly Step[];
   readonly turnSteps: readonly Step[];
   /** indices and places by name; an unknown name is an error of the part that asks */

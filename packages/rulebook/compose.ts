@@ -1,5 +1,5 @@
 import { fieldOf, type State } from '@hexwright/kernel';
-import { amended, groupsOf, pointNames } from './amendments.ts';
+import { amended, countAnswers, groupsOf } from './amendments.ts';
 import type { Book, Growing } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
 import { partsKept } from './module.ts';
@@ -69,13 +69,13 @@ export function composeRules<B extends Book>(book: B, parts: readonly Part<B>[])
   const brought = broughtBy(parts);
   const groups = book.the as Record<string, unknown>;
   let points: Record<string, unknown> = Object.fromEntries([...brought].map((name) => [name, {}]));
-  const answered = new Map<string, number>();
+  const answers = countAnswers();
   for (const part of parts) {
     const amendments = part.rules?.(points as Required<B['rules']>, book) ?? {};
     points = amended(points, amendments, brought);
-    for (const name of pointNames(amendments)) answered.set(name, (answered.get(name) ?? 0) + 1);
+    answers.add(amendments);
   }
-  (book as Growing<Book>).isPlain = (point) => answered.get(point) === 1;
+  (book as Growing<Book>).isPlain = answers.isPlain;
   for (const [name, value] of Object.entries(points))
     if (brought.has(name)) Object.assign(groups[name] as object, value);
     else Object.assign(book.rules, { [name]: value });
@@ -86,12 +86,16 @@ export function nameScores<B extends Book>(book: B, parts: readonly Part<B>[]): 
   const page: Growing<Book> = book;
   page.scores = parts
     .flatMap((part) => part.scores ?? [])
-    .map((source) => ({
-      id: source.id,
-      secret: source.secret ?? false,
-      of: source.of(book),
-      most: source.most?.(book) ?? Number.POSITIVE_INFINITY,
-    }));
+    .map((source) => {
+      const of = source.of(book);
+      return {
+        id: source.id,
+        secret: source.secret ?? false,
+        of,
+        most: source.most?.(book) ?? Number.POSITIVE_INFINITY,
+        ceiling: source.ceiling?.(book) ?? of,
+      };
+    });
 }
 
 /** The steps of the setup, which begins with what every part prepares, and those of a turn. */

@@ -1,4 +1,4 @@
-export type { Amendments } from './amendments.ts';
+export { type Amendments, concerning } from './amendments.ts';
 export * from './book.ts';
 export type * from './campaign.ts';
 export * from './compose.ts';

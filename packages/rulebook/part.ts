@@ -101,6 +101,8 @@ export interface ScoreSource<B extends Book = Book> {
   readonly of: (b: B) => (s: State, seat: number) => number;
   /** the most that it can add for one seat to what the other sources give; without bound if not said */
   readonly most?: (b: B) => number;
+  /** never less than what it gives, and sooner told, where that takes long to count: asked after every move. Default what it gives. */
+  readonly ceiling?: (b: B) => (s: State, seat: number) => number;
   /** not public before the end */
   readonly secret?: boolean;
 }

@@ -43,6 +43,8 @@ export interface Score {
   readonly of: (s: State, seat: number) => number;
   /** the most that it can add for one seat to what the other sources give; infinite where nobody knows */
   readonly most: number;
+  /** never less than what it gives, and quickly told: who is not at the goal with all of these is not there */
+  readonly ceiling: (s: State, seat: number) => number;
 }
 
 /** The most points that anybody can ever have; infinite where nobody knows. */

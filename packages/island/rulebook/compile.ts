@@ -16,7 +16,7 @@ import {
   unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
-import { boardLacks, type Layout, makeFiller, makeTopology, walksOf } from '../board/index.ts';
+import { boardLacks, graphOf, type Layout, makeFiller } from '../board/index.ts';
 import { bindBook, type GrowingBook } from './bind.ts';
 import { type Book, ISLAND } from './book.ts';
 import { type Contents, gather } from './contents.ts';
@@ -85,6 +85,12 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   return why === undefined ? { ok: true, book } : refuse('board-lacks', why);
 }
 
+/** The board that these modules are played on with the chosen options, before nature fills it. */
+export function boardOf(request: BookRequest): Layout | undefined {
+  const resolved = optionsInForce(request.setup, request.modules);
+  return resolved.ok ? boardInForce(request, resolved.options) : undefined;
+}
+
 /** The options that a table can choose, with the values that are left to it. */
 export function offeredBy(request: BookRequest): OptionSpecs {
   const resolved = optionsInForce(request.setup, request.modules);
@@ -97,7 +103,8 @@ function offeredAmong(
   { options, settled }: { readonly options: Options; readonly settled: Options },
   has: Has,
 ): OptionSpecs {
-  const before = setup.options ? hasWith({ setup, modules, layout }, settled) : has;
+  const chosen = Object.keys(setup.options ?? {}).length > 0;
+  const before = chosen ? hasWith({ setup, modules, layout }, settled) : has;
   return offeredOptions(modules, setup.seats, options, (key) => has(key) || before(key));
 }
 
@@ -131,12 +138,12 @@ function misfit(layout: Layout, contents: Contents, seats: number): Refused | un
 
 function layBoard(book: GrowingBook, layout: Layout, { goods, terrains }: Contents): void {
   book.layout = layout;
-  book.topology = makeTopology(layout);
-  book.walks = walksOf(book.topology);
+  const { topology, walks } = graphOf(layout);
+  Object.assign(book, { topology, walks });
   book.harbourKinds = ['any', ...goods.map((good) => good.id)];
   book.filler = makeFiller(
     layout,
-    book.topology,
+    topology,
     terrains.map((terrain) => terrain.id),
     book.harbourKinds,
     (id) => terrains.find((terrain) => terrain.id === id)?.gives !== undefined,
@@ -154,9 +161,9 @@ function placeHarbours(book: GrowingBook): void {
     return [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
   });
   book.harbourCorner = Int16Array.from(corners.flat());
-  book.harboursAt = Array.from({ length: topology.corners }, (_, corner) =>
-    corners.flatMap((ends, place) => (ends.includes(corner) ? [place] : [])),
-  );
+  const harboursAt: number[][] = Array.from({ length: topology.corners }, () => []);
+  for (const [place, ends] of corners.entries()) for (const corner of ends) harboursAt[corner]?.push(place);
+  book.harboursAt = harboursAt;
 }
 
 function nameAwards(book: GrowingBook, { awards }: Contents): void {

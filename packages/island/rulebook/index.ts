@@ -1,6 +1,7 @@
 /** The general words that modules of the island are written in. */
 export {
   type Bill,
+  concerning,
   type FieldLook,
   type Looks,
   type Means,

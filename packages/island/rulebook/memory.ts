@@ -2,22 +2,19 @@ import type { State } from '@hexwright/kernel';
 import type { Book } from './book.ts';
 
 /** what trade and theft change, and nothing that is read off the board depends on */
-const IN_HANDS = ['decisions', 'over', 'stack', 'hold', 'handSize', 'bank'];
+const IN_HANDS: readonly string[] = ['decisions', 'over', 'stack', 'hold', 'handSize', 'bank'];
 
 export interface Memory {
   /** whether all but hands, bank and open decisions is as it was when last asked; remembers it */
   same(s: State): boolean;
+  /** as if nothing had been asked yet */
+  forget(): void;
 }
 
 /** Remembers a position, so that what follows from its board need not be found again after a trade. */
 export function makeMemory(b: Book): Memory {
   const before = new Int32Array(b.plan.size).fill(-1);
-  const ranges: number[] = [];
-  for (const { name, at, size } of b.plan.fields) {
-    if (IN_HANDS.includes(name)) continue;
-    if (ranges.length > 0 && ranges[ranges.length - 1] === at) ranges[ranges.length - 1] = at + size;
-    else ranges.push(at, at + size);
-  }
+  const ranges = rangesWithout(b, IN_HANDS);
   return {
     same: ({ cells }) => {
       for (let r = 0; r < ranges.length; r += 2)
@@ -28,5 +25,19 @@ export function makeMemory(b: Book): Memory {
           }
       return true;
     },
+    forget: () => {
+      before.fill(-1);
+    },
   };
+}
+
+/** Where all fields but these lie in a state's cells: from and to, one after the other, with neighbours as one. */
+export function rangesWithout(b: Book, names: readonly string[]): readonly number[] {
+  const ranges: number[] = [];
+  for (const { name, at, size } of b.plan.fields) {
+    if (names.includes(name)) continue;
+    if (ranges.length > 0 && ranges[ranges.length - 1] === at) ranges[ranges.length - 1] = at + size;
+    else ranges.push(at, at + size);
+  }
+  return ranges;
 }

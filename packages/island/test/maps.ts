@@ -1,6 +1,14 @@
 import { toMove } from '@hexwright/kernel';
-import { orderModules } from '@hexwright/rulebook';
-import { type Book, islandModules, type Module } from '../index.ts';
+import { optionsInForce, orderModules } from '@hexwright/rulebook';
+import {
+  type Book,
+  type BookRequest,
+  boardOf,
+  islandModules,
+  type Layout,
+  type Module,
+  offeredBy,
+} from '../index.ts';
 import {
   besides,
   counted,
@@ -12,7 +20,7 @@ import {
   terrainOf,
   tokensOf,
 } from './second-islands/board.ts';
-import { Table } from './table.ts';
+import { requestFor, Table } from './table.ts';
 
 /** One map of a row: for so many seats, with the choices that lead to it. */
 export interface MapOf {
@@ -20,53 +28,90 @@ export interface MapOf {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly title: string;
+  readonly layout: Layout;
+  /** compiled when it is first asked for */
   readonly book: Book;
   /** the map as nature and random players lay it, before anybody starts */
   laid(seed: number): Table;
 }
 
-/** Every map of the rows whose names begin so: each number of seats, each choice that changes the layout. */
+/** Every map of the rows whose names begin so: each number of seats, each choice that changes the layout or who lays it. */
 export function everyMap(rows: string): MapOf[] {
-  return islandModules
-    .filter((module) => module.id.startsWith(rows) && !module.internal)
-    .flatMap((module) => module.seats.flatMap((seats) => mapsFor(module, seats)));
+  return islandModules.filter((module) => module.id.startsWith(rows) && !module.internal).flatMap(mapsOf);
 }
 
-function mapsFor(module: Module, seats: number): MapOf[] {
-  const usual = new Table(module.id, { seats });
-  const layouts = new Set<string>();
-  return [{}, ...choices(module, usual)].flatMap((options) => {
-    const t = Object.keys(options).length === 0 ? usual : new Table(module.id, { seats, options });
-    const layout = `${t.decision} ${JSON.stringify(t.b.layout)}`;
-    if (layouts.has(layout)) return [];
-    layouts.add(layout);
-    const chosen = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);
-    return [
-      {
-        row: module.id,
-        seats,
-        options,
-        title: `${module.id} for ${seats}${chosen.join('')}`,
-        book: t.b,
-        laid: (seed) => laid(t.again(seed)),
-      },
-    ];
+function mapsOf({ id: row, seats: numbers }: Module): MapOf[] {
+  return numbers.flatMap((seats) => {
+    const usual = requestFor(row, { seats });
+    const layouts = new Set<string>();
+    return [USUAL, ...choices(row, usual)].flatMap(({ of, options }) => {
+      const layout = boardOf({ ...usual, setup: { ...usual.setup, options } })!;
+      const table = once(() => new Table(row, { seats, options }));
+      const known = layouts.size;
+      layouts.add(JSON.stringify(layout));
+      if (layouts.size === known && !isLaidOtherwise(of, table, row, seats)) return [];
+      const chosen = Object.entries(options).map(([name, value]) => `, ${name} ${value}`);
+      return [
+        {
+          row,
+          seats,
+          options,
+          title: `${row} for ${seats}${chosen.join('')}`,
+          layout,
+          get book() {
+            return table().b;
+          },
+          laid: (seed) => laid(table().again(seed)),
+        },
+      ];
+    });
   });
 }
 
+interface Choice {
+  /** the module that offers it, with the option and its value */
+  readonly of: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+const USUAL: Choice = { of: '', options: {} };
+const laidOtherwise = new Map<string, boolean>();
+
+/** Whether a choice that leaves the layout as it is has it laid by somebody else: in one game and with any seats as in all. */
+function isLaidOtherwise(of: string, table: () => Table, row: string, seats: number): boolean {
+  const found = laidOtherwise.get(of) ?? table().decision !== new Table(row, { seats }).decision;
+  laidOtherwise.set(of, found);
+  return found;
+}
+
 /** One choice at a time that is not the usual one. Numbers, and the options of the ground below, lay no map. */
-function choices(module: Module, { b }: Table): Readonly<Record<string, unknown>>[] {
-  const ordered = orderModules([module.id], (id) => islandModules.find((m) => m.id === id), b.seats);
+function choices(row: string, request: BookRequest): Choice[] {
+  const { setup, modules } = request;
+  const offered = offeredBy(request);
+  const usual = optionsInForce(setup, modules);
+  const find = (id: string) => islandModules.find((module) => module.id === id);
+  const ordered = orderModules([row], find, setup.seats);
+  if (!usual.ok) throw new Error(usual.reason.text);
   if (!ordered.ok) throw new Error(ordered.reason.text);
   return ordered.modules
     .filter(({ id }) => id !== 'sea' && !id.startsWith('first-island/'))
-    .flatMap(({ options = {} }) => Object.entries(options))
-    .flatMap(([name]) => {
-      const spec = b.offered[name];
+    .flatMap(({ id, options = {} }) => Object.keys(options).map((name) => [id, name] as const))
+    .flatMap(([id, name]) => {
+      const spec = offered[name];
       if (!spec) return [];
       const values = spec.type === 'choice' ? spec.values : spec.type === 'flag' ? [true, false] : [];
-      return values.filter((value) => value !== b.options[name]).map((value) => ({ [name]: value }));
+      return values
+        .filter((value) => value !== usual.options[name])
+        .map((value) => ({ of: `${id} ${name} ${value}`, options: { [name]: value } }));
     });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
 function laid(t: Table): Table {

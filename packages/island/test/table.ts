@@ -17,7 +17,15 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import { orderModules } from '@hexwright/rulebook';
-import { type Book, compileBook, islandModules, type Layout, type Module, putPiece } from '../index.ts';
+import {
+  type Book,
+  type BookRequest,
+  compileBook,
+  islandModules,
+  type Layout,
+  type Module,
+  putPiece,
+} from '../index.ts';
 
 export interface TableOptions {
   readonly seats?: number;
@@ -29,6 +37,24 @@ export interface TableOptions {
   readonly seed?: number;
 }
 
+/** The modules of a game in their order, with what a test asks for besides. */
+export function requestFor(
+  game: string,
+  { seats = 4, modules = [], own = [], options = {}, layout }: TableOptions,
+): BookRequest {
+  const find = (id: string) => [...own, ...islandModules].find((module) => module.id === id);
+  const row = find(game);
+  const host = row?.host ?? 'first-island/base';
+  const ids = row?.kind === 'variant' && !row.needs?.length ? [host, game] : [game];
+  const ordered = orderModules([...ids, ...modules], find, seats);
+  if (!ordered.ok) throw new Error(ordered.reason.text);
+  return {
+    setup: { game, rulesVersion: 1, seats, options },
+    modules: ordered.modules,
+    ...(layout && { layout }),
+  };
+}
+
 /** A table for tests: sets up positions in a line or two, plays moves, tells what is so. */
 export class Table {
   readonly b: Book;
@@ -36,25 +62,12 @@ export class Table {
   readonly rng: Rng;
   events: GameEvent[] = [];
 
-  constructor(
-    game: string,
-    { seats = 4, modules = [], own = [], options = {}, layout, seed = 1 }: TableOptions = {},
-  ) {
-    const find = (id: string) => [...own, ...islandModules].find((module) => module.id === id);
-    const row = find(game);
-    const host = row?.host ?? 'first-island/base';
-    const ids = row?.kind === 'variant' && !row.needs?.length ? [host, game] : [game];
-    const ordered = orderModules([...ids, ...modules], find, seats);
-    if (!ordered.ok) throw new Error(ordered.reason.text);
-    const compiled = compileBook({
-      setup: { game, rulesVersion: 1, seats, options },
-      modules: ordered.modules,
-      ...(layout && { layout }),
-    });
+  constructor(game: string, asked: TableOptions = {}) {
+    const compiled = compileBook(requestFor(game, asked));
     if (!compiled.ok) throw new Error(compiled.reason.text);
     this.b = compiled.book;
     this.s = newState(this.b);
-    this.rng = new Rng(seed);
+    this.rng = new Rng(asked.seed ?? 1);
   }
 
   /** the same game from its beginning, with other chance */

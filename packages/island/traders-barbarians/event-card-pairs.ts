@@ -1,5 +1,5 @@
 import type { Edge } from '../board/index.ts';
-import { defineModule, type Part } from '../rulebook/index.ts';
+import { concerning, defineModule, type Part } from '../rulebook/index.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { WAGON } from './mechanics/wagons.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
@@ -55,10 +55,10 @@ export const tradersEventCards = defineModule({
     const damage = b.row<Edge>('damage');
     return {
       travel: {
-        stepCost: (s, kind, seat, via, to) => {
+        stepCost: concerning(WAGON, (s, kind, seat, via, to) => {
           const cost = was.travel.stepCost(s, kind, seat, via, to);
           return kind === WAGON && damage.get(s, via) !== 0 ? cost + 1 : cost;
-        },
+        }),
       },
     };
   },

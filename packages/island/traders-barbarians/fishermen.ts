@@ -165,7 +165,9 @@ function oldBoot(): Part {
           decisions: ['main', 'trade', 'build'],
           list: (s, seat, out) => {
             if (boot.get(s) !== seat) return;
-            for (let other = 0; other < b.seats; other++) if (mayTake(s, seat, other)) out.put(other);
+            const least = b.rules.publicPoints(s, seat) + lead;
+            for (let other = 0; other < b.seats; other++)
+              if (other !== seat && b.rules.publicPoints(s, other) >= least) out.put(other);
           },
           apply: (s, seat, other) => {
             boot.set(s, other);

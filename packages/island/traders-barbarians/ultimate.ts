@@ -1,5 +1,5 @@
 import type { Edge } from '../board/index.ts';
-import { defineModule, type Offers, wanted } from '../rulebook/index.ts';
+import { concerning, defineModule, type Offers, wanted } from '../rulebook/index.ts';
 import { attackCaravans } from './attack-caravans.ts';
 import { attackFishermen } from './attack-fishermen.ts';
 import { attackRivers } from './attack-rivers.ts';
@@ -90,12 +90,12 @@ export const ultimate = defineModule({
       river: { townGold: () => 0, routeGold: () => 0 },
       caravanVotes: { mayBid: (_s, good) => good === bid },
       travel: {
-        stepCost: (s, kind, seat, via, to) => {
+        stepCost: concerning(WAGON, (s, kind, seat, via, to) => {
           const cost = was.travel.stepCost(s, kind, seat, via, to);
           if (kind !== WAGON) return cost;
           const ford = crossings[via] === 1 && b.fields.route.get(s, via) === 0 ? FORD : 0;
           return Math.max(1, cost + ford - (camels.get(s, via) === 0 ? 0 : 1));
-        },
+        }),
       },
     };
   },

@@ -1,5 +1,5 @@
 import { reason } from '@hexwright/kernel';
-import { defineModule, type Offers } from '../rulebook/index.ts';
+import { concerning, defineModule, type Offers } from '../rulebook/index.ts';
 import { xxlBoard } from './boards/xxl.ts';
 import { fishermen } from './fishermen.ts';
 import { riverOf } from './mechanics/river.ts';
@@ -58,12 +58,13 @@ export const xxl = defineModule({
       goal: (s) => was.goal(s) - 1,
       river: { bridgeGold: () => BRIDGE_GOLD },
       travel: {
-        barStep: (s, kind, seat, unit, via, to) =>
+        barStep: concerning(WAGON, (s, kind, seat, unit, via, to) =>
           kind === WAGON && !isOpen(s, via) ? NO_BRIDGE : was.travel.barStep(s, kind, seat, unit, via, to),
-        toll: (s, kind, seat, via, to) => {
+        ),
+        toll: concerning(WAGON, (s, kind, seat, via, to) => {
           const toll = was.travel.toll(s, kind, seat, via, to);
           return kind === WAGON && toll > 0 && crossings[via] === 1 ? BRIDGE_TOLL : toll;
-        },
+        }),
       },
       blockers: {
         barStand: (s, blocker, place, seat) =>

@@ -1,6 +1,6 @@
 import { handSize, searching } from '../../mechanics/index.ts';
 import { progressCard } from './deck.ts';
-import { atRival, choosesRival, type RivalChoice } from './rival.ts';
+import { anyAhead, atRival, choosesRival, type RivalChoice } from './rival.ts';
 
 const TAKES = 2;
 const search = searching({ decision: 'master-merchant', move: 'take-good' });
@@ -9,7 +9,7 @@ const choice: RivalChoice = {
   decision: 'search-whom',
   move: 'search-hand',
   may: (b) => (s, seat, other) =>
-    b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat) && handSize(b, s, other) > 0,
+    handSize(b, s, other) > 0 && b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat),
   chosen: (b) => {
     const ask = search.ask(b);
     return (s, seat, other) => ask(s, seat, other, TAKES);
@@ -17,7 +17,13 @@ const choice: RivalChoice = {
 };
 
 export const masterMerchant = progressCard({
-  card: { id: 'master-merchant', deck: 'trade', count: 2, ...atRival(choice) },
+  card: {
+    id: 'master-merchant',
+    deck: 'trade',
+    count: 2,
+    ...atRival(choice),
+    when: (b) => anyAhead(b, 1, 1),
+  },
   name: 'Master Merchant',
   text: 'Choose another player with more points than you, look at their resources and commodities, and take 2 of these cards.',
   shape: 'chest',

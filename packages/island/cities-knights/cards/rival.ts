@@ -1,4 +1,5 @@
 import { pop, push, reason, type Seat, type State } from '@hexwright/kernel';
+import { handSize } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 export interface RivalChoice {
@@ -36,6 +37,17 @@ export function choosesRival({ decision, move, may, chosen }: RivalChoice) {
       ];
     },
   } satisfies Pick<Part, 'decisions' | 'moves'>;
+}
+
+/** Whether another player with so many cards in hand is ahead by so many points; those of the seat are counted once for all of them. */
+export function anyAhead(b: Book, lead: number, cards: number): (s: State, seat: Seat) => boolean {
+  return (s, seat) => {
+    const least = b.rules.publicPoints(s, seat) + lead;
+    const rivals = b.rivals[seat];
+    for (let i = 0; i < rivals.length; i++)
+      if (handSize(b, s, rivals[i]) >= cards && b.rules.publicPoints(s, rivals[i]) >= least) return true;
+    return false;
+  };
 }
 
 /** when and how a card that hits one other player is played */

@@ -2,19 +2,22 @@ import { push, type Seat, type State, topKind } from '@hexwright/kernel';
 import { handSize } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+import { anyAhead } from './rival.ts';
 
 const LOSS = 0.03;
 
 /** how many cards the saboteur of a seat costs another: half, if that one has at least as many points */
-const loses = (b: Book, s: State, seat: Seat, other: Seat): number =>
-  b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, seat) ? handSize(b, s, other) >> 1 : 0;
+const loses = (b: Book, s: State, seat: Seat, other: Seat): number => {
+  const half = handSize(b, s, other) >> 1;
+  return half > 0 && b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, seat) ? half : 0;
+};
 
 export const saboteur = progressCard({
   card: {
     id: 'saboteur',
     deck: 'politics',
     count: 2,
-    when: (b) => (s, seat) => b.rivals[seat].some((other) => loses(b, s, seat, other) > 0),
+    when: (b) => anyAhead(b, 0, 2),
     play: (b) => {
       const toDiscard = b.row<Seat>('toDiscard');
       const discard = b.decision('discard');

@@ -2,19 +2,20 @@ import type { Seat, State } from '@hexwright/kernel';
 import { handSize, tribute } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+import { anyAhead } from './rival.ts';
 
 const GIFTS = 2;
 const gifts = tribute({ decision: 'wedding', move: 'give-gift' });
 
 const isGuest = (b: Book, s: State, seat: Seat, other: Seat): boolean =>
-  b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat) && handSize(b, s, other) > 0;
+  handSize(b, s, other) > 0 && b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat);
 
 export const wedding = progressCard({
   card: {
     id: 'wedding',
     deck: 'politics',
     count: 2,
-    when: (b) => (s, seat) => b.rivals[seat].some((other) => isGuest(b, s, seat, other)),
+    when: (b) => anyAhead(b, 1, 1),
     play: (b) => {
       const ask = gifts.ask(b);
       return (s, seat) => {

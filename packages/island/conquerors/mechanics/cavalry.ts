@@ -32,7 +32,7 @@ export function cavalry(): Part {
     rules: () => ({ cavalry: { raid: () => NO_PREY } }),
     moves: (b) => {
       const own = knights.of(b);
-      const { at, cornerOf } = gearOf(b);
+      const { at, cornerOf, houses } = gearOf(b);
       const bars: Record<'ride' | 'raid', (s: State, seat: Seat, from: Corner, to: Corner) => Bar> = {
         ride: (s, seat, from, to) =>
           b.the.units.barStand(s, seat, to) ??
@@ -46,6 +46,7 @@ export function cavalry(): Part {
         then: (s: State, seat: Seat, from: Corner, to: Corner) => void,
       ): MoveSpec => ({
         name,
+        needs: Int32Array.of(houses[HORSE].at, 1, 1),
         args: [
           { name: 'corner', domain: b.domain('corner') },
           { name: 'to', domain: b.domain('corner') },

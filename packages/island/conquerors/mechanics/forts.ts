@@ -113,10 +113,16 @@ export function forts(): Part {
       /** how strong those at the fort are with one that comes there from another corner */
       const together = (s: State, from: Corner, hex: Hex): number =>
         b.the.forts.besiegers(s, hex) + (cornersOf[hex].includes(from) ? 0 : own.strength(s, from));
+      const isPrey = (s: State, from: Corner, hex: Hex): boolean =>
+        hasFort(s, hex) && together(s, from, hex) > strength.get(s, hex);
       const barBuild = (s: State, piece: number, place: number): Bar => {
-        if (founds[piece]) return hexesAt[place].some((hex) => hasFort(s, hex)) ? AT_FORT : undefined;
+        if (founds[piece]) {
+          for (const hex of hexesAt[place]) if (hasFort(s, hex)) return AT_FORT;
+          return undefined;
+        }
         if (!b.isRoute[piece]) return undefined;
-        return hexesBy[place].every((hex) => hasFort(s, hex)) ? BETWEEN_FORTS : undefined;
+        for (const hex of hexesBy[place]) if (!hasFort(s, hex)) return undefined;
+        return BETWEEN_FORTS;
       };
       return {
         forts: {
@@ -170,11 +176,11 @@ export function forts(): Part {
         },
         cavalry: {
           raid: (s, seat, from, to, rides) => {
-            const prey = hexesAt[to].filter(
-              (hex) => hasFort(s, hex) && together(s, from, hex) > strength.get(s, hex),
-            );
-            if (prey.length === 0) return was.cavalry.raid(s, seat, from, to, rides);
+            // Asked of every corner in every list of moves: hence nothing is made.
+            if (!hexesAt[to].some((hex) => isPrey(s, from, hex)))
+              return was.cavalry.raid(s, seat, from, to, rides);
             if (!rides) return undefined;
+            const prey = hexesAt[to].filter((hex) => isPrey(s, from, hex));
             for (const hex of prey) b.the.forts.fall(s, hex, seat);
             // Whoever else has a say in a ride hears of it.
             was.cavalry.raid(s, seat, from, to, true);

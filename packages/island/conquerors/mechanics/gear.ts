@@ -1,7 +1,7 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { knights } from '../../cities-knights/index.ts';
-import { canPay, pay } from '../../mechanics/index.ts';
+import { canPay, needsOf, pay } from '../../mechanics/index.ts';
 import type { Bill, Book, MoveSpec, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -43,18 +43,22 @@ const AT_HOME = GEAR.map(({ id }) => reason(`${id}-home`, `the ${id} is with no 
 
 /** Handles on the gear of a book. */
 export function gearOf(b: Book) {
+  const own = knights.of(b);
   const at = GEAR.map(({ id }) => b.row<Corner>(`${id}At`));
+  const houses = GEAR.map(({ house }) => b.row<Seat>(fieldOf(house)));
   return {
     /** by kind and corner: 1 where the knight there has it */
     at,
     /** by kind and seat: 1 where the seat has built its house */
-    houses: GEAR.map(({ house }) => b.row<Seat>(fieldOf(house))),
+    houses,
     /** by seat: the kind of what a knight has that was taken up, plus one */
     lifted: b.row<Seat>('gearLifted'),
     /** the corner where the seat's knight has it; -1 if none does */
     cornerOf: (s: State, seat: Seat, gear: number): number => {
+      // Nobody has any before its house is built.
+      if (houses[gear].get(s, seat) === 0) return -1;
       let found = -1;
-      knights.of(b).each(s, seat, (corner) => {
+      own.each(s, seat, (corner) => {
         if (at[gear].get(s, corner) !== 0) found = corner;
       });
       return found;
@@ -183,10 +187,12 @@ function gearMoves(b: Book, kind: number): MoveSpec[] {
   const move = (
     name: string,
     bill: Bill,
+    housed: boolean,
     bar: (s: State, seat: Seat) => Bar,
     first?: (s: State, seat: Seat) => void,
   ): MoveSpec => ({
     name,
+    needs: Int32Array.of(...needsOf(b, bill), ...(housed ? [built.at, 1, 1] : [])),
     args: [{ name: 'corner', domain: b.domain('corner') }],
     decisions: ['main', 'build', 'special'],
     ...(bill.length > 0 && { price: () => bill }),
@@ -219,16 +225,23 @@ function gearMoves(b: Book, kind: number): MoveSpec[] {
     move(
       house,
       b.bill(price),
+      false,
       (s, seat) => (built.get(s, seat) !== 0 ? HAS_HOUSE[kind] : undefined),
       (s, seat) => {
         built.set(s, seat, 1);
         if (s.events) tell(s, `${house}-built`, { seat });
       },
     ),
-    move(`${id}-out`, none, (s, seat) => lacksHouse(s, seat) ?? (isOut(s, seat) ? OUT[kind] : undefined)),
+    move(
+      `${id}-out`,
+      none,
+      true,
+      (s, seat) => lacksHouse(s, seat) ?? (isOut(s, seat) ? OUT[kind] : undefined),
+    ),
     move(
       `${id}-over`,
       b.bill(over),
+      true,
       (s, seat) => lacksHouse(s, seat) ?? (isOut(s, seat) ? undefined : AT_HOME[kind]),
     ),
   ];

@@ -1,7 +1,7 @@
 import { type Bar, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import { KNIGHTS, knights } from '../../cities-knights/index.ts';
-import { canPay, levelField, noneLeft, pay } from '../../mechanics/index.ts';
+import { canPay, levelField, needsOf, noneLeft, pay } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 
 const NO_FORTRESS = reason('no-fortress', 'mighty knights need the Fortress');
@@ -67,6 +67,7 @@ function hireMove(b: Book, rank: number): MoveSpec {
     args: [{ name: 'corner', domain: b.domain('corner') }],
     decisions: ['main', 'build', 'special'],
     price: () => bill,
+    needs: needsOf(b, bill),
     list: (s, seat, out) => {
       if (!canPay(b, s, seat, bill) || own.left(s, seat, rank) === 0 || barOf(s, seat, rank)) return;
       for (let corner = 0; corner < b.topology.corners; corner++)

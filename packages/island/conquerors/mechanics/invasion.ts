@@ -100,7 +100,7 @@ export function invasion(): Part {
     rules: (was, b) => {
       const own = knights.of(b);
       const { strength, conquered, occupied } = invadersOf(b);
-      const { cornersOf, hexesAt, hexesBy } = sidesOf(b);
+      const { cornersOf, hexesAt, hexesBy, marched } = sidesOf(b);
       const { hexes } = b.topology;
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const city = b.piece('city').index;
@@ -183,8 +183,8 @@ export function invasion(): Part {
             const force = strength.get(s, from);
             lift(s, from);
             strength.set(s, to, force);
-            b.row<Hex>('marched').set(s, from, 0);
-            b.row<Hex>('marched').set(s, to, 1);
+            marched.set(s, from, 0);
+            marched.set(s, to, 1);
             if (numbered(s, to)) occupied.add(s, 1);
             if (s.events) tell(s, 'marched', { from, hex: to, strength: force });
             enter(s, to);
@@ -214,7 +214,7 @@ export function invasion(): Part {
             if (picture.startsWith('land-')) land(s, Number(picture.slice('land-'.length)));
             if (!picture.startsWith('advance-')) return;
             const order = picture === 'advance-red' ? NORTH_FIRST : SOUTH_FIRST;
-            b.row<Hex>('marched').fill(s, 0);
+            marched.fill(s, 0);
             const first = nextToMarch(b, s, order);
             if (first === NONE) b.the.conquest.marched(s);
             else push(s, march, NATURE, order, first);
@@ -245,12 +245,14 @@ export function invasion(): Part {
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
-          if (founds[piece] || piece === city)
-            return hexesAt[place].some((hex) => conquered.get(s, hex) !== 0) ? CONQUERED : undefined;
+          if (founds[piece] || piece === city) {
+            for (const hex of hexesAt[place]) if (conquered.get(s, hex) !== 0) return CONQUERED;
+            return undefined;
+          }
           if (!b.isRoute[piece]) return undefined;
-          return hexesBy[place].some((hex) => conquered.get(s, hex) === 0 && strength.get(s, hex) === 0)
-            ? undefined
-            : OCCUPIED;
+          for (const hex of hexesBy[place])
+            if (conquered.get(s, hex) === 0 && strength.get(s, hex) === 0) return undefined;
+          return OCCUPIED;
         },
       };
       /** what speaks against a knight so strong coming to the corner from another: nobody is sacrificed */
@@ -337,9 +339,11 @@ const walked = new WeakMap<Book, ReturnType<typeof walk>>();
 
 /** lists to walk over, made once a book */
 function sidesOf(b: Book): ReturnType<typeof walk> {
-  const known = walked.get(b) ?? walk(b);
-  walked.set(b, known);
-  return known;
+  const known = walked.get(b);
+  if (known) return known;
+  const made = walk(b);
+  walked.set(b, made);
+  return made;
 }
 
 function walk(b: Book) {
@@ -360,6 +364,8 @@ function walk(b: Book) {
       [edgeHex[edge * 2], edgeHex[edge * 2 + 1]].filter((hex) => hex >= 0),
     ),
     ahead: order.map((hex) => DIRECTIONS.map((_, die) => east(hex, die))),
+    strength: invadersOf(b).strength,
+    marched: b.row<Hex>('marched'),
     /** all hexes in the order of a march: rows from the north or the south, each from the east */
     orders: [1, -1].map((down) =>
       [...order].sort((a, z) => down * (row(a) - row(z)) || column(z) - column(a)),
@@ -369,9 +375,10 @@ function walk(b: Book) {
 
 /** where the conqueror of the hex would go in this direction; -1 if it cannot */
 function target(b: Book, s: State, from: Hex, die: number): number {
-  const to = sidesOf(b).ahead[from][die];
+  const { ahead, strength } = sidesOf(b);
+  const to = ahead[from][die];
   if (to < 0 || !b.land[b.fields.terrain.get(s, to)]) return -1;
-  return invadersOf(b).strength.get(s, to) === 0 ? to : -1;
+  return strength.get(s, to) === 0 ? to : -1;
 }
 
 /** where the die sends the conqueror of the hex, who turns where it is blocked; -1 if it can go nowhere */
@@ -385,11 +392,10 @@ export function goesTo(b: Book, s: State, from: Hex, die: number): number {
 
 /** the hex of the next conqueror who marches, counted from 1; those who can go nowhere are passed by for this march */
 function nextToMarch(b: Book, s: State, order: number): number {
-  const marched = b.row<Hex>('marched');
-  const { strength } = invadersOf(b);
-  for (const hex of sidesOf(b).orders[order]) {
+  const { marched, strength, orders } = sidesOf(b);
+  for (const hex of orders[order]) {
     if (strength.get(s, hex) === 0 || marched.get(s, hex) !== 0) continue;
-    if (DIRECTIONS.some((_, die) => target(b, s, hex, die) >= 0)) return hex + 1;
+    if (goesTo(b, s, hex, 0) >= 0) return hex + 1;
     marched.set(s, hex, 1);
   }
   return NONE;

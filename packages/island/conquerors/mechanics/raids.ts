@@ -16,19 +16,24 @@ export function raids(): Part {
       const own = knights.of(b);
       const { strength, conquered } = invadersOf(b);
       const { hexesAt, cornersOf } = b.walks;
-      const invaded = (s: State, corner: Corner): Hex[] =>
-        hexesAt[corner].filter((hex) => strength.get(s, hex) > 0);
       /** how strong the knights of the hex are with one that comes there from another corner */
       const together = (s: State, from: Corner, hex: Hex): number => {
         const isThere = cornersOf[hex].includes(from);
         return b.the.conquest.defenders(s, hex) + (isThere ? 0 : own.strength(s, from));
       };
+      // Asked of every corner in every list of moves: hence nothing is made.
       const barRaid = (s: State, seat: Seat, from: Corner, to: Corner) => {
-        const enemies = invaded(s, to);
-        if (enemies.length > 1) return ENCIRCLED;
-        if (enemies.some((hex) => together(s, from, hex) > strength.get(s, hex))) return undefined;
-        const frees = enemies.length === 0 && hexesAt[to].some((hex) => conquered.get(s, hex) !== 0);
-        return frees && b.rules.cornerReached(s, seat, to)
+        let [enemy, enemies, lost] = [-1, 0, false];
+        for (const hex of hexesAt[to]) {
+          if (strength.get(s, hex) > 0) {
+            enemy = hex;
+            enemies++;
+          }
+          if (conquered.get(s, hex) !== 0) lost = true;
+        }
+        if (enemies > 1) return ENCIRCLED;
+        if (enemies === 1 && together(s, from, enemy) > strength.get(s, enemy)) return undefined;
+        return enemies === 0 && lost && b.rules.cornerReached(s, seat, to)
           ? undefined
           : was.cavalry.raid(s, seat, from, to, false);
       };
@@ -37,7 +42,8 @@ export function raids(): Part {
           raid: (s, seat, from, to, rides) => {
             const bar = barRaid(s, seat, from, to);
             if (bar || !rides) return bar;
-            for (const hex of invaded(s, to)) {
+            for (const hex of hexesAt[to]) {
+              if (strength.get(s, hex) === 0) continue;
               if (s.events)
                 tell(s, 'battle-won', {
                   hex,

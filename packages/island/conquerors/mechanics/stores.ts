@@ -77,6 +77,9 @@ export function stores(): Part {
       const { goods, amberAt, wineAt, amberLying, wineLying } = storesOf(b);
       const [amber, wine] = [goods[AMBER], goods[WINE]];
       const city = b.piece('city');
+      const vineyards = (b.layout.marks.hexes[WINE] ?? [])
+        .map(({ q, r }): Hex => b.topology.hexAt(q, r))
+        .sort((one, other) => one - other);
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const collect = (s: State, seat: Seat, corner: Corner): void => {
         const count = amberAt.get(s, corner);
@@ -102,7 +105,7 @@ export function stores(): Part {
       /** visits the hexes with wine that give something for this number */
       const eachVineyard = (s: State, number: number, visit: (hex: Hex, good: Good) => void): void => {
         if (wineLying.get(s) === 0) return;
-        for (let hex = 0; hex < b.topology.hexes; hex++) {
+        for (const hex of vineyards) {
           if (wineAt.get(s, hex) === 0 || !b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex))
             continue;
           const good = b.rules.hexGood(s, hex);

@@ -24,6 +24,14 @@ function northernEdges(b: Book): Uint8Array {
   );
 }
 
+/** by edge: 1 where nobody builds */
+export function roadblocksOf(b: Book): Uint8Array {
+  const blocked = new Uint8Array(b.topology.edges);
+  for (const { q, r, side } of b.layout.marks.edges[ROADBLOCK] ?? [])
+    blocked[b.topology.edgeAt(q, r, side)] = 1;
+  return blocked;
+}
+
 /**
  * A line parts the map: everybody's second settlement stands south of it, and help from the east builds roads north of it. Some paths
  * are blocked for good.
@@ -36,9 +44,7 @@ export function theNorth(): Part {
     rules: (was, b) => {
       const north = northOf(b);
       const placed = b.cell('startsPlaced');
-      const blocked = new Uint8Array(b.topology.edges);
-      for (const { q, r, side } of b.layout.marks.edges[ROADBLOCK] ?? [])
-        blocked[b.topology.edgeAt(q, r, side)] = 1;
+      const blocked = roadblocksOf(b);
       const touchesNorth = (corner: number): boolean =>
         b.walks.hexesAt[corner].some((hex) => north[hex] === 1);
       const bars = makeBar(b);

@@ -140,9 +140,8 @@ export function lairs(config: LairsConfig): Part {
         fleet: {
           atHand: (s, seat, ship) => {
             let kinds = was.fleet.atHand(s, seat, ship);
-            for (const hex of hidden)
-              if (lair.get(s, hex) === 0 && landed.get(s, hex, seat) > 0 && own.atHex(s, ship, hex))
-                kinds |= 1 << kind;
+            for (const hex of own.around(s, ship))
+              if (lair.get(s, hex) === 0 && landed.get(s, hex, seat) > 0) kinds |= 1 << kind;
             return kinds;
           },
           errands: (s, seat, aboard, errand) => {
@@ -238,7 +237,6 @@ export function lairs(config: LairsConfig): Part {
       const gold = b.terrain(terrain);
       const advance = mission.advance(b);
       const total = crewsOn(b.seats, landed.get.bind(landed));
-      const hidden = hiddenHexes(b);
       const hexArg = { name: 'hex', domain: b.domain('hex') };
       const barLand = (s: State, seat: Seat, hex: Hex, ship: number) => {
         if (hex < 0 || lair.get(s, hex) === 0) return NO_LAIR;
@@ -266,7 +264,7 @@ export function lairs(config: LairsConfig): Part {
           list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
               if (!own.holds.has(s, ship, kind)) return;
-              for (const hex of hidden)
+              for (const hex of own.around(s, ship))
                 if (lair.get(s, hex) !== 0 && barLand(s, seat, hex, ship) === undefined) out.put(hex, ship);
             }),
           apply: (s, seat, hex, ship) => {
@@ -281,14 +279,12 @@ export function lairs(config: LairsConfig): Part {
           quiet: true,
           args: [hexArg, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) => {
-            if (!hidden.some((hex) => landed.get(s, hex, seat) > 0)) return;
+          list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
-              for (const hex of hidden)
+              for (const hex of own.around(s, ship))
                 if (landed.get(s, hex, seat) > 0 && barFetch(s, seat, hex, ship) === undefined)
                   out.put(hex, ship);
-            });
-          },
+            }),
           apply: (s, seat, hex, ship) => {
             landed.add(s, hex, seat, -1);
             own.holds.add(s, ship, kind);

@@ -109,8 +109,7 @@ export function shoals(config: ShoalsConfig): Part {
           },
           atHand: (s, seat, ship) => {
             let kinds = was.fleet.atHand(s, seat, ship);
-            for (const hex of hidden)
-              if (haul.get(s, hex) !== 0 && own.atHex(s, ship, hex)) kinds |= 1 << kind;
+            for (const hex of own.around(s, ship)) if (haul.get(s, hex) !== 0) kinds |= 1 << kind;
             return kinds;
           },
           errands: (s, seat, aboard, errand) => {
@@ -222,14 +221,11 @@ export function shoals(config: ShoalsConfig): Part {
           quiet: true,
           args: [{ name: 'hex', domain: b.domain('hex') }, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) => {
-            if (!haul.some(s)) return;
+          list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
-              if (!own.holds.room(s, ship, kind)) return;
-              for (const hex of hidden)
+              for (const hex of own.around(s, ship))
                 if (haul.get(s, hex) !== 0 && barLoad(s, seat, hex, ship) === undefined) out.put(hex, ship);
-            });
-          },
+            }),
           apply: (s, seat, hex, ship) => {
             haul.set(s, hex, 0);
             own.holds.add(s, ship, kind);
@@ -284,11 +280,9 @@ function makeTakeAboard(
   const own = fleet.of(b);
   const kind = own.kind(cargo);
   const haul = b.row<Hex>('haul');
-  const hidden = hiddenHexes(b);
   return (s, seat, ship) => {
-    if (!haul.some(s)) return;
-    for (const hex of hidden) {
-      if (haul.get(s, hex) === 0 || !own.holds.isEmpty(s, ship) || !own.atHex(s, ship, hex)) continue;
+    for (const hex of own.around(s, ship)) {
+      if (haul.get(s, hex) === 0 || !own.holds.isEmpty(s, ship)) continue;
       haul.set(s, hex, 0);
       own.holds.add(s, ship, kind);
       if (s.events) tell(s, 'haul-loaded', { seat, hex });

@@ -176,7 +176,7 @@ export function villages(config: VillagesConfig): Part {
           list: (s, seat, out) =>
             own.each(s, seat, (ship) => {
               if (!own.holds.has(s, ship, crewKind)) return;
-              for (const hex of hidden)
+              for (const hex of own.around(s, ship))
                 if (sacks.get(s, hex) > 0 && bar(s, seat, hex, ship) === undefined) out.put(hex, ship);
             }),
           apply: (s, seat, hex, ship) => {

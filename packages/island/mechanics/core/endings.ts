@@ -75,6 +75,16 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
       const won = b.cell('won');
       const ending = b.cell('ending');
       const goal = race ? b.option<number>('points') : PLENTY;
+      let plain: boolean | undefined;
+      /** whether a glance tells that the seat has fewer points than these: asked after every move */
+      const lacks = (s: State, seat: Seat, target: number): boolean => {
+        plain ??= b.isPlain('points');
+        if (!plain) return false;
+        const { scores } = b;
+        let points = 0;
+        for (let i = 0; i < scores.length; i++) points += scores[i].ceiling(s, seat);
+        return points < target;
+      };
       return {
         points: (s, seat) => {
           const { scores } = b;
@@ -98,13 +108,15 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           aims: () => {},
           odds: (_s, _rolls, into) => into.set(TWO_DICE),
           heldCards: () => 0,
-          rate: (s, seat, good) => b.the.bank.rate(s, seat, good),
+          rate: (s, seat, good) => (b.rules.bank ? b.the.bank.rate(s, seat, good) : 0),
           awaitsNumber: () => false,
         },
         claimant: (s) => (race && b.fields.stage.get(s) === TURNS ? b.fields.active.get(s) : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);
-          if (seat >= 0 && b.rules.points(s, seat) >= b.rules.target(s, seat)) finish(b, s, 1 << seat);
+          if (seat < 0) return;
+          const target = b.rules.target(s, seat);
+          if (!lacks(s, seat, target) && b.rules.points(s, seat) >= target) finish(b, s, 1 << seat);
         },
         winners: (s) =>
           Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (won.get(s) >> seat) & 1),

@@ -148,9 +148,12 @@ export function gold({ price, uses, specials }: GoldConfig): Part {
           args: [{ name: 'good', domain: b.domain('good') }],
           decisions: ['main', 'trade'],
           list: (s, seat, out) => {
-            for (const good of b.handGoods) {
+            for (let i = 0; i < b.handGoods.length; i++) {
+              const good = b.handGoods[i];
+              const has = held(b, s, seat, good);
+              if (has === 0) continue;
               const rate = b.the.gold.rate(s, seat, good);
-              if (rate > 0 && held(b, s, seat, good) >= rate) out.put(good);
+              if (rate > 0 && has >= rate) out.put(good);
             }
           },
           apply: (s, seat, good) => {

@@ -313,8 +313,8 @@ export function purse(config: PurseConfig): Purse {
       return {
         name: purchase.id,
         decisions: purchase.in ?? config.spentIn(b.options),
+        needs: Int32Array.of(at.count.at, 1, 1),
         list: (s, seat, out) => {
-          if (at.count.get(s, seat) === 0) return;
           if (worthOf(s, seat) >= b.rules.purchasePrice(s, seat, marked, name) && useful(s, seat)) out.put();
         },
         apply: (s, seat) => {

@@ -95,6 +95,7 @@ export function improvement(config: BranchConfig): Part {
         return false;
       };
       const before = was.improvements;
+      const branches = [...before.branches(), branch];
       /** what a level is worth for what it draws, in points */
       const drawn = [0, ...config.draws.map((faces) => (EVERY_FACE * faces) / FACES)];
       return {
@@ -108,7 +109,7 @@ export function improvement(config: BranchConfig): Part {
           },
         },
         improvements: {
-          branches: () => [...before.branches(), branch],
+          branches: () => branches,
           cost: (s, seat, asked) =>
             asked === branch
               ? bills[Math.min(level.get(s, seat), bills.length - 1)]

@@ -23,6 +23,8 @@ export interface FleetHandles extends Travellers {
   atCorner(s: State, ship: Traveller, corner: Corner): boolean;
   /** whether an end of the ship points to a corner of the hex */
   atHex(s: State, ship: Traveller, hex: Hex): boolean;
+  /** the hexes at the ends of the edge where the ship is */
+  around(s: State, ship: Traveller): readonly Hex[];
   /** whether a ship of the seat lies on an edge of the hex */
   beside(s: State, seat: Seat, hex: Hex): boolean;
   /** whether the edge is at sea or on a coast */
@@ -33,6 +35,8 @@ export interface FleetHandles extends Travellers {
   ports(s: State, seat: Seat): number;
 }
 
+const NOWHERE: readonly Hex[] = [];
+
 export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers): FleetHandles {
   const port = b.piece(config.port);
   const { edgeCorner, edgeHex, hexEdge, cornerHex, cornerHexFrom } = b.topology;
@@ -41,6 +45,10 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
       if (cornerHex[i] === hex) return true;
     return false;
   };
+  const hexesBy = Array.from({ length: b.topology.edges }, (_, edge) => {
+    const ends = [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]];
+    return [...new Set(ends.flatMap((corner) => b.walks.hexesAt[corner]))].sort((a, z) => a - z);
+  });
   return {
     ...ships,
     config,
@@ -61,6 +69,10 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
     atCorner: (s, ship, corner) => {
       const edge = ships.at(s, ship);
       return edge >= 0 && (edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner);
+    },
+    around: (s, ship) => {
+      const edge = ships.at(s, ship);
+      return edge < 0 ? NOWHERE : hexesBy[edge];
     },
     atHex: (s, ship, hex) => {
       const edge = ships.at(s, ship);

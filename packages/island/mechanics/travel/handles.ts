@@ -1,5 +1,6 @@
-import { type Seat, type State, tell } from '@hexwright/kernel';
+import { type MoveList, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
+import { makeOverland, type Ways } from './overland.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 import { makeSteps, type Steps } from './steps.ts';
 
@@ -49,6 +50,10 @@ export interface Travellers {
    * they do not reach; as far as `points` go, past no place where it would have to stop. Kept until the next question.
    */
   reach(s: State, seat: Seat, unit: Traveller, from: number, points: number, toll: number): Int32Array;
+  /** the ways of one that stands there, where they follow from the ground alone: then no points and no tolls need be asked for */
+  kept(s: State, from: number, list?: MoveList): Ways | undefined;
+  /** whether it may stay wherever its ground lets it and nobody else stands: nobody has amended that */
+  staysFreely(): boolean;
   /** goes there, which costs this many points */
   go(s: State, seat: Seat, unit: Traveller, to: number, points: number): void;
   /** what lies in the slot of its hold: a kind plus one, 0 for nothing */
@@ -76,6 +81,27 @@ export function paysByWay({ goes, toll }: TravelConfig): boolean {
   return goes === 'way' && toll !== undefined;
 }
 
+interface Asked {
+  readonly costs: boolean;
+  readonly tolls: boolean;
+  readonly stops: boolean;
+  readonly bars: boolean;
+  readonly stays: boolean;
+}
+
+/** what somebody has amended for travellers of this kind */
+function whatIsAsked(b: Book, { name: kind, ground, apart }: TravelConfig): Asked {
+  // What its own part says of where it stands is an answer too.
+  const answers = apart || ground?.(b).barStay ? 2 : 1;
+  return {
+    costs: !b.isPlain('travel.stepCost', kind),
+    tolls: !b.isPlain('travel.toll', kind),
+    stops: !b.isPlain('travel.stops', kind),
+    bars: !b.isPlain('travel.barStep', kind),
+    stays: !b.isPlain('travel.barStand', kind, answers),
+  };
+}
+
 export function makeTravellers(b: Book, config: TravelConfig): Travellers {
   const { name, each, extra, hold } = config;
   const count = countTravellers(config, b);
@@ -86,17 +112,33 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
   const paid = paysByWay(config) ? b.row<Traveller>(paidOf(name)) : undefined;
   const slots = hold?.slots ?? 0;
   const cargo = hold && b.row(holdOf(name));
+  const owners = Uint8Array.from({ length: count }, (_, unit) => Math.min(b.seats, Math.floor(unit / each)));
   const distance = new Int32Array(steps.places);
   const queue = new Int32Array(steps.places + 1);
   const waiting = new Uint8Array(steps.places);
   /** the points that somebody has amended; of the others the answer is known */
-  let asked: { readonly costs: boolean; readonly tolls: boolean; readonly stops: boolean } | undefined;
+  let asked: Asked | undefined;
+  const ground = config.ground?.(b);
+  const overland = ground && makeOverland(b, steps, ground);
   const standing = new Int16Array(steps.places).fill(-1);
+  const stood = new Int16Array(count).fill(-1);
   let resting: State | undefined;
+  /** who stands where, looked up again where somebody has moved since */
+  const lookUp = (s: State): void => {
+    let same = true;
+    for (let unit = 0; unit < count; unit++) if (stood[unit] !== at.get(s, unit)) same = false;
+    if (same) return;
+    for (let unit = 0; unit < count; unit++) if (stood[unit] >= 0) standing[stood[unit]] = -1;
+    for (let unit = count - 1; unit >= 0; unit--) {
+      const place = at.get(s, unit);
+      stood[unit] = place;
+      if (place >= 0) standing[place] = unit;
+    }
+  };
   const own: Travellers = {
     count,
     steps,
-    owner: (unit) => Math.min(b.seats, Math.floor(unit / each)),
+    owner: (unit) => owners[unit],
     at: (s, unit) => at.get(s, unit),
     spare: (s, owner) => {
       const last = owner < b.seats ? (owner + 1) * each : count;
@@ -110,19 +152,12 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
     },
     atRest: (s, ask) => {
       if (s === resting) return ask();
-      for (let unit = count - 1; unit >= 0; unit--) {
-        const place = at.get(s, unit);
-        if (place >= 0) standing[place] = unit;
-      }
+      lookUp(s);
       resting = s;
       try {
         return ask();
       } finally {
         resting = undefined;
-        for (let unit = 0; unit < count; unit++) {
-          const place = at.get(s, unit);
-          if (place >= 0) standing[place] = -1;
-        }
       }
     },
     out: (s, owner) => {
@@ -159,15 +194,18 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
     hasExtra: (s, unit) => bought !== undefined && bought.get(s, unit) !== 0,
     addExtra: (s, unit) => bought?.set(s, unit, 1),
     reach: (s, seat, unit, from, points, toll) => {
-      const { travel } = b.the;
-      asked ??= {
-        costs: !b.isPlain('travel.stepCost'),
-        tolls: !b.isPlain('travel.toll'),
-        stops: !b.isPlain('travel.stops'),
-      };
-      const { costs, tolls, stops } = asked;
       distance.fill(FAR);
       distance[from] = 0;
+      const ways = own.kept(s, from);
+      if (ways) {
+        const { places, within, away } = ways;
+        const reached = within[Math.min(points, steps.places)];
+        for (let i = 0; i < reached; i++) distance[places[i]] = away[places[i]];
+        return distance;
+      }
+      const { travel } = b.the;
+      asked ??= whatIsAsked(b, config);
+      const { costs, tolls, stops, bars } = asked;
       queue[0] = from;
       const last = queue.length - 1;
       // A place is looked at again when a cheaper way to it is found, which there is only where steps differ in what they cost.
@@ -185,7 +223,8 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
           const far = costs ? gone + travel.stepCost(s, name, seat, via, to) : gone + 1;
           if (far >= known || far > points) continue;
           if (tolls && toll < FAR && travel.toll(s, name, seat, via, to) > toll) continue;
-          if (travel.barStep(s, name, seat, unit, via, to) !== undefined) continue;
+          if (ground && !ground.goes(s, to)) continue;
+          if (bars && travel.barStep(s, name, seat, unit, via, to) !== undefined) continue;
           distance[to] = far;
           if (waiting[to]) continue;
           waiting[to] = 1;
@@ -194,6 +233,17 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
         }
       }
       return distance;
+    },
+    kept: (s, from, list) => {
+      asked ??= whatIsAsked(b, config);
+      const { costs, tolls, stops, bars } = asked;
+      return overland === undefined || costs || tolls || stops || bars
+        ? undefined
+        : overland.from(s, from, list);
+    },
+    staysFreely: () => {
+      asked ??= whatIsAsked(b, config);
+      return !asked.stays;
     },
     go: (s, seat, unit, to, points) => {
       const from = at.get(s, unit);

@@ -67,6 +67,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
       const kind = own.kind(cargo);
       const left = b.row<Seat>(leftOf(cargo));
       const bill = b.bill(cost);
+      const needs = Int32Array.of(...needsOf(b, bill), left.at, 1, 1);
       const { corners, edgeCorner } = b.topology;
       const none = noneLeft({ id: cargo });
       const barBuy = (s: State, seat: Seat): Bar => {
@@ -94,11 +95,15 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
           args: [{ name: 'corner', domain: b.domain('corner') }],
           decisions: BUILDING,
           price: () => bill,
-          needs: needsOf(b, bill),
+          needs,
           list: (s, seat, out) => {
             if (barBuy(s, seat)) return;
-            for (let corner = 0; corner < corners; corner++)
-              if (barBasin(s, seat, corner) === undefined) out.put(corner);
+            let ports = own.ports(s, seat);
+            for (let corner = 0; ports > 0 && corner < corners; corner++) {
+              if (own.portOf(s, corner) !== seat) continue;
+              ports--;
+              if (basins.room(s, corner, kind)) out.put(corner);
+            }
           },
           apply: (s, seat, corner) => {
             buy(s, seat);
@@ -117,7 +122,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }, shipArg(own)],
           decisions: BUILDING,
           price: () => bill,
-          needs: needsOf(b, bill),
+          needs,
           list: (s, seat, out) => {
             if (barBuy(s, seat)) return;
             own.each(s, seat, (ship, edge) => {

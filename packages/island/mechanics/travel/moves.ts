@@ -12,6 +12,7 @@ import {
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, giveBack, held, pay } from '../core/goods.ts';
 import { FAR, type Travellers } from './handles.ts';
+import { staysWithin } from './overland.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 
 /** Going, hurrying for a price, and leaving it at that. */
@@ -31,7 +32,7 @@ function lone({ each, neutral }: TravelConfig): boolean {
 }
 
 function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec[] {
-  const { name, on, goes, shared, toll } = config;
+  const { name, on, goes, shared, toll, apart } = config;
   const good = toll === undefined ? -1 : b.good(toll);
   const { steps } = own;
   const reasons = {
@@ -40,33 +41,35 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     toll: reason(`${name}-toll`, 'the seat cannot pay the toll'),
   };
   const purse = (s: State, seat: Seat): number => (good < 0 ? 0 : held(b, s, seat, good));
+  const isLone = lone(config);
   const put = (out: MoveList, from: number, to: number, unit: number) => {
-    if (lone(config)) out.put(to);
+    if (isLone) out.put(to);
     else if (shared) out.put(from, to, unit);
     else out.put(from, to);
   };
   /** the one that a move names */
   const named = (s: State, seat: Seat, from: number, unit: number): number => {
     for (let i = 0; i < own.count; i++) {
-      if (!b.the.travel.leads(s, name, seat, i) || own.at(s, i) < 0) continue;
-      if (lone(config) || (own.at(s, i) === from && (!shared || unit === i || unit < 0))) return i;
+      const at = own.at(s, i);
+      if (at < 0 || (!isLone && (at !== from || (shared && unit >= 0 && unit !== i)))) continue;
+      if (b.the.travel.leads(s, name, seat, i)) return i;
     }
     return -1;
   };
   /** the cheapest single step there, or -1 */
-  const stepTo = (s: State, seat: Seat, unit: Traveller, to: number): number => {
+  const stepTo = (s: State, seat: Seat, unit: Traveller, to: number, left: number): number => {
     const from = own.at(s, unit);
     let best = -1;
     for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
-      if (steps.to[i] !== to || barOf(s, seat, unit, steps.via[i], to)) continue;
+      if (steps.to[i] !== to || barOf(s, seat, unit, steps.via[i], to, left)) continue;
       if (best < 0 || costOf(s, seat, i) < costOf(s, seat, best)) best = i;
     }
     return best;
   };
   const costOf = (s: State, seat: Seat, i: number): number =>
     b.the.travel.stepCost(s, name, seat, steps.via[i], steps.to[i]);
-  const barOf = (s: State, seat: Seat, unit: Traveller, via: number, to: number): Bar => {
-    if (b.the.travel.stepCost(s, name, seat, via, to) > own.left(s, unit)) return reasons.far;
+  const barOf = (s: State, seat: Seat, unit: Traveller, via: number, to: number, left: number): Bar => {
+    if (b.the.travel.stepCost(s, name, seat, via, to) > left) return reasons.far;
     const bar =
       b.the.travel.barStep(s, name, seat, unit, via, to) ?? b.the.travel.barStand(s, name, seat, unit, to);
     if (bar) return bar;
@@ -75,9 +78,11 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
   const listSteps: NonNullable<MoveSpec['list']> = (s, seat, out) => {
     for (let unit = 0; unit < own.count; unit++) {
       const from = own.at(s, unit);
-      if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || own.left(s, unit) === 0) continue;
+      if (from < 0 || !b.the.travel.leads(s, name, seat, unit)) continue;
+      const left = own.left(s, unit);
+      if (left === 0) continue;
       for (let i = steps.from[from]; i < steps.from[from + 1]; i++)
-        if (stepTo(s, seat, unit, steps.to[i]) === i) put(out, from, steps.to[i], unit);
+        if (stepTo(s, seat, unit, steps.to[i], left) === i) put(out, from, steps.to[i], unit);
     }
   };
   /** the toll of this place for whoever begins, passes or ends a way there */
@@ -111,16 +116,24 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     }
     return points;
   };
-  const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) => {
-    for (let unit = 0; unit < own.count; unit++)
-      if (own.at(s, unit) >= 0 && b.the.travel.leads(s, name, seat, unit) && own.left(s, unit) > 0)
-        return own.atRest(s, () => listWaysFrom(s, seat, out, unit));
-  };
-  /** those of this one and of all after it */
-  const listWaysFrom = (s: State, seat: Seat, out: MoveList, first: Traveller): void => {
-    for (let unit = first; unit < own.count; unit++) {
+  const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) =>
+    own.atRest(s, () => listAtRest(s, seat, out));
+  const listAtRest = (s: State, seat: Seat, out: MoveList): void => {
+    const freely = own.staysFreely();
+    for (let unit = 0; unit < own.count; unit++) {
       const from = own.at(s, unit);
-      if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || own.left(s, unit) === 0) continue;
+      if (from < 0 || !b.the.travel.leads(s, name, seat, unit)) continue;
+      const left = own.left(s, unit);
+      if (left === 0) continue;
+      const kept = freely ? own.kept(s, from, out) : undefined;
+      if (kept) {
+        const stays = staysWithin(kept, left);
+        for (let i = 0; i < stays.length; i++) {
+          const to = stays[i];
+          if (!apart || own.on(s, to) < 0) put(out, from, to, unit);
+        }
+        continue;
+      }
       const far = ways(s, seat, unit);
       for (let to = 0; to < steps.places; to++)
         if (far[to] < FAR && to !== from && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
@@ -128,7 +141,8 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     }
   };
   const goWay = (s: State, seat: Seat, unit: Traveller, to: number): void => {
-    const far = ways(s, seat, unit)[to];
+    const kept = own.kept(s, own.at(s, unit));
+    const far = kept ? kept.away[to] : ways(s, seat, unit)[to];
     if (due[to] > 0) {
       giveBack(b, s, seat, good, due[to]);
       own.setPaid(s, unit);
@@ -156,7 +170,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
         goWay(s, seat, unit, to);
         return;
       }
-      const i = stepTo(s, seat, unit, to);
+      const i = stepTo(s, seat, unit, to, own.left(s, unit));
       const points = costOf(s, seat, i);
       if (b.the.travel.toll(s, name, seat, steps.via[i], to) > 0)
         b.the.travel.payToll(s, name, seat, steps.via[i], to);
@@ -172,7 +186,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
           ? reasons.far
           : b.the.travel.barStand(s, name, seat, unit, to);
       for (let i = steps.from[from]; i < steps.from[from + 1]; i++)
-        if (steps.to[i] === to) return barOf(s, seat, unit, steps.via[i], to);
+        if (steps.to[i] === to) return barOf(s, seat, unit, steps.via[i], to, own.left(s, unit));
       return reasons.far;
     },
   };
@@ -186,7 +200,8 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     const paid = toll === undefined || own.hasPaid(s, unit);
     if (paid || tollAt(s, seat, from) === 0)
       for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
-        const [via, to] = [steps.via[i], steps.to[i]];
+        const via = steps.via[i];
+        const to = steps.to[i];
         if (to === from || costOf(s, seat, i) > left) continue;
         if (!paid && b.the.travel.toll(s, name, seat, via, to) > 0) continue;
         if (
@@ -256,7 +271,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
 }
 
 function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec {
-  const { name, on, extra } = config;
+  const { name, on, extra, shared } = config;
   const bill = b.bill(extra!.cost);
   const none = reason(`${name}-absent`, `no ${name} of the seat stands there`);
   const hurried = reason(`${name}-hurried`, `the ${name} has been hurried this turn`);
@@ -283,7 +298,7 @@ function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: re
       for (let unit = 0; unit < own.count; unit++) {
         if (!may(s, seat, unit)) continue;
         if (lone(config)) out.put();
-        else if (find(s, seat, own.at(s, unit)) === unit) out.put(own.at(s, unit));
+        else if (!shared || find(s, seat, own.at(s, unit)) === unit) out.put(own.at(s, unit));
       }
     },
     apply: (s, seat, from) => {

@@ -1,6 +1,7 @@
-import type { Bar, Flavour, Seat, State } from '@hexwright/kernel';
+import type { Bar, Flavour, Reason, Seat, State } from '@hexwright/kernel';
 import type { CargoLook, PieceShape } from '@hexwright/rulebook';
-import type { Options } from '../../rulebook/index.ts';
+import type { Book, Options } from '../../rulebook/index.ts';
+import type { GroundRules } from './overland.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -56,6 +57,13 @@ export interface TravelConfig {
   readonly goes: 'step' | 'way';
   /** whether it is chosen first, and then where its way leads. Default false: one move says both. */
   readonly picks?: boolean;
+  /**
+   * Where it goes and stays, by the terrain alone. Where nobody has amended anything else of its ways, they are kept until
+   * the terrain changes. Default everywhere.
+   */
+  readonly ground?: (b: Book) => GroundRules;
+  /** why no two of them stand on one place, where that is so */
+  readonly apart?: Reason;
   /** moved in a phase of its own after trading and building, or among the moves of these decisions. Default phase. */
   readonly when?: 'phase' | readonly string[];
   /** so many points more for this price, once a turn for each */

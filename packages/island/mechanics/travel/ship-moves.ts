@@ -43,43 +43,34 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
   const { corners, cornerEdge, cornerEdgeFrom } = b.topology;
   const bill = b.bill(fleet.config.cost);
   const bar = barShip(b, fleet);
-  /** visits the edges where the seat may build one, each once */
-  const eachBerth = (s: State, seat: Seat, visit: (edge: Edge) => void): void => {
+  /** asks of each edge where the seat may build one, each once, until one is enough; whether one was */
+  const someBerth = (s: State, seat: Seat, isEnough: (edge: Edge) => boolean): boolean => {
     let left = fleet.ports(s, seat);
     for (let corner = 0; left > 0 && corner < corners; corner++) {
       if (fleet.portOf(s, corner) !== seat) continue;
       left--;
       // Ports keep their distance, so no edge leads from one to another.
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-        if (bar(s, seat, cornerEdge[i]) === undefined) visit(cornerEdge[i]);
+        if (bar(s, seat, cornerEdge[i]) === undefined && isEnough(cornerEdge[i])) return true;
     }
+    return false;
   };
   const build = (s: State, seat: Seat, ship: Traveller, edge: Edge): void => {
     fleet.put(s, ship, edge);
     if (s.events) tell(s, 'ship-built', { seat, edge });
   };
-  const anyBerth = (s: State, seat: Seat): boolean => {
-    let any = false;
-    eachBerth(s, seat, () => {
-      any = true;
-    });
-    return any;
-  };
-  /** visits each ship with each berth but its own */
-  const eachAnew = (s: State, seat: Seat, visit: (from: Edge, to: Edge, ship: Traveller) => void): void =>
-    eachBerth(s, seat, (to) =>
-      fleet.each(s, seat, (ship, from) => {
-        if (from !== to) visit(from, to, ship);
-      }),
-    );
+  const anyBerth = (s: State, seat: Seat): boolean => someBerth(s, seat, () => true);
   const barAnew = (s: State, seat: Seat): Bar => {
     if (fleet.spare(s, seat) >= 0) return SHIP_LEFT;
     if (!canPay(b, s, seat, bill)) return cannotPay(b, 'ship', bill);
-    let any = false;
-    eachAnew(s, seat, () => {
-      any = true;
-    });
-    return any ? undefined : NO_PORT;
+    const isAnother = (to: Edge): boolean => {
+      let any = false;
+      fleet.each(s, seat, (_, from) => {
+        if (from !== to) any = true;
+      });
+      return any;
+    };
+    return someBerth(s, seat, isAnother) ? undefined : NO_PORT;
   };
   return [
     {
@@ -90,7 +81,10 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       needs: needsOf(b, bill),
       list: (s, seat, out) => {
         if (!canPay(b, s, seat, bill) || fleet.spare(s, seat) < 0) return;
-        eachBerth(s, seat, (edge) => out.put(edge));
+        someBerth(s, seat, (edge) => {
+          out.put(edge);
+          return false;
+        });
       },
       apply: (s, seat, edge) => {
         pay(b, s, seat, bill);
@@ -125,7 +119,15 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
         shipArg(fleet),
       ],
       decisions: [LAY_UP],
-      list: (s, seat, out) => eachAnew(s, seat, (from, to, ship) => out.put(from, to, ship)),
+      // each ship with each berth but its own
+      list: (s, seat, out) => {
+        someBerth(s, seat, (to) => {
+          fleet.each(s, seat, (ship, from) => {
+            if (from !== to) out.put(from, to, ship);
+          });
+          return false;
+        });
+      },
       apply: (s, seat, _from, to, ship) => {
         pop(s);
         dropHold(b, fleet, s, seat, ship);

@@ -1,5 +1,5 @@
 import { push, type Seat, type State } from '@hexwright/kernel';
-import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { type Book, concerning, type Part, type Terms } from '../../rulebook/index.ts';
 import { giveBack } from '../core/goods.ts';
 import {
   countTravellers,
@@ -47,7 +47,7 @@ const journeys: Part = {
  * something in the slots of its hold. They move in a phase after trading and building, or among other moves.
  */
 export function travel(config: TravelConfig): Travel {
-  const { name, extra, hold, toll } = config;
+  const { name, extra, hold, toll, apart } = config;
   const phase = config.when === undefined || config.when === 'phase';
   const known = new WeakMap<Book, Travellers>();
   const of = (b: Book): Travellers => {
@@ -117,11 +117,19 @@ export function travel(config: TravelConfig): Travel {
       };
       const mine = (kind: string): boolean => kind === name;
       const paid = toll === undefined ? -1 : b.good(toll);
+      const stays = config.ground?.(b).barStay;
       return {
         travel: {
           allowance: (s, kind, unit) => (mine(kind) ? config.allowance : was.travel.allowance(s, kind, unit)),
           leads: (s, kind, seat, unit) =>
             mine(kind) ? own.owner(unit) === seat : was.travel.leads(s, kind, seat, unit),
+          ...((stays || apart) && {
+            barStand: concerning(name, (s, kind, seat, unit, place) => {
+              const bar = was.travel.barStand(s, kind, seat, unit, place);
+              if (bar || !mine(kind)) return bar;
+              return stays?.(s, place) ?? (apart && own.on(s, place) >= 0 ? apart : undefined);
+            }),
+          }),
           payToll: (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.payToll(s, kind, seat, via, to);
             giveBack(b, s, seat, paid, b.the.travel.toll(s, kind, seat, via, to));

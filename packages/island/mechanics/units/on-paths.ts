@@ -1,5 +1,5 @@
 import type { Bar, State } from '@hexwright/kernel';
-import type { Edge } from '../../board/index.ts';
+import type { Edge, Hex } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { NO_LAND, TAKEN } from '../core/bars.ts';
 import { onPathsOf } from './handles.ts';
@@ -21,11 +21,12 @@ export function unitsOnPaths(config: UnitsConfig): Part {
     },
     rules: (_was, b) => {
       const { marks } = b.piece(ranks[0].piece);
+      const { edgeHex } = b.topology;
+      const isLand = (s: State, hex: Hex): boolean =>
+        hex >= 0 && Boolean(b.land[b.fields.terrain.get(s, hex)]);
       const barStand = (s: State, edge: Edge): Bar => {
         if (marks.get(s, edge) !== 0) return TAKEN;
-        return b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)])
-          ? undefined
-          : NO_LAND;
+        return isLand(s, edgeHex[edge * 2]) || isLand(s, edgeHex[edge * 2 + 1]) ? undefined : NO_LAND;
       };
       return {
         units: {

@@ -388,3 +388,29 @@ test('bots go to a fort while the next charge is far, and stay away from it righ
   expect(hope(0, true)).toBeGreaterThan(hope(0, false));
   expect(hope(4, true)).toBeLessThan(hope(4, false));
 });
+
+test('to bots it is worth more to go to a fort where the knights of others can come and take it with them', () => {
+  const hope = (others: boolean, goes: boolean): number => {
+    const t = atWar(FREE);
+    t.put(0, 'road', t.edge(-1, 0, 5)).put(0, 'road', t.edge(0, 0, 4));
+    if (others) {
+      t.put(1, 'road', t.edge(0, 0, 0)).put(1, 'road', t.edge(1, 0, 4));
+      knight(t, 1, t.corner(1, 0, 4), { rank: 'mighty', active: true });
+    }
+    knight(t, 0, goes ? t.corner(0, 0, 4) : t.corner(-1, 0, 4), { rank: 'strong', active: !goes });
+    return t.b.the.hints.progress(t.s, 0);
+  };
+  expect(hope(true, true) - hope(true, false)).toBeGreaterThan(hope(false, true) - hope(false, false));
+});
+
+test('bots keep their cavalry away from forts, where it cannot raid', () => {
+  const hope = (mounted: boolean, corner: (t: Table) => number): number => {
+    const t = atWar(FREE);
+    const at = corner(t);
+    knight(t, 0, at, { rank: 'strong', active: true });
+    if (mounted) t.set('horseFarms', 0, 1).set('horseAt', at, 1);
+    return t.b.the.hints.progress(t.s, 0);
+  };
+  const gain = (corner: (t: Table) => number): number => hope(true, corner) - hope(false, corner);
+  expect(gain((t) => t.corner(0, 3, 5))).toBeGreaterThan(gain((t) => t.corner(0, 0, 4)) + 0.5);
+});

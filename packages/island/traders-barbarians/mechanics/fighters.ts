@@ -10,7 +10,7 @@ declare module '../../rulebook/points.ts' {
 
 /** Those who stand on paths and can beat attackers, of whatever kind they are; each goes by a number of its kind. */
 export interface FighterPoints {
-  /** whether such as they walk and stand on the edge */
+  /** whether such as they walk and stand on the edge: it follows from the terrain alone, and ways are kept until that changes */
   isGround(s: State, edge: Edge): boolean;
   /** who stands on the edge, -1 for nobody */
   on(s: State, edge: Edge): number;

@@ -1,11 +1,14 @@
 import { pop, push, type Seat, type State } from '@hexwright/kernel';
-import type { Favour } from '../../mechanics/index.ts';
+import { type Favour, makeSites } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 
 /** A bridge for nothing, where the seat could build one. */
 export const freeBridge: Favour = {
-  when: (b) => (s, seat) =>
-    b.fields.supply.get(s, seat, b.piece('bridge').index) > 0 && sites(b, s, seat).length > 0,
+  when: (b) => {
+    const bridge = b.piece('bridge');
+    const sites = makeSites(b, bridge);
+    return (s, seat) => b.fields.supply.get(s, seat, bridge.index) > 0 && sites.any(s, seat);
+  },
   gain: (b) => (s, seat) => push(s, b.decision('free-bridge'), 1 << seat),
 };
 

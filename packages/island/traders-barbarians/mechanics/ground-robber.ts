@@ -1,6 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
-import type { Part } from '../../rulebook/index.ts';
+import { concerning, type Part } from '../../rulebook/index.ts';
 import { WAGON } from './wagons.ts';
 
 const WATER = reason('wagon-on-land', 'wagons stay on land');
@@ -26,8 +26,9 @@ export function groundRobber(): Part {
             b.walks.hexesAlong[edge].some((hex) => isWater(hex) && b.fields.blocker.get(s, robber) === hex),
         },
         travel: {
-          barStep: (s, kind, seat, unit, via, to) =>
+          barStep: concerning(WAGON, (s, kind, seat, unit, via, to) =>
             kind === WAGON && landless[via] ? WATER : was.travel.barStep(s, kind, seat, unit, via, to),
+          ),
         },
       };
     },

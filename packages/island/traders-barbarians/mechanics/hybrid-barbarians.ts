@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
-import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { type Book, concerning, type MoveSpec, type Part } from '../../rulebook/index.ts';
 import { liftBarbarian, setBarbarian } from './invasion.ts';
 import { driveDie } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
@@ -60,8 +60,12 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
           mayHold: (s, hex) => b.fields.numbers.get(s, hex) !== 0,
         },
         travel: {
-          stepCost: (s, kind, seat, via, to) =>
-            was.travel.stepCost(s, kind, seat, via, to) + (kind === WAGON && path.get(s, via) !== 0 ? 2 : 0),
+          stepCost: concerning(
+            WAGON,
+            (s, kind, seat, via, to) =>
+              was.travel.stepCost(s, kind, seat, via, to) +
+              (kind === WAGON && path.get(s, via) !== 0 ? 2 : 0),
+          ),
         },
         beginTurn: (s) => {
           was.beginTurn(s);

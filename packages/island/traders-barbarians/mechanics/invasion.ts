@@ -219,6 +219,7 @@ export function invasion(config: InvasionConfig): Part {
       {
         id: 'fallen',
         most: () => 0,
+        ceiling: () => () => 0,
         of: (b) => {
           const { corners } = b.topology;
           const { building } = b.fields;

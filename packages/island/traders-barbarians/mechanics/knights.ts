@@ -18,6 +18,14 @@ export const knights = travel({
   neutral: (seats) => (seats === 2 ? 1 : 0),
   allowance: 3,
   goes: 'way',
+  ground: (b) => {
+    const isCastle = castlePaths(b);
+    return {
+      goes: (s, edge) => b.the.fighters.isGround(s, edge),
+      barStay: (s, edge) => (isCastle(s, edge) ? AT_CASTLE : undefined),
+    };
+  },
+  apart: OCCUPIED,
   extra: { cost: { grain: 1 }, points: 2 },
 });
 
@@ -60,22 +68,12 @@ export function castleKnights(): Part {
             if (kind !== 'knight') return was.travel.leads(s, kind, seat, unit);
             return was.travel.leads(s, kind, seat, unit) && (!between(s) || fresh.get(s) === unit + 1);
           },
-          barStep: (s, kind, seat, unit, via, to) => {
-            const bar = was.travel.barStep(s, kind, seat, unit, via, to);
-            return bar ?? (kind === 'knight' && !b.the.fighters.isGround(s, to) ? NO_SHORE : undefined);
-          },
-          barStand: (s, kind, seat, unit, edge) => {
-            const bar = was.travel.barStand(s, kind, seat, unit, edge);
-            if (bar || kind !== 'knight') return bar;
-            if (isCastle(s, edge)) return AT_CASTLE;
-            return own.on(s, edge) >= 0 ? OCCUPIED : undefined;
-          },
           barRest: (s, kind, seat) => {
             const bar = was.travel.barRest(s, kind, seat);
             if (bar || kind !== 'knight') return bar;
             for (let unit = 0; unit < own.count; unit++) {
               const edge = own.at(s, unit);
-              if (edge < 0 || !b.the.travel.leads(s, kind, seat, unit) || !isCastle(s, edge)) continue;
+              if (edge < 0 || !isCastle(s, edge) || !b.the.travel.leads(s, kind, seat, unit)) continue;
               const left = own.left(s, unit);
               const far = own.reach(s, seat, unit, edge, left, 0);
               for (let to = 0; to < far.length; to++)

@@ -1,11 +1,17 @@
 import { type Bar, type MoveList, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import { KNIGHTS, knights } from '../../cities-knights/index.ts';
-import { type UnitHandles, unitsOnPaths } from '../../mechanics/index.ts';
+import {
+  makeOverland,
+  makeSteps,
+  type Overland,
+  onceAList,
+  type UnitHandles,
+  unitsOnPaths,
+} from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 import { fightersAround } from './fighters.ts';
 import { castle, castlePaths, landPaths } from './knights.ts';
-import { makeRiding, type Riding } from './riding.ts';
 
 /** the paths that a knight goes in a turn, and those that it goes besides when it gives up being active */
 const SPEED = 3;
@@ -45,7 +51,7 @@ export function riders(): Part {
       const ridden = b.row<Edge>('knightRidden');
       const special = b.cell('special');
       const isCastle = castlePaths(b);
-      const refuge = makeRiding(b, SPEED);
+      const overland = overlandOf(b);
       const recruit = own.ranks[0];
       const rouse = b.bill(KNIGHTS.activate);
       return {
@@ -55,8 +61,8 @@ export function riders(): Part {
           barStand: (s, seat, edge) =>
             was.units.barStand(s, seat, edge) ?? (isCastle(s, edge) ? AT_CASTLE : undefined),
           refuges: (s, _seat, edge) => {
-            const { edges, within } = refuge.from(s, edge);
-            return edges.subarray(0, within[SPEED]);
+            const { places, within } = overland.from(s, edge);
+            return places.subarray(0, within[SPEED]);
           },
           displaced: (s, edge) => own.deactivate(s, edge),
         },
@@ -148,22 +154,25 @@ export function riders(): Part {
     moves: (b) => {
       const own = knights.of(b);
       const isCastle = castlePaths(b);
-      const riding = makeRiding(b, SPEED + EXTRA);
-      const barRest = makeBarRest(b, own, riding);
+      const muster = makeMuster(b, own);
+      const barRest = makeBarRest(b, own, muster.overland);
+      const barStand = (s: State, seat: Seat, _from: Edge, to: Edge): Bar =>
+        b.the.units.barStand(s, seat, to);
       return [
-        rideMove(b, riding, 'ride', SPEED, () => undefined, {
-          bar: (s, seat, _from, to) => b.the.units.barStand(s, seat, to),
+        rideMove(b, muster, 'ride', [0, SPEED], () => undefined, {
+          bar: barStand,
+          may: muster.mayStand,
           go: (s, _seat, from, to) => own.move(s, from, to),
         }),
-        rideMove(b, riding, 'gallop', SPEED + EXTRA, b.the.units.barAct, {
-          bar: (s, seat, _from, to, away) =>
-            b.the.units.barStand(s, seat, to) ?? (away <= SPEED ? TOO_NEAR : undefined),
+        rideMove(b, muster, 'gallop', [SPEED, SPEED + EXTRA], b.the.units.barAct, {
+          bar: barStand,
+          may: muster.mayStand,
           go: (s, seat, from, to) => {
             b.the.units.acted(s, seat, from);
             own.move(s, from, to);
           },
         }),
-        rideMove(b, riding, 'ride-down', SPEED, b.the.units.barAct, {
+        rideMove(b, muster, 'ride-down', [0, SPEED], b.the.units.barAct, {
           bar: (s, seat, from, to) =>
             b.the.units.barDisplace(s, seat, from, to) ?? (isCastle(s, to) ? AT_CASTLE : undefined),
           go: (s, seat, from, to) => {
@@ -203,22 +212,70 @@ export function riders(): Part {
   };
 }
 
+/** Knights ride over land, past everything. */
+function overlandOf(b: Book): Overland {
+  return makeOverland(b, makeSteps(b, 'edge'), { goes: (s, edge) => b.the.fighters.isGround(s, edge) });
+}
+
 const TOO_NEAR = reason('knight-near', 'it gets there without giving anything up');
 
+/** What the lists of all rides ask for, looked up once for all of them. */
+interface Muster {
+  readonly overland: Overland;
+  /** the edges of the knights that may still go, as they were found last */
+  readonly edges: Int16Array;
+  /** finds them for this list of moves; answers how many */
+  find(s: State, seat: Seat, list: MoveList): number;
+  /** whether a knight may stand on an edge, for the list they were found for */
+  mayStand(s: State, seat: Seat, edge: Edge): boolean;
+}
+
+const FREE = 1;
+const BARRED = 2;
+
+function makeMuster(b: Book, own: UnitHandles): Muster {
+  const ridden = b.row<Edge>('knightRidden');
+  const edges = new Int16Array(b.topology.edges);
+  const known = new Uint8Array(b.topology.edges);
+  const isSameList = onceAList();
+  let count = 0;
+  let of = -1;
+  return {
+    overland: overlandOf(b),
+    edges,
+    find: (s, seat, list) => {
+      if (isSameList(s, list) && of === seat) return count;
+      of = seat;
+      known.fill(0);
+      count = 0;
+      const only = topArg(s, 0) - 1;
+      own.each(s, seat, (edge) => {
+        if (ridden.get(s, edge) === 0 && (only < 0 || only === edge)) edges[count++] = edge;
+      });
+      return count;
+    },
+    mayStand: (s, seat, edge) => {
+      if (known[edge] === 0) known[edge] = b.the.units.barStand(s, seat, edge) === undefined ? FREE : BARRED;
+      return known[edge] === FREE;
+    },
+  };
+}
+
 interface Ride {
-  /** `away`: how many paths it is from one to the other */
-  readonly bar: (s: State, seat: Seat, from: Edge, to: Edge, away: number) => Bar;
+  readonly bar: (s: State, seat: Seat, from: Edge, to: Edge) => Bar;
+  /** the same for lists, where it is known of an edge whoever goes there */
+  readonly may?: Muster['mayStand'];
   readonly go: (s: State, seat: Seat, from: Edge, to: Edge) => void;
 }
 
-/** The way of one knight in a turn, up to so many paths. */
+/** The way of one knight in a turn, more than so many paths and up to so many. */
 function rideMove(
   b: Book,
-  riding: Riding,
+  { overland, edges, find }: Muster,
   name: string,
-  paths: number,
+  [near, far]: readonly [number, number],
   barAct: (s: State, seat: Seat, from: Edge) => Bar,
-  { bar, go }: Ride,
+  { bar, may, go }: Ride,
 ): MoveSpec {
   const own = knights.of(b);
   const ridden = b.row<Edge>('knightRidden');
@@ -234,13 +291,18 @@ function rideMove(
       { name: 'to', domain: b.domain('edge') },
     ],
     decisions: ['ride'],
-    list: (s, seat, out) =>
-      own.each(s, seat, (from) => {
-        if (barFrom(s, seat, from)) return;
-        const { edges, within, away } = riding.from(s, from, out);
-        for (let i = 0; i < within[paths]; i++)
-          if (bar(s, seat, from, edges[i], away[edges[i]]) === undefined) out.put(from, edges[i]);
-      }),
+    list: (s, seat, out) => {
+      const count = find(s, seat, out);
+      for (let k = 0; k < count; k++) {
+        const from = edges[k];
+        if (barAct(s, seat, from) !== undefined) continue;
+        const { places, within } = overland.from(s, from, out);
+        for (let i = within[near]; i < within[far]; i++) {
+          const to = places[i];
+          if (may ? may(s, seat, to) : bar(s, seat, from, to) === undefined) out.put(from, to);
+        }
+      }
+    },
     apply: (s, seat, from, to) => {
       const alone = topArg(s, 0) !== 0;
       if (alone) pop(s);
@@ -252,8 +314,9 @@ function rideMove(
       if (from < 0) return undefined;
       const no = barFrom(s, seat, from);
       if (no || to < 0) return no;
-      const away = riding.from(s, from).away[to];
-      return away > 0 && away <= paths ? bar(s, seat, from, to, away) : TOO_FAR;
+      const away = overland.from(s, from).away[to];
+      if (away === 0 || away > far) return TOO_FAR;
+      return bar(s, seat, from, to) ?? (away <= near ? TOO_NEAR : undefined);
     },
   };
 }
@@ -262,16 +325,16 @@ function rideMove(
 function makeBarRest(
   b: Book,
   own: UnitHandles,
-  riding: Riding,
+  overland: Overland,
 ): (s: State, seat: Seat, list?: MoveList) => Bar {
   const isCastle = castlePaths(b);
   return (s, seat, list) => {
     let stuck: Bar;
     own.each(s, seat, (edge) => {
       if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
-      const { edges, within } = riding.from(s, edge, list);
+      const { places, within } = overland.from(s, edge, list);
       for (let i = 0; i < within[SPEED] && !stuck; i++)
-        if (b.the.units.barStand(s, seat, edges[i]) === undefined) stuck = AT_CASTLE;
+        if (b.the.units.barStand(s, seat, places[i]) === undefined) stuck = AT_CASTLE;
     });
     return stuck;
   };

@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, toMove, topArg } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
-import type { BlockerNo, Book, MoveSpec, Part } from '../../rulebook/index.ts';
+import { type BlockerNo, type Book, concerning, type MoveSpec, type Part } from '../../rulebook/index.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
 
 /** the mark of the paths where barbarians stand from the beginning */
@@ -40,9 +40,12 @@ export function roadBarbarians(): Part {
       const driven = b.cell('driven');
       return {
         travel: {
-          stepCost: (s, kind, seat, via, to) =>
-            was.travel.stepCost(s, kind, seat, via, to) +
-            (kind === WAGON && barbarianOn(b, s, via) >= 0 ? 2 : 0),
+          stepCost: concerning(
+            WAGON,
+            (s, kind, seat, via, to) =>
+              was.travel.stepCost(s, kind, seat, via, to) +
+              (kind === WAGON && barbarianOn(b, s, via) >= 0 ? 2 : 0),
+          ),
         },
         blockers: {
           barStand: (s, blocker, place, seat) => {

@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Book, concerning, NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { driveDie } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
 
@@ -28,11 +28,11 @@ export function robberOnTheWay(): Part {
       const tried = b.cell('robberTried');
       return {
         travel: {
-          stepCost: (s, kind, seat, via, to) => {
+          stepCost: concerning(WAGON, (s, kind, seat, via, to) => {
             const cost = was.travel.stepCost(s, kind, seat, via, to);
             const waits = kind === WAGON && b.walks.hexesAlong[via].includes(b.fields.blocker.get(s, robber));
             return waits ? cost + DELAY : cost;
-          },
+          }),
         },
         beginTurn: (s) => {
           was.beginTurn(s);

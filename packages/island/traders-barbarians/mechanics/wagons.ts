@@ -11,7 +11,7 @@ import {
   type Traveller,
   travel,
 } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, concerning, type Part } from '../../rulebook/index.ts';
 import { plazasOf, TRADE_HEXES } from './trade-hexes.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -158,15 +158,15 @@ export function wagonTrade(): Part {
             mine(kind)
               ? TRAIN[level.get(s, own.owner(unit)) - 1].points
               : was.travel.allowance(s, kind, unit),
-          stepCost: (s, kind, seat, via, to) => {
+          stepCost: concerning(WAGON, (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.stepCost(s, kind, seat, via, to);
             return b.the.wagons.roadOwner(s, seat, via) < 0 ? 2 : 1;
-          },
-          toll: (s, kind, seat, via, to) => {
+          }),
+          toll: concerning(WAGON, (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.toll(s, kind, seat, via, to);
             const owner = b.the.wagons.roadOwner(s, seat, via);
             return owner >= 0 && owner !== seat ? 1 : 0;
-          },
+          }),
           payToll: (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.payToll(s, kind, seat, via, to);
             const owner = b.the.wagons.roadOwner(s, seat, via);
@@ -175,8 +175,9 @@ export function wagonTrade(): Part {
             if (owner < b.seats) payGold(b, s, seat, owner, count);
             else spendGold(b, s, seat, count);
           },
-          stops: (s, kind, unit, place) =>
+          stops: concerning(WAGON, (s, kind, unit, place) =>
             mine(kind) ? isPlaza[place] === 1 : was.travel.stops(s, kind, unit, place),
+          ),
           arrived: (s, kind, seat, unit, place) => {
             was.travel.arrived(s, kind, seat, unit, place);
             if (!mine(kind) || !isPlaza[place]) return;

@@ -1,6 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Module, type TravelConfig, travel } from '../../../index.ts';
+import { concerning, type Module, type TravelConfig, travel } from '../../../index.ts';
 import { main, trail } from '../../base/quiet.ts';
 import type { Table } from '../../table.ts';
 import { trial } from '../trial.ts';
@@ -151,5 +151,58 @@ describe('travelling a whole way', () => {
     expect([scouts.of(t.b).owner(8), scouts.of(t.b).out(t.s, 0), scouts.of(t.b).spare(t.s, 1)]).toEqual([
       4, 1, 3,
     ]);
+  });
+});
+
+describe('ways over ground', () => {
+  const hikers = travel({
+    name: 'hiker',
+    on: 'edge',
+    shape: 'knight',
+    each: 1,
+    allowance: 2,
+    goes: 'way',
+    when: ['main'],
+    ground: (b) => ({
+      goes: (s, edge) => b.walks.hexesAlong[edge].some((hex) => b.land[b.fields.terrain.get(s, hex)]),
+    }),
+  });
+  const hiking = (rules?: NonNullable<Module['rules']>) => {
+    const t = main({ own: trial({ parts: [hikers.part], ...(rules && { rules }) }) }, 'trial');
+    const { edges } = trail(t, 0, 5);
+    hikers.of(t.b).put(t.s, 0, edges[0]);
+    return Object.assign(t, { edges });
+  };
+
+  test('they are kept, until the terrain is no ground any more', () => {
+    const t = hiking();
+    const own = hikers.of(t.b);
+    const before = own.kept(t.s, t.edges[0])!;
+    expect(t.legal(0, 'move-hiker')).toContainEqual({ move: 'move-hiker', edge: t.edges[2] });
+    expect(own.kept(t.s, t.edges[0])).toBe(before);
+    const sea = t.b.land.findIndex((is) => !is);
+    for (const hex of t.b.walks.hexesAlong[t.edges[2]]) t.b.fields.terrain.set(t.s, hex, sea);
+    expect(own.kept(t.s, t.edges[0])).not.toBe(before);
+    expect(t.refusal(0, 'move-hiker', { edge: t.edges[2] })).toMatchObject({ code: 'hiker-too-far' });
+  });
+
+  test('what a rule says of them is heard, and what it says of another kind changes nothing', () => {
+    const dear = (kind: string, concerns?: string) =>
+      hiking((was) => {
+        const stepCost: typeof was.travel.stepCost = (s, of, seat, via, to) =>
+          was.travel.stepCost(s, of, seat, via, to) + (of === kind ? 1 : 0);
+        return { travel: { stepCost: concerns ? concerning(concerns, stepCost) : stepCost } };
+      });
+    const far = (t: ReturnType<typeof dear>) => t.refusal(0, 'move-hiker', { edge: t.edges[2] })?.code;
+    const kept = (t: ReturnType<typeof dear>) => hikers.of(t.b).kept(t.s, t.edges[0]) !== undefined;
+    const [own, named, other, unnamed] = [
+      dear('hiker'),
+      dear('hiker', 'hiker'),
+      dear('cart', 'cart'),
+      dear('cart'),
+    ];
+    expect([own, named, other, unnamed].map(kept)).toEqual([false, false, true, false]);
+    expect([own, named].map(far)).toEqual(['hiker-too-far', 'hiker-too-far']);
+    expect([other, unnamed].map(far)).toEqual([undefined, undefined]);
   });
 });

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { Rng } from '@hexwright/kernel';
 import { expect, test } from 'vitest';
-import { type BoardFiller, type Filled, type Layout, parseConstraint, tokenMask } from '../../board/index.ts';
+import {
+  type BoardFiller,
+  type Filled,
+  type Layout,
+  parseConstraint,
+  parseLayout,
+  tokenMask,
+} from '../../board/index.ts';
 import type { Book } from '../../index.ts';
 import { everyMap } from '../maps.ts';
 
@@ -63,11 +71,54 @@ function inForce(text: string, { numbers }: Layout['groups'][string], options: B
   return parseConstraint(text)!.of === 'terrain' || shuffled;
 }
 
-const maps = everyMap('').filter(({ book }) =>
-  Object.values(book.layout.groups).some(({ constraints }) => constraints.length > 0),
-);
+const maps = everyMap('');
+const layouts = maps.map(({ layout }) => layout);
 
-test.each(maps)('$title: no constraint gives way', ({ book }) => {
+test.each(
+  maps.filter(({ layout }) => Object.values(layout.groups).some(({ constraints }) => constraints.length > 0)),
+)('$title: no constraint gives way', ({ book }) => {
   for (let seed = 0; seed < 25; seed++)
     expect(broken(book, laidBy(book.filler, seed)), `seed ${seed}`).toEqual([]);
+});
+
+test('every map is a sound layout once it is written down', () => {
+  for (const { title, layout } of maps) {
+    const parsed = parseLayout(JSON.parse(JSON.stringify(layout)));
+    expect(parsed.ok ? [] : parsed.errors, title).toEqual([]);
+  }
+});
+
+const page = readFileSync(new URL('../../../../docs/boards.md', import.meta.url), 'utf8');
+const rowsUnder = (title: string): string[] =>
+  page
+    .split(`## ${title}\n`)[1]
+    .split('\n## ')[0]
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+
+test('docs/boards.md tells every mark of our boards, and no other', () => {
+  const told = rowsUnder('Marks').flatMap((line) => {
+    const [, names, on] = line.split('|');
+    return [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => `${name} on ${on.trim()}`);
+  });
+  const used = layouts.flatMap(({ marks }) =>
+    (['hexes', 'corners', 'edges'] as const).flatMap((on) =>
+      Object.keys(marks[on]).map((name) => `${name} on ${on}`),
+    ),
+  );
+  expect(used.filter((mark) => !told.includes(mark))).toEqual([]);
+  // No board of ours has calm water, and inland lakes come with the fishermen of a pair.
+  expect(told.filter((mark) => !used.includes(mark))).toEqual(['calm on hexes', 'inland on hexes']);
+});
+
+test('docs/boards.md tells every constraint of our boards, each as it is written', () => {
+  const told = rowsUnder('What a layout may hold')
+    .flatMap((line) => [...line.split('|')[1].matchAll(/`([^`]+)`/g)].map(([, text]) => text))
+    .filter((text) => text.includes(':') || text.includes('apart'));
+  for (const text of told) expect(parseConstraint(text), text).toBeDefined();
+  const words = new Set(told.map((text) => text.split(':')[0]));
+  const used = layouts.flatMap(({ groups }) =>
+    Object.values(groups).flatMap(({ constraints }) => constraints),
+  );
+  expect(used.map((text) => text.split(':')[0]).filter((word) => !words.has(word))).toEqual([]);
 });
