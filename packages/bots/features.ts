@@ -1,7 +1,13 @@
 import type { Book, Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
+import { makePace } from './pace.ts';
+import { makePlaces } from './places.ts';
 import { FUTURE, POINT } from './scale.ts';
 import type { Survey } from './survey.ts';
+
+/** so many goods have numbers of their own, in the order in which the game has them: those of the base game come first */
+const GOODS = 8;
+const eachGood = (of: string): string[] => Array.from({ length: GOODS }, (_, i) => `${of}-${i + 1}`);
 
 /** What is read off a position for each seat, in this order; every row has all of it. */
 export const FEATURES = [
@@ -31,6 +37,18 @@ export const FEATURES = [
   'upgrades-left',
   'upgrade-at',
   'turns-to-wait',
+  'room',
+  'first-award',
+  'second-award',
+  'route-soon',
+  'building-soon',
+  'upgrade-soon',
+  'card-soon',
+  'building-pace',
+  'upgrade-pace',
+  'card-pace',
+  ...eachGood('yield'),
+  ...eachGood('hold'),
 ] as const;
 
 /** Writes a seat's features into the caller's array from a place on; all are around one, whatever the row. */
@@ -44,6 +62,10 @@ export function makeFeatures(b: Book, survey: Survey): ReadFeatures {
     ({ on, layerAt, replacesIndex, cost }) =>
       on === 'corner' && layerAt === b.at.building && replacesIndex < 0 && cost,
   );
+
+  const pace = makePace(b, outlook);
+  const around = makePlaces(b, outlook, routes, true);
+  const [deck] = b.cards.map((card) => card.deck);
 
   /** the share of these pieces that the seat has left */
   const left = (s: State, seat: number, pieces: readonly Piece[]): number => {
@@ -96,6 +118,37 @@ export function makeFeatures(b: Book, survey: Survey): ReadFeatures {
     out[at + 1] = held;
   };
 
+  /** how soon the next of each could be paid for: with what is in hand, and from nothing */
+  const soon = (s: State, seat: number, out: Float32Array, at: number): void => {
+    pace.look(s, seat);
+    const kinds = [routes[0], buildings[0], upgrades[0]];
+    for (let i = 0; i < kinds.length; i++) {
+      const bill = kinds[i] && b.rules.cost(s, seat, kinds[i].index, -1);
+      out[at + i] = bill ? pace.soon(bill, true) : 0;
+      if (i > 0) out[at + 3 + i] = bill ? pace.soon(bill, false) : 0;
+    }
+    const bill =
+      b.rules.cards !== undefined && deck !== undefined ? b.the.cards.cost(s, seat, deck) : undefined;
+    out[at + 3] = bill ? pace.soon(bill, true) : 0;
+    out[at + 6] = bill ? pace.soon(bill, false) : 0;
+  };
+
+  const goods = (s: State, seat: number, out: Float32Array, at: number): void => {
+    for (let i = 0; i < GOODS; i++) {
+      const good = b.handGoods[i];
+      out[at + i] = good === undefined ? 0 : outlook.income[seat * G + good] * 2;
+      out[at + GOODS + i] = good === undefined ? 0 : Math.min(6, b.fields.hold.get(s, seat, good)) / 2;
+    }
+  };
+
+  const reached = (s: State, seat: number, award: number): number => {
+    if (award >= b.awards.length) return 0;
+    const { of, min } = b.awards[award];
+    const holder = b.fields.award.get(s, award);
+    const bar = holder >= 0 && holder !== seat ? Math.max(min, of(s, holder) + 1) : min;
+    return Math.min(1.5, of(s, seat) / bar);
+  };
+
   return (s, seat, out, at) => {
     look(s, seat);
     const points = b.rules.points(s, seat);
@@ -124,5 +177,11 @@ export function makeFeatures(b: Book, survey: Survey): ReadFeatures {
     out[at + 24] = best * 2;
     const active = b.fields.active.get(s);
     out[at + 25] = active < 0 ? 0.5 : ((seat - active + b.seats) % b.seats) / b.seats;
+    around.look(s, seat);
+    out[at + 26] = around.room;
+    out[at + 27] = reached(s, seat, 0);
+    out[at + 28] = reached(s, seat, 1);
+    soon(s, seat, out, at + 29);
+    goods(s, seat, out, at + 36);
   };
 }

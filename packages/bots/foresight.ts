@@ -33,6 +33,8 @@ const LONGEST = 400;
 const PLAIN = 10_000;
 /** a move that looks so much worse at once is not thought through */
 const HOPELESS = 30;
+/** so many times as many places to begin at are thought through: few of the stories about them differ by luck */
+const STARTS = 4;
 /** how far the quick player's judgement of a move may be off, and by which part of what it sees between two */
 const DOUBT = 2.5;
 const DOUBTED = 0.4;
@@ -48,15 +50,15 @@ interface Candidate {
 }
 
 /**
- * Thinks moves through: each of the best is followed by stories of what might come, in which everybody plays with the quick
- * player's wits, on hands dealt anew. All moves meet the same dice, so that what tells them apart is the move. Stories differ
- * by luck far more than by moves, so what they say is weighed against what the quick player sees: few of them change its mind only
- * where they speak clearly. What falls behind is given up, and the time goes to the rest. It needs nothing of a game but its
- * moves and the quick player's judgement.
+ * Thinks moves through: each of the best is followed by stories of what might come, in which everybody plays at a glance, with the
+ * quick player's wits, on hands dealt anew: many stories told hastily say more than few told well. All moves meet the same
+ * dice, so that what tells them apart is the move. Stories differ by luck far more than by moves, so what they say is weighed
+ * against what the quick player sees: few of them change its mind only where they speak clearly. What falls behind is given up,
+ * and the time goes to the rest. It needs nothing of a game but its moves and the quick player's judgement.
  */
 export function makeForesight(
   rules: Game,
-  { search, hope }: Wits,
+  { search, hope, remember }: Wits,
   { wide, rounds }: Foresight,
 ): (s: State, seat: number, rng: Rng, time: Time) => number {
   const list = new MoveList();
@@ -68,7 +70,9 @@ export function makeForesight(
 
   /** What happens by chance depends on the turn alone and not on who thought how long before it. */
   const tell = (s: State, seed: number): void => {
-    const until = rules.turnOf(s) + turns;
+    // Who is still placing sees where everybody begins; what the first dice bring would only blur that.
+    const now = rules.turnOf(s);
+    const until = now === 0 ? 1 : now + turns;
     let turn = -1;
     for (let moves = 0; moves < LONGEST && !s.cells[OVER]; moves++) {
       const seats = toMove(s);
@@ -82,7 +86,7 @@ export function makeForesight(
           dice.seed(seed, turn);
         }
         applyCode(s, by, pick(list, dice, true));
-      } else applyCode(s, by, search.best(s, by, chance));
+      } else applyCode(s, by, search.glance(s, by, chance));
       imagined++;
     }
   };
@@ -91,8 +95,9 @@ export function makeForesight(
     const ranked = search.rank(s, seat, rng);
     if (ranked.length === 1 || ranked[0].worth > ranked[1].worth + PLAIN) return ranked[0].code;
     imagined = 0;
+    remember?.(true);
     let alive: Candidate[] = ranked
-      .slice(0, wide)
+      .slice(0, rules.turnOf(s) === 0 ? wide * STARTS : wide)
       .filter(({ worth }) => worth > ranked[0].worth - HOPELESS)
       .map((move) => ({ move, reached: [] }));
     const base = rng.next();
@@ -102,6 +107,8 @@ export function makeForesight(
     for (let round = 0; alive.length > 1 && time(imagined); round++) {
       const dealt = resample(s, seat, chance.seed(base, round));
       for (const { move, reached } of alive) {
+        // A round that is not told of every move says nothing.
+        if (!time(imagined)) break;
         chance.seed(base, round + 0x10000);
         copyState(dealt, story);
         applyCode(story, seat, move.code);
@@ -110,6 +117,8 @@ export function makeForesight(
         tell(story, base + round);
         reached.push(hope(story, seat));
       }
+      const told = alive[alive.length - 1].reached.length;
+      for (const { reached } of alive) reached.length = told;
       if (round + 1 < FIRST || (round + 1) % 2 !== 0) continue;
       const best = leader(alive, slope);
       alive = alive.filter((each) => {
@@ -117,6 +126,7 @@ export function makeForesight(
         return mean + BEHIND * spread >= 0;
       });
     }
+    remember?.(false);
     return leader(alive, slope).move.code;
   };
 }

@@ -3,43 +3,93 @@ import { FEATURES, type ReadFeatures } from './features.ts';
 import type { Worth } from './search.ts';
 import type { Game } from './wits.ts';
 
-/** A learned judgement: a weight for each feature of a seat, of its rivals on average, and of the best of them in each. */
+/**
+ * A learned judgement: a small network that gives each seat a score. It reads the seat's features, those of its rivals on average, and
+ * the best of them in each, one after the other; what is usual of each number is taken off, and how far apart they usually are
+ * is one. A line goes straight to the score, and a hidden layer adds what no line can say.
+ */
 export interface Weights {
-  readonly own: readonly number[];
-  readonly rivals: readonly number[];
-  readonly best: readonly number[];
+  readonly usual: readonly number[];
+  readonly apart: readonly number[];
+  readonly line: readonly number[];
+  /** one after the other: the weights of each hidden number */
+  readonly hidden: readonly number[];
+  readonly bias: readonly number[];
+  readonly out: readonly number[];
 }
 
+/** numbers so far from what is usual count as this far */
+export const FAR = 5;
+/** what is left of a hidden number below nothing */
+export const LEAK = 0.05;
+
 /** How likely a seat wins, by what was learned from games that bots played among themselves. */
-export function learnedHope(game: Game, read: ReadFeatures, { own, rivals, best }: Weights): Worth {
+export function learnedHope(game: Game, read: ReadFeatures, weights: Weights): Worth {
   const F = FEATURES.length;
   const seats = game.seats;
   const seen = new Float32Array(seats * F);
   const scores = new Float64Array(seats);
-
-  const score = (seat: number): number => {
-    let sum = 0;
-    for (let f = 0; f < F; f++) {
-      let total = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let other = 0; other < seats; other++) {
-        if (other === seat) continue;
-        const there = seen[other * F + f];
-        total += there;
-        if (there > most) most = there;
-      }
-      sum +=
-        own[f] * seen[seat * F + f] + (seats > 1 ? rivals[f] * (total / (seats - 1)) + best[f] * most : 0);
-    }
-    return sum;
-  };
+  const input = new Float64Array(3 * F);
+  const score = scoreBy(weights);
 
   return (s: State, seat: number) => {
     if (isOver(s)) return game.result(s).winners.includes(seat) ? 1 : 0;
     for (let each = 0; each < seats; each++) read(s, each, seen, each * F);
-    for (let each = 0; each < seats; each++) scores[each] = score(each);
+    for (let each = 0; each < seats; each++) {
+      compareSeats(seen, seats, F, each, input);
+      scores[each] = score(input);
+    }
     let all = 0;
     for (let each = 0; each < seats; each++) all += Math.exp(scores[each] - scores[seat]);
     return 1 / all;
+  };
+}
+
+/** Writes what the network reads of a seat: its own features, its rivals' on average and the best of them in each. */
+export function compareSeats(
+  seen: Float32Array,
+  seats: number,
+  count: number,
+  seat: number,
+  out: Float64Array,
+): void {
+  for (let f = 0; f < count; f++) {
+    let total = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      const there = seen[other * count + f];
+      total += there;
+      if (there > most) most = there;
+    }
+    out[f] = seen[seat * count + f];
+    out[count + f] = seats > 1 ? total / (seats - 1) : 0;
+    out[2 * count + f] = seats > 1 ? most : 0;
+  }
+}
+
+/** The network: it changes the numbers that it is given. */
+export function scoreBy(weights: Weights): (input: Float64Array) => number {
+  const usual = Float64Array.from(weights.usual);
+  const apart = Float64Array.from(weights.apart);
+  const line = Float64Array.from(weights.line);
+  const hidden = Float64Array.from(weights.hidden);
+  const bias = Float64Array.from(weights.bias);
+  const out = Float64Array.from(weights.out);
+  const size = line.length;
+
+  return (input) => {
+    let sum = 0;
+    for (let k = 0; k < size; k++) {
+      const x = Math.max(-FAR, Math.min(FAR, (input[k] - usual[k]) / apart[k]));
+      input[k] = x;
+      sum += line[k] * x;
+    }
+    for (let h = 0; h < bias.length; h++) {
+      let z = bias[h];
+      for (let k = 0, w = h * size; k < size; k++, w++) z += hidden[w] * input[k];
+      sum += out[h] * (z > 0 ? z : LEAK * z);
+    }
+    return sum;
   };
 }

@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export { compareSeats, FAR, LEAK, scoreBy, type Weights } from './hope.ts';
 export * from './kinds.ts';
 export * from './level-names.ts';
 export * from './players.ts';

@@ -11,9 +11,11 @@ const EASY: Lapses = { overlooks: 0.2, hoards: 0.1, roads: 0.6 };
 /** A level that thinks ahead, with how many moves it imagines where nobody says how long it may think. */
 interface Thinking extends Foresight {
   readonly imagines: number;
+  /** thinks for as long as the table lets it, and not only so far: the others are no stronger on a quick machine */
+  readonly patient: boolean;
 }
-const HARD: Thinking = { wide: 4, rounds: 0.5, imagines: 400 };
-const EXPERT: Thinking = { wide: 6, rounds: 0.5, imagines: 3000 };
+const HARD: Thinking = { wide: 3, rounds: 0.5, imagines: 100, patient: false };
+const EXPERT: Thinking = { wide: 6, rounds: 1, imagines: 2000, patient: true };
 
 /**
  * Everybody who plays a kind of game, by name: its quick player first, who is also the one of the middle, and the levels
@@ -38,7 +40,9 @@ function thinkingBot(id: string, game: Game, wits: Wits, thinking: Thinking): Bo
   const usual: Time = (imagined) => imagined < thinking.imagines;
   return {
     id,
-    choose: (state, seat, rng, time = usual) =>
-      wits.deal?.(state, seat, rng, true) ?? nameMove(game, think(state, seat, rng, time)),
+    choose: (state, seat, rng, time = usual) => {
+      const enough: Time = thinking.patient ? time : (imagined) => usual(imagined) && time(imagined);
+      return wits.deal?.(state, seat, rng, true) ?? nameMove(game, think(state, seat, rng, enough));
+    },
   };
 }

@@ -18,15 +18,19 @@ export interface Outlook {
   readonly site: Float64Array;
   /** the most that any corner would bring */
   bestSite(): number;
+  /** all of the above in one array, by which a look can be kept and brought back */
+  readonly whole: Float64Array;
   look(s: State): void;
 }
 
 export function makeOutlook(b: Book, weights: Float64Array): Outlook {
   const G = b.goods.length;
   const { hexes, hexPlace, hexPlaceFrom, corners } = b.topology;
-  const income = new Float64Array(b.seats * G);
-  const choices = new Float64Array(b.seats);
-  const site = new Float64Array(corners);
+  const whole = new Float64Array(b.seats * (G + 1) + corners + 1);
+  const income = whole.subarray(0, b.seats * G);
+  const choices = whole.subarray(b.seats * G, b.seats * (G + 1));
+  const site = whole.subarray(b.seats * (G + 1), b.seats * (G + 1) + corners);
+  const best = whole.subarray(whole.length - 1);
   const odds = new Float64Array(NUMBERS);
   /** how often a roll brings one of these numbers, given as bits */
   const chanceOf = (numbers: number): number => {
@@ -55,13 +59,12 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
     forgetDebts(b);
   };
 
-  let best = 0;
-
   return {
     income,
     choices,
     site,
-    bestSite: () => best,
+    whole,
+    bestSite: () => best[0],
     look: (s) => {
       income.fill(0);
       choices.fill(0);
@@ -93,8 +96,8 @@ export function makeOutlook(b: Book, weights: Float64Array): Outlook {
           else income[seat * G + good] += units;
         }
       }
-      best = 0;
-      for (let corner = 0; corner < corners; corner++) if (site[corner] > best) best = site[corner];
+      best[0] = 0;
+      for (let corner = 0; corner < corners; corner++) if (site[corner] > best[0]) best[0] = site[corner];
     },
   };
 }

@@ -24,11 +24,18 @@ export interface Places {
   readonly lures: number;
   readonly lureSteps: number;
   readonly lureBy: number;
+  /** all places that could be built on, lessened by the way; of those who look everywhere alone */
+  readonly room: number;
   look(s: State, seat: number): void;
+  /** writes down what was found, from a place on, or brings it back from there */
+  keep(into: Float64Array, at: number): void;
+  recall(from: Float64Array, at: number): void;
 }
+/** so many numbers are kept of a look */
+export const KEPT_PLACES = 8;
 
 /** Walks from all that the seat has along free edges, with each kind of route where it may go. */
-export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]): Places {
+export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[], everywhere = false): Places {
   const { hexes, edges, corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
   // Lanes and roads meet at buildings alone; other kinds of routes join anywhere.
   const kinds = b.rules.lanes ? routes.map((piece) => [piece]) : [routes];
@@ -68,6 +75,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     lures: 0,
     lureSteps: REACH,
     lureBy: 0,
+    room: 0,
   };
 
   const visit = (kind: number, corner: number, level: number, first: number): void => {
@@ -95,6 +103,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
     if (b.rules.barFound(s, seat, corner)) return false;
     judged[corner] = 1;
     const worth = outlook.site[corner] + (b.the.hints.foundingGain(s, seat, corner) * POINT) / FUTURE;
+    if (everywhere) found.room += worth * SITE_FADE[level];
     if (level === 0) found.now = Math.max(found.now, worth);
     else if (worth * SITE_FADE[level] > found.later) {
       found.later = worth * SITE_FADE[level];
@@ -155,15 +164,35 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[]):
   };
 
   return Object.assign(found, {
+    keep: (into: Float64Array, at: number): void => {
+      into[at] = found.now;
+      into[at + 1] = found.later;
+      into[at + 2] = found.steps;
+      into[at + 3] = found.laterBy;
+      into[at + 4] = found.lure;
+      into[at + 5] = found.lures;
+      into[at + 6] = found.lureSteps;
+      into[at + 7] = found.lureBy;
+    },
+    recall: (from: Float64Array, at: number): void => {
+      found.now = from[at];
+      found.later = from[at + 1];
+      found.steps = from[at + 2];
+      found.laterBy = from[at + 3];
+      found.lure = from[at + 4];
+      found.lures = from[at + 5];
+      found.lureSteps = from[at + 6];
+      found.lureBy = from[at + 7];
+    },
     look: (s: State, seat: number): void => {
       far.fill(-1);
       judged.fill(0);
       counts.fill(0);
-      found.now = found.later = found.lure = found.lures = 0;
+      found.now = found.later = found.lure = found.lures = found.room = 0;
       found.steps = found.lureSteps = REACH;
       found.laterBy = found.lureBy = 0;
       // Where nothing but the land counts, a walk is over when not even the best of it would be better so far away.
-      const ends = !isLured(s, seat) && plainGain;
+      const ends = !isLured(s, seat) && plainGain && !everywhere;
       const best = outlook.bestSite();
       survey(s);
       left.fill(0);

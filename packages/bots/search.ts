@@ -52,6 +52,8 @@ export interface Manner {
 export interface Search {
   /** the listed move that leads to the best position */
   best(s: State, seat: number, rng: Rng): number;
+  /** the same at a glance: a move that opens a choice is judged before that is made */
+  glance(s: State, seat: number, rng: Rng): number;
   /** every listed move with what it leads to, the best first */
   rank(s: State, seat: number, rng: Rng): Ranked[];
 }
@@ -76,6 +78,8 @@ export function makeSearch(
   const thrown = newState(rules);
   /** where the search began */
   let root = thrown;
+  /** how many choices deep it looks now */
+  let deep = DEEP;
 
   /** by depth: the decision that was looked at there */
   const decided = new Int32Array(DEEP);
@@ -142,7 +146,7 @@ export function makeSearch(
       if (!guess(s, NATURE, rng)) break;
     }
     if (s.cells[top(s)] === decided[0] && isSame(s, root)) return POINTLESS;
-    if (depth >= DEEP || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
+    if (depth >= deep || s.cells[OVER] || s.cells[DEPTH] === 0 || toMove(s) !== 1 << seat || again(s, depth))
       return worth(s, seat);
     return best(s, seat, depth, rng).value;
   };
@@ -178,10 +182,17 @@ export function makeSearch(
   return {
     best: (s, seat, rng) => {
       root = s;
+      deep = DEEP;
+      return best(s, seat, 0, rng).code;
+    },
+    glance: (s, seat, rng) => {
+      root = s;
+      deep = 1;
       return best(s, seat, 0, rng).code;
     },
     rank: (s, seat, rng) => {
       root = s;
+      deep = DEEP;
       const list = lists[0];
       listMoves(s, seat, list);
       decided[0] = s.cells[top(s)];

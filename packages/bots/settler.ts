@@ -34,6 +34,7 @@ export function settlerWits(book: Book, roads = 0): Wits {
     hope: learnedHope(book, features, WEIGHTS),
     search,
     features,
+    remember: survey.remember,
     deal: makeTrader(book, worth),
   };
 }

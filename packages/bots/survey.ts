@@ -1,7 +1,8 @@
 import { type Book, makeMemory, type Piece } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 import { goodWeights, makeOutlook, type Outlook } from './outlook.ts';
-import { makePlaces, type Places } from './places.ts';
+import { KEPT_PLACES, makePlaces, type Places } from './places.ts';
+import { makeRecollection, type Recalled } from './recollection.ts';
 import { makeSavings, type Savings } from './savings.ts';
 import { FUTURE } from './scale.ts';
 
@@ -18,6 +19,8 @@ export interface Survey {
   readonly incomes: Float64Array;
   /** looks at the board for everybody, and for the seat's places and savings */
   look(s: State, seat: number): void;
+  /** from now on boards are remembered until this is said again, or no longer */
+  remember(on: boolean): void;
 }
 
 /** Looks again only at what has changed: what lies on the board is not looked for anew after a trade. */
@@ -61,23 +64,71 @@ export function makeSurvey(b: Book): Survey {
     return count;
   };
 
+  const { whole } = outlook;
+  const pieces = b.pieces.length;
+  const recollection = makeRecollection(b, whole.length + b.seats, KEPT_PLACES + pieces);
+
+  const lookAround = (s: State): void => {
+    outlook.look(s);
+    for (let other = 0; other < b.seats; other++)
+      incomes[other] = FUTURE * incomeWorth(s, other) - PESTERED * pests(s, other);
+  };
+  const lookFor = (s: State, seat: number): void => {
+    places.look(s, seat);
+    savings.look(s, seat);
+  };
+  /** what is known of the board that was looked at last */
+  let known: Recalled | undefined;
+
   return {
     outlook,
     places,
     savings,
     routes,
     incomes,
+    remember: (on) => {
+      recollection.keep(on);
+      known = undefined;
+      looker = -1;
+      board.forget();
+    },
     look: (s, seat) => {
-      if (!board.same(s)) {
+      const there = recollection.of(s);
+      if (there === undefined) {
+        if (!board.same(s)) {
+          looker = -1;
+          lookAround(s);
+        }
+        if (looker === seat) return;
+        looker = seat;
+        lookFor(s, seat);
+        return;
+      }
+      if (there !== known || !there.isSeen) {
+        known = there;
         looker = -1;
-        outlook.look(s);
-        for (let other = 0; other < b.seats; other++)
-          incomes[other] = FUTURE * incomeWorth(s, other) - PESTERED * pests(s, other);
+        if (there.isSeen) {
+          for (let i = 0; i < whole.length; i++) whole[i] = there.common[i];
+          for (let other = 0; other < b.seats; other++) incomes[other] = there.common[whole.length + other];
+        } else {
+          lookAround(s);
+          there.common.set(whole);
+          there.common.set(incomes, whole.length);
+          there.isSeen = true;
+        }
       }
       if (looker === seat) return;
       looker = seat;
-      places.look(s, seat);
-      savings.look(s, seat);
+      const own = there.own[seat];
+      if ((there.seats >> seat) & 1) {
+        places.recall(own, 0);
+        for (let i = 0; i < pieces; i++) savings.upgradeAt[i] = own[KEPT_PLACES + i];
+        return;
+      }
+      lookFor(s, seat);
+      places.keep(own, 0);
+      own.set(savings.upgradeAt, KEPT_PLACES);
+      there.seats |= 1 << seat;
     },
   };
 }

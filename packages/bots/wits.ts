@@ -15,6 +15,8 @@ export interface Wits {
   readonly search: Search;
   /** what a position looks like in numbers, where that can be told */
   readonly features?: ReadFeatures;
+  /** while a move is thought through what was seen of boards is remembered, and forgotten after it */
+  readonly remember?: (on: boolean) => void;
   /** dealings with other players, where the game has such; who is keen makes an offer whenever it has one worth making */
   readonly deal?: (s: State, seat: number, rng: Rng, keen?: boolean) => RawMove | null;
 }

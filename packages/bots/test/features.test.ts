@@ -84,8 +84,10 @@ describe('the learned judgement', () => {
   const hope = settlerWits(book).hope;
 
   test('has a weight for each feature', () => {
-    for (const each of [WEIGHTS.own, WEIGHTS.rivals, WEIGHTS.best])
-      expect(each).toHaveLength(FEATURES.length);
+    const inputs = 3 * FEATURES.length;
+    for (const each of [WEIGHTS.usual, WEIGHTS.apart, WEIGHTS.line]) expect(each).toHaveLength(inputs);
+    expect(WEIGHTS.hidden).toHaveLength(inputs * WEIGHTS.bias.length);
+    expect(WEIGHTS.out).toHaveLength(WEIGHTS.bias.length);
   });
 
   test('gives chances that add up to one, and certainty at the end', () => {

@@ -1,7 +1,7 @@
 import { rows } from '@hexwright/catalog';
 import { Rng, resample } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { askBot } from '../index.ts';
+import { askBot, sightOf } from '../index.ts';
 import { bout } from './arena.ts';
 
 /** Some games are over after so many moves; the others must have got on by then. */
@@ -38,6 +38,11 @@ describe.each(rows.map((row) => [row.id, row] as const))('%s', (id, row) => {
         expect(askBot(bot, other, seat, chance())).toEqual(askBot(bot, state, seat, chance()));
       },
     );
+    // What a thinking player judges by is there in every row of islands.
+    const sight = sightOf(rules);
+    const seen = new Float32Array(sight?.names.length ?? 0).fill(Number.NaN);
+    sight?.read(game.state, 0, seen, 0);
+    expect(seen.every(Number.isFinite)).toBe(true);
     // Where nobody has got on by points it must come to its end.
     if (!finished && rules.points(game.state, 0) <= turn.points)
       expect(bout({ game: id, seats, seed: id, players }).finished).toBe(true);

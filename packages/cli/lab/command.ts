@@ -21,14 +21,14 @@ export const labCommand: Command = {
                                 [--workers N | --redis URL] [--json FILE|-] [--html FILE]
        hexwright lab rows [ROW or beginning …] [--games N] [--hard N] [--seed S] [--workers N | --redis URL] [--json FILE|-]
        hexwright lab export ROW --out FILE [--players a,b] [--games N] [--from N] [--every TURNS] [--seed S] …
-       hexwright lab train FILE … [--out FILE] [--epochs N] [--seed S]
+       hexwright lab train FILE … [--out FILE] [--epochs N] [--hidden N] [--seed S]
        hexwright lab worker --redis URL [--workers N] [--idle SECONDS]
 
 Players are named as at a table (beginner, easy, normal, hard, expert, settler or prince, random). After @ comes how
 long they may think about a move: so many imagined moves, the same on every machine (expert@2000), or milliseconds
 (expert@1000ms). After / comes a way to play otherwise, for experiments: anywhere (starts in any place of the better
-half), silent (no dealings with others), handmade (judges what it has thought
-through by hand, and not by what was learned from games).
+half), curious (tries things out now and then), silent (no dealings with others), handmade (judges what it has
+thought through by hand, and not by what was learned from games).
 
 tournament  Games come in sets that share their seed, boards and dice, and in which everybody sits everywhere.
             --format one    the first player alone against the second on all other seats (usual for two)
@@ -42,7 +42,8 @@ tournament  Games come in sets that share their seed, boards and dice, and in wh
             Interrupted (Ctrl-C), it tells of the games that were played until then.
 rows        In every row: normal alone against random players, and hard alone against normal ones (--hard N games).
 export      Games of bots, whole and as numbers to learn from, in a compact file (docs/lab-files.md).
-train       Learns from such files who wins. The same files and seed give the same weights.
+train       Learns from such files who wins: a small network with N hidden numbers (16; with 0 a weighted sum). The same files
+            and seed give the same weights.
 worker      Plays what tournaments with --redis lay out, on as many machines as you like.
 
 Examples: hexwright lab tournament first-island/base --players expert@2000,settler --games 200 --html report.html

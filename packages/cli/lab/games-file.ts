@@ -16,7 +16,7 @@ export interface Head {
   readonly options: Readonly<Record<string, unknown>>;
   readonly seed: number | string;
   readonly players: readonly string[];
-  /** positions are seen at the beginning of every so-manieth turn */
+  /** positions are seen at the beginning of the first turn and of every so-manieth after it */
   readonly every: number;
   /** the numbers of each seat in a position, by name; none where the kind of game has no such */
   readonly features: readonly string[];
@@ -70,7 +70,7 @@ export function recordGame(
   const line = match.play(game, clocked, (s, by, move) => {
     moves.push({ by: by === NATURE ? -1 : by, move });
     const turn = rules.turnOf(s);
-    if (!sight || turn === seen || by === NATURE || turn % every !== 0) return;
+    if (!sight || turn === seen || by === NATURE || (turn - 1) % every !== 0) return;
     seen = turn;
     positions.push(see(sight, rules, s, turn));
   });

@@ -1,4 +1,6 @@
+import { compareSeats, scoreBy, type Weights } from '@hexwright/bots';
 import { Rng } from '@hexwright/kernel';
+import { makeNetwork } from './network.ts';
 
 /** A position to learn from: what each seat's numbers were, and who won in the end. */
 export interface Sample {
@@ -9,118 +11,53 @@ export interface Sample {
   readonly winners: readonly number[];
 }
 
-/** A weight for each number of a seat, of its rivals on average, and of the best of them. */
-export interface Learned {
-  readonly own: readonly number[];
-  readonly rivals: readonly number[];
-  readonly best: readonly number[];
+/** How long, how large and in which order is learned. */
+export interface Course {
+  readonly epochs: number;
+  /** hidden numbers of the network; with none it is a plain weighted sum */
+  readonly hidden: number;
+  readonly seed: number | string;
 }
 
-const BATCH = 256;
-const PACE = 0.02;
-/** pulls weights that nothing speaks for towards nothing */
-const DECAY = 1e-4;
-/** numbers so far from what is usual count as this far */
-const FAR = 5;
+const BATCH = 512;
+const PACE = 0.003;
 const TEMPERS = [6, 8, 10, 12, 14, 18, 22, 28, 36, 50];
 
 /**
- * Learns weights such that a seat's share of all exp(weighted sums) is its chance to win: the sums rise for winners and fall for
+ * Learns a network such that a seat's share of all exp(scores) is its chance to win: scores rise for winners and fall for
  * others, by Adam's way, in an order that the seed settles.
  */
-export function fit(
-  samples: readonly Sample[],
-  count: number,
-  epochs: number,
-  seed: number | string,
-): Learned {
-  const size = 3 * count;
-  const { mean, scale } = spreadOf(samples, count);
-  const w = new Float64Array(size);
-  const drift = new Float64Array(size);
-  const swing = new Float64Array(size);
-  const slope = new Float64Array(size);
-  const order = Array.from(samples, (_, i) => i);
+export function fit(samples: readonly Sample[], count: number, { epochs, hidden, seed }: Course): Weights {
   const rng = new Rng(seed);
-  let steps = 0;
-  const input = new Float64Array(16 * size);
-  const scores = new Float64Array(16);
+  const { mean, scale } = spreadOf(samples, count);
+  const network = makeNetwork(mean, scale, hidden, rng);
+  const order = Array.from(samples, (_, i) => i);
+  const batches = epochs * Math.ceil(order.length / BATCH);
+  const most = samples.reduce((seats, sample) => Math.max(seats, sample.seats), 1);
+  const scores = new Float64Array(most);
+  let done = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
-    const pace = PACE * 0.5 * (1 + Math.cos((Math.PI * epoch) / epochs));
     rng.shuffle(order);
     for (let from = 0; from < order.length; from += BATCH) {
       const to = Math.min(order.length, from + BATCH);
-      slope.fill(0);
-      for (let i = from; i < to; i++)
-        learnFrom(samples[order[i]], count, mean, scale, w, slope, input, scores);
-      steps++;
-      for (let k = 0; k < size; k++) {
-        const g = slope[k] / (to - from) + DECAY * w[k];
-        drift[k] = 0.9 * drift[k] + 0.1 * g;
-        swing[k] = 0.999 * swing[k] + 0.001 * g * g;
-        w[k] -=
-          (pace * (drift[k] / (1 - 0.9 ** steps))) / (Math.sqrt(swing[k] / (1 - 0.999 ** steps)) + 1e-8);
+      for (let i = from; i < to; i++) {
+        const { seats, features, winners } = samples[order[i]];
+        for (let seat = 0; seat < seats; seat++) {
+          compareSeats(features, seats, count, seat, network.input(seat));
+          scores[seat] = network.score(seat);
+        }
+        let all = 0;
+        for (let seat = 0; seat < seats; seat++) all += Math.exp(scores[seat] - scores[0]);
+        for (let seat = 0; seat < seats; seat++) {
+          const won = winners.includes(seat) ? 1 / winners.length : 0;
+          network.blame(seat, Math.exp(scores[seat] - scores[0]) / all - won);
+        }
       }
+      done++;
+      network.step(PACE * 0.5 * (1 + Math.cos((Math.PI * done) / (batches + 1))), to - from);
     }
   }
-  // What is usual falls out: it is the same for every seat.
-  const plain = Array.from(w, (x, k) => Number((x / scale[k]).toFixed(4)));
-  return { own: plain.slice(0, count), rivals: plain.slice(count, 2 * count), best: plain.slice(2 * count) };
-}
-
-function learnFrom(
-  { seats, features, winners }: Sample,
-  count: number,
-  mean: Float64Array,
-  scale: Float64Array,
-  w: Float64Array,
-  slope: Float64Array,
-  input: Float64Array,
-  scores: Float64Array,
-): void {
-  const size = 3 * count;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < seats; seat++) {
-    inputsOf(features, seats, count, seat, input, seat * size);
-    let sum = 0;
-    for (let k = 0; k < size; k++) {
-      const x = (input[seat * size + k] - mean[k]) / scale[k];
-      input[seat * size + k] = Math.max(-FAR, Math.min(FAR, x));
-      sum += w[k] * input[seat * size + k];
-    }
-    scores[seat] = sum;
-    most = Math.max(most, sum);
-  }
-  let all = 0;
-  for (let seat = 0; seat < seats; seat++) all += Math.exp(scores[seat] - most);
-  for (let seat = 0; seat < seats; seat++) {
-    const off = Math.exp(scores[seat] - most) / all - (winners.includes(seat) ? 1 / winners.length : 0);
-    for (let k = 0; k < size; k++) slope[k] += off * input[seat * size + k];
-  }
-}
-
-/** Writes a seat's own numbers, its rivals' average and their best. */
-function inputsOf(
-  features: Float32Array,
-  seats: number,
-  count: number,
-  seat: number,
-  out: Float64Array,
-  at: number,
-): void {
-  for (let f = 0; f < count; f++) {
-    let sum = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < seats; other++) {
-      if (other === seat) continue;
-      const x = features[other * count + f];
-      sum += x;
-      most = Math.max(most, x);
-    }
-    out[at + f] = features[seat * count + f];
-    out[at + count + f] = seats > 1 ? sum / (seats - 1) : 0;
-    out[at + 2 * count + f] = seats > 1 ? most : 0;
-  }
+  return network.weights();
 }
 
 /** What is usual of each number, and how far apart they are; those that never change get no say. */
@@ -132,7 +69,7 @@ function spreadOf(samples: readonly Sample[], count: number): { mean: Float64Arr
   let n = 0;
   for (const { features, seats } of samples)
     for (let seat = 0; seat < seats; seat++) {
-      inputsOf(features, seats, count, seat, input, 0);
+      compareSeats(features, seats, count, seat, input);
       n++;
       for (let k = 0; k < size; k++) {
         mean[k] += input[k];
@@ -145,13 +82,13 @@ function spreadOf(samples: readonly Sample[], count: number): { mean: Float64Arr
 }
 
 /** How surprised one is by who won, on average. */
-export function lossOf({ own, rivals, best }: Learned, samples: readonly Sample[]): number {
-  const w = [...own, ...rivals, ...best];
-  const input = new Float64Array(w.length);
+export function lossOf(weights: Weights, count: number, samples: readonly Sample[]): number {
+  const score = scoreBy(weights);
+  const input = new Float64Array(3 * count);
   return average(samples, ({ features, seats }) =>
     Array.from({ length: seats }, (_, seat) => {
-      inputsOf(features, seats, own.length, seat, input, 0);
-      return w.reduce((sum, each, k) => sum + each * input[k], 0);
+      compareSeats(features, seats, count, seat, input);
+      return score(input);
     }),
   );
 }

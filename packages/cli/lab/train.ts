@@ -13,10 +13,12 @@ export function runTrain(args: readonly string[]): number {
   const { values, positionals } = parseWords(args, {
     out: { type: 'string' },
     epochs: { type: 'string' },
+    hidden: { type: 'string' },
     seed: { type: 'string' },
   });
   if (positionals.length === 0) throw new BadInput('FILE', 'which games? `hexwright lab export` writes them');
-  const epochs = wholeNumber(values.epochs ?? '8', '--epochs', 1, 1000);
+  const epochs = wholeNumber(values.epochs ?? '4', '--epochs', 1, 1000);
+  const hidden = wholeNumber(values.hidden ?? '16', '--hidden', 0, 256);
   const files = positionals.map(samplesOf);
   const [{ names }] = files;
   for (const file of files)
@@ -25,7 +27,7 @@ export function runTrain(args: readonly string[]): number {
   const learned = files.flatMap(({ samples }) => samples.filter(({ game }) => game % APART !== 0));
   if (learned.length === 0)
     throw new BadInput(files[0].path, 'has no positions of finished games to learn from');
-  const weights = fit(learned, names.length, epochs, seedOf(values.seed ?? '1'));
+  const weights = fit(learned, names.length, { epochs, hidden, seed: seedOf(values.seed ?? '1') });
   const rows = files.map(({ path, game, samples }) => {
     const kept = samples.filter((sample) => sample.game % APART === 0);
     const { loss, temper } = handmadeLoss(kept);
@@ -35,7 +37,7 @@ export function runTrain(args: readonly string[]): number {
       `${samples.length}`,
       Math.log(samples[0]?.seats ?? 1).toFixed(3),
       `${loss.toFixed(3)} (${temper})`,
-      lossOf(weights, kept).toFixed(3),
+      lossOf(weights, names.length, kept).toFixed(3),
     ];
   });
   process.stdout.write(

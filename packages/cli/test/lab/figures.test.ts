@@ -102,14 +102,36 @@ function samples(count: number, seed: string): Sample[] {
   });
 }
 
-test('what decides games is learned, the same from the same seed', () => {
-  const learned = fit(samples(4000, 'many'), 2, 12, 'seed');
-  expect(fit(samples(4000, 'many'), 2, 12, 'seed')).toEqual(learned);
-  // What counts is how the own number stands out from the others.
-  const weight = (f: number): number => learned.own[f] - learned.rivals[f] / 3;
-  expect(weight(0)).toBeGreaterThan(2.5);
-  expect(Math.abs(weight(1))).toBeLessThan(0.6);
-  const kept = samples(1000, 'other');
-  expect(handmadeLoss(kept).loss).toBeCloseTo(Math.log(4), 3);
-  expect(lossOf(learned, kept)).toBeLessThan(1.15);
+test.each([0, 4])(
+  'what decides games is learned, the same from the same seed, with %i hidden numbers',
+  (hidden) => {
+    const course = { epochs: 40, hidden, seed: 'seed' };
+    const learned = fit(samples(4000, 'many'), 2, course);
+    expect(fit(samples(4000, 'many'), 2, course)).toEqual(learned);
+    const kept = samples(1000, 'other');
+    expect(handmadeLoss(kept).loss).toBeCloseTo(Math.log(4), 3);
+    expect(lossOf(learned, 2, kept)).toBeLessThan(1.15);
+  },
+);
+
+test('a hidden layer learns what no weighted sum can say', () => {
+  const rng = new Rng('either');
+  // Who has exactly one of two things wins.
+  const either = Array.from({ length: 3000 }, (_, game): Sample => {
+    const winner = rng.below(2);
+    const has = Array.from({ length: 2 }, (_, seat) => {
+      const first = rng.below(2);
+      return [first, seat === winner ? 1 - first : first];
+    });
+    return {
+      game,
+      seats: 2,
+      features: Float32Array.from(has.flat()),
+      worth: new Float32Array(2),
+      winners: [winner],
+    };
+  });
+  const loss = (hidden: number): number => lossOf(fit(either, 2, { epochs: 60, hidden, seed: 1 }), 2, either);
+  expect(loss(0)).toBeGreaterThan(0.65);
+  expect(loss(8)).toBeLessThan(0.3);
 });

@@ -66,7 +66,8 @@ test('lab train gives the same weights for the same files and seed', async () =>
   };
   const first = learned('one.json');
   expect(learned('two.json')).toBe(first);
-  const { features, own, rivals, best } = JSON.parse(first);
-  expect([own.length, rivals.length, best.length]).toEqual(new Array(3).fill(features.length));
-  expect(own.some((x: number) => x !== 0)).toBe(true);
+  const { features, line, hidden, bias } = JSON.parse(first);
+  expect(line).toHaveLength(3 * features.length);
+  expect(hidden).toHaveLength(line.length * bias.length);
+  expect(line.some((x: number) => x !== 0)).toBe(true);
 });
