@@ -19,7 +19,7 @@ export default defineConfig({
           setupFiles: ['scripts/test-clock.ts'],
           pool: 'forks',
           execArgv: [
-            '--max-semi-space-size=64',
+            ...['--max-semi-space-size=64', '--single-threaded-gc', '--no-flush-bytecode'],
             ...['--import', './scripts/test-flags.mjs'],
             ...['--import', './scripts/test-loader.mjs'],
           ],

@@ -25,38 +25,52 @@ afterAll(() => browser.close());
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.className}`);
 
-for (const viewport of [
+const SIZES = [
   SMALL_PHONE,
   PHONE,
   { width: 844, height: 390 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
-])
-  test(`rolling, ending the turn and answering an offer have places of their own (${viewport.width} × ${viewport.height})`, async () => {
-    const { page } = await visitor(browser, { viewport });
-    const boxes: { words: string; x: number; y: number; width: number; height: number }[] = [];
-    for (const [file, words] of [
-      [roll, ['Roll the dice']],
-      [main, ['End the turn']],
-      [offer, ['Accept', 'Decline']],
-    ] as const) {
-      await sitDownAt(page, file);
+];
+
+test('rolling, ending the turn and answering an offer have places of their own, at every size', async () => {
+  const { page } = await visitor(browser);
+  const boxes: { words: string; x: number; y: number; width: number; height: number }[][] = SIZES.map(
+    () => [],
+  );
+  for (const [file, words] of [
+    [roll, ['Roll the dice']],
+    [main, ['End the turn']],
+    [offer, ['Accept', 'Decline']],
+  ] as const) {
+    await sitDownAt(page, file);
+    for (const [i, viewport] of SIZES.entries()) {
+      await page.setViewportSize(viewport);
+      await drawn(page);
       for (const each of words) {
         const button = page.locator('.action', { hasText: each }).first();
-        boxes.push({ words: each, ...(await button.boundingBox())! });
+        boxes[i].push({ words: each, ...(await button.boundingBox())! });
       }
     }
-    for (const one of boxes)
-      for (const other of boxes) {
+  }
+  for (const [i, { width, height }] of SIZES.entries())
+    for (const one of boxes[i])
+      for (const other of boxes[i]) {
         if (one === other) continue;
         const apart =
           one.x >= other.x + other.width ||
           other.x >= one.x + one.width ||
           one.y >= other.y + other.height ||
           other.y >= one.y + one.height;
-        expect(apart, `${one.words} and ${other.words}`).toBe(true);
+        expect(apart, `${one.words} and ${other.words} at ${width} × ${height}`).toBe(true);
       }
-  });
+});
+
+/** Whatever follows the size of the page has followed it. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
 
 test('a second click on what has just gone presses nothing that has come in its place', async () => {
   const { page } = await visitor(browser);

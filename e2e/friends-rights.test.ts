@@ -50,7 +50,7 @@ test('a game is played to its end together, with a bot for whoever lets it; then
   const { page: ben } = await visitor(browser, {}, { oneTap: true });
   const { page: eve } = await visitor(browser);
   await introduce(ada, 'Ada');
-  const link = await layTable(ada, { points: 3 });
+  const link = await layTable(ada, { soonOver: true });
   await arrive(ben, link, 'Ben');
   await begin(ada);
 

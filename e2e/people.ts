@@ -15,21 +15,24 @@ interface TableWish {
   readonly press?: readonly string[];
   readonly title?: string;
   readonly password?: string;
-  readonly points?: number;
+  /** whoever gets any further than the start has won: by a building, or by a way of so few roads */
+  readonly soonOver?: boolean;
 }
 
 /** Lays a table; answers with its link. */
 export async function layTable(
   page: Page,
-  { row = 'first-island/base', seats = 3, press = [], title, password, points }: TableWish = {},
+  { row = 'first-island/base', seats = 3, press = [], title, password, soonOver }: TableWish = {},
 ): Promise<string> {
   await page.goto(`/friends/new/${row}`);
   await page.waitForSelector('.set-up-board .hex');
   await page.click(`.seats .segments button:text-is("${seats}")`);
-  if (points) {
+  if (soonOver) {
     await page.click('.options summary');
-    await page.getByLabel('Points needed to win').fill(String(points));
-    await page.keyboard.press('Enter');
+    for (const label of ['Points needed to win', 'Shortest line that earns Longest Road']) {
+      await page.getByLabel(label).fill('3');
+      await page.keyboard.press('Enter');
+    }
   }
   for (const words of press) await page.getByRole('button', { name: words, exact: true }).click();
   await page.getByText('More settings').click();

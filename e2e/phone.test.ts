@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, PHONE, SMALL_PHONE, visitor } from './browser.ts';
 import { fits } from './fits.ts';
 import { Clicker, setUp } from './player.ts';
+import { nearTheEnd, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,12 +28,10 @@ for (const viewport of [SMALL_PHONE, PHONE])
       await page.waitForSelector(ready);
       await fits(page, path);
     }
-    await setUp(page, 'first-island/base', { points: 4 });
+    await setUp(page, 'first-island/base');
     await fits(page, 'the first settlement');
-    const me = new Clicker(page);
-    let turns = 0;
-    await me.play((asked) => asked === 'main' && ++turns === 3);
-    await fits(page, 'the third turn');
+    await sitDownAt(page, nearTheEnd('first-island/base', 4));
+    await fits(page, 'a turn');
     for (const part of ['.hand', '.actions', '.players', '.board'])
       expect(await page.locator(part).isVisible(), part).toBe(true);
     await page.click('.actions .action:has(.action-words:text-is("Trade"))');
@@ -41,7 +40,7 @@ for (const viewport of [SMALL_PHONE, PHONE])
     await page.click('.only-narrow');
     await fits(page, 'the log');
     await page.click('dialog[open] .close');
-    expect(await me.play()).toBe('over');
+    expect(await new Clicker(page).play()).toBe('over');
     await fits(page, 'the end');
     await page.click('.over .action.primary');
     await page.waitForSelector('.chart canvas');

@@ -74,11 +74,12 @@ export async function sitDownAt(page: Page, file: object): Promise<void> {
   await page.waitForSelector('.table .decision.mine');
 }
 
-/** A turn of the first seat when somebody lacks one point. */
-export function nearTheEnd(game: string, seats: number): object {
+/** A turn of the first seat when somebody lacks one point; of a short game there is less to show, and to wait for. */
+export function nearTheEnd(game: string, seats: number, options: Wanted['options'] = {}): object {
   return gameAt({
     game,
     seats,
+    options,
     reached: (book, s) =>
       decisionOf(s)?.kind === 'main' &&
       Array.from(

@@ -25,7 +25,11 @@ const GROWTH = [
   { what: 'bots in every row', files: /^packages\/bots\/test\/(rows|heard|prince)/, power: 1 },
   { what: 'tables and pages of every row', files: /^packages\/(table\/test\/secrets|web\/)/, power: 1 },
   { what: 'other tests of the catalogue', files: /^packages\/(catalog|cli)\//, power: 1 },
-  { what: 'rules, row by row', files: /^packages\/(island\/test\/(?!board|mechanics)|rivals\/)/, power: 1 },
+  {
+    what: 'rules, row by row',
+    files: /^packages\/(island\/test\/(board\/every-map|(?!board|mechanics))|rivals\/)/,
+    power: 1,
+  },
   { what: 'bots, tables and servers', files: /^packages\/(bots|table|server)\//, power: 0 },
   { what: 'kernel, board and mechanics', files: /./, power: 0 },
 ];

@@ -1,6 +1,6 @@
 /**
- * The whole check of the repository, in the order in which failures are cheapest to read. Stops at the first
- * failure with its exit code, and ends with the line `N passed, N failed` counted by the tests themselves.
+ * The whole check of the repository, in the order in which failures are cheapest to read; those that only read it
+ * run beside each other, since each keeps one core at most times. Stops at the first failure with its exit code, and ends with the line `N passed, N failed` counted by the tests themselves.
  *
  * Usage: npm test
  *        npm test -- --only types            one check: lint, types, layers, purity, unused, lockfile, vitest or browser
@@ -9,7 +9,7 @@
  * The tests in a browser need a Chromium; where there is none and none can be installed, they are reported as
  * not run. The same holds for PostgreSQL and Redis, which the tests with several processes start for themselves.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -44,16 +44,20 @@ const checks = [
   },
 ];
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));
 
-function main([flag, only, ...passedOn]) {
+async function main([flag, only, ...passedOn]) {
   if (flag !== undefined && (flag !== '--only' || !checks.some((check) => check.name === only))) {
     console.error(`usage: npm test [-- --only ${checks.map((check) => check.name).join('|')} [arguments…]]`);
     return 2;
   }
   try {
     const notRun = [];
-    for (const check of checks.filter((each) => only === undefined || each.name === only)) {
+    const asked = checks.filter((each) => only === undefined || each.name === only);
+    const reading = new Map(
+      asked.filter(({ report }) => !report).map((check) => [check, read(check, passedOn)]),
+    );
+    for (const check of asked) {
       const missing = check.missing?.();
       if (missing) {
         notRun.push(`NOT RUN: ${check.title}. ${missing}`);
@@ -61,9 +65,10 @@ function main([flag, only, ...passedOn]) {
       }
       const partly = only === undefined ? check.partly?.() : undefined;
       if (partly) notRun.push(`NOT RUN: the tests with several processes at one table. ${partly}`);
-      const code = run(check, passedOn);
+      const code = await (reading.get(check)?.told() ?? run(check, passedOn));
       if (code !== 0) {
         console.error(`\n✗ ${check.title} failed. Alone: npm test -- --only ${check.name}`);
+        for (const { stop } of reading.values()) stop();
         printCounts();
         return code;
       }
@@ -100,14 +105,42 @@ function noServices() {
   return status === 0 ? undefined : stderr.trim();
 }
 
+/** Begins a check that only reads the repository. What it says is told when its turn has come. */
+function read({ title, tool, script, args }, passedOn) {
+  const began = performance.now();
+  const child = spawn(process.execPath, [script ?? entryOf(tool), ...args, ...passedOn], { cwd: root });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => said.push(piece));
+  const ended = new Promise((resolve) => {
+    child.on('close', (status, signal) => resolve({ status, signal, seconds: secondsSince(began) }));
+  });
+  return {
+    stop: () => child.kill(),
+    async told() {
+      console.log(`\n== ${title}`);
+      const { status, signal, seconds } = await ended;
+      process.stdout.write(Buffer.concat(said));
+      return ending(status, signal, seconds);
+    },
+  };
+}
+
 function run({ title, tool, script, args }, passedOn) {
   console.log(`\n== ${title}`);
   const began = performance.now();
   const command = [script ?? entryOf(tool), ...args, ...passedOn];
   const { status, signal } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
-  console.log(`-- ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return ending(status, signal, secondsSince(began));
+}
+
+function ending(status, signal, seconds) {
+  console.log(`-- ${seconds} s`);
   if (signal) console.error(`stopped by ${signal}`);
   return status ?? 1;
+}
+
+function secondsSince(began) {
+  return ((performance.now() - began) / 1000).toFixed(1);
 }
 
 /** The script behind a tool's command, so that no shell stands between and the same Node runs it all. */

@@ -7,11 +7,11 @@ import {
   OVER,
   pick,
   Rng,
-  type State,
   someSeat,
   toMove,
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
+import { sameCells } from './same-cells.ts';
 
 /** First a glimpse, which tells most games apart, then a good look. */
 const LOOKS = [
@@ -55,9 +55,4 @@ function sameGame(one: Playable, other: Playable, rng: Rng, moves: number): bool
 
 function shapeOf({ moves, things, plan }: Playable): string {
   return JSON.stringify([moves.map(({ name, args }) => [name, args]), things, plan.size]);
-}
-
-function sameCells(s: State, t: State): boolean {
-  for (let i = 0; i < s.cells.length; i++) if (s.cells[i] !== t.cells[i]) return false;
-  return true;
 }

@@ -4,6 +4,7 @@ import { claimsOf } from './conformance/claims.ts';
 import { invariants } from './conformance/kept.ts';
 import { untold, wordless } from './conformance/telling.ts';
 import { type Step, walk } from './conformance/walk.ts';
+import { sameCells } from './same-cells.ts';
 
 const LOOK_EVERY = 30;
 const JSON_EVERY = 120;
@@ -44,5 +45,5 @@ function complain(wrong: string | undefined): void {
 function changedByJson(s: State): string | undefined {
   const back = stateFromJson(s.rules, JSON.parse(JSON.stringify(stateToJson(s))));
   if (!back.ok) return back.reason.text;
-  return back.state.cells.every((cell, i) => cell === s.cells[i]) ? undefined : 'JSON brings another state';
+  return sameCells(back.state, s) ? undefined : 'JSON brings another state';
 }

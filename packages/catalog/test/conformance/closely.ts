@@ -16,6 +16,7 @@ import {
   top,
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
+import { sameCells } from '../same-cells.ts';
 import { claimsOf } from './claims.ts';
 import { hiddenAsked, hiddenDecided } from './comparisons.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
@@ -40,9 +41,9 @@ interface Rhythm {
 /** Positions are examined closely when a kind of decision is new, and then in this rhythm. */
 const CLOSELY: Rhythm = { fresh: 53, later: 101 };
 /** Whether legal moves and the next question depend on secrets. */
-const LEGAL: Rhythm = { fresh: 1, later: 3 };
+const LEGAL: Rhythm = { fresh: 2, later: 5 };
 /** Whether a state survives JSON, and what it then goes on to. */
-const JSON_TRIP: Rhythm = { fresh: 3, later: 40 };
+const JSON_TRIP: Rhythm = { fresh: 5, later: 40 };
 /** The first times that a game meets a kind of decision it is asked so in any case. */
 const FIRST_TIMES = 3;
 /** Every kind of secret move is looked at so many times in a game, and so many in all. */
@@ -192,7 +193,7 @@ function endsSometimes(book: Playable, rng: Rng): boolean {
 function throughJson(s: State, complain: (wrong: string) => void): State | undefined {
   const back = stateFromJson(s.rules, JSON.parse(JSON.stringify(stateToJson(s))));
   if (!back.ok) complain(back.reason.text);
-  else if (!same(back.state, s)) complain('comes back as another state');
+  else if (!sameCells(back.state, s)) complain('comes back as another state');
   else return back.state;
   return undefined;
 }
@@ -206,7 +207,7 @@ function goesOnAlike(restored: State, { by, entry, state }: Step): string | unde
   );
   const move = JSON.stringify(entry.move);
   if (!played.ok) return `a restored state refuses ${move}: ${played.reason.text}`;
-  return same(restored, state) ? undefined : `a restored state goes on differently after ${move}`;
+  return sameCells(restored, state) ? undefined : `a restored state goes on differently after ${move}`;
 }
 
 /** Another game is played on the same book between the moves: whatever is not in the cells gets mixed up. */
@@ -219,10 +220,5 @@ function replayed(book: Playable, { log, state }: Walked): string | undefined {
     playout(other, rng, list, 1);
   });
   if (!again.ok) return again.reason.text;
-  return same(again.game.state, state) ? undefined : 'the replay ends in another state';
-}
-
-function same(one: State, two: State): boolean {
-  for (let i = 0; i < one.cells.length; i++) if (one.cells[i] !== two.cells[i]) return false;
-  return true;
+  return sameCells(again.game.state, state) ? undefined : 'the replay ends in another state';
 }

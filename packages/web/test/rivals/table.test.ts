@@ -26,14 +26,14 @@ async function sheetOf(game: string): Promise<RivalsSheet> {
   return ownFaceOf(ruled.rules)!.sheet() as RivalsSheet;
 }
 
-/** A game of chance, as the seat that is asked sees it at every so many moves. */
-async function* glimpses(game: string, every = 23) {
+/** A game of chance, as the seat that is asked sees it at every so many moves, so many times. */
+async function* glimpses(game: string, every = 23, times = 24) {
   const ruled = await library.rulesFor({ game, seats: 2 });
   if (!ruled.ok) throw new Error(ruled.reason.text);
   const face = ownFaceOf(ruled.rules)!;
   const { state } = newGame(ruled.rules, { mode: 'seeded', seed: game });
   const [rng, list] = [new Rng('glimpses'), new MoveList()];
-  for (let n = 0; n < 24 && !isOver(state); n++) {
+  for (let n = 0; n < times && !isOver(state); n++) {
     playout(state, rng, list, every);
     const seat = toMove(state) === 2 ? 1 : 0;
     const more = { n: 0, moves: n, events: [], eventsFrom: 0, rolls: {}, handover: null };
@@ -51,7 +51,7 @@ async function* glimpses(game: string, every = 23) {
 describe('every game of rivals', () => {
   for (const { id } of rows) {
     test(`${id} can be drawn at any moment from its sheet and view`, async () => {
-      for await (const { sheet, view } of glimpses(id, 61)) {
+      for await (const { sheet, view } of glimpses(id, 151, 10)) {
         const speak = speakerFor(sheet, []);
         const game = { sheet, players: [], speak, view, told: [], play: () => {} };
         const table = { game: 'x', sheet, players: [], guided: false } as never;
