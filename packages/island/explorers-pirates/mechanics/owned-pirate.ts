@@ -63,7 +63,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
       const owner = b.cell('pirateOf');
       const chasers = b.cell('chasers');
       const own = fleet.of(b);
-      const { hexHex, hexEdge } = b.topology;
+      const { hexes, edges, hexHex, hexEdge } = b.topology;
       const marked = (hex: Hex): boolean =>
         (b.layout.marks.hexes[farSea] ?? []).some(({ q, r }) => b.topology.hexAt(q, r) === hex);
       const isHome = b.layout.hexes.map(({ region }) => region === home);
@@ -72,10 +72,11 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
         for (let i = hex * 6; i < hex * 6 + 6; i++) if (hexHex[i] >= 0 && isHome[hexHex[i]]) return 1;
         return 0;
       });
-      const beside = (hex: Hex, edge: Edge): boolean => {
-        for (let i = hex * 6; i < hex * 6 + 6; i++) if (hexEdge[i] === edge) return true;
-        return false;
-      };
+      /** by hex and edge: 1 where the edge is one of the hex */
+      const sides = new Uint8Array(hexes * edges);
+      for (let i = 0; i < hexes * 6; i++)
+        if (hexEdge[i] >= 0) sides[Math.floor(i / 6) * edges + hexEdge[i]] = 1;
+      const beside = (hex: Hex, edge: Edge): boolean => sides[hex * edges + edge] === 1;
       return {
         pirate: { chasing: () => SIX, arrived: () => {} },
         beginTurn: (s) => {

@@ -17,8 +17,6 @@ export interface FleetHandles extends Travellers {
   kind(cargo: string): number;
   /** visits the ships of the seat that are on the board */
   each(s: State, seat: Seat, visit: (ship: Traveller, edge: Edge) => void): void;
-  /** how many ships of all seats lie on the edge */
-  crowd(s: State, edge: Edge): number;
   /** whether an end of the ship points to the corner */
   atCorner(s: State, ship: Traveller, corner: Corner): boolean;
   /** whether an end of the ship points to a corner of the hex */
@@ -39,7 +37,7 @@ const NOWHERE: readonly Hex[] = [];
 
 export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers): FleetHandles {
   const port = b.piece(config.port);
-  const { edgeCorner, edgeHex, hexEdge, cornerHex, cornerHexFrom } = b.topology;
+  const { edgeCorner, hexEdge, cornerHex, cornerHexFrom } = b.topology;
   const touches = (corner: Corner, hex: Hex): boolean => {
     for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
       if (cornerHex[i] === hex) return true;
@@ -61,11 +59,6 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
         if (edge >= 0) visit(ship, edge);
       }
     },
-    crowd: (s, edge) => {
-      let count = 0;
-      for (let ship = 0; ship < ships.count; ship++) if (ships.at(s, ship) === edge) count++;
-      return count;
-    },
     atCorner: (s, ship, corner) => {
       const edge = ships.at(s, ship);
       return edge >= 0 && (edgeCorner[edge * 2] === corner || edgeCorner[edge * 2 + 1] === corner);
@@ -86,17 +79,23 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
       }
       return false;
     },
-    isWater: (s, edge) => {
-      for (let side = 0; side < 2; side++) {
-        const hex = edgeHex[edge * 2 + side];
-        if (hex < 0 || !b.land[b.fields.terrain.get(s, hex)]) return true;
-      }
-      return false;
-    },
+    isWater: waters(b),
     portOf: (s, corner) => {
       const mark = port.marks.get(s, corner);
       return mark !== 0 && b.pieceOf[mark] === port.index && b.ownerOf[mark] < b.seats ? b.ownerOf[mark] : -1;
     },
     ports: (s, seat) => countOf(b, s, seat, port.index),
+  };
+}
+
+/** Whether an edge is at sea or on a coast. */
+export function waters(b: Book): (s: State, edge: Edge) => boolean {
+  const { edgeHex } = b.topology;
+  return (s, edge) => {
+    for (let side = 0; side < 2; side++) {
+      const hex = edgeHex[edge * 2 + side];
+      if (hex < 0 || !b.land[b.fields.terrain.get(s, hex)]) return true;
+    }
+    return false;
   };
 }

@@ -2,10 +2,11 @@ import type { State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { cargoMoves } from './cargo-moves.ts';
-import { type FleetHandles, makeFleetHandles } from './fleet-handles.ts';
+import { type FleetHandles, makeFleetHandles, waters } from './fleet-handles.ts';
 import { ANY_CARGO, EMPTY, type FleetConfig } from './fleet-points.ts';
 import { SLOTS } from './holds.ts';
-import { FULL, LAY_UP, NO_WATER, shipMoves } from './ship-moves.ts';
+import type { GroundRules } from './overland.ts';
+import { FULL, LAY_UP, shipMoves } from './ship-moves.ts';
 import { travel } from './travel.ts';
 import { makeVoyages } from './voyages.ts';
 
@@ -43,6 +44,9 @@ export function fleet(config: FleetConfig): Fleet {
     toll: config.toll,
     shared: true,
     picks: true,
+    ground: (b) => ({ goes: waters(b), ends: beforeTheUnknown(b) }),
+    apart: FULL,
+    abreast: config.abreast,
     hold: { slots: SLOTS, kinds },
   });
   const known = new WeakMap<Book, FleetHandles>();
@@ -65,31 +69,15 @@ export function fleet(config: FleetConfig): Fleet {
     brings: ['fleet'],
     rules: (was, b) => {
       const own = of(b);
-      const { hexes, corners, edgeCorner, cornerHex, cornerHexFrom, hexPlace, hexPlaceFrom } = b.topology;
+      const { hexes, corners, edgeCorner, hexPlace, hexPlaceFrom } = b.topology;
       const underWay = b.cell('underWay');
       const port = b.piece(config.port).index;
-      const unknown = b.terrains.findIndex(({ id }) => id === 'unknown');
+      const unknown = unknownOf(b);
       const voyages = makeVoyages(b, own);
       const every = Int16Array.from({ length: corners }, (_, corner) => corner);
       const ship = b.bill(config.cost);
-      const touchesUnknown = (s: State, corner: Corner): boolean => {
-        for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
-          if (b.fields.terrain.get(s, cornerHex[i]) === unknown) return true;
-        return false;
-      };
       return {
         travel: {
-          barStep: (s, kind, seat, unit, via, to) =>
-            was.travel.barStep(s, kind, seat, unit, via, to) ??
-            (kind === SHIP && !own.isWater(s, to) ? NO_WATER : undefined),
-          barStand: (s, kind, seat, unit, place) =>
-            was.travel.barStand(s, kind, seat, unit, place) ??
-            (kind === SHIP && own.crowd(s, place) >= config.abreast ? FULL : undefined),
-          stops: (s, kind, unit, place) =>
-            was.travel.stops(s, kind, unit, place) ||
-            (kind === SHIP &&
-              unknown >= 0 &&
-              (touchesUnknown(s, edgeCorner[place * 2]) || touchesUnknown(s, edgeCorner[place * 2 + 1]))),
           arrived: (s, kind, seat, unit, place) => {
             was.travel.arrived(s, kind, seat, unit, place);
             if (kind !== SHIP) return;
@@ -155,6 +143,21 @@ export function fleet(config: FleetConfig): Fleet {
     },
   };
   return { part, config, of };
+}
+
+const unknownOf = (b: Book): number => b.terrains.findIndex(({ id }) => id === 'unknown');
+
+/** Whether an end of the edge points to an unknown hex; nothing where there can be none. */
+function beforeTheUnknown(b: Book): GroundRules['ends'] {
+  const { edgeCorner, cornerHex, cornerHexFrom } = b.topology;
+  const unknown = unknownOf(b);
+  if (unknown < 0) return undefined;
+  const touches = (s: State, corner: Corner): boolean => {
+    for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+      if (b.fields.terrain.get(s, cornerHex[i]) === unknown) return true;
+    return false;
+  };
+  return (s, edge) => touches(s, edgeCorner[edge * 2]) || touches(s, edgeCorner[edge * 2 + 1]);
 }
 
 const NTH = ['first', 'second', 'third', 'fourth', 'fifth'];

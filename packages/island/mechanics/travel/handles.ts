@@ -1,6 +1,6 @@
 import { type MoveList, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
-import { makeOverland, type Ways } from './overland.ts';
+import { isEnd, isGround, makeOverland, type Ways } from './overland.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 import { makeSteps, type Steps } from './steps.ts';
 
@@ -22,6 +22,8 @@ export interface Travellers {
   spare(s: State, owner: number): number;
   /** one that stands on the place, or -1 */
   on(s: State, place: number): number;
+  /** how many stand on the place */
+  crowd(s: State, place: number): number;
   /** Asks with everybody's place looked up once: nothing may move meanwhile, as in a list of moves. */
   atRest<T>(s: State, ask: () => T): T;
   /** how many of the owner's are on the board */
@@ -50,8 +52,13 @@ export interface Travellers {
    * they do not reach; as far as `points` go, past no place where it would have to stop. Kept until the next question.
    */
   reach(s: State, seat: Seat, unit: Traveller, from: number, points: number, toll: number): Int32Array;
-  /** the ways of one that stands there, where they follow from the ground alone: then no points and no tolls need be asked for */
-  kept(s: State, from: number, list?: MoveList): Ways | undefined;
+  /**
+   * The ways of one that stands there, so many points far, where they follow from the ground alone: then no points and no
+   * tolls need be asked for. Without a number as far as they lead.
+   */
+  kept(s: State, from: number, list?: MoveList, points?: number): Ways | undefined;
+  /** the same of one that owes no toll, whatever tolls there are */
+  keptIfPaid(s: State, from: number, list?: MoveList, points?: number): Ways | undefined;
   /** whether it may stay wherever its ground lets it and nobody else stands: nobody has amended that */
   staysFreely(): boolean;
   /** goes there, which costs this many points */
@@ -91,14 +98,14 @@ interface Asked {
 
 /** what somebody has amended for travellers of this kind */
 function whatIsAsked(b: Book, { name: kind, ground, apart }: TravelConfig): Asked {
-  // What its own part says of where it stands is an answer too.
-  const answers = apart || ground?.(b).barStay ? 2 : 1;
+  // What its own part says of where it stands and where its journey ends is an answer too.
+  const { barStay, ends } = ground?.(b) ?? {};
   return {
     costs: !b.isPlain('travel.stepCost', kind),
     tolls: !b.isPlain('travel.toll', kind),
-    stops: !b.isPlain('travel.stops', kind),
+    stops: !b.isPlain('travel.stops', kind, ends ? 2 : 1),
     bars: !b.isPlain('travel.barStep', kind),
-    stays: !b.isPlain('travel.barStand', kind, answers),
+    stays: !b.isPlain('travel.barStand', kind, apart || barStay ? 2 : 1),
   };
 }
 
@@ -118,8 +125,8 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
   const waiting = new Uint8Array(steps.places);
   /** the points that somebody has amended; of the others the answer is known */
   let asked: Asked | undefined;
-  const ground = config.ground?.(b);
-  const overland = ground && makeOverland(b, steps, ground);
+  const rules = config.ground?.(b);
+  const overland = rules && makeOverland(b, steps, rules);
   const standing = new Int16Array(steps.places).fill(-1);
   const stood = new Int16Array(count).fill(-1);
   let resting: State | undefined;
@@ -149,6 +156,12 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       if (s === resting) return standing[place];
       for (let unit = 0; unit < count; unit++) if (at.get(s, unit) === place) return unit;
       return -1;
+    },
+    crowd: (s, place) => {
+      if (s === resting && standing[place] < 0) return 0;
+      let n = 0;
+      for (let unit = 0; unit < count; unit++) if (at.get(s, unit) === place) n++;
+      return n;
     },
     atRest: (s, ask) => {
       if (s === resting) return ask();
@@ -196,7 +209,8 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
     reach: (s, seat, unit, from, points, toll) => {
       distance.fill(FAR);
       distance[from] = 0;
-      const ways = own.kept(s, from);
+      const ways =
+        toll < FAR ? own.kept(s, from, undefined, points) : own.keptIfPaid(s, from, undefined, points);
       if (ways) {
         const { places, within, away } = ways;
         const reached = within[Math.min(points, steps.places)];
@@ -206,6 +220,7 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       const { travel } = b.the;
       asked ??= whatIsAsked(b, config);
       const { costs, tolls, stops, bars } = asked;
+      const ground = overland?.ground(s);
       queue[0] = from;
       const last = queue.length - 1;
       // A place is looked at again when a cheaper way to it is found, which there is only where steps differ in what they cost.
@@ -214,7 +229,9 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
         waiting[here] = 0;
         const gone = distance[here];
         if (!costs && gone >= points) continue;
-        if (stops && here !== from && travel.stops(s, name, unit, here)) continue;
+        if (here !== from) {
+          if (stops ? travel.stops(s, name, unit, here) : ground && isEnd(ground[here])) continue;
+        }
         for (let i = steps.from[here]; i < steps.from[here + 1]; i++) {
           const to = steps.to[i];
           const known = distance[to];
@@ -223,7 +240,7 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
           const far = costs ? gone + travel.stepCost(s, name, seat, via, to) : gone + 1;
           if (far >= known || far > points) continue;
           if (tolls && toll < FAR && travel.toll(s, name, seat, via, to) > toll) continue;
-          if (ground && !ground.goes(s, to)) continue;
+          if (ground && !isGround(ground[to])) continue;
           if (bars && travel.barStep(s, name, seat, unit, via, to) !== undefined) continue;
           distance[to] = far;
           if (waiting[to]) continue;
@@ -234,12 +251,16 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       }
       return distance;
     },
-    kept: (s, from, list) => {
+    kept: (s, from, list, points) => {
       asked ??= whatIsAsked(b, config);
-      const { costs, tolls, stops, bars } = asked;
-      return overland === undefined || costs || tolls || stops || bars
+      return asked.tolls ? undefined : own.keptIfPaid(s, from, list, points);
+    },
+    keptIfPaid: (s, from, list, points = steps.places) => {
+      asked ??= whatIsAsked(b, config);
+      const { costs, stops, bars } = asked;
+      return overland === undefined || costs || stops || bars
         ? undefined
-        : overland.from(s, from, list);
+        : overland.from(s, from, points, list);
     },
     staysFreely: () => {
       asked ??= whatIsAsked(b, config);

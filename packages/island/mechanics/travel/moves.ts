@@ -12,7 +12,7 @@ import {
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, giveBack, held, pay } from '../core/goods.ts';
 import { FAR, type Travellers } from './handles.ts';
-import { staysWithin } from './overland.ts';
+import { isStay, staysWithin, type Ways } from './overland.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 
 /** Going, hurrying for a price, and leaving it at that. */
@@ -32,7 +32,7 @@ function lone({ each, neutral }: TravelConfig): boolean {
 }
 
 function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec[] {
-  const { name, on, goes, shared, toll, apart } = config;
+  const { name, on, goes, shared, toll, apart, abreast = 1 } = config;
   const good = toll === undefined ? -1 : b.good(toll);
   const { steps } = own;
   const reasons = {
@@ -116,6 +116,27 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     }
     return points;
   };
+  /** the dearest toll that the place itself or one that can be reached from it asks for */
+  const dearest = (s: State, seat: Seat, from: number, { places, within }: Ways, left: number): number => {
+    let most = tollAt(s, seat, from);
+    const reached = within[Math.min(left, steps.places)];
+    for (let i = 0; i < reached; i++) most = Math.max(most, tollAt(s, seat, places[i]));
+    return most;
+  };
+  /** the ways as they are kept, if the seat can pay for all of them */
+  const keptWays = (
+    s: State,
+    seat: Seat,
+    unit: Traveller,
+    left: number,
+    list?: MoveList,
+  ): Ways | undefined => {
+    const from = own.at(s, unit);
+    const kept = own.keptIfPaid(s, from, list, left);
+    if (kept === undefined || toll === undefined || own.hasPaid(s, unit)) return kept;
+    return dearest(s, seat, from, kept, left) <= purse(s, seat) ? kept : undefined;
+  };
+  const hasRoom = (s: State, to: number): boolean => !apart || own.crowd(s, to) < abreast;
   const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) =>
     own.atRest(s, () => listAtRest(s, seat, out));
   const listAtRest = (s: State, seat: Seat, out: MoveList): void => {
@@ -125,13 +146,10 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
       if (from < 0 || !b.the.travel.leads(s, name, seat, unit)) continue;
       const left = own.left(s, unit);
       if (left === 0) continue;
-      const kept = freely ? own.kept(s, from, out) : undefined;
+      const kept = freely ? keptWays(s, seat, unit, left, out) : undefined;
       if (kept) {
         const stays = staysWithin(kept, left);
-        for (let i = 0; i < stays.length; i++) {
-          const to = stays[i];
-          if (!apart || own.on(s, to) < 0) put(out, from, to, unit);
-        }
+        for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) put(out, from, stays[i], unit);
         continue;
       }
       const far = ways(s, seat, unit);
@@ -141,8 +159,14 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     }
   };
   const goWay = (s: State, seat: Seat, unit: Traveller, to: number): void => {
-    const kept = own.kept(s, own.at(s, unit));
-    const far = kept ? kept.away[to] : ways(s, seat, unit)[to];
+    const from = own.at(s, unit);
+    const left = own.left(s, unit);
+    const kept = own.keptIfPaid(s, from, undefined, left);
+    if (kept && (toll === undefined || own.hasPaid(s, unit) || dearest(s, seat, from, kept, left) === 0)) {
+      own.go(s, seat, unit, to, kept.away[to]);
+      return;
+    }
+    const far = ways(s, seat, unit)[to];
     if (due[to] > 0) {
       giveBack(b, s, seat, good, due[to]);
       own.setPaid(s, unit);
@@ -193,12 +217,25 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
   if (!config.picks) return [go];
   const decision = b.decision(`${name}-to`);
   /** whether a way leads anywhere; its first steps tell that soonest */
-  const mayGo = (s: State, seat: Seat, unit: Traveller): boolean => {
+  const mayGo = (s: State, seat: Seat, unit: Traveller, list?: MoveList): boolean => {
     const left = own.left(s, unit);
     if (left === 0) return false;
     const from = own.at(s, unit);
     const paid = toll === undefined || own.hasPaid(s, unit);
-    if (paid || tollAt(s, seat, from) === 0)
+    const free = paid || tollAt(s, seat, from) === 0;
+    const kept = own.staysFreely() ? own.keptIfPaid(s, from, list, left) : undefined;
+    if (kept) {
+      if (free)
+        for (let i = 0; i < kept.within[1]; i++) {
+          const to = kept.places[i];
+          if (isStay(kept.ground[to]) && (paid || tollAt(s, seat, to) === 0) && hasRoom(s, to)) return true;
+        }
+      if (paid || dearest(s, seat, from, kept, left) <= purse(s, seat)) {
+        const stays = staysWithin(kept, left);
+        for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) return true;
+        return false;
+      }
+    } else if (free)
       for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
         const via = steps.via[i];
         const to = steps.to[i];
@@ -229,7 +266,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
       list: (s, seat, out) => {
         for (let unit = 0; unit < own.count; unit++) {
           const from = own.at(s, unit);
-          if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || !mayGo(s, seat, unit)) continue;
+          if (from < 0 || !b.the.travel.leads(s, name, seat, unit) || !mayGo(s, seat, unit, out)) continue;
           if (shared) out.put(from, unit);
           else out.put(from);
         }
@@ -249,6 +286,15 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
       list: (s, seat, out) => {
         const from = topArg(s, 0);
         const unit = topArg(s, 1);
+        const left = own.left(s, unit);
+        const kept = own.staysFreely() ? keptWays(s, seat, unit, left, out) : undefined;
+        if (kept) {
+          const stays = staysWithin(kept, left);
+          own.atRest(s, () => {
+            for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) out.put(stays[i]);
+          });
+          return;
+        }
         const far = ways(s, seat, unit);
         for (let to = 0; to < steps.places; to++)
           if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)

@@ -58,12 +58,14 @@ export interface TravelConfig {
   /** whether it is chosen first, and then where its way leads. Default false: one move says both. */
   readonly picks?: boolean;
   /**
-   * Where it goes and stays, by the terrain alone. Where nobody has amended anything else of its ways, they are kept until
+   * Where it goes and stays and where its journey ends, by the terrain alone. Where nobody has amended anything else of its ways, they are kept until
    * the terrain changes. Default everywhere.
    */
   readonly ground?: (b: Book) => GroundRules;
-  /** why no two of them stand on one place, where that is so */
+  /** why no more of them stand on one place, where that is so */
   readonly apart?: Reason;
+  /** how many of them may stand on one place then. Default one. */
+  readonly abreast?: number;
   /** moved in a phase of its own after trading and building, or among the moves of these decisions. Default phase. */
   readonly when?: 'phase' | readonly string[];
   /** so many points more for this price, once a turn for each */

@@ -6,7 +6,7 @@ import type { FleetHandles } from './fleet-handles.ts';
 import type { Traveller } from './points.ts';
 
 export const NO_PORT = reason('no-port', 'no harbour of the seat is beside it');
-export const NO_WATER = reason('no-water', 'no water is there');
+const NO_WATER = reason('no-water', 'no water is there');
 export const FULL = reason('edge-full', 'no more ships have room there');
 export const NOT_HERE = reason('ship-elsewhere', 'this ship is not there');
 const NO_SHIP = reason('no-ship-left', 'all ships of the seat are on the board');

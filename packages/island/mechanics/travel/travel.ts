@@ -47,7 +47,7 @@ const journeys: Part = {
  * something in the slots of its hold. They move in a phase after trading and building, or among other moves.
  */
 export function travel(config: TravelConfig): Travel {
-  const { name, extra, hold, toll, apart } = config;
+  const { name, extra, hold, toll, apart, abreast = 1 } = config;
   const phase = config.when === undefined || config.when === 'phase';
   const known = new WeakMap<Book, Travellers>();
   const of = (b: Book): Travellers => {
@@ -117,7 +117,7 @@ export function travel(config: TravelConfig): Travel {
       };
       const mine = (kind: string): boolean => kind === name;
       const paid = toll === undefined ? -1 : b.good(toll);
-      const stays = config.ground?.(b).barStay;
+      const { barStay: stays, ends } = config.ground?.(b) ?? {};
       return {
         travel: {
           allowance: (s, kind, unit) => (mine(kind) ? config.allowance : was.travel.allowance(s, kind, unit)),
@@ -127,8 +127,15 @@ export function travel(config: TravelConfig): Travel {
             barStand: concerning(name, (s, kind, seat, unit, place) => {
               const bar = was.travel.barStand(s, kind, seat, unit, place);
               if (bar || !mine(kind)) return bar;
-              return stays?.(s, place) ?? (apart && own.on(s, place) >= 0 ? apart : undefined);
+              return stays?.(s, place) ?? (apart && own.crowd(s, place) >= abreast ? apart : undefined);
             }),
+          }),
+          ...(ends && {
+            stops: concerning(
+              name,
+              (s, kind, unit, place) =>
+                was.travel.stops(s, kind, unit, place) || (mine(kind) && ends(s, place)),
+            ),
           }),
           payToll: (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.payToll(s, kind, seat, via, to);

@@ -61,7 +61,7 @@ export function riders(): Part {
           barStand: (s, seat, edge) =>
             was.units.barStand(s, seat, edge) ?? (isCastle(s, edge) ? AT_CASTLE : undefined),
           refuges: (s, _seat, edge) => {
-            const { places, within } = overland.from(s, edge);
+            const { places, within } = overland.from(s, edge, SPEED);
             return places.subarray(0, within[SPEED]);
           },
           displaced: (s, edge) => own.deactivate(s, edge),
@@ -296,7 +296,7 @@ function rideMove(
       for (let k = 0; k < count; k++) {
         const from = edges[k];
         if (barAct(s, seat, from) !== undefined) continue;
-        const { places, within } = overland.from(s, from, out);
+        const { places, within } = overland.from(s, from, far, out);
         for (let i = within[near]; i < within[far]; i++) {
           const to = places[i];
           if (may ? may(s, seat, to) : bar(s, seat, from, to) === undefined) out.put(from, to);
@@ -314,7 +314,7 @@ function rideMove(
       if (from < 0) return undefined;
       const no = barFrom(s, seat, from);
       if (no || to < 0) return no;
-      const away = overland.from(s, from).away[to];
+      const away = overland.from(s, from, far).away[to];
       if (away === 0 || away > far) return TOO_FAR;
       return bar(s, seat, from, to) ?? (away <= near ? TOO_NEAR : undefined);
     },
@@ -332,7 +332,7 @@ function makeBarRest(
     let stuck: Bar;
     own.each(s, seat, (edge) => {
       if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
-      const { places, within } = overland.from(s, edge, list);
+      const { places, within } = overland.from(s, edge, SPEED, list);
       for (let i = 0; i < within[SPEED] && !stuck; i++)
         if (b.the.units.barStand(s, seat, places[i]) === undefined) stuck = AT_CASTLE;
     });

@@ -177,12 +177,12 @@ describe('ways over ground', () => {
   test('they are kept, until the terrain is no ground any more', () => {
     const t = hiking();
     const own = hikers.of(t.b);
-    const before = own.kept(t.s, t.edges[0])!;
+    const away = () => own.kept(t.s, t.edges[0])!.away[t.edges[2]];
+    expect(away()).toBe(2);
     expect(t.legal(0, 'move-hiker')).toContainEqual({ move: 'move-hiker', edge: t.edges[2] });
-    expect(own.kept(t.s, t.edges[0])).toBe(before);
     const sea = t.b.land.findIndex((is) => !is);
     for (const hex of t.b.walks.hexesAlong[t.edges[2]]) t.b.fields.terrain.set(t.s, hex, sea);
-    expect(own.kept(t.s, t.edges[0])).not.toBe(before);
+    expect(away()).toBe(0);
     expect(t.refusal(0, 'move-hiker', { edge: t.edges[2] })).toMatchObject({ code: 'hiker-too-far' });
   });
 
