@@ -67,9 +67,8 @@ export function register(book: GrowingBook, contents: Contents): void {
 }
 
 export function indexOf(list: readonly { readonly id: string }[], id: string, what: string): number {
-  const at = list.findIndex((item) => item.id === id);
-  if (at < 0) throw new Error(`no ${what} is called "${id}"`);
-  return at;
+  for (let at = 0; at < list.length; at++) if (list[at].id === id) return at;
+  throw new Error(`no ${what} is called "${id}"`);
 }
 
 function named(id: string, list: readonly { readonly id: string }[]): Domain {
