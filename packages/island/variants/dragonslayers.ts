@@ -57,9 +57,10 @@ export const dragonslayers = defineModule({
     const [lair] = hexesOf(b, s, b.terrain('volcano'));
     if (lair !== undefined) b.fields.blocker.set(s, b.blocker('dragon'), lair);
   },
-  turnSteps: (b) => [
-    { before: 'end', add: { id: 'dragon', run: (s) => push(s, b.decision('dragon-flight'), NATURE) } },
-  ],
+  turnSteps: (b) => {
+    const flight = b.decision('dragon-flight');
+    return [{ before: 'end', add: { id: 'dragon', run: (s) => push(s, flight, NATURE) } }];
+  },
   scores: [
     {
       id: 'dragons',
@@ -75,49 +76,53 @@ export const dragonslayers = defineModule({
     const hoard = b.row<Good>('hoard');
     const slain = b.row<Seat>('dragonsSlain');
     const { played } = cardFields(b);
-    const knights = (s: State, seat: Seat): number => played.get(s, seat, b.card('knight'));
+    const knight = b.card('knight');
+    const knights = (s: State, seat: Seat): number => played.get(s, seat, knight);
     const flight = makeFlight(b);
-    /** how many buildings each seat has around the dragon */
-    const struck = (s: State): number[] => {
-      const counts = new Array<number>(b.seats).fill(0);
+    const volcano = b.terrain('volcano');
+    const around = buildingsAround(b);
+    const loot = dragonTakes.ask(b);
+    const fight = b.decision('fight-dragon');
+    /** how many buildings each seat has around the dragon, as found last */
+    const struck = new Int32Array(b.seats);
+    const strike = (seat: Seat): void => {
+      struck[seat]++;
+    };
+    const findStruck = (s: State): void => {
+      struck.fill(0);
       const hex = b.fields.blocker.get(s, dragon);
-      if (hex >= 0 && b.fields.terrain.get(s, hex) !== b.terrain('volcano'))
-        buildingsAround(b)(s, hex, (seat) => {
-          counts[seat]++;
-        });
-      return counts;
+      if (hex >= 0 && b.fields.terrain.get(s, hex) !== volcano) around(s, hex, strike);
     };
     const attack = (s: State): void => {
-      for (const [seat, count] of struck(s).entries())
-        if (count > 0) dragonTakes.ask(b)(s, (seat + b.seats - 1) % b.seats, seat, count);
+      findStruck(s);
+      for (let seat = 0; seat < b.seats; seat++)
+        if (struck[seat] > 0) loot(s, (seat + b.seats - 1) % b.seats, seat, struck[seat]);
     };
     /** what the bank has none of comes back to it */
     const returnShort = (s: State): void => {
-      for (const good of hoarded(s)) {
-        if (b.fields.bank.get(s, good) > 0) continue;
+      for (let good = 0; good < b.goods.length; good++) {
+        if (hoard.get(s, good) === 0 || b.fields.bank.get(s, good) > 0) continue;
         b.fields.bank.set(s, good, hoard.get(s, good));
         hoard.set(s, good, 0);
       }
     };
     /** the boldest first: most knights, then fewest points */
+    const bolder = (s: State, one: Seat, other: Seat): boolean => {
+      const more = knights(s, one) - knights(s, other);
+      return more > 0 || (more === 0 && b.rules.publicPoints(s, one) < b.rules.publicPoints(s, other));
+    };
     const askNext = (s: State): void => {
-      const waiting = Array.from({ length: b.seats }, (_, seat) => seat).filter(
-        (seat) => (foes.get(s) >> seat) & 1,
-      );
-      if (waiting.length === 0) {
+      const waiting = foes.get(s);
+      let next = -1;
+      for (let seat = 0; seat < b.seats; seat++)
+        if ((waiting >> seat) & 1 && (next < 0 || bolder(s, seat, next))) next = seat;
+      if (next < 0) {
         attack(s);
         return;
       }
-      waiting.sort(
-        (one, other) =>
-          knights(s, other) - knights(s, one) ||
-          b.rules.publicPoints(s, one) - b.rules.publicPoints(s, other),
-      );
-      foes.set(s, foes.get(s) & ~(1 << waiting[0]));
-      push(s, b.decision('fight-dragon'), 1 << waiting[0]);
+      foes.set(s, waiting & ~(1 << next));
+      push(s, fight, 1 << next);
     };
-    const hoarded = (s: State): Good[] =>
-      b.goods.flatMap((_, good) => (hoard.get(s, good) > 0 ? [good] : []));
     return [
       {
         name: 'dragon-flight',
@@ -132,15 +137,12 @@ export const dragonslayers = defineModule({
           pop(s);
           returnShort(s);
           flight(s, far + 1, direction);
+          findStruck(s);
           // Nobody with no knight that a die could fall below has anything to try.
-          foes.set(
-            s,
-            struck(s).reduce(
-              (bits, count, seat) =>
-                count > 0 && handSize(b, s, seat) > 0 && knights(s, seat) > 1 ? bits | (1 << seat) : bits,
-              0,
-            ),
-          );
+          let bits = 0;
+          for (let seat = 0; seat < b.seats; seat++)
+            if (struck[seat] > 0 && handSize(b, s, seat) > 0 && knights(s, seat) > 1) bits |= 1 << seat;
+          foes.set(s, bits);
           askNext(s);
         },
       },
@@ -174,9 +176,9 @@ export const dragonslayers = defineModule({
           if (knights(s, seat) <= face + 1) return askNext(s);
           slain.add(s, seat, 1);
           if (s.events) tell(s, 'dragon-slain', { seat });
-          const [lair = -1] = hexesOf(b, s, b.terrain('volcano'));
+          const [lair = -1] = hexesOf(b, s, volcano);
           b.fields.blocker.set(s, dragon, lair);
-          if (hoarded(s).length > 0) push(s, b.decision('take-hoard'), 1 << seat, REWARD);
+          if (hoard.some(s)) push(s, b.decision('take-hoard'), 1 << seat, REWARD);
         },
       },
       {
@@ -184,7 +186,7 @@ export const dragonslayers = defineModule({
         args: [{ name: 'good', domain: b.domain('good') }],
         decisions: ['take-hoard'],
         list: (s, _seat, out) => {
-          for (const good of hoarded(s)) out.put(good);
+          for (let good = 0; good < b.goods.length; good++) if (hoard.get(s, good) > 0) out.put(good);
         },
         apply: (s, seat, good) => {
           const left = topArg(s, 0) - 1;
@@ -192,7 +194,7 @@ export const dragonslayers = defineModule({
           b.fields.bank.add(s, good, 1);
           take(b, s, seat, good, 1);
           if (s.events) tell(s, 'chose', { seat, good: b.goods[good].id });
-          if (left > 0 && hoarded(s).length > 0) setTopArg(s, 0, left);
+          if (left > 0 && hoard.some(s)) setTopArg(s, 0, left);
           else pop(s);
         },
         why: () => NO_HOARD,
@@ -251,29 +253,30 @@ export const dragonslayers = defineModule({
 /** The dragon flies along a line of land that closes upon itself; the volcano is passed over. */
 function makeFlight(b: Book): (s: State, far: number, direction: number) => void {
   const dragon = b.blocker('dragon');
+  const volcano = b.terrain('volcano');
   const { hexHex, hexes } = b.topology;
+  const lands = (s: State, hex: Hex): boolean => {
+    const terrain = b.fields.terrain.get(s, hex);
+    return b.land[terrain] === 1 && terrain !== volcano;
+  };
+  const next = (hex: Hex, direction: number): Hex => {
+    const ahead = hexHex[hex * 6 + direction];
+    if (ahead >= 0) return ahead;
+    const back = (direction + 3) % 6;
+    let end = hex;
+    while (hexHex[end * 6 + back] >= 0) end = hexHex[end * 6 + back];
+    return end;
+  };
   return (s, far, direction) => {
     const from = b.fields.blocker.get(s, dragon);
     if (from < 0) return;
-    const volcano = b.terrain('volcano');
-    const lands = (hex: Hex): boolean => {
-      const terrain = b.fields.terrain.get(s, hex);
-      return b.land[terrain] === 1 && terrain !== volcano;
-    };
-    const next = (hex: Hex): Hex => {
-      const ahead = hexHex[hex * 6 + direction];
-      if (ahead >= 0) return ahead;
-      let end = hex;
-      while (hexHex[end * 6 + ((direction + 3) % 6)] >= 0) end = hexHex[end * 6 + ((direction + 3) % 6)];
-      return end;
-    };
     let at: Hex = from;
     for (let step = 0; step < far; step++) {
       let guard = 0;
-      do at = next(at);
-      while (!lands(at) && ++guard < hexes);
+      do at = next(at, direction);
+      while (!lands(s, at) && ++guard < hexes);
     }
-    if (!lands(at) || at === from) return;
+    if (!lands(s, at) || at === from) return;
     b.fields.blocker.set(s, dragon, at);
     if (s.events) tell(s, 'dragon-landed', { blocker: 'dragon', place: at });
   };

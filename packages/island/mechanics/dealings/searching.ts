@@ -37,10 +37,9 @@ export function searching({ decision, move, goods, goes }: SearchingConfig): Sea
       const asked = b.decision(decision);
       const sought = goodsOf(b);
       return (s, seat, from, count) => {
-        const some = Math.min(
-          count,
-          sought.reduce((sum, good) => sum + held(b, s, from, good), 0),
-        );
+        let some = 0;
+        for (let i = 0; i < sought.length && some < count; i++)
+          some = Math.min(count, some + held(b, s, from, sought[i]));
         if (some > 0) push(s, asked, 1 << seat, from, some);
       };
     },
@@ -68,36 +67,42 @@ export function searching({ decision, move, goods, goes }: SearchingConfig): Sea
               topArg(s, 0) === seat),
         };
       },
-      moves: (b) => [
-        {
-          name: move,
-          args: [{ name: 'good', domain: b.domain('good') }],
-          decisions: [decision],
-          list: (s, _seat, out) => {
-            for (const good of goodsOf(b)) if (held(b, s, topArg(s, 0), good) > 0) out.put(good);
+      moves: (b) => {
+        const sought = goodsOf(b);
+        return [
+          {
+            name: move,
+            args: [{ name: 'good', domain: b.domain('good') }],
+            decisions: [decision],
+            list: (s, _seat, out) => {
+              const from = topArg(s, 0);
+              for (let i = 0; i < sought.length; i++) if (held(b, s, from, sought[i]) > 0) out.put(sought[i]);
+            },
+            apply: (s, seat, good) => {
+              const from = topArg(s, 0);
+              const left = topArg(s, 1) - 1;
+              if (goes) goes(b, s, from, good);
+              else handOver(b, s, from, seat, good, 1);
+              if (s.events && !goes)
+                tell(
+                  s,
+                  'took',
+                  { seat, from },
+                  { seats: (1 << seat) | (1 << from), data: { good: b.goods[good].id } },
+                );
+              if (left > 0) setTopArg(s, 1, left);
+              else pop(s);
+            },
+            why: (s, _seat, good) =>
+              good >= 0 && held(b, s, topArg(s, 0), good) === 0
+                ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, {
+                    good: b.goods[good].id,
+                  })
+                : undefined,
+            ...(!goes && { audience: (s: State, seat: Seat) => (1 << seat) | (1 << topArg(s, 0)) }),
           },
-          apply: (s, seat, good) => {
-            const from = topArg(s, 0);
-            const left = topArg(s, 1) - 1;
-            if (goes) goes(b, s, from, good);
-            else handOver(b, s, from, seat, good, 1);
-            if (s.events && !goes)
-              tell(
-                s,
-                'took',
-                { seat, from },
-                { seats: (1 << seat) | (1 << from), data: { good: b.goods[good].id } },
-              );
-            if (left > 0) setTopArg(s, 1, left);
-            else pop(s);
-          },
-          why: (s, _seat, good) =>
-            good >= 0 && held(b, s, topArg(s, 0), good) === 0
-              ? reason('none-held', `there is no ${b.goods[good].id} in the hand`, { good: b.goods[good].id })
-              : undefined,
-          ...(!goes && { audience: (s: State, seat: Seat) => (1 << seat) | (1 << topArg(s, 0)) }),
-        },
-      ],
+        ];
+      },
     },
   };
 }
