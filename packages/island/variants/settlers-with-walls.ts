@@ -1,5 +1,5 @@
 import { type Row, reason, type Seat, type State } from '@hexwright/kernel';
-import type { Edge } from '../board/index.ts';
+import type { Edge, Hex } from '../board/index.ts';
 import { blockerAt, makeMeasure, NOWHERE, TAKEN } from '../mechanics/index.ts';
 import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
 
@@ -61,40 +61,55 @@ function walkingRobber(): Part {
   return {
     id: 'walking-robber',
     rules: (was, b) => {
-      const { hexes, hexHex, hexEdge } = b.topology;
+      const { hexHex, hexEdge } = b.topology;
       const robber = b.blockers.findIndex((blocker) => blocker.id === 'robber');
       const walls = b.piece('road-wall').marks;
-      const steps = new Uint8Array(hexes);
-      const queue = new Int16Array(hexes);
-      const reaches = (s: State, from: number, to: number): boolean => {
-        steps.fill(0);
-        queue[0] = from;
-        steps[from] = 1;
-        for (let head = 0, tail = 1; head < tail; head++) {
-          const hex = queue[head];
-          if (hex === to) return true;
-          if (steps[hex] > STEPS) continue;
-          for (let i = hex * 6; i < hex * 6 + 6; i++) {
-            const next = hexHex[i];
-            if (next < 0 || steps[next] || (hexEdge[i] >= 0 && walls.get(s, hexEdge[i]) !== 0)) continue;
-            steps[next] = steps[hex] + 1;
-            queue[tail++] = next;
-          }
+      const isNear = nearHexes(b);
+      // Asked of every hex of the board: only ways that would get there without walls are tried, and few are walled up.
+      const reaches = (s: State, from: Hex, to: Hex, steps: number): boolean => {
+        if (from === to) return true;
+        for (let i = from * 6; i < from * 6 + 6; i++) {
+          const next = hexHex[i];
+          if (next < 0 || !isNear(next, to, steps - 1)) continue;
+          if (hexEdge[i] >= 0 && walls.get(s, hexEdge[i]) !== 0) continue;
+          if (reaches(s, next, to, steps - 1)) return true;
         }
         return false;
       };
+      const isFar = (s: State, from: Hex, to: Hex): boolean =>
+        !isNear(from, to, STEPS) || !reaches(s, from, to, STEPS);
       return {
         blockers: {
           barStand: (s, blocker, place, seat) => {
             const bar = was.blockers.barStand(s, blocker, place, seat);
             if (bar) return bar;
             const from = blockerAt(b, s, blocker);
-            return blocker === robber && from !== NOWHERE && !reaches(s, from, place) ? TOO_FAR : undefined;
+            return blocker === robber && from !== NOWHERE && isFar(s, from, place) ? TOO_FAR : undefined;
           },
         },
       };
     },
   };
+}
+
+/** Whether one hex is at most so many steps from another, walls or no. */
+function nearHexes(b: Book): (one: Hex, other: Hex, steps: number) => boolean {
+  const { hexes, hexHex } = b.topology;
+  const away = new Uint8Array(hexes * hexes).fill(STEPS + 1);
+  for (let from = 0; from < hexes; from++) {
+    const row = away.subarray(from * hexes, from * hexes + hexes);
+    row[from] = 0;
+    for (let queue = [from]; queue.length > 0; ) {
+      const hex = queue.shift()!;
+      if (row[hex] < STEPS)
+        for (const next of hexHex.subarray(hex * 6, hex * 6 + 6))
+          if (next >= 0 && row[next] > row[hex] + 1) {
+            row[next] = row[hex] + 1;
+            queue.push(next);
+          }
+    }
+  }
+  return (one, other, steps) => away[one * hexes + other] <= steps;
 }
 
 const greatestWall: AwardSpec = {
