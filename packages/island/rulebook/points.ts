@@ -1,4 +1,4 @@
-import type { Bar, Seat, State } from '@hexwright/kernel';
+import type { Bar, MoveList, Seat, State } from '@hexwright/kernel';
 import type { Bill } from '@hexwright/rulebook';
 import type { Corner, Edge, Hex } from '../board/index.ts';
 import type { BlockerNo, CardNo, Good, PieceNo } from './numbers.ts';
@@ -150,8 +150,8 @@ export interface Groups {
 export interface BlockerPoints {
   /** the seat must move a blocker now: opens the decision, if there is anything to decide */
   ask(s: State, seat: Seat): void;
-  /** what speaks against the seat's putting the blocker on this place */
-  barStand(s: State, blocker: BlockerNo, place: number, seat: Seat): Bar;
+  /** what speaks against the seat's putting the blocker on this place; the list that asks it of one place after the other, if one does */
+  barStand(s: State, blocker: BlockerNo, place: number, seat: Seat, list?: MoveList): Bar;
   /** whether the blocker keeps off this place as long as there is another; a rule with a refuge of its own may lift that */
   shuns(s: State, blocker: BlockerNo, place: number, seat: Seat): boolean;
   /** which blockers the seat may move now, as bits */

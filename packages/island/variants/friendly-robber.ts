@@ -1,5 +1,5 @@
-import { type Bar, depthOf, pop, reason, type Seat, type State } from '@hexwright/kernel';
-import { blockerAt, expel, NOWHERE } from '../mechanics/index.ts';
+import { type Bar, depthOf, type MoveList, pop, reason, type Seat, type State } from '@hexwright/kernel';
+import { blockerAt, expel, NOWHERE, onceAList } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule, wanted } from '../rulebook/index.ts';
 
 const PROTECTED = reason('protected', 'a protected player stands there');
@@ -24,21 +24,38 @@ export const friendlyRobber = defineModule({
     const desert = b.terrains.findIndex((terrain) => terrain.id === 'desert');
     const isProtected = (s: State, seat: Seat): boolean =>
       b.rules.publicPoints(s, seat) <= startPoints.get(s, seat);
-    const isFriendly = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean => {
+    const isSameList = onceAList();
+    let known = 0;
+    /** those who are protected, as bits: few are for long, so they are found before anybody looks where they stand */
+    const protectedSeats = (s: State, list: MoveList | undefined): number => {
+      if (isSameList(s, list)) return known;
+      known = 0;
+      for (let seat = 0; seat < b.seats; seat++) if (isProtected(s, seat)) known |= 1 << seat;
+      return known;
+    };
+    const isFriendly = (
+      s: State,
+      blocker: BlockerNo,
+      place: number,
+      seat: Seat,
+      list?: MoveList,
+    ): boolean => {
       if (was.blockers.shuns(s, blocker, place, seat)) return false;
       if (was.blockers.barStand(s, blocker, place, seat)) return false;
-      for (let victim = 0; victim < b.seats; victim++)
-        if (b.the.blockers.touches(s, victim, blocker, place) && isProtected(s, victim)) return false;
+      const spared = protectedSeats(s, list);
+      for (let victim = 0; spared >> victim !== 0; victim++)
+        if ((spared >> victim) & 1 && b.the.blockers.touches(s, victim, blocker, place)) return false;
       return true;
     };
     const anyPlace = (
       s: State,
       blocker: BlockerNo,
       seat: Seat,
-      fits: (s: State, blocker: BlockerNo, place: number, seat: Seat) => boolean,
+      fits: (s: State, blocker: BlockerNo, place: number, seat: Seat, list?: MoveList) => boolean,
+      list?: MoveList,
     ): boolean => {
-      for (let place = 0; place < placesOf(b, blocker); place++)
-        if (fits(s, blocker, place, seat)) return true;
+      const places = placesOf(b, blocker);
+      for (let place = 0; place < places; place++) if (fits(s, blocker, place, seat, list)) return true;
       return false;
     };
     const onLand = (s: State, blocker: BlockerNo, place: number, seat: Seat): boolean =>
@@ -62,16 +79,16 @@ export const friendlyRobber = defineModule({
         shuns: (s, blocker, place, seat) =>
           was.blockers.shuns(s, blocker, place, seat) &&
           !(isDesert(s, blocker, place) && !anyPlace(s, blocker, seat, isFriendly)),
-        barStand: (s, blocker, place, seat) => {
-          if (isFriendly(s, blocker, place, seat)) return undefined;
+        barStand: (s, blocker, place, seat, list) => {
+          if (isFriendly(s, blocker, place, seat, list)) return undefined;
           const bar = was.blockers.barStand(s, blocker, place, seat);
           // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
           if (onDesert(s, blocker, place, seat))
-            return !anyPlace(s, blocker, seat, isFriendly) && anyPlace(s, blocker, seat, onLand)
+            return !anyPlace(s, blocker, seat, isFriendly, list) && anyPlace(s, blocker, seat, onLand)
               ? undefined
               : (bar ?? PROTECTED);
           if (bar) return bar;
-          return onLand(s, blocker, place, seat) || anyPlace(s, blocker, seat, isFriendly)
+          return onLand(s, blocker, place, seat) || anyPlace(s, blocker, seat, isFriendly, list)
             ? PROTECTED
             : undefined;
         },
@@ -174,5 +191,6 @@ export interface DrivingPoints {
 
 function placesOf(b: Book, blocker: BlockerNo): number {
   const { hexes, corners, edges } = b.topology;
-  return { hex: hexes, corner: corners, edge: edges }[b.blockers[blocker].on];
+  const { on } = b.blockers[blocker];
+  return on === 'hex' ? hexes : on === 'corner' ? corners : edges;
 }

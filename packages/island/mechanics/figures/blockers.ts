@@ -1,4 +1,14 @@
-import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  type MoveList,
+  NATURE,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
 import { handOver, handSize, held } from '../core/goods.ts';
 import { sevenMoment } from '../core/moments.ts';
@@ -142,7 +152,7 @@ export function blockers(): Part {
             for (let i = 0; i < b.blockers.length; i++) {
               if (!((bits >> i) & 1)) continue;
               const size = places[b.blockers[i].on];
-              for (let at = 0; at < size; at++) if (stands(s, i, at, seat)) out.put(i, at);
+              for (let at = 0; at < size; at++) if (stands(s, i, at, seat, out)) out.put(i, at);
             }
           },
           apply: (s, seat, blocker, at) => {
@@ -213,9 +223,12 @@ export function blockers(): Part {
 }
 
 /** Whether nothing speaks against a place; asked of every place of the board, so it is short where no rule is amended. */
-function makeStands(b: Book): (s: State, blocker: BlockerNo, place: number, seat: Seat) => boolean {
+function makeStands(
+  b: Book,
+): (s: State, blocker: BlockerNo, place: number, seat: Seat, list: MoveList) => boolean {
   if (!b.isPlain('blockers.barStand') || !b.isPlain('blockers.shuns'))
-    return (s, blocker, place, seat) => b.the.blockers.barStand(s, blocker, place, seat) === undefined;
+    return (s, blocker, place, seat, list) =>
+      b.the.blockers.barStand(s, blocker, place, seat, list) === undefined;
   const { terrain, blocker: standsOn } = b.fields;
   const { land } = b;
   const onHex = Uint8Array.from(b.blockers, ({ on }) => (on === 'hex' ? 1 : 0));
