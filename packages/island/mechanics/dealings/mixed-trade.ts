@@ -44,24 +44,27 @@ export function mixedTrade(): Part {
     moves: (b) => {
       const sold = b.goods.flatMap((good, i) => (good.bankSells === false ? [] : [i]));
       const given = mixable(b);
-      const may = (s: State, seat: Seat, want: Good): boolean => {
-        const price = b.the.mixedTrade.price(s, seat);
-        return (
-          price > 0 &&
-          mixed(b, s, seat, want) >= price &&
-          b.the.bank.barTrade(s, seat, -1, want) === undefined
-        );
-      };
+      const isGiven = Uint8Array.from(b.goods, (_, good) => (given.includes(good) ? 1 : 0));
+      const giveMixed = b.decision('give-mixed');
+      const needs = Int32Array.of(b.fields.handSize.at, 1, 1);
       return [
         {
           name: 'mixed-trade',
           args: [{ name: 'want', domain: b.domain('good') }],
           decisions: ['main', 'trade'],
+          needs,
           list: (s, seat, out) => {
-            for (const want of sold) if (may(s, seat, want)) out.put(want);
+            let all = 0;
+            for (let i = 0; i < given.length; i++) all += held(b, s, seat, given[i]);
+            const price = b.the.mixedTrade.price(s, seat);
+            if (price === 0 || all < price) return;
+            for (let i = 0; i < sold.length; i++) {
+              const want = sold[i];
+              const others = isGiven[want] === 1 ? all - held(b, s, seat, want) : all;
+              if (others >= price && b.the.bank.barTrade(s, seat, -1, want) === undefined) out.put(want);
+            }
           },
-          apply: (s, seat, want) =>
-            push(s, b.decision('give-mixed'), 1 << seat, b.the.mixedTrade.price(s, seat), want),
+          apply: (s, seat, want) => push(s, giveMixed, 1 << seat, b.the.mixedTrade.price(s, seat), want),
           why: (s, seat, want) => (want < 0 ? undefined : b.the.bank.barTrade(s, seat, -1, want)) ?? NO_MIX,
         },
         {
@@ -70,7 +73,8 @@ export function mixedTrade(): Part {
           decisions: ['give-mixed'],
           list: (s, seat, out) => {
             const want = topArg(s, 1);
-            for (const good of given) if (good !== want && held(b, s, seat, good) > 0) out.put(good);
+            for (let i = 0; i < given.length; i++)
+              if (given[i] !== want && held(b, s, seat, given[i]) > 0) out.put(given[i]);
           },
           apply: (s, seat, good) => {
             const left = topArg(s, 0) - 1;
