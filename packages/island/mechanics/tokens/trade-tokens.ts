@@ -141,8 +141,11 @@ export function makeTokenActions(b: Book, most: number): TokenActions {
   const taken = b.cell('tokenActions');
   const price = (s: State, seat: Seat): number =>
     b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, 1 - seat) ? 2 : 1;
-  const may = (s: State, seat: Seat): boolean =>
-    taken.get(s) < most && held(b, s, seat, token) >= price(s, seat);
+  const may = (s: State, seat: Seat): boolean => {
+    if (taken.get(s) >= most) return false;
+    const has = held(b, s, seat, token);
+    return has > 1 || (has === 1 && price(s, seat) === 1);
+  };
   return {
     price,
     may,
@@ -234,7 +237,8 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       args: [{ name: 'good', domain: b.domain('good') }],
       decisions: ['give-back'],
       list: (s, seat, out) => {
-        for (const good of b.handGoods) if (held(b, s, seat, good) > 0) out.put(good);
+        for (let i = 0; i < b.handGoods.length; i++)
+          if (held(b, s, seat, b.handGoods[i]) > 0) out.put(b.handGoods[i]);
       },
       apply: (s, seat, good) => {
         const left = topArg(s, 0) - 1;
@@ -260,6 +264,7 @@ function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {
   return {
     name: 'give-up-knight',
     decisions,
+    needs: Int32Array.of(played.at + knight, played.width, 1),
     list: (s, seat, out) => {
       if (givenUp.get(s) === 0 && played.get(s, seat, knight) > 0) out.put();
     },

@@ -1,5 +1,5 @@
 import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
-import { isFounding, noneLeft } from '../../mechanics/index.ts';
+import { isFounding, makeSites, noneLeft } from '../../mechanics/index.ts';
 import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 
 export interface NeutralColoursConfig {
@@ -88,6 +88,8 @@ export function neutralColours(config: NeutralColoursConfig): Part {
     },
     moves: (b) => {
       const placed = b.cell('coloursPlaced');
+      /** by piece: where a colour might build it, found out when one first does */
+      const sites: ReturnType<typeof makeSites>[] = [];
       const marked = (b.layout.marks.corners[config.starts ?? ''] ?? []).map(({ q, r, corner }) =>
         b.topology.cornerAt(q, r, corner),
       );
@@ -124,11 +126,15 @@ export function neutralColours(config: NeutralColoursConfig): Part {
           list: (s: State, _seat: Seat, out: { put(a: number, b: number): void }) => {
             const piece = topArg(s, 0);
             if (b.pieces[piece].on !== on) return;
-            for (let owner = b.seats; owner < b.owners; owner++)
-              if (leftOf(b, s, owner, piece) > 0)
-                for (let place = 0; place < b.pieces[piece].places; place++)
-                  if (b.rules.barBuild(s, owner, piece, place) === undefined)
-                    out.put(owner - b.neutral, place);
+            sites[piece] ??= makeSites(b, b.pieces[piece]);
+            const { places, find } = sites[piece];
+            for (let owner = b.seats; owner < b.owners; owner++) {
+              if (leftOf(b, s, owner, piece) === 0) continue;
+              const count = find(s, owner);
+              for (let i = 0; i < count; i++)
+                if (b.rules.barBuild(s, owner, piece, places[i]) === undefined)
+                  out.put(owner - b.neutral, places[i]);
+            }
           },
           apply: (s: State, _seat: Seat, neutral: number, place: number) => {
             const piece = topArg(s, 0);

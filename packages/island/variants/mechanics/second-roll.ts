@@ -43,9 +43,11 @@ export function secondRoll(): Part {
               ...move,
               uniform: false,
               list: (s, _nature, out) => {
+                const not = first.get(s);
+                if (not === 0) return out.putAll();
                 for (let red = 0; red < 6; red++)
                   for (let yellow = 0; yellow < 6; yellow++)
-                    if (red + yellow + 2 !== first.get(s)) out.put(red, yellow);
+                    if (red + yellow + 2 !== not) out.put(red, yellow);
               },
             }
           : move,
