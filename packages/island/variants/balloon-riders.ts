@@ -7,6 +7,7 @@ import {
   giveBack,
   handSize,
   held,
+  needsOf,
   noneLeft,
   pay,
   TAKEN,
@@ -50,13 +51,16 @@ export const balloonRiders = defineModule({
       layer: 'balloon',
       supply: 1,
       cost: { grain: 1, lumber: 1, wool: 2 },
-      bar: (b) => (s, seat, hex) => {
-        if (b.row<Hex>('balloon').get(s, hex) !== 0) return TAKEN;
-        const home = b.walks.cornersOf[hex].some((corner) => {
-          const mark = b.fields.building.get(s, corner);
-          return mark !== 0 && b.ownerOf[mark] === seat;
-        });
-        return home ? undefined : NO_HOME;
+      bar: (b) => {
+        const layer = b.row<Hex>('balloon');
+        return (s, seat, hex) => {
+          if (layer.get(s, hex) !== 0) return TAKEN;
+          for (const corner of b.walks.cornersOf[hex]) {
+            const mark = b.fields.building.get(s, corner);
+            if (mark !== 0 && b.ownerOf[mark] === seat) return undefined;
+          }
+          return NO_HOME;
+        };
       },
     },
   ],
@@ -72,27 +76,31 @@ export const balloonRiders = defineModule({
   setupSteps: (b) => [
     { after: 'prepare', add: { id: 'first-wind', run: (s) => push(s, b.decision('spin-wind'), NATURE) } },
   ],
-  rules: (was, b) => ({
-    beginTurn: (s) => {
-      was.beginTurn(s);
-      b.cell('flights').set(s, 0);
-    },
-    onNumber: (s, number) => {
-      was.onNumber(s, number);
-      if (number === WINDS_CHANGE) push(s, b.decision('spin-wind'), NATURE);
-    },
-    discovery: {
-      discovered: (s, seat, hex) => {
-        was.discovery?.discovered(s, seat, hex);
-        if (b.land[b.fields.terrain.get(s, hex)] || b.row<Hex>('balloon').get(s, hex) === 0) return;
-        b.rules.unbuild(s, b.piece('balloon').index, hex);
+  rules: (was, b) => {
+    const flights = b.cell('flights');
+    const spinWind = b.decision('spin-wind');
+    return {
+      beginTurn: (s) => {
+        was.beginTurn(s);
+        flights.set(s, 0);
       },
-    },
-    boardChange: {
-      groundHolds: (s, piece, place) =>
-        b.pieces[piece].id === 'balloon' || was.boardChange.groundHolds(s, piece, place),
-    },
-  }),
+      onNumber: (s, number) => {
+        was.onNumber(s, number);
+        if (number === WINDS_CHANGE) push(s, spinWind, NATURE);
+      },
+      discovery: {
+        discovered: (s, seat, hex) => {
+          was.discovery?.discovered(s, seat, hex);
+          if (b.land[b.fields.terrain.get(s, hex)] || b.row<Hex>('balloon').get(s, hex) === 0) return;
+          b.rules.unbuild(s, b.piece('balloon').index, hex);
+        },
+      },
+      boardChange: {
+        groundHolds: (s, piece, place) =>
+          b.pieces[piece].id === 'balloon' || was.boardChange.groundHolds(s, piece, place),
+      },
+    };
+  },
   moves: (b) => {
     const balloon = b.piece('balloon').index;
     const settlement = b.piece('settlement');
@@ -102,22 +110,27 @@ export const balloonRiders = defineModule({
     const { cards, fresh, cardCount, under, deckSize } = cardFields(b);
     const layer = b.row<Hex>('balloon');
     const thieves = b.option('balloonThieves');
+    const balloonOf = findBalloon(b);
+    const spinWind = b.decision('spin-wind');
+    const fuel = FUEL.map((id) => b.good(id));
+    const priceIsPlain = b.isPlain('cost');
     const barFly = (s: State, seat: Seat, good: number): Bar => {
-      const from = balloonOf(b, s, seat);
+      const from = balloonOf(s, seat);
       if (from < 0) return NO_BALLOON;
       if (flights.get(s) >= FLIGHTS) return FLOWN;
-      if (good >= 0 && (!FUEL.includes(b.goods[good].id) || held(b, s, seat, good) === 0)) return NO_FUEL;
+      if (good >= 0 && (!fuel.includes(good) || held(b, s, seat, good) === 0)) return NO_FUEL;
       const to = b.topology.hexHex[from * 6 + wind.get(s)];
       return to >= 0 && b.terrains[b.fields.terrain.get(s, to)] !== undefined && layer.get(s, to) === 0
         ? undefined
         : NO_WAY;
     };
     const barLand = (s: State, seat: Seat, corner: Corner): Bar => {
-      const hex = balloonOf(b, s, seat);
+      const hex = balloonOf(s, seat);
       if (hex < 0) return NO_BALLOON;
       if (b.fields.supply.get(s, seat, settlement.index) === 0) return noneLeft(settlement);
-      const ahead = [wind.get(s), (wind.get(s) + 5) % 6].map((i) => b.topology.hexCorner[hex * 6 + i]);
-      if (!ahead.includes(corner)) return NO_WAY;
+      const { hexCorner } = b.topology;
+      const isAhead = (side: number): boolean => hexCorner[hex * 6 + side] === corner;
+      if (!isAhead(wind.get(s)) && !isAhead((wind.get(s) + 5) % 6)) return NO_WAY;
       return b.fields.building.get(s, corner) === 0 ? b.rules.barFound(s, seat, corner) : TAKEN;
     };
     return [
@@ -138,10 +151,10 @@ export const balloonRiders = defineModule({
         args: [{ name: 'good', domain: b.domain('good') }],
         decisions: ['main', 'build'],
         list: (s, seat, out) => {
-          for (const id of FUEL) if (barFly(s, seat, b.good(id)) === undefined) out.put(b.good(id));
+          for (const good of fuel) if (barFly(s, seat, good) === undefined) out.put(good);
         },
         apply: (s, seat, good) => {
-          const from = balloonOf(b, s, seat);
+          const from = balloonOf(s, seat);
           const to = b.topology.hexHex[from * 6 + wind.get(s)];
           giveBack(b, s, seat, good, 1);
           flights.add(s, 1);
@@ -158,15 +171,16 @@ export const balloonRiders = defineModule({
         args: [{ name: 'corner', domain: b.domain('corner') }],
         decisions: ['main', 'build'],
         price: (s, seat) => b.rules.cost(s, seat, settlement.index, -1),
+        needs: priceIsPlain ? needsOf(b, settlement.bill) : undefined,
         list: (s, seat, out) => {
-          const hex = balloonOf(b, s, seat);
+          const hex = balloonOf(s, seat);
           if (hex < 0 || !canPay(b, s, seat, b.rules.cost(s, seat, settlement.index, -1))) return;
           for (const corner of b.walks.cornersOf[hex])
             if (barLand(s, seat, corner) === undefined) out.put(corner);
         },
         apply: (s, seat, corner) => {
           pay(b, s, seat, b.rules.cost(s, seat, settlement.index, corner));
-          b.rules.unbuild(s, balloon, balloonOf(b, s, seat));
+          b.rules.unbuild(s, balloon, balloonOf(s, seat));
           b.rules.build(s, seat, settlement.index, corner);
           b.rules.reviewAwards(s);
           b.rules.built(s, seat, settlement.index, corner);
@@ -176,7 +190,7 @@ export const balloonRiders = defineModule({
         why: (s, seat, corner) => {
           const bill = b.rules.cost(s, seat, settlement.index, corner);
           if (corner >= 0 && barLand(s, seat, corner)) return barLand(s, seat, corner);
-          if (balloonOf(b, s, seat) < 0) return NO_BALLOON;
+          if (balloonOf(s, seat) < 0) return NO_BALLOON;
           return canPay(b, s, seat, bill)
             ? undefined
             : reason('cannot-pay', 'a settlement cannot be paid', {
@@ -210,6 +224,7 @@ export const balloonRiders = defineModule({
       {
         name: 'turn-wind',
         decisions: ['main', 'build'],
+        needs: Int32Array.of(cards.at + knight, cards.width, 1),
         list: (s, seat, out) => {
           if (cards.get(s, seat, knight) > fresh.get(s, seat, knight)) out.put();
         },
@@ -219,7 +234,7 @@ export const balloonRiders = defineModule({
           under.add(s, knight, 1);
           deckSize.add(s, 1);
           if (s.events) tell(s, 'knight-given', { seat });
-          push(s, b.decision('spin-wind'), NATURE);
+          push(s, spinWind, NATURE);
         },
         why: () => NO_KNIGHT,
       },
@@ -280,12 +295,15 @@ export const balloonRiders = defineModule({
   },
 });
 
-/** the hex over which the balloon of the seat is, or -1 */
-function balloonOf(b: Book, s: State, seat: Seat): number {
-  const own = b.mark(seat, b.piece('balloon').index);
-  const layer = b.row<Hex>('balloon');
-  for (let hex = 0; hex < b.topology.hexes; hex++) if (layer.get(s, hex) === own) return hex;
-  return -1;
+/** Finds the hex over which the balloon of the seat is, or -1. */
+function findBalloon(b: Book): (s: State, seat: Seat) => number {
+  const { index, limit, marks } = b.piece('balloon');
+  return (s, seat) => {
+    if (b.fields.supply.get(s, seat, index) === limit) return -1;
+    const own = b.mark(seat, index);
+    for (let hex = 0; hex < marks.size; hex++) if (marks.get(s, hex) === own) return hex;
+    return -1;
+  };
 }
 
 /** the edges beside the new settlement that take a ship */

@@ -179,14 +179,10 @@ function happen(b: Book, s: State, number: number): void {
     if (homesOf(b, s, active).length > 0) push(s, b.decision('mercenary'), 1 << active);
     return;
   }
-  const least = Math.min(...Array.from({ length: b.seats }, (_, seat) => b.rules.publicPoints(s, seat)));
+  const least = number === 8 ? leastPoints(b, s) : 0;
   // What is opened last is asked first.
   for (let i = b.seats - 1; i >= 0; i--) {
     const seat = (active + i) % b.seats;
-    const bonuses = b.awards.filter(
-      ({ id, index }) =>
-        ['longest-road', 'largest-army'].includes(id) && b.fields.award.get(s, index) === seat,
-    ).length;
     if (
       number === 2 &&
       hasMany(b, s, seat) &&
@@ -195,16 +191,30 @@ function happen(b: Book, s: State, number: number): void {
       push(s, b.decision('quake-toll'), 1 << seat);
     else if (number === 3 && handSize(b, s, seat) > 0) push(s, b.decision('swap-two'), 1 << seat, SWAPS);
     else if (number === 4) askGoods(b, s, seat, 1);
-    else if (number === 5) askGoods(b, s, seat, bonuses);
+    else if (number === 5) askGoods(b, s, seat, bonusesOf(b, s, seat));
     else if (number === 6 && handSize(b, s, seat) <= FEW_CARDS) askGoods(b, s, seat, 1);
     else if (number === 8 && b.rules.publicPoints(s, seat) === least) askGoods(b, s, seat, 1);
-    else if (number === 9) askDiscard(b, s, seat, Math.min(bonuses, handSize(b, s, seat)));
+    else if (number === 9) askDiscard(b, s, seat, Math.min(bonusesOf(b, s, seat), handSize(b, s, seat)));
     else if (number === 11) askGoods(b, s, seat, atHarbours(b, s, seat));
     else if (number === 12 && b.seats > 1) {
       const left = (seat + 1) % b.seats;
       if (handSize(b, s, left) > 0) b.the.blockers.rob(s, seat, left);
     }
   }
+}
+
+function leastPoints(b: Book, s: State): number {
+  let least = b.rules.publicPoints(s, 0);
+  for (let seat = 1; seat < b.seats; seat++) least = Math.min(least, b.rules.publicPoints(s, seat));
+  return least;
+}
+
+/** how many of the two bonuses the seat has */
+function bonusesOf(b: Book, s: State, seat: Seat): number {
+  let count = 0;
+  for (const { id, index } of b.awards)
+    if ((id === 'longest-road' || id === 'largest-army') && b.fields.award.get(s, index) === seat) count++;
+  return count;
 }
 
 function hasMany(b: Book, s: State, seat: Seat): boolean {
@@ -219,22 +229,28 @@ function endsOf(b: Book, s: State, seat: Seat): Edge[] {
     b.ownerOf[building.get(s, corner)] !== seat || building.get(s, corner) === 0
       ? b.walks.edgesAt[corner].every((other) => other === edge || !own(other))
       : false;
-  return Array.from({ length: b.topology.edges }, (_, edge) => edge).filter(
-    (edge) =>
+  const ends: Edge[] = [];
+  for (let edge = 0; edge < b.topology.edges; edge++)
+    if (
       own(edge) &&
       MANY[b.pieces[b.pieceOf[route.get(s, edge)]].id] !== undefined &&
-      b.walks.endsOf[edge].some((corner) => loose(edge, corner)),
-  );
+      b.walks.endsOf[edge].some((corner) => loose(edge, corner))
+    )
+      ends.push(edge);
+  return ends;
 }
 
 /** where the robber may be put beside an own building */
 function homesOf(b: Book, s: State, seat: Seat): Hex[] {
   const robber = b.blocker('robber');
-  return Array.from({ length: b.topology.hexes }, (_, hex) => hex).filter(
-    (hex) =>
-      b.the.blockers.barStand(s, robber, hex, seat) === undefined &&
-      b.the.blockers.touches(s, seat, robber, hex),
-  );
+  const homes: Hex[] = [];
+  for (let hex = 0; hex < b.topology.hexes; hex++)
+    if (
+      b.the.blockers.touches(s, seat, robber, hex) &&
+      b.the.blockers.barStand(s, robber, hex, seat) === undefined
+    )
+      homes.push(hex);
+  return homes;
 }
 
 function atHarbours(b: Book, s: State, seat: Seat): number {

@@ -20,6 +20,7 @@ export const povertyIsNoShame = defineModule({
         name: 'name-number',
         args: [{ name: 'number', domain: { id: 'number', size: NUMBERS.length, names: NUMBERS } }],
         decisions: ['roll'],
+        needs: Int32Array.of(chips.at, 1, 1),
         list: (s, seat, out) => {
           if (chips.get(s, seat) >= price(s, seat)) out.putAll();
         },

@@ -20,10 +20,12 @@ export const theMagic7 = defineModule({
   rules: (was, b) => {
     const citadel = b.terrain('citadel');
     const { deckSize } = cardFields(b);
+    const drawCard = b.decision('draw-card');
     const visit = buildingsAround(b);
     const isMagic = (s: State): boolean => {
-      const dice = [b.fields.dice.get(s, 0), b.fields.dice.get(s, 1)];
-      return Math.min(...dice) === LOW && Math.max(...dice) === HIGH;
+      const red = b.fields.dice.get(s, 0);
+      const yellow = b.fields.dice.get(s, 1);
+      return Math.min(red, yellow) === LOW && Math.max(red, yellow) === HIGH;
     };
     return {
       onSeven: (s) => {
@@ -39,7 +41,7 @@ export const theMagic7 = defineModule({
         const draws = order
           .flatMap((seat) => new Array<number>(owed[seat]).fill(seat))
           .slice(0, deckSize.get(s));
-        for (const seat of draws.reverse()) push(s, b.decision('draw-card'), NATURE, seat);
+        for (const seat of draws.reverse()) push(s, drawCard, NATURE, seat);
       },
       blockers: {
         barStand: (s, blocker, place, seat) =>

@@ -1,6 +1,6 @@
 import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
-import { canPay, pay, routeUsed } from '../../mechanics/index.ts';
+import { canPay, needsOf, pay, routeUsed } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
 
 const REPAIR_FIRST = reason('repair-first', 'the damaged road has to be repaired first');
@@ -9,11 +9,12 @@ const BESIDE_DAMAGE = reason('beside-damage', 'the road beside it is damaged');
 /** Everybody with a road and none damaged yet chooses a road that takes damage. */
 export function askDamage(b: Book, s: State): void {
   const road = roadOf(b);
+  const damagedBy = findDamage(b);
   let seats = 0;
   if (road)
     for (let seat = 0; seat < b.seats; seat++) {
       const own = b.mark(seat, road.index);
-      if (damagedBy(b, s, seat) >= 0) continue;
+      if (damagedBy(s, seat) >= 0) continue;
       for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) seats |= 1 << seat;
     }
   if (seats) push(s, b.decision('damage-road'), seats);
@@ -33,6 +34,7 @@ export function damagedRoads(): Part {
     decisions: { 'damage-road': {} },
     rules: (was, b) => {
       const damage = b.row<Edge>('damage');
+      const damagedBy = findDamage(b);
       const road = roadOf(b);
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const besideDamage = (s: State, seat: Seat, corner: Corner): boolean => {
@@ -44,14 +46,14 @@ export function damagedRoads(): Part {
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
-          if (piece === road?.index) return damagedBy(b, s, seat, damage) < 0 ? undefined : REPAIR_FIRST;
+          if (piece === road?.index) return damagedBy(s, seat) < 0 ? undefined : REPAIR_FIRST;
           const { on, replacesIndex, distance } = b.pieces[piece];
           return on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place)
             ? BESIDE_DAMAGE
             : undefined;
         },
         freeRoutes: {
-          useful: (s, seat) => damagedBy(b, s, seat) >= 0 || was.freeRoutes.useful(s, seat),
+          useful: (s, seat) => damagedBy(s, seat) >= 0 || was.freeRoutes.useful(s, seat),
         },
         unbuild: (s, piece, place) => {
           was.unbuild(s, piece, place);
@@ -61,10 +63,12 @@ export function damagedRoads(): Part {
     },
     moves: (b) => {
       const bill = b.bill({ brick: 1, lumber: 1 });
+      const damage = b.row<Edge>('damage');
+      const damagedBy = findDamage(b);
       const noDamage = () => reason('no-damage', 'no road of yours is damaged');
       const repair = (s: State, seat: Seat): void => {
-        const edge = damagedBy(b, s, seat);
-        b.row<Edge>('damage').set(s, edge, 0);
+        const edge = damagedBy(s, seat);
+        damage.set(s, edge, 0);
         if (s.events) tell(s, 'road-repaired', { seat, edge });
       };
       return [
@@ -73,15 +77,16 @@ export function damagedRoads(): Part {
           name: 'repair-road',
           decisions: ['main', 'build', 'special', 'paired'],
           price: () => bill,
+          needs: needsOf(b, bill),
           list: (s, seat, out) => {
-            if (canPay(b, s, seat, bill) && damagedBy(b, s, seat) >= 0) out.put();
+            if (canPay(b, s, seat, bill) && damagedBy(s, seat) >= 0) out.put();
           },
           apply: (s, seat) => {
             pay(b, s, seat, bill);
             repair(s, seat);
           },
           why: (s, seat) => {
-            if (damagedBy(b, s, seat) < 0) return noDamage();
+            if (damagedBy(s, seat) < 0) return noDamage();
             return canPay(b, s, seat, bill)
               ? undefined
               : reason('cannot-pay', 'a repair costs 1 brick, 1 lumber', {
@@ -94,13 +99,13 @@ export function damagedRoads(): Part {
           name: 'repair-free',
           decisions: ['free-route'],
           list: (s, seat, out) => {
-            if (damagedBy(b, s, seat) >= 0) out.put();
+            if (damagedBy(s, seat) >= 0) out.put();
           },
           apply: (s, seat) => {
             repair(s, seat);
             routeUsed(b, s, seat);
           },
-          why: (s, seat) => (damagedBy(b, s, seat) < 0 ? noDamage() : undefined),
+          why: (s, seat) => (damagedBy(s, seat) < 0 ? noDamage() : undefined),
         },
       ];
     },
@@ -131,10 +136,13 @@ function damageRoad(b: Book): MoveSpec {
   };
 }
 
-/** the edge of the seat's damaged road, or -1 */
-function damagedBy(b: Book, s: State, seat: Seat, damage = b.row<Edge>('damage')): number {
-  for (let edge = 0; edge < b.topology.edges; edge++) if (damage.get(s, edge) === seat + 1) return edge;
-  return -1;
+/** Finds the edge of the seat's damaged road, or -1. Asked of every place for a road: hence raw cells. */
+function findDamage(b: Book): (s: State, seat: Seat) => number {
+  const { at, size } = b.row<Edge>('damage');
+  return ({ cells }, seat) => {
+    for (let edge = 0; edge < size; edge++) if (cells[at + edge] === seat + 1) return edge;
+    return -1;
+  };
 }
 
 function roadOf(b: Book): Piece | undefined {

@@ -70,22 +70,31 @@ export function deck(): Part {
       'after-event': { args: () => [numberArg] },
     },
     brings: ['eventDeck'],
-    rules: (_was, b) => ({
-      hints: { odds: makeOdds(b) },
-      askNumber: (s) => {
-        if (b.option('newYear') === 'none' && b.cell('eventsDrawn').get(s) === CARDS) shuffle(b, s);
-        push(s, b.decision('event-card'), NATURE);
-      },
-      eventDeck: {
-        happens: () => {},
-      },
-    }),
+    rules: (_was, b) => {
+      const eventsDrawn = b.cell('eventsDrawn');
+      const eventCard = b.decision('event-card');
+      const endless = b.option('newYear') === 'none';
+      return {
+        hints: { odds: makeOdds(b) },
+        askNumber: (s) => {
+          if (endless && eventsDrawn.get(s) === CARDS) shuffle(b, s);
+          push(s, eventCard, NATURE);
+        },
+        eventDeck: {
+          happens: () => {},
+        },
+      };
+    },
     moves: (b) => {
       const eventDeck = b.row('eventDeck');
       const eventsDrawn = b.cell('eventsDrawn');
       const newYear = b.option<string>('newYear');
       const withEvents = b.option<boolean>('cardEvents');
       const afterEvent = b.decision('after-event');
+      const events = Array.from({ length: CARDS }, (_, card) => {
+        const red = ((card / 6) | 0) + 1;
+        return eventOf[`${red + (card % 6) + 1}/${red}`];
+      });
       const totals = { id: 'number', size: 11, names: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
       return [
         {
@@ -97,15 +106,14 @@ export function deck(): Part {
           decisions: ['event-card'],
           list: (s, _nature, out) => {
             if (newYear === 'sixth' && eventsDrawn.get(s) >= BEFORE_NEW_YEAR) return;
-            for (let card = 0; card < CARDS; card++) {
-              const red = (card / 6) | 0;
-              if (eventDeck.get(s, card)) out.put(red + (card % 6), red);
-            }
+            for (let red = 0; red < 6; red++)
+              for (let other = 0; other < 6; other++)
+                if (eventDeck.get(s, red * 6 + other)) out.put(red + other, red);
           },
           apply: (s, _nature, a, z) => {
             const number = a + 2;
             const red = z + 1;
-            const event = eventOf[`${number}/${red}`];
+            const event = events[z * 6 + (a - z)];
             putAside(b, s, number, red, withEvents ? event : undefined);
             b.fields.dice.set(s, 0, red);
             b.fields.dice.set(s, 1, number - red);
