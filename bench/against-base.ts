@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { rows } from '@hexwright/catalog';
 import { sizesWithoutWords } from './sizes.ts';
-import type { Slice } from './slices.ts';
+import type { Kind, Slice } from './slices.ts';
 
 /**
  * What a move costs with each variant, against one of the game that it is played on: the same random games again and again in
@@ -22,6 +22,8 @@ if (!(rounds >= 1) || !(seconds > 0)) {
 }
 const BASE = 'first-island/base';
 const ASKED = 1.3;
+/** so often a kind of move must have been made for its time to mean something */
+const ENOUGH = 20;
 
 class Game {
   private readonly worker: Worker;
@@ -34,15 +36,24 @@ class Game {
   }
 
   /** plays a slice and keeps the best, in nanoseconds a move */
-  slice(): Promise<void> {
+  async slice(): Promise<void> {
+    const { moves, seconds: taken } = await this.ask<Slice>(seconds);
+    this.best = Math.min(this.best, (taken / moves) * 1e9);
+  }
+
+  /** what was done in a slice, and what each kind of move took */
+  kinds(): Promise<readonly Kind[]> {
+    return this.ask('kinds');
+  }
+
+  private ask<T>(question: number | 'kinds'): Promise<T> {
     return new Promise((resolve, reject) => {
       this.worker.once('error', reject);
-      this.worker.once('message', ({ moves, seconds: taken }: Slice) => {
+      this.worker.once('message', (answer: T) => {
         this.worker.off('error', reject);
-        this.best = Math.min(this.best, (taken / moves) * 1e9);
-        resolve();
+        resolve(answer);
       });
-      this.worker.postMessage(seconds);
+      this.worker.postMessage(question);
     });
   }
 
@@ -56,6 +67,8 @@ interface Line {
   readonly host: string;
   readonly seats: number;
   readonly times: number;
+  /** the same, move against move of the same kind */
+  readonly alike: number;
   /** of a move, with it and without */
   readonly ns: readonly [number, number];
 }
@@ -68,8 +81,31 @@ async function compare(id: string, host: string, seats: number): Promise<Line> {
     await ground.slice();
     await variant.slice();
   }
+  const times = variant.best / ground.best;
+  const alike = times / otherThings(await ground.kinds(), await variant.kinds());
   await Promise.all([ground.end(), variant.end()]);
-  return { id, host, seats, times: variant.best / ground.best, ns: [variant.best, ground.best] };
+  return { id, host, seats, times, alike, ns: [variant.best, ground.best] };
+}
+
+/**
+ * By how much a move of the ground would cost more if its players did what those of the variant do: each kind of move, out of lists as
+ * long, as often. What the ground has no such move for counts as a usual one of it.
+ */
+function otherThings(ground: readonly Kind[], variant: readonly Kind[]): number {
+  const usual = meanOf(ground, ({ ns }) => ns);
+  const costs = ({ decision, move, length }: Kind): number => {
+    const far = (kind: Kind): number => Math.abs(kind.length - length);
+    const [nearest] = ground
+      .filter((kind) => kind.decision === decision && kind.move === move && kind.count >= ENOUGH)
+      .sort((one, other) => far(one) - far(other));
+    return nearest?.ns ?? usual;
+  };
+  return meanOf(variant, costs) / usual;
+}
+
+function meanOf(kinds: readonly Kind[], ns: (kind: Kind) => number): number {
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0);
+  return kinds.reduce((sum, kind) => sum + kind.count * ns(kind), 0) / count;
 }
 
 const lines: Line[] = [];
@@ -80,7 +116,7 @@ for (const row of rows) {
   const line = await compare(row.id, host, seats);
   lines.push(line);
   console.error(
-    `${line.id} ${line.times.toFixed(2)} (${line.ns.map((ns) => ns.toFixed(0)).join(' against ')} ns)`,
+    `${line.id} ${line.times.toFixed(2)}, alike ${line.alike.toFixed(2)} (${line.ns.map((ns) => ns.toFixed(0)).join(' against ')} ns)`,
   );
 }
 console.log(page(lines));
@@ -96,6 +132,7 @@ function hostOf(modules: readonly string[], seats: number): string {
 function page(all: readonly Line[]): string {
   const sorted = [...all].sort((one, other) => other.times - one.times);
   const under = all.filter(({ times }) => times <= ASKED).length;
+  const alikeUnder = all.filter(({ alike }) => alike <= ASKED).length;
   const sizes = sizesWithoutWords();
   const known = all.flatMap(({ id }) => sizes.get(id) ?? []).sort((one, other) => one - other);
   return [
@@ -106,13 +143,16 @@ function page(all: readonly Line[]): string {
     'What a move costs: random games with the variant against others without it, the same again and again and in alternation, each row in a',
     `thread of its own, processor time, the best of each. The figures are ratios, taken on a machine that did other work, too: a tenth either way says nothing. At most ${ASKED} are asked of a small variant; ${under} of ${all.length} keep to that.`,
     '',
+    'Like for like: the same without what only comes of players doing other things there, who produce more, or choose from longer lists: the first figure divided by what the moves of the',
+    `variant would cost on average if each took what a move of its kind, in the same decision and out of a list about as long, takes in the game without it (one that only the variant has: what a usual move takes). ${alikeUnder} of ${all.length} keep to ${ASKED} so.`,
+    '',
     `What it costs to read: the lines of its file that are neither blank nor words. Half of the files have at most ${known[Math.floor((known.length - 1) / 2)]}.`,
     '',
-    '| variant | played on | seats | times as much a move | lines |',
-    '| --- | --- | --- | --- | --- |',
+    '| variant | played on | seats | times as much a move | like for like | lines |',
+    '| --- | --- | --- | --- | --- | --- |',
     ...sorted.map(
-      ({ id, host, seats, times }) =>
-        `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} | ${sizes.get(id) ?? ''} |`,
+      ({ id, host, seats, times, alike }) =>
+        `| ${id} | ${host} | ${seats} | ${times.toFixed(2)} | ${alike.toFixed(2)} | ${sizes.get(id) ?? ''} |`,
     ),
   ].join('\n');
 }
