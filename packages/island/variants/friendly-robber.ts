@@ -26,8 +26,8 @@ export const friendlyRobber = defineModule({
       b.rules.publicPoints(s, seat) <= startPoints.get(s, seat);
     const isSameList = onceAList();
     let known = 0;
-    /** those who are protected, as bits: few are for long, so they are found before anybody looks where they stand */
-    const protectedSeats = (s: State, list: MoveList | undefined): number => {
+    /** those who are protected, as bits */
+    const protectedSeats = (s: State, list: MoveList): number => {
       if (isSameList(s, list)) return known;
       known = 0;
       for (let seat = 0; seat < b.seats; seat++) if (isProtected(s, seat)) known |= 1 << seat;
@@ -42,9 +42,15 @@ export const friendlyRobber = defineModule({
     ): boolean => {
       if (was.blockers.shuns(s, blocker, place, seat)) return false;
       if (was.blockers.barStand(s, blocker, place, seat)) return false;
-      const spared = protectedSeats(s, list);
+      // A list asks it of every place: who is protected is counted once for all of them.
+      const spared = list === undefined ? b.everyone : protectedSeats(s, list);
       for (let victim = 0; spared >> victim !== 0; victim++)
-        if ((spared >> victim) & 1 && b.the.blockers.touches(s, victim, blocker, place)) return false;
+        if (
+          (spared >> victim) & 1 &&
+          b.the.blockers.touches(s, victim, blocker, place) &&
+          (list !== undefined || isProtected(s, victim))
+        )
+          return false;
       return true;
     };
     const anyPlace = (
