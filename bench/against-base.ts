@@ -112,7 +112,7 @@ const lines: Line[] = [];
 for (const row of rows) {
   if (positionals.length > 0 ? !positionals.includes(row.id) : row.kind !== 'variant') continue;
   const seats = row.players.includes(4) ? 4 : row.players[0];
-  const host = row.kind === 'variant' ? hostOf(row.modules, seats) : BASE;
+  const host = row.kind === 'variant' ? hostOf(row.id, row.modules, seats) : BASE;
   const line = await compare(row.id, host, seats);
   lines.push(line);
   console.error(
@@ -122,9 +122,9 @@ for (const row of rows) {
 console.log(page(lines));
 
 /** the last row that the variant is played on, with so many seats */
-function hostOf(modules: readonly string[], seats: number): string {
+function hostOf(row: string, modules: readonly string[], seats: number): string {
   const grounds = rows.filter(
-    ({ id, players }) => modules.slice(0, -1).includes(id) && players.includes(seats),
+    ({ id, players }) => id !== row && modules.includes(id) && players.includes(seats),
   );
   return grounds.at(-1)?.id ?? BASE;
 }
