@@ -261,12 +261,14 @@ export function lairs(config: LairsConfig): Part {
           name: 'land-crew',
           args: [hexArg, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) =>
+          list: (s, seat, out) => {
+            if (((own.aboard(s, seat) >> kind) & 1) === 0) return;
             own.each(s, seat, (ship) => {
               if (!own.holds.has(s, ship, kind)) return;
               for (const hex of own.around(s, ship))
                 if (lair.get(s, hex) !== 0 && barLand(s, seat, hex, ship) === undefined) out.put(hex, ship);
-            }),
+            });
+          },
           apply: (s, seat, hex, ship) => {
             own.holds.remove(s, ship, kind);
             landed.add(s, hex, seat, 1);

@@ -173,12 +173,14 @@ export function villages(config: VillagesConfig): Part {
           name: 'befriend',
           args: [{ name: 'hex', domain: b.domain('hex') }, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) =>
+          list: (s, seat, out) => {
+            if (((own.aboard(s, seat) >> crewKind) & 1) === 0) return;
             own.each(s, seat, (ship) => {
               if (!own.holds.has(s, ship, crewKind)) return;
               for (const hex of own.around(s, ship))
                 if (sacks.get(s, hex) > 0 && bar(s, seat, hex, ship) === undefined) out.put(hex, ship);
-            }),
+            });
+          },
           apply: (s, seat, hex, ship) => {
             own.holds.remove(s, ship, crewKind);
             own.holds.add(s, ship, spiceKind);

@@ -26,14 +26,6 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
     if (fleet.portOf(s, at) !== seat) return NO_PORT;
     return fleet.owner(ship) === seat && fleet.atCorner(s, ship, at) ? undefined : NOT_HERE;
   };
-  /** visits the ships of the seat that lie at basins of its own */
-  const eachMeeting = (s: State, seat: Seat, visit: (at: Corner, ship: Traveller) => void): void =>
-    fleet.each(s, seat, (ship, edge) => {
-      for (let end = 0; end < 2; end++) {
-        const at = b.topology.edgeCorner[edge * 2 + end];
-        if (fleet.portOf(s, at) === seat) visit(at, ship);
-      }
-    });
   /** whether a ship holds what the basin has: nothing would change with an exchange */
   const alike = (s: State, at: Corner, ship: Traveller): boolean => {
     for (let cargo = 0; cargo < kinds; cargo++)
@@ -74,12 +66,20 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       quiet: true,
       args: [corner, shipArg(fleet), cargoArg(fleet)],
       decisions: ['move-ship'],
-      list: (s, seat, out) =>
-        eachMeeting(s, seat, (at, ship) => {
-          for (let cargo = 0; cargo < kinds; cargo++)
-            if (from.has(s, of(from, at, ship), cargo) && to.room(s, of(to, at, ship), cargo))
-              out.put(at, ship, cargo);
-        }),
+      list: (s, seat, out) => {
+        if (from === holds && fleet.aboard(s, seat) === 0) return;
+        for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
+          const edge = fleet.at(s, ship);
+          if (edge < 0 || (from === holds && holds.isEmpty(s, ship))) continue;
+          for (let end = 0; end < 2; end++) {
+            const at = b.topology.edgeCorner[edge * 2 + end];
+            if (fleet.portOf(s, at) !== seat || (from === basins && basins.isEmpty(s, at))) continue;
+            for (let cargo = 0; cargo < kinds; cargo++)
+              if (from.has(s, of(from, at, ship), cargo) && to.room(s, of(to, at, ship), cargo))
+                out.put(at, ship, cargo);
+          }
+        }
+      },
       apply: (s, _seat, at, ship, cargo) => {
         from.remove(s, of(from, at, ship), cargo);
         to.add(s, of(to, at, ship), cargo);
@@ -100,10 +100,18 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       quiet: true,
       args: [corner, shipArg(fleet)],
       decisions: ['move-ship'],
-      list: (s, seat, out) =>
-        eachMeeting(s, seat, (at, ship) => {
-          if (!holds.isEmpty(s, ship) && !basins.isEmpty(s, at) && !alike(s, at, ship)) out.put(at, ship);
-        }),
+      list: (s, seat, out) => {
+        if (fleet.aboard(s, seat) === 0) return;
+        for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
+          const edge = fleet.at(s, ship);
+          if (edge < 0 || holds.isEmpty(s, ship)) continue;
+          for (let end = 0; end < 2; end++) {
+            const at = b.topology.edgeCorner[edge * 2 + end];
+            if (fleet.portOf(s, at) === seat && !basins.isEmpty(s, at) && !alike(s, at, ship))
+              out.put(at, ship);
+          }
+        }
+      },
       apply: (s, _seat, at, ship) => {
         for (let slot = 0; slot < SLOTS; slot++) {
           const aboard = slots.get(s, ship * SLOTS + slot);
@@ -119,12 +127,14 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       args: [shipArg(fleet), cargoArg(fleet)],
       decisions: ['move-ship'],
       list: (s, seat, out) => {
-        fleet.each(s, seat, (ship) => {
-          if (holds.isEmpty(s, ship) || hasRoom(s, holds, ship)) return;
+        if (fleet.aboard(s, seat) === 0) return;
+        for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
+          if (holds.isEmpty(s, ship) || hasRoom(s, holds, ship)) continue;
           const wanted = wantedAboard(s, seat, ship);
+          if (wanted === 0) continue;
           for (let cargo = 0; cargo < kinds; cargo++)
             if (inTheWay(s, holds, ship, wanted, cargo)) out.put(ship, cargo);
-        });
+        }
       },
       apply: (s, seat, ship, cargo) => {
         holds.remove(s, ship, cargo);
@@ -143,10 +153,9 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       list: (s, seat, out) => {
         const wanted = b.the.fleet.affordable(s, seat);
         if (wanted === 0) return;
-        let left = fleet.ports(s, seat);
-        for (let at = 0; left > 0 && at < b.topology.corners; at++) {
-          if (fleet.portOf(s, at) !== seat) continue;
-          left--;
+        const ports = fleet.ports(s, seat, out);
+        for (let i = 0; ports[i] >= 0; i++) {
+          const at = ports[i];
           if (basins.isEmpty(s, at)) continue;
           for (let cargo = 0; cargo < kinds; cargo++)
             if (inTheWay(s, basins, at, wanted, cargo)) out.put(at, cargo);

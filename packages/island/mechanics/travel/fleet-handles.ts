@@ -1,10 +1,11 @@
-import type { Seat, State } from '@hexwright/kernel';
+import type { MoveList, Seat, State } from '@hexwright/kernel';
 import type { Corner, Edge, Hex } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
+import { onceAList } from '../core/once-a-list.ts';
 import { countOf } from '../core/pieces.ts';
 import type { FleetConfig } from './fleet-points.ts';
 import { holdOf, type Travellers } from './handles.ts';
-import { type Holds, makeHolds } from './holds.ts';
+import { type Holds, makeHolds, SLOTS } from './holds.ts';
 import type { Traveller } from './points.ts';
 
 /** What can be asked of the ships of a book, and done with them. */
@@ -15,6 +16,8 @@ export interface FleetHandles extends Travellers {
   /** by corner */
   readonly basins: Holds;
   kind(cargo: string): number;
+  /** the kinds of cargo that ships of the seat hold, as bits */
+  aboard(s: State, seat: Seat): number;
   /** visits the ships of the seat that are on the board */
   each(s: State, seat: Seat, visit: (ship: Traveller, edge: Edge) => void): void;
   /** whether an end of the ship points to the corner */
@@ -29,8 +32,8 @@ export interface FleetHandles extends Travellers {
   isWater(s: State, edge: Edge): boolean;
   /** whose basin is at the corner; -1 if none */
   portOf(s: State, corner: Corner): number;
-  /** how many basins the seat has */
-  ports(s: State, seat: Seat): number;
+  /** the corners with basins of the seat, and -1 after the last; kept until the next question, and looked for once a list */
+  ports(s: State, seat: Seat, list?: MoveList): Int16Array;
 }
 
 const NOWHERE: readonly Hex[] = [];
@@ -47,12 +50,23 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
     const ends = [edgeCorner[edge * 2], edgeCorner[edge * 2 + 1]];
     return [...new Set(ends.flatMap((corner) => b.walks.hexesAt[corner]))].sort((a, z) => a - z);
   });
+  const hold = b.row(holdOf('ship'));
+  const { corners } = b.topology;
+  const ports = new Int16Array(corners + 1).fill(-1);
+  const isSameList = onceAList();
   return {
     ...ships,
     config,
     holds: makeHolds(b.row(holdOf('ship')), config.cargo),
     basins: makeHolds(b.row('basin'), config.cargo),
     kind: (id) => config.cargo.findIndex((each) => each.kind === id),
+    aboard: ({ cells }, seat) => {
+      const from = hold.at + seat * config.ships * SLOTS;
+      let kinds = 0;
+      for (let at = from; at < from + config.ships * SLOTS; at++) kinds |= 1 << cells[at];
+      // A slot has a kind plus one, and 0 for nothing.
+      return kinds >> 1;
+    },
     each: (s, seat, visit) => {
       for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
         const edge = ships.at(s, ship);
@@ -84,7 +98,18 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
       const mark = port.marks.get(s, corner);
       return mark !== 0 && b.pieceOf[mark] === port.index && b.ownerOf[mark] < b.seats ? b.ownerOf[mark] : -1;
     },
-    ports: (s, seat) => countOf(b, s, seat, port.index),
+    ports: (s, seat, list) => {
+      if (isSameList(s, list)) return ports;
+      const { cells } = s;
+      const { at } = port.marks;
+      const mark = b.mark(seat, port.index);
+      const all = countOf(b, s, seat, port.index);
+      let found = 0;
+      for (let corner = 0; found < all && corner < corners; corner++)
+        if (cells[at + corner] === mark) ports[found++] = corner;
+      ports[found] = -1;
+      return ports;
+    },
   };
 }
 

@@ -59,6 +59,10 @@ export interface Travellers {
   kept(s: State, from: number, list?: MoveList, points?: number): Ways | undefined;
   /** the same of one that owes no toll, whatever tolls there are */
   keptIfPaid(s: State, from: number, list?: MoveList, points?: number): Ways | undefined;
+  /** whether ground alone says where it goes, but for tolls */
+  goesFreely(): boolean;
+  /** whether it goes over the place and may stay there, by the ground alone */
+  mayStay(s: State, place: number): boolean;
   /** whether it may stay wherever its ground lets it and nobody else stands: nobody has amended that */
   staysFreely(): boolean;
   /** goes there, which costs this many points */
@@ -256,12 +260,13 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       return asked.tolls ? undefined : own.keptIfPaid(s, from, list, points);
     },
     keptIfPaid: (s, from, list, points = steps.places) => {
-      asked ??= whatIsAsked(b, config);
-      const { costs, stops, bars } = asked;
-      return overland === undefined || costs || stops || bars
-        ? undefined
-        : overland.from(s, from, points, list);
+      return own.goesFreely() ? overland!.from(s, from, points, list) : undefined;
     },
+    goesFreely: () => {
+      asked ??= whatIsAsked(b, config);
+      return overland !== undefined && !asked.costs && !asked.stops && !asked.bars;
+    },
+    mayStay: (s, place) => rules === undefined || (rules.goes(s, place) && !rules.barStay?.(s, place)),
     staysFreely: () => {
       asked ??= whatIsAsked(b, config);
       return !asked.stays;

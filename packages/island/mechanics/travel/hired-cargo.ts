@@ -98,12 +98,8 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
           needs,
           list: (s, seat, out) => {
             if (barBuy(s, seat)) return;
-            let ports = own.ports(s, seat);
-            for (let corner = 0; ports > 0 && corner < corners; corner++) {
-              if (own.portOf(s, corner) !== seat) continue;
-              ports--;
-              if (basins.room(s, corner, kind)) out.put(corner);
-            }
+            const ports = own.ports(s, seat, out);
+            for (let i = 0; ports[i] >= 0; i++) if (basins.room(s, ports[i], kind)) out.put(ports[i]);
           },
           apply: (s, seat, corner) => {
             buy(s, seat);

@@ -12,7 +12,7 @@ import {
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, giveBack, held, pay } from '../core/goods.ts';
 import { FAR, type Travellers } from './handles.ts';
-import { isStay, staysWithin, type Ways } from './overland.ts';
+import { staysWithin, type Ways } from './overland.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 
 /** Going, hurrying for a price, and leaving it at that. */
@@ -223,13 +223,13 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     const from = own.at(s, unit);
     const paid = toll === undefined || own.hasPaid(s, unit);
     const free = paid || tollAt(s, seat, from) === 0;
-    const kept = own.staysFreely() ? own.keptIfPaid(s, from, list, left) : undefined;
-    if (kept) {
+    if (own.goesFreely() && own.staysFreely()) {
       if (free)
-        for (let i = 0; i < kept.within[1]; i++) {
-          const to = kept.places[i];
-          if (isStay(kept.ground[to]) && (paid || tollAt(s, seat, to) === 0) && hasRoom(s, to)) return true;
+        for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
+          const to = steps.to[i];
+          if (own.mayStay(s, to) && (paid || tollAt(s, seat, to) === 0) && hasRoom(s, to)) return true;
         }
+      const kept = own.keptIfPaid(s, from, list, left)!;
       if (paid || dearest(s, seat, from, kept, left) <= purse(s, seat)) {
         const stays = staysWithin(kept, left);
         for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) return true;

@@ -16,6 +16,8 @@ export interface Ways {
   /** see `staysWithin`: the lists by number of steps, and which of them are written */
   readonly stays: Int16Array[];
   readonly listed: Uint8Array;
+  /** a bit for each place while a list is written, otherwise none */
+  readonly bits: Int32Array;
 }
 
 /** What ground is made of, by the terrain alone. */
@@ -39,7 +41,7 @@ const ENDS = 4;
 /** whether they go over a place with this ground */
 export const isGround = (ground: number): boolean => ground !== BARRED;
 /** whether they may stay on this ground */
-export const isStay = (ground: number): boolean => (ground & STAY) === STAYED;
+const isStay = (ground: number): boolean => (ground & STAY) === STAYED;
 /** whether a journey ends on this ground */
 export const isEnd = (ground: number): boolean => ground >= ENDS;
 
@@ -114,6 +116,7 @@ function noWays({ places }: Steps, ground: Uint8Array): Searched {
     ground,
     stays: [],
     listed: new Uint8Array(places + 1),
+    bits: new Int32Array((places + 31) >> 5),
     far: 0,
     survey: -1,
   };
@@ -153,15 +156,24 @@ function search(steps: Steps, from: number, ways: Searched, upTo: number): void 
  * The places at most so many steps away where one may stay, in the order of the board, and -1 after the last; ways so
  * far must have been asked for.
  */
-export function staysWithin({ places, away, ground, stays, listed }: Ways, steps: number): Int16Array {
+export function staysWithin(
+  { places, within, ground, stays, listed, bits }: Ways,
+  steps: number,
+): Int16Array {
   const far = Math.min(steps, places.length);
   stays[far] ??= new Int16Array(places.length + 1);
   if (listed[far] === 1) return stays[far];
   listed[far] = 1;
   const list = stays[far];
+  const reached = within[far];
+  for (let i = 0; i < reached; i++)
+    if (isStay(ground[places[i]])) bits[places[i] >> 5] |= 1 << (places[i] & 31);
   let length = 0;
-  for (let place = 0; place < away.length; place++)
-    if (away[place] > 0 && away[place] <= far && isStay(ground[place])) list[length++] = place;
+  for (let word = 0; word < bits.length; word++) {
+    for (let left = bits[word]; left !== 0; left &= left - 1)
+      list[length++] = word * 32 + 31 - Math.clz32(left & -left);
+    bits[word] = 0;
+  }
   list[length] = -1;
   return list;
 }

@@ -72,7 +72,8 @@ export function settling({ fleet, cargo, piece }: SettlingConfig): Part {
           args: [{ name: 'corner', domain: b.domain('corner') }, shipArg(own)],
           decisions: ['move-ship'],
           list: (s, seat, out) => {
-            if (b.fields.supply.get(s, seat, index) === 0) return;
+            if (((own.aboard(s, seat) >> kind) & 1) === 0 || b.fields.supply.get(s, seat, index) === 0)
+              return;
             own.each(s, seat, (ship, edge) => {
               if (!own.holds.has(s, ship, kind)) return;
               for (let end = 0; end < 2; end++) {

@@ -1,4 +1,4 @@
-import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Bar, type MoveList, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Edge } from '../../board/index.ts';
 import type { Bill, Book, MoveSpec } from '../../rulebook/index.ts';
 import { canPay, needsOf, pay } from '../core/goods.ts';
@@ -40,15 +40,19 @@ export function barShip(b: Book, fleet: FleetHandles): (s: State, seat: Seat, ed
 
 /** A ship is built for its price; with all of them out, one may be laid up for the same and built anew, which is asked for by itself: few want it. */
 export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
-  const { corners, cornerEdge, cornerEdgeFrom } = b.topology;
+  const { cornerEdge, cornerEdgeFrom } = b.topology;
   const bill = b.bill(fleet.config.cost);
   const bar = barShip(b, fleet);
   /** asks of each edge where the seat may build one, each once, until one is enough; whether one was */
-  const someBerth = (s: State, seat: Seat, isEnough: (edge: Edge) => boolean): boolean => {
-    let left = fleet.ports(s, seat);
-    for (let corner = 0; left > 0 && corner < corners; corner++) {
-      if (fleet.portOf(s, corner) !== seat) continue;
-      left--;
+  const someBerth = (
+    s: State,
+    seat: Seat,
+    list: MoveList | undefined,
+    isEnough: (edge: Edge) => boolean,
+  ): boolean => {
+    const ports = fleet.ports(s, seat, list);
+    for (let at = 0; ports[at] >= 0; at++) {
+      const corner = ports[at];
       // Ports keep their distance, so no edge leads from one to another.
       for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
         if (bar(s, seat, cornerEdge[i]) === undefined && isEnough(cornerEdge[i])) return true;
@@ -59,8 +63,8 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
     fleet.put(s, ship, edge);
     if (s.events) tell(s, 'ship-built', { seat, edge });
   };
-  const anyBerth = (s: State, seat: Seat): boolean => someBerth(s, seat, () => true);
-  const barAnew = (s: State, seat: Seat): Bar => {
+  const anyBerth = (s: State, seat: Seat): boolean => someBerth(s, seat, undefined, () => true);
+  const barAnew = (s: State, seat: Seat, list?: MoveList): Bar => {
     if (fleet.spare(s, seat) >= 0) return SHIP_LEFT;
     if (!canPay(b, s, seat, bill)) return cannotPay(b, 'ship', bill);
     const isAnother = (to: Edge): boolean => {
@@ -70,7 +74,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       });
       return any;
     };
-    return someBerth(s, seat, isAnother) ? undefined : NO_PORT;
+    return someBerth(s, seat, list, isAnother) ? undefined : NO_PORT;
   };
   return [
     {
@@ -81,7 +85,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       needs: needsOf(b, bill),
       list: (s, seat, out) => {
         if (!canPay(b, s, seat, bill) || fleet.spare(s, seat) < 0) return;
-        someBerth(s, seat, (edge) => {
+        someBerth(s, seat, out, (edge) => {
           out.put(edge);
           return false;
         });
@@ -103,7 +107,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       price: () => bill,
       needs: needsOf(b, bill),
       list: (s, seat, out) => {
-        if (barAnew(s, seat) === undefined) out.put();
+        if (barAnew(s, seat, out) === undefined) out.put();
       },
       apply: (s, seat) => {
         pay(b, s, seat, bill);
@@ -121,7 +125,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
       decisions: [LAY_UP],
       // each ship with each berth but its own
       list: (s, seat, out) => {
-        someBerth(s, seat, (to) => {
+        someBerth(s, seat, out, (to) => {
           fleet.each(s, seat, (ship, from) => {
             if (from !== to) out.put(from, to, ship);
           });

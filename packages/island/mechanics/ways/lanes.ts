@@ -10,7 +10,6 @@ import {
 } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
-import { countOf } from '../core/pieces.ts';
 import { makeReach } from './reach.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -171,7 +170,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       };
     },
     moves: (b) => {
-      const { index: ship, marks: layer, only } = b.piece(id);
+      const { index: ship, marks: layer, only, limit } = b.piece(id);
       const pieceAt = lanePieceAt(b, id);
       const kinds = b.pieces.filter(({ route, source }) => route && source === ship);
       const { edges, edgeCorner } = b.topology;
@@ -199,10 +198,11 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             // Walks over all edges for every list of moves: hence raw cells.
             const { cells } = s;
             let found = 0;
-            for (const { index, marks } of kinds) {
-              const { at } = marks;
-              const own = b.mark(seat, index);
-              const all = found + countOf(b, s, seat, index);
+            // Those that share a supply are counted together: no more than these lie on the board.
+            const all = limit - b.fields.supply.get(s, seat, ship);
+            for (let kind = 0; kind < kinds.length; kind++) {
+              const { at } = kinds[kind].marks;
+              const own = b.mark(seat, kinds[kind].index);
               for (let edge = 0; found < all && edge < edges; edge++)
                 if (cells[at + edge] === own) {
                   mine[found++] = edge;

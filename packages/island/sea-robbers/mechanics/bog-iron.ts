@@ -175,12 +175,17 @@ function makeMayClaim(b: Book): (s: State, seat: Seat, hex: Hex, number: number)
 function makeAsk(b: Book): (s: State, number: number, from: number) => void {
   const mayClaim = makeMayClaim(b);
   const decision = b.decision('bog-iron');
+  const iron = b.row<Hex>('bogIron');
+  const rich = new Int16Array(b.topology.hexes);
   return (s, number, from) => {
     const active = Math.max(0, b.fields.active.get(s));
-    for (let nth = from; nth < b.seats; nth++) {
+    let count = 0;
+    for (let hex = 0; hex < b.topology.hexes; hex++)
+      if (iron.get(s, hex) !== 0 && b.rules.answers(s, hex, number)) rich[count++] = hex;
+    for (let nth = from; count > 0 && nth < b.seats; nth++) {
       const seat = (active + nth) % b.seats;
-      for (let hex = 0; hex < b.topology.hexes; hex++)
-        if (mayClaim(s, seat, hex, number)) {
+      for (let i = 0; i < count; i++)
+        if (mayClaim(s, seat, rich[i], number)) {
           push(s, decision, 1 << seat, number, nth);
           return;
         }
