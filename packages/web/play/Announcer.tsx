@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { useBefallen } from './befallen.ts';
 import { useAnyGame } from './game-context.ts';
 
 /** Reads to a screen reader what just happened and what is to be decided; what happens to oneself is read elsewhere. */
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   const { view, speak } = useAnyGame();
   const mineToHear = useBefallen();
   const events =
@@ -18,4 +19,4 @@ export function Announcer() {
       {mine && view.decision ? speak.term(`decision.${view.decision.kind}`, view.decision.args) : ''}
     </div>
   );
-}
+});

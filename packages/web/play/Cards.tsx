@@ -1,5 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -17,7 +17,7 @@ const BRIEF = 60;
 const LYING = '(max-height: 500px) and (orientation: landscape)';
 
 /** The cards in the hand, each with its words and with what can be done with it now. */
-export function Cards() {
+export const Cards = memo(function Cards() {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
   const [read, setRead] = useState<string | null>(null);
@@ -88,7 +88,7 @@ export function Cards() {
       })}
     </section>
   );
-}
+});
 
 interface ReaderProps {
   readonly card: Sheet['cards'][number];

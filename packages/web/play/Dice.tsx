@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberAt, numbers } from '../board/read.ts';
 import { Shape } from '../shapes/Shape.tsx';
@@ -41,7 +42,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
 };
 
 /** The number of this turn, in the shape it came in. */
-export function Dice() {
+export const Dice = memo(function Dice() {
   const { t } = useTranslation();
   const { sheet, view, told, speak } = useGame();
   const last = lastNumber(sheet, told);
@@ -75,7 +76,7 @@ export function Dice() {
       {look.by === 'wheel' && <Wheel number={number} odds={oddsOf(sheet)} />}
     </div>
   );
-}
+});
 
 /** What the dice show that are not for the number; they lie apart from those that are. */
 function eventFaces(sheet: Sheet, view: TableView) {

@@ -1,5 +1,5 @@
 import '../look/flying.css';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { numbers, standingPieces, tokenNumbers } from '../board/read.ts';
 import { currentSettings, type Settings } from '../look/settings.ts';
 import type { TableView } from '../table/protocol.ts';
@@ -63,14 +63,14 @@ function sourcesOf(sheet: Sheet, fields: TableView['fields'], number: number): M
 }
 
 /** Lets goods fly for a moment, unless motion is not wanted. Nothing of it is rendered: the pictures are moved and gone. */
-export function FlyingGoods() {
+export const FlyingGoods = memo(function FlyingGoods() {
   const { sheet, view } = useGame();
   useEffect(() => {
     if (!mayMove()) return;
     for (const [i, flight] of flightsOf(sheet, view).entries()) fly(sheet, view.seat, flight, i);
   }, [sheet, view]);
   return null;
-}
+});
 
 const mayMove = (): boolean =>
   !document.hidden &&

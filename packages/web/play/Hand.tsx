@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowOf } from '../board/read.ts';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
@@ -10,7 +11,7 @@ import { Purse } from './Purse.tsx';
 const SHORT = 7;
 
 /** The goods in the hand. Where a good is asked for, the cards themselves can be tapped. */
-export function Hand() {
+export const Hand = memo(function Hand() {
   const { t } = useTranslation();
   const { sheet, view, speak, play } = useGame();
   if (view.seat === null) return null;
@@ -58,4 +59,4 @@ export function Hand() {
       <Purse />
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Bank } from './Bank.tsx';
 import { useGame } from './game-context.ts';
 import { oddsOf } from './number.ts';
@@ -11,9 +12,9 @@ const TABS: readonly SideTab[] = [
 ];
 
 /** Log, rules, bank and dice. */
-export function IslandSide() {
+export const IslandSide = memo(function IslandSide() {
   return <SidePanel tabs={TABS} rules={<RulesTab />} />;
-}
+});
 
 function RollsSoFar() {
   const { sheet, view } = useGame();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Bill } from '../parts/GoodIcon.tsx';
@@ -12,7 +12,7 @@ import { whyNot } from './missing.ts';
 import { heldBy } from './offered.ts';
 
 /** How far the seat has come on every ladder, always in sight; a press opens the panel with all that they bring. */
-export function Ladders() {
+export const Ladders = memo(function Ladders() {
   const { t } = useTranslation();
   const { sheet, view, speak } = useGame();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export function Ladders() {
       )}
     </>
   );
-}
+});
 
 const painted = (colour: string) => ({ '--ladder': colour }) as React.CSSProperties;
 

@@ -43,7 +43,7 @@ export function Log() {
     <ol className="log" ref={list} aria-label={t('log.title')} tabIndex={0} onKeyDown={walk}>
       <Begins lines={lines} />
       {lines.map((line) => (
-        <LogLine key={line.nth} line={line} pointed={pointed} />
+        <LogLine key={line.nth} line={line} pointed={pointed?.nth === line.nth} />
       ))}
     </ol>
   );

@@ -1,25 +1,25 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GoodIcon } from '../parts/GoodIcon.tsx';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
-import { useAnyGame } from './game-context.ts';
+import { useGameInWords } from './game-context.ts';
 import type { Gain, Happening } from './happenings.ts';
-import { type PointedOut, passOn, pointOut } from './pointed-out.ts';
+import { passOn, pointOut } from './pointed-out.ts';
 import { Told } from './Told.tsx';
 
 interface Props {
   readonly line: Happening;
-  readonly pointed: PointedOut | null;
+  readonly pointed: boolean;
 }
 
-/** A line of the log; where it has a place on the board it points there. */
-export function LogLine({ line, pointed }: Props) {
+/** A line of the log; where it has a place on the board it points there. What was told stays as it is: only new lines are drawn. */
+export const LogLine = memo(function LogLine({ line, pointed }: Props) {
   const { nth, event, places } = line;
-  const here = pointed?.nth === nth;
   const { seat } = event.data;
   const badge = typeof seat === 'number' && seat >= 0 ? <SeatBadge seat={seat} size={14} /> : <span />;
   const point = (): void => pointOut({ nth, by: 'log' });
   return (
-    <li className={`event-${event.kind}${here ? ' pointed' : ''}`}>
+    <li className={`event-${event.kind}${pointed ? ' pointed' : ''}`}>
       {places.length > 0 ? (
         <button
           type="button"
@@ -42,7 +42,7 @@ export function LogLine({ line, pointed }: Props) {
       )}
     </li>
   );
-}
+});
 
 function Words({ line: { event, more, gains, times } }: { readonly line: Happening }) {
   const { t } = useTranslation();
@@ -64,7 +64,7 @@ function Words({ line: { event, more, gains, times } }: { readonly line: Happeni
 /** What a number brought: each seat with its goods. */
 function Gains({ gains }: { readonly gains: readonly Gain[] }) {
   const { t } = useTranslation();
-  const { sheet, speak } = useAnyGame();
+  const { sheet, speak } = useGameInWords();
   const seats = [...new Set(gains.map(({ seat }) => seat))];
   return (
     <span className="log-gains">

@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { useAnyGame } from './game-context.ts';
 
 /** The latest line of the log, where the log itself has no room. The announcer reads it, so it is hidden from there. */
-export function News() {
+export const News = memo(function News() {
   const { told, speak } = useAnyGame();
   const last = told[told.length - 1];
   if (!last) return null;
@@ -13,4 +14,4 @@ export function News() {
       <span className="news-words">{speak.event(last.kind, last.data)}</span>
     </p>
   );
-}
+});

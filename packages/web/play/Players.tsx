@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
 import { pieceShape } from '../board/Pieces.tsx';
@@ -18,7 +18,7 @@ import { heldTokens } from './purses.ts';
 const PLENTY = 100_000;
 
 /** Everybody at the table with what is public about them. */
-export function Players() {
+export const Players = memo(function Players() {
   const { t } = useTranslation();
   const { sheet } = useGame();
   return (
@@ -28,7 +28,7 @@ export function Players() {
       ))}
     </section>
   );
-}
+});
 
 interface OwnField {
   readonly name: string;

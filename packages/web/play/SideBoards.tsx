@@ -1,5 +1,5 @@
 import type { RawMove } from '@hexwright/kernel';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { seatFill } from '../board/Patterns.tsx';
 import { numbers } from '../board/read.ts';
@@ -13,7 +13,7 @@ import { useGame } from './game-context.ts';
 type PlacesLook = Extract<FieldEntry['look'], { readonly on: 'places' }>;
 
 /** Boards beside the board: their places with whoever is there, and lists of what a currency buys. */
-export function SideBoards() {
+export const SideBoards = memo(function SideBoards() {
   const { sheet } = useGame();
   const boards = sheet.fieldLooks.flatMap(({ name, look }) => (look.on === 'places' ? [{ name, look }] : []));
   const currencies = [
@@ -30,7 +30,7 @@ export function SideBoards() {
       ))}
     </div>
   );
-}
+});
 
 /** The places of one board. Those that a move may name are buttons: a press shows it, a second one makes it. */
 function Places({ name, look }: { readonly name: string; readonly look: PlacesLook }) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberAt } from '../board/read.ts';
 import { Icon } from '../shapes/Shape.tsx';
@@ -6,7 +7,7 @@ import { capital } from '../words/speak.ts';
 import { useGame } from './game-context.ts';
 
 /** What decides or ends the game besides the players' points: always in sight. */
-export function Stakes() {
+export const Stakes = memo(function Stakes() {
   const { t } = useTranslation();
   const { sheet } = useGame();
   const deciding = sheet.fieldLooks.filter(({ look }) => look.on === 'table' && look.decides);
@@ -18,7 +19,7 @@ export function Stakes() {
       ))}
     </ul>
   );
-}
+});
 
 /** A count of the whole table, along its track if it has one. */
 export function TableCount({ name, look }: FieldEntry) {

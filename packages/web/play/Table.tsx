@@ -159,7 +159,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
         <Ladders />
         <SideBoards />
         {!small && coach}
-        <IslandSide />
+        {!small && <IslandSide />}
       </aside>
       {more && (
         <Dialog title={t('side.title')} close={() => setMore(false)}>

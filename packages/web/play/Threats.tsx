@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberAt } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -11,12 +12,12 @@ type ThreatLook = Extract<FieldEntry['look'], { readonly on: 'threat' }>;
 type Foreseen = NonNullable<TableView['foreseen']>;
 
 /** What is on its way to attack everybody: how far it has come, both strengths, and what would come of it now. */
-export function Threats() {
+export const Threats = memo(function Threats() {
   const { sheet } = useGame();
   return sheet.fieldLooks.flatMap(({ name, look }) =>
     look.on === 'threat' ? [<Threat key={name} name={name} look={look} />] : [],
   );
-}
+});
 
 function Threat({ name, look }: { readonly name: string; readonly look: ThreatLook }) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBefallen } from './befallen.ts';
 import { useAnyGame } from './game-context.ts';
@@ -9,7 +9,7 @@ import { Told } from './Told.tsx';
 const READ = 8000;
 
 /** What happens to me is said where I look, and read out, for a while. */
-export function Toasts() {
+export const Toasts = memo(function Toasts() {
   const { t } = useTranslation();
   const { view } = useAnyGame();
   const fresh = useBefallen();
@@ -43,4 +43,4 @@ export function Toasts() {
       ))}
     </div>
   );
-}
+});

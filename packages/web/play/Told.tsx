@@ -4,11 +4,11 @@ import { Icon } from '../shapes/Shape.tsx';
 import type { TableEvent } from '../table/protocol.ts';
 import { type AnySheet, isIsland } from '../table/sheet.ts';
 import { Die } from './Dice.tsx';
-import { useAnyGame } from './game-context.ts';
+import { useGameInWords } from './game-context.ts';
 
 /** An event in words, with a sign before each good, piece, card or figure that has one, and the dice that were thrown. */
 export function Told({ event: { kind, data } }: { readonly event: TableEvent }) {
-  const { sheet, speak } = useAnyGame();
+  const { sheet, speak } = useGameInWords();
   const seat = typeof data.seat === 'number' ? data.seat : -1;
   const thrown = sheet.looks.numbers?.[kind]?.by === 'dice';
   return (

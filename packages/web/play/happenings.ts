@@ -49,6 +49,26 @@ export function happeningsOf(
   return lines;
 }
 
+/** The new lines, with those that say the same kept as the very same ones, so that nothing is drawn twice. */
+export function steadyLines(before: readonly Happening[], now: readonly Happening[]): readonly Happening[] {
+  const had = new Map(before.map((line) => [line.nth, line]));
+  return now.map((line) => {
+    const old = had.get(line.nth);
+    return old && sameLine(old, line) ? old : line;
+  });
+}
+
+function sameLine(one: Happening, other: Happening): boolean {
+  return (
+    one.event === other.event &&
+    one.times === other.times &&
+    one.more.length === other.more.length &&
+    one.more.every((event, i) => event === other.more[i]) &&
+    one.gains.length === other.gains.length &&
+    one.gains.every((gain, i) => sameGain(gain, other.gains[i]) && gain.count === other.gains[i].count)
+  );
+}
+
 /** The line with the event in it, if that belongs to it. */
 function joined(
   { looks, ...sheet }: AnySheet,
@@ -80,11 +100,12 @@ function gainOf({ data: { seat, good, count, from } }: TableEvent): Gain | undef
 }
 
 function withGain(gains: readonly Gain[], gain: Gain): Gain[] {
-  const same = ({ seat, good }: Gain): boolean => seat === gain.seat && good === gain.good;
-  return gains.some(same)
-    ? gains.map((each) => (same(each) ? { ...each, count: each.count + gain.count } : each))
+  return gains.some((each) => sameGain(each, gain))
+    ? gains.map((each) => (sameGain(each, gain) ? { ...each, count: each.count + gain.count } : each))
     : [...gains, gain];
 }
+
+const sameGain = (one: Gain, other: Gain): boolean => one.seat === other.seat && one.good === other.good;
 
 const PLACES: readonly PlaceKind[] = ['hex', 'corner', 'edge'];
 

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** What keys stand for, from the top: the parts of the table by the buttons in them, each with the keys it has in turn. */
 const KEYS: readonly { readonly buttons: string; readonly keys: string }[] = [
@@ -26,20 +26,27 @@ export interface Shortcut {
   readonly words: string;
 }
 
-/** Gives each button of the table the key that presses it. */
+/** Gives each button of the table the key that presses it. All is looked at before anything is written, and only what differs is. */
 function assign(table: HTMLElement): void {
-  for (const button of table.querySelectorAll('[aria-keyshortcuts]'))
-    button.removeAttribute('aria-keyshortcuts');
-  const give = (button: Element, key: string): void => button.setAttribute('aria-keyshortcuts', spoken(key));
+  const given = new Map<Element, string>();
+  const taken = new Set<string>();
+  const give = (button: Element, key: string): void => {
+    given.set(button, spoken(key));
+    taken.add(key);
+  };
   const trade = table.querySelector(TRADE);
   if (trade) give(trade, 't');
   for (const { buttons, keys } of KEYS) {
     const free = [...table.querySelectorAll<HTMLElement>(buttons)].filter(
-      (button) => !button.hasAttribute('aria-keyshortcuts') && button.checkVisibility(),
+      (button) => !given.has(button) && button.checkVisibility(),
     );
-    const left = [...keys].filter((key) => pressed(table, key) === null);
+    const left = [...keys].filter((key) => !taken.has(key));
     for (const [i, button] of free.slice(0, left.length).entries()) give(button, left[i]);
   }
+  for (const button of table.querySelectorAll('[aria-keyshortcuts]'))
+    if (!given.has(button)) button.removeAttribute('aria-keyshortcuts');
+  for (const [button, key] of given)
+    if (button.getAttribute('aria-keyshortcuts') !== key) button.setAttribute('aria-keyshortcuts', key);
 }
 
 /** Keys as ARIA names them. */
@@ -90,8 +97,16 @@ export function useShortcuts(table: RefObject<HTMLElement | null>): {
   hide(): void;
 } {
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
-  useLayoutEffect(() => {
-    if (table.current) assign(table.current);
+  // Which buttons are seen is known for nothing once a frame was drawn; whoever presses a key sooner is not kept waiting.
+  useEffect(() => {
+    let later: ReturnType<typeof setTimeout> | undefined;
+    const drawn = requestAnimationFrame(() => {
+      later = setTimeout(() => table.current && assign(table.current));
+    });
+    return () => {
+      cancelAnimationFrame(drawn);
+      clearTimeout(later);
+    };
   });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
