@@ -152,7 +152,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
         <Cards />
         <Actions pointing={pointing} openTrade={() => setTrading({ answering: null })} />
       </footer>
-      <aside ref={side} className="side">
+      <aside ref={side} className={`side${sheet.seats > 4 ? ' five' : ''}${sheet.seats > 5 ? ' six' : ''}`}>
         <Players />
         <Stakes />
         <Threats />

@@ -32,7 +32,7 @@ export function IslandPosition() {
         <Explainer stage={stage} />
         <Dice />
       </section>
-      <aside className="side">
+      <aside className={`side${sheet.seats > 4 ? ' five' : ''}${sheet.seats > 5 ? ' six' : ''}`}>
         <Players />
         <Stakes />
         <IslandSide />
