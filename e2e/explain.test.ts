@@ -70,7 +70,7 @@ test('pointer, finger and keyboard explain what lies on the board; keys, rules a
   expect(await page.locator('dialog[open] .shortcuts').textContent()).toMatch(/\/Menu.*EEnd the turn/);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog[open]', { state: 'detached' });
-  expect(await page.getAttribute('.flow-end .action', 'aria-keyshortcuts')).toBe('e');
+  await page.waitForSelector('.flow-end .action[aria-keyshortcuts="e"]');
   const before = await page.locator('.table').getAttribute('data-moves');
   await page.keyboard.press('e');
   await page.waitForSelector(`.table:not([data-moves="${before}"])`);

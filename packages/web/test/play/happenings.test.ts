@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { befallenSince, befalls, type Ears, heardBy } from '../../play/befallen.ts';
-import { happeningsOf, placesTold, recentPlaces } from '../../play/happenings.ts';
+import { happeningsOf, placesTold, recentPlaces, steadyLines } from '../../play/happenings.ts';
 import type { AnyView, TableEvent } from '../../table/protocol.ts';
 import { speakerFor } from '../../words/speak.ts';
 import { rowSheet } from '../../worker/catalogue.ts';
@@ -53,6 +53,19 @@ describe('one line of the log is one happening', () => {
     const discards = [1, 2, 3].map((at) => event(at, 'discarded', { seat: 1, good: 'ore' }));
     expect(lines(...discards)).toMatchObject([{ times: 3 }]);
   });
+});
+
+test('a line that says the same stays the very same line, and one that goes on does not', () => {
+  const told = [
+    event(4, 'turn', { seat: 0, turn: 3 }),
+    event(5, 'rolled', { seat: 0, red: 3, yellow: 5, number: 8 }),
+    event(5, 'produced', { seat: 1, good: 'ore', count: 1 }),
+    event(6, 'discarded', { seat: 1, good: 'ore' }),
+  ];
+  const before = lines(...told);
+  const now = steadyLines(before, lines(...told, event(7, 'discarded', { seat: 1, good: 'ore' })));
+  expect(now.map((line, i) => line === before[i])).toEqual([true, true, false]);
+  expect(now[2].times).toBe(2);
 });
 
 describe('the last moves', () => {
