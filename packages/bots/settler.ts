@@ -5,7 +5,7 @@ import { learnedHope } from './hope.ts';
 import { makeSearch } from './search.ts';
 import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
-import { WEIGHTS } from './weights.ts';
+import { weightsFor } from './weights/index.ts';
 import type { Wits } from './wits.ts';
 import { makeWorth } from './worth.ts';
 
@@ -31,7 +31,7 @@ export function settlerWits(book: Book, roads = 0): Wits {
   const features = makeFeatures(book, survey);
   return {
     worth,
-    hope: learnedHope(book, features, WEIGHTS),
+    hope: learnedHope(book, features, weightsFor(book)),
     search,
     features,
     remember: survey.remember,

@@ -23,7 +23,8 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../features.ts';
 import { askBot, botFor, sightOf, TWISTS, twistedBot } from '../index.ts';
 import { settlerWits } from '../settler.ts';
-import { WEIGHTS } from '../weights.ts';
+import { LAND } from '../weights/land.ts';
+import { SEA } from '../weights/sea.ts';
 
 function rules(game: string, seats = 3): Playable {
   const found = rulesFor({ game, seats });
@@ -83,11 +84,11 @@ describe('the learned judgement', () => {
   const book = islandOf(rules('first-island/base', 4))!;
   const hope = settlerWits(book).hope;
 
-  test('has a weight for each feature', () => {
+  test.each(Object.entries({ LAND, SEA }))('has a weight for each feature: %s', (_, weights) => {
     const inputs = 3 * FEATURES.length;
-    for (const each of [WEIGHTS.usual, WEIGHTS.apart, WEIGHTS.line]) expect(each).toHaveLength(inputs);
-    expect(WEIGHTS.hidden).toHaveLength(inputs * WEIGHTS.bias.length);
-    expect(WEIGHTS.out).toHaveLength(WEIGHTS.bias.length);
+    for (const each of [weights.usual, weights.apart, weights.line]) expect(each).toHaveLength(inputs);
+    expect(weights.hidden).toHaveLength(inputs * weights.bias.length);
+    expect(weights.out).toHaveLength(weights.bias.length);
   });
 
   test('gives chances that add up to one, and certainty at the end', () => {

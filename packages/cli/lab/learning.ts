@@ -21,6 +21,9 @@ export interface Course {
 
 const BATCH = 512;
 const PACE = 0.003;
+/** numbers that lie nearer to each other are the same, and then they are so far apart that nothing else is told from them in other games, either */
+const LEAST = 1e-5;
+const UNSEEN = 1e6;
 const TEMPERS = [6, 8, 10, 12, 14, 18, 22, 28, 36, 50];
 
 /**
@@ -77,7 +80,10 @@ function spreadOf(samples: readonly Sample[], count: number): { mean: Float64Arr
       }
     }
   for (let k = 0; k < size; k++) mean[k] /= n;
-  const scale = square.map((sum, k) => Math.sqrt(Math.max(0, sum / n - mean[k] * mean[k])) + 1e-3);
+  const scale = square.map((sum, k) => {
+    const spread = Math.sqrt(Math.max(0, sum / n - mean[k] * mean[k]));
+    return spread > LEAST ? spread + 1e-3 : UNSEEN;
+  });
   return { mean, scale };
 }
 

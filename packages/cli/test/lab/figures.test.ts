@@ -114,6 +114,16 @@ test.each([0, 4])(
   },
 );
 
+test('a number that never changed where one learned has no say elsewhere', () => {
+  const plain = samples(400, 'plain');
+  const same = plain.map((sample) => ({
+    ...sample,
+    features: sample.features.map((x, i) => (i % 2 ? 0.3 : x)),
+  }));
+  const learned = fit(same, 2, { epochs: 2, hidden: 4, seed: 1 });
+  expect(lossOf(learned, 2, plain)).toBeCloseTo(lossOf(learned, 2, same), 4);
+});
+
 test('a hidden layer learns what no weighted sum can say', () => {
   const rng = new Rng('either');
   // Who has exactly one of two things wins.

@@ -1,7 +1,7 @@
-import type { Weights } from './hope.ts';
+import type { Weights } from '../hope.ts';
 
-/** How these came about is told in docs/bots.md. */
-export const WEIGHTS: Weights = {
+/** Learned from games on land; how is told in docs/bots.md. */
+export const LAND: Weights = {
   usual: [
     0.3985, 0.8752, 0.373, 1.17, 0.818, 0.8148, 0.002029, 0.09749, 0.1836, 0.505, 0.07871, 0.8486, 0.1397,
     0.3227, 0.00144, 0.002245, 0.3333, 0.216, 0.009386, 0.2097, 0.3224, 0.7741, 0.6409, 0.7895, 0.2043, 0.375,
