@@ -226,6 +226,7 @@ export function lairs(config: LairsConfig): Part {
     },
     moves: (b) => {
       const own = fleet.of(b);
+      const { ships } = fleet.config;
       const kind = own.kind(cargo);
       const lair = b.row<Hex>('lair');
       const landed = b.grid<Hex, Seat>('lairCrews');
@@ -281,12 +282,14 @@ export function lairs(config: LairsConfig): Part {
           quiet: true,
           args: [hexArg, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) =>
-            own.each(s, seat, (ship) => {
-              for (const hex of own.around(s, ship))
-                if (landed.get(s, hex, seat) > 0 && barFetch(s, seat, hex, ship) === undefined)
-                  out.put(hex, ship);
-            }),
+          list: (s, seat, out) => {
+            for (let ship = seat * ships; ship < (seat + 1) * ships; ship++) {
+              const around = own.around(s, ship);
+              for (let i = 0; i < around.length; i++)
+                if (landed.get(s, around[i], seat) > 0 && barFetch(s, seat, around[i], ship) === undefined)
+                  out.put(around[i], ship);
+            }
+          },
           apply: (s, seat, hex, ship) => {
             landed.add(s, hex, seat, -1);
             own.holds.add(s, ship, kind);

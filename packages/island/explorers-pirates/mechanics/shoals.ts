@@ -140,6 +140,7 @@ export function shoals(config: ShoalsConfig): Part {
       const hidden = hiddenHexes(b);
       const shows = b.layout.hexes.map(({ hidden = '' }) => faces[hidden] ?? []);
       const takeAboard = makeTakeAboard(b, config);
+      const { ships } = fleet.config;
       const barLoad = (s: State, seat: Seat, hex: Hex, ship: number) => {
         if (hex < 0 || haul.get(s, hex) === 0) return NO_CARGO;
         if (own.owner(ship) !== seat || !own.atHex(s, ship, hex)) return NOT_HERE;
@@ -221,11 +222,15 @@ export function shoals(config: ShoalsConfig): Part {
           quiet: true,
           args: [{ name: 'hex', domain: b.domain('hex') }, shipArg(own)],
           decisions: ['move-ship'],
-          list: (s, seat, out) =>
-            own.each(s, seat, (ship) => {
-              for (const hex of own.around(s, ship))
-                if (haul.get(s, hex) !== 0 && barLoad(s, seat, hex, ship) === undefined) out.put(hex, ship);
-            }),
+          list: (s, seat, out) => {
+            for (let ship = seat * ships; ship < (seat + 1) * ships; ship++) {
+              if (!own.holds.room(s, ship, kind)) continue;
+              const around = own.around(s, ship);
+              for (let i = 0; i < around.length; i++)
+                if (haul.get(s, around[i]) !== 0 && barLoad(s, seat, around[i], ship) === undefined)
+                  out.put(around[i], ship);
+            }
+          },
           apply: (s, seat, hex, ship) => {
             haul.set(s, hex, 0);
             own.holds.add(s, ship, kind);
@@ -281,7 +286,9 @@ function makeTakeAboard(
   const kind = own.kind(cargo);
   const haul = b.row<Hex>('haul');
   return (s, seat, ship) => {
-    for (const hex of own.around(s, ship)) {
+    const around = own.around(s, ship);
+    for (let i = 0; i < around.length; i++) {
+      const hex = around[i];
       if (haul.get(s, hex) === 0 || !own.holds.isEmpty(s, ship)) continue;
       haul.set(s, hex, 0);
       own.holds.add(s, ship, kind);

@@ -1,6 +1,6 @@
 import { type MoveList, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book } from '../../rulebook/index.ts';
-import { isEnd, isGround, makeOverland, type Ways } from './overland.ts';
+import { isEnd, isGround, isStay, makeOverland, type Ways } from './overland.ts';
 import type { TravelConfig, Traveller } from './points.ts';
 import { makeSteps, type Steps } from './steps.ts';
 
@@ -63,6 +63,11 @@ export interface Travellers {
   goesFreely(): boolean;
   /** whether it goes over the place and may stay there, by the ground alone */
   mayStay(s: State, place: number): boolean;
+  /**
+   * The places on these ways, so many points far, where one may stay by the ground alone and has room, in the order of the
+   * board, and -1 after the last. Kept until the next question.
+   */
+  berths(s: State, ways: Ways, points: number): Int16Array;
   /** whether it may stay wherever its ground lets it and nobody else stands: nobody has amended that */
   staysFreely(): boolean;
   /** goes there, which costs this many points */
@@ -114,7 +119,7 @@ function whatIsAsked(b: Book, { name: kind, ground, apart }: TravelConfig): Aske
 }
 
 export function makeTravellers(b: Book, config: TravelConfig): Travellers {
-  const { name, each, extra, hold } = config;
+  const { name, each, extra, hold, abreast = 1 } = config;
   const count = countTravellers(config, b);
   const steps = makeSteps(b, config.on);
   const at = b.row<Traveller>(placesOf(name));
@@ -131,6 +136,10 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
   let asked: Asked | undefined;
   const rules = config.ground?.(b);
   const overland = rules && makeOverland(b, steps, rules);
+  /** empty but while `berths` are looked for */
+  const bits = new Int32Array((steps.places + 31) >> 5);
+  const crowds = new Uint8Array(steps.places);
+  const berths = new Int16Array(steps.places + 1);
   const standing = new Int16Array(steps.places).fill(-1);
   const stood = new Int16Array(count).fill(-1);
   let resting: State | undefined;
@@ -267,6 +276,25 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       return overland !== undefined && !asked.costs && !asked.stops && !asked.bars;
     },
     mayStay: (s, place) => rules === undefined || (rules.goes(s, place) && !rules.barStay?.(s, place)),
+    berths: (s, { places, within, ground }, points) => {
+      const reached = within[Math.min(points, steps.places)];
+      for (let i = 0; i < reached; i++)
+        if (isStay(ground[places[i]])) bits[places[i] >> 5] |= 1 << (places[i] & 31);
+      if (config.apart)
+        for (let unit = 0; unit < count; unit++) {
+          const place = at.get(s, unit);
+          if (place >= 0 && ++crowds[place] >= abreast) bits[place >> 5] &= ~(1 << (place & 31));
+        }
+      for (let unit = 0; unit < count; unit++) if (at.get(s, unit) >= 0) crowds[at.get(s, unit)] = 0;
+      let found = 0;
+      for (let word = 0; word < bits.length; word++) {
+        for (let left = bits[word]; left !== 0; left &= left - 1)
+          berths[found++] = word * 32 + 31 - Math.clz32(left & -left);
+        bits[word] = 0;
+      }
+      berths[found] = -1;
+      return berths;
+    },
     staysFreely: () => {
       asked ??= whatIsAsked(b, config);
       return !asked.stays;

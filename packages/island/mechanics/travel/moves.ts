@@ -158,20 +158,29 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
           put(out, from, to, unit);
     }
   };
+  const payToll = (s: State, seat: Seat, unit: Traveller, count: number): void => {
+    giveBack(b, s, seat, good, count);
+    own.setPaid(s, unit);
+    if (s.events) tell(s, `${name}-toll`, { seat, count });
+  };
   const goWay = (s: State, seat: Seat, unit: Traveller, to: number): void => {
     const from = own.at(s, unit);
     const left = own.left(s, unit);
     const kept = own.keptIfPaid(s, from, undefined, left);
-    if (kept && (toll === undefined || own.hasPaid(s, unit) || dearest(s, seat, from, kept, left) === 0)) {
-      own.go(s, seat, unit, to, kept.away[to]);
+    if (kept) {
+      const asked = toll === undefined || own.hasPaid(s, unit) ? 0 : dearest(s, seat, from, kept, left);
+      let far = kept.away[to];
+      if (asked > 0) {
+        // Whoever leaves a place with a toll owes it on any way; otherwise one without may lead there.
+        const free = tollAt(s, seat, from) > 0 ? FAR : own.reach(s, seat, unit, from, left, 0)[to];
+        if (free < FAR) far = free;
+        else payToll(s, seat, unit, asked);
+      }
+      own.go(s, seat, unit, to, far);
       return;
     }
     const far = ways(s, seat, unit)[to];
-    if (due[to] > 0) {
-      giveBack(b, s, seat, good, due[to]);
-      own.setPaid(s, unit);
-      if (s.events) tell(s, `${name}-toll`, { seat, count: due[to] });
-    }
+    if (due[to] > 0) payToll(s, seat, unit, due[to]);
     own.go(s, seat, unit, to, far);
   };
   const args = [
@@ -230,11 +239,8 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
           if (own.mayStay(s, to) && (paid || tollAt(s, seat, to) === 0) && hasRoom(s, to)) return true;
         }
       const kept = own.keptIfPaid(s, from, list, left)!;
-      if (paid || dearest(s, seat, from, kept, left) <= purse(s, seat)) {
-        const stays = staysWithin(kept, left);
-        for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) return true;
-        return false;
-      }
+      if (paid || dearest(s, seat, from, kept, left) <= purse(s, seat))
+        return own.berths(s, kept, left)[0] >= 0;
     } else if (free)
       for (let i = steps.from[from]; i < steps.from[from + 1]; i++) {
         const via = steps.via[i];
@@ -289,10 +295,8 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
         const left = own.left(s, unit);
         const kept = own.staysFreely() ? keptWays(s, seat, unit, left, out) : undefined;
         if (kept) {
-          const stays = staysWithin(kept, left);
-          own.atRest(s, () => {
-            for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) out.put(stays[i]);
-          });
+          const berths = own.berths(s, kept, left);
+          for (let i = 0; berths[i] >= 0; i++) out.put(berths[i]);
           return;
         }
         const far = ways(s, seat, unit);

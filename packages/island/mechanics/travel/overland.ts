@@ -41,7 +41,7 @@ const ENDS = 4;
 /** whether they go over a place with this ground */
 export const isGround = (ground: number): boolean => ground !== BARRED;
 /** whether they may stay on this ground */
-const isStay = (ground: number): boolean => (ground & STAY) === STAYED;
+export const isStay = (ground: number): boolean => (ground & STAY) === STAYED;
 /** whether a journey ends on this ground */
 export const isEnd = (ground: number): boolean => ground >= ENDS;
 
