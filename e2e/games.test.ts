@@ -34,6 +34,9 @@ for (const [row, seats] of [
   test(`the last rounds of ${row} by clicks`, async () => {
     const { page, errors } = await visitor(browser, {}, { oneTap: true });
     await sitDownAt(page, nearTheEnd(row, seats));
+    // Pieces that have landed lie still, each no layer of its own, and a long log makes the page no taller than the window.
+    await expect.poll(() => page.evaluate(movingPieces)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     expect(await new Clicker(page).play()).toBe('over');
     await page.click('.over .action.primary');
     await page.waitForSelector('.result .winner');
@@ -42,3 +45,10 @@ for (const [row, seats] of [
     expect(errors).toEqual([]);
     await page.context().close();
   });
+
+/** Read in the page: how many pieces an animation still holds. */
+function movingPieces(): number {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect | null)?.target?.matches('.piece')).length;
+}
