@@ -6,7 +6,7 @@ import { makeSearch } from './search.ts';
 import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
 import { weightsFor } from './weights/index.ts';
-import type { Wits } from './wits.ts';
+import { hopeFrom, type Wits } from './wits.ts';
 import { makeWorth } from './worth.ts';
 
 /** in these a turn goes on: what could be done once more there is for another time */
@@ -29,9 +29,10 @@ export function settlerWits(book: Book, roads = 0): Wits {
     phase: (s) => book.decisions[s.cells[top(s)]].phase === true,
   });
   const features = makeFeatures(book, survey);
+  const weights = weightsFor(book);
   return {
     worth,
-    hope: learnedHope(book, features, weightsFor(book)),
+    hope: weights ? learnedHope(book, features, weights) : hopeFrom(book, worth),
     search,
     features,
     remember: survey.remember,

@@ -23,6 +23,7 @@ import { describe, expect, test } from 'vitest';
 import { FEATURES } from '../features.ts';
 import { askBot, botFor, sightOf, TWISTS, twistedBot } from '../index.ts';
 import { settlerWits } from '../settler.ts';
+import { weightsFor } from '../weights/index.ts';
 import { LAND } from '../weights/land.ts';
 import { SEA } from '../weights/sea.ts';
 
@@ -89,6 +90,13 @@ describe('the learned judgement', () => {
     for (const each of [weights.usual, weights.apart, weights.line]) expect(each).toHaveLength(inputs);
     expect(weights.hidden).toHaveLength(inputs * weights.bias.length);
     expect(weights.out).toHaveLength(weights.bias.length);
+  });
+
+  test('is of games like the one that is played, and by hand where too little was learned', () => {
+    const weights = (game: string) => weightsFor(islandOf(rules(game))!);
+    expect(weights('first-island/base')).toBe(LAND);
+    expect(weights('seafarers/four-islands')).toBe(SEA);
+    expect(weights('explorers-pirates/land-ho')).toBeUndefined();
   });
 
   test('gives chances that add up to one, and certainty at the end', () => {

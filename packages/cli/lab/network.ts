@@ -88,9 +88,9 @@ export function makeNetwork(usual: Float64Array, apart: Float64Array, hidden: nu
   };
 }
 
-/** Four digits are enough to judge by. */
+/** Three digits are enough to judge by, and the page carries them. */
 function short(x: number): number {
-  return Number(x.toPrecision(4));
+  return Number(x.toPrecision(3));
 }
 
 /** as often near nothing as a bell is high */

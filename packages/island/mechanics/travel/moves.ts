@@ -158,29 +158,21 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
           put(out, from, to, unit);
     }
   };
-  const payToll = (s: State, seat: Seat, unit: Traveller, count: number): void => {
-    giveBack(b, s, seat, good, count);
-    own.setPaid(s, unit);
-    if (s.events) tell(s, `${name}-toll`, { seat, count });
-  };
   const goWay = (s: State, seat: Seat, unit: Traveller, to: number): void => {
     const from = own.at(s, unit);
     const left = own.left(s, unit);
     const kept = own.keptIfPaid(s, from, undefined, left);
-    if (kept) {
-      const asked = toll === undefined || own.hasPaid(s, unit) ? 0 : dearest(s, seat, from, kept, left);
-      let far = kept.away[to];
-      if (asked > 0) {
-        // Whoever leaves a place with a toll owes it on any way; otherwise one without may lead there.
-        const free = tollAt(s, seat, from) > 0 ? FAR : own.reach(s, seat, unit, from, left, 0)[to];
-        if (free < FAR) far = free;
-        else payToll(s, seat, unit, asked);
-      }
-      own.go(s, seat, unit, to, far);
+    const free = toll === undefined || own.hasPaid(s, unit);
+    if (kept && (free || dearest(s, seat, from, kept, left) === 0)) {
+      own.go(s, seat, unit, to, kept.away[to]);
       return;
     }
     const far = ways(s, seat, unit)[to];
-    if (due[to] > 0) payToll(s, seat, unit, due[to]);
+    if (due[to] > 0) {
+      giveBack(b, s, seat, good, due[to]);
+      own.setPaid(s, unit);
+      if (s.events) tell(s, `${name}-toll`, { seat, count: due[to] });
+    }
     own.go(s, seat, unit, to, far);
   };
   const args = [
