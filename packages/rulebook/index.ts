@@ -14,6 +14,7 @@ export * from './order.ts';
 export * from './outline.ts';
 export * from './part.ts';
 export * from './playable.ts';
+export * from './scores.ts';
 export * from './seating.ts';
 export * from './ties.ts';
 export * from './wants.ts';

@@ -5,6 +5,7 @@ import type { StepEdit } from './flow.ts';
 import type { Looks } from './looks.ts';
 import type { Timing } from './moments.ts';
 import type { Options } from './options.ts';
+import type { Ceiling } from './scores.ts';
 import type { Dealings } from './wants.ts';
 import type { TermBook } from './words.ts';
 
@@ -101,8 +102,8 @@ export interface ScoreSource<B extends Book = Book> {
   readonly of: (b: B) => (s: State, seat: number) => number;
   /** the most that it can add for one seat to what the other sources give; without bound if not said */
   readonly most?: (b: B) => number;
-  /** never less than what it gives, and sooner told, where that takes long to count: asked after every move. Default what it gives. */
-  readonly ceiling?: (b: B) => (s: State, seat: number) => number;
+  /** never less than what it gives, and sooner told: asked after every move. Default what it gives. */
+  readonly ceiling?: (b: B) => Ceiling;
   /** not public before the end */
   readonly secret?: boolean;
 }

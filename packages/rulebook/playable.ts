@@ -2,6 +2,7 @@ import type { Outcome, Rules, Setup, State } from '@hexwright/kernel';
 import type { AnyModule } from './module.ts';
 import type { OptionSpecs, Options } from './options.ts';
 import type { Outline } from './outline.ts';
+import type { Ceiling } from './scores.ts';
 
 /**
  * A game as the upper floors know it: catalogue, table, command line and battery play any of them and know of no
@@ -44,7 +45,7 @@ export interface Score {
   /** the most that it can add for one seat to what the other sources give; infinite where nobody knows */
   readonly most: number;
   /** never less than what it gives, and quickly told: who is not at the goal with all of these is not there */
-  readonly ceiling: (s: State, seat: number) => number;
+  readonly ceiling: Ceiling;
 }
 
 /** The most points that anybody can ever have; infinite where nobody knows. */

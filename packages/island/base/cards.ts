@@ -1,6 +1,6 @@
 import { push, type Seat, tell } from '@hexwright/kernel';
 import { askGoods, askRoutes, canChoose, canLay, cardFields } from '../mechanics/index.ts';
-import type { CardSpec, Options, Part } from '../rulebook/index.ts';
+import { type CardSpec, type Options, type Part, pointsIn } from '../rulebook/index.ts';
 
 /** so many of a card in one set, or with the extension; as often as sets are put together */
 const perSet =
@@ -65,10 +65,7 @@ export function showing(): Part {
         id: 'shown-cards',
         // A card that is shown counts no longer among the cards in hand.
         most: () => 0,
-        of: (b) => {
-          const shown = b.row<Seat>('shown');
-          return (s, seat) => shown.get(s, seat);
-        },
+        ...pointsIn('shown'),
       },
     ],
     moves: (b) => {

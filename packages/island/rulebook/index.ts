@@ -10,6 +10,7 @@ export {
   type OptionSpec,
   type OptionSpecs,
   type Options,
+  pointsIn,
   type RuleText,
   SETUP,
   type Terms,

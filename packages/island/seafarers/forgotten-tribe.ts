@@ -7,6 +7,7 @@ import {
   defineModule,
   type Offers,
   type Part,
+  pointsIn,
   wanted,
 } from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
@@ -124,10 +125,7 @@ function giftPoints(): Part {
     scores: [
       {
         id: 'gifts',
-        of: (b) => {
-          const won = points(b);
-          return (s, seat) => won.get(s, seat);
-        },
+        ...pointsIn('giftPoints'),
       },
     ],
   };

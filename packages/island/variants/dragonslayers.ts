@@ -10,7 +10,7 @@ import {
   specialHex,
   take,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Good, taken, wanted } from '../rulebook/index.ts';
+import { type Book, defineModule, type Good, pointsIn, taken, wanted } from '../rulebook/index.ts';
 import { VOLCANO_LOOK } from './volcanoes-on-catan.ts';
 
 const NO_HOARD = reason('hoard-none', 'there is none of it in the hoard');
@@ -64,10 +64,7 @@ export const dragonslayers = defineModule({
   scores: [
     {
       id: 'dragons',
-      of: (b) => {
-        const slain = b.row<Seat>('dragonsSlain');
-        return (s, seat) => slain.get(s, seat);
-      },
+      ...pointsIn('dragonsSlain'),
     },
   ],
   moves: (b) => {

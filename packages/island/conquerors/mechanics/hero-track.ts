@@ -1,5 +1,5 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
 
 /** The seat goes up a space of the hero track. */
 export function advanceHero(b: Book, s: State, seat: Seat): void {
@@ -15,10 +15,7 @@ export function heroTrack(): Part {
     scores: [
       {
         id: 'heroes',
-        of: (b) => {
-          const heroes = b.row<Seat>('heroes');
-          return (s, seat) => heroes.get(s, seat);
-        },
+        ...pointsIn('heroes'),
       },
     ],
     words: {

@@ -1,6 +1,6 @@
 import { type Seat, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import type { Book, Looks, Part, Terms } from '../../rulebook/index.ts';
+import { type Book, type Looks, type Part, pointsIn, type Terms } from '../../rulebook/index.ts';
 import { markedCorners } from './marked.ts';
 
 export interface VictorySitesConfig {
@@ -56,10 +56,7 @@ export function victorySites(config: VictorySitesConfig): Part {
       {
         id: 'victory-chits',
         most: (b) => sitesOf(b).length,
-        of: (b) => {
-          const taken = b.row<Seat>('chitsTaken');
-          return (s, seat) => taken.get(s, seat);
-        },
+        ...pointsIn('chitsTaken'),
       },
     ],
     words: { terms },

@@ -1,5 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
-import type { Part } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -66,7 +66,8 @@ export function awards(): Part {
     scores: [
       {
         id: 'awards',
-        most: (b) => b.awards.reduce((sum, { points }) => sum + Math.max(0, points), 0),
+        most: (b) => allAwards(b),
+        ceiling: (b) => ({ fixed: allAwards(b), cells: [] }),
         of: (b) => {
           const worth = b.awards.map((award) => award.points);
           const { award: held } = b.fields;
@@ -79,4 +80,9 @@ export function awards(): Part {
       },
     ],
   };
+}
+
+/** what all of them together are worth */
+function allAwards(b: Book): number {
+  return b.awards.reduce((sum, { points }) => sum + Math.max(0, points), 0);
 }

@@ -10,6 +10,7 @@ import {
   tell,
   topArg,
 } from '@hexwright/kernel';
+import { pointsOf, summing } from '@hexwright/rulebook';
 import type { Book, CardNo, CardSpec, Part, Terms } from '../../rulebook/index.ts';
 import { canPay, needsOf, pay } from './goods.ts';
 
@@ -220,20 +221,16 @@ export function cards(config: CardsConfig): Part {
         secret: true,
         most: (b) =>
           ofDeck(b).reduce((sum, i) => sum + Math.max(0, b.cards[i].points ?? 0) * cardsIn(b, i), 0),
-        of: (b) => {
-          const { cards: cardsAt } = cardFields(b, name);
-          const scoring = ofDeck(b).filter((i) => b.cards[i].points);
-          const worth = scoring.map((i) => b.cards[i].points!);
-          return (s, seat) => {
-            let points = 0;
-            for (let i = 0; i < scoring.length; i++) points += cardsAt.get(s, seat, scoring[i]) * worth[i];
-            return points;
-          };
-        },
+        ...summing((b: Book) => pointsOf(cardFields(b, name).cards, worthOf(b, ofDeck(b)))),
       },
     ],
     resample: (b) => (s, viewer, rng) => redeal(b, s, viewer, rng, ofDeck(b), name),
   };
+}
+
+/** what those of these cards that are worth points are worth */
+export function worthOf(b: Book, cards: readonly CardNo[]): [card: CardNo, points: number][] {
+  return cards.flatMap((card) => (b.cards[card].points ? [[card, b.cards[card].points]] : []));
 }
 
 /** By card: what speaks against playing it at this moment, whoever holds it. */

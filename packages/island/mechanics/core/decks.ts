@@ -1,6 +1,7 @@
 import { NATURE, pop, push, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
+import { pointsOf, summing } from '@hexwright/rulebook';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
-import { cardBars, cardsIn, fieldName, momentBars, NO_DECK, withName } from './cards.ts';
+import { cardBars, cardsIn, fieldName, momentBars, NO_DECK, withName, worthOf } from './cards.ts';
 import { type DeckFields, type DeckNo, type DecksConfig, deckFields, deckNames } from './decks-fields.ts';
 import { redealDecks, showHands } from './decks-hidden.ts';
 import { deckTerms } from './decks-words.ts';
@@ -273,17 +274,11 @@ export function decks(config: DecksConfig): Part {
       {
         id: told('laid-open'),
         most: (b) => b.cards.reduce((sum, { points = 0 }, i) => sum + Math.max(0, points) * cardsIn(b, i), 0),
-        of: (b) => {
-          const at = deckFields(b, config);
-          const scoring = b.cards.flatMap((card, i) => (card.points && at.deckOf[i] >= 0 ? [i] : []));
-          const worth = Int32Array.from(b.cards, ({ points = 0 }) => points);
-          return (s, seat) => {
-            let points = 0;
-            for (let i = 0; i < scoring.length; i++)
-              points += at.open.get(s, seat, scoring[i]) * worth[scoring[i]];
-            return points;
-          };
-        },
+        ...summing((b: Book) => {
+          const { open, deckOf } = deckFields(b, config);
+          const own = b.cards.flatMap((_, i) => (deckOf[i] >= 0 ? [i] : []));
+          return pointsOf(open, worthOf(b, own));
+        }),
       },
     ],
     reveal: (b) => showHands(b, deckFields(b, config)),

@@ -1,4 +1,5 @@
 import { endGame, type Seat, type State, tell } from '@hexwright/kernel';
+import { makeGlance } from '@hexwright/rulebook';
 import { type Book, type Part, PLENTY, type RuleText, TURNS } from '../../rulebook/index.ts';
 import { TWO_DICE } from '../tokens/number-tokens.ts';
 
@@ -75,16 +76,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
       const won = b.cell('won');
       const ending = b.cell('ending');
       const goal = race ? b.option<number>('points') : PLENTY;
-      let plain: boolean | undefined;
-      /** whether a glance tells that the seat has fewer points than these: asked after every move */
-      const lacks = (s: State, seat: Seat, target: number): boolean => {
-        plain ??= b.isPlain('points');
-        if (!plain) return false;
-        const { scores } = b;
-        let points = 0;
-        for (let i = 0; i < scores.length; i++) points += scores[i].ceiling(s, seat);
-        return points < target;
-      };
+      let lacks: ReturnType<typeof makeGlance> | undefined;
       return {
         points: (s, seat) => {
           const { scores } = b;
@@ -116,6 +108,8 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           const seat = b.rules.claimant(s);
           if (seat < 0) return;
           const target = b.rules.target(s, seat);
+          // Where a module counts points otherwise, what single sources give says nothing of the sum.
+          lacks ??= b.isPlain('points') ? makeGlance(b.scores) : () => false;
           if (!lacks(s, seat, target) && b.rules.points(s, seat) >= target) finish(b, s, 1 << seat);
         },
         winners: (s) =>

@@ -1,4 +1,5 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { type CellSum, makeSum, pointsOf } from '@hexwright/rulebook';
 import type { Book, MoveSpec, Part, Piece, PieceNo } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, NOT_REACHED, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { canPay, needsOf, pay } from './goods.ts';
@@ -132,7 +133,8 @@ export function pieces(): Part {
         most: (b) => b.pieces.reduce((sum, { points = 0, limit }) => sum + Math.max(0, points) * limit, 0),
         of: (b) => countBuildings(b, () => true),
         // Those that are worth less than what they are made of are looked for on the board alone, which takes long.
-        ceiling: (b) => countBuildings(b, (more) => more > 0),
+        ceiling: (b) =>
+          partlyMade(b).some(({ more }) => more > 0) ? countBuildings(b, (more) => more > 0) : notInSupply(b),
       },
     ],
   };
@@ -140,24 +142,32 @@ export function pieces(): Part {
 
 /** The points of what stands on the board; of pieces that are made of others only those with such a surplus of points are told apart. */
 function countBuildings(b: Book, minds: (more: number) => boolean): (s: State, seat: Seat) => number {
-  const scoring = b.pieces.filter((piece) => piece.points);
-  // What is made of another piece is counted as that one, and then by what it is worth more or less.
-  const shared = b.pieces.flatMap(({ index, source, common, points = 0 }) => {
-    const more = points - (common ? 0 : (b.pieces[source].points ?? 0));
-    return (common || source !== index) && more !== 0 && minds(more) ? [{ index, more }] : [];
-  });
-  // Of all others what stands on the board is what is not in the supply. Asked after every move: hence raw cells.
-  const own = scoring.filter(({ index, source, common }) => !common && source === index);
-  const all = own.reduce((sum, piece) => sum + piece.points! * piece.limit, 0);
-  const worth = Float64Array.from(own, (piece) => piece.points!);
-  const index = Int32Array.from(own, (piece) => piece.index);
-  const { at, width } = b.fields.supply;
+  const shared = partlyMade(b).filter(({ more }) => minds(more));
+  const sum = makeSum([notInSupply(b)]);
   return (s, seat) => {
-    const { cells } = s;
-    let points = all;
-    for (let i = 0; i < worth.length; i++) points -= worth[i] * cells[at + seat * width + index[i]];
+    let points = sum(s, seat);
     for (let i = 0; i < shared.length; i++) points += shared[i].more * countOf(b, s, seat, shared[i].index);
     return points;
+  };
+}
+
+/** Pieces that are made of another one are counted as that one, and then by what they are worth more or less. */
+function partlyMade(b: Book): { index: number; more: number }[] {
+  return b.pieces.flatMap(({ index, source, common, points = 0 }) => {
+    const more = points - (common ? 0 : (b.pieces[source].points ?? 0));
+    return (common || source !== index) && more !== 0 ? [{ index, more }] : [];
+  });
+}
+
+/** Of all others what stands on the board is what is not in the supply. */
+function notInSupply(b: Book): CellSum {
+  const own = b.pieces.filter(({ index, source, common }) => !common && source === index);
+  return {
+    fixed: own.reduce((sum, { points = 0, limit }) => sum + points * limit, 0),
+    cells: pointsOf(
+      b.fields.supply,
+      own.flatMap(({ index, points }) => (points ? [[index, -points]] : [])),
+    ).cells,
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Grid, type Row, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
-import { type Book, type Options, type Part, SETUP, type Terms } from '../../rulebook/index.ts';
+import { type Book, type Options, type Part, pointsIn, SETUP, type Terms } from '../../rulebook/index.ts';
 import { foundsAt } from '../core/pieces.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -141,10 +141,7 @@ export function regions(config: RegionsConfig): Part {
     scores: [
       {
         id: 'regions',
-        of: (b) => {
-          const points = b.row<Seat>('regionPoints');
-          return (s, seat) => points.get(s, seat);
-        },
+        ...pointsIn('regionPoints'),
       },
     ],
   };

@@ -1,5 +1,5 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
 
 /** The seat is given chits, each worth a point. */
 export function gainChits(b: Book, s: State, seat: Seat, count: number): void {
@@ -15,10 +15,7 @@ export function chits(): Part {
     scores: [
       {
         id: 'chits',
-        of: (b) => {
-          const own = b.row<Seat>('chits');
-          return (s, seat) => own.get(s, seat);
-        },
+        ...pointsIn('chits'),
       },
     ],
     words: {

@@ -1,6 +1,6 @@
 import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import type { Part } from '../../rulebook/index.ts';
+import { type Part, pointsIn } from '../../rulebook/index.ts';
 import { lowerCity } from '../towns/fallen-cities.ts';
 import type { Units } from './units.ts';
 
@@ -219,10 +219,7 @@ export function defence(config: DefenceConfig): Part {
     scores: [
       {
         id: 'defender',
-        of: (b) => {
-          const points = b.row<Seat>('defenderPoints');
-          return (s, seat) => points.get(s, seat);
-        },
+        ...pointsIn('defenderPoints'),
       },
     ],
     words: {

@@ -1,7 +1,7 @@
 import { type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, regionNeed } from '../../board/index.ts';
 import { foundsAt, layersOf } from '../../mechanics/index.ts';
-import type { Book, Part, PieceNo, Terms } from '../../rulebook/index.ts';
+import { type Book, type Part, type PieceNo, pointsIn, type Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -136,10 +136,7 @@ export function tradeRoutes({ between, points: worth = 1 }: TradeRoutesConfig): 
     scores: [
       {
         id: 'trade-routes',
-        of: (b) => {
-          const held = b.row<Seat>('routesHeld');
-          return (s, seat) => worth * held.get(s, seat);
-        },
+        ...pointsIn('routesHeld', worth),
       },
     ],
   };

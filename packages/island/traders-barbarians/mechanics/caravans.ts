@@ -1,7 +1,7 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import { layersOf } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import { type Book, type Part, pointsIn } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -61,10 +61,7 @@ export function caravans({ camels, points }: CaravansConfig): Part {
         id: 'caravans',
         most: (b) =>
           points * b.pieces.reduce((sum, { draws = 0, limit }) => sum + (draws > 0 ? limit : 0), 0),
-        of: (b) => {
-          const own = b.row<Seat>('caravanPoints');
-          return (s, seat) => own.get(s, seat);
-        },
+        ...pointsIn('caravanPoints'),
       },
     ],
     rules: (was, b) => {

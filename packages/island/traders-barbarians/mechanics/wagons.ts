@@ -11,7 +11,7 @@ import {
   type Traveller,
   travel,
 } from '../../mechanics/index.ts';
-import { type Book, concerning, type Part } from '../../rulebook/index.ts';
+import { type Book, concerning, type Part, pointsIn } from '../../rulebook/index.ts';
 import { plazasOf, TRADE_HEXES } from './trade-hexes.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -268,10 +268,7 @@ export function wagonTrade(): Part {
       {
         id: 'deliveries',
         most: (b) => (b.seats > 4 ? 54 : 36),
-        of: (b) => {
-          const delivered = b.row<Seat>('delivered');
-          return (s, seat) => delivered.get(s, seat);
-        },
+        ...pointsIn('delivered'),
       },
       {
         id: 'train',
