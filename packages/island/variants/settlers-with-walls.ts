@@ -1,6 +1,6 @@
-import { type Row, reason, type Seat, type State } from '@hexwright/kernel';
-import type { Edge, Hex } from '../board/index.ts';
-import { blockerAt, makeMeasure, NOWHERE, TAKEN } from '../mechanics/index.ts';
+import { type MoveList, type Row, reason, type Seat, type State } from '@hexwright/kernel';
+import type { Corner, Edge, Hex } from '../board/index.ts';
+import { blockerAt, makeMeasure, NOWHERE, onceAList, TAKEN } from '../mechanics/index.ts';
 import { type AwardSpec, type Book, defineModule, type Part } from '../rulebook/index.ts';
 
 /** how far the robber walks */
@@ -21,6 +21,7 @@ function walls(): Part {
         layer: 'roadWall',
         supply: { madeOf: 'road' },
         cost: { brick: 1, ore: 1 },
+        only: { on: 'road' },
         bar: (b) => {
           const road = b.piece('road');
           const wall = b.piece('road-wall');
@@ -38,13 +39,33 @@ function walls(): Part {
       const wall = b.piece('road-wall');
       const wallLength = b.row<Seat>('wallLength');
       const measure = makeMeasure(b, [wall]);
+      const { cornerEdge, cornerEdgeFrom } = b.topology;
       const measureAll = (s: State): void => {
         for (let seat = 0; seat < b.seats; seat++) wallLength.set(s, seat, measure.all(s, seat));
       };
+      const meetAt = (s: State, seat: Seat, corner: Corner): boolean => {
+        const own = b.mark(seat, wall.index);
+        let count = 0;
+        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
+          if (wall.marks.get(s, cornerEdge[i]) === own) count++;
+        return count > 1;
+      };
+      /** whether nothing but a building parts walls, so that those it does not stand between stay as long as they are */
+      let plain: boolean | undefined;
       return {
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (piece === wall.index || b.pieces[piece].on === 'corner') measureAll(s);
+          const onCorner = b.pieces[piece].on === 'corner';
+          if (piece !== wall.index && !onCorner) return;
+          plain ??= b.isPlain('routeJoins') && b.isPlain('cornerBlocks') && b.isPlain('routeWeight');
+          if (!plain) measureAll(s);
+          else if (onCorner) {
+            for (let owner = 0; owner < b.seats; owner++)
+              if (meetAt(s, owner, place)) wallLength.set(s, owner, measure.all(s, owner));
+          } else {
+            const before = wallLength.get(s, seat);
+            wallLength.set(s, seat, measure.grown(s, seat, place, before, before));
+          }
         },
         unbuild: (s, piece, place) => {
           if (piece === road.index && wall.marks.get(s, place) !== 0) b.rules.unbuild(s, wall.index, place);
@@ -61,30 +82,49 @@ function walkingRobber(): Part {
   return {
     id: 'walking-robber',
     rules: (was, b) => {
-      const { hexHex, hexEdge } = b.topology;
+      const { hexes, hexHex, hexEdge } = b.topology;
       const robber = b.blockers.findIndex((blocker) => blocker.id === 'robber');
       const walls = b.piece('road-wall').marks;
-      const isNear = nearHexes(b);
-      // Asked of every hex of the board: only ways that would get there without walls are tried, and few are walled up.
-      const reaches = (s: State, from: Hex, to: Hex, steps: number): boolean => {
-        if (from === to) return true;
-        for (let i = from * 6; i < from * 6 + 6; i++) {
-          const next = hexHex[i];
-          if (next < 0 || !isNear(next, to, steps - 1)) continue;
-          if (hexEdge[i] >= 0 && walls.get(s, hexEdge[i]) !== 0) continue;
-          if (reaches(s, next, to, steps - 1)) return true;
+      const away = hexesAway(b);
+      const near = Int16Array.from({ length: hexes }, (_, from) => {
+        let count = 0;
+        for (let to = 0; to < hexes; to++) if (away[from * hexes + to] <= STEPS) count++;
+        return count;
+      });
+      const same = onceAList();
+      const steps = new Uint8Array(hexes);
+      const queue = new Int16Array(hexes);
+      /** in how many steps the robber gets to each hex, and one more than it goes where it does not */
+      const walk = (s: State, from: Hex): void => {
+        steps.fill(STEPS + 1);
+        steps[from] = 0;
+        queue[0] = from;
+        // Few hexes are walled up: mostly all that are near have been found long before the last of them is looked around.
+        for (let i = 0, found = 1; i < found && found < near[from] && steps[queue[i]] < STEPS; i++) {
+          const hex = queue[i];
+          for (let side = hex * 6; side < hex * 6 + 6; side++) {
+            const next = hexHex[side];
+            if (next < 0 || steps[next] <= STEPS) continue;
+            if (hexEdge[side] >= 0 && walls.get(s, hexEdge[side]) !== 0) continue;
+            steps[next] = steps[hex] + 1;
+            queue[found++] = next;
+          }
         }
-        return false;
       };
-      const isFar = (s: State, from: Hex, to: Hex): boolean =>
-        !isNear(from, to, STEPS) || !reaches(s, from, to, STEPS);
+      const isFar = (s: State, from: Hex, to: Hex, list?: MoveList): boolean => {
+        if (away[from * hexes + to] > STEPS) return true;
+        if (!same(s, list)) walk(s, from);
+        return steps[to] > STEPS;
+      };
       return {
         blockers: {
-          barStand: (s, blocker, place, seat) => {
-            const bar = was.blockers.barStand(s, blocker, place, seat);
+          barStand: (s, blocker, place, seat, list) => {
+            const bar = was.blockers.barStand(s, blocker, place, seat, list);
             if (bar) return bar;
             const from = blockerAt(b, s, blocker);
-            return blocker === robber && from !== NOWHERE && isFar(s, from, place) ? TOO_FAR : undefined;
+            return blocker === robber && from !== NOWHERE && isFar(s, from, place, list)
+              ? TOO_FAR
+              : undefined;
           },
         },
       };
@@ -92,8 +132,8 @@ function walkingRobber(): Part {
   };
 }
 
-/** Whether one hex is at most so many steps from another, walls or no. */
-function nearHexes(b: Book): (one: Hex, other: Hex, steps: number) => boolean {
+/** In how many steps the robber would get from one hex to another if there were no walls, and one more than it goes where it would not. */
+function hexesAway(b: Book): Uint8Array {
   const { hexes, hexHex } = b.topology;
   const away = new Uint8Array(hexes * hexes).fill(STEPS + 1);
   for (let from = 0; from < hexes; from++) {
@@ -109,7 +149,7 @@ function nearHexes(b: Book): (one: Hex, other: Hex, steps: number) => boolean {
           }
     }
   }
-  return (one, other, steps) => away[one * hexes + other] <= steps;
+  return away;
 }
 
 const greatestWall: AwardSpec = {
