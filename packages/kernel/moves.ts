@@ -55,6 +55,21 @@ export class MoveList {
     for (let i = 0; i < this.size; i++) this.add(this.base + i);
   }
 
+  /**
+   * Adds those of many choices whose cells, one after the other from `at` on, are 1 and not 0. A choice is what its arguments add to
+   * the move's first code. There is no branch for each: what is left in a deck cannot be foretold.
+   */
+  putWhere(cells: Int32Array, at: number, choices: Int32Array): void {
+    while (this.length + choices.length >= this.codes.length) this.grow();
+    const { codes, base } = this;
+    let length = this.length;
+    for (let i = 0; i < choices.length; i++) {
+      codes[length] = base + choices[i];
+      length += cells[at + i];
+    }
+    this.length = length;
+  }
+
   private add(code: number): void {
     const at = this.length;
     if (at === this.codes.length) this.grow();

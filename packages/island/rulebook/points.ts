@@ -68,10 +68,13 @@ export interface Points extends Partial<Groups> {
    * place, barBuild must also ask whether it can be paid there.
    */
   cost(s: State, seat: Seat, piece: PieceNo, place: number): Bill;
-  /** what speaks against the piece on this place (neither cost nor supply is asked here) */
-  barBuild(s: State, seat: Seat, piece: PieceNo, place: number): Bar;
-  /** what speaks against building this kind of piece at all now */
-  barBuildKind(s: State, seat: Seat, piece: PieceNo): Bar;
+  /**
+   * What speaks against the piece on this place (neither cost nor supply is asked here); the list that asks it of one place
+   * after the other, if one does.
+   */
+  barBuild(s: State, seat: Seat, piece: PieceNo, place: number, list?: MoveList): Bar;
+  /** what speaks against building this kind of piece at all now; the list that asks it, if one does */
+  barBuildKind(s: State, seat: Seat, piece: PieceNo, list?: MoveList): Bar;
   /** puts the piece on the board and does all that follows */
   build(s: State, seat: Seat, piece: PieceNo, place: number): void;
   /**

@@ -1,6 +1,6 @@
 import { defineModule, type MoveSpec } from '../rulebook/index.ts';
 import { catanForTwo } from './catan-for-two.ts';
-import { putAside } from './event-cards/deck.ts';
+import { makePutAside } from './event-cards/deck.ts';
 import { eventCards } from './event-cards/index.ts';
 
 /** Official pair, in the rules of Traders & Barbarians: two cards a turn instead of two rolls. */
@@ -21,12 +21,11 @@ export const eventCardsForTwo = defineModule({
   editMoves: (b, moves) => {
     if (b.option('equalCards') === 'twice') return moves;
     const first = b.cell('firstNumber');
+    const aside = makePutAside(b);
     const once = ({ apply, ...move }: MoveSpec): MoveSpec => ({
       ...move,
       apply: (s, nature, number, red, rest) =>
-        number + 2 === first.get(s)
-          ? putAside(b, s, number + 2, red + 1)
-          : apply?.(s, nature, number, red, rest),
+        number + 2 === first.get(s) ? aside(s, number + 2, red + 1) : apply?.(s, nature, number, red, rest),
     });
     return moves.map((move) => (move.name === 'event-card' ? once(move) : move));
   },

@@ -217,10 +217,10 @@ function buildMove(b: Book, piece: Piece): MoveSpec {
     list: (s, seat, out) => {
       const { rules } = b;
       if (!canPay(b, s, seat, rules.cost(s, seat, index, -1)) || supplyOf(s, seat) === 0) return;
-      if (rules.barBuildKind(s, seat, index) !== undefined) return;
+      if (rules.barBuildKind(s, seat, index, out) !== undefined) return;
       const count = sites.find(s, seat);
       for (let i = 0; i < count; i++)
-        if (rules.barBuild(s, seat, index, sites.places[i]) === undefined) out.put(sites.places[i]);
+        if (rules.barBuild(s, seat, index, sites.places[i], out) === undefined) out.put(sites.places[i]);
     },
     apply: (s, seat, place) => {
       pay(b, s, seat, b.rules.cost(s, seat, index, place));

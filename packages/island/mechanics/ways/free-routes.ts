@@ -77,7 +77,7 @@ export function freeRoutes(): Part {
               if (!mayLay(b, s, seat, index)) continue;
               const count = sites.find(s, seat);
               for (let i = 0; i < count; i++)
-                if (b.rules.barBuild(s, seat, index, sites.places[i]) === undefined)
+                if (b.rules.barBuild(s, seat, index, sites.places[i], out) === undefined)
                   out.put(index, sites.places[i]);
             }
           },

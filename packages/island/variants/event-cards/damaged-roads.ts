@@ -1,23 +1,38 @@
-import { pop, push, reason, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
+import {
+  type MoveList,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  setToMove,
+  tell,
+  toMove,
+} from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
-import { canPay, needsOf, pay, routeUsed } from '../../mechanics/index.ts';
+import { canPay, needsOf, onceAList, pay, routeUsed } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part, Piece } from '../../rulebook/index.ts';
 
 const REPAIR_FIRST = reason('repair-first', 'the damaged road has to be repaired first');
 const BESIDE_DAMAGE = reason('beside-damage', 'the road beside it is damaged');
 
 /** Everybody with a road and none damaged yet chooses a road that takes damage. */
-export function askDamage(b: Book, s: State): void {
+export function makeAskDamage(b: Book): (s: State) => void {
   const road = roadOf(b);
   const damagedBy = findDamage(b);
-  let seats = 0;
-  if (road)
-    for (let seat = 0; seat < b.seats; seat++) {
-      const own = b.mark(seat, road.index);
-      if (damagedBy(s, seat) >= 0) continue;
-      for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) seats |= 1 << seat;
-    }
-  if (seats) push(s, b.decision('damage-road'), seats);
+  const decision = b.decision('damage-road');
+  const hasRoad = (s: State, seat: Seat, { index, marks, places }: Piece): boolean => {
+    const own = b.mark(seat, index);
+    for (let edge = 0; edge < places; edge++) if (marks.get(s, edge) === own) return true;
+    return false;
+  };
+  return (s) => {
+    if (!road) return;
+    let seats = 0;
+    for (let seat = 0; seat < b.seats; seat++)
+      if (damagedBy(s, seat) < 0 && hasRoad(s, seat, road)) seats |= 1 << seat;
+    if (seats) push(s, decision, seats);
+  };
 }
 
 /**
@@ -35,7 +50,7 @@ export function damagedRoads(): Part {
     rules: (was, b) => {
       const damage = b.row<Edge>('damage');
       const damagedBy = findDamage(b);
-      const road = roadOf(b);
+      const road = roadOf(b)?.index;
       const { cornerEdge, cornerEdgeFrom } = b.topology;
       const besideDamage = (s: State, seat: Seat, corner: Corner): boolean => {
         for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
@@ -43,10 +58,13 @@ export function damagedRoads(): Part {
         return false;
       };
       return {
-        barBuild: (s, seat, piece, place) => {
-          const bar = was.barBuild(s, seat, piece, place);
+        barBuildKind: (s, seat, piece, list) =>
+          was.barBuildKind(s, seat, piece, list) ??
+          (piece === road && damagedBy(s, seat, list) >= 0 ? REPAIR_FIRST : undefined),
+        barBuild: (s, seat, piece, place, list) => {
+          const bar = was.barBuild(s, seat, piece, place, list);
           if (bar) return bar;
-          if (piece === road?.index) return damagedBy(s, seat) < 0 ? undefined : REPAIR_FIRST;
+          if (piece === road) return damagedBy(s, seat, list) < 0 ? undefined : REPAIR_FIRST;
           const { on, replacesIndex, distance } = b.pieces[piece];
           return on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place)
             ? BESIDE_DAMAGE
@@ -57,7 +75,7 @@ export function damagedRoads(): Part {
         },
         unbuild: (s, piece, place) => {
           was.unbuild(s, piece, place);
-          if (piece === road?.index) damage.set(s, place, 0);
+          if (piece === road) damage.set(s, place, 0);
         },
       };
     },
@@ -79,7 +97,7 @@ export function damagedRoads(): Part {
           price: () => bill,
           needs: needsOf(b, bill),
           list: (s, seat, out) => {
-            if (canPay(b, s, seat, bill) && damagedBy(s, seat) >= 0) out.put();
+            if (canPay(b, s, seat, bill) && damagedBy(s, seat, out) >= 0) out.put();
           },
           apply: (s, seat) => {
             pay(b, s, seat, bill);
@@ -99,7 +117,7 @@ export function damagedRoads(): Part {
           name: 'repair-free',
           decisions: ['free-route'],
           list: (s, seat, out) => {
-            if (damagedBy(s, seat) >= 0) out.put();
+            if (damagedBy(s, seat, out) >= 0) out.put();
           },
           apply: (s, seat) => {
             repair(s, seat);
@@ -136,12 +154,20 @@ function damageRoad(b: Book): MoveSpec {
   };
 }
 
-/** Finds the edge of the seat's damaged road, or -1. Asked of every place for a road: hence raw cells. */
-function findDamage(b: Book): (s: State, seat: Seat) => number {
+/** Finds the edge of the seat's damaged road, or -1. Asked of every place for a road, and looked for once a list. */
+function findDamage(b: Book): (s: State, seat: Seat, list?: MoveList) => number {
   const { at, size } = b.row<Edge>('damage');
-  return ({ cells }, seat) => {
-    for (let edge = 0; edge < size; edge++) if (cells[at + edge] === seat + 1) return edge;
-    return -1;
+  const same = onceAList();
+  let builder = -1;
+  let found = -1;
+  return (s, seat, list) => {
+    if (same(s, list) && builder === seat) return found;
+    const { cells } = s;
+    let edge = 0;
+    while (edge < size && cells[at + edge] !== seat + 1) edge++;
+    builder = seat;
+    found = edge < size ? edge : -1;
+    return found;
   };
 }
 

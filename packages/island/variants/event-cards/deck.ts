@@ -86,6 +86,7 @@ export function deck(): Part {
       };
     },
     moves: (b) => {
+      const aside = makePutAside(b);
       const eventDeck = b.row('eventDeck');
       const eventsDrawn = b.cell('eventsDrawn');
       const newYear = b.option<string>('newYear');
@@ -94,6 +95,11 @@ export function deck(): Part {
       const events = Array.from({ length: CARDS }, (_, card) => {
         const red = ((card / 6) | 0) + 1;
         return eventOf[`${red + (card % 6) + 1}/${red}`];
+      });
+      /** the cards as choices of a number and a red die */
+      const choices = Int32Array.from({ length: CARDS }, (_, card) => {
+        const red = (card / 6) | 0;
+        return (red + (card % 6)) * 6 + red;
       });
       const totals = { id: 'number', size: 11, names: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
       return [
@@ -106,15 +112,13 @@ export function deck(): Part {
           decisions: ['event-card'],
           list: (s, _nature, out) => {
             if (newYear === 'sixth' && eventsDrawn.get(s) >= BEFORE_NEW_YEAR) return;
-            for (let red = 0; red < 6; red++)
-              for (let other = 0; other < 6; other++)
-                if (eventDeck.get(s, red * 6 + other)) out.put(red + other, red);
+            out.putWhere(s.cells, eventDeck.at, choices);
           },
           apply: (s, _nature, a, z) => {
             const number = a + 2;
             const red = z + 1;
             const event = events[z * 6 + (a - z)];
-            putAside(b, s, number, red, withEvents ? event : undefined);
+            aside(s, number, red, withEvents ? event : undefined);
             b.fields.dice.set(s, 0, red);
             b.fields.dice.set(s, 1, number - red);
             // The number waits below whatever the event asks of the seats.
@@ -135,7 +139,7 @@ export function deck(): Part {
           },
           apply: (s) => {
             shuffle(b, s);
-            tell(s, 'new-year', {});
+            if (s.events) tell(s, 'new-year', {});
           },
         },
         {
@@ -172,12 +176,16 @@ function makeOdds(b: Book): Hints['odds'] {
 }
 
 /** The card is shown, and leaves the deck until the next shuffle. */
-export function putAside(b: Book, s: State, number: number, red: number, event?: CardEvent): void {
-  pop(s);
-  b.row('eventDeck').set(s, (red - 1) * 6 + (number - red - 1), 0);
-  b.cell('eventsDrawn').add(s, 1);
-  if (s.events)
-    tell(s, 'event-card', { seat: b.fields.active.get(s), number, red, ...(event && { title: event }) });
+export function makePutAside(b: Book): (s: State, number: number, red: number, event?: CardEvent) => void {
+  const eventDeck = b.row('eventDeck');
+  const eventsDrawn = b.cell('eventsDrawn');
+  return (s, number, red, event) => {
+    pop(s);
+    eventDeck.set(s, (red - 1) * 6 + (number - red - 1), 0);
+    eventsDrawn.add(s, 1);
+    if (s.events)
+      tell(s, 'event-card', { seat: b.fields.active.get(s), number, red, ...(event && { title: event }) });
+  };
 }
 
 /** the event is done: now the number counts */

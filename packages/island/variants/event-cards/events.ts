@@ -1,7 +1,7 @@
 import type { Seat, State } from '@hexwright/kernel';
 import { askGoods, blockerAt, expel, NOWHERE } from '../../mechanics/index.ts';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
-import { askDamage } from './damaged-roads.ts';
+import { makeAskDamage } from './damaged-roads.ts';
 import type { CardEvent } from './deck.ts';
 import { askAssistance, askPassing } from './giving.ts';
 import { askTaking } from './taking.ts';
@@ -48,9 +48,9 @@ export function events(): Part {
           return epidemic.get(s) && count > 1 ? 1 : count;
         },
         events: {
-          knights: (s, seat) => knightCount(b, s, seat),
+          knights: knightCount(b),
           harbours: (s, seat) => harbourCount(b, s, seat),
-          roads: (s, seat) => roadCount(b, s, seat),
+          roads: roadCount(b),
         },
       };
     },
@@ -58,37 +58,40 @@ export function events(): Part {
 }
 
 function effects(b: Book): Readonly<Record<CardEvent, (s: State) => void>> {
+  const epidemic = b.cell('epidemic');
+  const armyNo = awardNo(b, 'largest-army');
+  const roadNo = awardNo(b, 'longest-road');
+  const holder = (s: State, award: number): number => (award < 0 ? -1 : b.fields.award.get(s, award));
+  const sole = b.option('conflict') === 'sole';
+  const soleTrader = b.option('tradeAdvantage') === 'sole';
+  const helpsAll = b.option('assistance') === 'all';
   const takeFromBank: Ask = (s, seat) => askGoods(b, s, seat, 1);
   const mustTake: Ask = (s, seat) => askTaking(b, s, seat, false);
   const mayTake: Ask = (s, seat) => askTaking(b, s, seat, true);
   return {
     'plentiful-year': (s) => askEach(b, s, b.everyone, takeFromBank),
     conflict: (s) => {
-      const most = mostOf(b, s, b.the.events.knights);
-      const army = holderOf(b, s, 'largest-army');
-      if (b.option('conflict') === 'sole') askEach(b, s, onlyOne(most), mustTake);
-      else askEach(b, s, army >= 0 ? 1 << army : most, mustTake);
+      const army = sole ? -1 : holder(s, armyNo());
+      const most = army >= 0 ? 1 << army : mostOf(b, s, b.the.events.knights);
+      askEach(b, s, sole ? onlyOne(most) : most, mustTake);
     },
     'robber-flees': (s) => robberFlees(b, s),
     tournament: (s) => askEach(b, s, mostOf(b, s, b.the.events.knights), takeFromBank),
     'trade-advantage': (s) => {
-      const most = mostOf(b, s, b.the.events.roads);
-      const road = holderOf(b, s, 'longest-road');
+      const road = holder(s, roadNo());
       if (road >= 0) askEach(b, s, 1 << road, mayTake);
-      else if (!heldByNobodys(b, s, 'longest-road'))
-        askEach(b, s, b.option('tradeAdvantage') === 'sole' ? onlyOne(most) : most, mayTake);
+      else if (!heldByNobodys(b, s, roadNo())) {
+        const most = mostOf(b, s, b.the.events.roads);
+        askEach(b, s, soleTrader ? onlyOne(most) : most, mayTake);
+      }
     },
-    epidemic: (s) => {
-      b.cell('epidemic').set(s, 1);
-    },
-    earthquake: (s) => askDamage(b, s),
+    epidemic: (s) => epidemic.set(s, 1),
+    earthquake: makeAskDamage(b),
     'good-neighbors': (s) => askPassing(b, s),
     'calm-seas': (s) => askEach(b, s, mostOf(b, s, b.the.events.harbours), takeFromBank),
     'neighborly-assistance': (s) => {
       const leaders = mostOf(b, s, b.rules.publicPoints);
-      askEach(b, s, leaders, (_s, seat) =>
-        askAssistance(b, s, seat, b.everyone & ~leaders, b.option('assistance') === 'all'),
-      );
+      askEach(b, s, leaders, (_s, seat) => askAssistance(b, s, seat, b.everyone & ~leaders, helpsAll));
     },
   };
 }
@@ -120,23 +123,28 @@ function onlyOne(seats: number): number {
   return (seats & (seats - 1)) === 0 ? seats : 0;
 }
 
+/** Which award it is, or -1; awards have no numbers yet while rules are made. */
+function awardNo(b: Book, id: string): () => number {
+  let found: number | undefined;
+  return () => {
+    found ??= b.awards.findIndex((award) => award.id === id);
+    return found;
+  };
+}
+
 /** What the largest army counts; knights played where there is no such award. */
-function knightCount(b: Book, s: State, seat: Seat): number {
-  const army = b.awards.find(({ id }) => id === 'largest-army');
-  if (army) return army.of(s, seat);
+function knightCount(b: Book): (s: State, seat: Seat) => number {
+  const armyNo = awardNo(b, 'largest-army');
   const knight = b.cards.findIndex(({ id }) => id === 'knight');
-  return knight < 0 ? 0 : b.grid<Seat, CardNo>('played').get(s, seat, knight);
+  return (s, seat) => {
+    if (armyNo() >= 0) return b.awards[armyNo()].of(s, seat);
+    return knight < 0 ? 0 : b.grid<Seat, CardNo>('played').get(s, seat, knight);
+  };
 }
 
 /** Whether the award is with somebody who sits at no seat, rather than with nobody. */
-function heldByNobodys(b: Book, s: State, id: string): boolean {
-  const award = b.awards.find((a) => a.id === id);
-  return award !== undefined && b.the.awards.bar(s, award.index) >= award.min;
-}
-
-function holderOf(b: Book, s: State, id: string): number {
-  const award = b.awards.findIndex((a) => a.id === id);
-  return award < 0 ? -1 : b.fields.award.get(s, award);
+function heldByNobodys(b: Book, s: State, award: number): boolean {
+  return award >= 0 && b.the.awards.bar(s, award) >= b.awards[award].min;
 }
 
 function harbourCount(b: Book, s: State, seat: Seat): number {
@@ -150,13 +158,16 @@ function harbourCount(b: Book, s: State, seat: Seat): number {
   return count;
 }
 
-function roadCount(b: Book, s: State, seat: Seat): number {
+function roadCount(b: Book): (s: State, seat: Seat) => number {
   const road = b.pieces.find(({ id }) => id === 'road');
-  if (!road) return 0;
-  const own = b.mark(seat, road.index);
-  let count = 0;
-  for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) count++;
-  return count;
+  if (!road) return () => 0;
+  const { index, places, marks } = road;
+  return (s, seat) => {
+    const own = b.mark(seat, index);
+    let count = 0;
+    for (let edge = 0; edge < places; edge++) if (marks.get(s, edge) === own) count++;
+    return count;
+  };
 }
 
 /** Only the robber flees; other blockers stay. Nobody is robbed. */
