@@ -55,9 +55,17 @@ export class MoveList {
     for (let i = 0; i < this.size; i++) this.add(this.base + i);
   }
 
+  /** adds these choices: what the arguments of each add to the move's first code */
+  putEach(choices: Int32Array): void {
+    while (this.length + choices.length > this.codes.length) this.grow();
+    const { codes, base, length } = this;
+    for (let i = 0; i < choices.length; i++) codes[length + i] = base + choices[i];
+    this.length = length + choices.length;
+  }
+
   /**
-   * Adds those of many choices whose cells, one after the other from `at` on, are 1 and not 0. A choice is what its arguments add to
-   * the move's first code. There is no branch for each: what is left in a deck cannot be foretold.
+   * Adds those of many choices whose cells, one after the other from `at` on, are 1 and not 0. There is no branch for
+   * each: what is left in a deck cannot be foretold.
    */
   putWhere(cells: Int32Array, at: number, choices: Int32Array): void {
     while (this.length + choices.length >= this.codes.length) this.grow();

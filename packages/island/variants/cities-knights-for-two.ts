@@ -2,7 +2,7 @@ import { reason } from '@hexwright/kernel';
 import { knights } from '../cities-knights/index.ts';
 import { earnTokens } from '../mechanics/index.ts';
 import { defineModule } from '../rulebook/index.ts';
-import { hasPlace, sameOrRoute } from './mechanics/neutral-colours.ts';
+import { makeNeutralBuilding } from './mechanics/neutral-colours.ts';
 
 const NO_KNIGHT = reason('no-knight', 'there is no knight to give up, or one was given up this turn');
 
@@ -15,12 +15,13 @@ export const citiesKnightsForTwo = defineModule({
   needs: ['cities-knights/core', 'variant/catan-for-two'],
   rules: (was, b) => {
     const ranks = new Set(knights.of(b).ranks.map(({ index }) => index));
+    const { hasPlace, sameOrRoute } = makeNeutralBuilding(b);
     return {
       neutrals: {
         follows: (s, piece) => {
           if (!ranks.has(piece)) return was.neutrals.follows(s, piece);
-          if (b.pieces[piece].replacesIndex < 0) return sameOrRoute(b, s, piece);
-          return hasPlace(b, s, piece) ? piece : -1;
+          if (b.pieces[piece].replacesIndex < 0) return sameOrRoute(s, piece);
+          return hasPlace(s, piece) ? piece : -1;
         },
       },
       units: {

@@ -89,12 +89,14 @@ test('a list of moves grows as needed and keeps the sum of its weights', () => {
   expect(Array.from(list.codes.subarray(0, 3)).map((code) => nameMove(rules, code).coins)).toEqual([0, 1, 2]);
 });
 
-test('of many choices those are listed whose cell is set, however long the list is', () => {
+test('many choices are listed at once, all of them or those whose cell is set, however long the list is', () => {
   const list = new MoveList();
   list.begin(rules.moves.find((move) => move.name === 'bid')!);
   const cells = Int32Array.of(7, 1, 0, 1);
   for (let i = 0; i < 1000; i++) list.putWhere(cells, 1, Int32Array.of(0, 1, 2));
   expect([list.length, list.total]).toEqual([2000, 2000]);
+  for (let i = 0; i < 1000; i++) list.putEach(Int32Array.of(2, 1));
+  expect([list.length, list.codes[3998] - list.codes[3999]]).toEqual([4000, 1]);
   expect(Array.from(list.codes.subarray(1998, 2000)).map((code) => nameMove(rules, code).coins)).toEqual([
     0, 2,
   ]);

@@ -1,4 +1,5 @@
 import {
+  type MoveList,
   NATURE,
   pop,
   push,
@@ -12,7 +13,18 @@ import {
 } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import type { Book, CardNo, MoveSpec, Options, Part } from '../../rulebook/index.ts';
-import { BESIDE_HAND, giveBack, handOver, handSize, held, inBank, roomFor, take } from '../core/goods.ts';
+import {
+  BESIDE_HAND,
+  giveBack,
+  handOver,
+  handSize,
+  held,
+  inBank,
+  needsOf,
+  roomFor,
+  take,
+} from '../core/goods.ts';
+import { onceAList } from '../core/once-a-list.ts';
 import { foundsAt } from '../core/pieces.ts';
 import { blockerAt, expel } from '../figures/blockers.ts';
 
@@ -130,7 +142,10 @@ const decisions = ['main', 'trade'];
 /** What an action for tokens costs, whether one may be taken, and the paying. */
 export interface TokenActions {
   price(s: State, seat: Seat): number;
-  may(s: State, seat: Seat): boolean;
+  /** the list that asks it for one action after the other, if one does */
+  may(s: State, seat: Seat, list?: MoveList): boolean;
+  /** what a list of such actions needs before it is asked: a token */
+  readonly needs: Int32Array;
   spend(s: State, seat: Seat): void;
   /** why none may be taken; this reason where one may */
   why(s: State, seat: Seat, otherwise: Reason): Reason;
@@ -141,14 +156,20 @@ export function makeTokenActions(b: Book, most: number): TokenActions {
   const taken = b.cell('tokenActions');
   const price = (s: State, seat: Seat): number =>
     b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, 1 - seat) ? 2 : 1;
-  const may = (s: State, seat: Seat): boolean => {
-    if (taken.get(s) >= most) return false;
-    const has = held(b, s, seat, token);
-    return has > 1 || (has === 1 && price(s, seat) === 1);
+  const same = onceAList();
+  let asker = -1;
+  let known = false;
+  const may = (s: State, seat: Seat, list?: MoveList): boolean => {
+    if (same(s, list) && asker === seat) return known;
+    const has = taken.get(s) < most ? held(b, s, seat, token) : 0;
+    asker = seat;
+    known = has > 1 || (has === 1 && price(s, seat) === 1);
+    return known;
   };
   return {
     price,
     may,
+    needs: needsOf(b, b.bill({ 'trade-token': 1 })),
     spend: (s, seat) => {
       giveBack(b, s, seat, token, price(s, seat));
       taken.add(s, 1);
@@ -167,7 +188,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const refuges = Uint8Array.from(b.terrains, ({ id }) => (config.refuges.includes(id) ? 1 : 0));
   const { giveTwo } = config.stock(b.options);
   const other = (seat: Seat): number => 1 - seat;
-  const { may: mayAct, spend, why } = makeTokenActions(b, config.actions(b.options));
+  const { may: mayAct, needs, spend, why } = makeTokenActions(b, config.actions(b.options));
   const isRefuge = (s: State, hex: Hex): boolean => refuges[b.fields.terrain.get(s, hex)] === 1;
   const anyRefuge = (s: State): boolean => {
     for (let hex = 0; hex < b.topology.hexes; hex++) if (isRefuge(s, hex)) return true;
@@ -186,8 +207,9 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       name: 'send-robber',
       args: [{ name: 'hex', domain: b.domain('hex') }],
       decisions,
+      needs,
       list: (s, seat, out) => {
-        if (!mayAct(s, seat) || !mayGo(s, seat)) return;
+        if (!mayAct(s, seat, out) || !mayGo(s, seat)) return;
         for (let hex = 0; hex < b.topology.hexes; hex++)
           if (isRefuge(s, hex) && blockerAt(b, s, robber) !== hex) out.put(hex);
       },
@@ -200,8 +222,10 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
     {
       name: 'expel-robber',
       decisions,
+      needs,
       list: (s, seat, out) => {
-        if (mayAct(s, seat) && mayGo(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s)) out.put();
+        if (mayAct(s, seat, out) && mayGo(s, seat) && blockerAt(b, s, robber) >= 0 && !anyRefuge(s))
+          out.put();
       },
       apply: (s, seat) => {
         robberGoes(s, seat);
@@ -217,8 +241,9 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
     {
       name: 'force-trade',
       decisions,
+      needs,
       list: (s, seat, out) => {
-        if (mayAct(s, seat) && handSize(b, s, seat) > 0 && handSize(b, s, other(seat)) > 0) out.put();
+        if (mayAct(s, seat, out) && handSize(b, s, seat) > 0 && handSize(b, s, other(seat)) > 0) out.put();
       },
       apply: (s, seat) => {
         spend(s, seat);

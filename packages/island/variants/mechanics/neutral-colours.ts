@@ -47,11 +47,12 @@ export function neutralColours(config: NeutralColoursConfig): Part {
     brings: ['neutrals'],
     rules: (was, b) => {
       const decision = b.decision('neutral-build');
+      const { sameOrRoute } = makeNeutralBuilding(b);
       return {
         neutrals: {
           startFirst: () => true,
           follows: (s, piece) =>
-            b.pieces[piece].route || isFounding(b, b.pieces[piece]) ? sameOrRoute(b, s, piece) : -1,
+            b.pieces[piece].route || isFounding(b, b.pieces[piece]) ? sameOrRoute(s, piece) : -1,
         },
         built: (s, seat, piece, place) => {
           was.built(s, seat, piece, place);
@@ -161,20 +162,39 @@ function colour(b: Book) {
   return { id: 'colour', size: b.owners - b.seats };
 }
 
-/** The same piece, if a neutral colour can build one; else a route, else (-1) nothing. */
-export function sameOrRoute(b: Book, s: State, piece: PieceNo): number {
-  if (hasPlace(b, s, piece)) return piece;
-  const road = b.pieces.find((other) => other.route)!.index;
-  return !b.pieces[piece].route && hasPlace(b, s, road) ? road : -1;
+/** What neutral colours can build. */
+export interface NeutralBuilding {
+  /** the same piece, if one of them can build it; else a route, else (-1) nothing */
+  sameOrRoute(s: State, piece: PieceNo): number;
+  /** whether one of them can build the piece somewhere */
+  hasPlace(s: State, piece: PieceNo): boolean;
 }
 
-/** whether a neutral colour can build the piece somewhere */
-export function hasPlace(b: Book, s: State, piece: PieceNo): boolean {
-  for (let owner = b.seats; owner < b.owners; owner++)
-    if (leftOf(b, s, owner, piece) > 0)
-      for (let place = 0; place < b.pieces[piece].places; place++)
-        if (b.rules.barBuild(s, owner, piece, place) === undefined) return true;
-  return false;
+export function makeNeutralBuilding(b: Book): NeutralBuilding {
+  const road = b.pieces.findIndex((piece) => piece.route);
+  /** by owner and piece: where there was a place last, which is looked at first */
+  const last = new Int16Array(b.owners * b.pieces.length);
+  const canBuild = (s: State, owner: number, piece: PieceNo): boolean => {
+    const at = owner * b.pieces.length + piece;
+    const { places } = b.pieces[piece];
+    for (let i = 0, place = last[at]; i < places; i++, place = place + 1 < places ? place + 1 : 0)
+      if (b.rules.barBuild(s, owner, piece, place) === undefined) {
+        last[at] = place;
+        return leftOf(b, s, owner, piece) > 0;
+      }
+    return false;
+  };
+  const hasPlace = (s: State, piece: PieceNo): boolean => {
+    for (let owner = b.seats; owner < b.owners; owner++) if (canBuild(s, owner, piece)) return true;
+    return false;
+  };
+  return {
+    hasPlace,
+    sameOrRoute: (s, piece) => {
+      if (hasPlace(s, piece)) return piece;
+      return !b.pieces[piece].route && hasPlace(s, road) ? road : -1;
+    },
+  };
 }
 
 /** Neutral colours have as many pieces as a seat. */

@@ -37,18 +37,16 @@ export function secondRoll(): Part {
     },
     editMoves: (b, moves) => {
       const first = b.cell('firstNumber');
+      /** by number: the throws that bring another */
+      const others = Array.from({ length: NUMBERS }, (_, not) =>
+        Int32Array.from({ length: 36 }, (_, i) => i).filter((i) => ((i / 6) | 0) + (i % 6) + 2 !== not),
+      );
       return moves.map((move) =>
         move.name === 'dice'
           ? {
               ...move,
               uniform: false,
-              list: (s, _nature, out) => {
-                const not = first.get(s);
-                if (not === 0) return out.putAll();
-                for (let red = 0; red < 6; red++)
-                  for (let yellow = 0; yellow < 6; yellow++)
-                    if (red + yellow + 2 !== not) out.put(red, yellow);
-              },
+              list: (s, _nature, out) => out.putEach(others[first.get(s)]),
             }
           : move,
       );
