@@ -16,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+          globalSetup: ['scripts/test-sources.mjs'],
           setupFiles: ['scripts/test-clock.ts'],
           pool: 'forks',
           execArgv: [
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['e2e/house.mjs'],
+          globalSetup: ['scripts/test-sources.mjs', 'e2e/house.mjs'],
           pool: 'forks',
           execArgv: ['--import', './scripts/test-loader.mjs'],
           experimental: { viteModuleRunner: false, nodeLoader: false },

@@ -1,9 +1,7 @@
 /** Takes the types out of sources as Node loads them. Styles say nothing to a test. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'esbuild';
-
-const LOADERS = { '.ts': 'ts', '.tsx': 'tsx' };
+import { loaderOf, withoutTypes } from './test-sources.mjs';
 
 export async function load(url, context, next) {
   const [path] = url.split(/[?#]/);
@@ -11,18 +9,8 @@ export async function load(url, context, next) {
   if (path.endsWith('.css')) return { format: 'module', source: '', shortCircuit: true };
   if (path.endsWith('.json') && context.importAttributes?.type !== 'json')
     return { format: 'module', source: `export default ${await read(path)}`, shortCircuit: true };
-  const loader = LOADERS[/\.[a-z]+$/.exec(path)?.[0]];
-  if (!loader) return next(url, context);
-  const { code } = await transform(await read(path), {
-    loader,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
-    sourcefile: fileURLToPath(path),
-    sourcemap: 'inline',
-    sourcesContent: false,
-  });
-  return { format: 'module', source: code, shortCircuit: true };
+  if (!loaderOf(path)) return next(url, context);
+  return { format: 'module', source: await withoutTypes(fileURLToPath(path)), shortCircuit: true };
 }
 
 const read = (path) => readFile(fileURLToPath(path), 'utf8');

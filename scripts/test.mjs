@@ -22,7 +22,7 @@ const places = ['packages', 'bench', 'e2e', 'scripts'].filter((place) => existsS
 
 const checks = [
   { name: 'lint', title: 'Lint and format (biome)', tool: 'biome', args: ['ci'] },
-  { name: 'types', title: 'Types (tsc)', tool: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types', title: 'Types (tsc)', tool: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
   {
     name: 'layers',
     title: 'Layers and imports (dependency-cruiser)',
