@@ -83,7 +83,11 @@ export function makeSavings(
         const mark = b.mark(seat, piece.replacesIndex);
         const layer = b.pieces[piece.replacesIndex].layerAt;
         for (let corner = 0; corner < corners; corner++)
-          if (s.cells[layer + corner] === mark && site[corner] > upgradeAt[piece.index])
+          if (
+            s.cells[layer + corner] === mark &&
+            site[corner] > upgradeAt[piece.index] &&
+            b.rules.barBuild(s, seat, piece.index, corner) === undefined
+          )
             upgradeAt[piece.index] = site[corner];
       }
     },

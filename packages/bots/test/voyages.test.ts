@@ -1,6 +1,8 @@
+import { rulesFor } from '@hexwright/catalog';
 import { islandOf } from '@hexwright/island';
-import type { Seat } from '@hexwright/kernel';
+import { MoveList, newState, playout, Rng, type Seat } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { makeSurvey } from '../survey.ts';
 import { bout } from './arena.ts';
 
 /** settlers alone, who have so many moves to finish */
@@ -14,6 +16,42 @@ function voyage(row: string, limit: number) {
 describe('with ships that carry, settlers', () => {
   it('neither load and unload nor sail to and fro for ever', () => {
     voyage('land-ho', 2_000);
+  });
+
+  it('are not shut in at a large table, with no settlement left that could become a harbour', () => {
+    for (const seat of [0, 3, 4]) {
+      const players = new Array<string>(5).fill('random');
+      players[seat] = 'settler';
+      const game = 'explorers-pirates/pirate-lairs';
+      const { game: played, rules } = bout({ game, seats: 5, seed: `inland ${seat}`, players, limit: 1_200 });
+      expect(rules.result(played.state).winners).toEqual([seat]);
+    }
+  });
+
+  it('save for no harbour where all settlements stand inland', () => {
+    const found = rulesFor({ game: 'explorers-pirates/pirate-lairs', seats: 3 });
+    if (!found.ok) throw new Error(found.reason.text);
+    const book = islandOf(found.rules)!;
+    const { savings, look } = makeSurvey(book);
+    const harbour = book.piece('harbour-settlement');
+    const settlement = book.piece('settlement');
+    const s = newState(book);
+    playout(s, new Rng('inland'), new MoveList(), 40);
+    /** the best place for a harbour settlement, with one settlement alone */
+    const upgrade = (onCoast: boolean): number => {
+      for (let corner = 0; corner < book.topology.corners; corner++) book.fields.building.set(s, corner, 0);
+      for (let corner = 0; corner < book.topology.corners; corner++) {
+        book.fields.building.set(s, corner, book.mark(0, settlement.index));
+        look(s, 0);
+        const fits = book.rules.barBuild(s, 0, harbour.index, corner) === undefined;
+        if (fits === onCoast && savings.upgradeAt[harbour.index] !== 0)
+          return savings.upgradeAt[harbour.index];
+        book.fields.building.set(s, corner, 0);
+      }
+      throw new Error('no such corner');
+    };
+    expect(upgrade(true)).toBeGreaterThan(0);
+    expect(upgrade(false)).toBe(-1);
   });
 
   it('land crews on lairs and bring fish to the Council, and do not keep them aboard', () => {

@@ -1,7 +1,14 @@
-import { reason } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 
 const INLAND = reason('inland', 'no sea is beside it');
+/**
+ * What bots lose of each harbour settlement that they have not built, in points, when all their settlements stand inland,
+ * and what one piece that is left or can become one leaves of that.
+ */
+const SHUT_IN = 1;
+const WAY_OUT = 0.25;
 const NO_CITIES = reason('no-cities', 'settlements do not grow into cities here');
 
 /** Settlements on a coast become harbour settlements: worth two points, with a basin, and no richer than before. */
@@ -31,7 +38,28 @@ export function harbourSettlements({
     rules: (was, b) => {
       const harbour = b.piece('harbour-settlement').index;
       const city = b.piece('city').index;
-      const { cornerHex, cornerHexFrom } = b.topology;
+      const settlement = b.piece('settlement');
+      const { corners, cornerHex, cornerHexFrom } = b.topology;
+      const isCoast = (s: State, corner: Corner): boolean => {
+        // The frame is sea.
+        if (cornerHexFrom[corner + 1] - cornerHexFrom[corner] < 3) return true;
+        for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+          if (!b.land[b.fields.terrain.get(s, cornerHex[i])]) return true;
+        return false;
+      };
+      /** how many settlements could still become harbour settlements: those on a coast, and those not built yet */
+      const growing = (s: State, seat: Seat): number => {
+        let count = b.fields.supply.get(s, seat, settlement.index);
+        const mark = b.mark(seat, settlement.index);
+        for (let corner = 0, built = settlement.limit - count; corner < corners && built > 0; corner++) {
+          if (b.fields.building.get(s, corner) !== mark) continue;
+          built--;
+          if (isCoast(s, corner)) count++;
+        }
+        return count;
+      };
+      const shutIn = (s: State, seat: Seat, ways: number): number =>
+        -SHUT_IN * b.fields.supply.get(s, seat, harbour) * WAY_OUT ** ways;
       return {
         barBuildKind: (s, seat, piece) =>
           was.barBuildKind(s, seat, piece) ??
@@ -39,12 +67,16 @@ export function harbourSettlements({
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar || piece !== harbour) return bar;
-          const around = cornerHexFrom[place + 1] - cornerHexFrom[place];
-          // The frame is sea.
-          if (around < 3) return undefined;
-          for (let i = cornerHexFrom[place]; i < cornerHexFrom[place + 1]; i++)
-            if (!b.land[b.fields.terrain.get(s, cornerHex[i])]) return undefined;
-          return INLAND;
+          return isCoast(s, place) ? undefined : INLAND;
+        },
+        hints: {
+          progress: (s, seat) => was.hints.progress(s, seat) + shutIn(s, seat, growing(s, seat)),
+          foundingGain: (s, seat, corner) => {
+            const gain = was.hints.foundingGain(s, seat, corner);
+            if (isCoast(s, corner)) return gain;
+            const ways = growing(s, seat);
+            return gain + shutIn(s, seat, ways - 1) - shutIn(s, seat, ways);
+          },
         },
       };
     },

@@ -115,7 +115,12 @@ export function shoals(config: ShoalsConfig): Part {
           errands: (s, seat, aboard, errand) => {
             was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== EMPTY) return;
-            const brought = gain(s, seat, 1);
+            // What is on its way brings its steps first, and of all that could be fetched each brings the step after the other.
+            const before = own.stored(s, seat, kind);
+            const next = gain(s, seat, before + 1);
+            const brought = next - gain(s, seat, before);
+            if (brought <= 0) return;
+            const others = Math.min(1, (gain(s, seat, before + 2) - next) / brought);
             for (const hex of hidden)
               if (shoal.get(s, hex) !== 0)
                 errand(
@@ -123,6 +128,9 @@ export function shoals(config: ShoalsConfig): Part {
                   hexPlaceFrom[hex],
                   hexPlaceFrom[hex + 1],
                   (haul.get(s, hex) !== 0 ? LYING : AWAITED) * brought,
+                  0,
+                  0,
+                  others,
                 );
           },
         },

@@ -65,6 +65,7 @@ export function villages(config: VillagesConfig): Part {
       const sales = b.cell('marketSales');
       const own = fleet.of(b);
       const kind = own.kind(crew);
+      const sack = own.kind(spice);
       const gain = mission.gain(b);
       const kinds = [swift, brave, market].map((id) => b.terrain(id));
       const [swiftLand, braveLand] = kinds;
@@ -128,10 +129,14 @@ export function villages(config: VillagesConfig): Part {
           errands: (s, seat, aboard, errand) => {
             was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== kind) return;
-            const worth = ABILITY + SACK * gain(s, seat, 1);
+            // What is on its way brings its steps first, and each sack that could be fetched the step after the other.
+            const before = own.stored(s, seat, sack);
+            const next = gain(s, seat, before + 1);
+            const worth = ABILITY + SACK * (next - gain(s, seat, before));
+            const others = Math.min(ALIKE, (ABILITY + SACK * (gain(s, seat, before + 2) - next)) / worth);
             for (const hex of hidden)
               if (sacks.get(s, hex) > 0 && strange(s, seat, hex))
-                errand(hexPlace, hexPlaceFrom[hex], hexPlaceFrom[hex + 1], worth, 0, 0, ALIKE);
+                errand(hexPlace, hexPlaceFrom[hex], hexPlaceFrom[hex + 1], worth, 0, 0, others);
           },
         },
         hints: {

@@ -18,6 +18,8 @@ export interface FleetHandles extends Travellers {
   kind(cargo: string): number;
   /** the kinds of cargo that ships of the seat hold, as bits */
   aboard(s: State, seat: Seat): number;
+  /** how many pieces of this cargo lie in the seat's holds and basins */
+  stored(s: State, seat: Seat, cargo: number): number;
   /** visits the ships of the seat that are on the board */
   each(s: State, seat: Seat, visit: (ship: Traveller, edge: Edge) => void): void;
   /** whether an end of the ship points to the corner */
@@ -54,11 +56,25 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
   const { corners } = b.topology;
   const ports = new Int16Array(corners + 1).fill(-1);
   const isSameList = onceAList();
+  const holds = makeHolds(hold, config.cargo);
+  const basins = makeHolds(b.row('basin'), config.cargo);
+  const portsOf = (s: State, seat: Seat, list?: MoveList): Int16Array => {
+    if (isSameList(s, list)) return ports;
+    const { cells } = s;
+    const { at } = port.marks;
+    const mark = b.mark(seat, port.index);
+    const all = countOf(b, s, seat, port.index);
+    let found = 0;
+    for (let corner = 0; found < all && corner < corners; corner++)
+      if (cells[at + corner] === mark) ports[found++] = corner;
+    ports[found] = -1;
+    return ports;
+  };
   return {
     ...ships,
     config,
-    holds: makeHolds(b.row(holdOf('ship')), config.cargo),
-    basins: makeHolds(b.row('basin'), config.cargo),
+    holds,
+    basins,
     kind: (id) => config.cargo.findIndex((each) => each.kind === id),
     aboard: ({ cells }, seat) => {
       const from = hold.at + seat * config.ships * SLOTS;
@@ -66,6 +82,14 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
       for (let at = from; at < from + config.ships * SLOTS; at++) kinds |= 1 << cells[at];
       // A slot has a kind plus one, and 0 for nothing.
       return kinds >> 1;
+    },
+    stored: (s, seat, cargo) => {
+      let count = 0;
+      for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++)
+        count += holds.count(s, ship, cargo);
+      const own = portsOf(s, seat);
+      for (let i = 0; own[i] >= 0; i++) count += basins.count(s, own[i], cargo);
+      return count;
     },
     each: (s, seat, visit) => {
       for (let ship = seat * config.ships; ship < (seat + 1) * config.ships; ship++) {
@@ -98,18 +122,7 @@ export function makeFleetHandles(b: Book, config: FleetConfig, ships: Travellers
       const mark = port.marks.get(s, corner);
       return mark !== 0 && b.pieceOf[mark] === port.index && b.ownerOf[mark] < b.seats ? b.ownerOf[mark] : -1;
     },
-    ports: (s, seat, list) => {
-      if (isSameList(s, list)) return ports;
-      const { cells } = s;
-      const { at } = port.marks;
-      const mark = b.mark(seat, port.index);
-      const all = countOf(b, s, seat, port.index);
-      let found = 0;
-      for (let corner = 0; found < all && corner < corners; corner++)
-        if (cells[at + corner] === mark) ports[found++] = corner;
-      ports[found] = -1;
-      return ports;
-    },
+    ports: portsOf,
   };
 }
 

@@ -44,7 +44,10 @@ export function settling({ fleet, cargo, piece }: SettlingConfig): Part {
         fleet: {
           errands: (s, seat, aboard, errand) => {
             was.fleet.errands(s, seat, aboard, errand);
-            if (aboard !== kind || b.fields.supply.get(s, seat, index) === 0) return;
+            const left = b.fields.supply.get(s, seat, index);
+            if (aboard !== kind || left === 0) return;
+            // With one piece left only one of all ships with settlers can go ashore.
+            const others = left === 1 ? 0 : 1;
             survey(s);
             for (let corner = 0; corner < corners; corner++)
               if (
@@ -52,7 +55,7 @@ export function settling({ fleet, cargo, piece }: SettlingConfig): Part {
                 b.fields.building.get(s, corner) === 0 &&
                 b.rules.barFound(s, seat, corner) === undefined
               )
-                errand(every, corner, corner + 1, 1 + INCOME * site[corner]);
+                errand(every, corner, corner + 1, 1 + INCOME * site[corner], 0, 0, others);
           },
         },
       };
