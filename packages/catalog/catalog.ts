@@ -43,6 +43,7 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
   const rowById = new Map(rows.map((row) => [row.id, row]));
   const findRow = (id: string): Listing | undefined => rowById.get(id);
   const games = new Shelf<G>(KEPT);
+  const weights = new Map<string, number>();
 
   const modulesFor: Catalog<G>['modulesFor'] = (request) =>
     ofOtherKind(request) ?? modulesWanted(request, findOutline, findRow);
@@ -78,8 +79,18 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
     if (!wanted.ok) return wanted;
     const made = compileWish(kindOf.get(game)!, request, wanted.modules);
     if (!made.ok) return made;
-    games.keep(key, made.game, key.length * 2 + bytesHeld(made.game, [made.game.modules]));
+    games.keep(key, made.game, key.length * 2 + weightOf(request, made.game));
     return { ok: true, rules: made.game };
+  };
+
+  /** What a table puts together itself is weighed; a row weighs about the same whatever its options. */
+  const weightOf = ({ game, seats, modules = [], layout }: RulesRequest, rules: G): number => {
+    const weigh = (): number => bytesHeld(rules, [rules.modules]);
+    if (modules.length > 0 || layout !== undefined) return weigh();
+    const row = `${game} ${seats}`;
+    const known = weights.get(row) ?? weigh();
+    weights.set(row, known);
+    return known;
   };
 
   const wishOfSetup: Catalog<G>['wishOfSetup'] = (setup) => {

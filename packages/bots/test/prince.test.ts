@@ -7,7 +7,7 @@ const games = rows.filter(({ id }) => id.startsWith('rivals/')).map(({ id }) => 
 describe('the prince', () => {
   it.each(games)('beats a random player in at least 3 of 4 games of %s', (game) => {
     let wins = 0;
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < 4 && wins < 3; i++) {
       const players = i % 2 ? ['random', 'prince'] : ['prince', 'random'];
       const ended = bout({ game, seats: 2, seed: `prince ${i}`, players });
       if (ended.rules.result(ended.game.state).winners.includes(i % 2)) wins++;

@@ -59,7 +59,8 @@ function rareIn(modules: readonly AnyModule[]): Set<string> {
 
 /**
  * Values on offer that are refused, or with which a table plays as without. What a row brings along is looked at with
- * the fewest and the most seats; what it shares with its host, which is looked at there, with one number, each option the next.
+ * the fewest and the most seats, value by value; of what it shares with its host, where all that is looked at, one value
+ * with one number of seats, each option and each row the next.
  */
 function idle(row: Row, seats: number): string[] {
   const offered = offeredAt(row, seats);
@@ -74,14 +75,19 @@ function idle(row: Row, seats: number): string[] {
     const when = Object.fromEntries(Object.entries(spec.when ?? {}).filter(([other]) => offered[other]));
     const usual = game(row.id, seats, when);
     const now = usual.options[name];
-    return extremesOf(spec).flatMap((value) => {
-      // To name what happens by itself is no idle choice.
-      if (value === now || value === 'auto' || spec.alike?.includes(value)) return [];
-      const other = madeInReach({ game: row.id, seats, options: { ...when, [name]: value } });
-      if (!other.ok) return [`${name}=${value} with ${seats}: ${other.reason.text}`];
-      if (now === 'auto' || !playAlike(usual, other.rules)) return [];
-      return [`${name}=${value} with ${seats} plays like ${now}`];
-    });
+    // To name what happens by itself is no idle choice.
+    const others = extremesOf(spec).filter(
+      (value) => value !== now && value !== 'auto' && !spec.alike?.includes(value),
+    );
+    return (own.has(name) ? others : [others[(rows.indexOf(row) + seats) % others.length]]).flatMap(
+      (value) => {
+        if (value === undefined) return [];
+        const other = madeInReach({ game: row.id, seats, options: { ...when, [name]: value } });
+        if (!other.ok) return [`${name}=${value} with ${seats}: ${other.reason.text}`];
+        if (now === 'auto' || !playAlike(usual, other.rules)) return [];
+        return [`${name}=${value} with ${seats} plays like ${now}`];
+      },
+    );
   });
 }
 
