@@ -26,13 +26,18 @@ export const conquerorsMarch = defineModule({
     moves: ['chase-with-knight'],
   },
   parts: [invasion(), hireRanks(), ...warPolitics, noRobber(), vigil()],
-  rules: (was, b) => ({
-    improvements: {
-      bar: (s, seat, branch) =>
-        was.improvements.bar(s, seat, branch) ??
-        (b.row<Seat>(levelField(branch)).get(s, seat) >= LAST ? NO_HIGHER : undefined),
-    },
-  }),
+  rules: (was, b) => {
+    const levels = Object.fromEntries(
+      was.improvements.branches().map((branch) => [branch, b.row<Seat>(levelField(branch))]),
+    );
+    return {
+      improvements: {
+        bar: (s, seat, branch) =>
+          was.improvements.bar(s, seat, branch) ??
+          (levels[branch].get(s, seat) >= LAST ? NO_HIGHER : undefined),
+      },
+    };
+  },
   words: marchWords,
   looks: shortLadders(),
 });

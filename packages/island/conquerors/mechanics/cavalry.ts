@@ -1,7 +1,8 @@
-import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import { type Bar, type MoveList, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner, Hex } from '../../board/index.ts';
 import { knights } from '../../cities-knights/index.ts';
-import type { MoveSpec, Part } from '../../rulebook/index.ts';
+import { onceAList } from '../../mechanics/index.ts';
+import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
 import { GEAR, gear, gearOf, HORSE } from './gear.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -11,14 +12,45 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface CavalryPoints {
-  /** what speaks against the mounted knight's riding to this corner to fight there, and back again; where nothing does and it `rides`, it fights */
-  raid(s: State, seat: Seat, from: Corner, to: Corner, rides: boolean): Bar;
+  /**
+   * What speaks against the mounted knight's riding to this corner to fight there, and back again; where nothing does and it `rides`,
+   * it fights. The list that asks it of one corner after the other, if one does.
+   */
+  raid(s: State, seat: Seat, from: Corner, to: Corner, rides: boolean, list?: MoveList): Bar;
+  /** marks the corners where a raid may find somebody with 1: a list asks about no others */
+  scout(s: State, seat: Seat, from: Corner, corners: Uint8Array, list: MoveList): void;
 }
 
 const NO_PREY = reason('no-prey', 'nobody would be beaten there');
 const NO_ROAD = reason('no-own-road', 'no road of the seat leads there');
 const NO_RIDER = reason('no-rider', 'no mounted knight of the seat may act now');
 const NOT_MOUNTED = reason('not-mounted', 'the knight there has no horse');
+
+/**
+ * How strong those at a hex are with a rider who comes there from a corner: looked for once a list, in which each corner of the hex
+ * is asked about.
+ */
+export function makeTogether(
+  b: Book,
+  those: (s: State, hex: Hex) => number,
+): (s: State, from: Corner, hex: Hex, list?: MoveList) => number {
+  const own = knights.of(b);
+  const same = onceAList();
+  const { cornersOf } = b.walks;
+  const found = new Int32Array(b.topology.hexes);
+  const foundIn = new Int32Array(b.topology.hexes);
+  let search = 0;
+  let rider = -1;
+  return (s, from, hex, list) => {
+    if (!same(s, list) || rider !== from) search++;
+    rider = from;
+    if (foundIn[hex] !== search) {
+      foundIn[hex] = search;
+      found[hex] = those(s, hex) + (cornersOf[hex].includes(from) ? 0 : own.strength(s, from));
+    }
+    return found[hex];
+  };
+}
 
 /**
  * A mounted knight that is active rides to any free corner at an own road; or it raids: it rides to a corner where it turns a
@@ -29,20 +61,26 @@ export function cavalry(): Part {
     id: 'cavalry',
     uses: [gear()],
     brings: ['cavalry'],
-    rules: () => ({ cavalry: { raid: () => NO_PREY } }),
+    rules: () => ({ cavalry: { raid: () => NO_PREY, scout: () => {} } }),
     moves: (b) => {
       const own = knights.of(b);
       const { at, cornerOf, houses } = gearOf(b);
-      const bars: Record<'ride' | 'raid', (s: State, seat: Seat, from: Corner, to: Corner) => Bar> = {
-        ride: (s, seat, from, to) =>
-          b.the.units.barStand(s, seat, to) ??
-          (b.rules.cornerReached(s, seat, to) ? undefined : NO_ROAD) ??
-          b.the.units.barCome(s, seat, own.strength(s, from), to, from),
-        raid: (s, seat, from, to) =>
-          b.the.units.barStand(s, seat, to) ?? b.the.cavalry.raid(s, seat, from, to, false),
+      const barRide = (s: State, seat: Seat, from: Corner, to: Corner): Bar =>
+        b.the.units.barStand(s, seat, to) ??
+        (b.rules.cornerReached(s, seat, to) ? undefined : NO_ROAD) ??
+        b.the.units.barCome(s, seat, own.strength(s, from), to, from);
+      const barRaid = (s: State, seat: Seat, from: Corner, to: Corner, list?: MoveList): Bar =>
+        b.the.units.barStand(s, seat, to) ?? b.the.cavalry.raid(s, seat, from, to, false, list);
+      const scouted = new Uint8Array(b.topology.corners);
+      /** where the rider of the seat stands that may act now; -1 for none */
+      const rider = (s: State, seat: Seat): number => {
+        const from = cornerOf(s, seat, HORSE);
+        return from >= 0 && b.the.units.barAct(s, seat, from) === undefined ? from : -1;
       };
       const move = (
         name: 'ride' | 'raid',
+        bar: (s: State, seat: Seat, from: Corner, to: Corner) => Bar,
+        list: MoveSpec['list'],
         then: (s: State, seat: Seat, from: Corner, to: Corner) => void,
       ): MoveSpec => ({
         name,
@@ -52,12 +90,7 @@ export function cavalry(): Part {
           { name: 'to', domain: b.domain('corner') },
         ],
         decisions: ['main', 'build'],
-        list: (s, seat, out) => {
-          const from = cornerOf(s, seat, HORSE);
-          if (from < 0 || b.the.units.barAct(s, seat, from) !== undefined) return;
-          for (let to = 0; to < b.topology.corners; to++)
-            if (to !== from && bars[name](s, seat, from, to) === undefined) out.put(from, to);
-        },
+        list,
         apply: (s, seat, from, to) => {
           if (s.events) tell(s, name === 'ride' ? 'rode' : 'raided', { seat, from, corner: to });
           then(s, seat, from, to);
@@ -67,18 +100,42 @@ export function cavalry(): Part {
           const idle = b.the.units.barAct(s, seat, from);
           if (idle) return idle;
           if (at[HORSE].get(s, from) === 0) return NOT_MOUNTED;
-          return to < 0 ? undefined : bars[name](s, seat, from, to);
+          return to < 0 ? undefined : bar(s, seat, from, to);
         },
       });
       return [
-        move('ride', (s, seat, from, to) => {
-          b.the.units.acted(s, seat, from);
-          own.move(s, from, to);
-        }),
-        move('raid', (s, seat, from, to) => {
-          b.the.cavalry.raid(s, seat, from, to, true);
-          if (own.owner(s, from) === seat) b.the.units.acted(s, seat, from);
-        }),
+        move(
+          'ride',
+          barRide,
+          (s, seat, out) => {
+            const from = rider(s, seat);
+            if (from < 0) return;
+            // Own roads lead to few corners: that is asked first.
+            for (let to = 0; to < b.topology.corners; to++)
+              if (to !== from && b.rules.cornerReached(s, seat, to) && !barRide(s, seat, from, to))
+                out.put(from, to);
+          },
+          (s, seat, from, to) => {
+            b.the.units.acted(s, seat, from);
+            own.move(s, from, to);
+          },
+        ),
+        move(
+          'raid',
+          barRaid,
+          (s, seat, out) => {
+            const from = rider(s, seat);
+            if (from < 0) return;
+            scouted.fill(0);
+            b.the.cavalry.scout(s, seat, from, scouted, out);
+            for (let to = 0; to < scouted.length; to++)
+              if (scouted[to] === 1 && to !== from && !barRaid(s, seat, from, to, out)) out.put(from, to);
+          },
+          (s, seat, from, to) => {
+            b.the.cavalry.raid(s, seat, from, to, true);
+            if (own.owner(s, from) === seat) b.the.units.acted(s, seat, from);
+          },
+        ),
       ];
     },
     exempt: { rare: ['move.raid', 'event.raided'] },

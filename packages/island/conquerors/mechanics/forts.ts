@@ -1,5 +1,6 @@
 import {
   type Bar,
+  type MoveList,
   NATURE,
   pop,
   push,
@@ -15,7 +16,7 @@ import { knights } from '../../cities-knights/index.ts';
 import { askRoutes, canLay, freeRoutes, isFounding, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
 import { AMBER, FORT, WINE } from '../boards/chart.ts';
-import { cavalry } from './cavalry.ts';
+import { cavalry, makeTogether } from './cavalry.ts';
 import { fortTerms } from './forts-words.ts';
 import { advanceHero } from './hero-track.ts';
 import { takeToken } from './stores.ts';
@@ -103,18 +104,22 @@ export function forts(): Part {
     rules: (was, b) => {
       const own = knights.of(b);
       const { strength, left, held } = fortsOf(b);
-      const { hexes, edges, edgeHex, corners } = b.topology;
+      const { hexes, edges, edgeHex, corners, cornerHex, cornerHexFrom } = b.topology;
       const { cornersOf, hexesAt } = b.walks;
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const hexesBy = Array.from({ length: edges }, (_, edge) =>
         [edgeHex[edge * 2], edgeHex[edge * 2 + 1]].filter((hex) => hex >= 0),
       );
       const hasFort = (s: State, hex: Hex): boolean => strength.get(s, hex) > 0;
-      /** how strong those at the fort are with one that comes there from another corner */
-      const together = (s: State, from: Corner, hex: Hex): number =>
-        b.the.forts.besiegers(s, hex) + (cornersOf[hex].includes(from) ? 0 : own.strength(s, from));
-      const isPrey = (s: State, from: Corner, hex: Hex): boolean =>
-        hasFort(s, hex) && together(s, from, hex) > strength.get(s, hex);
+      const together = makeTogether(b, (s, hex) => b.the.forts.besiegers(s, hex));
+      const isPrey = (s: State, from: Corner, hex: Hex, list?: MoveList): boolean =>
+        hasFort(s, hex) && together(s, from, hex, list) > strength.get(s, hex);
+      // Asked of every corner in every list of moves: hence nothing is made.
+      const findsPrey = (s: State, from: Corner, to: Corner, list?: MoveList): boolean => {
+        for (let i = cornerHexFrom[to]; i < cornerHexFrom[to + 1]; i++)
+          if (isPrey(s, from, cornerHex[i], list)) return true;
+        return false;
+      };
       const barBuild = (s: State, piece: number, place: number): Bar => {
         if (founds[piece]) {
           for (const hex of hexesAt[place]) if (hasFort(s, hex)) return AT_FORT;
@@ -175,10 +180,14 @@ export function forts(): Part {
           },
         },
         cavalry: {
-          raid: (s, seat, from, to, rides) => {
-            // Asked of every corner in every list of moves: hence nothing is made.
-            if (!hexesAt[to].some((hex) => isPrey(s, from, hex)))
-              return was.cavalry.raid(s, seat, from, to, rides);
+          scout: (s, seat, from, corners, list) => {
+            was.cavalry.scout(s, seat, from, corners, list);
+            for (let hex = 0; hex < hexes; hex++)
+              if (isPrey(s, from, hex, list))
+                for (let i = 0; i < cornersOf[hex].length; i++) corners[cornersOf[hex][i]] = 1;
+          },
+          raid: (s, seat, from, to, rides, list) => {
+            if (!findsPrey(s, from, to, list)) return was.cavalry.raid(s, seat, from, to, rides, list);
             if (!rides) return undefined;
             const prey = hexesAt[to].filter((hex) => isPrey(s, from, hex));
             for (const hex of prey) b.the.forts.fall(s, hex, seat);

@@ -57,11 +57,12 @@ export function gearOf(b: Book) {
     cornerOf: (s: State, seat: Seat, gear: number): number => {
       // Nobody has any before its house is built.
       if (houses[gear].get(s, seat) === 0) return -1;
-      let found = -1;
-      own.each(s, seat, (corner) => {
-        if (at[gear].get(s, corner) !== 0) found = corner;
-      });
-      return found;
+      // Asked in every list of moves: hence raw cells.
+      const { cells } = s;
+      const first = at[gear].at;
+      for (let i = first + at[gear].size - 1; i >= first; i--)
+        if (cells[i] !== 0 && own.owner(s, i - first) === seat) return i - first;
+      return -1;
     },
   };
 }
@@ -95,7 +96,7 @@ export function gear(): Part {
         gear: {
           barGive: (s, seat, kind, corner) => {
             if (own.owner(s, corner) !== seat) return NO_KNIGHT;
-            if (at.some((row) => row.get(s, corner) !== 0)) return EQUIPPED;
+            if (at[CANNON].get(s, corner) !== 0 || at[HORSE].get(s, corner) !== 0) return EQUIPPED;
             // Whoever gets a cannon beside an enemy attacks.
             return kind === CANNON
               ? b.the.units.barCome(s, seat, own.strength(s, corner) + 1, corner, corner)
@@ -116,11 +117,11 @@ export function gear(): Part {
             const seat = own.owner(s, corner);
             if (seat >= b.seats) return;
             lifted.set(s, seat, 0);
-            at.forEach((row, kind) => {
-              if (row.get(s, corner) === 0) return;
-              row.set(s, corner, 0);
+            for (let kind = 0; kind < at.length; kind++) {
+              if (at[kind].get(s, corner) === 0) continue;
+              at[kind].set(s, corner, 0);
               lifted.set(s, seat, kind + 1);
-            });
+            }
           },
           came: (s, corner) => {
             const seat = own.owner(s, corner);
@@ -184,6 +185,7 @@ function gearMoves(b: Book, kind: number): MoveSpec[] {
   const { houses, cornerOf } = gearOf(b);
   const built = houses[kind];
   const none = b.bill({});
+  const corners = new Int16Array(b.topology.corners);
   const move = (
     name: string,
     bill: Bill,
@@ -198,9 +200,9 @@ function gearMoves(b: Book, kind: number): MoveSpec[] {
     ...(bill.length > 0 && { price: () => bill }),
     list: (s, seat, out) => {
       if (!canPay(b, s, seat, bill) || bar(s, seat)) return;
-      own.each(s, seat, (corner) => {
-        if (b.the.gear.barGive(s, seat, kind, corner) === undefined) out.put(corner);
-      });
+      const count = own.find(s, seat, corners);
+      for (let i = 0; i < count; i++)
+        if (b.the.gear.barGive(s, seat, kind, corners[i]) === undefined) out.put(corners[i]);
     },
     apply: (s, seat, corner) => {
       pay(b, s, seat, bill);

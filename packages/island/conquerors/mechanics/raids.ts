@@ -1,8 +1,7 @@
-import { reason, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner, Hex } from '../../board/index.ts';
-import { knights } from '../../cities-knights/index.ts';
+import { type MoveList, reason, type Seat, type State, tell } from '@hexwright/kernel';
+import type { Corner } from '../../board/index.ts';
 import type { Part } from '../../rulebook/index.ts';
-import { cavalry } from './cavalry.ts';
+import { cavalry, makeTogether } from './cavalry.ts';
 import { invadersOf } from './invasion.ts';
 
 const ENCIRCLED = reason('encircled', 'conquerors stand on two hexes there');
@@ -13,18 +12,17 @@ export function raids(): Part {
     id: 'raids',
     uses: [cavalry()],
     rules: (was, b) => {
-      const own = knights.of(b);
       const { strength, conquered } = invadersOf(b);
       const { hexesAt, cornersOf } = b.walks;
-      /** how strong the knights of the hex are with one that comes there from another corner */
-      const together = (s: State, from: Corner, hex: Hex): number => {
-        const isThere = cornersOf[hex].includes(from);
-        return b.the.conquest.defenders(s, hex) + (isThere ? 0 : own.strength(s, from));
-      };
+      const { cornerHex, cornerHexFrom } = b.topology;
+      const together = makeTogether(b, (s, hex) => b.the.conquest.defenders(s, hex));
       // Asked of every corner in every list of moves: hence nothing is made.
-      const barRaid = (s: State, seat: Seat, from: Corner, to: Corner) => {
-        let [enemy, enemies, lost] = [-1, 0, false];
-        for (const hex of hexesAt[to]) {
+      const barRaid = (s: State, seat: Seat, from: Corner, to: Corner, list?: MoveList) => {
+        let enemy = -1;
+        let enemies = 0;
+        let lost = false;
+        for (let i = cornerHexFrom[to]; i < cornerHexFrom[to + 1]; i++) {
+          const hex = cornerHex[i];
           if (strength.get(s, hex) > 0) {
             enemy = hex;
             enemies++;
@@ -32,15 +30,26 @@ export function raids(): Part {
           if (conquered.get(s, hex) !== 0) lost = true;
         }
         if (enemies > 1) return ENCIRCLED;
-        if (enemies === 1 && together(s, from, enemy) > strength.get(s, enemy)) return undefined;
+        if (enemies === 1 && together(s, from, enemy, list) > strength.get(s, enemy)) return undefined;
         return enemies === 0 && lost && b.rules.cornerReached(s, seat, to)
           ? undefined
-          : was.cavalry.raid(s, seat, from, to, false);
+          : was.cavalry.raid(s, seat, from, to, false, list);
       };
       return {
         cavalry: {
-          raid: (s, seat, from, to, rides) => {
-            const bar = barRaid(s, seat, from, to);
+          scout: (s, seat, from, corners, list) => {
+            was.cavalry.scout(s, seat, from, corners, list);
+            for (let hex = 0; hex < cornersOf.length; hex++) {
+              const force = strength.get(s, hex);
+              if (force > 0 && together(s, from, hex, list) > force)
+                for (let i = 0; i < cornersOf[hex].length; i++) corners[cornersOf[hex][i]] = 1;
+              else if (conquered.get(s, hex) !== 0)
+                for (let i = 0; i < cornersOf[hex].length; i++)
+                  if (b.rules.cornerReached(s, seat, cornersOf[hex][i])) corners[cornersOf[hex][i]] = 1;
+            }
+          },
+          raid: (s, seat, from, to, rides, list) => {
+            const bar = barRaid(s, seat, from, to, list);
             if (bar || !rides) return bar;
             for (const hex of hexesAt[to]) {
               if (strength.get(s, hex) === 0) continue;

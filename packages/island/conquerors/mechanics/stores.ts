@@ -92,9 +92,10 @@ export function stores(): Part {
       /** visits each city at the hex that would draw several goods, the player on the move first and then clockwise */
       const eachMaker = (s: State, hex: Hex, visit: (seat: Seat) => void): void => {
         const active = Math.max(0, b.fields.active.get(s));
+        const corners = b.walks.cornersOf[hex];
         for (let i = 0; i < b.seats; i++) {
           const seat = (active + i) % b.seats;
-          for (const corner of b.walks.cornersOf[hex])
+          for (const corner of corners)
             if (
               city.marks.get(s, corner) === b.mark(seat, city.index) &&
               b.rules.drawFrom(s, hex, corner, city.index) >= 2
@@ -103,14 +104,34 @@ export function stores(): Part {
         }
       };
       /** visits the hexes with wine that give something for this number */
-      const eachVineyard = (s: State, number: number, visit: (hex: Hex, good: Good) => void): void => {
+      const eachVineyard = (
+        s: State,
+        number: number,
+        visit: (s: State, hex: Hex, good: Good) => void,
+      ): void => {
         if (wineLying.get(s) === 0) return;
         for (const hex of vineyards) {
           if (wineAt.get(s, hex) === 0 || !b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex))
             continue;
           const good = b.rules.hexGood(s, hex);
-          if (good >= 0) visit(hex, good);
+          if (good >= 0) visit(s, hex, good);
         }
+      };
+      // Whoever comes after the last token gets the good instead.
+      const settleDebts = (s: State, hex: Hex, good: Good): void => {
+        let left = wineAt.get(s, hex);
+        eachMaker(s, hex, (seat) => {
+          if (left-- > 0) return;
+          owe(b, seat, wine, -1);
+          owe(b, seat, good, 1);
+        });
+      };
+      const makeWine = (s: State, hex: Hex): void => {
+        let made = 0;
+        eachMaker(s, hex, () => made++);
+        made = Math.min(made, wineAt.get(s, hex));
+        wineAt.add(s, hex, -made);
+        wineLying.add(s, -made);
       };
       return {
         build: (s, seat, piece, place) => {
@@ -127,25 +148,11 @@ export function stores(): Part {
         },
         reckon: (s, number) => {
           was.reckon(s, number);
-          // Whoever comes after the last token gets the good instead.
-          eachVineyard(s, number, (hex, good) => {
-            let left = wineAt.get(s, hex);
-            eachMaker(s, hex, (seat) => {
-              if (left-- > 0) return;
-              owe(b, seat, wine, -1);
-              owe(b, seat, good, 1);
-            });
-          });
+          eachVineyard(s, number, settleDebts);
         },
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
-          eachVineyard(s, number, (hex) => {
-            let made = 0;
-            eachMaker(s, hex, () => made++);
-            made = Math.min(made, wineAt.get(s, hex));
-            wineAt.add(s, hex, -made);
-            wineLying.add(s, -made);
-          });
+          eachVineyard(s, number, makeWine);
         },
         voyage: {
           event: (s, picture) => {

@@ -93,6 +93,7 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
     chase: chaseMove(b, config, own, ['main', 'build'], undefined, acting),
   };
   const bill = b.bill(config.activate);
+  const all = new Int16Array(places);
   const activation: MoveSpec = {
     name: `activate-${name}`,
     args: [corner],
@@ -100,10 +101,9 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
     price: () => bill,
     needs: needsOf(b, bill),
     list: (s, seat, out) => {
-      if (canPay(b, s, seat, bill))
-        own.each(s, seat, (at) => {
-          if (!own.isActive(s, at)) out.put(at);
-        });
+      if (!canPay(b, s, seat, bill)) return;
+      const count = own.find(s, seat, all);
+      for (let i = 0; i < count; i++) if (!own.isActive(s, all[i])) out.put(all[i]);
     },
     apply: (s, seat, at) => {
       pay(b, s, seat, bill);
@@ -128,7 +128,7 @@ interface Acting {
 
 /** The units that may act are looked for once a list, however many moves ask for them. */
 function makeActing(b: Book, own: UnitHandles): Acting {
-  const corners = new Int16Array(b.topology.corners);
+  const corners = new Int16Array(own.ranks[0].places);
   let count = 0;
   const isSameList = onceAList();
   let of = -1;
@@ -136,10 +136,10 @@ function makeActing(b: Book, own: UnitHandles): Acting {
     corners,
     find: (s, seat, out) => {
       if (isSameList(s, out) && of === seat) return count;
+      const all = own.find(s, seat, corners);
       count = 0;
-      own.each(s, seat, (from) => {
-        if (b.the.units.barAct(s, seat, from) === undefined) corners[count++] = from;
-      });
+      for (let i = 0; i < all; i++)
+        if (b.the.units.barAct(s, seat, corners[i]) === undefined) corners[count++] = corners[i];
       of = seat;
       return count;
     },

@@ -29,6 +29,8 @@ export interface UnitHandles {
   left(s: State, seat: Seat, rank: number): number;
   /** visits the corners where units of the seat stand */
   each(s: State, seat: Seat, visit: (corner: Post) => void): void;
+  /** the same for lists, which make nothing on their way: writes the corners and says how many */
+  find(s: State, seat: Seat, into: Int16Array): number;
   activate(s: State, corner: Post): void;
   deactivate(s: State, corner: Post): void;
   /** puts one there without a price, in this state */
@@ -110,6 +112,17 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
         left--;
         visit(corner);
       }
+    },
+    find: (s, seat, into) => {
+      const left = own.count(s, seat);
+      const { cells } = s;
+      const { ownerOf } = b;
+      let found = 0;
+      for (let corner = 0; found < left && corner < places; corner++) {
+        const there = cells[layer.at + corner];
+        if (there !== 0 && ownerOf[there] === seat) into[found++] = corner;
+      }
+      return found;
     },
     activate: (s, corner) => {
       active.set(s, corner, 1);

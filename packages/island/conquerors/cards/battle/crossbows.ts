@@ -20,8 +20,13 @@ const NO_STANDOFF = reason('no-standoff', 'no knight of the seat is in a standof
 
 const makeInvolved = (b: Book) => {
   const own = knights.of(b);
-  return (s: State, seat: Seat, hex: Hex): boolean =>
-    b.the.standoffs.isAt(s, hex) && b.walks.cornersOf[hex].some((corner) => own.owner(s, corner) === seat);
+  return (s: State, seat: Seat, hex: Hex): boolean => {
+    // Asked of every hex in every list of moves.
+    const corners = b.walks.cornersOf[hex];
+    for (let i = 0; i < corners.length; i++)
+      if (own.owner(s, corners[i]) === seat) return b.the.standoffs.isAt(s, hex);
+    return false;
+  };
 };
 
 /** A standoff is won. */

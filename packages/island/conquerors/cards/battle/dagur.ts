@@ -55,8 +55,8 @@ export const dagur = progressCard({
         },
       },
       cavalry: {
-        raid: (s, seat, from, to, rides) => {
-          const bar = was.cavalry.raid(s, seat, from, to, rides);
+        raid: (s, seat, from, to, rides, list) => {
+          const bar = was.cavalry.raid(s, seat, from, to, rides, list);
           if (rides) riding.set(s, 0);
           return bar;
         },
