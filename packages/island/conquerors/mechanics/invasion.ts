@@ -101,15 +101,17 @@ export function invasion(): Part {
       const own = knights.of(b);
       const { strength, conquered, occupied } = invadersOf(b);
       const { cornersOf, hexesAt, hexesBy, marched } = sidesOf(b);
-      const { hexes } = b.topology;
+      const { hexes, cornerHex, cornerHexFrom } = b.topology;
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const city = b.piece('city').index;
       const march = b.decision('march');
       const landings = landingsOf(b);
+      const nextToMarch = makeNextToMarch(b);
       const numbered = (s: State, hex: Hex): boolean => b.fields.numbers.get(s, hex) !== 0;
       const invadersAt = (s: State, corner: Corner): number => {
         let count = 0;
-        for (const hex of hexesAt[corner]) if (strength.get(s, hex) > 0) count++;
+        for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
+          if (strength.get(s, cornerHex[i]) > 0) count++;
         return count;
       };
       const lift = (s: State, hex: Hex): void => {
@@ -215,7 +217,7 @@ export function invasion(): Part {
             if (!picture.startsWith('advance-')) return;
             const order = picture === 'advance-red' ? NORTH_FIRST : SOUTH_FIRST;
             marched.fill(s, 0);
-            const first = nextToMarch(b, s, order);
+            const first = nextToMarch(s, order);
             if (first === NONE) b.the.conquest.marched(s);
             else push(s, march, NATURE, order, first);
           },
@@ -271,6 +273,8 @@ export function invasion(): Part {
     moves: (b) => {
       const { strength } = invadersOf(b);
       const marched = b.row<Hex>('marched');
+      const goesTo = makeGoesTo(b);
+      const nextToMarch = makeNextToMarch(b);
       const over = (s: State): void => {
         pop(s);
         b.the.conquest.marched(s);
@@ -294,10 +298,10 @@ export function invasion(): Part {
               tell(s, 'directed', { direction: DIRECTIONS[die], hex: from, strength: strength.get(s, from) });
             // The frame waits below whatever the battle asks: it names the next who marches, or nobody.
             setTopArg(s, 1, NONE);
-            const to = goesTo(b, s, from, die);
+            const to = goesTo(s, from, die);
             if (to >= 0) b.the.conquest.sent(s, from, to);
             if (depthOf(s) !== depth) return;
-            const next = nextToMarch(b, s, order);
+            const next = nextToMarch(s, order);
             if (next === NONE) over(s);
             else setTopArg(s, 1, next);
           },
@@ -311,7 +315,7 @@ export function invasion(): Part {
             if (topArg(s, 1) === NONE) out.put();
           },
           apply: (s) => {
-            const next = nextToMarch(b, s, topArg(s, 0));
+            const next = nextToMarch(s, topArg(s, 0));
             if (next === NONE) over(s);
             else setTopArg(s, 1, next);
           },
@@ -373,30 +377,32 @@ function walk(b: Book) {
   };
 }
 
-/** where the conqueror of the hex would go in this direction; -1 if it cannot */
-function target(b: Book, s: State, from: Hex, die: number): number {
+/** Where the die sends the conqueror of a hex, who turns where it is blocked; -1 if it can go nowhere. */
+export function makeGoesTo(b: Book): (s: State, from: Hex, die: number) => number {
   const { ahead, strength } = sidesOf(b);
-  const to = ahead[from][die];
-  if (to < 0 || !b.land[b.fields.terrain.get(s, to)]) return -1;
-  return strength.get(s, to) === 0 ? to : -1;
+  const { terrain } = b.fields;
+  const { land } = b;
+  return (s, from, die) => {
+    for (let turn = 0; turn < DIRECTIONS.length; turn++) {
+      const to = ahead[from][(die + turn) % DIRECTIONS.length];
+      if (to >= 0 && land[terrain.get(s, to)] && strength.get(s, to) === 0) return to;
+    }
+    return -1;
+  };
 }
 
-/** where the die sends the conqueror of the hex, who turns where it is blocked; -1 if it can go nowhere */
-export function goesTo(b: Book, s: State, from: Hex, die: number): number {
-  for (let turn = 0; turn < DIRECTIONS.length; turn++) {
-    const to = target(b, s, from, (die + turn) % DIRECTIONS.length);
-    if (to >= 0) return to;
-  }
-  return -1;
-}
-
-/** the hex of the next conqueror who marches, counted from 1; those who can go nowhere are passed by for this march */
-function nextToMarch(b: Book, s: State, order: number): number {
+/** The hex of the next conqueror who marches, counted from 1; those who can go nowhere are passed by for this march. */
+function makeNextToMarch(b: Book): (s: State, order: number) => number {
   const { marched, strength, orders } = sidesOf(b);
-  for (const hex of orders[order]) {
-    if (strength.get(s, hex) === 0 || marched.get(s, hex) !== 0) continue;
-    if (goesTo(b, s, hex, 0) >= 0) return hex + 1;
-    marched.set(s, hex, 1);
-  }
-  return NONE;
+  const goesTo = makeGoesTo(b);
+  return (s, order) => {
+    const hexes = orders[order];
+    for (let i = 0; i < hexes.length; i++) {
+      const hex = hexes[i];
+      if (strength.get(s, hex) === 0 || marched.get(s, hex) !== 0) continue;
+      if (goesTo(s, hex, 0) >= 0) return hex + 1;
+      marched.set(s, hex, 1);
+    }
+    return NONE;
+  };
 }

@@ -2,7 +2,7 @@ import type { Seat, State } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import { KNIGHTS, knights } from '../../cities-knights/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
-import { DIRECTIONS, goesTo, invadersOf } from './invasion.ts';
+import { DIRECTIONS, invadersOf, makeGoesTo } from './invasion.ts';
 
 /** in points for everybody: a conqueror on a hex with a number, more the nearer the defeat is, and a hex that is conquered */
 const OCCUPIED = 0.3;
@@ -28,6 +28,7 @@ export function vigil(): Part {
     rules: (was, b) => {
       const own = knights.of(b);
       const { strength, conquered, occupied } = invadersOf(b);
+      const goesTo = makeGoesTo(b);
       const { hexes } = b.topology;
       const { cornersOf, hexesAt } = b.walks;
       const column = b.layout.hexes.map(({ q, r }) => 2 * q + r);
@@ -50,7 +51,7 @@ export function vigil(): Part {
         const soon = soonness(b, s);
         let hope = 0;
         for (let die = 0; die < DIRECTIONS.length; die++) {
-          const to = goesTo(b, s, hex, die);
+          const to = goesTo(s, hex, die);
           if (to < 0) continue;
           const all = b.the.conquest.defenders(s, to);
           const mine = all === 0 ? 0 : mineAt(s, seat, to);
