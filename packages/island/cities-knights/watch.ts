@@ -1,4 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
+import type { Corner } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import { KNIGHTS, knights, VOYAGE } from './barbarians.ts';
 
@@ -22,7 +23,7 @@ export function watch(): Part {
     rules: (was, b) => {
       const near = (s: State): number =>
         NEAR[Math.max(0, Math.min(VOYAGE - b.the.defence.steps(s), VOYAGE - 1))];
-      const strengths = strengthsOf(b);
+      const look = makeMuster(b);
       const recruit = knights.of(b).ranks[0].index;
       const rouse = b.bill(KNIGHTS.activate);
       return {
@@ -31,7 +32,7 @@ export function watch(): Part {
             const soon = near(s);
             const { attackers, losers, best } = b.the.defence.foresee(s);
             const share = Math.ceil(attackers / b.seats) + 1;
-            const { standing, active } = strengths(s, seat);
+            const { standing, active } = look(s, seat);
             let hope = was.hints.progress(s, seat);
             hope += STANDING * Math.min(standing, share) + SURPLUS * Math.max(0, standing - share);
             hope += ACTIVE * Math.min(active, share) * (1 + soon);
@@ -42,7 +43,7 @@ export function watch(): Part {
           aims: (s, seat, aim) => {
             was.hints.aims(s, seat, aim);
             const { attackers, losers } = b.the.defence.foresee(s);
-            const { standing, active } = strengths(s, seat);
+            const { standing, active } = look(s, seat);
             if (standing <= Math.ceil(attackers / b.seats)) aim(b.rules.cost(s, seat, recruit, -1), STANDING);
             if (standing > active && (losers >> seat) & 1) aim(rouse, LOSS * near(s));
           },
@@ -52,15 +53,23 @@ export function watch(): Part {
   };
 }
 
-function strengthsOf(b: Book): (s: State, seat: Seat) => { standing: number; active: number } {
+/** The strength of a seat's knights, in the same record again and again: it is asked of every position that bots imagine. */
+function makeMuster(
+  b: Book,
+): (s: State, seat: Seat) => { readonly standing: number; readonly active: number } {
   const own = knights.of(b);
+  const found = { standing: 0, active: 0 };
+  let state: State;
+  const count = (corner: Corner): void => {
+    const strength = own.strength(state, corner);
+    found.standing += strength;
+    if (own.isActive(state, corner)) found.active += strength;
+  };
   return (s, seat) => {
-    let standing = 0;
-    let active = 0;
-    own.each(s, seat, (corner) => {
-      standing += own.strength(s, corner);
-      if (own.isActive(s, corner)) active += own.strength(s, corner);
-    });
-    return { standing, active };
+    state = s;
+    found.standing = 0;
+    found.active = 0;
+    own.each(s, seat, count);
+    return found;
   };
 }

@@ -107,6 +107,7 @@ export function decks(config: DecksConfig): Part {
     brings: ['cards', 'decks'],
     rules: (was, b) => {
       const at = deckFields(b, config);
+      const names = deckNames(b, config);
       const effects = b.cards.map((card) => card.play?.(b));
       const barMoment = momentBars(b);
       const bars = b.cards.map(cardBars);
@@ -117,9 +118,7 @@ export function decks(config: DecksConfig): Part {
         cards: {
           cost: (s, seat, deck) => (was.cards.cost ? was.cards.cost(s, seat, deck) : b.bill({})),
           barBuy: (s, seat, deck) =>
-            deckNames(b, config).includes(deck) || !was.cards.barBuy
-              ? NO_DECK
-              : was.cards.barBuy(s, seat, deck),
+            names.includes(deck) || !was.cards.barBuy ? NO_DECK : was.cards.barBuy(s, seat, deck),
           barPlay: (s, seat, card) => {
             if (at.deckOf[card] < 0) return was.cards.barPlay(s, seat, card);
             return at.cards.get(s, seat, card) === 0 ? bars[card].absent : barMoment[card](s, seat);

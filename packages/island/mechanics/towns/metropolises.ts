@@ -130,6 +130,13 @@ export function metropolis(config: MetropolisConfig): Part {
       const at = b.cell(metropolisField(branch));
       const level = b.row<Seat>(levelField(branch));
       const town = b.piece(config.piece);
+      /** asked of every position that bots imagine: hence raw cells */
+      const hasSite = (s: State, seat: Seat): boolean => {
+        const own = b.mark(seat, town.index);
+        for (let corner = 0; corner < town.places; corner++)
+          if (s.cells[town.marks.at + corner] === own && !b.the.metropolises.isAt(s, corner)) return true;
+        return false;
+      };
       const before = was.metropolises;
       const holder = (s: State): number => {
         const corner = at.get(s);
@@ -177,9 +184,7 @@ export function metropolis(config: MetropolisConfig): Part {
           bar: (s, seat, asked) => {
             const bar = was.improvements.bar(s, seat, asked);
             if (bar || asked !== branch || level.get(s, seat) < config.first - 1) return bar;
-            return holder(s) === seat || metropolisSites(b, s, seat, config.piece).length > 0
-              ? undefined
-              : NO_ROOM;
+            return holder(s) === seat || hasSite(s, seat) ? undefined : NO_ROOM;
           },
           improved: (s, seat, asked, reached) => {
             was.improvements.improved(s, seat, asked, reached);

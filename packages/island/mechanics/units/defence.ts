@@ -75,11 +75,22 @@ export function defence(config: DefenceConfig): Part {
       const town = b.piece(config.town);
       const { corners } = b.topology;
       const byNumber = config.weakest !== undefined && b.option(config.weakest) === 'number';
-      const active = (s: State, seat: Seat, of: (corner: Corner) => number): number => {
+      const isTown = Uint8Array.from(b.pieceOf, (piece, mark) =>
+        mark !== 0 && piece === town.index ? 1 : 0,
+      );
+      const units = own.ranks[0].marks.at;
+      const { places } = own.ranks[0];
+      /** the strength of all active units of the seat, or their number; asked of every position that bots imagine: hence raw cells */
+      const active = (s: State, seat: Seat, counted: boolean): number => {
+        const { cells } = s;
+        let left = own.count(s, seat);
         let sum = 0;
-        own.each(s, seat, (corner) => {
-          if (own.isActive(s, corner)) sum += of(corner);
-        });
+        for (let corner = 0; left > 0 && corner < places; corner++) {
+          const mark = cells[units + corner];
+          if (mark === 0 || b.ownerOf[mark] !== seat) continue;
+          left--;
+          if (own.isActive(s, corner)) sum += counted ? 1 : own.strength(s, corner);
+        }
         return sum;
       };
       /** the seats that did least, of those who have something to lose */
@@ -145,19 +156,19 @@ export function defence(config: DefenceConfig): Part {
       return {
         defence: {
           attackers: (s) => {
+            const { cells } = s;
             let count = 0;
-            for (let corner = 0; corner < corners; corner++) {
-              const mark = town.marks.get(s, corner);
-              if (mark !== 0 && b.pieceOf[mark] === town.index) count++;
-            }
+            for (let at = town.marks.at; at < town.marks.at + corners; at++) count += isTown[cells[at]];
             return count;
           },
-          strength: (s, seat) => active(s, seat, (corner) => own.strength(s, corner)),
-          effort: (s, seat) => (byNumber ? active(s, seat, () => 1) : b.the.defence.strength(s, seat)),
+          strength: (s, seat) => active(s, seat, false),
+          effort: (s, seat) => (byNumber ? active(s, seat, true) : b.the.defence.strength(s, seat)),
           mayFall: () => true,
           steps: () => 0,
           answers: (s, seat) => {
-            for (let corner = 0; corner < corners; corner++) if (mayLose(s, seat, corner)) return true;
+            const mark = b.mark(seat, town.index);
+            for (let corner = 0; corner < corners; corner++)
+              if (s.cells[town.marks.at + corner] === mark && b.the.defence.mayFall(s, corner)) return true;
             return false;
           },
           foresee: (s) => {
