@@ -67,8 +67,8 @@ export const xxl = defineModule({
         }),
       },
       blockers: {
-        barStand: (s, blocker, place, seat) =>
-          was.blockers.barStand(s, blocker, place, seat) ??
+        barStand: (s, blocker, place, seat, list) =>
+          was.blockers.barStand(s, blocker, place, seat, list) ??
           (onEdges[blocker] && !isOpen(s, place) ? NO_BRIDGE : undefined),
       },
     };

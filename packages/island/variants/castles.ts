@@ -58,8 +58,8 @@ export const castles = defineModule({
         },
       },
       blockers: {
-        barStand: (s, blocker, place, seat) =>
-          was.blockers.barStand(s, blocker, place, seat) ??
+        barStand: (s, blocker, place, seat, list) =>
+          was.blockers.barStand(s, blocker, place, seat, list) ??
           (blocker === robber && layer.get(s, place) !== 0 ? CASTLE : undefined),
       },
     };

@@ -33,15 +33,8 @@ export const friendlyRobber = defineModule({
       for (let seat = 0; seat < b.seats; seat++) if (isProtected(s, seat)) known |= 1 << seat;
       return known;
     };
-    const isFriendly = (
-      s: State,
-      blocker: BlockerNo,
-      place: number,
-      seat: Seat,
-      list?: MoveList,
-    ): boolean => {
-      if (was.blockers.shuns(s, blocker, place, seat)) return false;
-      if (was.blockers.barStand(s, blocker, place, seat)) return false;
+    /** whether nobody who is protected is touched there */
+    const isFree = (s: State, blocker: BlockerNo, place: number, list?: MoveList): boolean => {
       // A list asks it of every place: who is protected is counted once for all of them.
       const spared = list === undefined ? b.everyone : protectedSeats(s, list);
       for (let victim = 0; spared >> victim !== 0; victim++)
@@ -53,6 +46,10 @@ export const friendlyRobber = defineModule({
           return false;
       return true;
     };
+    const isFriendly = (s: State, blocker: BlockerNo, place: number, seat: Seat, list?: MoveList): boolean =>
+      !was.blockers.shuns(s, blocker, place, seat) &&
+      was.blockers.barStand(s, blocker, place, seat, list) === undefined &&
+      isFree(s, blocker, place, list);
     const anyPlace = (
       s: State,
       blocker: BlockerNo,
@@ -86,8 +83,13 @@ export const friendlyRobber = defineModule({
           was.blockers.shuns(s, blocker, place, seat) &&
           !(isDesert(s, blocker, place) && !anyPlace(s, blocker, seat, isFriendly)),
         barStand: (s, blocker, place, seat, list) => {
-          if (isFriendly(s, blocker, place, seat, list)) return undefined;
-          const bar = was.blockers.barStand(s, blocker, place, seat);
+          const bar = was.blockers.barStand(s, blocker, place, seat, list);
+          if (
+            bar === undefined &&
+            !was.blockers.shuns(s, blocker, place, seat) &&
+            isFree(s, blocker, place, list)
+          )
+            return undefined;
           // With no friendly place left, what walks on land goes to (or stays in) a desert, what sails goes anywhere.
           if (onDesert(s, blocker, place, seat))
             return !anyPlace(s, blocker, seat, isFriendly, list) && anyPlace(s, blocker, seat, onLand)

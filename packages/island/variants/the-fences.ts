@@ -33,8 +33,8 @@ export const theFences = defineModule({
         if (fencedBy(s, hex) === seat) b.the.blockers.ask(s, seat);
       },
       blockers: {
-        barStand: (s, blocker, place, seat) =>
-          was.blockers.barStand(s, blocker, place, seat) ??
+        barStand: (s, blocker, place, seat, list) =>
+          was.blockers.barStand(s, blocker, place, seat, list) ??
           (blocker === robber && fencedBy(s, place) !== NOBODY ? FENCED : undefined),
         // Who has fenced the robber in moves that and nothing else.
         toMove: (s, seat) => {

@@ -44,8 +44,8 @@ export const theMagic7 = defineModule({
         for (const seat of draws.reverse()) push(s, drawCard, NATURE, seat);
       },
       blockers: {
-        barStand: (s, blocker, place, seat) =>
-          was.blockers.barStand(s, blocker, place, seat) ??
+        barStand: (s, blocker, place, seat, list) =>
+          was.blockers.barStand(s, blocker, place, seat, list) ??
           (b.blockers[blocker].on === 'hex' && b.fields.terrain.get(s, place) === citadel
             ? MAGIC
             : undefined),

@@ -36,8 +36,8 @@ export const theStuffedRobbers = defineModule({
       },
       handLimit: (s, seat) => was.handLimit(s, seat) + (plush.get(s, seat) > 0 ? MORE_CARDS : 0),
       blockers: {
-        barStand: (s, blocker, place, seat) => {
-          const bar = was.blockers.barStand(s, blocker, place, seat);
+        barStand: (s, blocker, place, seat, list) => {
+          const bar = was.blockers.barStand(s, blocker, place, seat, list);
           if (bar || blocker !== robber) return bar;
           for (let victim = 0; victim < b.seats; victim++)
             if (plush.get(s, victim) >= SAFE && b.the.blockers.touches(s, victim, blocker, place))

@@ -98,11 +98,11 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
           },
         },
         blockers: {
-          barStand: (s, blocker, place, seat) => {
-            if (blocker !== pirate) return was.blockers.barStand(s, blocker, place, seat);
+          barStand: (s, blocker, place, seat, list) => {
+            if (blocker !== pirate) return was.blockers.barStand(s, blocker, place, seat, list);
             // Who takes it from another may leave it where it is.
             const stays = b.fields.blocker.get(s, pirate) === place && owner.get(s) !== seat;
-            const bar = stays ? undefined : was.blockers.barStand(s, blocker, place, seat);
+            const bar = stays ? undefined : was.blockers.barStand(s, blocker, place, seat, list);
             if (bar) return bar;
             if (nearHome[place] === 1) return NEAR_HOME;
             return shunned[place] === 1 ? FAR_SEA : undefined;

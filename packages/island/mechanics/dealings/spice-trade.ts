@@ -156,8 +156,8 @@ export function spiceTrade(): Part {
         barFound: (s, seat, corner) => (atSpice(s, corner) ? CLOSED : was.barFound(s, seat, corner)),
         barStartAt: (s, seat, corner) => (atSpice(s, corner) ? CLOSED : was.barStartAt(s, seat, corner)),
         blockers: {
-          barStand: (s, blocker, place, seat) =>
-            was.blockers.barStand(s, blocker, place, seat) ??
+          barStand: (s, blocker, place, seat, list) =>
+            was.blockers.barStand(s, blocker, place, seat, list) ??
             (blocker === robber && isSpice(s, place) ? CLOSED : undefined),
         },
         build: (s, seat, piece, place) => {

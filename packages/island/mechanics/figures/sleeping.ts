@@ -19,8 +19,8 @@ export function sleeping(config: SleepingConfig): Part {
       return {
         blockers: {
           toMove: (s, seat) => (awake(s) ? was.blockers.toMove(s, seat) : 0),
-          barStand: (s, blocker, place, seat) =>
-            awake(s) ? was.blockers.barStand(s, blocker, place, seat) : asleep[blocker],
+          barStand: (s, blocker, place, seat, list) =>
+            awake(s) ? was.blockers.barStand(s, blocker, place, seat, list) : asleep[blocker],
         },
       };
     },

@@ -55,8 +55,10 @@ export function keepsTo({
       const abroad = reason('blocker-abroad', `the ${id} keeps to its own land`, { blocker: id });
       return {
         blockers: {
-          barStand: (s, which, place, seat) =>
-            which === blocker && inside[place] === 0 ? abroad : was.blockers.barStand(s, which, place, seat),
+          barStand: (s, which, place, seat, list) =>
+            which === blocker && inside[place] === 0
+              ? abroad
+              : was.blockers.barStand(s, which, place, seat, list),
         },
       };
     },

@@ -100,8 +100,8 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
       };
       return {
         blockers: {
-          barStand: (s, blocker, place, seat) =>
-            was.blockers.barStand(s, blocker, place, seat) ??
+          barStand: (s, blocker, place, seat, list) =>
+            was.blockers.barStand(s, blocker, place, seat, list) ??
             (b.blockers[blocker].on === 'hex' && b.fields.terrain.get(s, place) === unknown
               ? UNDISCOVERED
               : undefined),

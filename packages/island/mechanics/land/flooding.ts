@@ -79,8 +79,8 @@ export function flooding(config: FloodingConfig): Part {
           numbers.set(s, numbers.get(s) | (1 << number));
         },
         blockers: {
-          barStand: (s, blocker, place, seat) =>
-            was.blockers.barStand(s, blocker, place, seat) ??
+          barStand: (s, blocker, place, seat, list) =>
+            was.blockers.barStand(s, blocker, place, seat, list) ??
             (b.blockers[blocker].on === 'hex' && flood.get(s, place) >= b.the.flooding.drownsAt(s, place) - 1
               ? DROWNING
               : undefined),

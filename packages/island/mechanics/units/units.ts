@@ -185,10 +185,10 @@ export function units(config: UnitsConfig): Units {
             toChase.set(s, 0);
             was.blockers.ask(s, seat);
           },
-          barStand: (s, blocker, place, seat) =>
+          barStand: (s, blocker, place, seat, list) =>
             chased.get(s) !== 0 && ((chased.get(s) >> blocker) & 1) === 0
               ? stays[blocker]
-              : was.blockers.barStand(s, blocker, place, seat),
+              : was.blockers.barStand(s, blocker, place, seat, list),
           moved: (s, seat, blocker, place) => {
             chased.set(s, 0);
             was.blockers.moved(s, seat, blocker, place);

@@ -73,8 +73,8 @@ export function wandering(config: WanderingConfig): Part {
         blockers: {
           ask: (s, seat) => push(s, b.decision('wander'), NATURE, seat),
           toMove: () => 1 << blocker,
-          barStand: (s, which, place, seat) => {
-            const bar = was.blockers.barStand(s, which, place, seat);
+          barStand: (s, which, place, seat, list) => {
+            const bar = was.blockers.barStand(s, which, place, seat, list);
             if (bar || which !== blocker) return bar;
             if (b.fields.terrain.get(s, place) !== called.get(s) - 1) return NOT_CALLED;
             return barWay(s, b.fields.blocker.get(s, blocker), place);

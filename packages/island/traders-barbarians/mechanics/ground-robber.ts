@@ -15,8 +15,8 @@ export function groundRobber(): Part {
       const landless = b.walks.hexesAlong.map((hexes) => hexes.every(isWater));
       return {
         blockers: {
-          barStand: (s, blocker, place, seat) => {
-            const bar = was.blockers.barStand(s, blocker, place, seat);
+          barStand: (s, blocker, place, seat, list) => {
+            const bar = was.blockers.barStand(s, blocker, place, seat, list);
             return blocker === robber && bar?.code === 'blocker-on-land' && isWater(place) ? undefined : bar;
           },
         },

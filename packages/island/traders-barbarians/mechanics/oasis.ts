@@ -13,10 +13,10 @@ export function oasis(): Part {
       const robber = b.blockers.findIndex(({ id }) => id === 'robber');
       return {
         blockers: {
-          barStand: (s, blocker, place, seat) =>
+          barStand: (s, blocker, place, seat, list) =>
             blocker === robber && b.fields.terrain.get(s, place) === terrain
               ? PEACE
-              : was.blockers.barStand(s, blocker, place, seat),
+              : was.blockers.barStand(s, blocker, place, seat, list),
         },
       };
     },

@@ -48,8 +48,8 @@ export function roadBarbarians(): Part {
           ),
         },
         blockers: {
-          barStand: (s, blocker, place, seat) => {
-            const bar = was.blockers.barStand(s, blocker, place, seat);
+          barStand: (s, blocker, place, seat, list) => {
+            const bar = was.blockers.barStand(s, blocker, place, seat, list);
             return bar ?? (own[blocker] && barbarianOn(b, s, place) >= 0 ? OCCUPIED : undefined);
           },
           touches: (s, victim, blocker, place) => {

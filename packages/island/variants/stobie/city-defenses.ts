@@ -54,8 +54,8 @@ export const stobieCityDefenses = defineModule({
           );
           if (able) b.opening('seven')(s, b.decision('deploy'), able);
         },
-        barStand: (s, blocker, place, seat) =>
-          was.blockers.barStand(s, blocker, place, seat) ??
+        barStand: (s, blocker, place, seat, list) =>
+          was.blockers.barStand(s, blocker, place, seat, list) ??
           (blocker === robber && guarded.get(s, place) > 0 ? GUARDED : undefined),
         moved: (s, seat, blocker, place) => {
           guarded.fill(s, 0);
