@@ -1,4 +1,5 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
+import { makeGlance } from '@hexwright/rulebook';
 import {
   blockerOff,
   chosenGood,
@@ -156,6 +157,8 @@ function oldBoot(): Part {
     moves: (b) => {
       const boot = b.cell('boot');
       const lead = b.option('bootTo') === 'ahead' ? 1 : 0;
+      /** whether a glance tells that somebody has fewer points than these in sight: to count them takes long */
+      let isBehind: ReturnType<typeof makeGlance> | undefined;
       const mayTake = (s: State, holder: number, other: number): boolean =>
         other !== holder && b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, holder) + lead;
       return [
@@ -165,9 +168,13 @@ function oldBoot(): Part {
           decisions: ['main', 'trade', 'build'],
           list: (s, seat, out) => {
             if (boot.get(s) !== seat) return;
+            isBehind ??= b.isPlain('publicPoints')
+              ? makeGlance(b.scores.filter(({ secret }) => !secret))
+              : () => false;
             const least = b.rules.publicPoints(s, seat) + lead;
             for (let other = 0; other < b.seats; other++)
-              if (other !== seat && b.rules.publicPoints(s, other) >= least) out.put(other);
+              if (other !== seat && !isBehind(s, other, least) && b.rules.publicPoints(s, other) >= least)
+                out.put(other);
           },
           apply: (s, seat, other) => {
             boot.set(s, other);

@@ -24,8 +24,10 @@ export interface Travellers {
   on(s: State, place: number): number;
   /** how many stand on the place */
   crowd(s: State, place: number): number;
-  /** Asks with everybody's place looked up once: nothing may move meanwhile, as in a list of moves. */
-  atRest<T>(s: State, ask: () => T): T;
+  /** Asks with everybody's place looked up once, and two things besides: nothing may move meanwhile, as in a list of moves. */
+  atRest<T, A = undefined, B = undefined>(s: State, ask: (s: State, a: A, b: B) => T, a?: A, b?: B): T;
+  /** by place: the first that stands there, -1 for none; while asked at rest */
+  readonly standing: Int16Array;
   /** how many of the owner's are on the board */
   out(s: State, owner: number): number;
   /** puts it on a place, or off the board with -1, without a journey */
@@ -176,12 +178,13 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       for (let unit = 0; unit < count; unit++) if (at.get(s, unit) === place) n++;
       return n;
     },
-    atRest: (s, ask) => {
-      if (s === resting) return ask();
+    standing,
+    atRest: (s, ask, a, b) => {
+      if (s === resting) return ask(s, a!, b!);
       lookUp(s);
       resting = s;
       try {
-        return ask();
+        return ask(s, a!, b!);
       } finally {
         resting = undefined;
       }

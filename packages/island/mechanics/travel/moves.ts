@@ -34,7 +34,7 @@ function lone({ each, neutral }: TravelConfig): boolean {
 function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: readonly string[]): MoveSpec[] {
   const { name, on, goes, shared, toll, apart, abreast = 1 } = config;
   const good = toll === undefined ? -1 : b.good(toll);
-  const { steps } = own;
+  const { steps, standing } = own;
   const reasons = {
     none: reason(`${name}-absent`, `no ${name} of the seat stands there`),
     far: reason(`${name}-too-far`, `the ${name} cannot get there with the movement points it has left`),
@@ -137,8 +137,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     return dearest(s, seat, from, kept, left) <= purse(s, seat) ? kept : undefined;
   };
   const hasRoom = (s: State, to: number): boolean => !apart || own.crowd(s, to) < abreast;
-  const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) =>
-    own.atRest(s, () => listAtRest(s, seat, out));
+  const listWays: NonNullable<MoveSpec['list']> = (s, seat, out) => own.atRest(s, listAtRest, seat, out);
   const listAtRest = (s: State, seat: Seat, out: MoveList): void => {
     const freely = own.staysFreely();
     for (let unit = 0; unit < own.count; unit++) {
@@ -149,7 +148,8 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
       const kept = freely ? keptWays(s, seat, unit, left, out) : undefined;
       if (kept) {
         const stays = staysWithin(kept, left);
-        for (let i = 0; stays[i] >= 0; i++) if (hasRoom(s, stays[i])) put(out, from, stays[i], unit);
+        for (let i = 0; stays[i] >= 0; i++)
+          if (standing[stays[i]] < 0 || hasRoom(s, stays[i])) put(out, from, stays[i], unit);
         continue;
       }
       const far = ways(s, seat, unit);
