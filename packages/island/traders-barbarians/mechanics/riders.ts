@@ -2,6 +2,7 @@ import { type Bar, type MoveList, pop, push, reason, type Seat, type State, topA
 import type { Edge } from '../../board/index.ts';
 import { KNIGHTS, knights } from '../../cities-knights/index.ts';
 import {
+  isStay,
   makeOverland,
   makeSteps,
   type Overland,
@@ -158,6 +159,8 @@ export function riders(): Part {
       const barRest = makeBarRest(b, own, muster.overland);
       const barStand = (s: State, seat: Seat, _from: Edge, to: Edge): Bar =>
         b.the.units.barStand(s, seat, to);
+      const barRideDown = (s: State, seat: Seat, from: Edge, to: Edge): Bar =>
+        b.the.units.barDisplace(s, seat, from, to) ?? (isCastle(s, to) ? AT_CASTLE : undefined);
       return [
         rideMove(b, muster, 'ride', [0, SPEED], () => undefined, {
           bar: barStand,
@@ -173,8 +176,9 @@ export function riders(): Part {
           },
         }),
         rideMove(b, muster, 'ride-down', [0, SPEED], b.the.units.barAct, {
-          bar: (s, seat, from, to) =>
-            b.the.units.barDisplace(s, seat, from, to) ?? (isCastle(s, to) ? AT_CASTLE : undefined),
+          bar: barRideDown,
+          // Most paths are empty.
+          may: (s, seat, from, to) => own.owner(s, to) >= 0 && barRideDown(s, seat, from, to) === undefined,
           go: (s, seat, from, to) => {
             b.the.units.acted(s, seat, from);
             b.row<Edge>('knightRidden').set(s, to, 0);
@@ -212,9 +216,13 @@ export function riders(): Part {
   };
 }
 
-/** Knights ride over land, past everything. */
+/** Knights ride over land, past everything, and stay at no castle. */
 function overlandOf(b: Book): Overland {
-  return makeOverland(b, makeSteps(b, 'edge'), { goes: (s, edge) => b.the.fighters.isGround(s, edge) });
+  const isCastle = castlePaths(b);
+  return makeOverland(b, makeSteps(b, 'edge'), {
+    goes: (s, edge) => b.the.fighters.isGround(s, edge),
+    barStay: (s, edge) => (isCastle(s, edge) ? AT_CASTLE : undefined),
+  });
 }
 
 const TOO_NEAR = reason('knight-near', 'it gets there without giving anything up');
@@ -226,8 +234,8 @@ interface Muster {
   readonly edges: Int16Array;
   /** finds them for this list of moves; answers how many */
   find(s: State, seat: Seat, list: MoveList): number;
-  /** whether a knight may stand on an edge, for the list they were found for */
-  mayStand(s: State, seat: Seat, edge: Edge): boolean;
+  /** whether a knight may stand on an edge with such ground, for the list they were found for */
+  mayStand(s: State, seat: Seat, from: Edge, edge: Edge, ground: number): boolean;
 }
 
 const FREE = 1;
@@ -240,21 +248,26 @@ function makeMuster(b: Book, own: UnitHandles): Muster {
   const isSameList = onceAList();
   let count = 0;
   let of = -1;
+  /** whether units, paths and riders alone say where a knight may stand: then ground does, and who stands there */
+  let plain: boolean | undefined;
+  const { marks } = own.ranks[0];
   return {
     overland: overlandOf(b),
     edges,
     find: (s, seat, list) => {
       if (isSameList(s, list) && of === seat) return count;
       of = seat;
-      known.fill(0);
-      count = 0;
+      plain ??= b.isPlain('units.barStand', undefined, 3) && b.isPlain('fighters.isGround');
+      if (!plain) known.fill(0);
       const only = topArg(s, 0) - 1;
-      own.each(s, seat, (edge) => {
-        if (ridden.get(s, edge) === 0 && (only < 0 || only === edge)) edges[count++] = edge;
-      });
+      const all = own.find(s, seat, edges);
+      count = 0;
+      for (let i = 0; i < all; i++)
+        if (ridden.get(s, edges[i]) === 0 && (only < 0 || only === edges[i])) edges[count++] = edges[i];
       return count;
     },
-    mayStand: (s, seat, edge) => {
+    mayStand: (s, seat, _from, edge, ground) => {
+      if (plain) return isStay(ground) && marks.get(s, edge) === 0;
       if (known[edge] === 0) known[edge] = b.the.units.barStand(s, seat, edge) === undefined ? FREE : BARRED;
       return known[edge] === FREE;
     },
@@ -263,8 +276,8 @@ function makeMuster(b: Book, own: UnitHandles): Muster {
 
 interface Ride {
   readonly bar: (s: State, seat: Seat, from: Edge, to: Edge) => Bar;
-  /** the same for lists, where it is known of an edge whoever goes there */
-  readonly may?: Muster['mayStand'];
+  /** the same for lists, which know the ground there */
+  readonly may: Muster['mayStand'];
   readonly go: (s: State, seat: Seat, from: Edge, to: Edge) => void;
 }
 
@@ -296,10 +309,10 @@ function rideMove(
       for (let k = 0; k < count; k++) {
         const from = edges[k];
         if (barAct(s, seat, from) !== undefined) continue;
-        const { places, within } = overland.from(s, from, far, out);
+        const { places, within, ground } = overland.from(s, from, far, out);
         for (let i = within[near]; i < within[far]; i++) {
           const to = places[i];
-          if (may ? may(s, seat, to) : bar(s, seat, from, to) === undefined) out.put(from, to);
+          if (may(s, seat, from, to, ground[to])) out.put(from, to);
         }
       }
     },
@@ -328,14 +341,16 @@ function makeBarRest(
   overland: Overland,
 ): (s: State, seat: Seat, list?: MoveList) => Bar {
   const isCastle = castlePaths(b);
+  const edges = new Int16Array(b.topology.edges);
   return (s, seat, list) => {
-    let stuck: Bar;
-    own.each(s, seat, (edge) => {
-      if (stuck || !isCastle(s, edge) || (topArg(s, 0) !== 0 && topArg(s, 0) !== edge + 1)) return;
-      const { places, within } = overland.from(s, edge, SPEED, list);
-      for (let i = 0; i < within[SPEED] && !stuck; i++)
-        if (b.the.units.barStand(s, seat, places[i]) === undefined) stuck = AT_CASTLE;
-    });
-    return stuck;
+    const only = topArg(s, 0) - 1;
+    const count = own.find(s, seat, edges);
+    for (let k = 0; k < count; k++) {
+      if (!isCastle(s, edges[k]) || (only >= 0 && only !== edges[k])) continue;
+      const { places, within } = overland.from(s, edges[k], SPEED, list);
+      for (let i = 0; i < within[SPEED]; i++)
+        if (b.the.units.barStand(s, seat, places[i]) === undefined) return AT_CASTLE;
+    }
+    return undefined;
   };
 }
