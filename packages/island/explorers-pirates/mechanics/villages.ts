@@ -109,9 +109,10 @@ export function villages(config: VillagesConfig): Part {
           allowance: (s, name, unit) => {
             const steps = was.travel.allowance(s, name, unit);
             if (name !== 'ship') return steps;
+            const seat = own.owner(unit);
             let winds = 0;
-            for (const hex of hidden)
-              if (b.fields.terrain.get(s, hex) === swiftLand && friends.get(s, hex, own.owner(unit)) !== 0)
+            for (let i = 0; i < hidden.length; i++)
+              if (friends.get(s, hidden[i], seat) !== 0 && b.fields.terrain.get(s, hidden[i]) === swiftLand)
                 winds++;
             return steps + winds;
           },
@@ -166,12 +167,13 @@ export function villages(config: VillagesConfig): Part {
         if (own.owner(ship) !== seat || !own.atHex(s, ship, hex)) return NOT_HERE;
         return own.holds.has(s, ship, crewKind) ? undefined : NO_CARGO;
       };
-      /** how often the markets buy of the seat in a turn */
-      const markets = (s: State, seat: Seat): number => {
-        let count = 0;
-        for (const hex of hidden)
-          if (b.fields.terrain.get(s, hex) === kinds[2] && friends.get(s, hex, seat) !== 0) count++;
-        return count;
+      /** whether the markets buy of the seat more often in a turn than they have */
+      const buys = (s: State, seat: Seat): boolean => {
+        let left = sales.get(s) + 1;
+        for (let i = 0; left > 0 && i < hidden.length; i++)
+          if (friends.get(s, hidden[i], seat) !== 0 && b.fields.terrain.get(s, hidden[i]) === kinds[2])
+            left--;
+        return left === 0;
       };
       return [
         {
@@ -201,7 +203,7 @@ export function villages(config: VillagesConfig): Part {
           args: [{ name: 'good', domain: b.domain('good') }],
           decisions: ['main', 'trade'],
           list: (s, seat, out) => {
-            if (markets(s, seat) <= sales.get(s)) return;
+            if (b.fields.handSize.get(s, seat) === 0 || !buys(s, seat)) return;
             for (const good of b.handGoods) if (held(b, s, seat, good) > 0) out.put(good);
           },
           apply: (s, seat, good) => {
@@ -211,7 +213,7 @@ export function villages(config: VillagesConfig): Part {
             earnGold(b, s, seat, 1);
           },
           why: (s, seat, good) => {
-            if (markets(s, seat) <= sales.get(s)) return NO_MARKET;
+            if (!buys(s, seat)) return NO_MARKET;
             return good >= 0 ? NO_CARGO : undefined;
           },
         },

@@ -162,18 +162,23 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     const from = own.at(s, unit);
     const left = own.left(s, unit);
     const kept = own.keptIfPaid(s, from, undefined, left);
-    const free = toll === undefined || own.hasPaid(s, unit);
-    if (kept && (free || dearest(s, seat, from, kept, left) === 0)) {
-      own.go(s, seat, unit, to, kept.away[to]);
+    if (kept === undefined) {
+      const far = ways(s, seat, unit)[to];
+      payToll(s, seat, unit, due[to]);
+      own.go(s, seat, unit, to, far);
       return;
     }
-    const far = ways(s, seat, unit)[to];
-    if (due[to] > 0) {
-      giveBack(b, s, seat, good, due[to]);
-      own.setPaid(s, unit);
-      if (s.events) tell(s, `${name}-toll`, { seat, count: due[to] });
-    }
-    own.go(s, seat, unit, to, far);
+    const asked = toll === undefined || own.hasPaid(s, unit) ? 0 : dearest(s, seat, from, kept, left);
+    // A way without a toll is gone where there is one, and it may be longer.
+    const far = asked > 0 && tollAt(s, seat, from) === 0 ? own.reach(s, seat, unit, from, left, 0)[to] : FAR;
+    if (far === FAR) payToll(s, seat, unit, asked);
+    own.go(s, seat, unit, to, far === FAR ? kept.away[to] : far);
+  };
+  const payToll = (s: State, seat: Seat, unit: Traveller, count: number): void => {
+    if (count === 0) return;
+    giveBack(b, s, seat, good, count);
+    own.setPaid(s, unit);
+    if (s.events) tell(s, `${name}-toll`, { seat, count });
   };
   const args = [
     ...(lone(config) ? [] : [{ name: 'from', domain: b.domain(on) }]),
@@ -293,7 +298,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
         }
         const far = ways(s, seat, unit);
         for (let to = 0; to < steps.places; to++)
-          if (to !== from && far[to] < FAR && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
+          if (far[to] < FAR && to !== from && b.the.travel.barStand(s, name, seat, unit, to) === undefined)
             out.put(to);
       },
       apply: (s, seat, to) => {
