@@ -111,8 +111,20 @@ function walkingRobber(): Part {
           }
         }
       };
+      /** of a single hex: only ways that would get there without walls are tried */
+      const reaches = (s: State, from: Hex, to: Hex, left: number): boolean => {
+        if (from === to) return true;
+        for (let side = from * 6; side < from * 6 + 6; side++) {
+          const next = hexHex[side];
+          if (next < 0 || away[next * hexes + to] >= left) continue;
+          if (hexEdge[side] >= 0 && walls.get(s, hexEdge[side]) !== 0) continue;
+          if (reaches(s, next, to, left - 1)) return true;
+        }
+        return false;
+      };
       const isFar = (s: State, from: Hex, to: Hex, list?: MoveList): boolean => {
         if (away[from * hexes + to] > STEPS) return true;
+        if (list === undefined) return !reaches(s, from, to, STEPS);
         if (!same(s, list)) walk(s, from);
         return steps[to] > STEPS;
       };
