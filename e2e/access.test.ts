@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { Clicker } from './player.ts';
 import { nearTheEnd, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 test('axe finds nothing serious on any page, light or dark', async () => {
   const { page } = await visitor(browser, {}, { oneTap: true });

@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
-import { openBrowser, visitor } from './browser.ts';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { arrive, introduce, layTable } from './people.ts';
 import { newDataDir, removeDataDir, startOn } from './with-tables.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 test('whoever runs the server reads a complaint on the page of the house, shuts somebody out and closes the table', async () => {
   const dataDir = newDataDir();

@@ -5,17 +5,17 @@ import { askBot, botFor } from '@hexwright/bots';
 import { isOver, newGame, play, Rng, saveGame, seatList, toMove } from '@hexwright/kernel';
 import { type CampaignFile, newCampaign, nextOfCampaign, withGame } from '@hexwright/table';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 
 const LEGEND = 'conquerors/core';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 /** A campaign of which random players have lost the first chapter. */
 function lostOnce(): CampaignFile {

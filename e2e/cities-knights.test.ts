@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
-import { openBrowser, PHONE, SMALL_PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { Clicker, setUp } from './player.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 test('Cities & Knights is played by clicks, turn after turn', async () => {
   const { page, errors } = await visitor(browser, {}, { oneTap: true });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { freeOf, hold } from './finger.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
@@ -10,9 +10,9 @@ let browser: Browser;
 const SOON = { timeout: 15_000 };
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const LYING = { width: 740, height: 360 };
 const WIDE = { width: 1280, height: 720 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
-import { openBrowser, PHONE, SMALL_PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
@@ -9,7 +9,7 @@ let roll: object;
 let main: object;
 let offer: object;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
   const at = (kind: string) =>
     gameAt({
       game: 'first-island/base',
@@ -20,7 +20,7 @@ beforeAll(async () => {
   main = at('main');
   offer = at('offer');
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => `${document.activeElement?.tagName}.${document.activeElement?.className}`);

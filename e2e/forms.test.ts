@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 test('a number is typed over another', async () => {
   const { page } = await visitor(browser);

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { serve, stop } from './own-process.ts';
 import { begin, introduce, layTable } from './people.ts';
 import { Clicker } from './player.ts';
@@ -12,11 +12,11 @@ import { newDataDir, removeDataDir } from './with-tables.ts';
 let browser: Browser;
 let server: ChildProcess | undefined;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
 afterAll(async () => {
   server?.kill('SIGKILL');
-  await browser.close();
+  await everybodyLeaves(browser);
 });
 
 const LINUX = process.platform === 'linux';

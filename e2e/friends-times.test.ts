@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { arrive, begin, introduce, layTable } from './people.ts';
 import { Clicker } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const moves = async (page: Page): Promise<number> =>

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../packages/server/index.ts';
 import { serious } from './axe.ts';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { arrive, begin, introduce, layTable, overhear } from './people.ts';
 import { Clicker } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const moves = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-moves'));

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { freeOf, hold } from './finger.ts';
 import { beforeHarvest, fewMoves, finishedGame } from './finished.ts';
 import { fits } from './fits.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 /** a poll gives up after this; the machine may be busy */
 const SLOW = { timeout: 20_000 };

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { Clicker } from './player.ts';
 import { nearTheEnd, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 /** Rounds of a game from its beginning; how it ends is tried where it nearly does. */
 const ROUNDS = 6;

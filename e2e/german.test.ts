@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, SMALL_PHONE, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { fits } from './fits.ts';
 import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 

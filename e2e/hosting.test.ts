@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
-import { openBrowser, SMALL_PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { fits } from './fits.ts';
 import { arrive, introduce, layTable } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
-import { openBrowser, SMALL_PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const SIZES = [SMALL_PHONE, { width: 844, height: 390 }, { width: 1280, height: 720 }];
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { rulesFor } from '../packages/catalog/index.ts';
 import { newGame, saveGame } from '../packages/kernel/index.ts';
-import { openBrowser, visitor } from './browser.ts';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 /** Somebody whose pages always come from the network, so that a test can spoil them. */
 async function guest(): Promise<Page> {

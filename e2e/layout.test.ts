@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { amongForts, fourCardsAtSea, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 let sea: object;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
   sea = fourCardsAtSea();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const CONTROLS = '.tray .good-card, .tray .dev-card, .tray .action';
 

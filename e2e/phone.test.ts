@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, PHONE, SMALL_PHONE, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, PHONE, SMALL_PHONE, theBrowser, visitor } from './browser.ts';
 import { fits } from './fits.ts';
 import { Clicker, setUp } from './player.ts';
 import { nearTheEnd, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 for (const viewport of [SMALL_PHONE, PHONE])
   test(`a phone of ${viewport.width} × ${viewport.height} shows every page without sideways scrolling, with targets for fingers`, async () => {

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, visitor } from './browser.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { Clicker, setUp } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 /** What a person sees of the moment: the question, the hand, everybody's points. */
 async function moment(page: Page): Promise<unknown> {

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { cardsNearTheEnd, sitDownAt } from './positions.ts';
 import { openRivals, playRivals, turnOf } from './rivals-player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 test('the card game is found in the list, opened, and played for a few turns by clicks against a bot', async () => {
   const { page, errors } = await visitor(browser, { viewport: { width: 1280, height: 720 } });

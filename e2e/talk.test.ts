@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { Book } from '../packages/island/index.ts';
 import { decisionOf, legalMoves, type State } from '../packages/kernel/index.ts';
-import { openBrowser, PHONE, visitor } from './browser.ts';
+import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let welcome: object;
 let beyond: object;
 let ships: object;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
   const offered = (can: boolean) =>
     gameAt({
       game: 'first-island/base',
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 const canAccept = (s: State, seat: number): boolean =>
   legalMoves(s, seat).moves.some(({ move }) => move === 'accept');

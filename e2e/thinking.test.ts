@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { decisionOf } from '../packages/kernel/index.ts';
-import { openBrowser, visitor } from './browser.ts';
+import { everybodyLeaves, theBrowser, visitor } from './browser.ts';
 import { Clicker } from './player.ts';
 import { gameAt, sitDownAt } from './positions.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await theBrowser();
 });
-afterAll(() => browser.close());
+afterEach(() => everybodyLeaves(browser));
 
 test('a bot that takes its time thinks in a worker of its own, and then it is our turn again', async () => {
   const file = gameAt({
