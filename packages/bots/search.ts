@@ -54,7 +54,7 @@ export interface Search {
   best(s: State, seat: number, rng: Rng): number;
   /** the same at a glance: a move that opens a choice is judged before that is made */
   glance(s: State, seat: number, rng: Rng): number;
-  /** every listed move with what it leads to, the best first */
+  /** every listed move with what it leads to, the best first; in a phase only those that better the position, and its end */
   rank(s: State, seat: number, rng: Rng): Ranked[];
 }
 
@@ -198,13 +198,16 @@ export function makeSearch(
       decided[0] = s.cells[top(s)];
       const end = endWorth(s, seat);
       const ranked: Ranked[] = [];
+      let least = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < list.length; i++) {
         const code = list.codes[i];
         copyState(s, states[0]);
         applyCode(states[0], seat, code);
-        ranked.push({ code, worth: ends(states[0], s, end) ?? settle(states[0], seat, 1, rng) });
+        const ended = ends(states[0], s, end);
+        least = ended ?? least;
+        ranked.push({ code, worth: ended ?? settle(states[0], seat, 1, rng) });
       }
-      return ranked.sort((one, other) => other.worth - one.worth);
+      return ranked.filter((each) => each.worth >= least).sort((one, other) => other.worth - one.worth);
     },
   };
 }

@@ -1,7 +1,20 @@
 import { rulesFor } from '@hexwright/catalog';
 import { islandOf } from '@hexwright/island';
-import { MoveList, newState, playout, Rng, type Seat } from '@hexwright/kernel';
+import {
+  applyCode,
+  copyState,
+  firstSeat,
+  isOver,
+  MoveList,
+  newState,
+  playout,
+  Rng,
+  type Seat,
+  toMove,
+  topKind,
+} from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { settlerWits } from '../settler.ts';
 import { makeSurvey } from '../survey.ts';
 import { bout } from './arena.ts';
 
@@ -26,6 +39,33 @@ describe('with ships that carry, settlers', () => {
       const { game: played, rules } = bout({ game, seats: 5, seed: `inland ${seat}`, players, limit: 1_200 });
       expect(rules.result(played.state).winners).toEqual([seat]);
     }
+  });
+
+  it('consider nothing in a phase that does not better the position, or who thinks ahead would load and unload for ever', () => {
+    const found = rulesFor({ game: 'explorers-pirates/land-ho', seats: 4 });
+    if (!found.ok) throw new Error(found.reason.text);
+    const book = islandOf(found.rules)!;
+    const { search, worth } = settlerWits(book);
+    const list = new MoveList();
+    const after = newState(book);
+    let phases = 0;
+    for (let seed = 0; seed < 20; seed++) {
+      const s = newState(book);
+      const rng = new Rng('phase', seed);
+      playout(s, rng, list, 120 + 10 * seed);
+      if (isOver(s) || !book.decisions[topKind(s)].phase) continue;
+      phases++;
+      const seat = firstSeat(toMove(s));
+      const ends = (code: number): boolean => {
+        copyState(s, after);
+        applyCode(after, seat, code);
+        return topKind(after) !== topKind(s);
+      };
+      const ranked = search.rank(s, seat, rng);
+      expect(ranked.some(({ code }) => ends(code))).toBe(true);
+      for (const each of ranked) if (!ends(each.code)) expect(each.worth).toBeGreaterThan(worth(s, seat));
+    }
+    expect(phases).toBeGreaterThan(3);
   });
 
   it('save for no harbour where all settlements stand inland', () => {
