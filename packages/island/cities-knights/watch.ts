@@ -1,5 +1,4 @@
 import type { Seat, State } from '@hexwright/kernel';
-import type { Corner } from '../board/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
 import { KNIGHTS, knights, VOYAGE } from './barbarians.ts';
 
@@ -59,17 +58,16 @@ function makeMuster(
 ): (s: State, seat: Seat) => { readonly standing: number; readonly active: number } {
   const own = knights.of(b);
   const found = { standing: 0, active: 0 };
-  let state: State;
-  const count = (corner: Corner): void => {
-    const strength = own.strength(state, corner);
-    found.standing += strength;
-    if (own.isActive(state, corner)) found.active += strength;
-  };
+  const posts = new Int16Array(own.ranks[0].places);
   return (s, seat) => {
-    state = s;
     found.standing = 0;
     found.active = 0;
-    own.each(s, seat, count);
+    const count = own.find(s, seat, posts);
+    for (let i = 0; i < count; i++) {
+      const strength = own.strength(s, posts[i]);
+      found.standing += strength;
+      if (own.isActive(s, posts[i])) found.active += strength;
+    }
     return found;
   };
 }

@@ -78,19 +78,13 @@ export function defence(config: DefenceConfig): Part {
       const isTown = Uint8Array.from(b.pieceOf, (piece, mark) =>
         mark !== 0 && piece === town.index ? 1 : 0,
       );
-      const units = own.ranks[0].marks.at;
-      const { places } = own.ranks[0];
-      /** the strength of all active units of the seat, or their number; asked of every position that bots imagine: hence raw cells */
+      const posts = new Int16Array(own.ranks[0].places);
+      /** the strength of all active units of the seat, or their number; asked of every position that bots imagine */
       const active = (s: State, seat: Seat, counted: boolean): number => {
-        const { cells } = s;
-        let left = own.count(s, seat);
+        const count = own.find(s, seat, posts);
         let sum = 0;
-        for (let corner = 0; left > 0 && corner < places; corner++) {
-          const mark = cells[units + corner];
-          if (mark === 0 || b.ownerOf[mark] !== seat) continue;
-          left--;
-          if (own.isActive(s, corner)) sum += counted ? 1 : own.strength(s, corner);
-        }
+        for (let i = 0; i < count; i++)
+          if (own.isActive(s, posts[i])) sum += counted ? 1 : own.strength(s, posts[i]);
         return sum;
       };
       /** the seats that did least, of those who have something to lose */
