@@ -54,6 +54,12 @@ function hasBoard({ board, internal }: Outline): boolean {
 
 /** Whether one of two modules is made on the other, or a third on both. */
 function togetherIn(modules: readonly Outline[]): (one: Outline, other: Outline) => boolean {
-  const grounds = modules.map((module) => new Set(groundOf(module, modules)));
-  return (one, other) => grounds.some((ground) => ground.has(one.id) && ground.has(other.id));
+  const count = modules.length;
+  const place = new Map(modules.map(({ id }, i) => [id, i]));
+  const joined = new Uint8Array(count * count);
+  for (const module of modules) {
+    const ground = groundOf(module, modules).map((id) => place.get(id)!);
+    for (const one of ground) for (const other of ground) joined[one * count + other] = 1;
+  }
+  return (one, other) => joined[place.get(one.id)! * count + place.get(other.id)!] === 1;
 }

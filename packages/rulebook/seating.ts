@@ -20,11 +20,15 @@ export function nearestOf(numbers: readonly number[], to: number): number {
 
 /** The ids of a module and of all that it needs among these. */
 export function groundOf(module: Outline, modules: readonly Outline[]): string[] {
-  return [
-    module.id,
-    ...(module.needs ?? []).flatMap((id) => {
-      const need = modules.find((other) => other.id === id);
-      return need ? groundOf(need, modules) : [];
-    }),
-  ];
+  const found: string[] = [];
+  const add = ({ id, needs = [] }: Outline): void => {
+    if (found.includes(id)) return;
+    found.push(id);
+    for (const need of needs) {
+      const other = modules.find((each) => each.id === need);
+      if (other) add(other);
+    }
+  };
+  add(module);
+  return found;
 }

@@ -1,3 +1,0 @@
-import { playTables } from './play.ts';
-
-playTables(2, 4);
