@@ -1,3 +1,6 @@
 import { playTables } from './play.ts';
+import { askPairs } from './refusals.ts';
 
-playTables(0, 4);
+// In one file, since who meets whom is found once for all of it: with every two rows, that takes as long as many tables.
+askPairs();
+playTables();
