@@ -15,7 +15,10 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [computedAtBuild(new URL('./worker/outlines.ts', import.meta.url))],
+    plugins: () =>
+      ['outlines', 'summaries'].map((name) =>
+        computedAtBuild(new URL(`./worker/${name}.ts`, import.meta.url)),
+      ),
     // What is needed from the start is one file; the families share what they share in files of their own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'referee', tags: ['$initial'] }] } } },
   },

@@ -1,24 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Board } from '../board/Board.tsx';
 import { referee } from '../table/link.ts';
-import type { RowSheet } from '../table/protocol.ts';
+import type { Front } from '../table/protocol.ts';
 import { isIsland } from '../table/sheet.ts';
 
 /** An island to look at while deciding. */
 export function FrontBoard() {
-  const [row, setRow] = useState<RowSheet | null>(null);
-  useEffect(() => {
-    void referee
-      .catalogue()
-      .then(([first]) =>
-        referee.row({ game: first.id, seats: first.players.includes(4) ? 4 : first.players[0] }),
-      )
-      .then((found) => found.ok && setRow(found.row));
-  }, []);
+  const [front, setFront] = useState<Front | null>(null);
+  useEffect(() => void referee.front().then((found) => found.ok && setFront(found.front)), []);
   return (
     <div className="front-board" aria-hidden="true" inert>
-      {row && isIsland(row.sheet) && (
-        <Board sheet={row.sheet} fields={row.fields} label="" controls={false} />
+      {front && isIsland(front.sheet) && (
+        <Board sheet={front.sheet} fields={front.fields} label="" controls={false} />
       )}
     </div>
   );

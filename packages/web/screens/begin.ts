@@ -11,11 +11,12 @@ export const DRAWN: Seating = { begins: 'drawn', order: 'listed' };
 
 /** The first game a newcomer meets: the first row of the catalogue, against three bots. */
 export async function playNow(guided: boolean): Promise<Outcome<{ readonly game: string }>> {
-  const [first] = await referee.catalogue();
-  const seats = first.players.includes(4) ? 4 : first.players[0];
+  const found = await referee.front();
+  if (!found.ok) return found;
+  const { game, seats } = found.front;
   // Whoever is guided goes first: the guide begins with the first settlement.
   const seating = guided ? { ...DRAWN, begins: 0 } : DRAWN;
-  return beginGame({ game: first.id, seats }, soloPlayers(seats), freshSeed(), guided, seating);
+  return beginGame({ game, seats }, soloPlayers(seats), freshSeed(), guided, seating);
 }
 
 export function beginGame(

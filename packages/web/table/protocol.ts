@@ -27,6 +27,8 @@ export type Story = StoryOf<AnySheet>;
  * the page knows these messages and nothing of the rules.
  */
 export interface Referee {
+  /** the game that a newcomer meets first; asking for it takes as long however many others there are */
+  front(): Outcome<{ readonly front: Front }>;
   catalogue(): RowCard[];
   /** a row with its rules, its options and a board laid as an example, or what is wrong with the wish */
   row(wish: Wish): Outcome<{ readonly row: RowSheet }>;
@@ -203,6 +205,14 @@ export interface FairnessReport {
   /** hexes `q,r` side by side that are both red, or have the same number */
   readonly reds: readonly (readonly [string, string])[];
   readonly equals: readonly (readonly [string, string])[];
+}
+
+export interface Front {
+  readonly game: string;
+  readonly seats: number;
+  readonly sheet: AnySheet;
+  /** a spectator's view of an example of it */
+  readonly fields: TableView['fields'];
 }
 
 export interface RowCard {

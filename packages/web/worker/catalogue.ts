@@ -2,12 +2,23 @@ import { type Listing, whyNotTogether } from '@hexwright/catalog';
 import { islandOf, optionsInReach } from '@hexwright/island';
 import { newGame, type Outcome, refuse, viewOf, viewToJson } from '@hexwright/kernel';
 import { orderModules, type Playable } from '@hexwright/rulebook';
-import type { Companion, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
+import type { Companion, Front, OptionControl, RowCard, RowSheet, Wish } from '../table/protocol.ts';
 import { faceFor } from './face-for.ts';
 import type { Library } from './library.ts';
 
-export function catalogueCards({ catalog }: Library): RowCard[] {
-  return catalog.rows.map((row) => cardOf(catalog, row));
+/** The first row of the catalogue, with an example of its board. */
+export async function frontOf(library: Library): Promise<Outcome<{ readonly front: Front }>> {
+  const [{ id: game, players }] = library.catalog.rows;
+  const seats = players.includes(4) ? 4 : players[0];
+  const shown = await shownOf(library, { game, seats });
+  if (!shown.ok) return shown;
+  const { sheet, fields } = shown;
+  return { ok: true, front: { game, seats, sheet, fields } };
+}
+
+export async function catalogueCards({ catalog }: Library): Promise<RowCard[]> {
+  const told = await summariesOfAll();
+  return catalog.rows.map((row) => cardOf(catalog, row, told));
 }
 
 /** A row ready to be set up, with an example of its board. */
@@ -15,25 +26,48 @@ export async function rowSheet(library: Library, wish: Wish): Promise<Outcome<{ 
   const row = library.catalog.findRow(wish.game);
   if (!row)
     return refuse('game-unknown', `there is no game "${wish.game}" in the catalogue`, { game: wish.game });
-  const ruled = await library.rulesFor(wish);
-  if (!ruled.ok) return ruled;
-  const faced = faceFor(ruled.rules);
-  if (!faced.ok) return faced;
-  const example = newGame(ruled.rules, { mode: 'seeded', seed: 'an example' });
+  const [shown, told] = await Promise.all([shownOf(library, wish), summariesOfAll()]);
+  if (!shown.ok) return shown;
+  const { rules, sheet, fields } = shown;
   return {
     ok: true,
     row: {
-      card: cardOf(library.catalog, row),
-      options: controlsOf(ruled.rules),
-      companions: companionsOf(library, row, wish),
-      sheet: faced.face.sheet(),
-      fields: viewToJson(viewOf(example.state, null)).fields,
+      card: cardOf(library.catalog, row, told),
+      options: controlsOf(rules),
+      companions: companionsOf(library, row, wish, told),
+      sheet,
+      fields,
     },
   };
 }
 
-function cardOf({ findOutline }: Library['catalog'], row: Listing): RowCard {
-  const { id, name, kind, players, summary } = row;
+type Shown = Pick<Front, 'sheet' | 'fields'> & { readonly rules: Playable };
+
+async function shownOf(library: Library, wish: Wish): Promise<Outcome<Shown>> {
+  const ruled = await library.rulesFor(wish);
+  if (!ruled.ok) return ruled;
+  const { rules } = ruled;
+  const faced = faceFor(rules);
+  if (!faced.ok) return faced;
+  const example = newGame(rules, { mode: 'seeded', seed: 'an example' });
+  return {
+    ok: true,
+    rules,
+    sheet: faced.face.sheet(),
+    fields: viewToJson(viewOf(example.state, null)).fields,
+  };
+}
+
+/** By id, what a row is about. They are half of what all rows say of themselves, and come when rows are listed. */
+type Summaries = Readonly<Record<string, string>>;
+
+async function summariesOfAll(): Promise<Summaries> {
+  return (await import('./summaries.ts')).summaries;
+}
+
+function cardOf({ findOutline }: Library['catalog'], row: Listing, told: Summaries): RowCard {
+  const { id, name, kind, players } = row;
+  const summary = told[id];
   const chapters = findOutline(id)?.chapters?.map((chapter) => findOutline(chapter)?.words.name ?? chapter);
   return { id, name, kind, players, summary, family: id.split('/')[0], ...(chapters && { chapters }) };
 }
@@ -49,7 +83,7 @@ function controlsOf(game: Playable): OptionControl[] {
 }
 
 /** The modules that may be added: what amends other games without a board of its own, or has rules for both. */
-function companionsOf({ catalog, alike }: Library, row: Listing, wish: Wish): Companion[] {
+function companionsOf({ catalog, alike }: Library, row: Listing, wish: Wish, told: Summaries): Companion[] {
   const { findOutline } = catalog;
   const chosen = wish.modules ?? [];
   const paired = new Set(row.modules.flatMap((id) => Object.keys(findOutline(id)?.pairs ?? {})));
@@ -74,7 +108,7 @@ function companionsOf({ catalog, alike }: Library, row: Listing, wish: Wish): Co
       return {
         id: other.id,
         name: other.name,
-        summary: other.summary,
+        summary: told[other.id],
         ...(opens !== undefined && { opens }),
         ...(opens === undefined && refused && { refused }),
       };

@@ -20,6 +20,7 @@ import type {
   BoardRead,
   BoardSurvey,
   ChronicleSheet,
+  Front,
   GameCard,
   LaidBoard,
   RowCard,
@@ -30,7 +31,7 @@ import type {
 } from '../table/protocol.ts';
 import type { AnySheet } from '../table/sheet.ts';
 import type { KeptCampaign } from './campaigns.ts';
-import { catalogueCards, rowSheet } from './catalogue.ts';
+import { catalogueCards, frontOf, rowSheet } from './catalogue.ts';
 import { randomName } from './chance.ts';
 import { faceFor } from './face-for.ts';
 import type { CampaignPlace, KeptGame } from './kept-game.ts';
@@ -71,7 +72,11 @@ export class LocalReferee {
     floor.leading.onNews((game) => this.tables.get(game)?.hear());
   }
 
-  catalogue(): RowCard[] {
+  front(): Promise<Outcome<{ readonly front: Front }>> {
+    return frontOf(this.library);
+  }
+
+  catalogue(): Promise<RowCard[]> {
     return catalogueCards(this.library);
   }
 
