@@ -14,8 +14,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-export function openBrowser(): Promise<Browser> {
-  const executablePath = findChromium();
+export function openBrowser(executablePath = findChromium()): Promise<Browser> {
   if (!executablePath) throw new Error('there is no Chromium: run node scripts/chromium.mjs');
   return chromium.launch({ executablePath, args: ARGS });
 }

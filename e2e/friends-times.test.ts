@@ -5,10 +5,12 @@ import { arrive, begin, introduce, layTable } from './people.ts';
 import { Clicker } from './player.ts';
 
 let browser: Browser;
+let withNotices: Browser;
 beforeAll(async () => {
   browser = await theBrowser();
+  withNotices = await theBrowser({ notices: true });
 });
-afterEach(() => everybodyLeaves(browser));
+afterEach(() => everybodyLeaves(browser, withNotices));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const moves = async (page: Page): Promise<number> =>
@@ -70,7 +72,7 @@ test('whose time runs out is played by a bot, and has the seat again on coming b
 
 test('a move is taken back by consent; who looks on sees it late; two tabs show one seat; a notice calls; one gives up', async () => {
   const { page: ada, errors } = await visitor(browser, {}, { oneTap: true });
-  const { page: ben } = await visitor(browser, { permissions: ['notifications'] }, { oneTap: true });
+  const { page: ben } = await visitor(withNotices, { permissions: ['notifications'] }, { oneTap: true });
   const { page: eve } = await visitor(browser);
   await introduce(ada, 'Ada');
   const link = await quickTable(ada, { watching: { allowed: true, delay: 10 } });

@@ -6,7 +6,7 @@ import { introduce, layTable } from './people.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await theBrowser();
+  browser = await theBrowser({ notices: true });
 });
 afterEach(() => everybodyLeaves(browser));
 

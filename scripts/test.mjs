@@ -7,7 +7,8 @@
  *        npm test -- --only vitest harbour   what follows the name goes to the tool as it stands
  *
  * The tests in a browser need a Chromium; where there is none and none can be installed, they are reported as
- * not run. The same holds for PostgreSQL and Redis, which the tests with several processes start for themselves.
+ * not run. The same holds for PostgreSQL and Redis, which the tests with several processes start for themselves. Both are
+ * looked for, and installed if need be, while the first checks run.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -37,10 +38,14 @@ const checks = [
     args: ['--no-config-hints'],
   },
   { name: 'lockfile', title: 'Lockfile', script: 'scripts/lockfile.mjs', args: ['--check'] },
-  { ...vitest({ name: 'vitest', title: 'Tests (vitest)', project: 'packages' }), partly: noServices },
+  {
+    ...vitest({ name: 'vitest', title: 'Tests (vitest)', project: 'packages' }),
+    seeks: 'scripts/services.mjs',
+    without: 'the tests with several processes at one table',
+  },
   {
     ...vitest({ name: 'browser', title: 'Tests in a browser (vitest, Chromium)', project: 'e2e' }),
-    missing: noChromium,
+    seeks: 'scripts/chromium.mjs',
   },
 ];
 
@@ -57,14 +62,12 @@ async function main([flag, only, ...passedOn]) {
     const reading = new Map(
       asked.filter(({ report }) => !report).map((check) => [check, read(check, passedOn)]),
     );
+    // Who asks for some tests alone gets those that can be run as things are.
+    const seeking = seek(asked.filter(({ seeks, without }) => seeks && (only === undefined || !without)));
     for (const check of asked) {
-      const missing = check.missing?.();
-      if (missing) {
-        notRun.push(`NOT RUN: ${check.title}. ${missing}`);
-        continue;
-      }
-      const partly = only === undefined ? check.partly?.() : undefined;
-      if (partly) notRun.push(`NOT RUN: the tests with several processes at one table. ${partly}`);
+      const missing = await seeking.get(check);
+      if (missing) notRun.push(`NOT RUN: ${check.without ?? check.title}. ${missing}`);
+      if (missing && !check.without) continue;
       const code = await (reading.get(check)?.told() ?? run(check, passedOn));
       if (code !== 0) {
         console.error(`\n✗ ${check.title} failed. Alone: npm test -- --only ${check.name}`);
@@ -87,22 +90,27 @@ function vitest({ name, title, project }) {
   return { name, title, report, tool: 'vitest', args: ['run', '--project', project, ...reporters] };
 }
 
-/** Why there is no browser to test in, or nothing if there is one (installed now, if need be). */
-function noChromium() {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/chromium.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? undefined : stderr.trim();
+/**
+ * Begins to look for what these checks need besides, or to install it: one after the other, since apt does one thing at a time.
+ * Each comes to nothing, or to why it is not to be had.
+ */
+function seek(needy) {
+  let before = Promise.resolve();
+  return new Map(
+    needy.map((check) => {
+      before = before.then(() => whyNot(check.seeks));
+      return [check, before];
+    }),
+  );
 }
 
-/** Why several processes cannot be tested, or nothing if they can (PostgreSQL and Redis are installed now, if need be). */
-function noServices() {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/services.mjs'], {
-    cwd: root,
-    encoding: 'utf8',
+function whyNot(script) {
+  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+  const said = [];
+  child.stderr.on('data', (piece) => said.push(piece));
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve(status === 0 ? undefined : Buffer.concat(said).toString().trim()));
   });
-  return status === 0 ? undefined : stderr.trim();
 }
 
 /** Begins a check that only reads the repository. What it says is told when its turn has come. */
