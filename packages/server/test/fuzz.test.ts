@@ -141,9 +141,8 @@ async function playsOn(): Promise<void> {
 }
 
 /** A bot sits there too: nothing moves by itself once a person is asked. */
-async function personAsked(): Promise<void> {
-  const { table } = known;
-  await Promise.race([ada, ben].map((each) => each.until(() => each.view(table).legal.length > 0)));
+async function personAsked({ table } = known, people = [ada, ben]): Promise<void> {
+  await Promise.race(people.map((each) => each.until(() => each.view(table).legal.length > 0)));
 }
 
 describe('over sockets', () => {
@@ -169,19 +168,24 @@ describe('over sockets', () => {
   });
 
   test('what is another’s to ask is refused, whoever asks and whatever was opened', async () => {
+    // A table to which everybody has access: passwords may only be tried so often.
+    const two = await twoAtATable(server.address);
+    const inside = { ...known, table: two.table, people: [two.ada.who!.id, two.ben.who!.id] };
+    await personAsked(inside, [two.ada, two.ben]);
     const before = kept();
     const rng = new Rng('forged');
     const eve = await guest(server.address, 'Eve');
-    const open = JSON.stringify({ id: 9999, ask: 'open', args: [known.table, { password: 'sesame' }] });
-    for (const [cookie, first] of [
-      [undefined, []],
-      [eve.cookie, []],
-      [undefined, [open]],
-      [eve.cookie, [open]],
+    const open = JSON.stringify({ id: 9999, ask: 'open', args: [two.table, {}] });
+    for (const [cookie, at, first, reasons] of [
+      [undefined, known, [], ['guest-first', 'not-open']],
+      [eve.cookie, known, [], ['not-open']],
+      [undefined, inside, [open], ['guest-first', 'not-over']],
+      [eve.cookie, inside, [open], ['not-host', 'not-over', 'not-seated', 'not-yours']],
     ] as const) {
-      const codes = await attack(1000, cookie, (id) => forged(rng, known, id), first);
-      expect(codes.size, 'different reasons').toBeGreaterThanOrEqual(first.length > 0 && cookie ? 4 : 2);
+      const codes = await attack(1000, cookie, (id) => forged(rng, at, id), first);
+      expect([...codes.keys()]).toEqual(expect.arrayContaining([...reasons]));
     }
+    for (const each of [two.ada, two.ben]) each.close();
     expect(JSON.parse(kept())[0].filter((_: unknown, i: number) => i !== 4)).toEqual(
       JSON.parse(before)[0].filter((_: unknown, i: number) => i !== 4),
     );
