@@ -17,6 +17,7 @@ export const families = {
   'scenarios-series': async () => (await import('./scenarios-series/index.ts')).scenariosSeriesModules,
   historical: async () => (await import('./historical/index.ts')).historicalModules,
   geographies: async () => (await import('./geographies/index.ts')).geographiesModules,
+  promo: async () => (await import('./promo/index.ts')).promoModules,
   misc: async () => (await import('./misc/index.ts')).miscModules,
   variant: async () => (await import('./variants/index.ts')).variantModules,
   house: async () => (await import('./house/index.ts')).houseModules,

@@ -42,6 +42,7 @@ export const taken = {
   fleet: { thing: 'fleet', words: 'how many ships there must be' },
   coastGuard: { thing: 'coast-guard', words: 'the knights of an attacked coast' },
   gold: { thing: 'gold', words: 'what gold is good for' },
+  refuge: { thing: 'refuge', words: 'the robber’s refuge' },
 } as const satisfies Readonly<Record<string, Thing>>;
 
 /** The kinds of things that a part of the island may be made of. */

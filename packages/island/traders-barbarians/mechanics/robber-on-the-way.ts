@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { type Book, concerning, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { type Book, concerning, NO_GOOD, type Part, taken } from '../../rulebook/index.ts';
 import { driveDie } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
 
@@ -18,6 +18,7 @@ const DELAY = 2;
 export function robberOnTheWay(): Part {
   return {
     id: 'robber-on-the-way',
+    takes: [taken.refuge],
     fields: {
       /** whether the wagon of this turn has tried to drive the robber off */
       robberTried: { noLook: 'what has been tried is offered no more' },
