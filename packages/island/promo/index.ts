@@ -2,5 +2,11 @@ import type { Module } from '../rulebook/index.ts';
 import { catanDay2015 } from './catan-day-2015.ts';
 import { weddingTower } from './wedding-tower.ts';
 import { worldChampionship2014 } from './world-championship-2014.ts';
+import { worldChampionship2016 } from './world-championship-2016.ts';
 
-export const promoModules: readonly Module[] = [weddingTower, worldChampionship2014, catanDay2015];
+export const promoModules: readonly Module[] = [
+  weddingTower,
+  worldChampionship2014,
+  catanDay2015,
+  worldChampionship2016,
+];
