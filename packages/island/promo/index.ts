@@ -1,5 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
 import { catanDay2015 } from './catan-day-2015.ts';
+import { threeTradeTowns } from './three-trade-towns.ts';
 import { weddingTower } from './wedding-tower.ts';
 import { worldChampionship2014 } from './world-championship-2014.ts';
 import { worldChampionship2016 } from './world-championship-2016.ts';
@@ -9,4 +10,5 @@ export const promoModules: readonly Module[] = [
   worldChampionship2014,
   catanDay2015,
   worldChampionship2016,
+  threeTradeTowns,
 ];

@@ -1,1 +1,2 @@
+export * from './early-sevens.ts';
 export * from './event-die.ts';
