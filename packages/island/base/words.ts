@@ -213,6 +213,7 @@ export const baseWords: Words = {
   rules: [
     { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
     {
+      key: 'cards',
       of: 'move.buy-card',
       text: 'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, before or after the roll, never on the turn it was bought. These cards are not goods: they cannot be traded or stolen and do not count towards the hand.',
     },

@@ -1,5 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
 import { catanDay2015 } from './catan-day-2015.ts';
+import { offensiveInChemnitz } from './offensive-in-chemnitz.ts';
 import { threeTradeTowns } from './three-trade-towns.ts';
 import { weddingTower } from './wedding-tower.ts';
 import { worldChampionship2014 } from './world-championship-2014.ts';
@@ -11,4 +12,5 @@ export const promoModules: readonly Module[] = [
   catanDay2015,
   worldChampionship2016,
   threeTradeTowns,
+  offensiveInChemnitz,
 ];
