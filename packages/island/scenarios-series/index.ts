@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
 import { bigGameBigHonor } from './big-game-big-honor.ts';
+import { santaClaus } from './santa-claus.ts';
 
-export const scenariosSeriesModules: readonly Module[] = [bigGameBigHonor];
+export const scenariosSeriesModules: readonly Module[] = [bigGameBigHonor, santaClaus];
