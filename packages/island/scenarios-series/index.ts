@@ -1,5 +1,6 @@
 import type { Module } from '../rulebook/index.ts';
 import { bigGameBigHonor } from './big-game-big-honor.ts';
+import { frenemies } from './frenemies.ts';
 import { santaClaus } from './santa-claus.ts';
 
-export const scenariosSeriesModules: readonly Module[] = [bigGameBigHonor, santaClaus];
+export const scenariosSeriesModules: readonly Module[] = [bigGameBigHonor, frenemies, santaClaus];
