@@ -23,7 +23,7 @@ export interface GoodSpec {
   /** whether a free choice (gold, year of plenty) may name it. Default true. */
   readonly choosable?: boolean;
   /** the most that one seat can hold; what comes beyond it is not gained. Default no limit. */
-  readonly cap?: number | ((options: Options) => number);
+  readonly cap?: number | ((options: Options, seats: number) => number);
 }
 
 export interface TerrainSpec {
@@ -75,7 +75,7 @@ export type OnlyAt = 'reached' | 'beside' | { readonly on: string };
 /** A supply that is not the piece's and the seat's alone. */
 export type SharedSupply =
   /** one stock for all seats: who comes first takes */
-  | { readonly common: number }
+  | { readonly common: number | ((seats: number) => number) }
   /** made of another piece of the same seat, which is then missing in that one's supply */
   | { readonly madeOf: string };
 

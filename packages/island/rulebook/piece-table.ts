@@ -37,7 +37,7 @@ export function tabulatePieces(book: GrowingBook, { pieces, neutrals }: Contents
       marks: book.row(layerName(spec)),
       places: places[spec.on],
       bill: book.bill(spec.cost ?? {}),
-      limit: limitOf(supply),
+      limit: limitOf(supply, seats),
       common,
       sharers: common || sharers.length > 1 ? sharers : undefined,
       source: pieces.indexOf(source),
@@ -66,7 +66,10 @@ function sourceOf(pieces: readonly PieceSpec[], spec: PieceSpec): PieceSpec {
   return source;
 }
 
-function limitOf(supply: Exclude<PieceSpec['supply'], (options: Options) => unknown>): number {
-  if (typeof supply === 'object') return 'common' in supply ? supply.common : 0;
+function limitOf(supply: Exclude<PieceSpec['supply'], (options: Options) => unknown>, seats: number): number {
+  if (typeof supply === 'object') {
+    if (!('common' in supply)) return 0;
+    return typeof supply.common === 'function' ? supply.common(seats) : supply.common;
+  }
   return supply === 'unlimited' ? PLENTY : supply;
 }

@@ -21,7 +21,7 @@ export function register(book: GrowingBook, contents: Contents): void {
     choosable: goods.flatMap((good, i) => (good.choosable === false || good.inHand === false ? [] : [i])),
     inHand: Uint8Array.from(goods, (good) => (good.inHand === false ? 0 : 1)),
     cap: Int32Array.from(goods, ({ cap = PLENTY }) =>
-      Math.min(PLENTY, typeof cap === 'function' ? cap(options) : cap),
+      Math.min(PLENTY, typeof cap === 'function' ? cap(options, seats) : cap),
     ),
     land: Uint8Array.from(terrains, (terrain) => (terrain.land === false ? 0 : 1)),
     gives: Int8Array.from(terrains, ({ gives }) =>

@@ -1,6 +1,6 @@
-import { pop, tell } from '@hexwright/kernel';
+import { pop, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Book, Good, Part } from '../../rulebook/index.ts';
-import { handOver, held } from '../core/goods.ts';
+import { handOver, held, roomFor } from '../core/goods.ts';
 
 export interface MonopolyConfig {
   /** the decision in which the good is named */
@@ -30,8 +30,9 @@ export function monopoly({ decision, move, goods, most = Number.POSITIVE_INFINIT
           },
           apply: (s, seat, good) => {
             pop(s);
+            const counts = demanded(b, s, seat, good, most);
             for (let other = 0; other < b.seats; other++) {
-              const count = other === seat ? 0 : Math.min(most, held(b, s, other, good));
+              const count = counts[other];
               if (count === 0) continue;
               handOver(b, s, other, seat, good, count);
               if (s.events) tell(s, 'monopolised', { seat, from: other, good: b.goods[good].id, count });
@@ -41,4 +42,24 @@ export function monopoly({ decision, move, goods, most = Number.POSITIVE_INFINIT
       ];
     },
   };
+}
+
+/**
+ * By seat: how many of the good it hands over. Where the one who takes cannot hold them all, they come one at a time, in turn
+ * order, until no more can be held.
+ */
+function demanded(b: Book, s: State, seat: Seat, good: Good, most: number): number[] {
+  const there = Array.from({ length: b.seats }, (_, other) =>
+    other === seat ? 0 : Math.min(most, held(b, s, other, good)),
+  );
+  let room = roomFor(b, s, seat, good);
+  if (there.reduce((sum, count) => sum + count, 0) <= room) return there;
+  const counts = there.map(() => 0);
+  while (room > 0)
+    for (const other of b.rivals[seat])
+      if (room > 0 && counts[other] < there[other]) {
+        counts[other]++;
+        room--;
+      }
+  return counts;
 }

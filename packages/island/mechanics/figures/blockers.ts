@@ -10,7 +10,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
-import { handOver, handSize, held } from '../core/goods.ts';
+import { giveBack, handOver, handSize, held, roomFor } from '../core/goods.ts';
 import { sevenMoment } from '../core/moments.ts';
 
 const NOT_THERE = reason('not-there', 'this player cannot be robbed here');
@@ -142,6 +142,9 @@ export function blockers(): Part {
           ? { name: b.blockers[0].on, domain: b.domain(b.blockers[0].on) }
           : { name: 'place', domain: { id: 'place', size: widest } };
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
+      /** who knows what is stolen: the two it passes between, or everybody where it lies open */
+      const knows = (good: number, thief: Seat, victim: Seat): number =>
+        b.goods[good].open ? b.everyone : (1 << thief) | (1 << victim);
       return [
         {
           name: 'move-blocker',
@@ -207,15 +210,16 @@ export function blockers(): Part {
             const victim = topArg(s, 1);
             pop(s);
             handOver(b, s, victim, thief, good, 1);
+            if (roomFor(b, s, thief, good) < 0) giveBack(b, s, thief, good, 1);
             if (s.events)
               tell(
                 s,
                 'stolen',
                 { seat: thief, from: victim },
-                { seats: (1 << thief) | (1 << victim), data: { good: b.goods[good].id } },
+                { seats: knows(good, thief, victim), data: { good: b.goods[good].id } },
               );
           },
-          audience: (s) => (1 << topArg(s, 0)) | (1 << topArg(s, 1)),
+          audience: (s, _nature, good) => knows(good, topArg(s, 0), topArg(s, 1)),
         },
       ];
     },
