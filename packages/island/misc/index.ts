@@ -1,5 +1,13 @@
 import type { Module } from '../rulebook/index.ts';
 import { atlantis } from './atlantis.ts';
+import { noOreOnCatan } from './no-ore-on-catan.ts';
 import { robinHood } from './robin-hood.ts';
+import { smallIslands, smallIslandsKnights } from './small-islands.ts';
 
-export const miscModules: readonly Module[] = [atlantis, robinHood];
+export const miscModules: readonly Module[] = [
+  atlantis,
+  robinHood,
+  smallIslands,
+  smallIslandsKnights,
+  noOreOnCatan,
+];
