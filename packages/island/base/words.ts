@@ -23,7 +23,10 @@ export const islandWords: Words = {
     },
     { key: 'flow', text: 'After the roll the active player trades and builds, in any order.' },
     'A road costs 1 brick and 1 lumber and must join one of its builder’s roads, settlements or cities. Another player’s settlement or city stops a road at its corner.',
-    'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. It is worth 1 point.',
+    {
+      key: 'settlement',
+      text: 'A settlement costs 1 brick, 1 lumber, 1 wool and 1 grain, stands at the end of one of its builder’s roads, and keeps at least two edges away from every other building. It is worth 1 point.',
+    },
     {
       key: 'city',
       text: 'A city costs 3 ore and 2 grain, replaces one of its builder’s settlements, and is worth 2 points. The settlement returns to its owner’s supply.',

@@ -1,5 +1,7 @@
 import type { Module } from '../rulebook/index.ts';
 import { atlantis } from './atlantis.ts';
+import { catakatoa, catakatoaKnights } from './catakatoa.ts';
+import { miniCatan } from './mini-catan.ts';
 import { noOreOnCatan } from './no-ore-on-catan.ts';
 import { robinHood } from './robin-hood.ts';
 import { smallIslands, smallIslandsKnights } from './small-islands.ts';
@@ -10,4 +12,7 @@ export const miscModules: readonly Module[] = [
   smallIslands,
   smallIslandsKnights,
   noOreOnCatan,
+  miniCatan,
+  catakatoa,
+  catakatoaKnights,
 ];

@@ -1,16 +1,24 @@
-import { push } from '@hexwright/kernel';
-import type { Part } from '../../rulebook/index.ts';
+import { push, type State } from '@hexwright/kernel';
+import type { Book, Part } from '../../rulebook/index.ts';
 import { handSize } from '../core/goods.ts';
 
+export interface OpenTheftConfig {
+  /** from when on; always if not said */
+  readonly when?: (b: Book) => (s: State) => boolean;
+}
+
 /** No blocker is moved: whoever would move one robs any other seat that holds cards. */
-export function openTheft(): Part {
+export function openTheft({ when }: OpenTheftConfig = {}): Part {
   return {
     id: 'open-theft',
-    rules: (_was, b) => {
+    of: { when },
+    rules: (was, b) => {
       const rob = b.decision('rob');
+      const open = when?.(b);
       return {
         blockers: {
           ask: (s, seat) => {
+            if (open && !open(s)) return was.blockers.ask(s, seat);
             let victims = 0;
             for (let other = 0; other < b.seats; other++)
               if (other !== seat && handSize(b, s, other) > 0) victims |= 1 << other;

@@ -1,5 +1,5 @@
 import { NATURE, pop, reason, type State, tell, topArg } from '@hexwright/kernel';
-import type { Corner } from '../../board/index.ts';
+import type { Corner, Hex } from '../../board/index.ts';
 import { NO_GOOD, type Part } from '../../rulebook/index.ts';
 import { numberMoment } from '../core/moments.ts';
 import { reduceBuilding, reducing } from '../core/reduce.ts';
@@ -7,27 +7,42 @@ import { hexesOf } from '../core/walks.ts';
 
 export interface EruptionConfig {
   readonly terrain: string;
-  /** the option that says what becomes of a city: 'reduced' or 'destroyed' */
-  readonly cities: string;
+  /** the option that says what becomes of a city: 'reduced' or 'destroyed'; it is reduced if not said */
+  readonly cities?: string;
+  /** whether anybody may start beside it. Default false. */
+  readonly starts?: boolean;
+}
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    eruption: EruptionPoints;
+  }
+}
+
+export interface EruptionPoints {
+  /** the volcano has erupted, and what stood at the corner has suffered */
+  erupted(s: State, hex: Hex): void;
 }
 
 const TOO_HOT = reason('volcano-near', 'nobody starts beside a volcano');
 
 /** A volcano that has produced erupts: a die names one of its corners, and what stands there suffers. */
-export function eruption({ terrain, cities }: EruptionConfig): Part {
+export function eruption({ terrain, cities, starts = false }: EruptionConfig): Part {
   return {
     id: 'eruption',
-    of: { terrain, cities },
+    of: { terrain, cities, starts },
     uses: [numberMoment(), reducing()],
     decisions: { erupt: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     slots: { number: { erupt: 'after' } },
     exempt: { rare: ['event.reduced'] },
+    brings: ['eruption'],
     rules: (was, b) => {
       const volcano = b.terrain(terrain);
       return {
+        eruption: { erupted: () => {} },
         barStartAt: (s, seat, corner) =>
           was.barStartAt(s, seat, corner) ??
-          (b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === volcano)
+          (!starts && b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === volcano)
             ? TOO_HOT
             : undefined),
         afterProduction: (s, number) => {
@@ -44,7 +59,8 @@ export function eruption({ terrain, cities }: EruptionConfig): Part {
         const mark = corner < 0 ? 0 : b.fields.building.get(s, corner);
         if (mark === 0) return;
         const piece = b.pieces[b.pieceOf[mark]];
-        if (piece.replacesIndex >= 0 && b.option(cities) === 'reduced') reduceBuilding(b, s, corner);
+        if (piece.replacesIndex >= 0 && (cities === undefined || b.option(cities) === 'reduced'))
+          reduceBuilding(b, s, corner);
         else b.rules.unbuild(s, piece.index, corner);
         b.rules.reviewAwards(s);
       };
@@ -60,6 +76,7 @@ export function eruption({ terrain, cities }: EruptionConfig): Part {
             pop(s);
             if (s.events) tell(s, 'erupted', { hex, die: face + 1 });
             strike(s, b.topology.hexCorner[hex * 6 + face]);
+            b.the.eruption.erupted(s, hex);
           },
         },
       ];
