@@ -9,6 +9,7 @@ export const families = {
   'first-island': async () => baseModules,
   'second-islands': async () => (await import('./second-islands/index.ts')).secondIslandsModules,
   seafarers: async () => (await import('./seafarers/index.ts')).seafarersModules,
+  schaetze: async () => (await import('./schaetze/index.ts')).schaetzeModules,
   'sea-robbers': async () => (await import('./sea-robbers/index.ts')).seaRobbersModules,
   'cities-knights': async () => (await import('./cities-knights/index.ts')).citiesKnightsModules,
   conquerors: async () => (await import('./conquerors/index.ts')).conquerorsModules,

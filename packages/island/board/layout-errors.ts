@@ -157,7 +157,9 @@ function harbourErrors(layout: Layout, topology: Topology): string[] {
     const edge = topology.edgeAt(place.q, place.r, place.side);
     if (edge < 0) errors.push(`${name} is not on the board`);
     else if (seen.has(edge)) errors.push(`${name} lies on the edge of harbour ${seen.get(edge)}`);
-    else if (!stock && !isCoast(layout, place)) errors.push(`${name} is not on a coast`);
+    // A place for a later harbour may become a coast.
+    else if (!stock && place.kind !== 'none' && !isCoast(layout, place))
+      errors.push(`${name} is not on a coast`);
     seen.set(edge, k + 1);
     if (byPiece.has(edge)) {
       if (place.kind !== undefined) errors.push(`${name} has kind ${place.kind} and is printed on a piece`);

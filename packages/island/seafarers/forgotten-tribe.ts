@@ -1,6 +1,14 @@
 import { NATURE, push, type Row, type Seat, type State } from '@hexwright/kernel';
 import { type BoardNeed, edgeText, type Layout, makeTopology } from '../board/index.ts';
-import { closedLand, harbourPlaces, keepsTo, startIn } from '../mechanics/index.ts';
+import {
+  carryOff,
+  closedLand,
+  harbourPlaces,
+  keepsTo,
+  lateHarbours,
+  openCoast,
+  startIn,
+} from '../mechanics/index.ts';
 import {
   type BoardContext,
   type Book,
@@ -13,7 +21,6 @@ import {
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
 import { type ClaimsConfig, claimPlaces, claims } from './mechanics/claims.ts';
-import { carryOff, lateHarbours, openCoast } from './mechanics/late-harbours.ts';
 
 const MARK = 'gift';
 const HARBOUR = 'harbour';

@@ -32,6 +32,8 @@ export interface DiscoveryPoints {
   discoverAt(s: State, seat: Seat, corner: Corner): void;
   /** how likely the terrain lies under this hex, beside the others; as many of it as are in the stack unless somebody knows more */
   share(s: State, hex: Hex, terrain: number): number;
+  /** how likely the number comes to lie on that terrain, beside the others; as many of it as are in the stack unless a rule keeps some for others */
+  token(s: State, hex: Hex, terrain: number, number: number): number;
   /** the hex has been uncovered by the seat: what it brings */
   discovered(s: State, seat: Seat, hex: Hex): void;
 }
@@ -91,6 +93,7 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
       const unknown = b.terrain('unknown');
       const discover = b.decision('discover');
       const inStack = b.grid('stackTerrain');
+      const tokens = b.grid('stackNumber');
       const stackOf = stacksOver(b);
       const { hexes, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom, edgeCorner } = b.topology;
       const pending = (s: State, hex: Hex): boolean => {
@@ -123,6 +126,7 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
         },
         discovery: {
           share: (s, hex, terrain) => inStack.get(s, stackOf[hex], terrain),
+          token: (s, hex, _terrain, number) => tokens.get(s, stackOf[hex], number),
           discover: (s, seat, hex) => {
             if (b.fields.terrain.get(s, hex) === unknown && !pending(s, hex))
               push(s, discover, NATURE, seat, hex);
@@ -150,6 +154,7 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
       const T = b.terrains.length;
       const printed = b.terrains.map(({ numbers: own = [] }) => own.reduce((bits, n) => bits | (1 << n), 0));
       const bare = b.terrains.map(({ id }, i) => b.gives[i] === NO_GOOD || unnumbered.includes(id));
+      const left = new Int32Array(T);
       return [
         {
           name: 'discover',
@@ -157,19 +162,26 @@ export function discovery({ byRoutes = true, unnumbered = [] }: DiscoveryConfig 
           decisions: ['discover'],
           list: (s, _seat, out) => {
             const hex: Hex = topArg(s, 1);
-            const stack = stackOf[hex];
-            let left = 0;
-            for (let n = 2; n < NUMBERS; n++) left += numbers.get(s, stack, n);
+            // Terrains come by their shares alone, however many numbers each of them could get.
+            let evenly = 0;
+            for (let n = 2; n < NUMBERS; n++) evenly += numbers.get(s, stackOf[hex], n);
+            evenly = Math.max(1, evenly);
+            for (let terrain = 0; terrain < T; terrain++) {
+              left[terrain] = 0;
+              if (bare[terrain] || b.the.discovery.share(s, hex, terrain) === 0) continue;
+              for (let n = 2; n < NUMBERS; n++) left[terrain] += b.the.discovery.token(s, hex, terrain, n);
+              if (left[terrain] > 0 && evenly % left[terrain] !== 0) evenly *= left[terrain];
+            }
             let any = false;
             for (let terrain = 0; terrain < T; terrain++) {
               const count = b.the.discovery.share(s, hex, terrain);
               if (count === 0) continue;
               any = true;
-              if (bare[terrain] || left === 0) out.weigh(count * Math.max(1, left), terrain, 0);
+              if (left[terrain] === 0) out.weigh(count * evenly, terrain, 0);
               else
                 for (let n = 2; n < NUMBERS; n++) {
-                  const tokens = numbers.get(s, stack, n);
-                  if (tokens > 0) out.weigh(count * tokens, terrain, n);
+                  const lying = b.the.discovery.token(s, hex, terrain, n);
+                  if (lying > 0) out.weigh((count * lying * evenly) / left[terrain], terrain, n);
                 }
             }
             // An empty stack means open sea.

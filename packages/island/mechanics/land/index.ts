@@ -8,5 +8,6 @@ export * from './flooding.ts';
 export * from './grounds.ts';
 export * from './harbour-laying.ts';
 export * from './harbour-places.ts';
+export * from './late-harbours.ts';
 export * from './regions.ts';
 export * from './special-hex.ts';

@@ -13,7 +13,7 @@ import {
  * A map as compact text. Rows run from north to south, `r q: hex hex …` with q of the first hex, and a hex is
  *
  *   ~           sea
- *   ?           unknown, under the stack `fog`; `?blue` under the stack of that name
+ *   ?           unknown, under the stack `fog`; `?blue` under the stack of that name, `?#2` in the region of that area
  *   m           the letter of an area in the key
  *   gold11#m    a given terrain, its number if it has one, and its area
  *
@@ -138,7 +138,11 @@ function readGround(
   key: Readonly<Record<string, string>>,
 ): Omit<LayoutFile['hexes'][number], 'q' | 'r'> {
   if (text === '~') return { terrain: 'sea' };
-  if (text.startsWith('?')) return { hidden: text.slice(1) || 'fog' };
+  if (text.startsWith('?')) {
+    const [stack, area] = text.slice(1).split('#');
+    const region = key[area]?.split('#')[1];
+    return { hidden: stack || 'fog', ...(region && { region }) };
+  }
   if (key[text] !== undefined) {
     const [group, region] = key[text].split('#');
     return { ...(group && { group }), ...(region && { region }) };

@@ -1,13 +1,8 @@
 import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../../board/index.ts';
-import {
-  harbourDomain,
-  harbourKindTerms,
-  harbourPlaces,
-  harbourTouches,
-  TAKEN,
-} from '../../mechanics/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
+import { TAKEN } from '../core/bars.ts';
+import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -29,6 +24,11 @@ const NO_HARBOUR = reason('no-harbour', 'no such harbour is waiting to be put up
 export function carryOff(b: Book, s: State, seat: Seat, harbour: number): void {
   const kind = b.fields.harbour.get(s, harbour);
   b.fields.harbour.set(s, harbour, -1);
+  giveHarbour(b, s, seat, kind);
+}
+
+/** The seat is given a harbour of this kind, to put up at once if there is a place for it. */
+export function giveHarbour(b: Book, s: State, seat: Seat, kind: number): void {
   b.grid<Seat>('harboursHeld').add(s, seat, kind, 1);
   if (s.events) tell(s, 'harbour-taken', { seat, kind: b.harbourKinds[kind] });
   askHarbour(b, s, seat);
@@ -36,14 +36,34 @@ export function carryOff(b: Book, s: State, seat: Seat, harbour: number): void {
 
 /** The same board with a place for a later harbour on every coastal edge of the region. */
 export function openCoast(layout: Layout, region: string): Layout {
-  const { places } = layout.harbours;
   const land = new Set(layout.hexes.filter(({ terrain }) => terrain !== 'sea').map(hexText));
+  return withPlaces(
+    layout,
+    layout.hexes.filter((hex) => hex.region === region),
+    (at) => !land.has(hexText(fromBeyond(at))),
+  );
+}
+
+/** The same board with a place for a later harbour wherever a coast may come to light: on every edge of what is no open sea. */
+export function openCoasts(layout: Layout): Layout {
+  return withPlaces(
+    layout,
+    layout.hexes.filter(({ terrain }) => terrain !== 'sea'),
+    () => true,
+  );
+}
+
+function withPlaces(layout: Layout, hexes: Layout['hexes'], open: (at: EdgePlace) => boolean): Layout {
+  const { places } = layout.harbours;
   const taken = new Set(places.flatMap((at) => [edgeText(at), edgeText(fromBeyond(at))]));
-  const coast = layout.hexes
-    .filter((hex) => hex.region === region)
+  const free = hexes
     .flatMap(({ q, r }) => [0, 1, 2, 3, 4, 5].map((side) => ({ q, r, side, kind: 'none' })))
-    .filter((at) => !land.has(hexText(fromBeyond(at))) && !taken.has(edgeText(at)));
-  return { ...layout, harbours: { ...layout.harbours, places: [...places, ...coast] } };
+    .filter((at) => {
+      if (taken.has(edgeText(at)) || !open(at)) return false;
+      taken.add(edgeText(at)).add(edgeText(fromBeyond(at)));
+      return true;
+    });
+  return { ...layout, harbours: { ...layout.harbours, places: [...places, ...free] } };
 }
 
 /** the same edge as a side of the hex on its other side */
@@ -67,6 +87,7 @@ export function lateHarbours(): Part {
       lateHarbours: {
         barPlace: (s, seat, harbour) => {
           if (b.fields.harbour.get(s, harbour) >= 0) return TAKEN;
+          if (!isCoast(b, s, harbour)) return NO_COAST;
           if (harbourTouches(b, s, harbour)) return HARBOUR_NEAR;
           for (let end = 0; end < 2; end++) {
             const mark = b.fields.building.get(s, b.harbourCorner[harbour * 2 + end]);
@@ -121,6 +142,19 @@ export function lateHarbours(): Part {
   };
 }
 
+/** whether the place lies between land and water, as far as the board is known */
+function isCoast(b: Book, s: State, harbour: number): boolean {
+  const { q, r, side } = b.layout.harbours.places[harbour];
+  const { edgeHex, edgeAt } = b.topology;
+  const edge = edgeAt(q, r, side);
+  let land = 0;
+  for (let end = 0; end < 2; end++) {
+    const hex = edgeHex[edge * 2 + end];
+    if (hex >= 0) land += b.land[b.fields.terrain.get(s, hex)];
+  }
+  return land === 1;
+}
+
 function askHarbour(b: Book, s: State, seat: Seat): void {
   const held = b.grid<Seat, number>('harboursHeld');
   const kinds = b.harbourKinds.length;
@@ -142,7 +176,7 @@ const lateHarbourTerms: Terms = {
   'event.harbour-placed': '{seat} puts up a harbour: {kind:harbour}.',
   'field.harboursHeld': 'Harbours not yet put up',
   'reason.no-harbour': 'No such harbour is waiting to be put up.',
-  'reason.no-coast': 'A harbour lies on the coast of the main island.',
+  'reason.no-coast': 'A harbour lies between land and sea.',
   'reason.harbour-near': 'Two harbours do not share a corner.',
   'reason.harbour-foreign': 'A harbour is put up beside a building of your own.',
 };

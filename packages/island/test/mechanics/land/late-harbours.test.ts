@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../../../index.ts';
-import { carryOff, lateHarbours, openCoast } from '../../../seafarers/mechanics/late-harbours.ts';
+import { carryOff, lateHarbours, openCoast } from '../../../mechanics/index.ts';
 import { Table } from '../../table.ts';
 
 /** the base game with its coast open for harbours that come later */

@@ -1,0 +1,2 @@
+export * from './departure.ts';
+export * from './treasure-islands.ts';

@@ -1,0 +1,49 @@
+import { discovery, regions, startIn } from '../mechanics/index.ts';
+import { defineModule } from '../rulebook/index.ts';
+import { chartedBoard } from '../seafarers/index.ts';
+import { treasureIslandsCharts } from './boards/index.ts';
+import { fogRules } from './fog-words.ts';
+import { treasuresByRoute, treasuresForComfort } from './mechanics/treasures.ts';
+
+/** The island of the base game amid unknown ones: treasures wait at their shores, and comfort whoever finds nothing. */
+export const treasureIslands = defineModule({
+  id: 'schaetze/treasure-islands',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: ['schaetze'],
+  // The reserve of the box is as large as there are hexes to be comforted for.
+  offers: { treasureSet: [] },
+  defaults: { points: 14 },
+  parts: [
+    startIn({ regions: ['main'] }),
+    discovery(),
+    regions({ by: 'label', home: { label: 'main' }, points: 1 }),
+    treasuresByRoute(),
+    treasuresForComfort({ terrains: ['desert', 'sea'] }),
+  ],
+  board: (_was, { seats }) => chartedBoard(treasureIslandsCharts[seats]),
+  words: {
+    name: 'The Treasure Islands',
+    summary:
+      'Unknown islands lie around home, with treasures at their shores. Sail out, uncover them, cash what you find, and settle. 14 points win.',
+    rules: [
+      'The main island is laid as in the base game, with the robber on its desert. Everybody starts there.',
+      ...fogRules,
+      'A road or ship that comes to the corner of a treasure takes it. Treasures that are not on the board are the reserve.',
+      'Whoever uncovers a desert or open sea takes a treasure from the reserve.',
+      'However a treasure was won, its owner is given what is on the front at once.',
+      'A player’s first settlement on each outlying island is worth 1 extra point.',
+      { key: 'goal', where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
+      {
+        house:
+          'Fifteen treasures lie on the board, three at each of the five outlying islands; the reserve has the other five, one for each desert and sea under the fog.',
+      },
+      {
+        house:
+          'The extra point is earned once for each player and island, and others can earn it on the same island. The three unknown hexes that lie together are one island, whatever comes to light.',
+      },
+      { of: 'blocker.pirate', house: 'The pirate is in play.' },
+    ],
+  },
+  looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
+});
