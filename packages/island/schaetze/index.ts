@@ -2,6 +2,7 @@ import type { Module } from '../rulebook/index.ts';
 import { schaetzeKnights } from './cities-knights.ts';
 import { schaetze } from './core.ts';
 import { departure } from './departure-into-the-unknown.ts';
+import { desertDragons } from './desert-dragons.ts';
 import { schaetzeGround } from './ground.ts';
 import { treasureIslands } from './treasure-islands.ts';
 
@@ -11,5 +12,6 @@ export const schaetzeModules: readonly Module[] = [
   schaetze,
   treasureIslands,
   departure,
+  desertDragons,
   schaetzeKnights,
 ];

@@ -1,2 +1,3 @@
 export * from './departure.ts';
+export * from './desert-dragons.ts';
 export * from './treasure-islands.ts';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { modulesFor, rulesFor } from '../index.ts';
+
+const CK = 'cities-knights/core';
+
+const refusal = (game: string, modules: string[], seats = 4): string | undefined => {
+  const made = rulesFor({ game, seats, modules });
+  return made.ok ? undefined : made.reason.text;
+};
+
+test.each(['core', 'treasure-islands', 'departure-into-the-unknown'])(
+  'schaetze/%s goes with Cities & Knights, and treasures bring progress cards then',
+  (row) => {
+    const made = modulesFor({ game: `schaetze/${row}`, seats: 4, modules: [CK] });
+    expect(made.ok && made.modules.map(({ id }) => id)).toContain('schaetze/cities-knights');
+  },
+);
+
+test('The Desert Dragons does not go with Cities & Knights, which has no knight cards', () => {
+  expect(refusal('schaetze/desert-dragons', [CK])).toMatch(/knights slay dragons|a robber/);
+});
+
+test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons'])(
+  'schaetze/%s is for three and four: there is no extension for more',
+  (row) => {
+    expect(refusal(`schaetze/${row}`, [], 5)).toBeDefined();
+    expect(refusal(`schaetze/${row}`, [], 3)).toBeUndefined();
+  },
+);
+
+test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons'])(
+  'schaetze/%s takes event cards in place of the dice',
+  (row) => {
+    expect(refusal(`schaetze/${row}`, ['variant/event-cards'])).toBeUndefined();
+  },
+);
