@@ -15,7 +15,7 @@ export const coreWords: Words = {
     'Blue edges are waterways. No road is built on one, but whoever has come to one end builds on from the other, for free.',
     'Any number of players may use the same waterway.',
     'A waterway adds nothing to Longest Road.',
-    'Goal: 13 points with three players, 12 with four, 10 with five or six.',
+    { key: 'goal', text: 'Goal: 13 points with three players, 12 with four, 10 with five or six.' },
     { option: 'passTowns', text: 'Roads also pass city sites on which somebody else has built.' },
     { house: 'Everybody starts as usual, on city sites from which a road can still leave.' },
     { house: 'A settlement or city of somebody else on a city site stops roads as usual.' },

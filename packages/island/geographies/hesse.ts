@@ -13,6 +13,7 @@ export const hesse = defineModule({
     name: 'Settlers of Hesse',
     summary:
       'From Kassel to the Odenwald, between Rhine and Rhön: the common rules of the series on a map of Hesse, to ten points.',
+    takesBack: ['goal'],
     rules: [
       'The common rules of the series are played, without victory point sites.',
       'Ten points win, with three players as with four.',
