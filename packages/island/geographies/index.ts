@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
+import { austria } from './austria.ts';
 import { bavaria } from './bavaria.ts';
 import { geographies } from './core.ts';
 import { corsica } from './corsica.ts';
@@ -14,6 +15,7 @@ export const geographiesModules: readonly Module[] = [
   hesse,
   northRhineWestphalia,
   bavaria,
+  austria,
   thuringia,
   mallorca,
   corsica,

@@ -1,0 +1,34 @@
+import { austriaBoard } from './austria-board.ts';
+import { owningUp } from './mechanics/owning-up.ts';
+import { OUR_MAP, region } from './region.ts';
+
+export const austria = region({
+  id: 'geographies/austria',
+  board: austriaBoard,
+  defaults: (seats) => ({ points: seats >= 5 ? 10 : seats === 4 ? 13 : 14 }),
+  options: {
+    slips: { type: 'flag', default: true, words: 'Whoever says “wool” discards a card' },
+  },
+  parts: [owningUp({ option: 'slips', word: 'wool' })],
+  words: {
+    name: 'Austria',
+    summary:
+      'From Lake Constance over the Alps to Lake Neusiedl, with milk for wool: whoever still says “wool” discards a card.',
+    takesBack: ['goal'],
+    rules: [
+      'Wool is called milk here. It comes from pastures and pays for everything that wool pays for.',
+      { where: { slips: true }, text: 'Whoever says “wool” discards one card of the hand.' },
+      'Goal: 14 points with three players, 13 with four, 10 with five or six.',
+      { option: 'slips', value: false, text: 'Nobody has to mind the word.' },
+      {
+        where: { slips: true },
+        house:
+          'The game hears nobody. Whoever said it owns up on their own turn after the roll, once a turn at most, and chooses the card.',
+      },
+      OUR_MAP,
+      { house: 'The robber begins on the ice of the Großglockner.' },
+    ],
+    instead: { 'good.wool': 'milk' },
+  },
+  looks: { goods: { wool: { colour: '#7fae3e', shape: 'drop' } } },
+});
