@@ -26,6 +26,10 @@ export const coreWords: Words = {
         'To use a waterway a road or a building at its end is enough, and a settlement may be founded at the other. Several in a row are one way. A city site at an end or between stops the way as it stops roads.',
     },
     { house: 'Roads at the two ends of a waterway are not joined for Longest Road.' },
+    {
+      of: 'part.neutral-colours',
+      house: 'Two players play as three do, with chits and to the same goal. Neutral roads take no chits.',
+    },
     { house: 'Without one of the regions a map of our own is used: the printed ones are lost.' },
   ],
   terms: {

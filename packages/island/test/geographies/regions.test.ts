@@ -151,3 +151,17 @@ it.each(Object.keys(MAPS).filter((game) => game !== 'geographies/austria'))(
     expect(own.seats).toEqual([3, 4, 5, 6]);
   },
 );
+
+// proves geographies/core: Two players play as three do
+// proves geographies/core: Neutral roads take no chits
+it.each(Object.keys(MAPS))('%s is played by two as by three, among neutral colours', (game) => {
+  const two = { seats: 2, modules: ['variant/catan-for-two'] };
+  const t = new Table(game, two).until('place-building');
+  const three = new Table(game, { seats: 3 });
+  expect(t.b.rules.goal(t.s)).toBe(three.b.rules.goal(three.s));
+  const [first, second] = cornersWith(t, 'victory-site');
+  const NEUTRAL = 2;
+  t.put(NEUTRAL, 'road', t.b.walks.edgesAt[first][0]).put(1, 'road', t.b.walks.edgesAt[second][0]);
+  expect([first, second].map((site) => t.field('victoryChit', site))).toEqual([1, 0]);
+  expect(t.points(1)).toBe(1);
+});
