@@ -12,6 +12,17 @@ const terms: Terms = {
   'reason.unsettled-site': 'Nobody has built on the city site there yet.',
 };
 
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    sites: SitePoints;
+  }
+}
+
+export interface SitePoints {
+  /** whether a settlement may be built on this corner though it is no site */
+  offSite(s: State, corner: Corner): boolean;
+}
+
 export interface CitySitesConfig {
   /** the mark of the corners that are city sites at every table */
   readonly mark: string;
@@ -32,6 +43,7 @@ export function citySites(config: CitySitesConfig): Part {
     of: config,
     words: { terms },
     boardNeeds: [markNeed('corners', mark)],
+    brings: ['sites'],
     rules: (was, b) => {
       const isSite = new Uint8Array(b.topology.corners);
       const marks = more && b.seats >= more.from ? [mark, more.mark] : [mark];
@@ -41,6 +53,8 @@ export function citySites(config: CitySitesConfig): Part {
       const routesAt = b.grid<number, Corner>('routesAt');
       const { endsOf } = b.walks;
 
+      const fits = (s: State, corner: Corner): boolean =>
+        isSite[corner] === 1 || b.the.sites.offSite(s, corner);
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
 
       const goesOnFrom = (s: State, seat: Seat, corner: Corner): boolean => {
@@ -49,15 +63,16 @@ export function citySites(config: CitySitesConfig): Part {
         return routesAt.get(s, seat, corner) > 0 && !b.rules.cornerBlocks(s, seat, corner);
       };
       return {
-        cornerFit: (s, corner) => isSite[corner] === 1 && was.cornerFit(s, corner),
+        sites: { offSite: () => false },
+        cornerFit: (s, corner) => fits(s, corner) && was.cornerFit(s, corner),
         tooNear: (s, seat, corner) => isSite[corner] === 0 && was.tooNear(s, seat, corner),
         cornerBlocks: (s, seat, corner) => {
           if (isSite[corner] === 0) return was.cornerBlocks(s, seat, corner);
           return building.get(s, corner) === 0 || (!passes && was.cornerBlocks(s, seat, corner));
         },
         barBuild: (s, seat, piece, place) =>
-          founds[piece] === 1 && isSite[place] === 0 ? NO_SITE : was.barBuild(s, seat, piece, place),
-        barFound: (s, seat, corner) => (isSite[corner] === 0 ? NO_SITE : was.barFound(s, seat, corner)),
+          founds[piece] === 1 && !fits(s, place) ? NO_SITE : was.barBuild(s, seat, piece, place),
+        barFound: (s, seat, corner) => (fits(s, corner) ? was.barFound(s, seat, corner) : NO_SITE),
         barJoin: (s, seat, piece, edge) => {
           const bar = was.barJoin(s, seat, piece, edge);
           const [a, z] = endsOf[edge];

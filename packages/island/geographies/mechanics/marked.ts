@@ -1,4 +1,5 @@
-import type { Corner, Edge } from '../../board/index.ts';
+import type { Seat, State } from '@hexwright/kernel';
+import type { Corner, Edge, Hex } from '../../board/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 
 /** The corners that carry one of these marks. */
@@ -14,4 +15,19 @@ export function markedEdges(b: Book, label: string): { edge: Edge; value: string
     edge: b.topology.edgeAt(q, r, side),
     value,
   }));
+}
+
+/** The hexes that carry the mark. */
+export function markedHexes(b: Book, label: string): Hex[] {
+  return (b.layout.marks.hexes[label] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
+}
+
+/** how many of these corners the seat has a building on */
+export function builtOn(b: Book, s: State, seat: Seat, corners: readonly Corner[]): number {
+  let count = 0;
+  for (const corner of corners) {
+    const mark = b.fields.building.get(s, corner);
+    if (mark !== 0 && b.ownerOf[mark] === seat) count++;
+  }
+  return count;
 }

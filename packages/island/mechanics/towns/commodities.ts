@@ -8,16 +8,22 @@ export interface CommoditiesConfig {
   readonly piece: string;
   /** how many of each there are */
   readonly supply: (seats: number, options: Options) => number | 'unlimited';
+  /** they lie open beside the hand, and the bank has nothing to do with them. Default false. */
+  readonly beside?: boolean;
 }
+
+const BESIDE = { inHand: false, open: true, bankSells: false, bankBuys: false } as const;
 
 /**
  * Finer goods, which only the larger buildings make: where one would draw several units of a good, one of them is the
- * commodity made of it. They are cards in the hand and traded like other goods; no free choice names them, and they
- * take the place of no other good.
+ * commodity made of it. They are cards in the hand and traded like other goods, or lie beside it and are traded among players
+ * alone; no free choice names them, and they take the place of no other good.
  */
 export function commodities(config: CommoditiesConfig): Part {
-  const { of, piece, supply } = config;
-  const goods = [...new Set(Object.values(of))].map((id): GoodSpec => ({ id, supply, choosable: false }));
+  const { of, piece, supply, beside = false } = config;
+  const goods = [...new Set(Object.values(of))].map(
+    (id): GoodSpec => ({ id, supply, choosable: false, ...(beside && BESIDE) }),
+  );
   return {
     id: 'commodities',
     of: config,
