@@ -10,7 +10,7 @@ export function variantsPage(): string {
   const hosts = rows.filter(({ kind }) => kind !== 'variant');
   return `${[
     '# Variants and expansions, and what they go with',
-    'Made by `npm run -s variants`. Each variant and each expansion with every other row: for how many players the two go together, or why they do not. A number of players that neither is for is not asked.',
+    'Made by `npm run -s variants`. Each variant and each expansion with every other row: for how many players the two go together, or why they do not. A number of players that neither is for is not asked. `seafarers/*` are all rows of that family that could be meant.',
     overview(joining, hosts, variants),
     ...joining.map((row) => section(row, hosts, variants)),
   ].join('\n\n')}\n`;
@@ -53,8 +53,8 @@ function lists(title: string, answers: readonly Answer[]): string {
     ({ why = '' }) => why,
   );
   return [
-    ...groups.map(([seats, list]) => `- ${title} ${named(list)}: ${seats}.`),
-    ...refusals.map(([why, list]) => `- Not with ${named(list)}: ${why}.`),
+    ...groups.map(([seats, list]) => `- ${title} ${named(list, answers)}: ${seats}.`),
+    ...refusals.map(([why, list]) => `- Not with ${named(list, answers)}: ${why}.`),
   ].join('\n');
 }
 
@@ -98,8 +98,17 @@ function grouped(answers: readonly Answer[], by: (answer: Answer) => string): [s
   return [...groups];
 }
 
-function named(list: readonly Row[]): string {
-  return list.map(({ id }) => `\`${id}\``).join(', ');
+/** Their ids; a family of which nobody else is among the answers by its own. */
+function named(list: readonly Row[], answers: readonly Answer[]): string {
+  const whole = (family: string): boolean =>
+    list.filter(({ id }) => familyOf(id) === family).length > 1 &&
+    answers.every(({ row }) => familyOf(row.id) !== family || list.includes(row));
+  const names = list.map(({ id }) => (whole(familyOf(id)) ? `${familyOf(id)}/*` : id));
+  return [...new Set(names)].map((name) => `\`${name}\``).join(', ');
+}
+
+function familyOf(id: string): string {
+  return id.split('/')[0];
 }
 
 function anchor({ id }: Row): string {
