@@ -64,12 +64,31 @@ function caption(
     word(left, top + 0.09, 0.3, name, '#222', { 'text-anchor': 'start', 'font-weight': 'bold' }),
   ];
   let [x, y] = [left, top + line];
-  for (const { width, draw } of legend) {
-    if (x > left && x + width > right) [x, y] = [left, y + line];
+  for (const { text, draw } of legend) {
+    const lines = broken(text, Math.floor((right - left - 1) / LETTER));
+    const width = 1 + LETTER * Math.max(...lines.map(({ length }) => length));
+    if (x > left && (x + width > right || lines.length > 1)) [x, y] = [left, y + line];
     drawn.push(draw(x, y));
-    x += width;
+    for (const [i, each] of lines.entries())
+      drawn.push(word(x + 0.55, y + 0.08 + i * line, 0.24, each, '#222', { 'text-anchor': 'start' }));
+    [x, y] = lines.length > 1 ? [left, y + lines.length * line] : [x + width, y];
   }
   return { drawn, bottom: y + (x > left ? line : 0) };
+}
+
+/** about as wide as a letter of the legend */
+const LETTER = 0.13;
+
+/** A list in lines of so many letters at most, broken between its items. */
+function broken(list: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const item of list.split(', ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 2 + item.length <= most)
+      lines[lines.length - 1] = `${last}, ${item}`;
+    else lines.push(item);
+  }
+  return lines.map((each, i) => (i < lines.length - 1 ? `${each},` : each));
 }
 
 const COLOURS: Readonly<Record<string, string>> = {

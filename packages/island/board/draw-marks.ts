@@ -20,8 +20,9 @@ export interface DrawnMarks {
 
 /** What a sign means: so wide, drawn from a point to the right. */
 export interface Explained {
-  readonly width: number;
-  readonly draw: (x: number, y: number) => string;
+  readonly text: string;
+  /** the sign, as it lies on the board */
+  draw(x: number, y: number): string;
 }
 
 const COLOURS = ['#6a3d9a', '#00695c', '#b0005a', '#37474f', '#8d5a00', '#0d47a1'];
@@ -76,16 +77,13 @@ function explained({ label, kind, colour, values }: Sign): Explained {
   const named = long.map(([value, text]) => `${text} ${value}`).join(', ');
   const text = named ? `${label}: ${named}` : label;
   return {
-    width: 1 + 0.125 * text.length,
-    draw(x, y) {
-      const sign =
-        kind === 'edges'
-          ? `<line x1="${short(x + 0.04)}" y1="${short(y)}" x2="${short(x + 0.36)}" y2="${short(y)}" stroke="${colour}" stroke-width="0.16" stroke-linecap="round"/>`
-          : kind === 'corners'
-            ? disc(x + 0.2, y, 0.16, '', colour)
-            : plate(x + 0.2, y, [' '], colour);
-      return sign + word(x + 0.55, y + 0.08, 0.24, text, '#222', { 'text-anchor': 'start' });
-    },
+    text,
+    draw: (x, y) =>
+      kind === 'edges'
+        ? `<line x1="${short(x + 0.04)}" y1="${short(y)}" x2="${short(x + 0.36)}" y2="${short(y)}" stroke="${colour}" stroke-width="0.16" stroke-linecap="round"/>`
+        : kind === 'corners'
+          ? disc(x + 0.2, y, 0.16, '', colour)
+          : plate(x + 0.2, y, [' '], colour),
   };
 }
 

@@ -141,3 +141,24 @@ test('the picture draws every side of the land as a coast, and dashes between tw
   expect(svg.match(/<line [^>]*stroke="#7a6236"/g)).toHaveLength(10);
   expect(svg).not.toContain('>sea<');
 });
+
+test('a legend with many names is broken into lines, each inside of the picture', () => {
+  const base = boards['base-3-4-beginners']();
+  const towns = [...'ABCDEFGHIJKLMNOPQR'].map((letter) => `${letter} by the river`);
+  const corners = base.hexes.slice(0, 18).map(({ q, r }, i) => ({ q, r, corner: 0, value: towns[i] }));
+  const layout = { ...base, marks: { ...base.marks, corners: { town: corners } } };
+  const svg = boardSvg({
+    layout,
+    topology: makeTopology(layout),
+    terrainIds: TERRAINS,
+    harbourKinds: HARBOURS,
+  });
+  const [, left, , width] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)!.map(Number);
+  const lines = [...svg.matchAll(/<text x="(\S+)" y="(\S+)"[^>]*>([^<]*by the river[^<]*)</g)];
+  expect(lines.length).toBeGreaterThan(1);
+  for (const town of towns)
+    expect(lines.filter(([, , , text]) => text.endsWith(town) || text.includes(`${town},`))).toHaveLength(1);
+  const letters = (width - (Number(lines[0][1]) - left)) / 0.13;
+  for (const [, , , text] of lines) expect(text.length).toBeLessThanOrEqual(letters);
+  expect(new Set(lines.map(([, , y]) => y)).size).toBe(lines.length);
+});
