@@ -12,16 +12,12 @@ const HEXES = wordsOf(`
   -3,2 -2,2 -1,2 0,2
   -2,3`).map(readHex);
 
-/** those that lie at the sea or at one of the great lakes; the land of the others goes on beyond the rim */
-const COAST = wordsOf('4,-2 4,-1 3,0 1,1 2,1 -1,2 0,2 -2,3');
-
 export const carolinasBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'geographies-carolinas',
   name: 'The Carolinas',
   provenance: 'house',
   note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its uplands and plains, and each town on the corner nearest to it that is free.',
-  frame: 'mainland',
   hexes: printedHexes(
     HEXES,
     // the High Country, the Yadkin, the Triad, the Piedmont, the Roanoke, the Dismal Swamp
@@ -36,7 +32,7 @@ export const carolinasBoard = layoutOnce(() => ({
      pasture 3, hills 6, desert, fields 8, forest 12, hills 8,
      hills 2, fields 9, forest 5, fields 10,
      pasture 6`,
-  ).map((hex) => (COAST.includes(`${hex.q},${hex.r}`) ? hex : { ...hex, region: 'main' })),
+  ),
   marks: alsoMarked(
     sights({
       cities: {

@@ -11,16 +11,12 @@ const HEXES = wordsOf(`
   -4,1 -3,1 -2,1 -1,1 0,1 1,1 2,1
   -5,2 -4,2 -3,2 -2,2 -1,2 0,2 1,2 2,2`).map(readHex);
 
-/** those that lie at the sea or at one of the great lakes; the land of the others goes on beyond the rim */
-const COAST = wordsOf('4,-1 3,0 2,1 2,2');
-
 export const delmarvaBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'geographies-delmarva',
   name: 'Delmarva',
   provenance: 'house',
   note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its uplands and plains, and each town on the corner nearest to it that is free.',
-  frame: 'mainland',
   hexes: printedHexes(
     HEXES,
     // the Panhandle, Mason and Dixon’s line (twice)
@@ -33,7 +29,7 @@ export const delmarvaBoard = layoutOnce(() => ({
      hills 8, forest 11, mountains 3, valley 10, pasture 4, bay 11, pasture 5,
      mountains 2, hills 3, pasture 9, mountains 4, forest 3, fields 10, bay 4,
      mountains 8, hills 5, pasture 12, forest 10, fields 5, forest 6, desert, bay 9`,
-  ).map((hex) => (COAST.includes(`${hex.q},${hex.r}`) ? hex : { ...hex, region: 'main' })),
+  ),
   marks: alsoMarked(
     sights({
       cities: {

@@ -12,16 +12,13 @@ const HEXES = wordsOf(`
   -3,2 -2,2 -1,2 0,2 1,2
   -3,3 -2,3 -1,3 0,3 1,3`).map(readHex);
 
-/** those that lie at the sea or at one of the great lakes; the land of the others goes on beyond the rim */
-const COAST = wordsOf('2,1 1,2 1,3');
-
 export const georgiaBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'geographies-georgia',
   name: 'Georgia',
   provenance: 'house',
   note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its uplands and plains, and each town on the corner nearest to it that is free.',
-  frame: 'mainland',
+  frame: 'land',
   hexes: printedHexes(
     HEXES,
     // Lookout Mountain, Cohutta, the Blue Ridge
@@ -38,7 +35,7 @@ export const georgiaBoard = layoutOnce(() => ({
      hills 9, fields 8, pasture 3, fields 10, forest 8,
      fields 4, fields 3, pasture 12, forest 4, forest 11,
      hills 11, forest 6, hills 5, desert, pasture 6`,
-  ).map((hex) => (COAST.includes(`${hex.q},${hex.r}`) ? hex : { ...hex, region: 'main' })),
+  ),
   marks: sights({
     cities: {
       Dalton: '-1,-3/0',

@@ -16,16 +16,12 @@ const HEXES = wordsOf(`
   -3,3 -2,3 -1,3
   -4,4 -3,4 -2,4`).map(readHex);
 
-/** those that lie at the sea or at one of the great lakes; the land of the others goes on beyond the rim */
-const COAST = wordsOf('3,-1 4,-1 1,0 2,0 0,1 -1,2 -1,3 -4,4 -3,4 -2,4');
-
 export const newEnglandBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'geographies-new-england',
   name: 'New England',
   provenance: 'house',
   note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its uplands and plains, and each town on the corner nearest to it that is free.',
-  frame: 'mainland',
   hexes: printedHexes(
     HEXES,
     // the Saint John
@@ -48,7 +44,7 @@ export const newEnglandBoard = layoutOnce(() => ({
      hills 4, pasture 11, hills 10,
      fields 9, pasture 4, fields 8,
      forest 10, fields 11, pasture 12`,
-  ).map((hex) => (COAST.includes(`${hex.q},${hex.r}`) ? hex : { ...hex, region: 'main' })),
+  ),
   marks: alsoMarked(
     sights({
       cities: {

@@ -14,16 +14,13 @@ const HEXES = wordsOf(`
   0,2 1,2
   1,3 2,3`).map(readHex);
 
-/** those that lie at the sea or at one of the great lakes; the land of the others goes on beyond the rim */
-const COAST = wordsOf('1,-2 -3,-1 -2,-1 -1,-1 0,-1 -3,0 -4,1 1,3 2,3');
-
 export const newYorkBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'geographies-new-york',
   name: 'New York',
   provenance: 'house',
   note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its uplands and plains, and each town on the corner nearest to it that is free.',
-  frame: 'mainland',
+  frame: 'land',
   hexes: printedHexes(
     HEXES,
     // the Champlain plain
@@ -42,7 +39,7 @@ export const newYorkBoard = layoutOnce(() => ({
      pasture 8, forest 3, hills 2, forest 8, pasture 11, mountains 12, hills 10,
      mountains 10, mountains 5,
      pasture 9, forest 6`,
-  ).map((hex) => (COAST.includes(`${hex.q},${hex.r}`) ? hex : { ...hex, region: 'main' })),
+  ),
   marks: alsoMarked(
     sights({
       cities: {

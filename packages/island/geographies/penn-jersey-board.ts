@@ -11,16 +11,13 @@ const HEXES = wordsOf(`
   -4,1 -3,1 -2,1 -1,1 0,1 1,1 2,1 3,1
   1,2 2,2`).map(readHex);
 
-/** those that lie at the sea or at one of the great lakes; the land of the others goes on beyond the rim */
-const COAST = wordsOf('-2,-2 4,0 3,1 1,2 2,2');
-
 export const pennJerseyBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
   id: 'geographies-penn-jersey',
   name: 'Penn-Jersey',
   provenance: 'house',
   note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its uplands and plains, and each town on the corner nearest to it that is free.',
-  frame: 'mainland',
+  frame: 'land',
   hexes: printedHexes(
     HEXES,
     // the lake shore, Allegheny, McKean, Tioga, Bradford, Susquehanna
@@ -33,7 +30,7 @@ export const pennJerseyBoard = layoutOnce(() => ({
      hills 10, pasture 12, mountains 5, fields 12, mountains 9, hills 4, pasture 6, wetlands 10,
      pasture 4, hills 8, mountains 4, fields 10, fields 6, fields 3, hills 11, desert,
      wetlands 9, wetlands 5`,
-  ).map((hex) => (COAST.includes(`${hex.q},${hex.r}`) ? hex : { ...hex, region: 'main' })),
+  ),
   marks: alsoMarked(
     sights({
       cities: {
