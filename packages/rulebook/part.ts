@@ -118,7 +118,7 @@ export interface Omissions {
 export interface Exemptions {
   /** goods that come from or go to elsewhere than hands and bank */
   readonly goods?: readonly string[];
-  /** fields by good that hold some of them beside hands and bank: these are counted with them */
+  /** fields by good, or by seat and good, that hold some of them beside hands and bank: these are counted with them */
   readonly pockets?: readonly string[];
   /** pieces that leave the game, or that places and supplies do not account for */
   readonly pieces?: readonly string[];

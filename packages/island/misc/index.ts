@@ -1,8 +1,10 @@
 import type { Module } from '../rulebook/index.ts';
 import { atlantis } from './atlantis.ts';
+import { bankersOfCatan } from './bankers-of-catan.ts';
 import { catakatoa, catakatoaKnights } from './catakatoa.ts';
 import { miniCatan } from './mini-catan.ts';
 import { noOreOnCatan } from './no-ore-on-catan.ts';
+import { regatta } from './regatta.ts';
 import { robinHood } from './robin-hood.ts';
 import { smallIslands, smallIslandsKnights } from './small-islands.ts';
 
@@ -15,4 +17,6 @@ export const miscModules: readonly Module[] = [
   miniCatan,
   catakatoa,
   catakatoaKnights,
+  bankersOfCatan,
+  regatta,
 ];

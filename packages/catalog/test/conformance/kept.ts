@@ -26,7 +26,10 @@ const nothing: Question = () => undefined;
 /** what goes out of one pocket comes into another */
 function goodsConserved(b: Book, exempt: ReadonlySet<string>, pockets: ReadonlySet<string>): Question {
   const G = b.goods.length;
-  const elsewhere = [...pockets].map((name) => b.field(name));
+  // by good, or by seat and good
+  const elsewhere = b.plan.fields
+    .filter(({ name }) => pockets.has(name))
+    .flatMap(({ at, size }) => Array.from({ length: size / G }, (_, row) => at + row * G));
   let totals: number[] | undefined;
   return (s) => {
     const { cells } = s;
