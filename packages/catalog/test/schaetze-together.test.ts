@@ -20,7 +20,7 @@ test('The Desert Dragons does not go with Cities & Knights, which has no knight 
   expect(refusal('schaetze/desert-dragons', [CK])).toMatch(/knights slay dragons|a robber/);
 });
 
-test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons'])(
+test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons', 'great-canal'])(
   'schaetze/%s is for three and four: there is no extension for more',
   (row) => {
     expect(refusal(`schaetze/${row}`, [], 5)).toBeDefined();
@@ -28,7 +28,7 @@ test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dra
   },
 );
 
-test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons'])(
+test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons', 'great-canal'])(
   'schaetze/%s takes event cards in place of the dice',
   (row) => {
     expect(refusal(`schaetze/${row}`, ['variant/event-cards'])).toBeUndefined();

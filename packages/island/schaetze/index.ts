@@ -3,6 +3,8 @@ import { schaetzeKnights } from './cities-knights.ts';
 import { schaetze } from './core.ts';
 import { departure } from './departure-into-the-unknown.ts';
 import { desertDragons } from './desert-dragons.ts';
+import { greatCanal } from './great-canal.ts';
+import { greatCanalKnights } from './great-canal-knights.ts';
 import { schaetzeGround } from './ground.ts';
 import { treasureIslands } from './treasure-islands.ts';
 
@@ -13,5 +15,7 @@ export const schaetzeModules: readonly Module[] = [
   treasureIslands,
   departure,
   desertDragons,
+  greatCanal,
+  greatCanalKnights,
   schaetzeKnights,
 ];

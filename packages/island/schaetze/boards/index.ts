@@ -1,3 +1,4 @@
 export * from './departure.ts';
 export * from './desert-dragons.ts';
+export * from './great-canal.ts';
 export * from './treasure-islands.ts';

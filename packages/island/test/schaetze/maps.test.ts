@@ -21,6 +21,7 @@ const INVENTORIES: Readonly<Record<string, readonly [string, string, string]>> =
   'departure-4': ['7 6 7 7 7 3 2 26', '2 4 4 5 4 3 5 4 4 1', '0 0 0 0 0 4'],
   'desert-dragons-3': ['6 7 7 6 8 3 1 20', '2 3 4 5 4 4 4 4 3 2', '1 1 1 1 1 4'],
   'desert-dragons-4': ['7 7 7 7 8 3 2 17', '2 3 5 5 4 4 5 5 3 2', '1 1 1 1 1 4'],
+  'great-canal': ['4 6 4 5 5 4 2 21', '1 3 3 3 3 4 3 3 2 1', '1 0 1 1 1 4'],
 };
 
 const maps = everyMap('schaetze/');

@@ -1,0 +1,61 @@
+import type { Words } from '../rulebook/index.ts';
+
+const KNIGHTS = 'part.canal-knights';
+
+export const greatCanalWords: Words = {
+  name: 'The Great Canal',
+  summary:
+    'Nine hexes of canal are to be dug from the sea to a desert among dry fields. Two knights of any colours dig a portion and earn a chit each; until water flows, knights mine gold and trade abroad.',
+  rules: [
+    'Starting settlements stand on the main island, and nobody settles anywhere else.',
+    'Lines of ships do not branch. There is no pirate.',
+    {
+      of: KNIGHTS,
+      text: 'Everybody has 4 knights. A Knight card also places one of them on a free corner of the main island at an own road or ship, or moves one along own roads and ships.',
+    },
+    {
+      of: KNIGHTS,
+      text: 'Knights stop the roads and ships of others. They are not activated, and nobody drives them off.',
+    },
+    'The canal leads over nine hexes. On each of them lie two chits, and each chit is worth 1 point.',
+    'As soon as two knights stand on corners of a hex of the canal, that portion is dug: the owner of each takes one of its chits. It does not matter whose knights they are.',
+    'When a turn ends with at most one portion left, the canal is completed. Chits that still lie there leave the game, and the desert at the end of the canal becomes sea.',
+    'Until the canal is completed fields give nothing. From then on gold fields give nothing.',
+    'Until then everybody with a knight beside a gold field gets one good of choice when its number comes, however many knights stand there.',
+    'Until then a knight at a 2:1 harbour trades there for its owner.',
+    {
+      key: 'goal',
+      where: { points: 19 },
+      text: 'The first to 19 points on their own turn wins.',
+    },
+    {
+      key: 'goal',
+      where: { points: 16 },
+      text: 'The first to 16 points on their own turn wins.',
+    },
+    {
+      house:
+        'These are the rules of the box. The older ones of 2003, in which two knights at the ends of an edge dig the canal edge by edge, are not offered.',
+    },
+    {
+      of: KNIGHTS,
+      house:
+        'A Knight card moves the robber besides, after the knight, and counts for the Largest Army. Whoever plays it may leave the knights as they are.',
+    },
+    {
+      of: KNIGHTS,
+      house:
+        'A Knight card that was played goes under the deck and comes up again when the other cards are gone.',
+    },
+    {
+      house:
+        'The six fields lie around the desert at the end of the canal, and the gold fields on islets with the four 2:1 harbours.',
+    },
+    { house: 'Two lines of ships may meet at a settlement or city of their owner, where each has its end.' },
+    {
+      house:
+        'If more than two knights come to be there at once, the player whose turn it is takes first, then the others in turn order.',
+    },
+    { house: 'The robber stops the gold of its hex, too. On a desert that becomes sea it leaves the board.' },
+  ],
+};

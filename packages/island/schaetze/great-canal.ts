@@ -1,0 +1,41 @@
+import { closedLand, startIn } from '../mechanics/index.ts';
+import { defineModule, type Options } from '../rulebook/index.ts';
+import { chartedBoard } from '../seafarers/index.ts';
+import { greatCanalCharts } from './boards/index.ts';
+import { greatCanalWords } from './great-canal-words.ts';
+import { canal } from './mechanics/canal.ts';
+import { askKnight, canalKnights } from './mechanics/canal-knights.ts';
+import { singleLanes } from './mechanics/single-lanes.ts';
+
+const KNIGHTS = 4;
+
+/** Knights of all colours dig a canal from the sea to dry fields, and mine gold and trade abroad as long as it is not done. */
+export const greatCanal = defineModule({
+  id: 'schaetze/great-canal',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: ['sea'],
+  pairs: { 'cities-knights/core': 'schaetze/great-canal-knights' },
+  defaults: (seats): Options => ({ points: seats > 3 ? 16 : 19 }),
+  without: { blockers: ['pirate'] },
+  changes: {
+    cards: {
+      knight: {
+        play: (b) => (s, seat) => {
+          // The knight comes first: its decision lies on top.
+          b.the.blockers.ask(s, seat);
+          askKnight(b, s, seat);
+        },
+      },
+    },
+  },
+  parts: [
+    startIn({ regions: ['main'] }),
+    closedLand({ regions: ['islets'] }),
+    singleLanes({ piece: 'ship' }),
+    canal({ dry: 'fields', gold: 'gold' }),
+    canalKnights({ supply: KNIGHTS, region: 'main' }),
+  ],
+  board: (_was, { seats }) => chartedBoard(greatCanalCharts[seats]),
+  words: greatCanalWords,
+});

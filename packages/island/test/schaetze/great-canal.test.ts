@@ -1,0 +1,381 @@
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../table.ts';
+import { fresh, terrainAt } from './waters.ts';
+
+const ROW = 'schaetze/great-canal';
+const CK = { modules: ['cities-knights/core'] };
+
+const hexesOf = (t: Table): number[] => Array.from({ length: t.b.topology.hexes }, (_, hex) => hex);
+const marked = (t: Table, label: string): number[] =>
+  t.b.layout.marks.hexes[label].map(({ q, r }) => t.hex(q, r));
+const canal = (t: Table): number[] => marked(t, 'canal');
+const end = (t: Table): number => marked(t, 'canal-end')[0];
+
+/** Seat 0 before the roll on an empty board with empty hands; no number brings anything. */
+function dry(options = {}): Table {
+  const t = fresh(ROW, options).started().until('roll', 0).bare();
+  for (const hex of hexesOf(t)) t.set('numbers', hex, 0).set('canalDug', hex, 0);
+  for (const hex of canal(t)) t.set('canalChits', hex, 2);
+  for (let seat = 0; seat < t.b.seats; seat++) t.give(seat, {}).set('chits', seat, 0);
+  return t;
+}
+
+/** The same, trading and building. */
+function main(): Table {
+  return dry().roll(2);
+}
+
+/** the knight of a seat on a corner, as if it stood there all along */
+const knight = (t: Table, seat: number, corner: number): Table => t.put(seat, 'canal-knight', corner);
+
+/** Seat 0 plays a knight card and has to decide about its knights. */
+function called(t: Table): Table {
+  return t.cards(0, 'knight').play(0, 'play-card', { card: 'knight' });
+}
+
+/** the corner of the hex, and a road of seat 0 that ends there */
+function reached(t: Table, hex: number, corner: number): number {
+  const at = t.b.walks.cornersOf[hex][corner];
+  t.put(
+    0,
+    'road',
+    t.b.walks.edgesAt[at].find((edge) => t.b.rules.edgeFit(t.s, t.b.piece('road').index, edge))!,
+  );
+  return at;
+}
+
+// proves schaetze/great-canal: The first to 19 points on their own turn wins.
+// proves schaetze/great-canal: The first to 16 points on their own turn wins.
+test('three play to 19 points, four to 16', () => {
+  const goals = [3, 4].map((seats) => {
+    const t = fresh(ROW, { seats });
+    return t.b.rules.target(t.s, 0);
+  });
+  expect(goals).toEqual([19, 16]);
+});
+
+// proves schaetze/great-canal: Starting settlements stand on the main island
+test('everybody starts on the main island, and nobody settles elsewhere', () => {
+  const t = fresh(ROW).until('place-building');
+  const regions = (corner: unknown) =>
+    t.b.walks.hexesAt[Number(corner)].map((hex) => t.b.layout.hexes[hex].region);
+  for (const { corner } of t.legal(0, 'place-building')) expect(regions(corner)).toContain('main');
+  const at = main();
+  const islet = at.hex(3, 1);
+  const [corner] = at.b.walks.cornersOf[islet];
+  at.put(0, 'ship', at.b.walks.edgesAt[corner][0]).give(0, { brick: 1, lumber: 1, wool: 1, grain: 1 });
+  expect(at.refusal(0, 'settlement', { corner })?.code).toBe('closed-land');
+});
+
+// proves schaetze/great-canal: Lines of ships do not branch.
+// proves schaetze/great-canal: There is no pirate.
+test('a third ship at a corner amid the sea is a branch, and there is no pirate', () => {
+  const t = main();
+  const sea = Array.from({ length: t.b.topology.corners }, (_, corner) => corner).find(
+    (corner) =>
+      t.b.walks.hexesAt[corner].length === 3 &&
+      t.b.walks.hexesAt[corner].every((hex) => terrainAt(t, hex) === 'sea'),
+  )!;
+  const [one, two, three] = t.b.walks.edgesAt[sea];
+  t.put(0, 'ship', one).give(0, { lumber: 1, wool: 1 });
+  expect(t.refusal(0, 'ship', { edge: two })).toBeUndefined();
+  t.put(0, 'ship', two);
+  expect(t.refusal(0, 'ship', { edge: three })?.code).toBe('lane-branches');
+  expect(t.b.blockers.map(({ id }) => id)).toEqual(['robber']);
+});
+
+// proves schaetze/great-canal: Two lines of ships may meet at a settlement
+test('at a building of their owner lines of ships may meet', () => {
+  const t = main();
+  const ship = t.b.piece('ship').index;
+  const coast = Array.from({ length: t.b.topology.corners }, (_, corner) => corner).find(
+    (corner) => t.b.walks.edgesAt[corner].filter((edge) => t.b.rules.edgeFit(t.s, ship, edge)).length === 3,
+  )!;
+  const [one, two, three] = t.b.walks.edgesAt[coast];
+  t.put(0, 'ship', one).put(0, 'ship', two).give(0, { lumber: 1, wool: 1 });
+  expect(t.refusal(0, 'ship', { edge: three })?.code).toBe('lane-branches');
+  t.put(0, 'settlement', coast);
+  expect(t.refusal(0, 'ship', { edge: three })).toBeUndefined();
+});
+
+describe('knights', () => {
+  // proves schaetze/great-canal: Everybody has 4 knights.
+  // proves schaetze/great-canal: A Knight card also places one of them
+  // proves schaetze/great-canal: A Knight card moves the robber besides
+  test('a knight card places one at an own road, and moves the robber', () => {
+    const t = main();
+    expect(t.b.piece('canal-knight').limit).toBe(4);
+    const corner = reached(t, t.hex(0, 2), 1);
+    called(t);
+    expect(t.decision).toBe('knight-duty');
+    const places = t.legal(0, 'post-knight').map((move) => move.corner);
+    expect(places).toContain(corner);
+    expect(places).toHaveLength(2);
+    expect(t.refusal(0, 'post-knight', { corner: t.b.walks.cornersOf[t.hex(-3, 0)][0] })?.code).toBe(
+      'not-reached',
+    );
+    t.play(0, 'post-knight', { corner });
+    expect([t.decision, t.b.the.canal.digger(t.s, corner)]).toEqual(['move-blocker', 0]);
+    expect(t.field('played', t.b.card('knight'))).toBe(1);
+  });
+
+  // proves schaetze/great-canal: A Knight card also places one of them
+  test('not on a taken corner, and not at sea or on an islet', () => {
+    const t = main();
+    const corner = reached(t, t.hex(0, 2), 1);
+    t.put(0, 'settlement', corner);
+    const islet = t.b.walks.cornersOf[t.hex(3, 1)][0];
+    t.put(0, 'ship', t.b.walks.edgesAt[islet][0]);
+    called(t);
+    expect(t.refusal(0, 'post-knight', { corner })?.code).toBe('taken');
+    expect(t.refusal(0, 'post-knight', { corner: islet })?.code).toBe('knight-abroad');
+  });
+
+  // proves schaetze/great-canal: A Knight card also places one of them
+  test('a knight card moves one along own roads and ships, as far as nobody is in the way', () => {
+    const t = main();
+    const edges = t.b.walks.edgesOf[t.hex(0, 2)].slice(0, 4);
+    for (const edge of edges) t.put(0, 'road', edge);
+    const ends = t.b.walks.endsOf[edges[0]].find((at) => !t.b.walks.endsOf[edges[1]].includes(at))!;
+    knight(t, 0, ends);
+    called(t);
+    expect(t.legal(0, 'march-knight')).toHaveLength(4);
+    const far = t.b.walks.endsOf[edges[3]].find((at) => !t.b.walks.endsOf[edges[2]].includes(at))!;
+    const before = t.s.cells.slice();
+    t.play(0, 'march-knight', { corner: ends, to: far });
+    expect([ends, far].map((corner) => t.b.the.canal.digger(t.s, corner))).toEqual([-1, 0]);
+    t.s.cells.set(before);
+    const between = t.b.walks.endsOf[edges[1]].find((at) => t.b.walks.endsOf[edges[2]].includes(at))!;
+    knight(t, 1, between);
+    expect(t.refusal(0, 'march-knight', { corner: ends, to: far })?.code).toBe('not-reached');
+    expect(t.legal(0, 'march-knight')).toHaveLength(1);
+  });
+
+  // proves schaetze/great-canal: Knights stop the roads and ships of others.
+  // proves schaetze/great-canal: They are not activated, and nobody drives them off.
+  test('they stop others, and hold their corner', () => {
+    const t = main();
+    const [first, second] = t.b.walks.edgesOf[t.hex(0, 2)];
+    const corner = t.b.walks.endsOf[first].find((at) => t.b.walks.endsOf[second].includes(at))!;
+    knight(t.put(0, 'road', first), 1, corner).give(0, { brick: 2, lumber: 2, wool: 1, grain: 1 });
+    expect(t.refusal(0, 'road', { edge: second })?.code).toBe('route-stopped');
+    expect(t.refusal(0, 'settlement', { corner })?.code).toBe('knight-there');
+    called(t);
+    expect(t.refusal(0, 'post-knight', { corner })?.code).toBe('taken');
+    expect(new Set(t.legal(0).map(({ move }) => move))).toEqual(new Set(['post-knight', 'rest-knight']));
+  });
+
+  // proves schaetze/great-canal: Whoever plays it may leave the knights as they are.
+  // proves schaetze/great-canal: A Knight card that was played goes under the deck
+  test('they may rest, and the card goes under the deck', () => {
+    const t = main();
+    const left = t.field('deckSize');
+    called(t).play(0, 'rest-knight');
+    expect(t.decision).toBe('move-blocker');
+    expect([t.field('deckSize'), t.field('underDeck', t.b.card('knight'))]).toEqual([left, 1]);
+  });
+});
+
+describe('digging', () => {
+  // proves schaetze/great-canal: The canal leads over nine hexes.
+  // proves schaetze/great-canal: On each of them lie two chits, and each chit is worth 1 point.
+  test('nine hexes in a row lead from the sea to the desert, with 18 chits', () => {
+    const t = fresh(ROW).until('place-building');
+    const path = canal(t);
+    expect(path).toHaveLength(9);
+    const beside = (hex: number): number[] => Array.from(t.b.topology.hexHex.subarray(hex * 6, hex * 6 + 6));
+    path.forEach((hex, i) => {
+      expect(beside(hex)).toContain(path[i + 1] ?? end(t));
+    });
+    expect(beside(path[0]).map((hex) => terrainAt(t, hex))).toContain('sea');
+    expect(hexesOf(t).reduce((sum, hex) => sum + t.field('canalChits', hex), 0)).toBe(18);
+    t.set('chits', 2, 3);
+    expect(t.points(2)).toBe(3);
+  });
+
+  // proves schaetze/great-canal: As soon as two knights stand on corners of a hex
+  // proves schaetze/great-canal: It does not matter whose knights they are.
+  test('two knights anywhere around a hex dig it, and their owners take a chit each', () => {
+    const t = main();
+    const [hex] = canal(t);
+    knight(t, 2, t.b.walks.cornersOf[hex][3]);
+    const corner = reached(t, hex, 0);
+    called(t).play(0, 'post-knight', { corner });
+    expect([0, 1, 2].map((seat) => t.field('chits', seat))).toEqual([1, 0, 1]);
+    expect([t.field('canalDug', hex), t.field('canalChits', hex)]).toEqual([1, 0]);
+  });
+
+  // proves schaetze/great-canal: As soon as two knights stand on corners of a hex
+  test('both chits go to one who has both knights, and one knight digs nothing', () => {
+    const t = main();
+    const hex = canal(t)[8];
+    const corner = reached(t, hex, 0);
+    called(t).play(0, 'post-knight', { corner });
+    expect([t.field('chits', 0), t.field('canalDug', hex)]).toEqual([0, 0]);
+    const both = main();
+    knight(both, 0, both.b.walks.cornersOf[hex][2]);
+    called(both).play(0, 'post-knight', { corner: reached(both, hex, 0) });
+    expect(both.field('chits', 0)).toBeGreaterThanOrEqual(2);
+  });
+
+  // proves schaetze/great-canal: If more than two knights come to be there at once
+  test('of three knights the player on the move comes first', () => {
+    const t = main();
+    const [hex] = canal(t);
+    const corners = t.b.walks.cornersOf[hex];
+    for (const [seat, at] of [
+      [3, 0],
+      [1, 2],
+      [0, 4],
+    ] as const)
+      knight(t, seat, corners[at]);
+    t.b.the.canal.survey(t.s);
+    expect([0, 1, 2, 3].map((seat) => t.field('chits', seat))).toEqual([1, 1, 0, 0]);
+  });
+});
+
+/** all portions but so many are dug */
+function nearly(t: Table, left: number): Table {
+  for (const hex of canal(t).slice(left)) t.set('canalDug', hex, 1).set('canalChits', hex, 0);
+  return t;
+}
+
+// proves schaetze/great-canal: When a turn ends with at most one portion left
+// proves schaetze/great-canal: Chits that still lie there leave the game
+// proves schaetze/great-canal: On a desert that becomes sea it leaves the board.
+test.each([
+  [2, false],
+  [1, true],
+  [0, true],
+])('with %i portions left at the end of a turn the canal is completed: %s', (left, done) => {
+  const t = nearly(main(), left);
+  const robber = t.b.blocker('robber');
+  t.set('blocker', robber, end(t)).play(0, 'end-turn');
+  expect(terrainAt(t, end(t))).toBe(done ? 'sea' : 'desert');
+  expect(t.field('blocker', robber)).toBe(done ? -1 : end(t));
+  expect(canal(t).reduce((sum, hex) => sum + t.field('canalChits', hex), 0)).toBe(done ? 0 : 4);
+});
+
+// proves schaetze/great-canal: Until the canal is completed fields give nothing.
+// proves schaetze/great-canal: From then on gold fields give nothing.
+test('fields give from the completion on, gold until then', () => {
+  for (const done of [false, true]) {
+    const t = dry();
+    const [field, gold] = [marked(t, 'dry')[0], t.hex(3, 1)];
+    t.set('numbers', field, 1 << 5).set('numbers', gold, 1 << 5);
+    t.put(1, 'settlement', t.b.walks.cornersOf[field][0]);
+    knight(t, 2, t.b.walks.cornersOf[gold][0]);
+    if (done) t.b.the.canal.complete(t.s);
+    t.roll(5);
+    expect(t.hand(1)).toEqual(done ? { grain: 1 } : {});
+    expect(t.decision).toBe(done ? 'main' : 'choose-good');
+  }
+});
+
+// proves schaetze/great-canal: Until then everybody with a knight beside a gold field
+// proves schaetze/great-canal: The robber stops the gold of its hex, too.
+test('everybody with knights at a gold field gets one good, however many stand there', () => {
+  const t = dry();
+  const gold = t.hex(3, 1);
+  const corners = t.b.walks.cornersOf[gold];
+  t.set('numbers', gold, 1 << 10);
+  knight(knight(knight(t, 1, corners[0]), 1, corners[2]), 3, corners[4]);
+  const before = t.s.cells.slice();
+  t.roll(10).play(1, 'choose-good', { good: 'ore' }).play(3, 'choose-good', { good: 'wool' });
+  expect([t.decision, t.hand(1), t.hand(3)]).toEqual(['main', { ore: 1 }, { wool: 1 }]);
+  t.s.cells.set(before);
+  t.set('blocker', t.b.blocker('robber'), gold).roll(10);
+  expect(t.decision).toBe('main');
+});
+
+// proves schaetze/great-canal: Until then a knight at a 2:1 harbour trades there
+test('a knight at a 2:1 harbour trades there until the canal is completed', () => {
+  const t = main();
+  const place = t.b.layout.harbours.places.findIndex(({ kind }) => kind === 'wool');
+  knight(t, 0, t.b.harbourCorner[place * 2]);
+  const rate = (good: string, seat = 0): number => t.b.the.bank.rate(t.s, seat, t.b.good(good));
+  expect([rate('wool'), rate('ore'), rate('wool', 1)]).toEqual([2, 4, 4]);
+  t.b.the.canal.complete(t.s);
+  expect(rate('wool')).toBe(4);
+});
+
+// proves schaetze/great-canal: The six fields lie around the desert
+// proves schaetze/great-canal: These are the rules of the box.
+// proves schaetze/great-canal: The older ones of 2003
+test('the fields lie around the end of the canal, gold and 2:1 harbours on islets, and hexes are dug, not edges', () => {
+  const t = fresh(ROW).until('place-building');
+  const around = Array.from(t.b.topology.hexHex.subarray(end(t) * 6, end(t) * 6 + 6));
+  expect(around.map((hex) => terrainAt(t, hex))).toEqual(around.map(() => 'fields'));
+  const islets = hexesOf(t).filter((hex) => t.b.layout.hexes[hex].region === 'islets');
+  expect(islets.map((hex) => terrainAt(t, hex))).toEqual(['gold', 'gold']);
+  t.b.layout.harbours.places.forEach(({ q, r, kind }) => {
+    expect(islets.includes(t.hex(q, r))).toBe(kind !== 'any');
+  });
+  expect(t.b.plan.byName.get('canalChits')?.size).toBe(t.b.topology.hexes);
+});
+
+describe('with Cities & Knights', () => {
+  const realm = (): Table => {
+    const t = fresh(ROW, CK).started().until('main', 0).bare();
+    for (const hex of canal(t)) t.set('canalDug', hex, 0).set('canalChits', hex, 2);
+    for (let seat = 0; seat < 4; seat++) t.give(seat, {}).set('chits', seat, 0);
+    return t;
+  };
+  const stand = (t: Table, seat: number, corner: number, active: boolean): Table =>
+    t.put(seat, 'basic-knight', corner).set('knightActive', corner, active ? 1 : 0);
+
+  // proves schaetze/great-canal-knights: With three players two more points
+  test('three play to 21 points, four to 19', () => {
+    const goals = [3, 4].map((seats) => {
+      const t = fresh(ROW, { seats, ...CK });
+      return t.b.rules.target(t.s, 0);
+    });
+    expect(goals).toEqual([21, 19]);
+  });
+
+  // proves schaetze/great-canal-knights: Only active knights dig.
+  // proves schaetze/great-canal-knights: A portion is dug as soon as a second knight
+  // proves schaetze/great-canal-knights: Digging is no action
+  test('the second knight that is activated digs, and both stay active', () => {
+    const t = realm();
+    const [hex] = canal(t);
+    const [one, , other] = t.b.walks.cornersOf[hex];
+    stand(stand(t, 1, one, true), 0, other, false).give(0, { grain: 1 });
+    t.b.the.canal.survey(t.s);
+    expect(t.field('canalDug', hex)).toBe(0);
+    t.play(0, 'activate-knight', { corner: other });
+    expect([t.field('canalDug', hex), t.field('chits', 0), t.field('chits', 1)]).toEqual([1, 1, 1]);
+    expect([one, other].map((corner) => t.field('knightActive', corner))).toEqual([1, 1]);
+  });
+
+  // proves schaetze/great-canal-knights: Knights mine gold and trade abroad whether
+  // proves schaetze/great-canal-knights: Active knights that are not on the main island
+  test('abroad they mine and trade inactive, and active they do not fight barbarians', () => {
+    const t = realm();
+    const place = t.b.layout.harbours.places.findIndex(({ kind }) => kind === 'wool');
+    const corner = t.b.harbourCorner[place * 2];
+    stand(t, 0, corner, false);
+    expect(t.b.the.bank.rate(t.s, 0, t.b.good('wool'))).toBe(2);
+    expect(t.b.the.canal.digger(t.s, corner)).toBe(0);
+    t.set('knightActive', corner, 1);
+    expect(t.b.the.defence.strength(t.s, 0)).toBe(0);
+    stand(t, 0, t.b.walks.cornersOf[t.hex(0, 0)][0], true);
+    expect(t.b.the.defence.strength(t.s, 0)).toBe(1);
+  });
+
+  // proves schaetze/great-canal-knights: Irrigation brings grain from fields before
+  test('irrigation brings grain from dry fields', () => {
+    const t = realm();
+    const field = marked(t, 'dry')[0];
+    t.put(0, 'settlement', t.b.walks.cornersOf[field][0]);
+    const card = t.b.card('irrigation');
+    t.s.cells[t.b.field('cards') + card] = 1;
+    t.s.cells[t.b.field('cardCount')] = 1;
+    t.play(0, 'play-card', { card: 'irrigation' });
+    expect(t.hand(0).grain).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the knights of the scenario itself are left out', () => {
+    expect(fresh(ROW, CK).b.pieces.map(({ id }) => id)).not.toContain('canal-knight');
+  });
+});
