@@ -1,4 +1,4 @@
-import { depthOf, type Seat, type State } from '@hexwright/kernel';
+import { depthOf, frameSeats, NATURE, type Seat, type State } from '@hexwright/kernel';
 import type { BlockerNo, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -30,7 +30,7 @@ export function movedThefts(): Part {
             const depth = depthOf(s);
             robbing.set(s, blocker + 1);
             was.blockers.moved(s, seat, blocker, place);
-            if (depthOf(s) === depth) robbing.set(s, 0);
+            if (!isAsked(s, depth)) robbing.set(s, 0);
           },
           rob: (s, seat, victim) => {
             was.blockers.rob(s, seat, victim);
@@ -43,4 +43,10 @@ export function movedThefts(): Part {
       };
     },
   };
+}
+
+/** Whether somebody is to choose something since there were so many decisions; what nature draws is no theft. */
+function isAsked(s: State, depth: number): boolean {
+  for (let at = depth; at < depthOf(s); at++) if (frameSeats(s, at) !== NATURE) return true;
+  return false;
 }

@@ -459,3 +459,11 @@ describe('with other games', () => {
     expect(unmetWant(modules)?.reason.text).toMatch(/development cards, and the other has none$/);
   });
 });
+
+describe('with thefts that follow from moving the robber', () => {
+  it('a harmless move leaves no theft behind that a later one could be taken for', () => {
+    const t = ready({ modules: ['variant/the-stuffed-robbers'] });
+    t.b.the.blockers.moved(t.s, 0, t.b.blocker('robber'), t.hex(0, 0));
+    expect([t.decision, t.field('robbingWith')]).toEqual(['draw-favour', 0]);
+  });
+});
