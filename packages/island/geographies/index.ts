@@ -16,6 +16,7 @@ import { newYork } from './new-york.ts';
 import { northRhineWestphalia } from './north-rhine-westphalia.ts';
 import { pennJersey } from './penn-jersey.ts';
 import { poland } from './poland.ts';
+import { rickshawRun } from './rickshaw-run.ts';
 import { thuringia } from './thuringia.ts';
 
 export const geographiesModules: readonly Module[] = [
@@ -37,4 +38,5 @@ export const geographiesModules: readonly Module[] = [
   pennJersey,
   delmarva,
   indianaOhio,
+  rickshawRun,
 ];

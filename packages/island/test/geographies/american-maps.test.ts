@@ -46,10 +46,16 @@ const MAPS = [
     east: ['Terre Haute', 'Indianapolis', 'Dayton', 'Columbus', 'Steubenville'],
     south: ['Toledo', 'Lima', 'Dayton', 'Cincinnati', 'Portsmouth'],
   },
+  {
+    row: 'geographies/rickshaw-run',
+    east: ['Jaisalmer', 'Jaipur', 'Lucknow', 'Patna', 'Siliguri', 'Dibrugarh'],
+    south: ['Amritsar', 'Delhi', 'Agra', 'Bhopal'],
+  },
 ] as const;
 
 describe.each(MAPS)('$row', ({ row, east, south }) => {
   // proves geographies/new-england, geographies/new-york, geographies/kennessee, geographies/georgia: The common rules of the series
+  // proves geographies/rickshaw-run: The common rules of the series
   // proves geographies/carolinas, geographies/penn-jersey, geographies/delmarva, geographies/indiana-ohio: The common rules of the series
   it('the common rules are played, with the goal that they have for so many players', () => {
     for (const seats of [3, 4, 5, 6]) {
@@ -64,6 +70,7 @@ describe.each(MAPS)('$row', ({ row, east, south }) => {
   });
 
   // proves geographies/new-england, geographies/new-york, geographies/kennessee, geographies/georgia: The printed map is lost
+  // proves geographies/rickshaw-run: The printed map is lost
   // proves geographies/carolinas, geographies/penn-jersey, geographies/delmarva, geographies/indiana-ohio: The printed map is lost
   it('the map is our own, and its towns lie to each other as they do', () => {
     const t = new Table(row);
