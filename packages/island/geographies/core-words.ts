@@ -5,7 +5,10 @@ export const coreWords: Words = {
   summary:
     'Real regions on fixed maps: settlements stand on the sites of towns alone, roads wait for the next town to be founded, red paths trade and ferries carry everybody.',
   rules: [
-    'Settlements are built on city sites alone, the ringed corners of the map.',
+    {
+      key: 'sites-alone',
+      text: 'Settlements are built on city sites alone, the ringed corners of the map.',
+    },
     'City sites need no distance: a settlement may be built beside another.',
     'A city site on which nobody has built ends every road: nobody builds on past it.',
     'Roads that meet at a city site are joined only by a settlement or city there, for building on and for Longest Road alike.',

@@ -7,7 +7,7 @@ import { offSite } from './mechanics/off-site.ts';
 import { portSites } from './mechanics/port-sites.ts';
 import { sideYield } from './mechanics/side-yield.ts';
 import { wares } from './mechanics/wares.ts';
-import { offSiteRules } from './off-site-words.ts';
+import { NO_LONGER_ALONE, offSiteRules } from './off-site-words.ts';
 import { bankRules, ON_THIS_MAP, OWN_MAP } from './ware-words.ts';
 
 const GAP = 'gap';
@@ -37,6 +37,7 @@ export const delmarva = defineModule({
     name: 'Delmarva',
     summary:
       'Delaware, Maryland and the Virginias: settlements off the beaten track, and with every 7 coal from the hills and crabs from the Bay.',
+    takesBack: NO_LONGER_ALONE,
     rules: [
       ON_THIS_MAP,
       ...offSiteRules,

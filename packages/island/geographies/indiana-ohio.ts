@@ -5,7 +5,7 @@ import { indianaOhioBoard } from './indiana-ohio-board.ts';
 import { goldShare } from './mechanics/gold-share.ts';
 import { goldSwap } from './mechanics/gold-swap.ts';
 import { offSite } from './mechanics/off-site.ts';
-import { offSiteRules } from './off-site-words.ts';
+import { NO_LONGER_ALONE, offSiteRules } from './off-site-words.ts';
 import { ON_THIS_MAP, OWN_MAP } from './ware-words.ts';
 
 const UNIVERSITY = 'university';
@@ -30,6 +30,7 @@ export const indianaOhio = defineModule({
     name: 'Indiana & Ohio',
     summary:
       'Between the lakes and the Ohio: settlements off the beaten track, and gold for university cities and for towns at the water.',
+    takesBack: NO_LONGER_ALONE,
     rules: [
       ON_THIS_MAP,
       ...offSiteRules,

@@ -46,7 +46,11 @@ export const rickshawRun = defineModule({
       OWN_MAP,
     ],
     terms: { 'mark.rickshaw-route': 'route of the run' },
-    instead: Object.fromEntries(Object.entries(CREW).map(([helper, name]) => [`helper.${helper}`, name])),
+    instead: {
+      ...Object.fromEntries(Object.entries(CREW).map(([helper, name]) => [`helper.${helper}`, name])),
+      'helper.vincent.text':
+        'Discard a knight that was played: build a settlement for 1 brick and 1 lumber, or a city for 2 ore and 1 grain.',
+    },
   },
   looks: {
     fields: {

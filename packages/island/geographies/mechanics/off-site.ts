@@ -21,7 +21,10 @@ export function offSite(config: OffSiteConfig): Part {
   return {
     id: 'off-site',
     of: config,
-    words: { terms: { 'reason.off-site': 'Only settlements on city sites become cities.' } },
+    words: {
+      terms: { 'reason.off-site': 'Only settlements on city sites become cities.' },
+      instead: { 'reason.no-site': 'Only city sites are built on, and corners without one beside them.' },
+    },
     rules: (was, b) => {
       const isSite = new Uint8Array(b.topology.corners);
       const marks = b.seats >= more.from ? [mark, more.mark] : [mark];

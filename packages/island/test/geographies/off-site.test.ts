@@ -25,7 +25,7 @@ const everywhere = (t: Table, seat: number): Table => {
 };
 
 describe.each(ROWS)('%s', (row) => {
-  // proves geographies/delmarva, geographies/indiana-ohio: Settlements are built off the city sites too
+  // proves geographies/delmarva, geographies/indiana-ohio: Settlements are built on city sites, the ringed corners
   // proves geographies/delmarva, geographies/indiana-ohio: With three or four players a victory point site is no city site
   it.each([4, 6])(
     'with %i players settlements stand on sites, and off them where no site is beside',

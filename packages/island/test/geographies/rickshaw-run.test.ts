@@ -143,6 +143,7 @@ describe('the crew', () => {
     expect(dealt.slice(6)).toEqual([0, 0, 0, 0]);
   });
 
+  // proves geographies/rickshaw-run: Discard a knight that was played
   // proves geographies/rickshaw-run: The Rock takes only knights that have been played
   it('the Rock takes only played knights', () => {
     const t = crew(calm(), 0, 'vincent').give(0, { brick: 1, lumber: 1 });
