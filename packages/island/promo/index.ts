@@ -1,4 +1,5 @@
 import type { Module } from '../rulebook/index.ts';
+import { catanAustria } from './catan-austria.ts';
 import { catanDay2015 } from './catan-day-2015.ts';
 import { offensiveInChemnitz } from './offensive-in-chemnitz.ts';
 import { threeTradeTowns } from './three-trade-towns.ts';
@@ -13,4 +14,5 @@ export const promoModules: readonly Module[] = [
   worldChampionship2016,
   threeTradeTowns,
   offensiveInChemnitz,
+  catanAustria,
 ];

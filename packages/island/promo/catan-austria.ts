@@ -1,0 +1,80 @@
+import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
+import { austriaBoard, BORDER, landMark } from './catan-austria-board.ts';
+import { hotels } from './mechanics/hotels.ts';
+import { type RegionCard, regionCards } from './mechanics/region-cards.ts';
+
+const CARDS: readonly RegionCard[] = [
+  { region: 'vorarlberg', name: 'Vorarlberg', points: 1, rate: 'any' },
+  { region: 'tyrol', name: 'Tyrol', points: 2, rate: 'ore' },
+  { region: 'salzburg', name: 'Salzburg', points: 1, rate: 'any' },
+  { region: 'upper-austria', name: 'Upper Austria', points: 1, rate: 'any' },
+  { region: 'carinthia', name: 'Carinthia', points: 1, rate: 'wool' },
+  { region: 'styria', name: 'Styria', points: 2, rate: 'brick' },
+  { region: 'lower-austria', name: 'Lower Austria', points: 2, rate: 'lumber' },
+  { region: 'vienna', name: 'Vienna', points: 1, rate: 'any' },
+  { region: 'burgenland', name: 'Burgenland', points: 1, rate: 'grain' },
+];
+
+/** Hotels all over Austria: the majority in a region brings its card. */
+export const catanAustria = defineModule({
+  id: 'promo/catan-austria',
+  kind: 'scenario',
+  seats: [3, 4],
+  needs: ['first-island/base'],
+  wants: [wanted.cities],
+  defaults: { points: 15 },
+  leaves: [wanted.harbours.thing],
+  terrains: [{ id: 'gold-field', gives: 'any' }],
+  parts: [
+    hotels({ supply: 15, price: { near: 1, far: 2, replacing: 3 } }),
+    regionCards({ piece: 'hotel', cards: CARDS, gates: 'city' }),
+  ],
+  board: () => austriaBoard(),
+  words: {
+    name: 'Catan-Austria',
+    summary:
+      'Hotels are built on the hexes of nine regions. The majority of a region holds its card: points, a better rate with the bank, and leave to build cities. Fifteen points win, or most points when every hex has a hotel.',
+    takesBack: ['goal'],
+    rules: [
+      'Fifteen points win.',
+      'Everybody has 15 hotels. They stand on hexes that give goods, one on each.',
+      'A hotel on a free hex costs 1 of the good that the hex gives, if a settlement or city stands beside it, otherwise 2. On a gold field all that is paid is of one kind, whichever.',
+      'When all hexes of a region that give goods have hotels, a hotel of another player there may be replaced by an own one for 3 of the good of its hex.',
+      'Each region has a card, for the player with the majority of hotels in it. Its holder has its points and trades with the bank at its rate.',
+      'Vorarlberg (1 hex), Salzburg (3), Upper Austria (3) and Vienna (1): 1 point each, and 3:1 for all goods.',
+      'Carinthia (3 hexes): 1 point, wool 2:1. Burgenland (2): 1 point, grain 2:1.',
+      'Tyrol (4 hexes): 2 points, ore 2:1. Styria (5): 2 points, brick 2:1. Lower Austria (6): 2 points, lumber 2:1.',
+      'A settlement becomes a city only if its owner holds the card of a region that it stands at.',
+      'The game also ends as soon as every hex that gives goods has a hotel: then the most points win, and of those who are level the one with more hotels on the board.',
+      {
+        house:
+          'The majority is more than half of the hexes of a region. Where nobody has that, or has it no longer, nobody has the card.',
+      },
+      {
+        house:
+          'Hotels may be built anywhere, far from one’s roads too. Whose settlement or city stands beside the hex does not matter. A hotel that is replaced returns to its owner.',
+      },
+      { house: 'Who is level in points and in hotels shares the victory.' },
+      hiddenPointsDoNotCount,
+      {
+        house:
+          'The printed map is lost; the one used here is our own. Vienna is its gold field. The glaciers of the Tauern are its desert, where the robber begins; they belong to no region.',
+      },
+    ],
+    terms: {
+      'terrain.gold-field': 'gold field',
+      [`mark.${BORDER}`]: 'the border of a region',
+      ...Object.fromEntries(CARDS.map(({ region, name }) => [`mark.${landMark(region)}`, name])),
+    },
+  },
+  looks: {
+    terrains: { 'gold-field': { colour: '#d9b23c', pattern: 'gold' } },
+    marks: {
+      [BORDER]: { shape: 'way', colour: '#b23a48' },
+      ...Object.fromEntries(
+        CARDS.map(({ region }) => [landMark(region), { shape: 'scroll', colour: '#f0e3c0' }]),
+      ),
+    },
+  },
+});
