@@ -14,7 +14,7 @@ const HEXES = wordsOf(`
   -2,2 -1,2 0,2`).map(readHex);
 
 /** where the old roads leave the town: to Leipzig, Frankenberg, Augustusburg, Annaberg, Stollberg and Zwickau */
-const POSTS = '1,-3/2 2,-2/0 2,0/5 0,2/5 -2,2/3 -2,0/2';
+const POSTS = '1,-3/3 2,-2/5 2,0/4 0,2/0 -2,2/2 -2,0/1';
 
 export const chemnitzBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',

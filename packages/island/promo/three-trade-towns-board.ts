@@ -39,8 +39,15 @@ const LAND: Readonly<Record<string, string>> = {
   mountains: '0,0 3,0 -1,1 2,1 1,2',
 };
 
-/** where the land goes on, in the south and the east */
-const BORDER = wordsOf('4,-1 3,0 2,1 1,2 0,2 -1,1');
+/** the three provinces */
+const PROVINCES: Readonly<Record<string, readonly string[]>> = {
+  friesland: wordsOf('0,-2 -2,-1 -1,-1 0,-1 -3,0 -2,0 -1,0 0,0 -3,1 -2,1 -1,1'),
+  groningen: wordsOf('1,-2 2,-2 3,-2 4,-2 1,-1 2,-1 3,-1 4,-1 3,0'),
+  drenthe: wordsOf('1,0 2,0 0,1 1,1 2,1 0,2 1,2'),
+};
+
+const provinceOf = (place: string): string | undefined =>
+  Object.keys(PROVINCES).find((province) => PROVINCES[province].includes(place));
 
 export const threeTradeTownsBoard = layoutOnce(() => ({
   format: 'hexwright-layout/1',
@@ -48,7 +55,6 @@ export const threeTradeTownsBoard = layoutOnce(() => ({
   name: 'Friesland, Groningen and Drenthe',
   provenance: 'house',
   note: 'The printed map is lost; of it only the 24 number tokens are known. This one is our own, drawn after the land.',
-  frame: 'mainland',
   robber: null,
   hexes: [
     ...Object.entries(LAND).flatMap(([terrain, places]) =>
@@ -56,13 +62,14 @@ export const threeTradeTownsBoard = layoutOnce(() => ({
         ...readHex(place),
         terrain,
         group: 'main',
-        ...(BORDER.includes(place) && { region: 'main' }),
+        region: provinceOf(place),
       })),
     ),
     ...Object.values(TOWNS).map(({ hex, numbers }) => ({
       ...readHex(hex),
       terrain: TRADE_TOWN,
       number: [...numbers],
+      region: provinceOf(hex),
     })),
   ],
   groups: {

@@ -4,7 +4,7 @@ import type { Book, Part } from '../../rulebook/index.ts';
 
 const SITE = 'inner-site ';
 /** how far from the middle of the hex a site is drawn */
-const OUT = 0.45;
+const OUT = 0.58;
 
 const FROM_START = reason('inner-start', 'nobody starts inside of the hex');
 const ONE_PATH = reason('inner-one', 'everybody has one of its inner paths at the most');
