@@ -11,7 +11,7 @@ import {
   TERRAINS_30,
 } from '../base/index.ts';
 import { type HexPlace, type LayoutFile, layoutOnce } from '../board/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { givesOnlyAt } from './mechanics/gives-only-at.ts';
 import { innerPaths, innerSites, innerSitesOf } from './mechanics/inner-sites.ts';
 
@@ -25,6 +25,7 @@ export const worldChampionship2016 = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
+  provides: [wanted.riverBed.thing],
   terrains: [{ id: DURANGO, gives: 'any' }],
   parts: [innerSites(), givesOnlyAt({ terrain: DURANGO, places: innerSitesOf })],
   board: (_was, { seats }) => (seats > 4 ? durango56() : durango34()),
