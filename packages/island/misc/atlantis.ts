@@ -30,21 +30,29 @@ export const atlantis = defineModule({
       'A hex that lay on the coast at the beginning drowns with its fifth marker; a hex from the interior, once water lies beside it, with its third.',
       'A drowned hex becomes sea. Its number token leaves the game and its markers return to the supply.',
       'A settlement, city or road with nothing but sea around it is removed at once.',
-      'The robber may not enter a hex that is one marker short of drowning. If its own hex comes to that, it moves to a desert at once and steals nothing.',
+      { of: 'blocker.robber', text: 'The robber may not enter a hex that is one marker short of drowning.' },
+      {
+        key: 'atlantis-robber',
+        of: 'blocker.robber',
+        text: 'If the robber’s own hex comes to be one marker short of drowning, it moves to a desert at once and steals nothing.',
+      },
       'Ten points win. The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then the most points win.',
       'There are 60 flood markers.',
       { house: 'The active player chooses when several hexes could take the marker.' },
       {
+        key: 'atlantis-island',
         house:
           'The island: 12 coastal and 7 inner hexes, the tokens dealt apart. The coast has each number once and a second 3 and 11; the interior has 4, 5, 6, 8, 9, 10 and the desert.',
       },
       {
+        key: 'atlantis-large',
         house:
           'Five and six play on the island of 30 hexes (16 coastal, 14 inner with both deserts), with 100 flood markers.',
       },
       { house: 'Removed pieces return to their owner and may be built again.' },
       { house: 'A harbour is lost when no land touches either of its corners.' },
       {
+        key: 'atlantis-desert',
         house:
           'With two deserts the robber flees to the first of them, counted from the north-west; with none it leaves the board until it is next moved.',
       },

@@ -17,6 +17,8 @@ export const bankersOfCatan = defineModule({
         'When an account bears interest: with the production of its owner’s turn, or with every production',
     },
   },
+  // That of the base game, and no other map.
+  board: (was) => was!,
   parts: [
     accounts({
       goods: ['brick', 'lumber', 'wool', 'grain', 'ore'],

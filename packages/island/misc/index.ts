@@ -2,6 +2,7 @@ import type { Module } from '../rulebook/index.ts';
 import { atlantis } from './atlantis.ts';
 import { bankersOfCatan } from './bankers-of-catan.ts';
 import { catakatoa, catakatoaKnights } from './catakatoa.ts';
+import { catlantisInWinter } from './catlantis-in-winter.ts';
 import { miniCatan } from './mini-catan.ts';
 import { noOreOnCatan } from './no-ore-on-catan.ts';
 import { regatta } from './regatta.ts';
@@ -19,4 +20,5 @@ export const miscModules: readonly Module[] = [
   catakatoaKnights,
   bankersOfCatan,
   regatta,
+  catlantisInWinter,
 ];

@@ -108,7 +108,7 @@ describe('Atlantis', () => {
     expect(t.refusal(t.active, 'move-blocker', robber)).toBeUndefined();
   });
 
-  // proves misc/atlantis: If its own hex comes to that
+  // proves misc/atlantis: If the robber’s own hex comes to be
   it('the robber flees to the desert when its hex is one marker short of drowning', () => {
     const t = table(3);
     t.s.cells[t.b.at.blocker] = coast(t);
