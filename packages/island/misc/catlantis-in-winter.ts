@@ -42,16 +42,16 @@ const island = layoutOnce(() => {
       coast: {
         terrains: { hills: 2, fields: 2, forest: 3, mountains: 2, pasture: 3 },
         numbers: { arrange: 'shuffle', bag: [2, 3, 3, 4, 5, 6, 8, 9, 10, 11, 11, 12] },
-        constraints: ['not-in:beside:4,5,6,8,9,10', 'apart:6,8'],
+        constraints: ['not-in:poor:4,5,6,8,9,10', 'apart:6,8'],
       },
       interior: {
         terrains: { hills: 1, fields: 2, forest: 1, mountains: 1 },
         numbers: { arrange: 'shuffle', bag: [5, 6, 8, 9, 10] },
-        constraints: ['not-in:beside:6,8'],
+        constraints: ['not-in:poor:6,8'],
       },
     },
     harbours: { places: NINE_PLACES, bag: NINE_HARBOURS },
-    marks: { hexes: { beside: ISLAND_19.filter(beside).map(({ q, r }) => ({ q, r })) } },
+    marks: { hexes: { poor: ISLAND_19.filter(beside).map(({ q, r }) => ({ q, r })) } },
     robber: null,
   };
 });

@@ -148,7 +148,7 @@ export function accounts(config: AccountsConfig): Part {
         {
           name: 'move-banker',
           args: [{ name: 'hex', domain: b.domain('hex') }],
-          decisions: ['main', 'build'],
+          decisions: ['main', 'build', 'special'],
           list: (s, seat, out) => {
             if (held(b, s, seat, b.good(config.fare)) === 0) return;
             for (let hex = 0; hex < b.topology.hexes; hex++) {

@@ -132,7 +132,7 @@ export function regatta(config: RegattaConfig): Part {
         },
         {
           name: 'sail',
-          decisions: ['main', 'build'],
+          decisions: ['main', 'build', 'special'],
           price: (s, seat) => {
             const good = asked(s, seat);
             return good >= 0 ? bills[good] : nothing;

@@ -166,3 +166,12 @@ test.each([4, 6])(
     expect(shared).toHaveLength(seats > 4 ? 1 : 0);
   },
 );
+
+test('with Cities & Knights two more points are needed, and commodities bring no ore either', () => {
+  const modules = ['cities-knights/core', 'cities-knights/sea'];
+  const t = new Table(ROW, { modules }).started().until('main', 0).bare();
+  expect(t.b.rules.target(t.s, 0)).toBe(14);
+  t.give(0, { cloth: 4 });
+  expect(t.refusal(0, 'bank-trade', { give: 'cloth', want: 'ore' })?.code).toBe('bank-keeps-ore');
+  expect(t.refusal(0, 'bank-trade', { give: 'cloth', want: 'wool' })).toBeUndefined();
+});

@@ -127,6 +127,14 @@ describe('sailing', () => {
     expect(strict.legal(0, 'sail')).toHaveLength(1);
   });
 
+  // proves misc/regatta: It counts as building
+  test('also in a special building phase, where a table plays with one', () => {
+    const t = new Table(ROW, { options: { waiting: 'special' } }).started().until('special');
+    const seat = [0, 1, 2, 3].find((each) => t.legal(each).length > 0)!;
+    t.give(seat, { brick: 3, grain: 3, lumber: 3, ore: 3, wool: 3 });
+    expect(t.legal(seat, 'sail')).toHaveLength(1);
+  });
+
   // proves misc/regatta: Ships and buoys stand in nobody’s way
   test('roads are built where ships and buoys lie, and ships pass each other', () => {
     const t = open();
