@@ -17,8 +17,12 @@ export const greatCanalWords: Words = {
       of: KNIGHTS,
       text: 'Knights stop the roads and ships of others. They are not activated, and nobody drives them off.',
     },
-    'The canal leads over nine hexes. On each of them lie two chits, and each chit is worth 1 point.',
-    'As soon as two knights stand on corners of a hex of the canal, that portion is dug: the owner of each takes one of its chits. It does not matter whose knights they are.',
+    'The canal leads over nine hexes. There are 18 chits along it, and each chit is worth 1 point.',
+    {
+      where: { canalRules: 'box' },
+      text: 'Two chits lie on each hex. As soon as two knights stand on its corners that portion is dug: the owner of each takes one of the chits.',
+    },
+    'It does not matter whose knights they are, and one player may take both chits.',
     'When a turn ends with at most one portion left, the canal is completed. Chits that still lie there leave the game, and the desert at the end of the canal becomes sea.',
     'Until the canal is completed fields give nothing. From then on gold fields give nothing.',
     'Until then everybody with a knight beside a gold field gets one good of choice when its number comes, however many knights stand there.',
@@ -34,9 +38,10 @@ export const greatCanalWords: Words = {
       text: 'The first to 16 points on their own turn wins.',
     },
     {
-      house:
-        'These are the rules of the box. The older ones of 2003, in which two knights at the ends of an edge dig the canal edge by edge, are not offered.',
+      option: 'canalRules',
+      text: '2003: the canal is dug edge by edge, ten of them. A portion is dug as soon as knights stand at both ends of an edge, and brings two chits; the first and the last edge have one, which goes to the owner of the knight who was there first.',
     },
+    { house: 'The map is that of the box for both; those of 2003 are lost.' },
     {
       of: KNIGHTS,
       house:
@@ -51,6 +56,7 @@ export const greatCanalWords: Words = {
       house:
         'The six fields lie around the desert at the end of the canal, and the gold fields on islets with the four 2:1 harbours.',
     },
+    { of: KNIGHTS, house: 'A ship is not moved if that would cut a knight off.' },
     { house: 'Two lines of ships may meet at a settlement or city of their owner, where each has its end.' },
     {
       house:
@@ -58,4 +64,5 @@ export const greatCanalWords: Words = {
     },
     { house: 'The robber stops the gold of its hex, too. On a desert that becomes sea it leaves the board.' },
   ],
+  terms: { 'option.canalRules': 'Digging' },
 };

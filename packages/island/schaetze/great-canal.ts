@@ -3,7 +3,7 @@ import { defineModule, type Options } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { greatCanalCharts } from './boards/index.ts';
 import { greatCanalWords } from './great-canal-words.ts';
-import { canal } from './mechanics/canal.ts';
+import { canal, EDGES } from './mechanics/canal.ts';
 import { askKnight, canalKnights } from './mechanics/canal-knights.ts';
 import { singleLanes } from './mechanics/single-lanes.ts';
 
@@ -16,6 +16,14 @@ export const greatCanal = defineModule({
   seats: [3, 4],
   needs: ['sea'],
   pairs: { 'cities-knights/core': 'schaetze/great-canal-knights' },
+  options: {
+    canalRules: {
+      type: 'choice',
+      default: 'box',
+      values: ['box', EDGES],
+      words: 'The canal is dug hex by hex, as in the box, or edge by edge, as in 2003',
+    },
+  },
   defaults: (seats): Options => ({ points: seats > 3 ? 16 : 19 }),
   without: { blockers: ['pirate'] },
   changes: {
@@ -33,7 +41,7 @@ export const greatCanal = defineModule({
     startIn({ regions: ['main'] }),
     closedLand({ regions: ['islets'] }),
     singleLanes({ piece: 'ship' }),
-    canal({ dry: 'fields', gold: 'gold' }),
+    canal({ dry: 'fields', gold: 'gold', option: 'canalRules' }),
     canalKnights({ supply: KNIGHTS, region: 'main' }),
   ],
   board: (_was, { seats }) => chartedBoard(greatCanalCharts[seats]),

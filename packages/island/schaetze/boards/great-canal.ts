@@ -25,6 +25,9 @@ const map: Chart = {
   },
   harbours: '-1,-3|3=brick -1,-3|5=ore 3,1|1=lumber 3,1|5=wool 3,-3|1=any -2,-1|2=any -3,2|3=any 1,2|0=any',
   robber: 'desert',
+  edges: {
+    [CANAL]: '-3,0|3 -3,0|5 -3,1|5 -3,2|0 -2,2|1 -1,1|2 -1,0|1 0,-1|1 1,-2|5 1,-1|5',
+  },
   hexes: {
     [CANAL]: '-3,0 -3,1 -3,2 -2,2 -1,1 -1,0 0,-1 1,-2 1,-1',
     [CANAL_END]: '1,0',

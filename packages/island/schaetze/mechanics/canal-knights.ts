@@ -20,6 +20,7 @@ export interface CanalKnightsConfig {
 const KNIGHT = 'canal-knight';
 const KNIGHT_THERE = reason('knight-there', 'a knight stands there');
 const ABROAD = reason('knight-abroad', 'knights are placed on the main island');
+const HOLDS_KNIGHT = reason('holds-knight', 'a knight would be cut off from its towns');
 const NO_KNIGHT = reason('no-canal-knight', 'no knight of the seat stands there');
 const NONE_LEFT = reason('no-knight-left', 'all knights of the seat are on the board');
 
@@ -39,7 +40,8 @@ export function canalKnights({ supply, region }: CanalKnightsConfig): Part {
     pieces: [{ id: KNIGHT, on: 'corner', layer: 'canalKnight', supply }],
     decisions: { 'knight-duty': {} },
     rules: (was, b) => {
-      const { marks: layer } = b.piece(KNIGHT);
+      const { marks: layer, index: knight } = b.piece(KNIGHT);
+      const routesAt = b.grid<Seat, Corner>('routesAt');
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const calling = b.card('knight');
       const under = b.row<CardNo>('underDeck');
@@ -55,6 +57,18 @@ export function canalKnights({ supply, region }: CanalKnightsConfig): Part {
           },
         },
         canal: { digger: (s, corner) => b.ownerOf[layer.get(s, corner)] },
+        lanes: {
+          barMove: (s, seat, edge) =>
+            was.lanes.barMove(s, seat, edge) ??
+            (b.walks.endsOf[edge].some(
+              (corner) =>
+                layer.get(s, corner) === b.mark(seat, knight) &&
+                b.fields.building.get(s, corner) === 0 &&
+                routesAt.get(s, seat, corner) === 1,
+            )
+              ? HOLDS_KNIGHT
+              : undefined),
+        },
         cornerBlocks: (s, seat, corner) => {
           const mark = layer.get(s, corner);
           return (mark !== 0 && b.ownerOf[mark] !== seat) || was.cornerBlocks(s, seat, corner);
@@ -150,6 +164,7 @@ export function canalKnights({ supply, region }: CanalKnightsConfig): Part {
         'event.knight-posted': '{seat} places a knight.',
         'event.knight-marched': '{seat} moves a knight.',
         'reason.knight-there': 'A knight stands there.',
+        'reason.holds-knight': 'A knight would be cut off from its towns.',
         'reason.knight-abroad': 'Knights are placed on the main island.',
         'reason.no-canal-knight': 'No knight of yours stands there.',
         'reason.no-knight-left': 'All your knights are on the board.',

@@ -1,5 +1,5 @@
-import { type Seat, type State, tell } from '@hexwright/kernel';
-import { type Corner, type Hex, markNeed } from '../../board/index.ts';
+import { type Row, type Seat, type State, tell } from '@hexwright/kernel';
+import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import { chits, gainChits, owe, sinkHex } from '../../mechanics/index.ts';
 import { ANY_GOOD, type Book, type Part } from '../../rulebook/index.ts';
 
@@ -20,13 +20,15 @@ export interface CanalPoints {
   complete(s: State): void;
 }
 
-/** the hexes of the canal, from the sea on */
+/** the hexes of the canal, from the sea on; and the edges that it crosses, from that of the sea to that of its end */
 export const CANAL = 'canal';
 /** the hex at its end, which becomes a lake */
 export const CANAL_END = 'canal-end';
 /** where the dry fields lie */
 export const DRY = 'dry';
 
+/** the value of the option by which edges are dug */
+export const EDGES = '2003';
 /** what is written where water flows in the canal */
 const WATER = 2;
 /** so many diggers dig a portion, and each of them is given one of its chits */
@@ -38,53 +40,101 @@ const LEFT = 1;
 const AT_WORK = 0.6;
 const LURE = 0.3;
 
+/** What is dug at once. */
+interface Portion {
+  /** where diggers stand for it */
+  readonly corners: readonly Corner[];
+  readonly place: number;
+  readonly chits: number;
+  /** by place: the chits that lie there, and how far it has come */
+  readonly lying: Row;
+  readonly dug: Row;
+}
+
+export interface CanalConfig {
+  /** the terrain that gives nothing until there is water, and the one that gives nothing from then on */
+  readonly dry: string;
+  readonly gold: string;
+  /** the option whose value `2003` has the canal dug edge by edge */
+  readonly option: string;
+}
+
 /**
- * A canal that is dug portion by portion, a hex each, by two diggers of whosever around it: each brings its owner a chit. When hardly any
- * is left the turn ends with water in it. Until then dry land gives nothing, and diggers mine gold and trade at harbours; from then on
- * there is no gold.
+ * A canal that is dug portion by portion by two diggers of whosever: around a hex, or at both ends of an edge. Each brings its owner a
+ * chit. When hardly any is left the turn ends with water in it. Until then dry land gives nothing, and diggers mine gold and trade at
+ * harbours; from then on there is no gold.
  */
-export function canal({ dry, gold }: { readonly dry: string; readonly gold: string }): Part {
+export function canal(config: CanalConfig): Part {
+  const { dry, gold, option } = config;
   return {
     id: 'canal',
-    of: { dry, gold },
+    of: config,
     uses: [chits()],
     boardNeeds: [markNeed('hexes', CANAL, 2), markNeed('hexes', CANAL_END, 1)],
     fields: {
-      /** by hex: the chits that lie there */
+      /** by hex, and by edge: the chits that lie there */
       canalChits: { per: ['hex'] },
-      /** by hex: 1 where the canal has been dug, 2 where water flows */
+      canalEdgeChits: { per: ['edge'] },
+      /** by hex, and by edge: 1 where the canal has been dug, 2 where water flows */
       canalDug: { per: ['hex'] },
+      canalEdgeDug: { per: ['edge'] },
+      /** by edge with a single chit: the seat plus one whose digger came there first and still is there */
+      canalFirst: { per: ['edge'] },
     },
     prepare: (b) => {
-      const lying = b.row<Hex>('canalChits');
-      const portions = portionsOf(b);
+      const portions = portionsOf(b, option);
       return (s) => {
-        for (const hex of portions) lying.set(s, hex, DIGGERS);
+        for (const { lying, place, chits: count } of portions) lying.set(s, place, count);
       };
     },
     // Chance alone hardly ever completes a canal before somebody wins.
     exempt: { rare: ['event.canal-done'] },
     brings: ['canal'],
     rules: (was, b) => {
-      const lying = b.row<Hex>('canalChits');
-      const dug = b.row<Hex>('canalDug');
-      const portions = portionsOf(b);
-      const isDone = (s: State): boolean => dug.get(s, portions[0]) === WATER;
+      const first = b.row<Edge>('canalFirst');
+      const portions = portionsOf(b, option);
+      const isDone = (s: State): boolean => portions[0].dug.get(s, portions[0].place) === WATER;
+      const isOpen = (s: State, { dug, place }: Portion): boolean => dug.get(s, place) === 0;
       const end = (b.layout.marks.hexes[CANAL_END] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
       const dryLand = b.terrain(dry);
       const goldField = b.terrain(gold);
       const { cornersOf } = b.walks;
       const { hexes } = b.topology;
-      const count = (s: State, hex: Hex, seat: Seat): number => {
+      const count = (s: State, { corners }: Portion, seat: Seat): number => {
         let found = 0;
-        for (const corner of cornersOf[hex])
+        for (const corner of corners)
           if (b.the.canal.digger(s, corner) === seat && b.the.canal.digs(s, corner)) found++;
         return found;
       };
-      const open = (s: State): number => {
-        let left = 0;
-        for (const hex of portions) if (dug.get(s, hex) === 0) left++;
-        return left;
+      const countAll = (s: State, portion: Portion): number => {
+        let found = 0;
+        for (let seat = 0; seat < b.seats; seat++) found += count(s, portion, seat);
+        return found;
+      };
+      /** remembers who came first to a portion with a single chit, as long as that digger is there */
+      const notice = (s: State, portion: Portion): void => {
+        const before = first.get(s, portion.place) - 1;
+        if (before >= 0 && count(s, portion, before) > 0) return;
+        let now = -1;
+        for (let i = b.seats - 1; i >= 0; i--) {
+          const seat = inTurn(b, s, i);
+          if (count(s, portion, seat) > 0) now = seat;
+        }
+        if (now !== before) first.set(s, portion.place, now + 1);
+      };
+      const share = (s: State, portion: Portion): void => {
+        let left = portion.chits;
+        const early = left < DIGGERS ? first.get(s, portion.place) - 1 : -1;
+        if (early >= 0) {
+          gainChits(b, s, early, left);
+          return;
+        }
+        for (let i = 0; i < b.seats && left > 0; i++) {
+          const seat = inTurn(b, s, i);
+          const taken = Math.min(left, count(s, portion, seat));
+          if (taken > 0) gainChits(b, s, seat, taken);
+          left -= taken;
+        }
       };
       /** the good that a harbour where a digger of the seat stands is for, as bits by kind */
       const harboursOf = (s: State, seat: Seat): number => {
@@ -103,28 +153,22 @@ export function canal({ dry, gold }: { readonly dry: string; readonly gold: stri
           digs: () => true,
           survey: (s) => {
             if (isDone(s)) return;
-            for (const hex of portions) {
-              if (dug.get(s, hex) !== 0) continue;
-              let found = 0;
-              for (let seat = 0; seat < b.seats; seat++) found += count(s, hex, seat);
-              if (found < DIGGERS) continue;
-              dug.set(s, hex, 1);
-              lying.set(s, hex, 0);
-              if (s.events) tell(s, 'canal-dug', { hex });
-              let left = DIGGERS;
-              const first = Math.max(0, b.fields.active.get(s));
-              for (let i = 0; i < b.seats && left > 0; i++) {
-                const seat = (first + i) % b.seats;
-                const share = Math.min(left, count(s, hex, seat));
-                if (share > 0) gainChits(b, s, seat, share);
-                left -= share;
-              }
+            for (const portion of portions) {
+              if (!isOpen(s, portion)) continue;
+              if (portion.chits < DIGGERS) notice(s, portion);
+              if (countAll(s, portion) < DIGGERS) continue;
+              portion.dug.set(s, portion.place, 1);
+              portion.lying.set(s, portion.place, 0);
+              if (s.events) tell(s, 'canal-dug', { place: portion.place });
+              share(s, portion);
+              if (portion.chits < DIGGERS) first.set(s, portion.place, 0);
             }
           },
           complete: (s) => {
-            for (const hex of portions) {
-              lying.set(s, hex, 0);
-              dug.set(s, hex, WATER);
+            for (const { lying, dug, place, chits: count } of portions) {
+              lying.set(s, place, 0);
+              dug.set(s, place, WATER);
+              if (count < DIGGERS) first.set(s, place, 0);
             }
             if (s.events) tell(s, 'canal-done', {});
             for (const hex of end) sinkHex(b, s, hex);
@@ -135,7 +179,8 @@ export function canal({ dry, gold }: { readonly dry: string; readonly gold: stri
           was.checkEnd(s);
         },
         endTurn: (s) => {
-          if (!isDone(s) && open(s) <= LEFT) b.the.canal.complete(s);
+          if (!isDone(s) && portions.filter((portion) => isOpen(s, portion)).length <= LEFT)
+            b.the.canal.complete(s);
           was.endTurn(s);
         },
         hexStopped: (s, hex) =>
@@ -163,16 +208,16 @@ export function canal({ dry, gold }: { readonly dry: string; readonly gold: stri
           progress: (s, seat) => {
             let sum = was.hints.progress(s, seat);
             if (isDone(s)) return sum;
-            for (const hex of portions)
-              if (dug.get(s, hex) === 0 && cornersOf[hex].some((at) => b.the.canal.digger(s, at) === seat))
+            for (const portion of portions)
+              if (isOpen(s, portion) && portion.corners.some((at) => b.the.canal.digger(s, at) === seat))
                 sum += AT_WORK;
             return sum;
           },
           lures: (s, seat, at, edges) => {
             was.hints.lures(s, seat, at, edges);
             if (isDone(s)) return;
-            for (const hex of portions)
-              if (dug.get(s, hex) === 0) for (const corner of cornersOf[hex]) at[corner] += LURE;
+            for (const portion of portions)
+              if (isOpen(s, portion)) for (const corner of portion.corners) at[corner] += LURE;
           },
         },
       };
@@ -180,7 +225,10 @@ export function canal({ dry, gold }: { readonly dry: string; readonly gold: stri
     words: {
       terms: {
         'field.canalChits': 'Chits along the canal',
+        'field.canalEdgeChits': 'Chits along the canal',
         'field.canalDug': 'The canal',
+        'field.canalEdgeDug': 'The canal',
+        'field.canalFirst': 'First at this end of the canal',
         'event.canal-dug': 'A portion of the canal is dug.',
         'event.canal-done': 'The canal is completed: water flows into the dry land.',
       },
@@ -188,11 +236,37 @@ export function canal({ dry, gold }: { readonly dry: string; readonly gold: stri
     looks: {
       fields: {
         canalChits: { on: 'hex', shape: 'chit', value: true, colour: '#d9a520' },
+        canalEdgeChits: { on: 'edge', shape: 'chit', value: true, colour: '#d9a520' },
         canalDug: { on: 'hex', shape: 'drop', colour: '#3f7fb5' },
+        canalEdgeDug: { on: 'edge', shape: 'drop', colour: '#3f7fb5' },
+        canalFirst: { on: 'edge', shape: 'chit', seat: true },
       },
     },
   };
 }
 
-const portionsOf = (b: Book): Hex[] =>
-  (b.layout.marks.hexes[CANAL] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
+/** the seat that is so many places after the one whose turn it is */
+const inTurn = (b: Book, s: State, i: number): Seat => (Math.max(0, b.fields.active.get(s)) + i) % b.seats;
+
+function portionsOf(b: Book, option: string): Portion[] {
+  const edges = (b.layout.marks.edges[CANAL] ?? []).map(({ q, r, side }) => b.topology.edgeAt(q, r, side));
+  if (b.option(option) === EDGES && edges.length > 0)
+    return edges.map((place, i) => ({
+      corners: b.walks.endsOf[place],
+      place,
+      // one for the hex on either side; beyond the ends there is none
+      chits: i === 0 || i === edges.length - 1 ? 1 : DIGGERS,
+      lying: b.row('canalEdgeChits'),
+      dug: b.row('canalEdgeDug'),
+    }));
+  return (b.layout.marks.hexes[CANAL] ?? []).map(({ q, r }) => {
+    const place = b.topology.hexAt(q, r);
+    return {
+      corners: b.walks.cornersOf[place],
+      place,
+      chits: DIGGERS,
+      lying: b.row('canalChits'),
+      dug: b.row('canalDug'),
+    };
+  });
+}

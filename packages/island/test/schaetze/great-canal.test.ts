@@ -178,7 +178,8 @@ describe('knights', () => {
 
 describe('digging', () => {
   // proves schaetze/great-canal: The canal leads over nine hexes.
-  // proves schaetze/great-canal: On each of them lie two chits, and each chit is worth 1 point.
+  // proves schaetze/great-canal: There are 18 chits along it
+  // proves schaetze/great-canal: Two chits lie on each hex.
   test('nine hexes in a row lead from the sea to the desert, with 18 chits', () => {
     const t = fresh(ROW).until('place-building');
     const path = canal(t);
@@ -193,8 +194,8 @@ describe('digging', () => {
     expect(t.points(2)).toBe(3);
   });
 
-  // proves schaetze/great-canal: As soon as two knights stand on corners of a hex
-  // proves schaetze/great-canal: It does not matter whose knights they are.
+  // proves schaetze/great-canal: As soon as two knights stand on its corners
+  // proves schaetze/great-canal: It does not matter whose knights they are
   test('two knights anywhere around a hex dig it, and their owners take a chit each', () => {
     const t = main();
     const [hex] = canal(t);
@@ -205,7 +206,7 @@ describe('digging', () => {
     expect([t.field('canalDug', hex), t.field('canalChits', hex)]).toEqual([1, 0]);
   });
 
-  // proves schaetze/great-canal: As soon as two knights stand on corners of a hex
+  // proves schaetze/great-canal: It does not matter whose knights they are
   test('both chits go to one who has both knights, and one knight digs nothing', () => {
     const t = main();
     const hex = canal(t)[8];
@@ -232,6 +233,99 @@ describe('digging', () => {
     t.b.the.canal.survey(t.s);
     expect([0, 1, 2, 3].map((seat) => t.field('chits', seat))).toEqual([1, 1, 0, 0]);
   });
+});
+
+describe('in 2003', () => {
+  const older = (seats = 4): Table => {
+    const t = fresh(ROW, { seats, options: { canalRules: '2003' } })
+      .started()
+      .until('roll', 0)
+      .bare();
+    for (const hex of hexesOf(t)) t.set('numbers', hex, 0);
+    edges(t).forEach((edge, i) => {
+      t.set('canalEdgeChits', edge, i % 9 === 0 ? 1 : 2)
+        .set('canalEdgeDug', edge, 0)
+        .set('canalFirst', edge, 0);
+    });
+    for (let seat = 0; seat < t.b.seats; seat++) t.give(seat, {}).set('chits', seat, 0);
+    return t.roll(2);
+  };
+  const edges = (t: Table): number[] =>
+    t.b.layout.marks.edges.canal.map(({ q, r, side }) => t.edge(q, r, side));
+  const chitsOf = (t: Table): number[] => [0, 1, 2, 3].map((seat) => t.field('chits', seat));
+
+  // proves schaetze/great-canal: 2003: the canal is dug edge by edge, ten of them.
+  // proves schaetze/great-canal: There are 18 chits along it
+  // proves schaetze/great-canal: The map is that of the box for both
+  // proves schaetze/great-canal: The canal is dug hex by hex, as in the box, or edge by edge
+  test('ten edges from the sea to the desert have 18 chits, on the same map', () => {
+    const t = fresh(ROW, { options: { canalRules: '2003' } }).until('place-building');
+    expect(edges(t).map((edge) => t.field('canalEdgeChits', edge))).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 1]);
+    const path = [...canal(t), end(t)];
+    edges(t).forEach((edge, i) => {
+      const sides = [...t.b.walks.hexesAlong[edge]];
+      expect(sides).toContain(path[i]);
+      if (i > 0) expect(sides).toContain(path[i - 1]);
+      else expect(sides.map((hex) => terrainAt(t, hex))).toContain('sea');
+    });
+    expect(canal(t).map((hex) => t.field('canalChits', hex))).toEqual(canal(t).map(() => 0));
+    expect(t.b.layout.id).toBe(fresh(ROW).b.layout.id);
+  });
+
+  // proves schaetze/great-canal: A portion is dug as soon as knights stand at both ends of an edge
+  test('knights at both ends dig an edge, others around the hex do not', () => {
+    const t = older();
+    const [, edge] = edges(t);
+    const [one, other] = t.b.walks.endsOf[edge];
+    const elsewhere = t.b.walks.cornersOf[canal(t)[0]].find((at) => at !== one && at !== other)!;
+    knight(knight(t, 1, one), 2, elsewhere);
+    t.b.the.canal.survey(t.s);
+    expect([chitsOf(t), t.field('canalEdgeDug', edge)]).toEqual([[0, 0, 0, 0], 0]);
+    knight(t, 3, other);
+    t.b.the.canal.survey(t.s);
+    expect([t.field('chits', 1), t.field('chits', 3), t.field('canalEdgeDug', edge)]).toEqual([1, 1, 1]);
+  });
+
+  // proves schaetze/great-canal: the first and the last edge have one, which goes to the owner of the knight
+  test('the single chit of the first edge goes to whoever was there first', () => {
+    const t = older();
+    const [edge] = edges(t);
+    const [one, other] = t.b.walks.endsOf[edge];
+    knight(t, 2, one);
+    t.b.the.canal.survey(t.s);
+    expect(t.field('canalFirst', edge)).toBe(3);
+    knight(t, 0, other);
+    t.b.the.canal.survey(t.s);
+    expect([chitsOf(t), t.field('canalEdgeDug', edge)]).toEqual([[0, 0, 1, 0], 1]);
+    // who has gone is no longer the first
+    const gone = older();
+    knight(gone, 2, one);
+    gone.b.the.canal.survey(gone.s);
+    gone.b.rules.unbuild(gone.s, gone.b.piece('canal-knight').index, one);
+    gone.b.the.canal.survey(gone.s);
+    expect(gone.field('canalFirst', edge)).toBe(0);
+  });
+
+  test('with one edge left the canal is completed', () => {
+    const t = older();
+    for (const edge of edges(t).slice(1)) t.set('canalEdgeDug', edge, 1).set('canalEdgeChits', edge, 0);
+    t.play(0, 'end-turn');
+    expect([terrainAt(t, end(t)), t.field('canalEdgeChits', edges(t)[0])]).toEqual(['sea', 0]);
+  });
+});
+
+// proves schaetze/great-canal: A ship is not moved if that would cut a knight off.
+test('the ship at whose end a knight stands stays', () => {
+  const t = main();
+  const place = t.b.layout.harbours.places.findIndex(({ kind }) => kind === 'wool');
+  const corner = t.b.harbourCorner[place * 2];
+  const ship = t.b.piece('ship').index;
+  const edge = t.b.walks.edgesAt[corner].find((at) => t.b.rules.edgeFit(t.s, ship, at))!;
+  const from = t.b.walks.endsOf[edge].find((at) => at !== corner)!;
+  t.put(0, 'settlement', from).put(0, 'ship', edge).set('laneFresh', edge, 0);
+  expect(t.refusal(0, 'move-ship', { edge })).toBeUndefined();
+  knight(t, 0, corner);
+  expect(t.refusal(0, 'move-ship', { edge })?.code).toBe('holds-knight');
 });
 
 /** all portions but so many are dug */
@@ -300,9 +394,7 @@ test('a knight at a 2:1 harbour trades there until the canal is completed', () =
 });
 
 // proves schaetze/great-canal: The six fields lie around the desert
-// proves schaetze/great-canal: These are the rules of the box.
-// proves schaetze/great-canal: The older ones of 2003
-test('the fields lie around the end of the canal, gold and 2:1 harbours on islets, and hexes are dug, not edges', () => {
+test('the fields lie around the end of the canal, gold and 2:1 harbours on islets', () => {
   const t = fresh(ROW).until('place-building');
   const around = Array.from(t.b.topology.hexHex.subarray(end(t) * 6, end(t) * 6 + 6));
   expect(around.map((hex) => terrainAt(t, hex))).toEqual(around.map(() => 'fields'));
@@ -311,7 +403,6 @@ test('the fields lie around the end of the canal, gold and 2:1 harbours on islet
   t.b.layout.harbours.places.forEach(({ q, r, kind }) => {
     expect(islets.includes(t.hex(q, r))).toBe(kind !== 'any');
   });
-  expect(t.b.plan.byName.get('canalChits')?.size).toBe(t.b.topology.hexes);
 });
 
 describe('with Cities & Knights', () => {
