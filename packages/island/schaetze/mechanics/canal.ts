@@ -16,8 +16,6 @@ export interface CanalPoints {
   digs(s: State, corner: Corner): boolean;
   /** digs every portion that has enough diggers around it */
   survey(s: State): void;
-  /** the water comes in */
-  complete(s: State): void;
 }
 
 /** the hexes of the canal, from the sea on; and the edges that it crosses, from that of the sea to that of its end */
@@ -136,6 +134,16 @@ export function canal(config: CanalConfig): Part {
           left -= taken;
         }
       };
+      /** the water comes in */
+      const complete = (s: State): void => {
+        for (const { lying, dug, place, chits: count } of portions) {
+          lying.set(s, place, 0);
+          dug.set(s, place, WATER);
+          if (count < DIGGERS) first.set(s, place, 0);
+        }
+        if (s.events) tell(s, 'canal-done', {});
+        for (const hex of end) sinkHex(b, s, hex);
+      };
       /** the good that a harbour where a digger of the seat stands is for, as bits by kind */
       const harboursOf = (s: State, seat: Seat): number => {
         let bits = 0;
@@ -164,23 +172,13 @@ export function canal(config: CanalConfig): Part {
               if (portion.chits < DIGGERS) first.set(s, portion.place, 0);
             }
           },
-          complete: (s) => {
-            for (const { lying, dug, place, chits: count } of portions) {
-              lying.set(s, place, 0);
-              dug.set(s, place, WATER);
-              if (count < DIGGERS) first.set(s, place, 0);
-            }
-            if (s.events) tell(s, 'canal-done', {});
-            for (const hex of end) sinkHex(b, s, hex);
-          },
         },
         checkEnd: (s) => {
           b.the.canal.survey(s);
           was.checkEnd(s);
         },
         endTurn: (s) => {
-          if (!isDone(s) && portions.filter((portion) => isOpen(s, portion)).length <= LEFT)
-            b.the.canal.complete(s);
+          if (!isDone(s) && portions.filter((portion) => isOpen(s, portion)).length <= LEFT) complete(s);
           was.endTurn(s);
         },
         hexStopped: (s, hex) =>

@@ -328,6 +328,11 @@ test('the ship at whose end a knight stands stays', () => {
   expect(t.refusal(0, 'move-ship', { edge })?.code).toBe('holds-knight');
 });
 
+/** water flows in the canal */
+function flood(t: Table): void {
+  for (const hex of canal(t)) t.set('canalDug', hex, 2).set('canalChits', hex, 0);
+}
+
 /** all portions but so many are dug */
 function nearly(t: Table, left: number): Table {
   for (const hex of canal(t).slice(left)) t.set('canalDug', hex, 1).set('canalChits', hex, 0);
@@ -359,7 +364,7 @@ test('fields give from the completion on, gold until then', () => {
     t.set('numbers', field, 1 << 5).set('numbers', gold, 1 << 5);
     t.put(1, 'settlement', t.b.walks.cornersOf[field][0]);
     knight(t, 2, t.b.walks.cornersOf[gold][0]);
-    if (done) t.b.the.canal.complete(t.s);
+    if (done) flood(t);
     t.roll(5);
     expect(t.hand(1)).toEqual(done ? { grain: 1 } : {});
     expect(t.decision).toBe(done ? 'main' : 'choose-good');
@@ -389,7 +394,7 @@ test('a knight at a 2:1 harbour trades there until the canal is completed', () =
   knight(t, 0, t.b.harbourCorner[place * 2]);
   const rate = (good: string, seat = 0): number => t.b.the.bank.rate(t.s, seat, t.b.good(good));
   expect([rate('wool'), rate('ore'), rate('wool', 1)]).toEqual([2, 4, 4]);
-  t.b.the.canal.complete(t.s);
+  flood(t);
   expect(rate('wool')).toBe(4);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineModule } from '../../../index.ts';
-import { carryOff, lateHarbours, openCoast } from '../../../mechanics/index.ts';
+import { carryOff, lateHarbours, openCoast, openCoasts } from '../../../mechanics/index.ts';
 import { Table } from '../../table.ts';
 
 /** the base game with its coast open for harbours that come later */
@@ -61,5 +61,24 @@ describe('late harbours', () => {
     expect(t.decision).toBe('main');
     t.put(0, 'settlement', t.corner(-2, 0, 3));
     expect(t.decision).toBe('place-harbour');
+  });
+
+  it('where coasts may come to light every edge of the land is a place, each once, and only a coast takes a harbour', () => {
+    const { layout } = table().b;
+    const bare = { ...layout, harbours: { places: [] } };
+    const { places } = openCoasts(bare).harbours;
+    const t = new Table('test/late-harbours', { own: [wandering], layout: openCoasts(layout) })
+      .started()
+      .bare()
+      .roll(2);
+    expect(new Set(places.map((at) => t.edge(at.q, at.r, at.side))).size).toBe(places.length);
+    expect(places).toHaveLength(t.b.topology.edges);
+    t.set('harboursHeld', t.b.harbourKinds.indexOf('ore'), 1).put(0, 'settlement', t.corner(0, 0, 0));
+    expect(t.decision).toBe('main');
+    t.put(0, 'settlement', t.corner(2, 0, 0));
+    expect(t.decision).toBe('place-harbour');
+    for (const { edge } of t.legal(0, 'place-harbour'))
+      expect(t.b.walks.hexesAlong[Number(edge)]).toHaveLength(1);
+    expect(t.refusal(0, 'place-harbour', { kind: 'ore', edge: t.edge(0, 0, 0) })?.code).toBe('no-coast');
   });
 });
