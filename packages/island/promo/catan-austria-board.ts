@@ -1,11 +1,24 @@
 import { type EdgePlace, hexText, layoutOnce, neighbour, readHex } from '../board/index.ts';
 
-/** the mark of the edges between two regions, and of a hex of each region */
+/** the marks of the edges between two regions, and of a hex of each region with its name */
 export const BORDER = 'region-border';
-export const landMark = (region: string): string => `land-${region}`;
+export const REGION_NAME = 'region-name';
+
+export const LANDS = {
+  vorarlberg: 'Vorarlberg',
+  tyrol: 'Tyrol',
+  salzburg: 'Salzburg',
+  'upper-austria': 'Upper Austria',
+  carinthia: 'Carinthia',
+  styria: 'Styria',
+  'lower-austria': 'Lower Austria',
+  vienna: 'Vienna',
+  burgenland: 'Burgenland',
+} as const;
+export type LandName = keyof typeof LANDS;
 
 /** West to east, each hex with its terrain and number: the regions, and the glaciers that are in none. */
-const REGIONS: Readonly<Record<string, string>> = {
+const REGIONS: Readonly<Record<LandName, string>> = {
   vorarlberg: '-6,0 pasture 9',
   tyrol: '-5,0 mountains 4, -4,0 mountains 10, -3,0 forest 6, -3,-1 pasture 11',
   salzburg: '-2,0 mountains 3, -1,0 forest 5, -1,-1 hills 8',
@@ -38,9 +51,12 @@ export const austriaBoard = layoutOnce(() => ({
   frame: 'land',
   hexes: HEXES,
   marks: {
-    hexes: Object.fromEntries(
-      Object.entries(REGIONS).map(([region, hexes]) => [landMark(region), [readHex(hexes.split(' ')[0])]]),
-    ),
+    hexes: {
+      [REGION_NAME]: Object.entries(REGIONS).map(([region, hexes]) => ({
+        ...readHex(hexes.split(' ')[0]),
+        value: LANDS[region as LandName],
+      })),
+    },
     edges: { [BORDER]: borders() },
   },
 }));

@@ -1,19 +1,26 @@
 import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
-import { austriaBoard, BORDER, landMark } from './catan-austria-board.ts';
+import { austriaBoard, BORDER, LANDS, type LandName, REGION_NAME } from './catan-austria-board.ts';
 import { hotels } from './mechanics/hotels.ts';
 import { type RegionCard, regionCards } from './mechanics/region-cards.ts';
 
+const card = (region: LandName, points: number, rate: string): RegionCard => ({
+  region,
+  name: LANDS[region],
+  points,
+  rate,
+});
+
 const CARDS: readonly RegionCard[] = [
-  { region: 'vorarlberg', name: 'Vorarlberg', points: 1, rate: 'any' },
-  { region: 'tyrol', name: 'Tyrol', points: 2, rate: 'ore' },
-  { region: 'salzburg', name: 'Salzburg', points: 1, rate: 'any' },
-  { region: 'upper-austria', name: 'Upper Austria', points: 1, rate: 'any' },
-  { region: 'carinthia', name: 'Carinthia', points: 1, rate: 'wool' },
-  { region: 'styria', name: 'Styria', points: 2, rate: 'brick' },
-  { region: 'lower-austria', name: 'Lower Austria', points: 2, rate: 'lumber' },
-  { region: 'vienna', name: 'Vienna', points: 1, rate: 'any' },
-  { region: 'burgenland', name: 'Burgenland', points: 1, rate: 'grain' },
+  card('vorarlberg', 1, 'any'),
+  card('tyrol', 2, 'ore'),
+  card('salzburg', 1, 'any'),
+  card('upper-austria', 1, 'any'),
+  card('carinthia', 1, 'wool'),
+  card('styria', 2, 'brick'),
+  card('lower-austria', 2, 'lumber'),
+  card('vienna', 1, 'any'),
+  card('burgenland', 1, 'grain'),
 ];
 
 /** Hotels all over Austria: the majority in a region brings its card. */
@@ -65,16 +72,14 @@ export const catanAustria = defineModule({
     terms: {
       'terrain.gold-field': 'gold field',
       [`mark.${BORDER}`]: 'the border of a region',
-      ...Object.fromEntries(CARDS.map(({ region, name }) => [`mark.${landMark(region)}`, name])),
+      [`mark.${REGION_NAME}`]: 'region',
     },
   },
   looks: {
     terrains: { 'gold-field': { colour: '#d9b23c', pattern: 'gold' } },
     marks: {
       [BORDER]: { shape: 'way', colour: '#b23a48' },
-      ...Object.fromEntries(
-        CARDS.map(({ region }) => [landMark(region), { shape: 'scroll', colour: '#f0e3c0' }]),
-      ),
+      [REGION_NAME]: { shape: 'scroll', colour: '#f0e3c0' },
     },
   },
 });
