@@ -7,6 +7,8 @@ export const bankersOfCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  // Its bank is made for the goods of the base board, all of them.
+  leaves: [wanted.riverBed.thing],
   wants: [wanted.robber, wanted.sevens],
   options: {
     interest: {

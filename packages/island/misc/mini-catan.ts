@@ -1,6 +1,6 @@
 import { NINE_HARBOURS } from '../base/index.ts';
 import { edgeList, hexagon, layoutOnce } from '../board/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { numberBlocker } from './mechanics/number-blocker.ts';
 
 /** Every second edge of the coast: no two harbours share a corner, and none of the eighteen corners is without one. */
@@ -38,6 +38,8 @@ export const miniCatan = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
+  // A river would take half of so small an island.
+  leaves: [wanted.riverBed.thing],
   conflicts: {
     'cities-knights/core': 'seven hexes have no room for knights and barbarians',
     'variant/dragonslayers': 'on seven hexes a dragon robs nearly everybody with every flight',

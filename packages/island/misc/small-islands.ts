@@ -1,5 +1,5 @@
 import { regions, startIn } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { smallIslandsCharts } from './small-islands-boards.ts';
 
@@ -14,6 +14,8 @@ export const smallIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  // Its lands are counted by their hexes: no river takes any of them.
+  leaves: [wanted.riverBed.thing],
   pairs: { 'cities-knights/core': 'misc/small-islands-knights' },
   defaults: { points: 13 },
   parts: [

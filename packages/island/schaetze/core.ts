@@ -1,5 +1,5 @@
 import { startIn } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { treasureSeaCharts } from './boards/index.ts';
 import { treasuresByRoute } from './mechanics/treasures.ts';
@@ -10,6 +10,8 @@ export const schaetze = defineModule({
   kind: 'expansion',
   seats: [3, 4],
   needs: ['schaetze'],
+  // Its islands are counted out to the last hex: no river runs through them.
+  leaves: [wanted.riverBed.thing],
   // Its goal is that of the map, whatever else is played on it.
   after: ['cities-knights/core'],
   defaults: { points: 12 },

@@ -1,7 +1,7 @@
 import type { State } from '@hexwright/kernel';
 import type { Hex } from '../board/index.ts';
 import { discovery, openCoasts, startIn } from '../mechanics/index.ts';
-import { defineModule, type Part } from '../rulebook/index.ts';
+import { defineModule, type Part, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { departureCharts } from './boards/index.ts';
 import { departureWords } from './departure-words.ts';
@@ -18,6 +18,8 @@ export const departure = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['schaetze'],
+  // Its islands are counted out to the last hex: no river runs through them.
+  leaves: [wanted.riverBed.thing],
   defaults: { points: 12 },
   parts: [
     startIn({ regions: ['main'] }),

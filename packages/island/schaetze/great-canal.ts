@@ -1,5 +1,5 @@
 import { closedLand, startIn } from '../mechanics/index.ts';
-import { defineModule, type Options } from '../rulebook/index.ts';
+import { defineModule, type Options, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { greatCanalCharts } from './boards/index.ts';
 import { greatCanalWords } from './great-canal-words.ts';
@@ -15,6 +15,8 @@ export const greatCanal = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea'],
+  // The canal is the only water on its land.
+  leaves: [wanted.riverBed.thing],
   pairs: { 'cities-knights/core': 'schaetze/great-canal-knights' },
   options: {
     canalRules: {

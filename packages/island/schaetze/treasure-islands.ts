@@ -1,5 +1,5 @@
 import { discovery, regions, startIn } from '../mechanics/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { treasureIslandsCharts } from './boards/index.ts';
 import { fogRules } from './fog-words.ts';
@@ -11,6 +11,8 @@ export const treasureIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['schaetze'],
+  // Its islands are counted out to the last hex: no river runs through them.
+  leaves: [wanted.riverBed.thing],
   // The reserve of the box is as large as there are hexes to be comforted for.
   offers: { treasureSet: [] },
   defaults: { points: 14 },

@@ -8,7 +8,7 @@ import { greatRiver } from '../../traders-barbarians/great-river.ts';
 const find = (id: string) => islandModules.find((module) => module.id === id);
 const hosts = islandModules.filter(({ kind, internal }) => kind !== 'variant' && !internal);
 
-/** whether the river can be laid on the board of the host, and whether that says so of itself */
+/** whether the river can be laid on the board of the host, if that does not keep it out, and whether that says so of itself */
 function roomAndSaid(host: string, seats: number): readonly [room: boolean, said: boolean] {
   const ordered = orderModules([host], find, seats);
   if (!ordered.ok) throw new Error(ordered.reason.text);
@@ -19,9 +19,10 @@ function roomAndSaid(host: string, seats: number): readonly [room: boolean, said
   const ground = modules.findLast(({ board }) => board !== undefined)!;
   const pairs = modules.flatMap((module) => module.pairs?.[greatRiver.id] ?? []);
   const open = pairs.every((pair) => find(pair)!.seats.includes(seats));
+  const { provides = [], leaves = [] } = islandOutline(ground);
   return [
-    withGreatRiver(layout) !== layout,
-    open && islandOutline(ground).provides?.includes(wanted.riverBed.thing) === true,
+    withGreatRiver(layout) !== layout && !leaves.includes(wanted.riverBed.thing),
+    open && provides.includes(wanted.riverBed.thing),
   ];
 }
 

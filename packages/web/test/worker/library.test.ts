@@ -12,9 +12,12 @@ function watched() {
   return { library, loaded };
 }
 
+/** what rows are about comes when somebody looks at a list of them */
+const listed = rows.map(({ options, words, ...listing }) => ({ ...listing, summary: '' }));
+
 test('every game is listed before anything is loaded, as the whole catalogue lists it', () => {
   const { library, loaded } = watched();
-  expect(library.catalog.rows).toEqual(rows.map(({ options, words, ...listing }) => listing));
+  expect(library.catalog.rows).toEqual(listed);
   expect(loaded).toEqual([]);
 });
 
