@@ -1,4 +1,14 @@
-import { OVER, type State, stateFromJson, stateToJson } from '@hexwright/kernel';
+import {
+  MoveList,
+  newState,
+  OVER,
+  playout,
+  Rng,
+  type Rules,
+  type State,
+  stateFromJson,
+  stateToJson,
+} from '@hexwright/kernel';
 import { type Playable, termsOf } from '@hexwright/rulebook';
 import { claimsOf } from './conformance/claims.ts';
 import { invariants } from './conformance/kept.ts';
@@ -27,7 +37,7 @@ export function glimpse(book: Playable, seed: string, moves: number): string | u
   };
   try {
     const { finished } = walk({ rules: book, seed, cap: moves, before: (s) => claims.before(s), after });
-    return finished || moves < ENDLESS ? undefined : `no end after ${moves} moves`;
+    return finished || moves < ENDLESS ? undefined : endless(book, `${seed} again`);
   } catch (error) {
     return `move ${at}: ${(error as Error).message}`;
   } finally {
@@ -37,6 +47,21 @@ export function glimpse(book: Playable, seed: string, moves: number): string | u
 
 /** A game that is longer than this counts as endless. */
 export const ENDLESS = 60_000;
+export const NO_END = 'no end after';
+const list = new MoveList();
+
+/** A board may fill up before anybody has the points, as with two players and no victory cards: not every time, though. */
+const TRIES = 3;
+
+/** What is wrong with a game that chance never brings to its end. */
+export function endless(rules: Rules, seed: string): string | undefined {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const s = newState(rules);
+    playout(s, new Rng(`${seed}${attempt || ''}`), list, ENDLESS);
+    if (s.cells[OVER]) return undefined;
+  }
+  return `${NO_END} ${ENDLESS} moves, ${TRIES} times`;
+}
 
 function complain(wrong: string | undefined): void {
   if (wrong) throw new Error(wrong);

@@ -1,9 +1,9 @@
-import { MoveList, newState, OVER, playout, Rng, type Rules } from '@hexwright/kernel';
+import { Rng } from '@hexwright/kernel';
 import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
 import { findRow, modulesFor, offeredFor, type Row, rows } from '../../index.ts';
 import { madeInReach } from '../conformance/made.ts';
-import { ENDLESS, glimpse } from '../glimpse.ts';
+import { endless, glimpse, NO_END } from '../glimpse.ts';
 import { mixturesOf, type Wish, wishesOf } from '../wishes.ts';
 
 const A_WHILE = 300;
@@ -94,19 +94,4 @@ function joining(row: Row, seats: number, turn: number): readonly string[] {
 /** More points may be asked for than chance ever brings together. */
 function outOfReach(options: Choices): boolean {
   return Number(options.points) > 20;
-}
-
-const list = new MoveList();
-const NO_END = 'no end after';
-
-/** A board may fill up before anybody has the points, as with two players and no victory cards: not every time, though. */
-const TRIES = 3;
-
-function endless(rules: Rules, seed: string): string | undefined {
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    const s = newState(rules);
-    playout(s, new Rng(`${seed}${attempt || ''}`), list, ENDLESS);
-    if (s.cells[OVER]) return undefined;
-  }
-  return `${NO_END} ${ENDLESS} moves, ${TRIES} times`;
 }
