@@ -171,3 +171,21 @@ test('lines and options are tied to what some game has', () => {
     for (const game of gamesOf(players, id)) for (const tie of ties) if (game.has(tie)) ties.delete(tie);
   expect([...ties]).toEqual([]);
 });
+
+test.each(rows.map((row) => [row.id, row] as const))(
+  '%s: what is told of a move is told where there is such a move',
+  (id, { players }) => {
+    const told = gamesOf(players, id).flatMap((game) => {
+      const names = new Set(game.moves.map(({ name }) => `move.${name}`));
+      return rulesTold(game).flatMap(({ rules }) =>
+        rules.flatMap((rule) =>
+          [typeof rule === 'string' ? [] : (rule.of ?? [])]
+            .flat()
+            .filter((key) => key.startsWith('move.') && !names.has(key))
+            .map((key) => `${key}: ${plainRule(rule).text}`),
+        ),
+      );
+    });
+    expect([...new Set(told)]).toEqual([]);
+  },
+);

@@ -217,7 +217,7 @@ export const baseWords: Words = {
     { key: 'goal', where: { points: 10 }, text: 'Ten points win.' },
     {
       key: 'cards',
-      of: 'move.buy-card',
+      of: ['part.cards', 'move.buy-card'],
       text: 'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, before or after the roll, never on the turn it was bought. These cards are not goods: they cannot be traded or stolen and do not count towards the hand.',
     },
     { of: ['card.knight', 'blocker.robber'], text: 'Knight (14): move the robber and steal.' },
