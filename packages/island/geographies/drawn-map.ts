@@ -1,5 +1,6 @@
 import { type Layout, layoutOnce, readRows } from '../board/index.ts';
 import { type Sights, sights } from './boards.ts';
+import { alsoMarked, type MoreMarks } from './more-marks.ts';
 
 /**
  * A map of the series as it is written down. Rows of `land` run from north to south, `r q: hex hex …` with q of the first hex;
@@ -12,9 +13,11 @@ export interface DrawnMap extends Sights {
   readonly land: string;
   /** what lies around the map */
   readonly frame: 'land' | 'sea';
+  /** what it has besides the sites, paths and waterways of the series */
+  readonly also?: MoreMarks;
 }
 
-export function drawnMap({ id, name, land, frame, ...printed }: DrawnMap): () => Layout {
+export function drawnMap({ id, name, land, frame, also, ...printed }: DrawnMap): () => Layout {
   return layoutOnce(() => ({
     format: 'hexwright-layout/1',
     id,
@@ -23,7 +26,7 @@ export function drawnMap({ id, name, land, frame, ...printed }: DrawnMap): () =>
     note: 'The printed map is lost. This one is our own, drawn after the land: its outline, its landscapes, and each town on the corner nearest to it that is free.',
     frame,
     hexes: readRows(rowsIn(land), readGround),
-    marks: sights(printed),
+    marks: also ? alsoMarked(sights(printed), also) : sights(printed),
   }));
 }
 
