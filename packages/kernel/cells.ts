@@ -18,6 +18,8 @@ export interface FieldSpec {
   readonly start?: number;
   /** why a table draws nothing for it, though somebody may know it, in words */
   readonly noLook?: string;
+  /** it follows from other fields that are shown: a table does not send it */
+  readonly follows?: boolean;
 }
 
 export interface Field {
@@ -28,6 +30,7 @@ export interface Field {
   readonly audience: Audience;
   readonly start: number;
   readonly noLook: string | null;
+  readonly follows: boolean;
 }
 
 export interface Plan {
@@ -56,6 +59,7 @@ export function makePlan(specs: Iterable<readonly [string, FieldSpec]>): Plan {
       audience: spec.audience ?? 'all',
       start: spec.start ?? 0,
       noLook: spec.noLook ?? null,
+      follows: spec.follows ?? false,
     };
     fields.push(field);
     byName.set(name, field);

@@ -64,6 +64,8 @@ export interface DecisionKind {
   readonly opener?: string;
   /** comes again after every move until somebody ends it: a phase in which ships sail, one after the other */
   readonly phase?: boolean;
+  /** what others answer, or nature lays open, nobody can guess: who thinks ahead stops before it */
+  readonly unforeseen?: boolean;
   /** for nature: who may know the outcomes and their weights; everybody if not said */
   outcomesFor?(s: State): Seats;
 }
@@ -181,6 +183,7 @@ export function codeDecision(kind: DecisionKind, index: number, all: readonly Co
     args: kind.args,
     opener: kind.opener,
     phase: kind.phase ?? false,
+    unforeseen: kind.unforeseen ?? false,
     outcomesFor: kind.outcomesFor,
     index,
     moves,

@@ -39,21 +39,23 @@ function pointsIn(points: object): (readonly [name: string, kind: string | undef
   );
 }
 
-/** Counts who answers which point: see `Book.isPlain`. */
-export function countAnswers(): {
-  add(amendments: object): void;
+/** Who answers which point: see `Book.isPlain` and `Book.answers`. */
+export function noteAnswers(): {
+  add(part: string, amendments: object): void;
   isPlain(point: string, kind?: string, answers?: number): boolean;
+  byPoint(): ReadonlyMap<string, readonly string[]>;
 } {
-  const answers = new Map<string, (string | undefined)[]>();
+  const answers = new Map<string, { readonly part: string; readonly kind: string | undefined }[]>();
   return {
-    add: (amendments) => {
+    add: (part, amendments) => {
       for (const [name, kind] of pointsIn(amendments))
-        answers.set(name, [...(answers.get(name) ?? []), kind]);
+        answers.set(name, [...(answers.get(name) ?? []), { part, kind }]);
     },
     isPlain: (point, kind, count = 1) => {
-      const concerned = answers.get(point)?.filter((of) => !kind || !of || of === kind);
+      const concerned = answers.get(point)?.filter((of) => !kind || !of.kind || of.kind === kind);
       return concerned?.length === count;
     },
+    byPoint: () => new Map([...answers].map(([point, by]) => [point, by.map(({ part }) => part)])),
   };
 }
 

@@ -19,6 +19,8 @@ export interface Book extends Playable {
    * Known when the rules are composed.
    */
   readonly isPlain: (point: string, kind?: string, answers?: number) => boolean;
+  /** by point: the parts that answer it, the last of whom is asked first */
+  readonly answers: () => ReadonlyMap<string, readonly string[]>;
   readonly setupSteps: readonly Step[];
   readonly turnSteps: readonly Step[];
   /** indices and places by name; an unknown name is an error of the part that asks */

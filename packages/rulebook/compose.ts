@@ -1,5 +1,5 @@
 import { fieldOf, type State } from '@hexwright/kernel';
-import { amended, countAnswers, groupsOf } from './amendments.ts';
+import { amended, groupsOf, noteAnswers } from './amendments.ts';
 import type { Book, Growing } from './book.ts';
 import { editSteps, makeAdvance } from './flow.ts';
 import { partsKept } from './module.ts';
@@ -69,13 +69,14 @@ export function composeRules<B extends Book>(book: B, parts: readonly Part<B>[])
   const brought = broughtBy(parts);
   const groups = book.the as Record<string, unknown>;
   let points: Record<string, unknown> = Object.fromEntries([...brought].map((name) => [name, {}]));
-  const answers = countAnswers();
+  const answers = noteAnswers();
   for (const part of parts) {
     const amendments = part.rules?.(points as Required<B['rules']>, book) ?? {};
     points = amended(points, amendments, brought);
-    answers.add(amendments);
+    answers.add(part.id, amendments);
   }
   (book as Growing<Book>).isPlain = answers.isPlain;
+  (book as Growing<Book>).answers = answers.byPoint;
   for (const [name, value] of Object.entries(points))
     if (brought.has(name)) Object.assign(groups[name] as object, value);
     else Object.assign(book.rules, { [name]: value });

@@ -16,6 +16,7 @@ export * from './part.ts';
 export * from './playable.ts';
 export * from './scores.ts';
 export * from './seating.ts';
+export * from './teams.ts';
 export * from './ties.ts';
 export * from './wants.ts';
 export * from './words.ts';

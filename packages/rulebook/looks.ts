@@ -50,7 +50,8 @@ export type TokenShape =
   | 'anchor'
   | 'cannon'
   | 'horse'
-  | 'fort';
+  | 'fort'
+  | 'boat';
 
 /** Drawn on cards alone. */
 export type EmblemShape =
@@ -166,6 +167,7 @@ export type FieldLook<T = Track> =
     }
   /** the field is a seat (or less than 0 for none): mark that player */
   | { readonly on: 'holder'; readonly shape: TokenShape }
+  | LandLook
   /** a single value, shown beside the board, as a number or along a track */
   | {
       readonly on: 'table';
@@ -263,11 +265,12 @@ export interface PieceLook {
 }
 
 /**
- * What the counts of a stock are by: terrains if not said, the numbers from 0 on, the kinds of harbours, or kinds with names whose words are
+ * What the counts of a stock are by: terrains if not said, all goods of the game, the numbers from 0 on, the kinds of harbours, or kinds with names whose words are
  * `DOMAIN.KIND`.
  */
 export type StockKinds =
   | 'terrain'
+  | 'good'
   | 'number'
   | 'harbour'
   | { readonly domain: string; readonly kinds: readonly string[] };
@@ -301,6 +304,24 @@ export interface Looks<T = Track> {
   readonly events?: Readonly<Record<string, EventLook>>;
   /** labelled places of the layout (marks) that are drawn on the board */
   readonly marks?: Readonly<Record<string, MarkLook>>;
+}
+
+/**
+ * A land of cards beside the board, one a seat: regions in two rows of three, where this field says which lies where, with cards in the gaps
+ * between them and the rest of the cards that stand in it. Words: `region.KIND`.
+ */
+export interface LandLook {
+  readonly on: 'land';
+  /** by region: its kind, its colour and what is drawn on it */
+  readonly kinds: readonly { readonly id: string; readonly colour: string; readonly shape: string }[];
+  /** by seat and kind: its number */
+  readonly numbers: readonly (readonly number[])[];
+  /** how much a region can hold */
+  readonly full: number;
+  /** fields by seat: what each kind holds, the card of each gap plus one, how many of each card stand */
+  readonly stock: string;
+  readonly gaps: string;
+  readonly standing: string;
 }
 
 export interface MoveLook {
@@ -337,9 +358,10 @@ export interface EventLook {
 export interface MarkLook {
   /**
    * `way`: a line along its edge; `site`: a ring around its corner, whose value is its name; `river`: water through its hex, from the side where
-   * it comes in to the one where it goes out (`0-3`, `s-3` from a source). All lie below what is built.
+   * it comes in to the one where it goes out (`0-3`, `s-3` from a source); `arrow`: an arrow in its hex to the side that its value
+   * names, with the numbers after it (`3:5,9`). All lie below what is built.
    */
-  readonly shape: TokenShape | 'way' | 'site' | 'river';
+  readonly shape: TokenShape | 'way' | 'site' | 'river' | 'arrow';
   readonly colour: string;
   /** its value is the kind of a harbour, `any` or a good: a sign beside it says the rate */
   readonly sign?: 'rate';

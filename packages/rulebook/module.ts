@@ -13,7 +13,7 @@ export interface Manifest {
   /** only a ground for others, not a game of its own */
   readonly internal?: boolean;
   readonly seats: readonly number[];
-  /** nobody can make it playable for other numbers */
+  /** nobody but who is built on it can make it playable for other numbers */
   readonly fixed?: boolean;
   readonly needs?: readonly string[];
   /** of a variant: what it is played on where nothing is asked for that could be, if not on the usual game */
@@ -33,6 +33,8 @@ export interface Manifest {
   readonly options?: OptionSpecs;
   /** options of needed modules that this one prefers otherwise; `chosen` is the table's wish, not yet checked */
   readonly defaults?: Options | ((seats: number, chosen?: Readonly<Record<string, unknown>>) => Options);
+  /** by option, a number: how much more it is with this module than what those say that do not stand on it */
+  readonly raises?: Readonly<Record<string, number | ((seats: number, was: number) => number)>>;
   /** what it leaves to choose of options, its own or those of its grounds; with fewer than two values one is not offered */
   readonly offers?: Offers | ((seats: number, options: Options) => Offers);
   /** several games that are told as one: its chapters and what is carried over */

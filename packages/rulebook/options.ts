@@ -18,6 +18,8 @@ export type OptionSpec = OptionBearing &
         readonly default: string;
         readonly values: readonly string[];
         readonly words: string;
+        /** the rules leave it to a die: whoever sets the game up may throw it */
+        readonly rolled?: boolean;
       }
     | { readonly type: 'flag'; readonly default: boolean; readonly words: string }
   );
@@ -26,8 +28,8 @@ export type OptionSpec = OptionBearing &
 interface OptionBearing {
   /** what it is about (see things.ts): a game without it does not offer the option */
   readonly of?: Ties;
-  /** it has a say only where these other options, if they are offered, are chosen so */
-  readonly when?: Options;
+  /** it has a say only where these other options, if they are offered, are chosen so: to this value, or to one of these */
+  readonly when?: Readonly<Record<string, OptionValue | readonly OptionValue[]>>;
   /** values that play like the default and only name it otherwise */
   readonly alike?: readonly OptionValue[];
 }
@@ -65,7 +67,7 @@ export function offeredOptions(
 /** Those of the options on offer that have a say beside the others as they are chosen now. */
 export function optionsWithSay(offered: OptionSpecs, inForce: Options): OptionSpecs {
   const bears = ({ when = {} }: OptionSpec): boolean =>
-    Object.entries(when).every(([name, value]) => !offered[name] || inForce[name] === value);
+    Object.entries(when).every(([name, value]) => !offered[name] || [value].flat().includes(inForce[name]));
   return Object.fromEntries(Object.entries(offered).filter(([, spec]) => bears(spec)));
 }
 
@@ -111,20 +113,74 @@ export function wrongChoice(
 
 type InForce = Outcome<{ readonly options: Options; readonly settled: Options }>;
 
+type Settling = Pick<Manifest, 'id' | 'needs' | 'needsAt' | 'internal' | 'options' | 'defaults' | 'raises'>;
+
 /** The options in force at a table of these modules; `settled` is what they would be if it had chosen none. */
-export function optionsInForce(
-  setup: Setup,
-  modules: readonly Pick<Manifest, 'options' | 'defaults'>[],
-): InForce {
+export function optionsInForce(setup: Setup, modules: readonly Settling[]): InForce {
   const chosen = setup.options ?? {};
   const specs: OptionSpecs = Object.assign({}, ...modules.map((module) => module.options ?? {}));
-  const preferred: Options = Object.assign(
-    {},
-    ...modules.map(({ defaults = {} }) =>
-      typeof defaults === 'function' ? defaults(setup.seats, chosen) : defaults,
-    ),
-  );
-  return resolveOptions(specs, preferred, chosen);
+  return resolveOptions(specs, preferredOptions(modules, setup.seats, chosen), chosen);
+}
+
+/**
+ * What each option is if the table does not choose it. Of those that set one the last is heard, and what it sets holds
+ * with everything it stands on; what joins besides raises it.
+ */
+export function preferredOptions(
+  modules: readonly Settling[],
+  seats: number,
+  chosen: Readonly<Record<string, unknown>> = {},
+): Options {
+  const preferred: Record<string, OptionValue> = {};
+  const setBy: Record<string, Settling> = {};
+  for (const module of modules) {
+    const { options = {}, defaults = {} } = module;
+    for (const [name, spec] of Object.entries(options)) {
+      preferred[name] = spec.default;
+      setBy[name] = module;
+    }
+    for (const [name, value] of Object.entries(
+      typeof defaults === 'function' ? defaults(seats, chosen) : defaults,
+    )) {
+      preferred[name] = value;
+      setBy[name] = module;
+    }
+  }
+  const raised = new Set(modules.flatMap(({ raises = {} }) => Object.keys(raises)));
+  for (const name of raised) {
+    const value = preferred[name];
+    if (typeof value !== 'number') continue;
+    const reckoned = standingUnder(setBy[name], modules, seats);
+    preferred[name] = modules
+      .filter(({ id }) => !reckoned.has(id))
+      .reduce((was, { raises = {} }) => {
+        const more = raises[name] ?? 0;
+        return was + (typeof more === 'number' ? more : more(seats, was));
+      }, value);
+  }
+  return preferred;
+}
+
+/** The ids of a module, of all that it needs, and of the rules between any of those. */
+function standingUnder(module: Settling, modules: readonly Settling[], seats: number): ReadonlySet<string> {
+  const needsOf = ({ needs = [], needsAt = {} }: Settling): readonly string[] => [
+    ...needs,
+    ...(needsAt[seats] ?? []),
+  ];
+  const found = new Set<string>();
+  const add = (each: Settling | undefined): void => {
+    if (!each || found.has(each.id)) return;
+    found.add(each.id);
+    for (const need of needsOf(each)) add(modules.find(({ id }) => id === need));
+  };
+  add(module);
+  for (let size = 0; size < found.size; ) {
+    size = found.size;
+    for (const each of modules)
+      if (each.internal && (each.needs ?? []).length > 1 && needsOf(each).every((id) => found.has(id)))
+        found.add(each.id);
+  }
+  return found;
 }
 
 /** What each option is if nobody chooses. */

@@ -25,12 +25,18 @@ export interface Part<B extends Book = Book, D extends string = string> extends 
   /** decisions of nature, of whatever part, whose outcomes everybody may know here */
   readonly openly?: readonly string[];
   readonly scores?: readonly ScoreSource<B>[];
+  /** by seat: which team it plays for, where seats win and lose together; a seat of its own team plays alone */
+  readonly teams?: (seats: number) => readonly number[];
   /** what it leaves out of the modules it builds on, by id */
   readonly without?: Omissions | ((options: Options) => Omissions);
   /** the groups of rule points that are there with this part; what others amend of groups that nobody brings is not heard */
   readonly brings?: readonly string[];
   /** amendments: `was` answers as before this part; ask `b.rules` and `b.the` for what holds in the end */
   readonly rules?: (was: Required<B['rules']>, b: B) => Amendments<B['rules']>;
+  /** by point: why it answers without asking what was, in place of those it is made on */
+  readonly overrides?: Readonly<Record<string, string>>;
+  /** the same, in place of whatever else is played with it, too */
+  readonly overridesAny?: Readonly<Record<string, string>>;
   readonly moves?: (b: B) => readonly MoveSpec[];
   /** moves of earlier parts to drop or change */
   readonly editMoves?: (b: B, moves: readonly MoveSpec[]) => readonly MoveSpec[];
@@ -60,6 +66,8 @@ export interface PartField<B extends Book = Book, D extends string = string> {
   readonly start?: number;
   /** why it has no look, though somebody may know it: a reason in words */
   readonly noLook?: string;
+  /** it follows from other fields that are shown: a table does not send it */
+  readonly follows?: boolean;
 }
 
 /** A bill of goods: pairs of good and count. One that the book has written also has them packed, for quick reckoning. */
@@ -90,6 +98,8 @@ export interface DecisionSpec<B extends Book = Book> {
   readonly opener?: string;
   /** comes again after every move until somebody ends it: a phase in which ships sail, one after the other */
   readonly phase?: boolean;
+  /** what others answer, or nature lays open, nobody can guess: who thinks ahead stops before it */
+  readonly unforeseen?: boolean;
   /** for nature: who may know the outcomes; everybody if not said */
   readonly outcomesFor?: (s: State) => Seats;
   /** offers every move that this other decision offers, whichever module brings it, but for these */

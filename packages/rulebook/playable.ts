@@ -12,6 +12,8 @@ export interface Playable extends Rules {
   /** the kind of game: 'island' … */
   readonly kind: string;
   readonly options: Options;
+  /** by seat: its team, where seats win and lose together; undefined where everybody plays alone */
+  readonly teams?: readonly number[];
   /** the options that a table can choose, with the values that are left to it */
   readonly offered: OptionSpecs;
   /** what it is made of, in the order of amendments */

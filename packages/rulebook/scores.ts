@@ -31,17 +31,22 @@ export function pointsIn(field: string, worth = 1): Pick<ScoreSource, 'of' | 'ce
   return summing((b) => ({ fixed: 0, cells: [b.row(field).at, 1, worth] }));
 }
 
-/** Whether a glance tells that the seat has fewer points than these: asked after every move. */
-export function makeGlance(scores: readonly Score[]): (s: State, seat: number, target: number) => boolean {
+/** No fewer points than the seat has, at a glance. */
+export function makeCeiling(scores: readonly Score[]): (s: State, seat: number) => number {
   const ceilings = scores.map(({ ceiling }) => ceiling);
-  const sums = ceilings.filter((ceiling) => typeof ceiling === 'object');
   const others = ceilings.filter((ceiling) => typeof ceiling === 'function');
-  const summed = makeSum(sums);
-  return (s, seat, target) => {
+  const summed = makeSum(ceilings.filter((ceiling) => typeof ceiling === 'object'));
+  return (s, seat) => {
     let points = summed(s, seat);
     for (let i = 0; i < others.length; i++) points += others[i](s, seat);
-    return points < target;
+    return points;
   };
+}
+
+/** Whether a glance tells that the seat has fewer points than these: asked after every move. */
+export function makeGlance(scores: readonly Score[]): (s: State, seat: number, target: number) => boolean {
+  const ceiling = makeCeiling(scores);
+  return (s, seat, target) => ceiling(s, seat) < target;
 }
 
 /** What all of these come to for a seat. */

@@ -9,7 +9,7 @@ export function notFor(modules: readonly Outline[], seats: number): Outline | un
   const usual = lifted.size > 0 && modules[0] ? nearestOf(modules[0].seats, seats) : seats;
   return modules.find((module) => {
     if (module.seats.includes(seats)) return false;
-    return module.fixed || (!module.seats.includes(usual) && !lifted.has(module.id));
+    return !lifted.has(module.id) && (module.fixed || !module.seats.includes(usual));
   });
 }
 
