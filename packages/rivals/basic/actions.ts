@@ -51,7 +51,7 @@ export const relocation: CardSpec = {
   emblem: 'arrows',
   kind: 'action',
   count: 1,
-  text: 'Two of your regions change places, with what they hold, or two of your expansions. Each must be allowed to stand where it comes to stand.',
+  text: 'Two of your regions may change places, with what they hold, or two of your expansions. Each must be allowed to stand where it comes to stand.',
   uses: [relocating],
   does: (b) => ({ play: (s, seat) => askRelocation(b, s, seat) }),
 };

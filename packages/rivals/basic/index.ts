@@ -5,7 +5,7 @@ export * from './actions.ts';
 export * from './buildings.ts';
 export * from './events.ts';
 export * from './heroes.ts';
-export { BASIC } from './introductory.ts';
+export { BASIC, basicSet } from './introductory.ts';
 export * from './ships.ts';
 
 export const basicModules: readonly Module[] = [introductory];

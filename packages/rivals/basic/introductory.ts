@@ -13,7 +13,7 @@ import {
   trade,
   turns,
 } from '../mechanics/index.ts';
-import { cardParts, cardTerms, defineModule } from '../rulebook/index.ts';
+import { type CardSpec, cardParts, cardTerms, defineModule } from '../rulebook/index.ts';
 import { actionReasons, basicActions } from './actions.ts';
 import { buildings } from './buildings.ts';
 import { basicEvents } from './events.ts';
@@ -26,9 +26,13 @@ export const BASIC = 'basic';
 
 const basicCards = [...basicActions, ...buildings, ...heroes, ...ships, ...basicEvents];
 
+/** The cards of the basic set, for whoever plays them beside another game. */
+export const basicSet: readonly CardSpec[] = basicCards;
+
 /** The first game with the basic set, on which the theme sets build. */
 export const introductory = defineModule({
   id: 'rivals/introductory',
+  version: 2,
   kind: 'game',
   seats: [2],
   fixed: true,

@@ -76,6 +76,7 @@ export const goldActions: readonly CardSpec[] = [
     attack: true,
     count: 1,
     text: 'For each of your Pirate Ships your opponent gives you up to 2 gold, no more than they have and you have room for.',
+    uses: [stopping],
     does: (b) => {
       const gold = goodsOf('gold');
       const owed = (s: State, seat: Seat): number => 2 * countCards(b, s, seat, b.kin('pirate-ship'));
@@ -85,7 +86,8 @@ export const goldActions: readonly CardSpec[] = [
           const some = held(b, s, rivalOf(seat), gold) > 0 && roomFor(b, s, seat, gold) > 0;
           return some ? undefined : NOTHING_TO_TAKE;
         },
-        play: (s, seat) => grant(b, s, seat, { count: owed(s, seat), among: gold, fromRival: true }),
+        play: (s, seat) =>
+          grant(b, s, seat, { count: owed(s, seat), among: gold, fromRival: true, mayStop: true }),
       };
     },
   },

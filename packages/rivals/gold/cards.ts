@@ -8,7 +8,7 @@ import {
   tradeShipsRace,
   travelingMerchant,
 } from '../basic/index.ts';
-import { grant } from '../mechanics/index.ts';
+import { grant, stopping } from '../mechanics/index.ts';
 import {
   type CardSpec,
   COMMERCE,
@@ -122,7 +122,8 @@ const expansions: readonly CardSpec[] = [
     once: true,
     cost: { brick: 1, lumber: 2, ore: 2 },
     victory: 1,
-    text: 'If you have the trade advantage, the symbol for trade lets you take 2 goods from your opponent instead of 1.',
+    text: 'If you have the trade advantage, the symbol for trade lets you take up to 2 goods from your opponent instead of 1.',
+    uses: [stopping],
     rules: (was, b, me) => ({
       tradeTake: (s, seat) => was.tradeTake(s, seat) + (countCards(b, s, seat, [me]) > 0 ? 1 : 0),
     }),

@@ -9,6 +9,7 @@ const GOLD = 'gold';
 
 export const eraOfGold = defineModule({
   id: 'rivals/era-of-gold',
+  version: 2,
   kind: 'expansion',
   seats: [2],
   fixed: true,

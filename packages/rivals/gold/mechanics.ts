@@ -1,6 +1,7 @@
 import { pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { charge, liftCard, store, takesOther, tellTrade } from '../mechanics/index.ts';
 import {
+  answerAlone,
   type Book,
   type CardNo,
   countCards,
@@ -121,6 +122,7 @@ export const sinking: Part = {
       },
     },
   ],
+  eases: () => ({ 'sink-ship': answerAlone() }),
   words: {
     terms: {
       'decision.sink-ship': 'A Pirate Ship comes: give up a trade ship',

@@ -1,6 +1,7 @@
 import { pop, push, type Seat, type State, topArg } from '@hexwright/kernel';
 import { type Book, goodNo, goodsOf, held, type Part } from '../rulebook/index.ts';
-import { charge, countDown, seatAsked, store } from './goods.ts';
+import { seatAsked } from './asked.ts';
+import { charge, countDown, store } from './goods.ts';
 import { takesOther, tellTrade } from './trade.ts';
 
 /** Goods for gold, one for one, a few at most. */

@@ -10,6 +10,7 @@ import {
   type Part,
   REGIONS,
   rivalOf,
+  SAFE,
   SKILL,
   SYMBOLS,
   TRADE,
@@ -17,9 +18,6 @@ import {
 } from '../rulebook/index.ts';
 import { grant, store, take } from './goods.ts';
 import { stepOf } from './turn.ts';
-
-/** brigands come where more than this lies */
-const SAFE = 7;
 
 /**
  * The two dice. Whoever rolls may have set one of them beforehand. Brigands attack before the regions give, all other
@@ -131,7 +129,10 @@ function resolve(b: Book, s: State, symbol: number): void {
   if (symbol === BRIGANDS) for (const seat of fromActive(b, s)) raid(b, s, seat);
   else if (symbol === TRADE) {
     const holder = b.fields.tokens.get(s, TRADER);
-    if (holder >= 0) grant(b, s, holder, { count: b.rules.tradeTake(s, holder), fromRival: true });
+    if (holder < 0) return;
+    const count = b.rules.tradeTake(s, holder);
+    // what somebody may take beyond the one good can be left
+    grant(b, s, holder, { count, fromRival: true, mayStop: count > 1 });
   } else if (symbol === CELEBRATION) celebrate(b, s);
   else if (symbol === HARVEST) grantBoth(b, s);
 }

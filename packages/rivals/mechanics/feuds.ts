@@ -1,7 +1,18 @@
-import { pop, push, reason, type Seat, type State, setTopArg, topArg } from '@hexwright/kernel';
-import { type Book, HERO, handSize, type Part, rivalOf, type Site } from '../rulebook/index.ts';
+import { pop, push, reason, type Seat, type State, setTopArg, tell, topArg } from '@hexwright/kernel';
+import {
+  answerAlone,
+  type Book,
+  type CardNo,
+  HERO,
+  handSize,
+  type Part,
+  rivalOf,
+  type Site,
+  type StackNo,
+} from '../rulebook/index.ts';
 import { countDown } from './goods.ts';
 import { buildingSites, loseCard } from './losing.ts';
+import { dropFromHand, putUnder } from './stacks.ts';
 
 const NAMED = 3;
 const TAKEN = 2;
@@ -47,6 +58,7 @@ export const feud: Part = {
       why: (s, _seat, site) => (site >= 0 && !isNamed(s, site) ? NOT_NAMED : undefined),
     },
   ],
+  eases: () => ({ 'give-up-building': answerAlone() }),
   looks: { moves: { 'name-building': { at: 'rival' } } },
   words: {
     terms: {
@@ -81,7 +93,10 @@ export function startFeud(b: Book, s: State): void {
     push(s, b.decision('give-up-building'), 1 << victim, ...sites.map((site) => site + 1));
 }
 
-/** The stronger prince looks at the other's hand and puts cards of it under stacks. */
+/**
+ * The stronger prince takes cards of the other's hand, then puts each under a stack. Whose they were knows the cards and
+ * sees the stacks, but not which went where: so both wait beside the table until the last has its stack.
+ */
 export const handFeud: Part = {
   id: 'hand feud',
   decisions: {
@@ -91,36 +106,124 @@ export const handFeud: Part = {
         { name: 'owner', domain: b.domain('seat') },
       ],
     },
+    'lay-under': { args: () => [{ name: 'before', domain: { id: 'stack-or-none', size: 100 } }] },
+    'lay-which': { args: (b) => [{ name: 'stack', domain: b.domain('stack') }] },
   },
   glimpses: { 'raid-hand': 'hand' },
   moves: (b) => [
     {
       name: 'take-away',
-      args: [{ name: 'stack', domain: b.domain('stack') }],
+      args: [{ name: 'card', domain: b.domain('card') }],
       decisions: ['raid-hand'],
+      // no secret: both princes know it
       list: (s, _seat, out) => {
+        for (const { index } of b.cards) if (b.fields.hand.get(s, topArg(s, 1), index) > 0) out.put(index);
+      },
+      apply: (s, seat, card) => takeAway(b, s, seat, card),
+    },
+    {
+      name: 'lay-under',
+      args: [{ name: 'stack', domain: b.domain('stack') }],
+      decisions: ['lay-under'],
+      list: (s, seat, out) => {
         for (let stack = 0; stack < b.stacks.length; stack++)
-          if (b.fields.handBacks.get(s, topArg(s, 1), b.stacks[stack]) > 0) out.put(stack);
+          if (fitting(b, s, seat, stack).length > 0) out.put(stack);
       },
       apply: (s, seat, stack) => {
-        const owner = topArg(s, 1);
-        countDown(s);
-        push(s, b.decision('put'), 1 << seat, stack, owner);
+        const [first, second] = fitting(b, s, seat, stack);
+        if (second === undefined || cardAt(b, s, seat, first) === cardAt(b, s, seat, second))
+          lay(b, s, seat, first, stack);
+        else push(s, b.decision('lay-which'), 1 << seat, stack);
+      },
+    },
+    {
+      name: 'lay-which',
+      args: [{ name: 'card', domain: b.domain('card') }],
+      decisions: ['lay-which'],
+      audience: (_s, seat) => 1 << seat,
+      list: (s, seat, out) => {
+        for (const at of fitting(b, s, seat, topArg(s, 0))) out.put(cardAt(b, s, seat, at));
+      },
+      apply: (s, seat, card) => {
+        const stack = topArg(s, 0);
+        pop(s);
+        lay(b, s, seat, fitting(b, s, seat, stack).find((at) => cardAt(b, s, seat, at) === card)!, stack);
       },
     },
   ],
+  eases: (b) => {
+    const alone = answerAlone();
+    return {
+      'raid-hand': (s) => {
+        const [count, owner] = [topArg(s, 0), topArg(s, 1)];
+        if (handSize(b, s, owner) > count) return false;
+        const card = b.cards.findIndex(({ index }) => b.fields.hand.get(s, owner, index) > 0);
+        takeAway(b, s, rivalOf(owner), card);
+        return true;
+      },
+      'lay-under': alone,
+    };
+  },
   words: {
     terms: {
-      'decision.raid-hand': 'Put {count} of your opponent’s cards under stacks',
-      'move.take-away': 'Put a card of the opponent under this stack',
+      'decision.raid-hand': 'Take {count} of your opponent’s cards',
+      'decision.lay-under': 'Choose a stack that one of these cards goes under',
+      'decision.lay-which': 'Choose the card that goes under this stack',
+      'move.take-away': 'Take this card away',
+      'move.lay-under': 'Put a card of the opponent under this stack',
+      'move.lay-which': 'Put this card under the stack',
+      'event.taken-away': '{seat} takes {card} away from {from}.',
     },
   },
 };
+
+const cardAt = (b: Book, s: State, seat: Seat, at: number): CardNo => b.fields.taken.get(s, seat, at) - 1;
+
+/** which of the cards taken away could go under the stack, and have none yet */
+function fitting(b: Book, s: State, seat: Seat, stack: StackNo): number[] {
+  return [0, 1].filter(
+    (at) =>
+      b.fields.laid.get(s, seat) !== at + 1 && b.cards[cardAt(b, s, seat, at)]?.back === b.stacks[stack],
+  );
+}
+
+function takeAway(b: Book, s: State, seat: Seat, card: CardNo): void {
+  const [left, owner] = [topArg(s, 0), topArg(s, 1)];
+  dropFromHand(b, s, owner, card);
+  b.fields.taken.set(s, seat, b.fields.taken.get(s, seat, 0) > 0 ? 1 : 0, card + 1);
+  if (s.events) tell(s, 'taken-away', { seat, from: owner, card: b.cards[card].id });
+  countDown(s);
+  if (left === 1) push(s, b.decision('lay-under'), 1 << seat);
+}
+
+/** The card has its stack; when all have theirs they go there, the first one first. */
+function lay(b: Book, s: State, seat: Seat, at: number, stack: StackNo): void {
+  const { taken, laid } = b.fields;
+  if (s.events)
+    tell(
+      s,
+      'put-under',
+      { seat, stack },
+      { seats: 1 << seat, data: { card: b.cards[cardAt(b, s, seat, at)].id } },
+    );
+  if (taken.get(s, seat, 1) > 0 && laid.get(s, seat) === 0) {
+    laid.set(s, seat, at + 1);
+    setTopArg(s, 0, stack + 1);
+    return;
+  }
+  if (laid.get(s, seat) > 0) putUnder(b, s, cardAt(b, s, seat, laid.get(s, seat) - 1), topArg(s, 0) - 1);
+  putUnder(b, s, cardAt(b, s, seat, at), stack);
+  pop(s);
+  for (const each of [0, 1]) taken.set(s, seat, each, 0);
+  laid.set(s, seat, 0);
+}
 
 export function startHandFeud(b: Book, s: State): void {
   const holder: Seat = b.fields.tokens.get(s, HERO);
   if (holder < 0) return;
   const victim = rivalOf(holder);
   const count = Math.min(TAKEN, handSize(b, s, victim));
-  if (count > 0) push(s, b.decision('raid-hand'), 1 << holder, count, victim);
+  if (count === 0) return;
+  if (b.fields.active.get(s) === victim) b.row('unfilled').set(s, victim, 1);
+  push(s, b.decision('raid-hand'), 1 << holder, count, victim);
 }

@@ -7,7 +7,6 @@ import {
   type State,
   setTopArg,
   tell,
-  toMove,
   topArg,
 } from '@hexwright/kernel';
 import {
@@ -22,6 +21,7 @@ import {
   rivalOf,
   roomFor,
 } from '../rulebook/index.ts';
+import { seatAsked } from './asked.ts';
 
 /**
  * Goods lie in regions, and whoever gives or takes them says in which. Where there is nothing to choose nobody is
@@ -227,9 +227,4 @@ function easeGain(b: Book, s: State): boolean {
     if (gainsIn(b, s, seat, place)) store(b, s, seat, place, FULL);
   pop(s);
   return true;
-}
-
-/** the one seat that is asked now */
-export function seatAsked(s: State): Seat {
-  return toMove(s) === 1 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 import { pop, push, reason, type Seat, type State, top } from '@hexwright/kernel';
 import {
+  answerAlone,
   type Book,
   countQuality,
   EVERY_GOOD,
@@ -18,6 +19,8 @@ const USUAL_PRICE = 2;
 /** The end of a turn: the hand is filled or cut down to its limit, then one card may be exchanged. */
 export const hands: Part = {
   id: 'hands',
+  // whose hand is not filled at the end of this turn
+  fields: { unfilled: { per: ['seat'], noLook: 'the log tells whose cards were taken' } },
   decisions: {
     fill: { args: () => [countArg] },
     surplus: { args: () => [countArg] },
@@ -41,7 +44,9 @@ export const hands: Part = {
       add: stepOf(b, 'hand', (s) => {
         const seat = b.fields.active.get(s);
         const lacking = b.rules.handLimit(s, seat) - handSize(b, s, seat);
-        if (lacking > 0 && anyStack(b, s)) push(s, b.decision('fill'), 1 << seat, lacking);
+        const unfilled = b.row('unfilled').get(s, seat) === 1;
+        b.row('unfilled').set(s, seat, 0);
+        if (lacking > 0 && !unfilled && anyStack(b, s)) push(s, b.decision('fill'), 1 << seat, lacking);
         if (lacking < 0) push(s, b.decision('surplus'), 1 << seat, -lacking);
       }),
     },
@@ -76,7 +81,7 @@ export const hands: Part = {
           pop(s);
           push(s, b.decision('replace'), 1 << seat);
         }
-        push(s, b.decision('put'), 1 << seat, stack, seat);
+        push(s, b.decision('put'), 1 << seat, stack);
       },
       why: (s, seat, stack) => (stack >= 0 && !fits(b, s, seat, stack) ? OTHER_BACK : undefined),
     },
@@ -107,13 +112,18 @@ export const hands: Part = {
     },
   ],
   // Nobody can draw what is not there.
-  eases: (b) => ({
-    fill: (s) => {
-      if (anyStack(b, s)) return false;
-      pop(s);
-      return true;
-    },
-  }),
+  eases: (b) => {
+    const alone = answerAlone();
+    return {
+      fill: (s) => {
+        if (anyStack(b, s)) return alone(s);
+        pop(s);
+        return true;
+      },
+      surplus: alone,
+      replace: alone,
+    };
+  },
   looks: { moves: { keep: { flow: 'end' } } },
   words: {
     terms: {

@@ -1,4 +1,5 @@
 export * from './actions.ts';
+export * from './asked.ts';
 export * from './buying.ts';
 export * from './centre.ts';
 export * from './chosen-hands.ts';

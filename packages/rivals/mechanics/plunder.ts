@@ -1,6 +1,7 @@
 import { pop, push, reason, type Seat, type State } from '@hexwright/kernel';
-import { type Book, FULL, held, type Part, type Place, rivalOf } from '../rulebook/index.ts';
-import { charge, grant, seatAsked, store, take } from './goods.ts';
+import { answerAlone, type Book, FULL, held, type Part, type Place, rivalOf } from '../rulebook/index.ts';
+import { seatAsked } from './asked.ts';
+import { charge, grant, store, take } from './goods.ts';
 
 /** One region is filled with what the opponent has of its good. */
 export const regionRaid: Part = {
@@ -22,11 +23,18 @@ export const regionRaid: Part = {
       },
       why: (s, seat, place) => (place >= 0 && loot(b, s, seat, place) === 0 ? NO_LOOT : undefined),
     },
+    {
+      name: 'raid-nothing',
+      decisions: ['raid-region'],
+      list: (_s, _seat, out) => out.put(),
+      apply: (s) => pop(s),
+    },
   ],
   words: {
     terms: {
       'decision.raid-region': 'Choose the region that you fill with goods of your opponent',
       'move.raid-region': 'Fill this region',
+      'move.raid-nothing': 'Take nothing',
       'reason.no-loot': 'The opponent has nothing that this region could take in.',
     },
   },
@@ -73,13 +81,16 @@ export const givingBack: Part = {
       },
     },
   ],
-  eases: (b) => ({
-    'give-back': (s) => {
-      if (b.fields.store.sum(s, seatAsked(s)) > 0) return false;
-      pop(s);
-      return true;
-    },
-  }),
+  eases: (b) => {
+    const alone = answerAlone();
+    return {
+      'give-back': (s) => {
+        if (b.fields.store.sum(s, seatAsked(s)) > 0) return alone(s);
+        pop(s);
+        return true;
+      },
+    };
+  },
   words: {
     terms: {
       'decision.give-back': 'Give 1 good to your opponent',

@@ -48,12 +48,19 @@ export const relocating: Part = {
       },
       why: (s, seat, one, other) => (one >= 0 && !maySwap(b, s, seat, one, other) ? NO_SWAP : undefined),
     },
+    {
+      name: 'swap-nothing',
+      decisions: ['relocate'],
+      list: (_s, _seat, out) => out.put(),
+      apply: (s) => pop(s),
+    },
   ],
   words: {
     terms: {
       'decision.relocate': 'Choose two regions or two expansions that change places',
       'move.swap-regions': 'These two regions change places',
       'move.swap-expansions': 'These two expansions change places',
+      'move.swap-nothing': 'Leave everything where it is',
       'event.regions-swapped': 'Two regions of {seat} change places.',
       'event.expansions-swapped': 'Two expansions of {seat} change places.',
       'reason.no-swap': 'These two cannot change places.',

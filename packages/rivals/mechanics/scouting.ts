@@ -1,5 +1,5 @@
 import type { Seat, State } from '@hexwright/kernel';
-import { type Book, type CardNo, type Part, SLOTS } from '../rulebook/index.ts';
+import { answerAlone, type Book, type CardNo, type Part, SLOTS } from '../rulebook/index.ts';
 import { discard } from './actions.ts';
 import { barSettle, isRoadEnd, layNext, NO_ROAD, regionArgs, settle } from './centre.ts';
 
@@ -42,6 +42,7 @@ export const scouting: Part = {
       },
     ];
   },
+  eases: () => ({ 'choose-region': answerAlone() }),
   words: {
     terms: {
       'decision.choose-region': 'Choose a region for the new settlement',

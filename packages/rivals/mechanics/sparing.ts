@@ -1,5 +1,5 @@
 import { pop, reason, type Seat, type State, topArg } from '@hexwright/kernel';
-import { type Book, canPay, GOODS, type Part } from '../rulebook/index.ts';
+import { answerAlone, type Book, canPay, GOODS, type Part } from '../rulebook/index.ts';
 import { chargeBill } from './goods.ts';
 
 /** A card that costs one good less: its builder says which. */
@@ -23,6 +23,7 @@ export const sparing: Part = {
       why: (s, seat, good) => (good >= 0 && !maySpare(b, s, seat, good) ? CANNOT_SPARE : undefined),
     },
   ],
+  eases: () => ({ spare: answerAlone() }),
   words: {
     terms: {
       'decision.spare': 'Choose the good that you save on {card}',

@@ -12,7 +12,15 @@ import {
   topArg,
   type View,
 } from '@hexwright/kernel';
-import type { BackNo, Book, CardNo, Part, StackNo } from '../rulebook/index.ts';
+import {
+  answerAlone,
+  type BackNo,
+  type Book,
+  type CardNo,
+  type Part,
+  type StackNo,
+} from '../rulebook/index.ts';
+import { seatAsked } from './asked.ts';
 
 /**
  * Draw stacks and hands. Stacks lie face down in an order that nobody knows but nature; hands are their owners' alone.
@@ -22,21 +30,17 @@ export const stacks: Part = {
   id: 'stacks',
   decisions: {
     deal: { outcomesFor: () => 0 },
-    put: {
-      args: (b) => [
-        { name: 'stack', domain: b.domain('stack') },
-        { name: 'owner', domain: b.domain('seat') },
-      ],
-    },
+    put: { args: (b) => [{ name: 'stack', domain: b.domain('stack') }] },
     pick: {
       args: (b) => [
         { name: 'stack', domain: b.domain('stack') },
         { name: 'count', domain: { id: 'count', size: 100 } },
+        { name: 'mayStop', domain: { id: 'mayStop', size: 2 } },
       ],
     },
     return: { args: (b) => [{ name: 'card', domain: b.domain('card') }] },
   },
-  glimpses: { put: 'hand', pick: 'stack' },
+  glimpses: { pick: 'stack' },
   prepare: (b) => (s) => {
     for (const { index, kind, hidden, shown } of b.cards) {
       if (kind !== 'event') b.fields.pool.set(s, index, hidden);
@@ -76,24 +80,19 @@ export const stacks: Part = {
         name: 'put',
         args: [{ name: 'card', domain: b.domain('card') }],
         decisions: ['put'],
-        audience: (s, seat) => (1 << seat) | (1 << topArg(s, 1)),
-        list: (s, _seat, out) => {
-          const [stack, owner] = [topArg(s, 0), topArg(s, 1)];
+        audience: (_s, seat) => 1 << seat,
+        list: (s, seat, out) => {
+          const stack = topArg(s, 0);
           for (const { index, back } of b.cards)
-            if (back === b.stacks[stack] && b.fields.hand.get(s, owner, index) > 0) out.put(index);
+            if (back === b.stacks[stack] && b.fields.hand.get(s, seat, index) > 0) out.put(index);
         },
         apply: (s, seat, card) => {
-          const [stack, owner] = [topArg(s, 0), topArg(s, 1)];
+          const stack = topArg(s, 0);
           pop(s);
-          dropFromHand(b, s, owner, card);
+          dropFromHand(b, s, seat, card);
           putUnder(b, s, card, stack);
           if (s.events)
-            tell(
-              s,
-              'put-under',
-              { seat, stack },
-              { seats: (1 << seat) | (1 << owner), data: { card: b.cards[card].id } },
-            );
+            tell(s, 'put-under', { seat, stack }, { seats: 1 << seat, data: { card: b.cards[card].id } });
         },
       },
       {
@@ -112,11 +111,11 @@ export const stacks: Part = {
               }
         },
         apply: (s, seat, card) => {
-          const [stack, count] = [topArg(s, 0), topArg(s, 1)];
+          const [stack, count, mayStop] = [topArg(s, 0), topArg(s, 1), topArg(s, 2)];
           pop(s);
           takeOut(b, s, seat, stack, card);
           if (count > 1 && b.fields.stackSize.get(s, stack) > 0)
-            push(s, b.decision('pick'), 1 << seat, stack, count - 1);
+            push(s, b.decision('pick'), 1 << seat, stack, count - 1, mayStop);
         },
       },
       {
@@ -134,6 +133,14 @@ export const stacks: Part = {
         },
       },
     ];
+  },
+  // Everybody sees how many cards of a back a hand has, and how many cards a stack.
+  eases: (b) => {
+    const alone = answerAlone();
+    return {
+      put: (s) => b.fields.handBacks.get(s, seatAsked(s), b.stacks[topArg(s, 0)]) === 1 && alone(s),
+      pick: (s) => b.fields.stackSize.get(s, topArg(s, 0)) === 1 && alone(s),
+    };
   },
   reveal: (b) => (s, view) => reveal(b, s, view),
   resample: (b) => (s, seat, rng) => dealAnew(b, s, seat, rng),
@@ -245,11 +252,23 @@ function reveal(b: Book, s: State, view: View): void {
 function dealAnew(b: Book, s: State, seat: Seat, rng: Rng): void {
   const { stack: known, hand: knownHand } = glimpsed(b, s, seat);
   const hands = [0, 1].filter((other) => other !== seat && other !== knownHand);
-  for (let back = 0; back < b.backs.length; back++) dealBack(b, s, back, hands, known, rng);
+  const takers = [0, 1].filter((other) => other !== seat);
+  for (let back = 0; back < b.backs.length; back++) dealBack(b, s, back, { hands, takers, known }, rng);
 }
 
-function dealBack(b: Book, s: State, back: BackNo, hands: readonly Seat[], known: StackNo, rng: Rng): void {
-  const { hand, drawStack: stack, stackSize, pool } = b.fields;
+interface Hidden {
+  readonly hands: readonly Seat[];
+  /** who may have taken cards that the seat does not see */
+  readonly takers: readonly Seat[];
+  /** the stack that the seat looks through */
+  readonly known: StackNo;
+}
+
+function dealBack(b: Book, s: State, back: BackNo, { hands, takers, known }: Hidden, rng: Rng): void {
+  const { hand, drawStack: stack, stackSize, pool, taken } = b.fields;
+  const away = takers.flatMap((seat) =>
+    [0, 1].flatMap((at) => (b.cards[taken.get(s, seat, at) - 1]?.back === back ? [{ seat, at }] : [])),
+  );
   const own = b.cards.filter((card) => card.back === back).map(({ index }) => index);
   const piles = b.stacks.flatMap((of, each) => (of === back && each !== known ? [each] : []));
   const counts = new Int32Array(b.cards.length);
@@ -261,6 +280,7 @@ function dealBack(b: Book, s: State, back: BackNo, hands: readonly Seat[], known
       hand.set(s, seat, card, 0);
     }
   }
+  for (const { seat, at } of away) counts[taken.get(s, seat, at) - 1]++;
   for (const pile of piles)
     for (let at = 0; at < stackSize.get(s, pile); at++) counts[stack.get(s, pile, at) - 1]++;
   // In the order of the cards, so that nothing of how they lay is left in how they are dealt.
@@ -268,6 +288,7 @@ function dealBack(b: Book, s: State, back: BackNo, hands: readonly Seat[], known
   rng.shuffle(unknown);
   for (const seat of hands)
     for (let i = b.fields.handBacks.get(s, seat, back); i > 0; i--) hand.add(s, seat, unknown.pop()!, 1);
+  for (const { seat, at } of away) taken.set(s, seat, at, unknown.pop()! + 1);
   for (const pile of piles)
     for (let at = 0; at < stackSize.get(s, pile); at++) stack.set(s, pile, at, unknown.pop()! + 1);
   for (const card of unknown) pool.add(s, card, 1);

@@ -1,6 +1,6 @@
 import { push, reason, type Seat, type State } from '@hexwright/kernel';
 import { brigitta, invention, relocation } from '../basic/index.ts';
-import { askedLast, grant, sparing, store } from '../mechanics/index.ts';
+import { askedLast, grant, sparing, stopping, store } from '../mechanics/index.ts';
 import {
   type Book,
   type CardSpec,
@@ -11,7 +11,7 @@ import {
   PROGRESS,
   rivalOf,
 } from '../rulebook/index.ts';
-import { askRetrieve, browsing, plague, retrieving, treating } from './mechanics.ts';
+import { anyToRetrieve, askRetrieve, browsing, plague, retrieving, treating } from './mechanics.ts';
 
 const NO_UNIVERSITY = reason('no-university', 'it takes a University');
 const NO_SCHOOL = reason('no-school', 'it takes an Abbey or a Library');
@@ -22,7 +22,7 @@ const NOT_BEHIND = reason(
   'not-behind',
   'it takes the building that it names, or fewer points than the opponent',
 );
-const NO_DISCARDS = reason('no-discards', 'the discard pile is empty');
+const NO_DISCARDS = reason('no-discards', 'nothing lies on the discard pile that could be taken');
 
 export const progressReasons = {
   'reason.no-university': 'It takes a University.',
@@ -31,7 +31,7 @@ export const progressReasons = {
   'reason.no-parish': 'It is laid on a Parish Hall of yours in a city.',
   'reason.no-progress': 'It takes 2 progress points.',
   'reason.not-behind': 'It takes the building that it names, or fewer points than the opponent.',
-  'reason.no-discards': 'The discard pile is empty.',
+  'reason.no-discards': 'Nothing lies on the discard pile that you could take.',
 };
 
 const has = (b: Book, s: State, seat: Seat, name: string): boolean => countCards(b, s, seat, b.kin(name)) > 0;
@@ -48,9 +48,10 @@ const harvest = (id: string, name: string, good: GoodId, regions: string): CardS
   marked: 1,
   requires: 'University',
   text: `Take up to 2 ${good} into ${regions} of your choice.`,
+  uses: [stopping],
   does: (b) => ({
     bar: (s, seat) => barWithoutUniversity(b, s, seat),
-    play: (s, seat) => grant(b, s, seat, { count: 2, among: goodsOf(good) }),
+    play: (s, seat) => grant(b, s, seat, { count: 2, among: goodsOf(good), mayStop: true }),
   }),
 });
 
@@ -64,13 +65,13 @@ const retriever = (
   kind: 'action',
   count: 1,
   requires: `${name}, or fewer victory points than the opponent`,
-  text: 'Take a card of your choice from the discard pile; you may play it at once.',
+  text: 'You may take a card of your choice from the discard pile, and play it at once. Cards that lie face up for both never come into a hand.',
   uses: [retrieving],
   does: (b, me) => ({
     bar: (s, seat) => {
       const behind = b.points(s, seat) < b.points(s, rivalOf(seat));
       if (!behind && !has(b, s, seat, building)) return NOT_BEHIND;
-      return b.fields.discard.sum(s) > 0 ? undefined : NO_DISCARDS;
+      return anyToRetrieve(b, s) ? undefined : NO_DISCARDS;
     },
     play: (s, seat) => askRetrieve(b, s, seat, me),
   }),
@@ -171,7 +172,7 @@ const expansions: readonly CardSpec[] = [
     marked: 1,
     cost: { brick: 1, lumber: 2, ore: 1 },
     victory: 1,
-    text: 'When you have built it you look through a draw stack and take a card of your choice, which you may play at once.',
+    text: 'When you have built it you may look through a draw stack and take a card of your choice, which you may play at once.',
     uses: [browsing],
     does: (b) => ({ built: (s, seat) => push(s, b.decision('browse'), 1 << seat) }),
   },

@@ -6,6 +6,7 @@ const PROGRESS = 'progress';
 
 export const eraOfProgress = defineModule({
   id: 'rivals/era-of-progress',
+  version: 2,
   kind: 'expansion',
   seats: [2],
   fixed: true,

@@ -1,6 +1,7 @@
-import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import { pop, push, reason, type Seat, type State, tell, top, topArg } from '@hexwright/kernel';
 import { addToHand, store, take } from '../mechanics/index.ts';
 import {
+  answerAlone,
   type Book,
   besideSite,
   type CardNo,
@@ -35,11 +36,18 @@ export const retrieving: Part = {
       },
       why: (s, _seat, card) => (card >= 0 && !lies(b, s, card) ? NOT_DISCARDED : undefined),
     },
+    {
+      name: 'retrieve-nothing',
+      decisions: ['retrieve'],
+      list: (_s, _seat, out) => out.put(),
+      apply: (s) => pop(s),
+    },
   ],
   words: {
     terms: {
       'decision.retrieve': 'Choose a card from the discard pile',
       'move.retrieve': 'Take this card',
+      'move.retrieve-nothing': 'Take no card',
       'event.retrieved': '{seat} takes {card} from the discard pile.',
       'reason.not-discarded': 'This card does not lie on the discard pile.',
     },
@@ -49,7 +57,15 @@ export const retrieving: Part = {
 const NOT_DISCARDED = reason('not-discarded', 'this card does not lie on the discard pile');
 
 function lies(b: Book, s: State, card: CardNo): boolean {
-  return b.fields.discard.get(s, card) > (card === topArg(s, 0) ? 1 : 0);
+  return mayRetrieve(b, s, card) && b.fields.discard.get(s, card) > (card === topArg(s, 0) ? 1 : 0);
+}
+
+/** What lies face up for both is never part of a hand. */
+const mayRetrieve = (b: Book, s: State, card: CardNo): boolean =>
+  !b.cards[card].open && b.fields.discard.get(s, card) > 0;
+
+export function anyToRetrieve(b: Book, s: State): boolean {
+  return b.cards.some(({ index }) => mayRetrieve(b, s, index));
 }
 
 export function askRetrieve(b: Book, s: State, seat: Seat, played: CardNo): void {
@@ -71,8 +87,17 @@ export const browsing: Part = {
       },
       apply: (s, seat, stack) => {
         pop(s);
-        push(s, b.decision('pick'), 1 << seat, stack, 1);
+        push(s, b.decision('pick'), 1 << seat, stack, 1, 1);
       },
+    },
+    {
+      name: 'browse-nothing',
+      decisions: ['browse', 'pick'],
+      list: (s, _seat, out) => {
+        if (mayLeave(b, s)) out.put();
+      },
+      apply: (s) => pop(s),
+      why: (s) => (mayLeave(b, s) ? undefined : MUST_PICK),
     },
   ],
   eases: (b) => ({
@@ -86,9 +111,16 @@ export const browsing: Part = {
     terms: {
       'decision.browse': 'Choose the stack that you look through',
       'move.browse': 'Look through this stack',
+      'move.browse-nothing': 'Take no card from the stacks',
+      'reason.must-pick': 'A card has to be taken.',
     },
   },
 };
+
+const MUST_PICK = reason('must-pick', 'a card has to be taken');
+
+const mayLeave = (b: Book, s: State): boolean =>
+  s.cells[top(s)] === b.decision('browse') || topArg(s, 2) === 1;
 
 /** The regions beside a building of choice take in a good each. */
 export const treating: Part = {
@@ -111,6 +143,8 @@ export const treating: Part = {
       },
     ];
   },
+  eases: () => ({ treat: answerAlone() }),
+  exempt: { rare: ['move.treat'] },
   words: {
     terms: {
       'decision.treat': 'Choose the Bath House that the Doctor visits',

@@ -27,6 +27,9 @@ export interface Handles {
   readonly hand: Grid<Seat, CardNo>;
   /** how many cards of each back a hand has */
   readonly handBacks: Grid<Seat, BackNo>;
+  /** what a prince has taken from the other's hand and not yet put under stacks, plus one; which of them has its stack */
+  readonly taken: Grid<Seat, number>;
+  readonly laid: Row<Seat>;
   /** the cards of a stack plus one, from the bottom up */
   readonly drawStack: Grid<StackNo, number>;
   readonly stackSize: Row<StackNo>;

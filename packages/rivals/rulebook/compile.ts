@@ -24,6 +24,7 @@ import {
   optionsInForce,
   partsInForce,
   tabulateMoves,
+  teamsAmong,
   unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
@@ -61,6 +62,7 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   Object.assign(pages, { kind: RIVALS, setup: { ...setup, options }, seats, options, offered, modules, has });
   makeCards(pages, parts);
   nameDomains(pages);
+  pages.teams = teamsAmong(parts, seats);
   nameThings(pages, parts);
   lay(pages, parts);
   openRules<Book>(pages, parts);
@@ -177,6 +179,8 @@ function lay(book: Growing<Book>, parts: readonly Part[]): void {
   };
   const hidden: (readonly [string, FieldSpec])[] = [
     ['hand', { per: [2, cards.length], audience: 'owner', noLook: 'it is the hand' }],
+    ['taken', { per: [2, 2], audience: 'owner', noLook: 'the question shows the cards' }],
+    ['laid', { per: [2], audience: 'owner', noLook: 'the question shows the cards that are left' }],
     ['drawStack', { per: [stacks.length, deepest], audience: 'none' }],
     ['pool', { per: [cards.length], audience: 'none' }],
   ];

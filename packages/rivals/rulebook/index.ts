@@ -2,7 +2,7 @@ export * from './book.ts';
 export * from './cards.ts';
 export * from './compile.ts';
 export * from './counts.ts';
-export { ease } from './easing.ts';
+export { answerAlone, ease } from './easing.ts';
 export * from './module.ts';
 export * from './numbers.ts';
 export { rivalsOutline } from './outline.ts';

@@ -20,6 +20,8 @@ export const FIRST_SLOT: Slot = SLOTS / 2 - 1;
 export const FIRST_WAY: Way = FIRST_SLOT + 1;
 /** a region holds so much */
 export const FULL = 3;
+/** brigands come where more than this lies */
+export const SAFE = 7;
 
 export const UPPER = 0;
 export const LOWER = 1;

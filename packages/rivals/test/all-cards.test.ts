@@ -4,6 +4,7 @@ import {
   listMoves,
   MoveList,
   NATURE,
+  nameMove,
   newState,
   OVER,
   pick,
@@ -15,7 +16,7 @@ import { Table } from './table.ts';
 
 /** The duel has no card that is not in one of these. So many random games at most, until every card was seen */
 const GAMES = 120;
-/** A player of chance who would rather build and play than do anything else, every other time. */
+/** A player of chance who would rather build and play than do anything else, every other time, and first what was not yet seen. */
 const WANTED = [
   'build',
   'play',
@@ -49,9 +50,14 @@ it.each(['rivals/introductory', 'rivals/era-of-gold', 'rivals/era-of-turmoil', '
 
         function preferred(): number | undefined {
           if (seat === NATURE || rng.below(2) === 0) return undefined;
-          const wanted = Array.from(list.codes.subarray(0, list.length)).filter((code) =>
-            WANTED.includes(b.moves[b.kindOf[code]].name),
-          );
+          const codes = Array.from(list.codes.subarray(0, list.length));
+          const rare = codes.filter((code) => {
+            const { move, card } = nameMove(b, code);
+            return missing.has(`${card}`) && ['build', 'play', 'pick'].includes(move);
+          });
+          const wanted = rare.length
+            ? rare
+            : codes.filter((code) => WANTED.includes(b.moves[b.kindOf[code]].name));
           return wanted.length > 0 ? wanted[rng.below(wanted.length)] : undefined;
         }
       }

@@ -2,6 +2,9 @@ import { viewOf } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { above, below, LEFT, RIGHT, region, Table } from './table.ts';
 
+const sum = (goods: Readonly<Record<string, number>>): number =>
+  Object.values(goods).reduce((all, count) => all + count, 0);
+
 describe('heroes', () => {
   // proves rivals/introductory: A hero adds skill and strength points
   it.each([
@@ -207,7 +210,7 @@ describe('action cards', () => {
     expect(table.goods(0)).toEqual({ ore: 1, gold: 2 });
   });
 
-  // proves rivals/introductory: Two of your regions change places
+  // proves rivals/introductory: Two of your regions may change places
   it('relocation: two regions change places with what they hold', () => {
     const table = new Table().acting().hold(0, 'relocation').store(0, { ore: 2 });
     table.play(0, 'play', { card: 'relocation' });
@@ -279,13 +282,15 @@ describe('event cards', () => {
 
   // proves rivals/introductory: With 3 buildings or fewer all are named
   it('feud: three buildings or fewer are all named, and without the advantage nothing happens', () => {
-    const table = strong().put(1, 'abbey', above(LEFT)).roll(1, 'event', 'feud');
-    expect([table.decision, table.legal(1).length]).toEqual(['give-up-building', 1]);
+    const table = strong().put(1, 'abbey', above(LEFT)).put(1, 'storehouse', below(LEFT));
+    table.put(1, 'marketplace', above(RIGHT)).roll(1, 'event', 'feud');
+    expect([table.decision, table.legal(1).length]).toEqual(['give-up-building', 3]);
+    const only = strong().put(1, 'abbey', above(LEFT)).roll(1, 'event', 'feud');
+    expect([only.on(1, above(LEFT)), only.decision]).toEqual([undefined, 'return']);
     expect(new Table().bare().put(1, 'abbey', above(LEFT)).roll(1, 'event', 'feud').decision).toBe('act');
   });
 
   // proves rivals/introductory: looks at the opponent’s hand and puts 2 cards of it under stacks
-  // proves rivals/introductory: The opponent draws new cards
   it('fraternal feuds: the stronger prince sees the hand and puts two cards under stacks', () => {
     const table = strong().hold(1, 'scout', 'inga', 'abbey').roll(1, 'event', 'fraternal-feuds');
     const { hand } = table.b.fields;
@@ -296,12 +301,14 @@ describe('event cards', () => {
       1,
     ]);
     expect(hand.get(viewOf(table.s, null), 1, abbey)).toBeLessThan(0);
-    table.play(0, 'take-away', { stack: 1 }).play(0, 'put', { card: 'abbey' });
-    table.play(0, 'take-away', { stack: 3 }).play(0, 'put', { card: 'inga' });
-    expect([table.hand(1), table.stack(1).at(-1), table.stack(3).at(-1)]).toEqual([
+    table.play(0, 'take-away', { card: 'abbey' }).play(0, 'take-away', { card: 'inga' });
+    table.play(0, 'lay-under', { stack: 1 }).play(0, 'lay-which', { card: 'abbey' });
+    table.play(0, 'lay-under', { stack: 3 });
+    expect([table.hand(1), table.stack(1).at(-1), table.stack(3).at(-1), table.decision]).toEqual([
       ['scout'],
       'abbey',
       'inga',
+      'act',
     ]);
     table.endTurn();
     expect(table.hand(1)).toEqual(['scout']);
@@ -309,10 +316,55 @@ describe('event cards', () => {
     expect(table.handSize(1)).toBe(3);
   });
 
-  it('fraternal feuds: of a smaller hand all cards', () => {
+  // proves rivals/introductory: The opponent learns which stacks, not which card went where
+  it('fraternal feuds: the victim learns the cards and the stacks, but not which went where', () => {
+    const table = strong().hold(1, 'scout', 'inga', 'abbey').roll(1, 'event', 'fraternal-feuds');
+    const before = table.stack(3);
+    table.play(0, 'take-away', { card: 'inga' }).play(0, 'take-away', { card: 'abbey' });
+    expect(table.told('taken-away').map(({ data }) => data.card)).toEqual(['abbey']);
+    table.play(0, 'lay-under', { stack: 3 });
+    const which = table.b.moves.find(({ name }) => name === 'lay-which')!;
+    expect([table.decision, which.audience?.(table.s, 0, 0, 0, 0)]).toEqual(['lay-which', 1]);
+    table.play(0, 'lay-which', { card: 'abbey' });
+    expect(table.told('put-under')).toEqual([
+      { kind: 'put-under', data: { seat: 0, stack: 3 }, secret: { seats: 1, data: { card: 'abbey' } } },
+    ]);
+    // until the other has its stack, too, or what is left would tell which has gone
+    expect(table.stack(3)).toEqual(before);
+    expect(table.b.fields.laid.get(viewOf(table.s, 1), 0)).toBeLessThan(0);
+    expect(table.b.fields.laid.get(viewOf(table.s, 0), 0)).toBe(2);
+    table.play(0, 'lay-under', { stack: 3 });
+    expect(table.stack(3)).toEqual([...before, 'abbey', 'inga']);
+    expect(table.told('put-under').map(({ secret }) => secret?.seats)).toEqual([1]);
+  });
+
+  it('fraternal feuds: two of the same card ask only for their stacks', () => {
+    const table = strong().hold(1, 'scout', 'scout', 'abbey').roll(1, 'event', 'fraternal-feuds');
+    table.play(0, 'take-away', { card: 'scout' }).play(0, 'take-away', { card: 'scout' });
+    table.play(0, 'lay-under', { stack: 1 });
+    expect(table.decision).toBe('lay-under');
+    table.play(0, 'lay-under', { stack: 2 });
+    expect([table.stack(1).at(-1), table.stack(2).at(-1), table.decision]).toEqual(['scout', 'scout', 'act']);
+  });
+
+  // proves rivals/introductory: draws new cards at the end of their own next turn, not of a turn that is under way
+  it('fraternal feuds: in the victim’s own turn the hand is filled only at the end of the next', () => {
+    const table = new Table().bare().put(1, 'candamir', above(LEFT)).hold(0, 'scout', 'inga', 'abbey');
+    table.roll(1, 'event', 'fraternal-feuds');
+    for (const card of ['scout', 'inga']) table.play(1, 'take-away', { card });
+    table.play(1, 'lay-under', { stack: 0 }).play(1, 'lay-which', { card: 'inga' });
+    table.play(1, 'lay-under', { stack: 0 });
+    table.endTurn();
+    expect(table.hand(0)).toEqual(['abbey']);
+    table.roll(2, 'brigands').endTurn().roll(2, 'brigands').endTurn();
+    expect(table.handSize(0)).toBe(3);
+  });
+
+  it('fraternal feuds: of a smaller hand all cards, and nobody is asked which', () => {
     const table = strong().hold(1, 'scout').roll(1, 'event', 'fraternal-feuds');
-    table.play(0, 'take-away', { stack: 1 }).play(0, 'put', { card: 'scout' });
-    expect(table.decision).toBe('act');
+    expect([table.decision, table.hand(1)]).toEqual(['lay-under', []]);
+    table.play(0, 'lay-under', { stack: 1 });
+    expect([table.decision, table.stack(1).at(-1)]).toEqual(['act', 'scout']);
     expect(strong().roll(1, 'event', 'fraternal-feuds').decision).toBe('act');
   });
 
@@ -352,6 +404,15 @@ describe('event cards', () => {
     const table = new Table().bare().put(0, 'storehouse', above(LEFT)).put(0, 'abbey', above(RIGHT));
     table.store(0, { grain: 3 }).roll(3, 'event', 'year-of-plenty');
     expect(table.goods(0)).toEqual({ lumber: 1, gold: 2, grain: 3, brick: 1 });
+    const beside = (card: string, seat: number): Record<string, number> => {
+      const one = new Table().bare().put(seat, card, above(LEFT)).roll(6, 'event', 'year-of-plenty');
+      return one.goods(seat);
+    };
+    // either of the two brings a good alone, whoever has it
+    const nothing = new Table().bare().roll(6, 'event', 'year-of-plenty');
+    for (const seat of [0, 1])
+      for (const card of ['storehouse', 'abbey'])
+        expect(sum(beside(card, seat)) - sum(nothing.goods(seat)), `${card} of ${seat}`).toBe(2);
   });
 
   // proves rivals/introductory: The event cards are shuffled and laid out as at the beginning

@@ -1,4 +1,4 @@
-import { NATURE } from '@hexwright/kernel';
+import { isOver, listMoves, MoveList, NATURE, Rng, toMove, topArg } from '@hexwright/kernel';
 import { expect, it } from 'vitest';
 import { LEFT, RIGHT, Table } from './table.ts';
 
@@ -60,4 +60,27 @@ it('the duel is won with thirteen points', () => {
   const less = new Table(DUEL).acting();
   for (const slot of [3, 4, LEFT, RIGHT, 7, 8]) less.city(0, slot);
   expect(less.endTurn().over).toBe(false);
+});
+
+it('the duel asks nothing that all can see has one answer, but to roll and to end the turn', () => {
+  const asked = new Set<string>();
+  const list = new MoveList();
+  for (let seed = 0; seed < 12; seed++) {
+    const table = new Table(DUEL, new Rng('duel', seed));
+    const { stackSize, handBacks, hand } = table.b.fields;
+    // Where a stack or a hand holds cards that are all alike, that nobody is asked would tell the other.
+    const secret: Readonly<Record<string, (at: number) => boolean>> = {
+      pick: (stack) => stackSize.get(table.s, stack) > 1,
+      put: (stack) => handBacks.get(table.s, table.asked[0], table.b.stacks[stack]) > 1,
+      'raid-hand': () => hand.sum(table.s, 1 - table.asked[0]) > 2,
+    };
+    for (let moves = 0; moves < 3000 && !isOver(table.s); moves++) {
+      if (toMove(table.s) !== NATURE) {
+        listMoves(table.s, table.asked[0], list);
+        if (list.length === 1 && !secret[table.decision!]?.(topArg(table.s, 0))) asked.add(table.decision!);
+      }
+      table.anything();
+    }
+  }
+  expect([...asked].sort()).toEqual(['act', 'roll']);
 });

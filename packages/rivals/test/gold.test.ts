@@ -25,6 +25,9 @@ describe('gold: action cards', () => {
     expect([table.decision, table.asked]).toEqual(['pay', [1]]);
     table.play(1, 'pay', { region: region.mountains }).play(1, 'pay', { region: region.mountains });
     expect([table.goods(0), table.goods(1), table.at(1, 16)]).toEqual([{ ore: 3 }, { ore: 3 }, 2]);
+    const mild = acting().hold(0, 'brigands').put(0, 'candamir', above(LEFT)).store(1, { ore: 2 });
+    mild.play(0, 'play', { card: 'brigands' }).play(0, 'raid-nothing');
+    expect([mild.goods(1), mild.decision]).toEqual([{ ore: 2 }, 'act']);
     const poor = acting().hold(0, 'brigands').put(0, 'candamir', above(LEFT));
     expect(poor.refusal(0, 'play', { card: 'brigands' })).toBe('no-loot');
   });
@@ -47,6 +50,7 @@ describe('gold: action cards', () => {
     const table = acting().hold(0, 'gudrun').store(1, { gold: 3 });
     expect(table.refusal(0, 'play', { card: 'gudrun' })).toBe('no-pirate');
     table.put(0, 'pirate-ship', above(LEFT)).store(0, { gold: 2 }).play(0, 'play', { card: 'gudrun' });
+    table.play(0, 'gain', { region: region.gold });
     expect([table.goods(0), table.goods(1)]).toEqual([{ gold: 3 }, { gold: 2 }]);
     const two = acting()
       .hold(0, 'gudrun')
@@ -54,7 +58,17 @@ describe('gold: action cards', () => {
       .put(0, 'pirate-ship', below(LEFT));
     expect(two.refusal(0, 'play', { card: 'gudrun' })).toBe('nothing-to-take');
     two.store(1, { gold: 3 }).play(0, 'play', { card: 'gudrun' });
-    expect([two.goods(0), two.goods(1)]).toEqual([{ gold: 3 }, {}]);
+    for (let n = 0; n < 3; n++) two.play(0, 'gain', { region: region.gold });
+    expect([two.goods(0), two.goods(1), two.decision]).toEqual([{ gold: 3 }, {}, 'act']);
+  });
+
+  it('gudrun: less gold may be taken, or none', () => {
+    const table = acting().hold(0, 'gudrun', 'gudrun').put(0, 'pirate-ship', above(LEFT));
+    table.store(1, { gold: 3 }).play(0, 'play', { card: 'gudrun' });
+    table.play(0, 'gain', { region: region.gold }).play(0, 'stop');
+    expect([table.goods(0), table.goods(1)]).toEqual([{ gold: 1 }, { gold: 2 }]);
+    table.play(0, 'play', { card: 'gudrun' }).play(0, 'stop');
+    expect([table.goods(0), table.decision]).toEqual([{ gold: 1 }, 'act']);
   });
 
   // proves rivals/era-of-gold: Take up to 2 goods
@@ -72,10 +86,8 @@ describe('gold: action cards', () => {
       .city(0, LEFT)
       .store(1, { ore: 1, wool: 1 })
       .play(0, 'play', { card: 'merchant' });
-    one
-      .play(0, 'gain', { region: region.mountains })
-      .play(0, 'stop')
-      .play(0, 'give-back', { region: region.mountains });
+    // what lies in one region only is given back without a question
+    one.play(0, 'gain', { region: region.mountains }).play(0, 'stop');
     expect([one.goods(0), one.goods(1)]).toEqual([{}, { ore: 1, wool: 1 }]);
     const trader = acting()
       .hold(0, 'merchant')
@@ -241,9 +253,12 @@ describe('gold: expansions', () => {
       { gold: 1, brick: 2 },
       'no-mint',
     ]);
+    table.store(1, {}).endTurn().roll(6, 'brigands').endTurn().roll(6, 'brigands');
+    table.store(0, { gold: 1 });
+    expect(table.play(0, 'mint', { region: region.hills }).goods(0)).toEqual({ brick: 1 });
   });
 
-  // proves rivals/era-of-gold: lets you take 2 goods from your opponent instead of 1
+  // proves rivals/era-of-gold: lets you take up to 2 goods from your opponent instead of 1
   it('moneylender: two goods with the symbol for trade', () => {
     const table = cities(bare())
       .put(0, 'moneylender', above(LEFT))
@@ -252,6 +267,16 @@ describe('gold: expansions', () => {
     table.store(1, { ore: 2, brick: 2 }).roll(4, 'trade');
     table.play(0, 'gain', { region: region.mountains }).play(0, 'gain', { region: region.hills });
     expect([table.decision, table.goods(1)]).toEqual(['act', { ore: 1, brick: 1, gold: 1 }]);
+    const modest = cities(bare())
+      .put(0, 'moneylender', above(LEFT))
+      .put(0, 'merchant-guild', above(RIGHT))
+      .put(0, 'ore-ship', below(LEFT));
+    modest.store(1, { ore: 2, brick: 2 }).roll(4, 'trade');
+    expect(modest.play(0, 'gain', { region: region.mountains }).play(0, 'stop').goods(1)).toEqual({
+      ore: 1,
+      brick: 2,
+      gold: 1,
+    });
     const without = cities(bare()).put(0, 'moneylender', above(LEFT)).store(1, { ore: 2 });
     expect(without.roll(4, 'trade').decision).toBe('act');
   });

@@ -35,7 +35,7 @@ describe('progress: action cards', () => {
   });
 
   // proves rivals/era-of-progress: you choose the number of the production die
-  // proves rivals/era-of-progress: Two of your regions change places
+  // proves rivals/era-of-progress: Two of your regions may change places
   // proves rivals/era-of-progress: Each must be allowed to stand where it comes to stand
   it('brigitta and relocation: as in the basic set; a city expansion stays in a city', () => {
     const table = bare().hold(0, 'brigitta-progress').play(0, 'play', { card: 'brigitta-progress' });
@@ -49,6 +49,13 @@ describe('progress: action cards', () => {
     moved.put(0, 'abbey', below(LEFT)).play(0, 'play', { card: 'relocation-progress' });
     expect(moved.refusal(0, 'swap-expansions', { one: above(LEFT), other: above(RIGHT) })).toBe('no-swap');
     expect(moved.refusal(0, 'swap-expansions', { one: below(LEFT), other: above(RIGHT) })).toBeUndefined();
+    // the other way round, too: neither of the two may be where it is barred
+    const east = acting().city(0, RIGHT).hold(0, 'relocation-progress');
+    east.put(0, 'inga', above(LEFT)).put(0, 'library', above(RIGHT));
+    east.play(0, 'play', { card: 'relocation-progress' });
+    expect(east.refusal(0, 'swap-expansions', { one: above(LEFT), other: above(RIGHT) })).toBe('no-swap');
+    const still = acting().hold(0, 'relocation-progress').play(0, 'play', { card: 'relocation-progress' });
+    expect(still.play(0, 'swap-nothing').b.fields.terrain.get(still.s, 0, region.forest)).toBe(3);
     moved.play(0, 'swap-regions', { one: region.forest, other: region.gold });
     expect(moved.b.fields.terrain.get(moved.s, 0, region.forest)).toBe(6);
   });
@@ -65,7 +72,7 @@ describe('progress: action cards', () => {
     expect(table.play(0, 'treat', { site: below(RIGHT) }).goods(0)).toEqual({ wool: 1, ore: 1 });
   });
 
-  // proves rivals/era-of-progress: Take a card of your choice from the discard pile
+  // proves rivals/era-of-progress: You may take a card of your choice from the discard pile
   // proves rivals/era-of-progress: Guido and Gustav do not bring themselves back
   it.each([
     ['guido', 'town-hall'],
@@ -83,6 +90,19 @@ describe('progress: action cards', () => {
     const own = acting().hold(0, card).city(0, LEFT).put(0, building, above(LEFT));
     own.b.fields.discard.set(own.s, own.b.card('harald'), 1);
     expect(own.refusal(0, 'play', { card })).toBeUndefined();
+    own.play(0, 'play', { card }).play(0, 'retrieve-nothing');
+    expect([own.hand(0), own.discarded('harald'), own.decision]).toEqual([[], 1, 'act']);
+  });
+
+  // proves rivals/era-of-progress: Cards that lie face up for both never come into a hand
+  it.each(['guido', 'gustav'])('%s: a university on the discard pile never comes into a hand', (card) => {
+    const table = acting().hold(0, card, card).city(1, LEFT);
+    table.b.fields.discard.set(table.s, table.b.card('university'), 1);
+    expect(table.refusal(0, 'play', { card })).toBe('no-discards');
+    table.b.fields.discard.set(table.s, table.b.card('harald'), 1);
+    table.play(0, 'play', { card });
+    expect(table.legal(0, 'retrieve')).toEqual([{ move: 'retrieve', card: 'harald' }]);
+    expect(table.refusal(0, 'retrieve', { card: 'university' })).toBe('not-discarded');
   });
 
   // proves rivals/era-of-progress: Take up to 2 ore into mountains of your choice
@@ -103,8 +123,19 @@ describe('progress: action cards', () => {
     ]);
     table.store(0, { grain: 5 }).play(0, 'play', { card: 'mineral-mining' });
     table.play(0, 'gain', { region: region.mountains }).play(0, 'gain', { region: 16 });
-    table.play(0, 'play', { card: 'three-field-system' });
-    expect(table.goods(0)).toEqual({ ore: 2, grain: 6 });
+    table.play(0, 'play', { card: 'three-field-system' }).play(0, 'gain', { region: 17 });
+    expect([table.goods(0), table.decision]).toEqual([{ ore: 2, grain: 6 }, 'act']);
+  });
+
+  it.each([
+    ['mineral-mining', 'ore', region.mountains],
+    ['three-field-system', 'grain', region.fields],
+  ] as const)('%s: one %s may be taken, or none', (card, good, place) => {
+    const table = learned(card, card).play(0, 'play', { card });
+    table.play(0, 'gain', { region: place }).play(0, 'stop');
+    expect([table.goods(0), table.decision]).toEqual([{ [good]: 1 }, 'act']);
+    table.play(0, 'play', { card }).play(0, 'stop');
+    expect([table.goods(0), table.decision]).toEqual([{ [good]: 1 }, 'act']);
   });
 });
 
@@ -125,8 +156,8 @@ describe('progress: expansions', () => {
     const saving = (card: string): number => table.b.rules.saving(table.s, 0, table.b.card(card));
     expect([saving('town-hall'), saving('bath-house'), saving('parliament')]).toEqual([1, 0, 1]);
     table.store(0, { brick: 1, ore: 2, wool: 1 }).play(0, 'build', { card: 'town-hall', site: below(LEFT) });
-    expect(table.legal(0)).toEqual([{ move: 'spare', good: 'wool' }]);
-    expect(table.play(0, 'spare', { good: 'wool' }).goods(0)).toEqual({});
+    // the second wool that is not there is the only good that can be saved
+    expect([table.decision, table.goods(0), table.on(0, below(LEFT))]).toEqual(['act', {}, 'town-hall']);
   });
 
   // proves rivals/era-of-progress: When you have built it
@@ -136,6 +167,20 @@ describe('progress: expansions', () => {
     const card = table.stack(4)[5];
     table.play(0, 'pick', { card });
     expect([table.hand(0), table.decision]).toEqual([[card], 'act']);
+  });
+
+  it('library: no card need be taken, before a stack is looked through or after', () => {
+    for (const looking of [false, true]) {
+      const table = acting().city(0, LEFT).hold(0, 'library').store(0, { brick: 1, lumber: 2, ore: 1 });
+      table.play(0, 'build', { card: 'library', site: above(LEFT) });
+      const before = table.stack(4);
+      if (looking) table.play(0, 'browse', { stack: 4 });
+      table.play(0, 'browse-nothing');
+      expect([table.hand(0), table.stack(4), table.decision]).toEqual([[], before, 'act']);
+    }
+    const paid = acting().hold(0, 'scout', 'scout', 'abbey').store(0, { ore: 2 }).play(0, 'end-actions');
+    paid.play(0, 'put-under', { stack: 0 }).play(0, 'put', { card: 'abbey' }).play(0, 'search', { stack: 1 });
+    expect([paid.decision, paid.refusal(0, 'browse-nothing')]).toEqual(['pick', 'must-pick']);
   });
 
   // proves rivals/era-of-progress: Two progress points on your expansions

@@ -1,4 +1,4 @@
-import { NATURE, viewOf } from '@hexwright/kernel';
+import { NATURE, Rng, resample, viewOf } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { above, below, LEFT, RIGHT, region, Table } from './table.ts';
 
@@ -291,6 +291,9 @@ describe('the action phase', () => {
       .hold(0, 'abbey', 'abbey');
     table.store(0, { brick: 4, grain: 1, ore: 1 }).put(0, 'harald', above(LEFT));
     expect(table.refusal(0, 'build', { card: 'abbey', site: above(LEFT) })).toBe('site-taken');
+    // where no settlement stands there is no site, nor beyond one that is no city
+    expect(table.refusal(0, 'build', { card: 'abbey', site: above(LEFT - 1) })).toBe('no-site');
+    expect(table.refusal(0, 'build', { card: 'abbey', site: below(LEFT, 1) })).toBe('no-site');
     table.play(0, 'build', { card: 'abbey', site: below(LEFT) });
     expect([table.decision, table.asked]).toEqual(['pay', [0]]);
     table.play(0, 'pay', { region: 16 });
@@ -385,7 +388,9 @@ describe('the hand', () => {
     expect(table.decision).toBe('surplus');
     table.play(0, 'put-under', { stack: 2 }).play(0, 'put', { card: 'harald' });
     expect(table.stack(2).at(-1)).toBe('harald');
-    expect(table.told('put-under').map(({ data }) => data)).toEqual([{ seat: 0, stack: 2 }]);
+    expect(table.told('put-under')).toEqual([
+      { kind: 'put-under', data: { seat: 0, stack: 2 }, secret: { seats: 1, data: { card: 'harald' } } },
+    ]);
     table.play(0, 'put-under', { stack: 1 }).play(0, 'put', { card: 'scout' });
     expect([table.handSize(0), table.decision]).toEqual([3, 'exchange']);
   });
@@ -528,4 +533,31 @@ describe('the end', () => {
     expect(table.over).toBe(true);
     expect(table.b.result(table.s)).toEqual({ winners: [1], scores: [7, 7], ending: 'points' });
   });
+});
+
+it('what a prince may not know is dealt anew: as many cards in each hand and stack, and none twice', () => {
+  const table = new Table('rivals/introductory').started();
+  const { s, b } = table;
+  const { hand, drawStack, stackSize, pool } = b.fields;
+  type Dealt = typeof s;
+  const count = (of: Dealt, card: number): number => {
+    let all = pool.get(of, card) + hand.get(of, 0, card) + hand.get(of, 1, card);
+    for (let stack = 0; stack < b.stacks.length; stack++)
+      for (let at = 0; at < stackSize.get(of, stack); at++)
+        if (drawStack.get(of, stack, at) === card + 1) all++;
+    return all;
+  };
+  const cards = b.cards.map(({ index }) => index);
+  const sizes = (of: Dealt): number[] =>
+    [0, 1].map((seat) => cards.reduce((sum, card) => sum + hand.get(of, seat, card), 0));
+  for (let seed = 1; seed <= 5; seed++) {
+    const other = resample(s, 0, new Rng(seed));
+    expect(cards.map((card) => count(other, card))).toEqual(cards.map((card) => count(s, card)));
+    expect([sizes(other), cards.map((card) => hand.get(other, 0, card))]).toEqual([
+      sizes(s),
+      cards.map((card) => hand.get(s, 0, card)),
+    ]);
+  }
+  const theirs = (of: Dealt): number[] => cards.map((card) => hand.get(of, 1, card));
+  expect(theirs(resample(s, 0, new Rng(1)))).not.toEqual(theirs(s));
 });

@@ -55,10 +55,11 @@ function bookOf(game: string): Book {
 export class Table {
   readonly b: Book;
   readonly s: State;
-  readonly rng = new Rng(1);
+  readonly rng: Rng;
   events: GameEvent[] = [];
 
-  constructor(game = 'rivals/introductory') {
+  constructor(game = 'rivals/introductory', rng = new Rng(1)) {
+    this.rng = rng;
     this.b = bookOf(game);
     this.s = newState(this.b);
   }

@@ -83,12 +83,14 @@ describe('theme games', () => {
   it('put a card only under a stack with its back, and begin an empty stack anew', () => {
     const table = new Table(GOLD).acting().hold(0, 'mint', 'abbey', 'scout');
     table.b.fields.stackSize.set(table.s, 4, 0);
-    table.play(0, 'end-actions').play(0, 'put-under', { stack: 4 });
-    expect(table.legal(0, 'put').map(({ card }) => card)).toEqual(['mint']);
-    table.play(0, 'put', { card: 'mint' });
-    expect(table.stack(4)).toEqual(['mint']);
+    table.play(0, 'end-actions');
+    // the one card with its back goes there without a question
+    table.play(0, 'put-under', { stack: 4 });
+    expect([table.stack(4), table.decision]).toEqual([['mint'], 'replace']);
     const other = new Table(GOLD).acting().hold(0, 'abbey', 'scout', 'scout').play(0, 'end-actions');
     expect(other.refusal(0, 'put-under', { stack: 3 })).toBe('other-back');
+    other.play(0, 'put-under', { stack: 2 });
+    expect(other.legal(0).map(({ card }) => card)).toEqual(['scout', 'abbey']);
   });
 
   // proves rivals/themes: A face-up card that is lost lies face up again
@@ -99,7 +101,7 @@ describe('theme games', () => {
       .put(1, 'merchant-guild', above(LEFT))
       .put(0, 'candamir', above(LEFT));
     table.b.fields.open.set(table.s, table.b.card('merchant-guild'), 1);
-    table.roll(1, 'event', 'feud').play(1, 'give-up', { site: above(LEFT) });
+    table.roll(1, 'event', 'feud');
     expect([table.b.fields.open.get(table.s, table.b.card('merchant-guild')), table.decision]).toEqual([
       2,
       'act',

@@ -84,6 +84,7 @@ describe('turmoil: attacks', () => {
     expect([table.on(0, below(RIGHT)), table.hand(1)]).toEqual(['harald', ['scout', 'abbey']]);
     table.play(0, 'play', { card: 'traitor' }).play(0, 'steal-nothing');
     expect([table.discarded('traitor'), table.handSize(1)]).toEqual([2, 2]);
+    expect(table.told('left-alone').map(({ data }) => data)).toEqual([{ seat: 0, from: 1 }]);
     table.endTurn();
     expect(table.handSize(1)).toBe(2);
     expect(table.roll(2, 'brigands').endTurn().handSize(1)).toBe(3);
@@ -121,10 +122,13 @@ describe('turmoil: expansions', () => {
     table.store(0, { grain: 1, ore: 1, lumber: 1 });
     expect(table.refusal(0, 'build', { card: 'ore-ship', site: above(RIGHT) })).toBe('cannot-pay');
     table.play(0, 'build', { card: 'osmund', site: below(LEFT) });
-    expect([table.decision, table.legal(0).map(({ good }) => good)]).toEqual(['spare', ['wool']]);
-    expect(table.refusal(0, 'spare', { good: 'ore' })).toBe('cannot-spare');
-    table.play(0, 'spare', { good: 'wool' });
-    expect(table.goods(0)).toEqual({ lumber: 1 });
+    // wool is not there, so it is what is saved, and nobody is asked
+    expect([table.decision, table.goods(0)]).toEqual(['act', { lumber: 1 }]);
+    const rich = new Table('rivals/era-of-turmoil').acting().put(0, 'drill-ground', above(LEFT));
+    rich.hold(0, 'osmund').store(0, { grain: 1, ore: 1, wool: 1 });
+    rich.play(0, 'build', { card: 'osmund', site: below(LEFT) });
+    expect([rich.decision, rich.refusal(0, 'spare', { good: 'lumber' })]).toEqual(['spare', 'cannot-spare']);
+    expect(rich.play(0, 'spare', { good: 'ore' }).goods(0)).toEqual({ ore: 1 });
   });
 
   // proves rivals/era-of-turmoil: A hero adds skill and strength points
@@ -137,10 +141,7 @@ describe('turmoil: expansions', () => {
   // proves rivals/era-of-turmoil: takes an expansion from you, you take any 1 good
   it('irmgard: a good for each expansion that is taken, not for those one removes oneself', () => {
     const table = tavern('arsonist').put(1, 'irmgard', above(LEFT)).put(1, 'abbey', below(LEFT));
-    table
-      .play(0, 'play', { card: 'arsonist' })
-      .play(0, 'burn', { site: below(LEFT) })
-      .play(1, 'return-under', { stack: 0 });
+    table.play(0, 'play', { card: 'arsonist' }).play(1, 'return-under', { stack: 0 });
     expect([table.decision, table.asked]).toEqual(['gain', [1]]);
     table.play(1, 'gain', { region: region.gold });
     const own = new Table('rivals/era-of-turmoil')
@@ -171,7 +172,11 @@ describe('turmoil: expansions', () => {
       .put(1, 'abbey', below(LEFT));
     expect(table.refusal(0, 'play', { card: 'arsonist' })).toBe('no-target');
     table.put(1, 'marketplace', above(RIGHT)).play(0, 'play', { card: 'arsonist' });
-    expect(table.legal(0).map(({ site }) => site)).toEqual([above(RIGHT)]);
+    expect([table.decision, table.on(1, above(RIGHT)), table.on(1, below(LEFT))]).toEqual([
+      'return',
+      undefined,
+      'abbey',
+    ]);
   });
 
   // proves rivals/era-of-turmoil: It is worth 2 victory points
@@ -192,6 +197,14 @@ describe('turmoil: expansions', () => {
       .play(0, 'build', { card: 'tithe-barn', site: above(LEFT) });
     expect([table.decision, table.refusal(0, 'tithe', { good: 'ore' })]).toEqual(['tithe', 'no-tithe']);
     expect(table.play(0, 'tithe', { good: 'wool' }).goods(0)).toEqual({ wool: 3 });
+  });
+
+  it('tithe barn: ships and buildings pay none', () => {
+    const table = new Table('rivals/era-of-turmoil').acting().city(0, LEFT).hold(0, 'tithe-barn');
+    table.put(0, 'inga', below(LEFT)).put(0, 'ore-ship', above(RIGHT)).put(0, 'abbey', below(RIGHT));
+    table.store(0, { brick: 1, lumber: 2, ore: 1 });
+    table.play(0, 'build', { card: 'tithe-barn', site: above(LEFT) });
+    expect(table.play(0, 'tithe', { good: 'grain' }).goods(0)).toEqual({ grain: 1 });
   });
 });
 
@@ -234,19 +247,21 @@ describe('turmoil: events', () => {
   // proves rivals/era-of-turmoil: names 3 of the opponent’s buildings
   // proves rivals/era-of-turmoil: With 3 buildings or fewer all are named
   // proves rivals/era-of-turmoil: looks at the opponent’s hand and puts 2 cards of it
-  // proves rivals/era-of-turmoil: The opponent draws new cards
-  it('sebastian: answers riots and feuds, and the one who may be hurt is always asked', () => {
+  // proves rivals/era-of-turmoil: The opponent learns which stacks
+  it('sebastian: answers riots and feuds, and whoever may hold him is asked', () => {
     const riots = fleet(bare()).hold(0, 'sebastian').roll(2, 'event', 'riots').play(0, 'send-sebastian');
     expect([riots.decision, riots.discarded('sebastian'), riots.on(0, above(LEFT))]).toEqual([
       'act',
       1,
       'ore-ship',
     ]);
-    const feud = fleet(bare()).put(1, 'candamir', above(LEFT)).roll(2, 'event', 'feud-turmoil');
+    // a card with his back, whatever it is
+    const feud = fleet(bare()).hold(0, 'archer').put(1, 'candamir', above(LEFT));
+    feud.roll(2, 'event', 'feud-turmoil');
     expect([feud.decision, feud.asked, feud.legal(0)]).toEqual(['answer', [0], [{ move: 'bear-it' }]]);
     feud.play(0, 'bear-it');
-    expect([feud.decision, feud.legal(0).length]).toEqual(['give-up-building', 1]);
-    const many = fleet(bare()).city(0, LEFT).city(0, RIGHT).put(1, 'candamir', above(LEFT));
+    expect([feud.decision, feud.on(0, above(RIGHT))]).toEqual(['return', undefined]);
+    const many = fleet(bare()).hold(0, 'archer').city(0, LEFT).city(0, RIGHT).put(1, 'candamir', above(LEFT));
     many
       .put(0, 'marketplace', 21)
       .put(0, 'parish-hall', 23)
@@ -260,11 +275,34 @@ describe('turmoil: events', () => {
     expect(hand.play(0, 'send-sebastian').hand(0).sort()).toEqual(['abbey', 'scout']);
     const taken = bare()
       .put(1, 'candamir', above(LEFT))
-      .hold(0, 'scout', 'abbey', 'inga')
+      .hold(0, 'scout', 'abbey', 'archer')
       .roll(2, 'event', 'fraternal-feuds-turmoil');
-    taken.play(0, 'bear-it').play(1, 'take-away', { stack: 0 }).play(1, 'put', { card: 'abbey' });
-    taken.play(1, 'take-away', { stack: 2 }).play(1, 'put', { card: 'inga' });
-    expect([taken.hand(0), taken.decision]).toEqual([['scout'], 'act']);
-    expect(taken.endTurn().handSize(0)).toBe(3);
+    taken.play(0, 'bear-it');
+    for (const card of ['abbey', 'scout']) taken.play(1, 'take-away', { card });
+    taken.play(1, 'lay-under', { stack: 0 }).play(1, 'lay-which', { card: 'abbey' });
+    taken.play(1, 'lay-under', { stack: 2 });
+    expect([taken.hand(0), taken.decision]).toEqual([['archer'], 'act']);
+    taken.endTurn();
+    expect(taken.handSize(0)).toBe(1);
+    expect(taken.roll(2, 'brigands').endTurn().roll(2, 'brigands').endTurn().handSize(0)).toBe(3);
+  });
+
+  // proves rivals/era-of-turmoil: unless all can see that they cannot hold him
+  it('sebastian: nobody is asked who cannot hold him, by the backs of the hand or the discard pile', () => {
+    const feud = (...hand: readonly string[]): Table =>
+      fleet(bare())
+        .hold(0, ...hand)
+        .put(1, 'candamir', above(LEFT));
+    expect(feud('scout').roll(2, 'event', 'feud-turmoil').decision).toBe('return');
+    const gone = feud('archer');
+    gone.b.fields.discard.set(gone.s, gone.b.card('sebastian'), 1);
+    expect(gone.roll(2, 'event', 'feud-turmoil').decision).toBe('return');
+    const riots = (...hand: readonly string[]): Table =>
+      bare()
+        .put(0, 'ore-ship', above(LEFT))
+        .hold(0, ...hand)
+        .roll(2, 'event', 'riots');
+    expect(riots('scout').decision).toBe('return');
+    expect(riots('archer').legal(0)).toEqual([{ move: 'lose-to-rioters', site: above(LEFT) }]);
   });
 });

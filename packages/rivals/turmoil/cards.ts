@@ -52,11 +52,12 @@ const defends =
     defence: (s, seat) => was.defence(s, seat) | (countCards(b, s, seat, [me]) > 0 ? numbers : 0),
   });
 
-const chapel = (id: string, numbers: number, text: string): CardSpec => ({
+/** Two that differ only in their numbers carry them in their names. */
+const chapel = (id: string, name: string, numbers: number, text: string): CardSpec => ({
   ...CITY,
   id,
   kin: 'chapel',
-  name: 'Chapel',
+  name,
   count: 1,
   cost: { brick: 1, grain: 1, ore: 2 },
   victory: 1,
@@ -209,8 +210,18 @@ const expansions: readonly CardSpec[] = [
       },
     }),
   },
-  chapel('chapel-low', faces(1, 2, 3), 'Riots do nothing to you if the production die shows 1, 2 or 3.'),
-  chapel('chapel-high', faces(4, 5, 6), 'Riots do nothing to you if the production die shows 4, 5 or 6.'),
+  chapel(
+    'chapel-low',
+    'Chapel 1–3',
+    faces(1, 2, 3),
+    'Riots do nothing to you if the production die shows 1, 2 or 3.',
+  ),
+  chapel(
+    'chapel-high',
+    'Chapel 4–6',
+    faces(4, 5, 6),
+    'Riots do nothing to you if the production die shows 4, 5 or 6.',
+  ),
   {
     ...CITY,
     id: 'fairgrounds',

@@ -7,6 +7,7 @@ const TURMOIL = 'turmoil';
 
 export const eraOfTurmoil = defineModule({
   id: 'rivals/era-of-turmoil',
+  version: 2,
   kind: 'expansion',
   seats: [2],
   fixed: true,
@@ -25,7 +26,7 @@ export const eraOfTurmoil = defineModule({
       { house: 'Whoever can roll against an attack always does, with the production die.' },
       {
         house:
-          'Anybody whom an event could hurt is asked whether they play Sebastian, whether they hold him or not, even on their opponent’s turn.',
+          'Anybody whom an event could hurt is asked whether they play Sebastian, even on their opponent’s turn, and whether they hold him or not, unless all can see that they cannot hold him.',
       },
     ],
     terms: {

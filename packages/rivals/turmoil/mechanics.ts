@@ -1,6 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import { addToHand, charge, discard, dropFromHand, grant, loseCard } from '../mechanics/index.ts';
+import { addToHand, charge, discard, dropFromHand, grant, loseCard, seatAsked } from '../mechanics/index.ts';
 import {
+  answerAlone,
   type Book,
   type CardNo,
   COMMERCE,
@@ -82,6 +83,9 @@ export const shooting: Part = {
       },
     },
   ],
+  eases: () => ({ 'lose-unit': answerAlone() }),
+  // a game of chance seldom has two to choose from
+  exempt: { rare: ['move.lose-unit'] },
   words: {
     terms: {
       'decision.lose-unit': 'Give up a unit with strength points',
@@ -121,6 +125,8 @@ export const burning: Part = {
         site >= 0 && !burnable(b, s, rivalOf(seat)).includes(site) ? NOTHING_BURNS : undefined,
     },
   ],
+  eases: () => ({ burn: answerAlone() }),
+  exempt: { rare: ['move.burn'] },
   looks: { moves: { burn: { at: 'rival' } } },
   words: {
     terms: {
@@ -177,7 +183,11 @@ export const betraying: Part = {
       name: 'steal-nothing',
       decisions: ['betray'],
       list: (_s, _seat, out) => out.put(),
-      apply: (s) => pop(s),
+      apply: (s, seat) => {
+        const owner = topArg(s, 1);
+        pop(s);
+        if (s.events) tell(s, 'left-alone', { seat, from: owner });
+      },
     },
   ],
   words: {
@@ -187,6 +197,7 @@ export const betraying: Part = {
       'move.steal-nothing': 'Take no card',
       'event.stolen': '{seat} takes a card from {from}.',
       'event.stolen.known': '{seat} takes {card} from {from}.',
+      'event.left-alone': '{seat} looks at the hand of {from} and takes nothing.',
     },
   },
 };
@@ -241,8 +252,8 @@ export function riot(b: Book, s: State, seat: Seat, event: CardNo): void {
 }
 
 /**
- * Somebody who may answer an event with a card is asked whether he does, and so is everybody else, so that nobody
- * learns from the question who holds it. The event goes on when it is answered.
+ * Somebody who may hold a card that answers an event is asked whether he does, so that nobody learns from the question
+ * who holds it. The event goes on when it is answered.
  */
 export const answering: Part = {
   id: 'answering',
@@ -251,6 +262,7 @@ export const answering: Part = {
   rules: (was, b) => {
     const feuds = [...b.kin('feud'), ...b.kin('fraternal-feuds')];
     const answered = b.cell('answered');
+    const sebastian = b.card('sebastian');
     return {
       onEvent: (s, seat, card) => {
         const holder = b.fields.tokens.get(s, HERO);
@@ -258,6 +270,7 @@ export const answering: Part = {
           holder < 0 ||
           !feuds.includes(card) ||
           answered.get(s) === 1 ||
+          !mayHold(b, s, rivalOf(holder), sebastian) ||
           !touches(b, s, rivalOf(holder), card)
         ) {
           answered.set(s, 0);
@@ -293,6 +306,11 @@ export const answering: Part = {
       },
     ];
   },
+  eases: (b) => {
+    const alone = answerAlone();
+    const sebastian = b.card('sebastian');
+    return { riots: (s) => !mayHold(b, s, seatAsked(s), sebastian) && alone(s) };
+  },
   words: {
     terms: {
       'decision.answer': 'Bear {card}, or answer it',
@@ -301,6 +319,12 @@ export const answering: Part = {
     },
   },
 };
+
+/** whether the seat may hold the card, by what everybody can see */
+function mayHold(b: Book, s: State, seat: Seat, card: CardNo): boolean {
+  const { hidden, back } = b.cards[card];
+  return hidden > b.fields.discard.get(s, card) && b.fields.handBacks.get(s, seat, back) > 0;
+}
 
 /** whether the event would cost the seat anything, by what everybody can see */
 function touches(b: Book, s: State, seat: Seat, event: CardNo): boolean {
