@@ -47,7 +47,8 @@ export const dasMinispiel = defineModule({
     summary:
       'A miniature for three, to seven points, with ten knight tokens in place of the development cards.',
     rules: [
-      'Seven points win. There are no development cards and no awards.',
+      { where: { points: 7 }, text: 'Seven points win.' },
+      'There are no development cards and no awards.',
       'Everybody has 4 settlements, 3 cities and 10 roads; the bank holds 10 cards of each good.',
       'There are ten knight tokens. One costs 1 wool, 1 grain and 1 ore and does what a knight does: move the robber and steal.',
       'Every two knight tokens that a player has bought are worth 1 point, used or not.',

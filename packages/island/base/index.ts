@@ -41,6 +41,7 @@ export {
   TOKENS_28,
 } from './boards/island-30.ts';
 export { printedHexes } from './boards/printed.ts';
+export { developmentCards } from './cards.ts';
 export * from './for-two.ts';
 export * from './rockman-chips.ts';
 

@@ -49,7 +49,8 @@ export const paperAndPencil = defineModule({
       'A seven-point game on one of four printed sheets: the starts are given, pieces are drawn, and the robber goes home after it has stopped one production.',
     takesBack: ['start'],
     rules: [
-      'Seven points win. There are no development cards and no awards.',
+      { where: { points: 7 }, text: 'Seven points win.' },
+      'There are no development cards and no awards.',
       'Terrain, numbers, harbours and the starts of four colours are printed on each playmat. With three players the fourth colour stays where it is and blocks.',
       'When the number of the robber’s hex is rolled, the hex gives nothing, and the robber goes to the desert right after that production.',
       'Roads, settlements and cities are drawn: nobody runs out of them.',

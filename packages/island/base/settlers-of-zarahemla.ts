@@ -1,10 +1,9 @@
 import type { Seat } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
-import { askGoods, canChoose, hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { askGoods, canChoose, contributions, hiddenPointsCount } from '../mechanics/index.ts';
 import { type Book, type CardSpec, defineModule } from '../rulebook/index.ts';
 import { boards } from './boards/index.ts';
 import { byOption } from './cards.ts';
-import { contributions } from './mechanics/contributions.ts';
 
 /** the temple stands in the desert: its six corners are the building site */
 function templeSite(b: Book) {
@@ -47,6 +46,7 @@ const promotional: readonly CardSpec[] = [
 /** The base game on strips of hexes, with a temple that everybody builds. */
 export const settlersOfZarahemla = defineModule({
   id: 'first-island/settlers-of-zarahemla',
+  version: 2,
   kind: 'game',
   seats: [3, 4],
   needs: ['first-island/base'],
@@ -80,11 +80,12 @@ export const settlersOfZarahemla = defineModule({
           'The temple stands in the desert. Whoever has a road, settlement or city at one of its corners may lay stones.',
       },
       { house: 'Nobody has Fewest Stones before the first one is laid.' },
+      { where: { points: 12 }, house: 'Twelve points win.' },
       {
         house:
-          'Twelve points win. The game also ends with 12 neutral stones or 30 in all: then the most points win, and more stones break a tie.',
+          'The game also ends with 12 neutral stones or 30 in all: then the most points win, and more stones break a tie.',
       },
-      hiddenPointsDoNotCount,
+      hiddenPointsCount,
       {
         house:
           'Two promotional cards, one of each: Stonemasons lay one stone for free; the Storehouse gives one good of your choice for each stone of your own, up to three.',

@@ -75,7 +75,8 @@ export const wegwerpcatan = defineModule({
       'A paper game for three, to seven points: a wheel instead of dice, open stocks of at most five of each good, no robber, no harbours.',
     takesBack: ['start', 'dice', 'shortage'],
     rules: [
-      'Seven points win. There are no development cards and no awards.',
+      { where: { points: 7 }, text: 'Seven points win.' },
+      'There are no development cards and no awards.',
       'A wheel with 30 fields gives the number: one for each roll of two dice that is not a seven. So there is no robber, and no hand is too large.',
       'Everybody’s goods are open. Nobody holds more than five of a good; what comes beyond that is not gained.',
       'Everybody starts with one of each good and with the settlements and roads printed on the board.',

@@ -42,19 +42,28 @@ export const islandWords: Words = {
       text: 'A player with a general harbour gives only 3; with a special harbour, only 2 of the good it names.',
     },
     {
+      key: 'trade',
       of: 'move.offer',
       text: 'The active player may trade with any other player: goods for goods, never the same good on both sides, never for nothing. The others do not trade among themselves.',
     },
     {
+      key: 'seven',
       of: 'move.discard',
       text: 'On a 7 nobody produces. First everybody with more than 7 cards discards half, rounded down.',
     },
     {
+      key: 'robber',
       of: 'blocker.robber',
       text: 'Then the active player moves the robber to another land hex. The robber stops its hex. Whoever moves it steals one card at random from one player with a building there, if any of them holds cards.',
     },
-    'Points are claimed on your own turn: whoever has enough then wins at once.',
-    'With five or more players a special building phase follows each turn: everybody else, in turn order, may build and buy, but not trade, and nobody wins in it.',
+    {
+      key: 'claim',
+      text: 'Points are claimed on your own turn: whoever has enough then wins at once.',
+    },
+    {
+      key: 'special-building',
+      text: 'With five or more players a special building phase follows each turn: everybody else, in turn order, may build and buy, but not trade, and nobody wins in it.',
+    },
     { option: 'tradeFirst', text: 'Strict order: all trading comes before all building.' },
     {
       option: 'waiting',
@@ -67,7 +76,10 @@ export const islandWords: Words = {
       house:
         'Where there are two deserts, the robber starts on the first of them, counted from the north-west.',
     },
-    { house: 'Victory is never overlooked: it is claimed as soon as the points are there.' },
+    {
+      key: 'claimed-at-once',
+      house: 'Victory is never overlooked: it is claimed as soon as the points are there.',
+    },
     {
       of: 'move.offer',
       house:
@@ -220,7 +232,11 @@ export const baseWords: Words = {
       of: ['part.cards', 'move.buy-card'],
       text: 'A development card costs 1 wool, 1 grain and 1 ore and is kept hidden. One may be played a turn, before or after the roll, never on the turn it was bought. These cards are not goods: they cannot be traded or stolen and do not count towards the hand.',
     },
-    { of: ['card.knight', 'blocker.robber'], text: 'Knight (14): move the robber and steal.' },
+    {
+      key: 'knight',
+      of: ['card.knight', 'blocker.robber'],
+      text: 'Knight (14): move the robber and steal.',
+    },
     {
       of: 'card.road-building',
       text: 'Road Building (2): lay two roads for free; only one, if there is no second piece or place.',
@@ -247,8 +263,9 @@ export const baseWords: Words = {
       text: 'Largest Army: 2 points for the most knights played, at least three. It passes only to strictly more.',
     },
     { of: 'board.hexes 30', text: 'With five or six players the island has 30 hexes.' },
-    'With five or six players the bank has 24 cards of each good.',
+    { key: 'bank-for-six', text: 'With five or six players the bank has 24 cards of each good.' },
     {
+      key: 'deck-for-six',
       of: 'card.knight',
       text: 'With five or six players the deck has 6 more knights and one more of each progress card.',
     },

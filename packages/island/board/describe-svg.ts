@@ -1,5 +1,5 @@
 import { drawMarks, type Explained } from './draw-marks.ts';
-import { escaped, lineOf, middleOfEdge, short, word } from './drawing.ts';
+import { escaped, inkOn, lineOf, middleOfEdge, short, word } from './drawing.ts';
 import { harboursOn, numbersOn, type Picture, robberOn, terrainOn } from './picture.ts';
 import type { Topology } from './topology.ts';
 
@@ -7,9 +7,12 @@ import type { Topology } from './topology.ts';
 export function boardSvg(picture: Picture): string {
   const { layout, topology } = picture;
   const margin = 1.1;
-  const left = Math.min(...topology.cornerX) - margin;
-  const top = Math.min(...topology.cornerY) - margin;
-  const width = Math.max(...topology.cornerX) + margin - left;
+  const ghosts = topology.ghosts.map(({ q, r }) => [Math.sqrt(3) * (q + r / 2), 1.5 * r] as const);
+  // A hex measures less than 1 to its sides, and 1 to its corners.
+  const [across, down] = [Math.sqrt(3) / 2, 1];
+  const left = Math.min(...topology.cornerX, ...ghosts.map(([x]) => x - across)) - margin;
+  const top = Math.min(...topology.cornerY, ...ghosts.map(([, y]) => y - down)) - margin;
+  const width = Math.max(...topology.cornerX, ...ghosts.map(([x]) => x + across)) + margin - left;
   const robber = robberOn(picture);
   const hexes = [...layout.hexes.keys()];
   const terrains = hexes.map((hex) => terrainOn(picture, hex));
@@ -18,20 +21,27 @@ export function boardSvg(picture: Picture): string {
   const faced = new Set(
     harbours.flatMap(({ at }) => [topology.edgeHex[at * 2], topology.edgeHex[at * 2 + 1]]),
   );
-  const marks = drawMarks(layout, topology, (hex) => named(hex) || faced.has(hex));
-  const bottom = Math.max(...topology.cornerY) + margin;
+  const marks = drawMarks(picture, (hex) => named(hex) || faced.has(hex));
+  const bottom = Math.max(...topology.cornerY, ...ghosts.map(([, y]) => y + down)) + margin;
   const below = caption(layout.name, marks.legend, left + 0.3, bottom, left + width);
   const height = below.bottom - top;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${[left, top, width, height].map(short).join(' ')}" width="${Math.round(width * 60)}" height="${Math.round(height * 60)}" font-family="sans-serif" text-anchor="middle">`,
     `<title>${escaped(layout.name)}</title>`,
     `<rect x="${short(left)}" y="${short(top)}" width="${short(width)}" height="${short(height)}" fill="${layout.frame === 'land' ? '#d9cfae' : COLOURS.sea}"/>`,
-    ...hexes.map((hex) => hexagon(topology, hex, terrains[hex])),
+    ...(ghosts.length > 0 ? ['<g id="board">'] : []),
+    ...hexes.map((hex) => hexagon(picture, hex, terrains[hex])),
     ...borders(picture, (hex) => !NO_LAND.includes(terrains[hex])),
     ...hexes
       .filter(named)
       .map((hex) =>
-        word(topology.hexX[hex], topology.hexY[hex] - 0.5, 0.21, terrains[hex], inkOn(terrains[hex])),
+        word(
+          topology.hexX[hex],
+          topology.hexY[hex] - 0.5,
+          0.21,
+          terrains[hex],
+          inkOn(colourOf(picture, terrains[hex])),
+        ),
       ),
     ...harbours.map(({ at, inland, text }) => harbour(topology, at, inland, text)),
     ...hexes.flatMap((hex) => token(topology, hex, numbersOn(picture, hex))),
@@ -42,6 +52,7 @@ export function boardSvg(picture: Picture): string {
       const road = edge ? topology.edgeAt(edge.q, edge.r, edge.side) : -1;
       return start(topology, topology.cornerAt(corner.q, corner.r, corner.corner), road, seat);
     }),
+    ...(ghosts.length > 0 ? ['</g>', ...beyond(topology)] : []),
     ...below.drawn,
     '</svg>',
     '',
@@ -104,9 +115,9 @@ const COLOURS: Readonly<Record<string, string>> = {
   lake: '#5f9fd0',
   unknown: '#dfe3e8',
 };
-/** terrains too dark for dark letters */
-const DARK: readonly string[] = ['forest'];
-const inkOn = (terrain: string): string => (DARK.includes(terrain) ? '#fff' : '#222');
+/** The colour of a terrain: of those that many games have as in all pictures, of others as their game says. */
+const colourOf = ({ looks }: Picture, terrain: string): string =>
+  COLOURS[terrain] ?? looks?.terrains?.[terrain]?.colour ?? '#c9b8d8';
 
 /** by the good that a harbour trades */
 const HARBOURS: Readonly<Record<string, string>> = {
@@ -116,14 +127,55 @@ const HARBOURS: Readonly<Record<string, string>> = {
   ore: '#cfd1d8',
   wool: '#d3ecae',
 };
-const SEATS = ['#c0392b', '#2e6fb7', '#e67e22', '#f5f5f5', '#2e8b57', '#7b4a2d'];
+/** red, blue, white, orange, teal, violet, brown and pink, in the order in which seats have them elsewhere */
+const SEATS = ['#c73a30', '#2b5fc4', '#f6f1e4', '#ef8e1f', '#12877f', '#8246bd', '#7b4a26', '#f2a3bf'];
 
-function hexagon(topology: Topology, hex: number, terrain: string): string {
-  const points = [0, 1, 2, 3, 4, 5].map((i) => {
-    const corner = topology.hexCorner[hex * 6 + i];
-    return `${short(topology.cornerX[corner])},${short(topology.cornerY[corner])}`;
+function hexagon(picture: Picture, hex: number, terrain: string): string {
+  const { topology } = picture;
+  return `<polygon points="${outline(topology.hexX[hex], topology.hexY[hex])}" fill="${colourOf(picture, terrain)}" stroke="${terrain === 'sea' ? '#a5cde6' : '#f4ecd2'}" stroke-width="0.05"/>`;
+}
+
+const outline = (x: number, y: number): string =>
+  [0, 1, 2, 3, 4, 5]
+    .map((i) => [
+      x + Math.cos((Math.PI / 180) * (30 + 60 * i)),
+      y - Math.sin((Math.PI / 180) * (30 + 60 * i)),
+    ])
+    .map(([atX, atY]) => `${short(atX)},${short(atY)}`)
+    .join(' ');
+
+/** What lies beyond the glued borders, once more and paler, and the borders themselves as lines. */
+function beyond(topology: Topology): string[] {
+  const away = topology.ghosts.map(({ hex, q, r }) => {
+    const [x, y] = [Math.sqrt(3) * (q + r / 2), 1.5 * r];
+    return { x, y, shift: [x - topology.hexX[hex], y - topology.hexY[hex]].map(short).join(' ') };
   });
-  return `<polygon points="${points.join(' ')}" fill="${COLOURS[terrain] ?? '#c9b8d8'}" stroke="${terrain === 'sea' ? '#a5cde6' : '#f4ecd2'}" stroke-width="0.05"/>`;
+  const shifts = [...new Set(away.map(({ shift }) => shift))];
+  return [
+    `<clipPath id="ghosts">${away.map(({ x, y }) => `<polygon points="${outline(x, y)}"/>`).join('')}</clipPath>`,
+    ...shifts.map((shift) => {
+      const [x, y] = shift.split(' ');
+      return `<g clip-path="url(#ghosts)" opacity="0.5"><use href="#board" x="${x}" y="${y}"/></g>`;
+    }),
+    ...seamOf(topology),
+  ];
+}
+
+/** The glued borders, at both ends of the board. */
+function seamOf(topology: Topology): string[] {
+  const lines: string[] = [];
+  for (let hex = 0; hex < topology.hexes; hex++)
+    for (let side = 0; side < 6; side++) {
+      if (topology.hexHex[hex * 6 + side] < 0 || topology.straightOn(hex, side) >= 0) continue;
+      const [x1, y1, x2, y2] = [side - 1, side].flatMap((i) => [
+        topology.hexX[hex] + Math.cos((Math.PI / 180) * (30 + 60 * i)),
+        topology.hexY[hex] - Math.sin((Math.PI / 180) * (30 + 60 * i)),
+      ]);
+      lines.push(
+        `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" stroke="#b0005a" stroke-width="0.07" stroke-dasharray="0.2 0.14"/>`,
+      );
+    }
+  return lines;
 }
 
 /** The coasts as lines, and dashes where one region of the land ends and another begins. */
@@ -164,12 +216,15 @@ function token(topology: Topology, hex: number, numbers: readonly number[]): str
 /** Two piers from the corners of a coast edge to a disc in the water that says the rate and the good. */
 function harbour(topology: Topology, edge: number, inland: number, kind: string): string {
   const [x, y] = middleOfEdge(topology, edge);
-  const away = Math.hypot(x - topology.hexX[inland], y - topology.hexY[inland]) || 1;
-  const outX = x + ((x - topology.hexX[inland]) * 0.45) / away;
-  const outY = y + ((y - topology.hexY[inland]) * 0.45) / away;
-  const piers = [0, 1].map((end) => {
-    const corner = topology.edgeCorner[edge * 2 + end];
-    return `<line x1="${short(topology.cornerX[corner])}" y1="${short(topology.cornerY[corner])}" x2="${short(outX)}" y2="${short(outY)}" stroke="#6b4a2b" stroke-width="0.08"/>`;
+  // An edge is drawn at its first hex; on a glued border the other one may be drawn far away.
+  const first = topology.edgeHex[edge * 2];
+  const side = inland === first ? 1 : -1;
+  const [fromX, fromY] = [(x - topology.hexX[first]) * side, (y - topology.hexY[first]) * side];
+  const away = Math.hypot(fromX, fromY) || 1;
+  const outX = x + (fromX * 0.45) / away;
+  const outY = y + (fromY * 0.45) / away;
+  const piers = [edge * 2, edge * 2 + 1].map((end) => {
+    return `<line x1="${short(topology.edgeX[end])}" y1="${short(topology.edgeY[end])}" x2="${short(outX)}" y2="${short(outY)}" stroke="#6b4a2b" stroke-width="0.08"/>`;
   });
   const named = kind !== 'any' && kind !== '?';
   const rate = kind === 'any' ? '3:1' : kind === '?' ? '?' : '2:1';

@@ -1,3 +1,4 @@
+import { hexText } from './directions.ts';
 import { harboursOn, marksOn, numbersOn, type Picture, robberOn, startLines, terrainOn } from './picture.ts';
 
 /**
@@ -41,11 +42,13 @@ export function boardText(picture: Picture): string {
   }
 
   const onCorner = (corner: number, letter: string) => {
-    const place = topology.hexCorner.indexOf(corner);
-    if (place < 0) return;
-    const hex = Math.floor(place / 6);
-    const [x, y] = middleOf(topology.q[hex], topology.r[hex]);
-    grid.put(x + CORNER_DX[place % 6], y + CORNER_DY[place % 6], letter);
+    // A corner of a glued border is seen at both ends of the board.
+    topology.hexCorner.forEach((at, place) => {
+      if (at !== corner) return;
+      const hex = Math.floor(place / 6);
+      const [x, y] = middleOf(topology.q[hex], topology.r[hex]);
+      grid.put(x + CORNER_DX[place % 6], y + CORNER_DY[place % 6], letter);
+    });
   };
   for (const { at, text } of marksOn(picture).corners) onCorner(at, letters.letterFor(`mark ${text}`));
   for (const { seat, corner } of layout.starts) {
@@ -62,6 +65,7 @@ export function boardText(picture: Picture): string {
     ...grid.lines(),
     '',
     ...letters.lines(),
+    ...(layout.glue ?? []).map((step) => `glued: the hex ${hexText(step)} away from any hex is the same hex`),
     ...marks,
     ...startLines(picture),
     ...(layout.note ? [layout.note] : []),

@@ -1,6 +1,6 @@
-import { lineOf, middleOfEdge, short, word } from './drawing.ts';
+import { inkOn, lineOf, middleOfEdge, short, word } from './drawing.ts';
 import type { Layout } from './layout.ts';
-import type { Topology } from './topology.ts';
+import type { Picture } from './picture.ts';
 
 type Kind = keyof Layout['marks'];
 
@@ -29,15 +29,18 @@ const COLOURS = ['#6a3d9a', '#00695c', '#b0005a', '#37474f', '#8d5a00', '#0d47a1
 
 /**
  * The marks of a layout as signs: a disc on a corner, a bar along an edge, a plate on a hex. Labels are told apart by
- * colour; a disc or bar carries its value, shortened to as few letters as tell it from the others.
+ * colour, the one that the rules name where they do; a disc or bar carries its value, shortened to as few letters as
+ * tell it from the others.
  */
-export function drawMarks({ marks }: Layout, topology: Topology, busy: (hex: number) => boolean): DrawnMarks {
+export function drawMarks({ layout, topology, looks }: Picture, busy: (hex: number) => boolean): DrawnMarks {
+  const { marks } = layout;
   const kinds: readonly Kind[] = ['hexes', 'edges', 'corners'];
   const signs = kinds
     .flatMap((kind) => Object.keys(marks[kind]).map((label) => ({ kind, label })))
     .map(({ kind, label }, k): Sign => {
       const values = marks[kind][label].flatMap(({ value }) => value ?? []);
-      return { kind, label, colour: COLOURS[k % COLOURS.length], values: shortened([...new Set(values)]) };
+      const colour = looks?.marks?.[label]?.colour ?? COLOURS[k % COLOURS.length];
+      return { kind, label, colour, values: shortened([...new Set(values)]) };
     });
   const layers = new Map<string, number>();
   const layer = (place: string): number => {
@@ -87,11 +90,15 @@ function explained({ label, kind, colour, values }: Sign): Explained {
   };
 }
 
-/** a disc with a value on it, or filled if there is none */
-const disc = (x: number, y: number, r: number, text: string, colour: string): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="${text ? '#fff' : colour}" stroke="${text ? colour : '#fff'}" stroke-width="0.05"/>${
-    text ? word(x, y + r * 0.42, Math.round(r * (text.length > 1 ? 110 : 130)) / 100, text, '#222') : ''
-  }`;
+/** a disc, with its value on it where it has one */
+const disc = (x: number, y: number, r: number, text: string, colour: string): string => {
+  const size = r * (LETTER_SIZES[text.length - 1] ?? 3.2 / text.length);
+  const letters = text && word(x, y + size * 0.36, Math.round(size * 1000) / 1000, text, inkOn(colour));
+  return `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="${colour}" stroke="${inkOn(colour)}" stroke-width="0.04"/>${letters}`;
+};
+
+/** the letters of a value of one and of two, as parts of the radius of their disc */
+const LETTER_SIZES = [1.3, 1.15];
 
 const plate = (x: number, y: number, words: readonly string[], colour: string): string => {
   const text = words.filter(Boolean).join(' ');

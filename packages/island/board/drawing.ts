@@ -22,19 +22,24 @@ export function lineOf(
   part = 1,
   dashes?: string,
 ): string {
-  const [a, b] = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
   const [x, y] = middleOfEdge(topology, edge);
-  const end = (corner: number): [number, number] => [
-    x + (topology.cornerX[corner] - x) * part,
-    y + (topology.cornerY[corner] - y) * part,
+  const end = (at: number): [number, number] => [
+    x + (topology.edgeX[at] - x) * part,
+    y + (topology.edgeY[at] - y) * part,
   ];
-  const [[x1, y1], [x2, y2]] = [end(a), end(b)];
+  const [[x1, y1], [x2, y2]] = [end(edge * 2), end(edge * 2 + 1)];
   return `<line x1="${short(x1)}" y1="${short(y1)}" x2="${short(x2)}" y2="${short(y2)}" stroke="${colour}" stroke-width="${thickness}" stroke-linecap="round"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`;
 }
 
 export function middleOfEdge(topology: Topology, edge: number): [x: number, y: number] {
-  const [a, b] = [topology.edgeCorner[edge * 2], topology.edgeCorner[edge * 2 + 1]];
-  return [(topology.cornerX[a] + topology.cornerX[b]) / 2, (topology.cornerY[a] + topology.cornerY[b]) / 2];
+  const { edgeX, edgeY } = topology;
+  return [(edgeX[edge * 2] + edgeX[edge * 2 + 1]) / 2, (edgeY[edge * 2] + edgeY[edge * 2 + 1]) / 2];
+}
+
+/** Letters that can be read on this ground. */
+export function inkOn(ground: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(ground.slice(at, at + 2), 16));
+  return red * 0.3 + green * 0.59 + blue * 0.11 < 115 ? '#fff' : '#222';
 }
 
 export const short = (n: number): string => String(Math.round(n * 1000) / 1000 + 0);

@@ -3,7 +3,7 @@ import type { Constraint } from './constraints.ts';
 import { makeDeal, type Sites } from './deal.ts';
 import { dealingOrder } from './dealing-order.ts';
 import { checkTokens, type Plan } from './fill-plan.ts';
-import { cornerHexes, makeSequence, spiralFrom } from './spiral.ts';
+import { cornerHexes, makeSequence, type Path, spiralsFrom } from './spiral.ts';
 import { makeSpread, type SpreadRule } from './spread.ts';
 import type { Filled, Stage } from './stage.ts';
 import { maskText, tokenMask, tokenTable } from './tokens.ts';
@@ -94,14 +94,13 @@ function sequenceStages(plan: Plan): Stage[] {
     const hexesAt = (places: readonly { q: number; r: number }[]) =>
       places.map((at) => topology.hexAt(at.q, at.r));
     const on = new Set(hexes);
-    const paths =
+    const starts = () => (numbers.starts ? hexesAt(numbers.starts) : cornerHexes(topology, on));
+    const paths: Path[] =
       arrangement === 'sequence'
-        ? [Int16Array.from(hexesAt(numbers.path!))]
-        : (numbers.starts ? hexesAt(numbers.starts) : cornerHexes(topology, on)).map((start) =>
-            spiralFrom(topology, on, start),
-          );
+        ? [{ label: '', hexes: Int16Array.from(hexesAt(numbers.path!)) }]
+        : starts().flatMap((start) => spiralsFrom(topology, on, start, numbers.turn === 'either'));
     checkTokens(plan, name, numbers.sequence!.length);
-    return [makeSequence(paths, numbers.sequence!.map(tokenMask), plan.takesNumber, topology.hexName)];
+    return [makeSequence(paths, numbers.sequence!.map(tokenMask), plan.takesNumber)];
   });
 }
 

@@ -6,7 +6,14 @@ export interface Graph {
   readonly walks: Walks;
 }
 
-const PLACES = ['extraCorners', 'extraEdges', 'removedEdges'] as const satisfies readonly (keyof Shape)[];
+const PLACES = [
+  'extraCorners',
+  'extraEdges',
+  'removedEdges',
+  'glue',
+  'glueShows',
+  'spans',
+] as const satisfies readonly (keyof Shape)[];
 
 /** by the list of hexes, which lives as long as the layout that holds it */
 const made = new WeakMap<Shape['hexes'], Graph & { readonly shape: Shape }>();

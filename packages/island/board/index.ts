@@ -5,6 +5,7 @@ export * from './directions.ts';
 export * from './fairness.ts';
 export * from './filler.ts';
 export * from './frame.ts';
+export { gluingError, namesOn } from './gluing.ts';
 export * from './graph.ts';
 export * from './layout.ts';
 export * from './needs.ts';

@@ -158,7 +158,7 @@ function harbourErrors(layout: Layout, topology: Topology): string[] {
     if (edge < 0) errors.push(`${name} is not on the board`);
     else if (seen.has(edge)) errors.push(`${name} lies on the edge of harbour ${seen.get(edge)}`);
     // A place for a later harbour may become a coast.
-    else if (!stock && place.kind !== 'none' && !isCoast(layout, place))
+    else if (!stock && place.kind !== 'none' && !isCoast(layout, topology, place))
       errors.push(`${name} is not on a coast`);
     seen.set(edge, k + 1);
     if (byPiece.has(edge)) {
@@ -180,14 +180,14 @@ const coastEdges = (layout: Layout): EdgePlace[] =>
   (layout.assembly?.tilings ?? []).flatMap((tiling) => tiling.slots.flatMap((slot) => slot.coast));
 
 /** A coast has land on one side and water on the other. A hex still without a terrain counts as land. */
-function isCoast(layout: Layout, place: EdgePlace): boolean {
+function isCoast(layout: Layout, topology: Topology, place: EdgePlace): boolean {
   const next = neighbour(place, place.side);
-  return isLand(layout, place, next) !== isLand(layout, next, place);
+  return isLand(layout, topology, place, next) !== isLand(layout, topology, next, place);
 }
 
 /** `from` lies on this side of the rim, if the place is beyond it */
-function isLand(layout: Layout, place: HexPlace, from: HexPlace): boolean {
-  const at = ({ q, r }: HexPlace) => layout.hexes.find((other) => other.q === q && other.r === r);
+function isLand(layout: Layout, topology: Topology, place: HexPlace, from: HexPlace): boolean {
+  const at = ({ q, r }: HexPlace) => layout.hexes[topology.hexAt(q, r)];
   const hex = at(place);
   if (!hex) return layout.frame === 'land' || goesOn(layout, at(from));
   if (hex.terrain !== undefined) return !WATER.has(hex.terrain);
@@ -196,9 +196,11 @@ function isLand(layout: Layout, place: HexPlace, from: HexPlace): boolean {
 
 function markErrors(layout: Layout, topology: Topology): string[] {
   const errors: string[] = [];
+  // A glued board shows a hex at several places, and only one of them is its own.
+  const own = new Set(layout.hexes.map(hexText));
   for (const [label, places] of Object.entries(layout.marks.hexes)) {
     for (const at of places) {
-      if (topology.hexAt(at.q, at.r) < 0)
+      if (!own.has(hexText(at)))
         errors.push(`mark ${label} is on hex ${hexText(at)}, which is not on the board`);
     }
   }

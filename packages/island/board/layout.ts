@@ -115,6 +115,8 @@ const numbers = z.strictObject({
   path: z.optional(listOf(hexPlace, HEXES)),
   /** where a spiral may start; every hex at a corner of the group, if not said */
   starts: z.optional(listOf(hexPlace, HEXES)),
+  /** a spiral goes round counter-clockwise, or either way as nature picks */
+  turn: z.optional(z.enum(['left', 'either'])),
 });
 
 const group = z.strictObject({
@@ -144,7 +146,7 @@ const marks = z.strictObject({
 });
 
 const start = z.strictObject({
-  seat: whole(0, 9),
+  seat: whole(0, 30),
   corner: cornerPlace,
   edge: z.optional(edgePlace),
   piece: z._default(label, 'settlement'),
@@ -221,5 +223,11 @@ const layoutSchema = z.strictObject({
   extraCorners: listOrNone(extraCorner, 1000),
   extraEdges: listOrNone(extraEdge, 1000),
   removedEdges: listOrNone(edgePlace, CORNERS),
+  /** borders that are glued together: so many steps from any place lies the same place again */
+  glue: z.optional(listOf(hexPlace, 2).check(z.minLength(1))),
+  /** how many hexes are seen once more beyond a glued border; one if not said */
+  glueShows: z.optional(whole(1, 12)),
+  /** whether hexes can be spanned, from any corner to any other that is no neighbour of it */
+  spans: z.optional(z.boolean()),
   assembly: z.optional(assembly),
 });

@@ -10,7 +10,11 @@ export interface Picture {
   board?: Filled;
   terrainIds: readonly string[];
   harbourKinds: readonly string[];
+  /** how the game itself says that its terrains and marks look */
+  looks?: { readonly terrains?: Coloured; readonly marks?: Coloured };
 }
+
+type Coloured = Readonly<Record<string, { readonly colour?: string }>>;
 
 /** A place with what is written on it. */
 export interface Written {

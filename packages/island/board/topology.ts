@@ -1,4 +1,5 @@
 import { type CornerPlace, DIRECTIONS, type EdgePlace, type HexPlace, hexText } from './directions.ts';
+import { foldingBy, type GhostHex, type Gluing, ghostsOf, gluingError } from './gluing.ts';
 
 /**
  * The board as a graph: numbered hexes, corners and edges, and who touches whom.
@@ -33,6 +34,15 @@ export interface Topology {
   readonly cornerCornerFrom: Int32Array;
   /** the far end of the edge at the same place of cornerEdge */
   readonly cornerCorner: Int16Array;
+  /**
+   * Edges from here on are spans: they lie across a hex, and no list but `cornerSpan` names them. So whoever walks along edges knows of
+   * none, and who asks for spans finds them.
+   */
+  readonly firstSpan: number;
+  /** [edge - firstSpan]: the hex that it spans; beyond the rim each place has a number of its own below 0 */
+  readonly spanHex: Int16Array;
+  readonly cornerSpanFrom: Int32Array;
+  readonly cornerSpan: Int16Array;
   readonly edgeEdgeFrom: Int32Array;
   /** edges that share a corner */
   readonly edgeEdge: Int16Array;
@@ -41,8 +51,15 @@ export interface Topology {
   readonly cornerY: Float32Array;
   readonly hexX: Float32Array;
   readonly hexY: Float32Array;
-  /** Number of the hex there, or -1. */
+  /** [edge * 2 + 0 | 1]: the ends of an edge where it is drawn; on a glued board a corner may be drawn at the other border. */
+  readonly edgeX: Float32Array;
+  readonly edgeY: Float32Array;
+  /** what is seen beyond glued borders; none on other boards */
+  readonly ghosts: readonly GhostHex[];
+  /** Number of the hex there, or -1. On a glued board every place has as many names as one likes. */
   hexAt(q: number, r: number): number;
+  /** Number of the hex on that side, unless a glued border lies between them; or -1. */
+  straightOn(hex: number, side: number): number;
   /** Number of the edge on that side of that place, which may lie just outside of the board; or -1. */
   edgeAt(q: number, r: number, side: number): number;
   /** Number of the corner of that place, which may lie just outside of the board; or -1. */
@@ -60,6 +77,12 @@ export interface Shape {
   extraCorners?: readonly ExtraCorner[];
   extraEdges?: readonly ExtraEdge[];
   removedEdges?: readonly EdgePlace[];
+  /** borders that are glued together: so many steps from any place lies the same place again */
+  glue?: Gluing;
+  /** how many hexes are seen beyond a glued border; one if not said */
+  glueShows?: number;
+  /** whether hexes can be spanned: between any two corners of one that are no neighbours lies a further edge */
+  spans?: boolean;
 }
 
 /** A building place that is no corner of a hex, for instance its centre. */
@@ -82,6 +105,11 @@ export interface ExtraEdge {
   parallel?: boolean;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 export type CornerRef = CornerPlace | { extra: string };
 
 export function makeTopology(shape: Shape): Topology {
@@ -89,7 +117,19 @@ export function makeTopology(shape: Shape): Topology {
   const q = Int16Array.from(shape.hexes, (hex) => hex.q);
   const r = Int16Array.from(shape.hexes, (hex) => hex.r);
 
+  const glue = shape.glue ?? [];
+  const fold = foldingBy(glue.map((step) => [step.q, step.r] as const));
+  const foldPoint = foldingBy(glue.map((step) => [2 * step.q + step.r, 3 * step.r] as const));
+  const placeKey =
+    glue.length === 0 ? plainPlace : (atQ: number, atR: number) => plainPlace(...fold(atQ, atR));
+  const pointKey = (atQ: number, atR: number, i: number): number => {
+    const [x, y] = [pointX(atQ, atR, i), pointY(atR, i)];
+    return glue.length === 0 ? plainPoint(x, y) : plainPoint(...foldPoint(x, y));
+  };
+
   const hexByPlace = new Map<number, number>();
+  const ill = gluingError(glue, shape.hexes);
+  if (ill) throw new Error(ill);
   for (let h = 0; h < hexes; h++) {
     if (hexByPlace.has(placeKey(q[h], r[h])))
       throw new Error(`hex ${hexText(shape.hexes[h])} is given twice`);
@@ -119,8 +159,8 @@ export function makeTopology(shape: Shape): Topology {
       if (corner === undefined) {
         corner = cornerNames.length;
         cornerByPoint.set(key, corner);
-        x.push((pointX(q[h], r[h], i) * Math.sqrt(3)) / 2);
-        y.push(pointY(r[h], i) / 2);
+        x.push(drawnX(q[h], r[h], i));
+        y.push(drawnY(r[h], i));
         cornerNames.push(`${q[h]},${r[h]}/${i}`);
         cornerHexes.push([]);
       }
@@ -147,10 +187,16 @@ export function makeTopology(shape: Shape): Topology {
   const edgeCorners: number[] = [];
   const edgeHexes: number[] = [];
   const edgeNames: string[] = [];
+  const edgeX: number[] = [];
+  const edgeY: number[] = [];
   const edgeByEnds = new Map<number, number>();
   const endsKey = (a: number, b: number) => Math.min(a, b) * corners + Math.max(a, b);
-  const addEdge = (a: number, b: number, name: string) => {
+  const addEdge = (a: number, b: number, name: string, ends: readonly Point[]) => {
     const edge = edgeNames.length;
+    for (const end of ends) {
+      edgeX.push(end.x);
+      edgeY.push(end.y);
+    }
     edgeByEnds.set(endsKey(a, b), edge);
     edgeCorners.push(a, b);
     edgeHexes.push(-1, -1);
@@ -179,7 +225,8 @@ export function makeTopology(shape: Shape): Topology {
       } else if (removed.has(endsKey(a, b))) {
         hexEdge[h * 6 + d] = -1;
       } else {
-        const edge = addEdge(a, b, `${q[h]},${r[h]}|${d}`);
+        const ends = [(d + 5) % 6, d].map((i) => ({ x: drawnX(q[h], r[h], i), y: drawnY(r[h], i) }));
+        const edge = addEdge(a, b, `${q[h]},${r[h]}|${d}`, ends);
         hexEdge[h * 6 + d] = edge;
         edgeHexes[edge * 2] = h;
       }
@@ -195,9 +242,16 @@ export function makeTopology(shape: Shape): Topology {
     'extra' in ref
       ? mustExist(extraCorner(ref.extra), `extra corner ${ref.extra}`)
       : mustExist(cornerAt(ref.q, ref.r, ref.corner), `corner ${ref.q},${ref.r}/${ref.corner}`);
+  const pointOf = (ref: CornerRef, corner: number): Point =>
+    'extra' in ref
+      ? { x: x[corner], y: y[corner] }
+      : { x: drawnX(ref.q, ref.r, ref.corner), y: drawnY(ref.r, ref.corner) };
+  /** by edge: all that lie side by side there, itself first */
+  const lanes = new Map<number, number[]>();
   for (const extra of shape.extraEdges ?? []) {
     const a = cornerOf(extra.a);
     const b = cornerOf(extra.b);
+    const ends = [pointOf(extra.a, a), pointOf(extra.b, b)];
     const beside = edgeByEnds.get(endsKey(a, b));
     const name = `${cornerNames[a]}~${cornerNames[b]}`;
     if (a === b || (beside !== undefined && !extra.parallel))
@@ -207,31 +261,63 @@ export function makeTopology(shape: Shape): Topology {
       const count = edgeCorners.filter(
         (end, i) => i % 2 === 0 && endsKey(end, edgeCorners[i + 1]) === endsKey(a, b),
       );
-      const edge = addEdge(a, b, `${edgeNames[beside]}+${count.length}`);
+      const edge = addEdge(a, b, `${edgeNames[beside]}+${count.length}`, ends);
       edgeByEnds.set(endsKey(a, b), beside);
       edgeHexes[edge * 2] = edgeHexes[beside * 2];
       edgeHexes[edge * 2 + 1] = edgeHexes[beside * 2 + 1];
+      lanes.set(beside, [...(lanes.get(beside) ?? [beside]), edge]);
       continue;
     }
-    const edge = addEdge(a, b, name);
+    const edge = addEdge(a, b, name, ends);
     if (extra.hex) {
       edgeHexes[edge * 2] = mustExist(hexAt(extra.hex.q, extra.hex.r), `hex ${hexText(extra.hex)}`);
     }
   }
 
+  for (const lane of lanes.values()) {
+    const { q: atQ, r: atR } = shape.hexes[edgeHexes[lane[0] * 2]];
+    drawAside(lane, hexCentreX(atQ, atR), hexCentreY(atR), edgeX, edgeY);
+  }
+
+  const firstSpan = edgeNames.length;
+  const spanHexes: number[] = [];
+  const spanned = new Set<number>();
+  /** every way across the hex at this place, which may lie just outside of the board, that has both ends on the board */
+  const span = (atQ: number, atR: number, hex: number): void => {
+    if (spanned.has(placeKey(atQ, atR))) return;
+    spanned.add(placeKey(atQ, atR));
+    for (let i = 0; i < 6; i++)
+      for (let k = i + 2; k < 6 && k - i < 5; k++) {
+        const [a, b] = [cornerAt(atQ, atR, i), cornerAt(atQ, atR, k)];
+        if (a < 0 || b < 0 || a === b || edgeByEnds.has(endsKey(a, b))) continue;
+        const ends = [i, k].map((at) => ({ x: drawnX(atQ, atR, at), y: drawnY(atR, at) }));
+        addEdge(a, b, `${cornerNames[a]}~${cornerNames[b]}`, ends);
+        spanHexes.push(hex);
+      }
+  };
+  if (shape.spans) {
+    for (let h = 0; h < hexes; h++) if (!shape.hexes[h].area) span(q[h], r[h], h);
+    for (let h = 0; h < hexes; h++)
+      for (const step of shape.hexes[h].area ? [] : DIRECTIONS)
+        if (hexAt(q[h] + step.q, r[h] + step.r) < 0) span(q[h] + step.q, r[h] + step.r, -1 - spanned.size);
+  }
+
   const edges = edgeNames.length;
   const cornerEdges: number[][] = Array.from({ length: corners }, () => []);
+  const cornerSpans: number[][] = Array.from({ length: corners }, () => []);
   for (let e = 0; e < edges; e++) {
-    cornerEdges[edgeCorners[e * 2]].push(e);
-    cornerEdges[edgeCorners[e * 2 + 1]].push(e);
+    const lists = e < firstSpan ? cornerEdges : cornerSpans;
+    lists[edgeCorners[e * 2]].push(e);
+    lists[edgeCorners[e * 2 + 1]].push(e);
   }
   const farEnd = (edge: number, corner: number) =>
     edgeCorners[edge * 2] === corner ? edgeCorners[edge * 2 + 1] : edgeCorners[edge * 2];
   const edgeEdges = Array.from({ length: edges }, (_, e) => [
     ...new Set(
-      [...cornerEdges[edgeCorners[e * 2]], ...cornerEdges[edgeCorners[e * 2 + 1]]].filter(
-        (other) => other !== e,
-      ),
+      (e < firstSpan
+        ? [...cornerEdges[edgeCorners[e * 2]], ...cornerEdges[edgeCorners[e * 2 + 1]]]
+        : []
+      ).filter((other) => other !== e),
     ),
   ]);
 
@@ -246,6 +332,7 @@ export function makeTopology(shape: Shape): Topology {
   const [cornerCornerFrom, cornerCorner] = compress(
     cornerEdges.map((list, corner) => list.map((edge) => farEnd(edge, corner))),
   );
+  const [cornerSpanFrom, cornerSpan] = compress(cornerSpans);
   const [edgeEdgeFrom, edgeEdge] = compress(edgeEdges);
 
   return {
@@ -267,13 +354,25 @@ export function makeTopology(shape: Shape): Topology {
     cornerEdge,
     cornerCornerFrom,
     cornerCorner,
+    firstSpan,
+    spanHex: Int16Array.from(spanHexes),
+    cornerSpanFrom,
+    cornerSpan,
     edgeEdgeFrom,
     edgeEdge,
     cornerX: Float32Array.from(x),
     cornerY: Float32Array.from(y),
     hexX: Float32Array.from(shape.hexes, (hex) => hexCentreX(hex.q, hex.r)),
     hexY: Float32Array.from(shape.hexes, (hex) => hexCentreY(hex.r)),
+    edgeX: Float32Array.from(edgeX),
+    edgeY: Float32Array.from(edgeY),
+    ghosts: ghostsOf(shape.hexes, glue, hexAt, shape.glueShows),
     hexAt,
+    straightOn(hex, side) {
+      const next = hexHex[hex * 6 + side];
+      const { q: stepQ, r: stepR } = DIRECTIONS[side];
+      return next >= 0 && q[next] === q[hex] + stepQ && r[next] === r[hex] + stepR ? next : -1;
+    },
     edgeAt,
     cornerAt,
     extraCorner,
@@ -295,15 +394,34 @@ function mustExist(found: number, what: string): number {
   return found;
 }
 
-const placeKey = (q: number, r: number) => (q + 0x4000) * 0x8000 + (r + 0x4000);
+const plainPlace = (q: number, r: number) => (q + 0x4000) * 0x8000 + (r + 0x4000);
 
 // Corners are told apart on a grid of half hex widths and half hex sizes, where every centre and corner is an integer.
 const CORNER_DX = [1, 0, -1, -1, 0, 1];
 const CORNER_DY = [-1, -2, -1, 1, 2, 1];
 const pointX = (q: number, r: number, i: number) => 2 * q + r + CORNER_DX[i];
 const pointY = (r: number, i: number) => 3 * r + CORNER_DY[i];
-const pointKey = (q: number, r: number, i: number) =>
-  (pointX(q, r, i) + 0x20000) * 0x40000 + (pointY(r, i) + 0x20000);
+const plainPoint = (x: number, y: number) => (x + 0x20000) * 0x40000 + (y + 0x20000);
+/** how far from each other edges are drawn that lie side by side */
+const ASIDE = 0.2;
+
+/** Edges that lie side by side are drawn so, the first one nearest to the middle of its first hex. */
+function drawAside(lane: readonly number[], fromX: number, fromY: number, x: number[], y: number[]): void {
+  const [first] = lane;
+  const outX = (x[first * 2] + x[first * 2 + 1]) / 2 - fromX;
+  const outY = (y[first * 2] + y[first * 2 + 1]) / 2 - fromY;
+  const far = Math.hypot(outX, outY);
+  lane.forEach((edge, i) => {
+    const by = ((i - (lane.length - 1) / 2) * ASIDE) / far;
+    for (const end of [edge * 2, edge * 2 + 1]) {
+      x[end] += outX * by;
+      y[end] += outY * by;
+    }
+  });
+}
+
+const drawnX = (q: number, r: number, i: number) => (pointX(q, r, i) * Math.sqrt(3)) / 2;
+const drawnY = (r: number, i: number) => pointY(r, i) / 2;
 
 const hexCentreX = (q: number, r: number) => Math.sqrt(3) * (q + r / 2);
 const hexCentreY = (r: number) => 1.5 * r;

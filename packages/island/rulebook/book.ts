@@ -57,6 +57,8 @@ export interface CoreHandles {
   readonly handSize: Row<Seat>;
   readonly bank: Row<Good>;
   readonly supply: Grid<Seat, PieceNo>;
+  /** how many pieces of partners a supply holds besides the seat's own; undefined where nobody shares any */
+  readonly lent: Grid<Seat, PieceNo> | undefined;
   readonly building: Row<Corner>;
   readonly route: Row<Edge>;
   readonly blocker: Row<BlockerNo>;
@@ -111,6 +113,8 @@ export interface Book extends general.Book {
   readonly choosable: readonly number[];
   /** by good: 1 if it is a hand card */
   readonly inHand: Uint8Array;
+  /** by good: whether players trade it with each other */
+  readonly tradeable: readonly boolean[];
   /** by terrain: whether it is land, and the good it gives */
   readonly land: Uint8Array;
   readonly gives: Int8Array;

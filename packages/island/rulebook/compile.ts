@@ -13,6 +13,7 @@ import {
   openRules,
   optionsInForce,
   tabulateMoves,
+  teamsAmong,
   unmetWant,
   wrongChoice,
 } from '@hexwright/rulebook';
@@ -64,6 +65,7 @@ export function compileBook(request: BookRequest): Outcome<{ readonly book: Book
   Object.assign(pages, { kind: ISLAND, setup: { ...setup, options }, seats, options, offered, modules, has });
   layBoard(pages, layout, contents);
   register(pages, contents);
+  pages.teams = teamsAmong(parts, seats);
   nameThings(pages, parts);
   layFields(pages, contents);
   tabulatePieces(pages, contents);
@@ -229,7 +231,10 @@ function bind(book: GrowingBook, { goods }: Contents): void {
     return (
       bill && {
         bill: bill.map(([good, count]) => [goods[good].id, count]),
-        held: bill.every(([good, count]) => book.fields.hold.get(s, seat, good) >= count),
+        held: bill.every(
+          ([good, count]) =>
+            book.fields.hold.get(s, seat, good) + (rules.stores?.stored?.(s, seat, good) ?? 0) >= count,
+        ),
       }
     );
   };

@@ -58,4 +58,6 @@ export function layFields(book: GrowingBook, contents: Contents): void {
   book.fields = Object.fromEntries(
     core.map(([name]) => [name, handleOf(fieldOf(book.plan, name))]),
   ) as unknown as CoreHandles;
+  const lent = book.plan.byName.get('suppliesLent');
+  Object.assign(book.fields, { lent: lent && handleOf(lent) });
 }

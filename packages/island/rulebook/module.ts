@@ -11,7 +11,8 @@ export interface GoodSpec {
   readonly id: string;
   /** a card in the hand: counts to the hand limit, can be robbed and discarded. Default true. */
   readonly inHand?: boolean;
-  readonly tradeable?: boolean;
+  /** whether players trade it with each other. Default true. */
+  readonly tradeable?: boolean | ((options: Options) => boolean);
   /** whether the bank gives it in exchange. Default true. */
   readonly bankSells?: boolean;
   /** whether the bank takes it in exchange. Default true. */
@@ -79,7 +80,8 @@ export type SharedSupply =
   /** made of another piece of the same seat, which is then missing in that one's supply */
   | { readonly madeOf: string };
 
-export type EdgeClass = 'land' | 'coast' | 'sea' | 'other';
+/** `span` lies across a hex, `other` on none */
+export type EdgeClass = 'land' | 'coast' | 'sea' | 'other' | 'span';
 
 export interface BlockerSpec {
   readonly id: string;
@@ -104,6 +106,8 @@ export interface CardSpec {
   readonly when?: (b: Book) => (s: State, seat: Seat) => boolean;
   /** what holding it is worth to a bot, in points; where nothing is said, what its deck says of all cards */
   readonly worth?: number;
+  /** what the cards of the hand are called that it is held among, where several decks come into one hand */
+  readonly among?: string;
   /** what besides speaks against playing it now, by its name */
   readonly bar?: (b: Book) => (s: State, seat: Seat) => Bar;
 }

@@ -31,12 +31,16 @@ export interface Points extends Partial<Groups> {
   firstSeat(s: State): number;
   /** the seat after this one */
   seatAfter(s: State, seat: Seat): number;
+  /** the seats whose turn it is, as bits: one, unless several have their turns at the same time */
+  atTurn(s: State): number;
   /** a turn begins: what must be reset or happens first */
   beginTurn(s: State): void;
   /** a turn ends, before the next seat (or a special building phase) */
   endTurn(s: State): void;
   /** asks nature for the number of this turn */
   askNumber(s: State): void;
+  /** whether the number brings what a seven brings, and no production */
+  isSeven(s: State, number: number): boolean;
   /** the number is known: a seven, or production */
   onNumber(s: State, number: number): void;
   onSeven(s: State): void;
@@ -98,7 +102,7 @@ export interface Points extends Partial<Groups> {
   routeJoins(s: State, seat: Seat, from: number, to: number, corner: Corner): boolean;
   /** how much one edge counts in the length of a route */
   routeWeight(s: State, seat: Seat, edge: Edge): number;
-  /** whether the edge is of a kind that this route piece may use: it follows from the terrains alone */
+  /** whether the edge is of a kind that this route piece may use: it follows from the board alone, whoever asks */
   edgeFit(s: State, piece: PieceNo, edge: Edge): boolean;
 
   // the beginning
@@ -108,6 +112,8 @@ export interface Points extends Partial<Groups> {
   barStartRoute(s: State, seat: Seat, piece: PieceNo, edge: Edge, corner: Corner): Bar;
   /** a starting building stands on the corner: asks for the route that leaves it */
   startWay(s: State, seat: Seat, round: number, corner: Corner): void;
+  /** the good that the hex gives a starting settlement on this corner; a blocker stops rolls alone */
+  startGood(s: State, hex: Hex, corner: Corner): number;
   /** gives what the last starting settlement brings */
   startGoods(s: State, seat: Seat, corner: Corner): void;
   /** how many starting settlements each seat places */
@@ -135,6 +141,8 @@ export interface Points extends Partial<Groups> {
   target(s: State, seat: Seat): number;
   /** the seat that may win at this moment, or -1 */
   claimant(s: State): number;
+  /** the seats that win, as bits, when this one has met its goal */
+  victors(s: State, seat: Seat): number;
   /** ends the game if it is won or lost */
   checkEnd(s: State): void;
   winners(s: State): readonly number[];
@@ -180,6 +188,10 @@ export interface OfferPoints {
   /** what speaks against these two trading with each other now */
   barTradeWith(s: State, seat: Seat, other: number): Bar;
   barTradeGood(s: State, good: Good): Bar;
+  /** what speaks against so much of each good for so much of each other, whoever gives it */
+  barDeal(s: State, give: readonly number[], want: readonly number[]): Bar;
+  /** what speaks against the seat's choosing this one among those who have accepted or countered its offer */
+  barAgree(s: State, seat: Seat, other: Seat): Bar;
   /** so many of the good have passed from one seat to the other in a trade */
   exchanged(s: State, from: Seat, to: Seat, good: Good, count: number): void;
 }

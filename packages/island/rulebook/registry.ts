@@ -6,7 +6,7 @@ import { ANY_GOOD, type EdgeClass, NO_GOOD } from './module.ts';
 
 /** More than any game uses: what 'unlimited' is in the cells. */
 export const PLENTY = 1_000_000;
-const EDGE_CLASSES: readonly EdgeClass[] = ['land', 'coast', 'sea', 'other'];
+const EDGE_CLASSES: readonly EdgeClass[] = ['land', 'coast', 'sea', 'other', 'span'];
 
 /** Writes what everything is called and counted as: indices by id, tables by index, domains of arguments. */
 export function register(book: GrowingBook, contents: Contents): void {
@@ -20,6 +20,9 @@ export function register(book: GrowingBook, contents: Contents): void {
     handGoods: goods.flatMap((good, i) => (good.inHand === false ? [] : [i])),
     choosable: goods.flatMap((good, i) => (good.choosable === false || good.inHand === false ? [] : [i])),
     inHand: Uint8Array.from(goods, (good) => (good.inHand === false ? 0 : 1)),
+    tradeable: goods.map(({ tradeable = true }) =>
+      typeof tradeable === 'function' ? tradeable(options) : tradeable,
+    ),
     cap: Int32Array.from(goods, ({ cap = PLENTY }) =>
       Math.min(PLENTY, typeof cap === 'function' ? cap(options, seats) : cap),
     ),

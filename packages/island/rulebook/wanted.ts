@@ -19,7 +19,13 @@ export const wanted = {
   sevens: { thing: 'sevens', words: 'sevens' },
   offers: { thing: 'part.offers', words: 'trade between players' },
   bank: { thing: 'part.bank-trade', words: 'trade with the bank' },
-  twoDice: { thing: 'two-dice', words: 'numbers from 2 to 12' },
+  twoDice: { thing: 'two-dice', words: 'two dice of six sides' },
+  luck: {
+    thing: 'luck',
+    words: 'a number that comes by chance',
+    why: 'a number that does not count must come anew by chance',
+  },
+  numbersTo12: { thing: 'numbers-to-12', words: 'numbers from 2 to 12' },
   barbarianFleet: { thing: 'part.barbarian-fleet', words: 'barbarians at sea, and knights on corners' },
   spiceMap: { thing: 'spice-map', words: 'a map with spice hexes' },
   riverBed: {
@@ -27,6 +33,8 @@ export const wanted = {
     words: 'mountains, hills and a desert in a row that ends at the sea',
     why: 'its river takes the place of mountains, hills and a desert in a row that ends at the sea',
   },
+  others: { thing: 'others', words: 'another player' },
+  moreStarts: { thing: 'more-starts', words: 'room for one more settlement at the start' },
   startOfChoice: { thing: 'move.place-building', words: 'a start of everybody’s choice' },
 } as const satisfies Readonly<Record<string, Want>>;
 
@@ -37,11 +45,17 @@ export const taken = {
   end: { thing: 'end', words: 'the end' },
   desert: { thing: 'desert', words: 'the desert' },
   rulesForTwo: { thing: 'rules-for-two', words: 'what changes for two players' },
+  jungle: { thing: 'jungle', words: 'what discoveries are good for' },
   flood: { thing: 'flood', words: 'the flood' },
   cityWalls: { thing: 'city-walls', words: 'city walls' },
   fleet: { thing: 'fleet', words: 'how many ships there must be' },
   coastGuard: { thing: 'coast-guard', words: 'the knights of an attacked coast' },
   gold: { thing: 'gold', words: 'what gold is good for' },
+  specialHarbours: { thing: 'special-harbours', words: 'what 2:1 harbours do' },
+  market: { thing: 'market', words: 'the market beside the board' },
+  blockade: { thing: 'blockade', words: 'the harbours that a pirate closes' },
+  cityYield: { thing: 'city-yield', words: 'what cities give' },
+  tokens: { thing: 'tokens', words: 'what makes number tokens come and go' },
   refuge: { thing: 'refuge', words: 'the robber’s refuge' },
 } as const satisfies Readonly<Record<string, Thing>>;
 

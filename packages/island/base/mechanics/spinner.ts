@@ -13,12 +13,20 @@ export function spinner(fields: Readonly<Record<number, number>>): Part {
     takes: [taken.dice],
     leaves: 7 in fields ? [] : [wanted.sevens.thing],
     without: { moves: ['dice'] },
+    overrides: {
+      askNumber: 'the wheel brings the number',
+      'roll.number': 'the wheel brings the number',
+      'roll.red': 'a wheel has no dice',
+      'roll.yellow': 'a wheel has no dice',
+      'hints.odds': 'the fields of the wheel say how likely a number is',
+    },
     rules: (_was, b) => {
       const spin = b.decision('spin');
       const odds = new Float64Array(NUMBERS);
       for (const number of numbers) odds[number] = fields[number] / all;
       return {
         askNumber: (s) => push(s, spin, NATURE),
+        roll: { number: (s) => b.fields.dice.get(s, 0), red: () => 0, yellow: () => 0 },
         hints: { odds: (_s, _rolls, into) => into.set(odds) },
       };
     },

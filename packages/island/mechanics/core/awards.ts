@@ -10,6 +10,8 @@ declare module '../../rulebook/points.ts' {
 export interface AwardPoints {
   /** how far somebody at no seat is in the metric of the award: a seat must pass it, and a holder may tie it */
   bar(s: State, award: number): number;
+  /** whether the seat that holds the award without its minimum keeps it as long as nobody else has earned it */
+  keeps(s: State, award: number, holder: number): boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export function awards(): Part {
       return {
         awards: {
           bar: () => 0,
+          keeps: () => false,
         },
         reviewAwards: (s) => {
           was.reviewAwards(s);
@@ -55,7 +58,8 @@ export function awards(): Part {
                 (award.tie === 'alone' || (award.tie === 'lose' && mine < valueAt.get(s, i)))
               )
                 next = -1;
-            } else next = best >= award.min && leaders === 1 && best > bar ? leader : -1;
+            } else if (best >= award.min && leaders === 1 && best > bar) next = leader;
+            else if (holder < 0 || !b.the.awards.keeps(s, i, holder)) next = -1;
             b.fields.award.set(s, i, next);
             valueAt.set(s, i, next >= 0 ? award.of(s, next) : 0);
             if (next !== holder && s.events) tell(s, 'award', { award: award.id, seat: next, from: holder });

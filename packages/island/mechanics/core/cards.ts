@@ -49,7 +49,7 @@ export function cards(config: CardsConfig): Part {
     fields: {
       [field('deck')]: { per: (b) => [b.cards.length], audience: 'none' },
       [field('deckSize')]: { noLook: 'every table counts the deck' },
-      /** cards put back under the deck, which come up when the rest of it is gone */
+      /** cards put back under the deck; when the rest of it is gone, they are shuffled and become the deck */
       [field('underDeck')]: {
         per: (b) => [b.cards.length],
         noLook: 'counted in the deck; the log tells each',
@@ -68,6 +68,7 @@ export function cards(config: CardsConfig): Part {
         per: (b) => ['seat', b.cards.length],
         noLook: 'the log tells each, and the awards count what they go by',
       },
+      /** the seats that have played one this turn, as bits */
       [field('cardPlayed')]: { noLook: 'it ends in a reason where it counts' },
     },
     decisions: {
@@ -106,7 +107,7 @@ export function cards(config: CardsConfig): Part {
           },
           barPlay: (s, seat, card) => {
             if (own[card] === 0) return was.cards.barPlay(s, seat, card);
-            if (at.cardPlayed.get(s) !== 0) return cardPlayed;
+            if ((at.cardPlayed.get(s) >> seat) & 1) return cardPlayed;
             const has = at.cards.get(s, seat, card);
             if (has === 0) return bars[card].absent;
             if (has <= at.fresh.get(s, seat, card)) return bars[card].fresh;
@@ -118,7 +119,7 @@ export function cards(config: CardsConfig): Part {
             at.cards.add(s, seat, card, -1);
             at.cardCount.add(s, seat, -1);
             at.played.add(s, seat, card, 1);
-            at.cardPlayed.set(s, 1);
+            at.cardPlayed.set(s, at.cardPlayed.get(s) | (1 << seat));
             if (s.events) tell(s, told('card-played'), { seat, card: b.cards[card].id });
             effects[card]!(s, seat);
             b.rules.reviewAwards(s);
@@ -175,18 +176,14 @@ export function cards(config: CardsConfig): Part {
           args: [{ name: 'card', domain: b.domain('card') }],
           decisions: [drawing],
           list: (s, _seat, out) => {
+            const from = deckIsOut(s, at, own) ? at.under : at.deck;
             for (let i = 0; i < own.length; i++)
-              if (at.deck.get(s, own[i]) > 0) out.weigh(at.deck.get(s, own[i]), own[i]);
-            if (out.length > 0) return;
-            for (let i = 0; i < own.length; i++)
-              if (at.under.get(s, own[i]) > 0) out.weigh(at.under.get(s, own[i]), own[i]);
+              if (from.get(s, own[i]) > 0) out.weigh(from.get(s, own[i]), own[i]);
           },
           apply: (s, _nature, card) => {
             const seat = topArg(s, 0);
             pop(s);
-            if (at.deck.get(s, card) > 0) at.deck.add(s, card, -1);
-            else at.under.add(s, card, -1);
-            at.deckSize.add(s, -1);
+            takeFromDeck(s, at, own, card);
             at.cards.add(s, seat, card, 1);
             at.fresh.add(s, seat, card, 1);
             at.bought.add(s, 1);
@@ -242,7 +239,7 @@ export function momentBars(b: Book): ((s: State, seat: Seat) => Bar)[] {
     const when = card.when?.(b);
     const bar = card.bar?.(b);
     return (s, seat) => {
-      const rolled = b.fields.dice.get(s, 0) !== 0;
+      const rolled = b.the.roll.number(s) !== 0;
       if (!rolled && !early) return bars.afterRoll;
       if (rolled && !late) return bars.beforeRoll;
       return bar?.(s, seat) ?? (when === undefined || when(s, seat) ? undefined : bars.useless);
@@ -265,6 +262,28 @@ export function cardBars({ id }: CardSpec) {
 
 function playsEarly(b: Book, card: CardSpec): boolean {
   return typeof card.beforeRoll === 'function' ? card.beforeRoll(b.options) : Boolean(card.beforeRoll);
+}
+
+type CardFields = ReturnType<typeof cardFields>;
+
+/** Whether nothing but what was put under the deck is left of it. */
+export function deckIsOut(s: State, at: Pick<CardFields, 'deck'>, own: readonly CardNo[]): boolean {
+  for (let i = 0; i < own.length; i++) if (at.deck.get(s, own[i]) > 0) return false;
+  return true;
+}
+
+/**
+ * Takes a card from the deck. One that is out is first made of all that lies under it: everybody has seen what was put there,
+ * so the pile must not tell by what is left of it which card was taken.
+ */
+export function takeFromDeck(s: State, at: CardFields, own: readonly CardNo[], card: CardNo): void {
+  if (deckIsOut(s, at, own))
+    for (const each of own) {
+      at.deck.set(s, each, at.under.get(s, each));
+      at.under.set(s, each, 0);
+    }
+  at.deck.add(s, card, -1);
+  at.deckSize.add(s, -1);
 }
 
 /** A played card of the seat goes under its deck, and no longer counts as played. */

@@ -7,8 +7,6 @@ export type DeckNo = number;
 
 export interface DecksConfig {
   readonly decks: readonly string[];
-  /** decks that other modules add to the same hand: one without cards in the game is not there */
-  readonly guests?: readonly string[];
   /** of the backs, by deck */
   readonly colours?: readonly string[];
   /** how many cards a hand may have */
@@ -21,12 +19,13 @@ export interface DecksConfig {
 
 export type DeckFields = ReturnType<typeof deckFields>;
 
-/** The decks of a game, those of guests last. */
-export function deckNames(b: Book, { decks, guests = [] }: Pick<DecksConfig, 'decks' | 'guests'>): string[] {
-  return [...decks, ...guests.filter((id) => b.cards.some(({ deck }) => deck === id))];
+/** The decks of a game; last those that other modules bring to the same hand, whose cards say so. */
+export function deckNames(b: Book, { decks, called }: Pick<DecksConfig, 'decks' | 'called'>): string[] {
+  const guests = b.cards.flatMap(({ deck, among }) => (among === called ? [deck] : []));
+  return [...new Set([...decks, ...guests])];
 }
 
-export function deckFields(b: Book, config: Pick<DecksConfig, 'decks' | 'guests' | 'name'>) {
+export function deckFields(b: Book, config: Pick<DecksConfig, 'decks' | 'called' | 'name'>) {
   const { name } = config;
   const names = deckNames(b, config);
   const at = (plain: string): string => fieldName(name, plain);

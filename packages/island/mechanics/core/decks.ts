@@ -1,7 +1,7 @@
-import { NATURE, pop, push, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
+import { type Bar, NATURE, pop, push, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
 import { pointsOf, summing } from '@hexwright/rulebook';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
-import { cardBars, cardsIn, fieldName, momentBars, NO_DECK, withName, worthOf } from './cards.ts';
+import { cardBars, cardsIn, deckIsOut, fieldName, momentBars, NO_DECK, withName, worthOf } from './cards.ts';
 import { type DeckFields, type DeckNo, type DecksConfig, deckFields, deckNames } from './decks-fields.ts';
 import { redealDecks, showHands } from './decks-hidden.ts';
 import { deckTerms } from './decks-words.ts';
@@ -20,6 +20,8 @@ export interface DeckPoints {
   draw(s: State, seat: Seat, deck: DeckNo): void;
   /** how many cards the seat may keep in the hand */
   limit(s: State, seat: Seat): number;
+  /** what speaks against a card of the seat's taking goods out of the hand of the other */
+  barTake(s: State, seat: Seat, other: Seat): Bar;
   /** whether the viewer may look at the cards in the hand of the seat just now */
   sees(s: State, viewer: number, seat: Seat): boolean;
 }
@@ -136,6 +138,7 @@ export function decks(config: DecksConfig): Part {
         },
         decks: {
           limit: () => config.limit,
+          barTake: () => undefined,
           sees: () => false,
           draw: (s, seat, deck) => {
             if (at.sizes.get(s, deck) > 0) push(s, draw, NATURE, seat, deck);
@@ -152,22 +155,7 @@ export function decks(config: DecksConfig): Part {
         },
       };
     },
-    turnSteps: (b) => {
-      const at = deckFields(b, config);
-      const over = b.decision(overLimit);
-      return [
-        {
-          add: {
-            id: overLimit,
-            run: (s) => {
-              const seat = b.fields.active.get(s);
-              if (at.count.get(s, seat) > b.the.decks.limit(s, seat)) push(s, over, 1 << seat);
-            },
-          },
-          after: 'roll',
-        },
-      ];
-    },
+    turnSteps: (b) => [{ add: { id: overLimit, run: overLimitCheck(b, config) }, after: 'roll' }],
     moves: (b) => {
       const at = deckFields(b, config);
       const names = deckNames(b, config);
@@ -251,16 +239,7 @@ export function decks(config: DecksConfig): Part {
             for (const card of own) if (at.cards.get(s, seat, card) > 0) out.put(card);
           },
           apply: (s, seat, card) => {
-            leaveHand(s, at, seat, card);
-            at.sizes.add(s, at.deckOf[card], 1);
-            at.unseen.add(s, seat, card, 1);
-            if (s.events)
-              tell(
-                s,
-                told('card-returned'),
-                { seat, deck: b.cards[card].deck },
-                { seats: 1 << seat, data: { card: b.cards[card].id } },
-              );
+            hands.giveUp(s, seat, card);
             if (at.count.get(s, seat) <= b.the.decks.limit(s, seat)) pop(s);
           },
           why: (s, seat, card) =>
@@ -285,11 +264,29 @@ export function decks(config: DecksConfig): Part {
   };
 }
 
+/** Has the active seat play a card or give one back, if it holds too many. */
+export function overLimitCheck(b: Book, config: DecksConfig): (s: State) => void {
+  const at = deckFields(b, config);
+  const over = b.decision(withName(config.name, '', 'over-limit'));
+  return (s) => {
+    const seat = b.fields.active.get(s);
+    if (at.count.get(s, seat) > b.the.decks.limit(s, seat)) push(s, over, 1 << seat);
+  };
+}
+
 export interface Hands {
   /** a drawn card comes into the hand */
   enter(s: State, seat: Seat, card: CardNo): void;
   /** a card goes from one hand to another */
   pass(s: State, from: Seat, to: Seat, card: CardNo): void;
+  /** a card leaves the hand, open to all; whoever asks for it says where it goes */
+  leave(s: State, seat: Seat, card: CardNo): void;
+  /** one that has left a hand comes into another */
+  gain(s: State, seat: Seat, card: CardNo): void;
+  /** one that has left a hand goes under its deck, open to all */
+  bury(s: State, card: CardNo): void;
+  /** the seat puts a card out of its hand under its deck, unseen by the others */
+  giveUp(s: State, seat: Seat, card: CardNo): void;
 }
 
 /** How cards come into hands, for whoever moves them; made when rules are compiled. */
@@ -303,14 +300,36 @@ export function makeHands(b: Book, config: DecksConfig): Hands {
     at.backs.add(s, seat, at.deckOf[card], 1);
     return at.count.get(s, seat) > b.the.decks.limit(s, seat);
   };
+  const gain = (s: State, seat: Seat, card: CardNo): void => {
+    if (enter(s, seat, card)) push(s, b.fields.active.get(s) === seat ? over : returning, 1 << seat);
+  };
+  const returned = withName(config.name, '', 'card-returned');
   return {
+    gain,
+    leave: (s, seat, card) => leaveHand(s, at, seat, card),
+    bury: (s, card) => {
+      at.sizes.add(s, at.deckOf[card], 1);
+      at.under.add(s, card, 1);
+    },
+    giveUp: (s, seat, card) => {
+      leaveHand(s, at, seat, card);
+      at.sizes.add(s, at.deckOf[card], 1);
+      at.unseen.add(s, seat, card, 1);
+      if (s.events)
+        tell(
+          s,
+          returned,
+          { seat, deck: b.cards[card].deck },
+          { seats: 1 << seat, data: { card: b.cards[card].id } },
+        );
+    },
     enter: (s, seat, card) => {
       // Who draws on their own turn is asked in the step after the roll.
       if (enter(s, seat, card) && b.fields.active.get(s) !== seat) push(s, returning, 1 << seat);
     },
     pass: (s, from, to, card) => {
       leaveHand(s, at, from, card);
-      if (enter(s, to, card)) push(s, b.fields.active.get(s) === to ? over : returning, 1 << to);
+      gain(s, to, card);
     },
   };
 }
@@ -319,10 +338,6 @@ function leaveHand(s: State, at: DeckFields, seat: Seat, card: CardNo): void {
   at.cards.add(s, seat, card, -1);
   at.count.add(s, seat, -1);
   at.backs.add(s, seat, at.deckOf[card], -1);
-}
-
-function deckIsOut(s: State, at: DeckFields, cards: readonly CardNo[]): boolean {
-  return cards.every((card) => at.deck.get(s, card) === 0);
 }
 
 function lyingUnder(b: Book, s: State, at: DeckFields, card: CardNo): number {

@@ -21,7 +21,7 @@ export function finish(b: Book, s: State, winners: number, ending: Ending = 'poi
 
 /**
  * Ends the game in favour of whoever has most points; those level are parted by `tieBreak`, or share the win.
- * Hidden points are shown only to reach the goal, so they count in no comparison.
+ * The game is over, so what was hidden is shown and counts.
  */
 export function finishByPoints(
   b: Book,
@@ -32,13 +32,13 @@ export function finishByPoints(
   finish(b, s, mostPoints(b, s, tieBreak), ending);
 }
 
-/** the seats with most of the points that everybody can see, as bits */
+/** the seats with most points, hidden ones included, as bits */
 export function mostPoints(b: Book, s: State, tieBreak: (seat: Seat) => number = () => 0): number {
   let winners = 0;
   let most = Number.NEGATIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < b.seats; seat++) {
-    const points = b.rules.publicPoints(s, seat);
+    const points = b.rules.points(s, seat);
     const second = tieBreak(seat);
     if (points > most || (points === most && second > highest)) {
       winners = 0;
@@ -51,8 +51,9 @@ export function mostPoints(b: Book, s: State, tieBreak: (seat: Seat) => number =
 }
 
 /** what a row says whose game can end with a comparison of points */
-export const hiddenPointsDoNotCount: RuleText = {
-  house: 'Victory point cards that are still hidden count for nothing when points are compared at the end.',
+export const hiddenPointsCount: RuleText = {
+  of: 'card.victory-point',
+  text: 'When points are compared at the end, victory point cards that are still hidden count too.',
 };
 
 export interface EndingsConfig {
@@ -91,6 +92,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           return points;
         },
         goal: () => goal,
+        atTurn: (s) => (b.fields.active.get(s) < 0 ? 0 : 1 << b.fields.active.get(s)),
         target: (s) => b.rules.goal(s),
         hints: {
           progress: () => 0,
@@ -103,6 +105,7 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           rate: (s, seat, good) => (b.rules.bank ? b.the.bank.rate(s, seat, good) : 0),
           awaitsNumber: () => false,
         },
+        victors: (_s, seat) => 1 << seat,
         claimant: (s) => (race && b.fields.stage.get(s) === TURNS ? b.fields.active.get(s) : -1),
         checkEnd: (s) => {
           const seat = b.rules.claimant(s);
@@ -110,7 +113,8 @@ export function endings({ race = true }: EndingsConfig = {}): Part {
           const target = b.rules.target(s, seat);
           // Where a module counts points otherwise, what single sources give says nothing of the sum.
           lacks ??= b.isPlain('points') ? makeGlance(b.scores) : () => false;
-          if (!lacks(s, seat, target) && b.rules.points(s, seat) >= target) finish(b, s, 1 << seat);
+          if (!lacks(s, seat, target) && b.rules.points(s, seat) >= target)
+            finish(b, s, b.rules.victors(s, seat));
         },
         winners: (s) =>
           Array.from({ length: b.seats }, (_, seat) => seat).filter((seat) => (won.get(s) >> seat) & 1),

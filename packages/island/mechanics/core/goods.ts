@@ -8,6 +8,17 @@ declare module '../../rulebook/points.ts' {
     /** whether the viewer may look just now at how many of the good lie in the hand of the seat */
     seesHeld(s: State, viewer: Seat, seat: Seat, good: Good): boolean;
   }
+  interface Groups {
+    stores: StorePoints;
+  }
+}
+
+/** Stores beside the hand, out of which everything can be paid as well. */
+export interface StorePoints {
+  /** how many of the good the seat has there */
+  stored(s: State, seat: Seat, good: Good): number;
+  /** takes so many out of hand and stores together */
+  pay(s: State, seat: Seat, good: Good, count: number): void;
 }
 
 /** Goods move between hands and the bank; nothing appears or vanishes. */
@@ -40,12 +51,26 @@ export function giveBack(b: Book, s: State, seat: Seat, good: Good, count: numbe
   take(b, s, seat, good, -count);
 }
 
+/** Who learns which good passes from one seat to the other: these two, and whoever may look into one of their hands. */
+export function learnOf(b: Book, s: State, one: Seat, other: Seat, good: Good): number {
+  let seats = (1 << one) | (1 << other);
+  for (let viewer = 0; viewer < b.seats; viewer++)
+    if (b.rules.seesHeld(s, viewer, one, good) || b.rules.seesHeld(s, viewer, other, good))
+      seats |= 1 << viewer;
+  return seats;
+}
+
 export function handOver(b: Book, s: State, from: number, to: number, good: Good, count: number): void {
   giveBack(b, s, from, good, count);
   take(b, s, to, good, count);
 }
 
 export function canPay(b: Book, s: State, seat: Seat, bill: Bill): boolean {
+  const { stores } = b.rules;
+  if (stores !== undefined)
+    return bill.every(
+      ([good, count]) => held(b, s, seat, good) >= count || payable(b, s, seat, good) >= count,
+    );
   const at = b.at.hold + seat * b.goods.length;
   // Asked for every price in every list of moves: hence raw cells.
   const { cells } = s;
@@ -55,13 +80,25 @@ export function canPay(b: Book, s: State, seat: Seat, bill: Bill): boolean {
   return true;
 }
 
+/** how many of the good the seat can pay with, wherever it has them */
+export function payable(b: Book, s: State, seat: Seat, good: Good): number {
+  const { stores } = b.rules;
+  return held(b, s, seat, good) + (stores === undefined ? 0 : b.the.stores.stored(s, seat, good));
+}
+
 /** The same of a price that nothing changes, for the list of a move that has it (`MoveSpec.needs`). */
 export function needsOf(b: Book, bill: Bill): Int32Array {
+  // What lies beside the hand is no single cell.
+  if (b.rules.stores !== undefined) return new Int32Array(0);
   const { at, width } = b.fields.hold;
   return Int32Array.from(bill.flatMap(([good, count]) => [at + good, width, count]));
 }
 
 export function pay(b: Book, s: State, seat: Seat, bill: Bill): void {
+  if (b.rules.stores !== undefined) {
+    for (let i = 0; i < bill.length; i++) b.the.stores.pay(s, seat, bill[i][0], bill[i][1]);
+    return;
+  }
   for (let i = 0; i < bill.length; i++) giveBack(b, s, seat, bill[i][0], bill[i][1]);
 }
 

@@ -1,5 +1,5 @@
 import { type Bar, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { type CellSum, makeSum, pointsOf } from '@hexwright/rulebook';
+import { type CellSum, makeSum, matesOf, pointsOf } from '@hexwright/rulebook';
 import type { Book, MoveSpec, Part, Piece, PieceNo } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, NOT_REACHED, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { canPay, needsOf, pay } from './goods.ts';
@@ -15,11 +15,17 @@ export function suppliesAt(b: Book, seat: Seat, piece: PieceNo): number {
   return b.at.supply + seat * b.pieces.length + piece;
 }
 
+/** how many pieces of the seat have left this supply, all those together that come out of it */
+export function outOfSupply(b: Book, s: State, seat: Seat, piece: PieceNo): number {
+  const { supply, lent } = b.fields;
+  const out = b.pieces[piece].limit - supply.get(s, seat, piece);
+  return lent === undefined ? out : out + lent.get(s, seat, piece);
+}
+
 /** how many of its pieces of this kind the seat has on the board */
 export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
-  const { limit, sharers, common, marks, places, source } = b.pieces[piece];
-  // So many are on the board, all those together that come out of the same supply.
-  let left = limit - b.fields.supply.get(s, seat, piece);
+  const { sharers, common, marks, places, source } = b.pieces[piece];
+  let left = outOfSupply(b, s, seat, piece);
   if (sharers === undefined) return left;
   const { ownerOf, pieceOf, pieces, seats } = b;
   const { cells } = s;
@@ -39,12 +45,23 @@ export function countOf(b: Book, s: State, seat: Seat, piece: PieceNo): number {
 /** Takes pieces out of the supply of a seat, or puts them back: everybody who shares it has as many fewer or more. */
 function takeSupply(b: Book, s: State, seat: Seat, piece: PieceNo, count: number): void {
   const { sharers, common } = b.pieces[piece];
+  if (b.fields.lent !== undefined && !common) takeLent(b, s, seat, sharers ?? [piece], count);
   if (sharers === undefined) {
     b.fields.supply.add(s, seat, piece, -count);
     return;
   }
   for (let other = common ? 0 : seat; other < (common ? b.seats : seat + 1); other++)
     for (let i = 0; i < sharers.length; i++) b.fields.supply.add(s, other, sharers[i], -count);
+}
+
+/** What a partner takes out of a stock that both share is missing in the other's supply as well. */
+function takeLent(b: Book, s: State, seat: Seat, kinds: readonly PieceNo[], count: number): void {
+  if (!b.rules.teams?.united(s, seat)) return;
+  for (const mate of matesOf(b, seat))
+    for (const piece of kinds) {
+      b.fields.supply.add(s, mate, piece, -count);
+      b.fields.lent?.add(s, mate, piece, -count);
+    }
 }
 
 /** Puts a piece of a seat, or of nobody (b.neutral), on a place without asking any rule. */
@@ -164,10 +181,18 @@ function notInSupply(b: Book): CellSum {
   const own = b.pieces.filter(({ index, source, common }) => !common && source === index);
   return {
     fixed: own.reduce((sum, { points = 0, limit }) => sum + points * limit, 0),
-    cells: pointsOf(
-      b.fields.supply,
-      own.flatMap(({ index, points }) => (points ? [[index, -points]] : [])),
-    ).cells,
+    cells: [
+      ...pointsOf(
+        b.fields.supply,
+        own.flatMap(({ index, points }) => (points ? [[index, -points]] : [])),
+      ).cells,
+      ...(b.fields.lent === undefined
+        ? []
+        : pointsOf(
+            b.fields.lent,
+            own.flatMap(({ index, points }) => (points ? [[index, points]] : [])),
+          ).cells),
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import { isOver, pop, push, type Seat, type State } from '@hexwright/kernel';
-import type { Part } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -10,6 +10,17 @@ declare module '../../rulebook/points.ts' {
 export interface PairedPoints {
   /** the paired seat begins its part of the turn */
   begin(s: State, seat: Seat): void;
+  /** the seat may build now, out of its turn */
+  builds(s: State, seat: Seat): void;
+  /** whether nobody builds out of turn after this turn */
+  skips(s: State): boolean;
+}
+
+/** Whether somebody else builds after a turn: everybody in a phase, or the paired seat. */
+export function hasPhase(b: Book): boolean {
+  const waiting = b.option<string>('waiting');
+  // Alone at the table nobody waits for anybody.
+  return b.seats > 1 && waiting !== 'none' && (waiting !== 'auto' || b.seats >= 5);
 }
 
 /**
@@ -36,6 +47,8 @@ export function specialBuilding(): Part {
       return {
         paired: {
           begin: () => {},
+          builds: () => {},
+          skips: () => false,
         },
         claimant: (s) => {
           if (special.get(s) === 0) return was.claimant(s);
@@ -49,10 +62,8 @@ export function specialBuilding(): Part {
     },
     turnSteps: (b) => {
       const special = b.cell('special');
-      const waiting = b.option<string>('waiting');
-      // Alone at the table nobody waits for anybody.
-      if (b.seats < 2 || waiting === 'none' || (waiting === 'auto' && b.seats < 5)) return [];
-      const paired = waiting === 'paired';
+      if (!hasPhase(b)) return [];
+      const paired = b.option<string>('waiting') === 'paired';
       const decision = b.decision(paired ? 'paired' : 'special');
       const halfWay = (b.seats + 1) >> 1;
       const last = paired ? 1 : b.seats - 1;
@@ -62,16 +73,17 @@ export function specialBuilding(): Part {
           add: {
             id: 'special',
             run: (s) => {
+              if (!paired && b.the.paired.skips(s)) return;
               special.set(s, paired ? halfWay : special.get(s) + 1);
               const seat = (b.fields.active.get(s) + special.get(s)) % b.seats;
               if (paired) {
                 b.the.paired.begin(s, seat);
                 // Points that came since the seat's last turn count as soon as its part begins.
                 b.rules.checkEnd(s);
-              }
+              } else b.the.paired.builds(s, seat);
               if (!isOver(s)) push(s, decision, 1 << seat);
             },
-            again: (s) => !paired && special.get(s) < last,
+            again: (s) => !paired && !b.the.paired.skips(s) && special.get(s) < last,
           },
         },
       ];

@@ -7,6 +7,8 @@ export interface StartInConfig {
   readonly regions: readonly string[];
   /** labels of corners that are closed to starting buildings */
   readonly barred?: readonly string[];
+  /** labels of regions at which nobody starts, though they lie beside one where everybody does */
+  readonly away?: readonly string[];
 }
 
 /** the land is not where everybody starts */
@@ -14,10 +16,10 @@ export const START_ELSEWHERE = reason('start-elsewhere', 'nobody starts on this 
 const START_BARRED = reason('start-barred', 'this corner is closed to starting buildings');
 
 /** Starting buildings stand on a hex of certain regions, and not on certain marked corners. */
-export function startIn({ regions, barred = [] }: StartInConfig): Part {
+export function startIn({ regions, barred = [], away = [] }: StartInConfig): Part {
   return {
     id: `start-in ${regions.join(' ')}`,
-    of: { regions, barred },
+    of: { regions, barred, ...(away.length > 0 && { away }) },
     words: { terms: { 'reason.start-barred': 'Nobody starts on this corner.' } },
     boardNeeds: [regionNeed(...regions)],
     rules: (was, b) => {
@@ -29,6 +31,9 @@ export function startIn({ regions, barred = [] }: StartInConfig): Part {
       const closed = new Uint8Array(corners);
       for (const label of barred)
         for (const at of b.layout.marks.corners[label] ?? []) closed[cornerAt(at.q, at.r, at.corner)] = 1;
+      for (let corner = 0; corner < corners; corner++)
+        for (const hex of b.walks.hexesAt[corner])
+          if (away.includes(b.layout.hexes[hex].region ?? '')) closed[corner] = 1;
       return {
         barStartAt: (s, seat, corner) => {
           if (open[corner] === 0) return START_ELSEWHERE;

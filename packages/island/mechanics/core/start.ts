@@ -1,6 +1,6 @@
 import { pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
+import { ANY_GOOD, type Book, NO_GOOD, type Part, wanted } from '../../rulebook/index.ts';
 import { edgeUnfit, NO_LAND, noneLeft, TAKEN, TOO_NEAR } from './bars.ts';
 import { askGoods } from './choice.ts';
 import { crowdedStart } from './crowded-start.ts';
@@ -17,6 +17,7 @@ export function start(config: { readonly rounds: number }): Part {
   return {
     id: 'start',
     of: config,
+    provides: [wanted.others.thing, wanted.moreStarts.thing],
     tryBoard: crowdedStart,
     fields: { startsPlaced: { noLook: 'the pieces stand on the board' } },
     decisions: {
@@ -46,11 +47,11 @@ export function start(config: { readonly rounds: number }): Part {
           if (b.pieces[piece].marks.get(s, edge) !== 0) return TAKEN;
           return b.rules.edgeFit(s, piece, edge) ? undefined : unfit[piece];
         },
+        startGood: (s, hex) => b.rules.hexGood(s, hex),
         startGoods: (s, seat, corner) => {
           const { cornerHex, cornerHexFrom } = b.topology;
           for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++) {
-            const hex = cornerHex[i];
-            const good = b.rules.hexGood(s, hex);
+            const good = b.rules.startGood(s, cornerHex[i], corner);
             if (good === ANY_GOOD) askGoods(b, s, seat, 1);
             if (good <= NO_GOOD || b.fields.bank.get(s, good) === 0) continue;
             take(b, s, seat, good, 1);

@@ -1,11 +1,26 @@
-import { NATURE, pop, push, tell } from '@hexwright/kernel';
+import { NATURE, pop, push, type Seat, type State, setToMove, tell, toMove } from '@hexwright/kernel';
 import { type Part, wanted } from '../../rulebook/index.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    roll: RollPoints;
+  }
+}
+
+/** What this turn's roll has brought, whether dice, a wheel or a card brought it; whether the number is a seven, `isSeven` says. */
+export interface RollPoints {
+  /** its number; 0 before the roll */
+  number(s: State): number;
+  /** what the red die shows; 0 before the roll, and where no two dice are rolled */
+  red(s: State): number;
+  yellow(s: State): number;
+}
 
 /** A turn: the number for everybody, then trading and building, then the next seat. */
 export function turns(): Part {
   return {
     id: 'turns',
-    provides: [wanted.twoDice.thing],
+    provides: [wanted.twoDice.thing, wanted.numbersTo12.thing, wanted.luck.thing],
     decisions: {
       roll: {},
       dice: {},
@@ -13,9 +28,15 @@ export function turns(): Part {
       trade: {},
       build: {},
     },
+    brings: ['roll'],
     rules: (_was, b) => {
       const dice = b.decision('dice');
       return {
+        roll: {
+          number: (s) => b.the.roll.red(s) + b.the.roll.yellow(s),
+          red: (s) => b.fields.dice.get(s, 0),
+          yellow: (s) => b.fields.dice.get(s, 1),
+        },
         firstSeat: () => 0,
         seatAfter: (_s, seat) => (seat + 1) % b.seats,
         beginTurn: (s) => {
@@ -30,8 +51,9 @@ export function turns(): Part {
         },
         endTurn: () => {},
         askNumber: (s) => push(s, dice, NATURE),
+        isSeven: (_s, number) => number === 7,
         onNumber: (s, number) => {
-          if (number === 7) b.rules.onSeven(s);
+          if (b.rules.isSeven(s, number)) b.rules.onSeven(s);
           else b.rules.produce(s, number);
         },
       };
@@ -42,7 +64,7 @@ export function turns(): Part {
         return {
           add: {
             id: name,
-            run: (s: Parameters<typeof push>[0]) => push(s, decision, 1 << b.fields.active.get(s)),
+            run: (s: State) => push(s, decision, b.rules.atTurn(s)),
           },
         };
       };
@@ -101,15 +123,22 @@ export function turns(): Part {
         quiet: true,
         decisions: ['trade'],
         list: (_s, _seat, out) => out.put(),
-        apply: (s) => pop(s),
+        apply: (s, seat) => leave(s, seat),
       },
       {
         name: 'end-turn',
         quiet: true,
         decisions: ['main', 'build'],
         list: (_s, _seat, out) => out.put(),
-        apply: (s) => pop(s),
+        apply: (s, seat) => leave(s, seat),
       },
     ],
   };
+}
+
+/** The seat is done with the open decision; the last one closes it. */
+function leave(s: State, seat: Seat): void {
+  const left = toMove(s) & ~(1 << seat);
+  if (left === 0) pop(s);
+  else setToMove(s, left);
 }

@@ -59,6 +59,7 @@ export function bankTrade(): Part {
             return bits;
           },
           serves: () => true,
+          shut: () => false,
           open: (s, seat) => harbours.get(s, seat),
         },
         build: (s, seat, piece, place) => {
@@ -135,6 +136,8 @@ export interface HarboursPoints {
   bits(s: State, seat: Seat, closed: readonly number[]): number;
   /** whether the building there can use the harbours beside it */
   serves(s: State, corner: Corner): boolean;
+  /** whether something keeps everybody from trading at the harbour of this place */
+  shut(s: State, place: number): boolean;
   /** the kinds that the seat trades by now, as bits */
   open(s: State, seat: Seat): number;
 }

@@ -1,9 +1,15 @@
+export * from './any-payment.ts';
+export * from './auction.ts';
+export type { AuctionConfig, LotSpec } from './auction-lots.ts';
 export * from './bank-trade.ts';
+export * from './even-trade.ts';
+export * from './foreign-harbours.ts';
 export * from './gold.ts';
 export * from './merchant.ts';
 export * from './mixed-trade.ts';
 export * from './monopoly.ts';
 export * from './offers.ts';
+export * from './reversed-harbours.ts';
 export * from './searching.ts';
 export * from './spice-trade.ts';
 export * from './spice-words.ts';

@@ -39,7 +39,7 @@ export function offers(): Part {
   return {
     id: 'offers',
     fields: {
-      /** how many offers the active seat has made this turn */
+      /** the seats that have made an offer this turn, as bits */
       offersMade: { noLook: 'it ends in a reason where it counts' },
       offerGive: { per: ['good'], noLook: 'every table shows the offer with its answers' },
       offerWant: { per: ['good'], noLook: 'every table shows the offer with its answers' },
@@ -58,24 +58,25 @@ export function offers(): Part {
       const offer = b.decision('offer');
       const made = b.cell('offersMade');
       const refused = b.row<Seat>('offersRefused');
-      const untradeable = b.goods.map(({ id, tradeable }) =>
-        tradeable === false ? reason('not-tradeable', `${id} cannot be traded`, { good: id }) : undefined,
+      const untradeable = b.goods.map(({ id }, good) =>
+        b.tradeable[good] ? undefined : reason('not-tradeable', `${id} cannot be traded`, { good: id }),
       );
       return {
         offers: {
           barTradeWith: (s, seat, other) => {
             if (seat === other) return NO_PARTNER;
-            const active = b.fields.active.get(s);
-            return active === seat || active === other ? undefined : OTHERS_TURN;
+            return b.rules.atTurn(s) & ((1 << seat) | (1 << other)) ? undefined : OTHERS_TURN;
           },
           barTradeGood: (_s, good) => untradeable[good],
+          barDeal: () => undefined,
+          barAgree: () => undefined,
           exchanged: () => {},
         },
         beginTurn: (s) => {
           was.beginTurn(s);
           made.set(s, 0);
-          const active = b.fields.active.get(s);
-          if (active >= 0) refused.set(s, active, 0);
+          const atTurn = b.rules.atTurn(s);
+          for (let seat = 0; seat < b.seats; seat++) if ((atTurn >> seat) & 1) refused.set(s, seat, 0);
         },
         // Nobody offers, accepts or counters with what is not in the hand.
         knownHeld: (s, seat, good) => {
@@ -120,6 +121,7 @@ function offerMoves(b: Book): MoveSpec[] {
     for (let good = 0; good < G; good++) if (roomFor(b, s, seat, good) < from.get(s, good)) return false;
     return true;
   };
+  const single = (good: Good): number[] => b.goods.map((_, i) => (i === good ? 1 : 0));
   const named = (list: readonly number[]): string[] =>
     list.flatMap((n, good) => (n > 0 ? [`${n} ${b.goods[good].id}`] : []));
 
@@ -145,6 +147,8 @@ function offerMoves(b: Book): MoveSpec[] {
     }
     if (!give.counts.some(Boolean) || !want.counts.some(Boolean))
       return refuse('no-gift', 'both sides of a trade must give something');
+    const bar = b.the.offers.barDeal(s, give.counts, want.counts);
+    if (bar) return { ok: false, reason: bar };
     return { ok: true, data: { give: give.counts, want: want.counts } };
   };
 
@@ -181,7 +185,7 @@ function offerMoves(b: Book): MoveSpec[] {
       open: {
         check: readDeal,
         apply: (s, seat, data) => {
-          made.add(s, 1);
+          made.set(s, made.get(s) | (1 << seat));
           const deal = data as Deal;
           for (let good = 0; good < G; good++) {
             at.give.set(s, good, deal.give[good]);
@@ -207,6 +211,7 @@ function offerMoves(b: Book): MoveSpec[] {
           const wants = others.filter((good) => good !== give);
           if (wants.length === 0) return null;
           const want = wants[rng.below(wants.length)];
+          if (b.the.offers.barDeal(s, single(give), single(want))) return null;
           return { move: 'offer', give: { [b.goods[give].id]: 1 }, want: { [b.goods[want].id]: 1 } };
         },
       },
@@ -267,7 +272,7 @@ function offerMoves(b: Book): MoveSpec[] {
           if (mine.length === 0 || theirs.length === 0) return null;
           const give = mine[rng.below(mine.length)];
           const want = theirs[rng.below(theirs.length)];
-          if (give === want) return null;
+          if (give === want || b.the.offers.barDeal(s, single(give), single(want))) return null;
           return { move: 'counter', give: { [b.goods[give].id]: 1 }, want: { [b.goods[want].id]: 1 } };
         },
       },
@@ -281,7 +286,8 @@ function offerMoves(b: Book): MoveSpec[] {
         for (let other = 0; other < b.seats; other++) {
           const answer = at.answer.get(s, other);
           const meets = has(s, seat, counterWant[other]) && canHold(s, seat, counterGive[other]);
-          if (answer === ACCEPTED || (answer === COUNTERED && meets)) out.put(other);
+          if (answer !== ACCEPTED && (answer !== COUNTERED || !meets)) continue;
+          if (b.the.offers.barAgree(s, seat, other) === undefined) out.put(other);
         }
       },
       apply: (s, seat, other) => {
@@ -302,7 +308,8 @@ function offerMoves(b: Book): MoveSpec[] {
       why: (s, seat, other) =>
         !isOfferer(s, seat)
           ? reason('not-yours', 'only the seat that made the offer chooses')
-          : reason('not-agreed', `seat ${other} has not agreed, or its terms cannot be met`),
+          : ((other >= 0 ? b.the.offers.barAgree(s, seat, other) : undefined) ??
+            reason('not-agreed', `seat ${other} has not agreed, or its terms cannot be met`)),
     },
     {
       name: 'withdraw',

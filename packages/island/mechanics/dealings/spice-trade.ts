@@ -162,7 +162,8 @@ export function spiceTrade(): Part {
         },
         build: (s, seat, piece, place) => {
           was.build(s, seat, piece, place);
-          if (piece !== merchant.index) return;
+          // What colours of nobody put up or discover brings nobody a card.
+          if (piece !== merchant.index || seat >= b.seats) return;
           for (let kind = 0; kind < RESOURCES.length; kind++)
             if (left.get(s, kind) > 0) {
               push(s, b.decision('choose-option'), 1 << seat);
@@ -178,7 +179,7 @@ export function spiceTrade(): Part {
         discovery: {
           discovered: (s, seat, hex) => {
             was.discovery.discovered(s, seat, hex);
-            if (isSpice(s, hex)) b.the.spices.draw(s, seat);
+            if (seat < b.seats && isSpice(s, hex)) b.the.spices.draw(s, seat);
           },
         },
         hints: {

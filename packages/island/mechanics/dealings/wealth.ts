@@ -23,7 +23,8 @@ function wealthiest({ good: id, richest }: WealthConfig): Part {
         tie: 'alone',
         metric: (b) => {
           const good = b.good(id);
-          return (s, seat) => b.fields.hold.get(s, seat, good);
+          // Nobody is rich or poor before everybody has started.
+          return (s, seat) => (b.fields.stage.get(s) === TURNS ? b.fields.hold.get(s, seat, good) : 0);
         },
       },
     ],
@@ -72,7 +73,6 @@ export function wealth(config: WealthConfig): Part {
       const good = b.good(id);
       const poor = b.row<Seat>('poor');
       const recount = (s: State): void => {
-        // Nobody is poor before everybody has started.
         if (b.fields.stage.get(s) !== TURNS) return;
         let least = Number.POSITIVE_INFINITY;
         for (let seat = 0; seat < b.seats; seat++) least = Math.min(least, b.fields.hold.get(s, seat, good));

@@ -1,5 +1,5 @@
 import { type State, tell } from '@hexwright/kernel';
-import type { Part } from '../../rulebook/index.ts';
+import { type Part, wanted } from '../../rulebook/index.ts';
 
 export interface EarlySevensConfig {
   /** so many turns of everybody are spared */
@@ -9,14 +9,15 @@ export interface EarlySevensConfig {
 /** In the first turns of everybody a seven does not count: the dice are rolled again until another number comes. */
 export function earlySevens({ turns }: EarlySevensConfig): Part {
   return {
-    id: 'early-sevens',
+    id: `early-sevens ${turns}`,
+    wants: [wanted.luck],
     of: { turns },
     rules: (was, b) => {
       const last = turns * b.seats;
       const isEarly = (s: State): boolean => b.fields.turn.get(s) <= last;
       return {
         onNumber: (s, number) => {
-          if (number !== 7 || !isEarly(s)) return was.onNumber(s, number);
+          if (!isEarly(s) || !b.rules.isSeven(s, number)) return was.onNumber(s, number);
           if (s.events) tell(s, 'rolled-again', { seat: b.fields.active.get(s) });
           b.rules.askNumber(s);
         },
@@ -24,11 +25,12 @@ export function earlySevens({ turns }: EarlySevensConfig): Part {
           odds: (s, rolls, into) => {
             was.hints.odds(s, rolls, into);
             const early = Math.min(1, Math.max(0, last - b.fields.turn.get(s)) / Math.max(1, rolls));
-            const sevens = into[7] * early;
-            const others = 1 - into[7];
-            if (sevens === 0 || others <= 0) return;
-            for (let n = 0; n < into.length; n++) if (n !== 7) into[n] += (into[n] / others) * sevens;
-            into[7] -= sevens;
+            let sevens = 0;
+            for (let n = 0; n < into.length; n++) if (b.rules.isSeven(s, n)) sevens += into[n];
+            const others = 1 - sevens;
+            if (sevens * early === 0 || others <= 0) return;
+            for (let n = 0; n < into.length; n++)
+              into[n] *= b.rules.isSeven(s, n) ? 1 - early : 1 + (sevens * early) / others;
           },
         },
       };

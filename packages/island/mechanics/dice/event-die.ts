@@ -1,5 +1,5 @@
-import { depthOf, NATURE, pop, push, type State, tell, topArg } from '@hexwright/kernel';
-import type { Part, Terms } from '../../rulebook/index.ts';
+import { depthOf, NATURE, pop, push, type State, tell, topArg, topKind } from '@hexwright/kernel';
+import type { Book, Part, Terms } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -8,6 +8,10 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface EventDiePoints {
+  /** its faces by number; the die of a game with more to show has more of them */
+  faces(): readonly Face[];
+  /** the face that comes in any case; -1 where chance says it */
+  settled(s: State): number;
   /** whether it is rolled along with this number */
   isRolled(s: State, number: number): boolean;
   /** what a face brings, by its place in the list of faces */
@@ -16,9 +20,15 @@ export interface EventDiePoints {
   after(s: State, number: number): void;
 }
 
+export interface Face {
+  readonly id: string;
+  /** how many sides show it */
+  readonly sides: number;
+}
+
 export interface EventDieConfig {
-  /** its faces by name, with the term that tells of each, and how many sides show it */
-  readonly faces: readonly { readonly id: string; readonly sides: number; readonly words: string }[];
+  /** its faces by name, with the term that tells of each */
+  readonly faces: readonly (Face & { readonly words: string })[];
 }
 
 /**
@@ -27,7 +37,6 @@ export interface EventDieConfig {
  */
 export function eventDie(config: EventDieConfig): Part {
   const { faces } = config;
-  const sides = faces.reduce((sum, face) => sum + face.sides, 0);
   return {
     id: 'event-die',
     of: config,
@@ -47,6 +56,8 @@ export function eventDie(config: EventDieConfig): Part {
       const waits = b.decision('number-waits');
       return {
         eventDie: {
+          faces: () => faces,
+          settled: () => -1,
           isRolled: () => true,
           shows: () => {},
           after: was.onNumber,
@@ -67,6 +78,8 @@ export function eventDie(config: EventDieConfig): Part {
     },
     moves: (b) => {
       const eventFace = b.cell('eventFace');
+      const waits = b.decision('number-waits');
+      const all = b.the.eventDie.faces();
       const counts = (s: State): void => {
         const number = topArg(s, 0);
         pop(s);
@@ -75,19 +88,21 @@ export function eventDie(config: EventDieConfig): Part {
       return [
         {
           name: 'event-die',
-          args: [{ name: 'face', domain: faceDomain(config) }],
+          args: [{ name: 'face', domain: faceDomain(b) }],
           decisions: ['event-die'],
-          uniform: faces.length === sides,
-          list: (_s, _nature, out) => {
-            for (let face = 0; face < faces.length; face++) out.weigh(faces[face].sides, face);
+          uniform: all.every(({ sides }) => sides === 1),
+          list: (s, _nature, out) => {
+            const settled = b.the.eventDie.settled(s);
+            if (settled >= 0) return out.weigh(1, settled);
+            for (let face = 0; face < all.length; face++) out.weigh(all[face].sides, face);
           },
           apply: (s, _nature, face) => {
             pop(s);
             eventFace.set(s, face + 1);
-            if (s.events) tell(s, `event-die-${faces[face].id}`, {});
+            if (s.events) tell(s, `event-die-${all[face].id}`, {});
             const depth = depthOf(s);
             b.the.eventDie.shows(s, face);
-            if (depthOf(s) === depth) counts(s);
+            if (depthOf(s) === depth && topKind(s) === waits) counts(s);
           },
         },
         {
@@ -103,8 +118,9 @@ export function eventDie(config: EventDieConfig): Part {
   };
 }
 
-export function faceDomain({ faces }: EventDieConfig) {
-  return { id: 'event-face', size: faces.length, names: faces.map(({ id }) => id) };
+export function faceDomain(b: Book) {
+  const names = b.the.eventDie.faces().map(({ id }) => id);
+  return { id: 'event-face', size: names.length, names };
 }
 
 function terms({ faces }: EventDieConfig): Terms {

@@ -10,11 +10,11 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { BlockerNo, Book, Part } from '../../rulebook/index.ts';
-import { giveBack, handOver, handSize, held, roomFor } from '../core/goods.ts';
+import { giveBack, handOver, handSize, held, learnOf, roomFor } from '../core/goods.ts';
 import { sevenMoment } from '../core/moments.ts';
 
 const NOT_THERE = reason('not-there', 'this player cannot be robbed here');
-const EMPTY_HANDED = reason('empty-handed', 'this player has no cards');
+export const EMPTY_HANDED = reason('empty-handed', 'this player has no cards');
 
 /** off the board */
 export const NOWHERE = -1;
@@ -143,8 +143,8 @@ export function blockers(): Part {
           : { name: 'place', domain: { id: 'place', size: widest } };
       const places = { hex: b.topology.hexes, corner: b.topology.corners, edge: b.topology.edges };
       /** who knows what is stolen: the two it passes between, or everybody where it lies open */
-      const knows = (good: number, thief: Seat, victim: Seat): number =>
-        b.goods[good].open ? b.everyone : (1 << thief) | (1 << victim);
+      const knows = (s: State, good: number, thief: Seat, victim: Seat): number =>
+        b.goods[good].open ? b.everyone : learnOf(b, s, thief, victim, good);
       return [
         {
           name: 'move-blocker',
@@ -216,10 +216,10 @@ export function blockers(): Part {
                 s,
                 'stolen',
                 { seat: thief, from: victim },
-                { seats: knows(good, thief, victim), data: { good: b.goods[good].id } },
+                { seats: knows(s, good, thief, victim), data: { good: b.goods[good].id } },
               );
           },
-          audience: (s, _nature, good) => knows(good, topArg(s, 0), topArg(s, 1)),
+          audience: (s, _nature, good) => knows(s, good, topArg(s, 0), topArg(s, 1)),
         },
       ];
     },

@@ -42,9 +42,10 @@ export function siege(): Part {
           const mark = building.get(s, corner);
           const seat = b.ownerOf[mark];
           if (mark === 0 || seat >= b.seats) continue;
-          const units = b.rules.drawFrom(s, hex, corner, b.pieceOf[mark] as PieceNo);
+          const piece = b.pieceOf[mark] as PieceNo;
+          const units = b.rules.drawFrom(s, hex, corner, piece);
           if (units <= 0) continue;
-          if (b.the.siege.defies(s, seat, hex, corner)) owe(b, seat, good, units);
+          if (b.the.siege.defies(s, seat, hex, corner)) b.rules.hexOwes(s, hex, good, corner, piece, seat);
           else heldUp[seat] += units;
         }
         for (let seat = 0; seat < b.seats; seat++) {

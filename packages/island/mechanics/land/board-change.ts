@@ -33,12 +33,13 @@ export function sinkHex(b: Book, s: State, hex: Hex): void {
   changeHex(b, s, hex, b.terrain('sea'), 0);
 }
 
-/** Two hexes change places, each with its number. */
-export function swapHexes(b: Book, s: State, one: number, other: number): void {
-  const terrain = b.fields.terrain.get(s, one);
-  const numbers = b.fields.numbers.get(s, one);
-  const oneWasLand = lay(b, s, one, b.fields.terrain.get(s, other), b.fields.numbers.get(s, other));
-  const otherWasLand = lay(b, s, other, terrain, numbers);
+/** Two hexes change places, each with its number, or without where these stay. */
+export function swapHexes(b: Book, s: State, one: number, other: number, numbersStay = false): void {
+  const { terrain, numbers } = b.fields;
+  const [ground, second] = [terrain.get(s, one), terrain.get(s, other)];
+  const [first, last] = [numbers.get(s, one), numbers.get(s, other)];
+  const oneWasLand = lay(b, s, one, second, numbersStay ? first : last);
+  const otherWasLand = lay(b, s, other, ground, numbersStay ? last : first);
   settleGround(b, s, one, oneWasLand);
   settleGround(b, s, other, otherWasLand);
   settleBoard(b, s);

@@ -60,6 +60,10 @@ export function boardDraft(): Part {
       'draw-beginner': {},
     },
     brings: ['draft'],
+    overrides: {
+      'harbourLaying.laidBy': 'whoever drafts lays the harbours too',
+      firstSeat: 'the draft settles who begins',
+    },
     rules: (_was, b) => {
       const laid = b.row<Hex>('draftLaid');
       const count = b.cell('draftCount');

@@ -6,9 +6,12 @@ import { reduceBuilding, reducing } from '../core/reduce.ts';
 import { hexesOf } from '../core/walks.ts';
 
 export interface EruptionConfig {
-  readonly terrain: string;
+  /** volcanoes; several kinds where their numbers are printed on them */
+  readonly terrain: string | readonly string[];
   /** the option that says what becomes of a city: 'reduced' or 'destroyed'; it is reduced if not said */
   readonly cities?: string;
+  /** whether it erupts on its number although it gives nothing itself. Default false. */
+  readonly barren?: boolean;
   /** whether anybody may start beside it. Default false. */
   readonly starts?: boolean;
 }
@@ -20,6 +23,8 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface EruptionPoints {
+  /** what becomes of the building on the corner that is hit */
+  strike(s: State, corner: Corner): void;
   /** the volcano has erupted, and what stood at the corner has suffered */
   erupted(s: State, hex: Hex): void;
 }
@@ -27,41 +32,47 @@ export interface EruptionPoints {
 const TOO_HOT = reason('volcano-near', 'nobody starts beside a volcano');
 
 /** A volcano that has produced erupts: a die names one of its corners, and what stands there suffers. */
-export function eruption({ terrain, cities, starts = false }: EruptionConfig): Part {
+export function eruption({ terrain, cities, barren = false, starts = false }: EruptionConfig): Part {
   return {
     id: 'eruption',
-    of: { terrain, cities, starts },
+    of: { terrain, cities, barren, starts },
     uses: [numberMoment(), reducing()],
     decisions: { erupt: { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] } },
     slots: { number: { erupt: 'after' } },
     exempt: { rare: ['event.reduced'] },
     brings: ['eruption'],
     rules: (was, b) => {
-      const volcano = b.terrain(terrain);
+      const volcanoes = [terrain].flat().map((id) => b.terrain(id));
+      const isVolcano = Uint8Array.from(b.terrains, (_, i) => (volcanoes.includes(i) ? 1 : 0));
       return {
-        eruption: { erupted: () => {} },
+        eruption: {
+          strike: (s, corner) => {
+            const piece = b.pieces[b.pieceOf[b.fields.building.get(s, corner)]];
+            if (piece.replacesIndex >= 0 && (cities === undefined || b.option(cities) === 'reduced'))
+              reduceBuilding(b, s, corner);
+            else b.rules.unbuild(s, piece.index, corner);
+          },
+          erupted: () => {},
+        },
         barStartAt: (s, seat, corner) =>
           was.barStartAt(s, seat, corner) ??
-          (!starts && b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === volcano)
+          (!starts && b.walks.hexesAt[corner].some((hex) => isVolcano[b.fields.terrain.get(s, hex)] === 1)
             ? TOO_HOT
             : undefined),
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
-          for (const hex of hexesOf(b, s, volcano)) {
+          for (const hex of volcanoes.flatMap((volcano) => hexesOf(b, s, volcano))) {
             if (!b.rules.answers(s, hex, number) || b.rules.hexStopped(s, hex)) continue;
-            if (b.rules.hexGood(s, hex) !== NO_GOOD) b.opening('number')(s, b.decision('erupt'), NATURE, hex);
+            if (barren || b.rules.hexGood(s, hex) !== NO_GOOD)
+              b.opening('number')(s, b.decision('erupt'), NATURE, hex);
           }
         },
       };
     },
     moves: (b) => {
       const strike = (s: State, corner: Corner): void => {
-        const mark = corner < 0 ? 0 : b.fields.building.get(s, corner);
-        if (mark === 0) return;
-        const piece = b.pieces[b.pieceOf[mark]];
-        if (piece.replacesIndex >= 0 && (cities === undefined || b.option(cities) === 'reduced'))
-          reduceBuilding(b, s, corner);
-        else b.rules.unbuild(s, piece.index, corner);
+        if (corner < 0 || b.fields.building.get(s, corner) === 0) return;
+        b.the.eruption.strike(s, corner);
         b.rules.reviewAwards(s);
       };
       return [

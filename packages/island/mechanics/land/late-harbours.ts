@@ -1,5 +1,5 @@
 import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { type EdgePlace, edgeText, hexText, type Layout, neighbour } from '../../board/index.ts';
+import { type EdgePlace, edgeText, graphOf, type Layout, neighbour } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { TAKEN } from '../core/bars.ts';
 import { harbourDomain, harbourKindTerms, harbourPlaces, harbourTouches } from './harbour-places.ts';
@@ -20,6 +20,9 @@ const HARBOUR_FOREIGN = reason('harbour-foreign', 'a harbour is put up beside on
 const NO_COAST = reason('no-coast', 'a harbour lies on the coast');
 const NO_HARBOUR = reason('no-harbour', 'no such harbour is waiting to be put up');
 
+/** what a harbour in the hand is worth to bots, in points, until it lies where it serves them */
+const HELD = 0.5;
+
 /** The harbour leaves its place and is the seat's to put up elsewhere, at once if there is a place for it. */
 export function carryOff(b: Book, s: State, seat: Seat, harbour: number): void {
   const kind = b.fields.harbour.get(s, harbour);
@@ -36,11 +39,15 @@ export function giveHarbour(b: Book, s: State, seat: Seat, kind: number): void {
 
 /** The same board with a place for a later harbour on every coastal edge of the region. */
 export function openCoast(layout: Layout, region: string): Layout {
-  const land = new Set(layout.hexes.filter(({ terrain }) => terrain !== 'sea').map(hexText));
+  const { hexAt } = graphOf(layout).topology;
   return withPlaces(
     layout,
     layout.hexes.filter((hex) => hex.region === region),
-    (at) => !land.has(hexText(fromBeyond(at))),
+    (at) => {
+      const { q, r } = neighbour(at, at.side);
+      const beyond = layout.hexes[hexAt(q, r)];
+      return beyond === undefined || beyond.terrain === 'sea';
+    },
   );
 }
 
@@ -55,12 +62,17 @@ export function openCoasts(layout: Layout): Layout {
 
 function withPlaces(layout: Layout, hexes: Layout['hexes'], open: (at: EdgePlace) => boolean): Layout {
   const { places } = layout.harbours;
-  const taken = new Set(places.flatMap((at) => [edgeText(at), edgeText(fromBeyond(at))]));
+  const { edgeAt } = graphOf(layout).topology;
+  const nameOf = (at: EdgePlace): number | string => {
+    const edge = edgeAt(at.q, at.r, at.side);
+    return edge >= 0 ? edge : [at, fromBeyond(at)].map(edgeText).sort()[0];
+  };
+  const taken = new Set(places.map(nameOf));
   const free = hexes
     .flatMap(({ q, r }) => [0, 1, 2, 3, 4, 5].map((side) => ({ q, r, side, kind: 'none' })))
     .filter((at) => {
-      if (taken.has(edgeText(at)) || !open(at)) return false;
-      taken.add(edgeText(at)).add(edgeText(fromBeyond(at)));
+      if (taken.has(nameOf(at)) || !open(at)) return false;
+      taken.add(nameOf(at));
       return true;
     });
   return { ...layout, harbours: { ...layout.harbours, places: [...places, ...free] } };
@@ -69,14 +81,20 @@ function withPlaces(layout: Layout, hexes: Layout['hexes'], open: (at: EdgePlace
 /** the same edge as a side of the hex on its other side */
 const fromBeyond = (at: EdgePlace): EdgePlace => ({ ...neighbour(at, at.side), side: (at.side + 3) % 6 });
 
+export interface LateHarboursConfig {
+  /** whether a harbour is put up beside an own building, which is usual, or on any coast */
+  readonly beside?: 'own' | 'any';
+}
+
 /**
  * Harbours that are won in the course of the game. Whoever holds one puts it up beside an own building as soon as
- * that can be done: on a free place, and never where two harbours would share a corner.
+ * that can be done, or on any coast: on a free place, and never where two harbours would share a corner.
  */
-export function lateHarbours(): Part {
+export function lateHarbours({ beside = 'own' }: LateHarboursConfig = {}): Part {
   return {
     id: 'late-harbours',
-    words: { terms: lateHarbourTerms },
+    of: { beside },
+    words: { terms: { ...lateHarbourTerms, ...(beside === 'any' && anyCoastTerms) } },
     fields: {
       /** by seat and kind: not yet put up */
       harboursHeld: { per: (b) => ['seat', b.harbourKinds.length] },
@@ -84,11 +102,22 @@ export function lateHarbours(): Part {
     decisions: { 'place-harbour': {} },
     brings: ['lateHarbours'],
     rules: (was, b) => ({
+      ...(beside === 'any' && {
+        hints: {
+          progress: (s: State, seat: Seat) => {
+            let sum = was.hints.progress(s, seat);
+            const held = b.grid<Seat, number>('harboursHeld');
+            for (let kind = 0; kind < b.harbourKinds.length; kind++) sum += HELD * held.get(s, seat, kind);
+            return sum;
+          },
+        },
+      }),
       lateHarbours: {
         barPlace: (s, seat, harbour) => {
           if (b.fields.harbour.get(s, harbour) >= 0) return TAKEN;
           if (!isCoast(b, s, harbour)) return NO_COAST;
           if (harbourTouches(b, s, harbour)) return HARBOUR_NEAR;
+          if (beside === 'any') return undefined;
           for (let end = 0; end < 2; end++) {
             const mark = b.fields.building.get(s, b.harbourCorner[harbour * 2 + end]);
             if (mark !== 0 && b.ownerOf[mark] === seat) return undefined;
@@ -125,7 +154,8 @@ export function lateHarbours(): Part {
             pop(s);
             held.add(s, seat, kind, -1);
             b.fields.harbour.set(s, placeOn[edge], kind);
-            b.the.harbours.recount(s, seat);
+            for (let other = 0; other < b.seats; other++)
+              if (other === seat || beside === 'any') b.the.harbours.recount(s, other);
             if (s.events) tell(s, 'harbour-placed', { seat, kind: b.harbourKinds[kind], edge });
             b.rules.reviewAwards(s);
             askHarbour(b, s, seat);
@@ -167,6 +197,8 @@ function askHarbour(b: Book, s: State, seat: Seat): void {
       return;
     }
 }
+
+const anyCoastTerms: Terms = { 'decision.place-harbour': 'Put up the harbour on any coast' };
 
 const lateHarbourTerms: Terms = {
   ...harbourKindTerms,

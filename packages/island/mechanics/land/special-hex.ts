@@ -21,7 +21,7 @@ const SPARED = tokenMask([2, 6, 8, 12]);
 
 /**
  * One hex of the board, two with five or more seats where there are two deserts, is of a kind of its own. On a board
- * without a desert it takes the place of a pasture, with its number.
+ * without a desert it takes the place of a pasture, with its number. A board that has one keeps its own.
  */
 export function specialHex(config: SpecialHexConfig): Part {
   return {
@@ -29,6 +29,7 @@ export function specialHex(config: SpecialHexConfig): Part {
     of: config,
     words: { terms: { 'event.hex-changed': 'A hex becomes {terrain}.' } },
     prepare: (b) => (s) => {
+      if (hexesOf(b, s, b.terrain(config.terrain)).length > 0) return;
       const deserts = config.instead === 'desert' ? hexesOf(b, s, b.terrain('desert')) : [];
       const robbers = b.blockers.flatMap(({ id }, i) => (id === 'robber' ? [i] : []));
       const under = robbers.map((i) => b.fields.blocker.get(s, i));

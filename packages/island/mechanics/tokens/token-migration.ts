@@ -1,7 +1,23 @@
-import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import {
+  type Arg,
+  type Bar,
+  type MoveList,
+  pop,
+  reason,
+  type Seat,
+  type State,
+  tell,
+  topArg,
+} from '@hexwright/kernel';
 import { type Corner, type Hex, regionNeed } from '../../board/index.ts';
-import { NO_GOOD, type Part, type Terms } from '../../rulebook/index.ts';
-import { besideRed, NUMBERS, numberArg, RED_BITS } from './number-tokens.ts';
+import { ANY_GOOD, type Book, type Part, type Terms } from '../../rulebook/index.ts';
+import { foundsAt } from '../core/pieces.ts';
+import { swapHexes } from '../land/board-change.ts';
+import { coverTokens } from './cover-tokens.ts';
+import { drawToken, fillReserve, makeArrival, reserveFields } from './migration-reserve.ts';
+import { LEAVES_BARREN, makeGround, NOT_OWN, REDS_MEET, type TokenMigrationConfig } from './token-ground.ts';
+
+export { LEAVES_BARREN, NOT_OWN, REDS_MEET, type TokenMigrationConfig } from './token-ground.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -12,81 +28,79 @@ declare module '../../rulebook/points.ts' {
 export interface MigrationPoints {
   /** which of the ordered wishes this choice breaks, as bits from the first to give way */
   breaks(s: State, seat: Seat, from: number, to: number): number;
+  /** gives the hex a token, if it wants one; the seat chooses it where it is not drawn */
+  supply(s: State, seat: Seat, hex: Hex): void;
 }
-
-export interface TokenMigrationConfig {
-  /** the label of the region that gives up its tokens once the reserve is empty */
-  readonly from: string;
-}
-
-/** the wishes in the order in which they give way */
-export const NOT_OWN = 1;
-export const LEAVES_BARREN = 2;
-export const REDS_MEET = 4;
-const LEVELS = [NOT_OWN | LEAVES_BARREN | REDS_MEET, LEAVES_BARREN | REDS_MEET, REDS_MEET, 0];
 
 /**
- * Hexes outside of a region produce nothing until a route is laid on one of their edges. Then they get a number
- * token: at random from the reserve while it lasts, afterwards one of the region's, chosen by the builder under
- * wishes that give way in order where no token satisfies them all.
+ * Hexes outside of a region produce nothing until somebody comes there, by a route or by founding. Then they get a number
+ * token: at random from the reserve while it lasts, afterwards one of the region's, chosen by the builder under wishes that
+ * give way in order where no token satisfies them all. Tokens may also lie over printed numbers and come from anywhere, and
+ * a worthless hex may be changed for a better one.
  */
-export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
+export function tokenMigration(config: TokenMigrationConfig): Part {
+  const { from: label, by = 'route', to: wanting = 'bare', swaps, over } = config;
+  const bare = wanting === 'bare';
+  const drawn = by !== 'founding';
+  // Land that is numbered at once waits for nothing.
+  const waits = bare && by !== 'asking';
   return {
     id: 'token-migration',
-    words: { terms: tokenMigrationTerms },
-    looks: { fields: { reserve: { on: 'stock', shape: 'chit', of: 'number' } } },
-    of: { label },
-    boardNeeds: [regionNeed(label)],
-    fields: {
-      /** how many tokens of each number wait, and how many in all */
-      reserve: { per: [NUMBERS] },
-      reserveLeft: { noLook: 'the reserve is listed with its sum' },
-    },
+    words: { terms: { ...tokenMigrationTerms, ...(swaps && swapTerms) } },
+    ...(drawn && { looks: { fields: { reserve: { on: 'stock', shape: 'chit', of: 'number' } } } }),
+    of: { config },
+    ...(over && { uses: [coverTokens(over)] }),
+    ...(label !== undefined && { boardNeeds: [regionNeed(label)] }),
+    ...(drawn && { fields: reserveFields, prepare: fillReserve }),
     decisions: {
-      'draw-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-      'move-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-    },
-    prepare: (b) => {
-      const reserve = b.row('reserve');
-      const left = b.cell('reserveLeft');
-      return (s) => {
-        for (const n of b.layout.reserve) reserve.add(s, n, 1);
-        left.set(s, b.layout.reserve.length);
-      };
+      ...(drawn && { 'draw-token': { args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }] } }),
+      'move-token': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }, ...settling(b, by)] },
+      ...(swaps && {
+        'swap-hex': { args: (b: Book) => [{ name: 'hex', domain: b.domain('hex') }, ...settling(b, by)] },
+      }),
     },
     brings: ['migration'],
+    ...(waits && {
+      overrides: {
+        'hints.awaitsNumber': 'where tokens move on, a bare hex waits for one',
+      },
+    }),
     rules: (was, b) => {
-      const reserveLeft = b.cell('reserveLeft');
-      const draw = b.decision('draw-token');
-      const move = b.decision('move-token');
-      const { edgeHex, hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom } = b.topology;
-      const inside = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === label ? 1 : 0));
-      /** how many hexes of the region still have a token to give */
-      const tokensInside = (s: State): number => {
-        let count = 0;
-        for (let hex = 0; hex < inside.length; hex++)
-          if (inside[hex] && b.fields.numbers.get(s, hex) !== 0) count++;
-        return count;
-      };
+      const ground = makeGround(b, config);
+      const { inside, hasToken, isBare, redsAt, nextAt, takesSwap } = ground;
+      const arrival = drawn ? makeArrival(b, ground) : undefined;
+      const { hexPlace, hexPlaceFrom, cornerHex, cornerHexFrom } = b.topology;
+      const tokenWorth = (s: State, hex: Hex): number =>
+        b.rules.hexGood(s, hex) === ANY_GOOD ? BEST_TOKEN : GOOD_TOKEN;
       const livesOffAnother = (s: State, corner: Corner, hex: Hex): boolean => {
         for (let i = cornerHexFrom[corner]; i < cornerHexFrom[corner + 1]; i++)
           if (cornerHex[i] !== hex && b.fields.numbers.get(s, cornerHex[i]) !== 0) return true;
         return false;
       };
-      /** gives the hex its token; `before` it another hex is still to get one */
-      const ask = (s: State, seat: Seat, hex: Hex, before: number): void => {
-        const reserve = reserveLeft.get(s);
-        if (reserve > before) push(s, draw, NATURE, hex);
-        else if (reserve + tokensInside(s) > before) push(s, move, 1 << seat, hex);
-      };
       return {
-        hints: {
-          awaitsNumber: (s, hex) =>
-            hex >= 0 &&
-            !inside[hex] &&
-            b.fields.numbers.get(s, hex) === 0 &&
-            b.rules.hexGood(s, hex) !== NO_GOOD,
-        },
+        ...(waits && {
+          hints: {
+            // What founding promises is still there when it is done.
+            progress: (s: State, seat: Seat) => {
+              let sum = was.hints.progress(s, seat);
+              if (!drawn)
+                for (let hex = 0; hex < inside.length; hex++)
+                  if (!inside[hex] && hasToken(s, hex))
+                    for (const corner of b.walks.cornersOf[hex])
+                      if (b.ownerOf[b.fields.building.get(s, corner)] === seat) sum += tokenWorth(s, hex);
+              return sum;
+            },
+            foundingGain: (s: State, seat: Seat, corner: Corner) => {
+              let gain = was.hints.foundingGain(s, seat, corner);
+              if (!drawn)
+                for (const hex of b.walks.hexesAt[corner])
+                  if (isBare(s, hex)) gain += tokenWorth(s, hex);
+                  else if (takesSwap(s, hex)) gain += BEST_TOKEN;
+              return gain;
+            },
+            awaitsNumber: isBare,
+          },
+        }),
         migration: {
           breaks: (s, seat, from, to) => {
             let own = false;
@@ -97,109 +111,108 @@ export function tokenMigration({ from: label }: TokenMigrationConfig): Part {
               if (b.ownerOf[mark] === seat) own = true;
               if (!livesOffAnother(s, hexPlace[i], from)) barren = true;
             }
-            const red = (b.fields.numbers.get(s, from) & RED_BITS) !== 0;
-            return (
-              (own ? 0 : NOT_OWN) |
-              (barren ? LEAVES_BARREN : 0) |
-              (red && besideRed(b, s, to, from) ? REDS_MEET : 0)
-            );
+            return (own ? 0 : NOT_OWN) | (barren ? LEAVES_BARREN : 0) | (redsAt(s, from, to) ? REDS_MEET : 0);
           },
+          supply: (s, seat, hex) => arrival?.supply(s, seat, hex),
         },
         build: (s, seat, piece, place) => {
+          const founds = by === 'founding' && foundsAt(b, s, piece, place);
           was.build(s, seat, piece, place);
-          if (!b.isRoute[piece] || b.pieces[piece].on !== 'edge' || seat >= b.seats) return;
-          // What is decided first lies on top: the second hex is asked about before the first is pushed.
-          const first = edgeHex[place * 2];
-          const second = edgeHex[place * 2 + 1];
-          const both = b.the.hints.awaitsNumber(s, first) && first !== second;
-          if (b.the.hints.awaitsNumber(s, second)) ask(s, seat, second, both ? 1 : 0);
-          if (both) ask(s, seat, first, 0);
+          if (seat >= b.seats) return;
+          if (founds && b.fields.turn.get(s) > 0) nextAt(s, seat, place, 0);
+          if (by === 'route' && b.isRoute[piece] && b.pieces[piece].on === 'edge')
+            arrival?.at(s, seat, place);
         },
       };
     },
     moves: (b) => {
-      const reserve = b.row('reserve');
-      const left = b.cell('reserveLeft');
       const { hexes } = b.topology;
-      const inside = Uint8Array.from(b.layout.hexes, (hex) => (hex.region === label ? 1 : 0));
-      const give = (s: State, hex: Hex, mask: number, from: number): void => {
-        b.fields.numbers.set(s, hex, mask);
-        if (s.events) tell(s, 'number-laid', { hex, number: 31 - Math.clz32(mask), from });
+      const { isSource, hasToken, level, mayGive, give, nextAt, servedAt } = makeGround(b, config);
+      /** what speaks against taking the token of this hex, where another one could be taken */
+      const whyNot = (s: State, seat: Seat, from: number): Bar => {
+        if (!isSource(s, from) || !hasToken(s, from))
+          return reason('no-token', 'there is no number token to be taken');
+        const to = topArg(s, 0);
+        const stays = servedAt(topArg(s, 1), topArg(s, 2));
+        if (stays.includes(from)) return reason('token-new', 'that token has only just come');
+        const broken = b.the.migration.breaks(s, seat, from, to) & level(s, seat, to, stays);
+        if (broken & NOT_OWN) return reason('token-foreign', 'no own building stands at that hex');
+        if (broken & LEAVES_BARREN)
+          return reason('token-barren', 'a building there would be left without any number');
+        return broken & REDS_MEET ? reason('token-reds', 'a 6 or 8 would lie beside another') : undefined;
       };
-      /** the wishes that some token of the region can satisfy */
-      const level = (s: State, seat: Seat, to: number): number => {
-        for (const wishes of LEVELS)
-          for (let hex = 0; hex < hexes; hex++)
-            if (
-              inside[hex] &&
-              b.fields.numbers.get(s, hex) !== 0 &&
-              (b.the.migration.breaks(s, seat, hex, to) & wishes) === 0
-            )
-              return wishes;
-        return 0;
+      const listGivers = (s: State, seat: Seat, out: MoveList): void => {
+        const to = topArg(s, 0);
+        const stays = servedAt(topArg(s, 1), topArg(s, 2));
+        const kept = level(s, seat, to, stays);
+        for (let hex = 0; hex < hexes; hex++) if (mayGive(s, seat, hex, to, kept, stays)) out.put(hex);
+      };
+      /** where a building was founded, the other hexes around it are seen to next */
+      const goOn = (s: State, seat: Seat, to: Hex, corner: number, served: number): void => {
+        if (by === 'founding') nextAt(s, seat, corner, served | (1 << b.walks.hexesAt[corner].indexOf(to)));
       };
       return [
-        {
-          name: 'draw-token',
-          args: [numberArg],
-          decisions: ['draw-token'],
-          list: (s, _seat, out) => {
-            const to = topArg(s, 0);
-            const reds = besideRed(b, s, to) ? RED_BITS : 0;
-            let any = false;
-            for (let n = 2; n < NUMBERS; n++)
-              if (reserve.get(s, n) > 0 && !((reds >> n) & 1)) {
-                out.weigh(reserve.get(s, n), n);
-                any = true;
-              }
-            if (any) return;
-            for (let n = 2; n < NUMBERS; n++) if (reserve.get(s, n) > 0) out.weigh(reserve.get(s, n), n);
-          },
-          apply: (s, _nature, n) => {
-            const hex = topArg(s, 0);
-            pop(s);
-            reserve.add(s, n, -1);
-            left.add(s, -1);
-            give(s, hex, 1 << n, -1);
-          },
-        },
+        ...(drawn ? [drawToken(b)] : []),
         {
           name: 'move-token',
           args: [{ name: 'hex', domain: b.domain('hex') }],
           decisions: ['move-token'],
-          list: (s, seat, out) => {
+          list: listGivers,
+          apply: (s, seat, from) => {
             const to = topArg(s, 0);
-            const wishes = level(s, seat, to);
-            for (let hex = 0; hex < hexes; hex++)
-              if (
-                inside[hex] &&
-                b.fields.numbers.get(s, hex) !== 0 &&
-                (b.the.migration.breaks(s, seat, hex, to) & wishes) === 0
-              )
-                out.put(hex);
-          },
-          apply: (s, _seat, from) => {
-            const to = topArg(s, 0);
-            const mask = b.fields.numbers.get(s, from);
+            const corner = topArg(s, 1);
+            const served = topArg(s, 2);
             pop(s);
-            b.fields.numbers.set(s, from, 0);
-            give(s, to, mask, from);
+            give(s, to, from);
+            goOn(s, seat, to, corner, served);
           },
-          why: (s, seat, from) => {
-            if (from < 0) return undefined;
-            if (!inside[from] || b.fields.numbers.get(s, from) === 0)
-              return reason('no-token', 'there is no number token to be taken');
-            const broken = b.the.migration.breaks(s, seat, from, topArg(s, 0)) & level(s, seat, topArg(s, 0));
-            if (broken & NOT_OWN) return reason('token-foreign', 'no own building stands at that hex');
-            if (broken & LEAVES_BARREN)
-              return reason('token-barren', 'a building there would be left without any number');
-            return reason('token-reds', 'a 6 or 8 would lie beside another');
-          },
+          why: (s, seat, from) => (from < 0 ? undefined : whyNot(s, seat, from)),
         },
+        ...(swaps
+          ? [
+              {
+                name: 'swap-hex',
+                args: [{ name: 'hex', domain: b.domain('hex') }],
+                decisions: ['swap-hex'],
+                list: listGivers,
+                apply: (s: State, seat: number, from: number) => {
+                  const to = topArg(s, 0);
+                  const corner = topArg(s, 1);
+                  const served = topArg(s, 2);
+                  pop(s);
+                  swapHexes(b, s, from, to);
+                  if (s.events) tell(s, 'hexes-swapped', { seat, hex: to, from });
+                  goOn(s, seat, to, corner, served);
+                },
+                why: (s: State, seat: number, from: number) => (from < 0 ? undefined : whyNot(s, seat, from)),
+              },
+            ]
+          : []),
       ];
     },
   };
 }
+
+/** for bots, in points: choosing a token for new land, and one for a gold field or with a hex of choice */
+const GOOD_TOKEN = 1;
+const BEST_TOKEN = 1.5;
+/** as many hexes can meet at a corner */
+const MOST_HEXES = 12;
+/** the corner where a building was founded, and which of its hexes have been served, as bits: they go along with the question */
+const settling = (b: Book, by: string): Arg[] =>
+  by === 'founding'
+    ? [
+        { name: 'corner', domain: b.domain('corner') },
+        { name: 'served', domain: { id: 'served', size: 1 << MOST_HEXES } },
+      ]
+    : [];
+
+const swapTerms: Terms = {
+  'move.swap-hex': 'Change the new land for this hex',
+  'decision.swap-hex': 'Choose a hex that comes to the new land in place of the worthless one',
+  'event.hex-changed': 'A hex becomes {terrain}.',
+  'event.hexes-swapped': '{seat} changes worthless land for a better hex.',
+};
 
 const tokenMigrationTerms: Terms = {
   'move.draw-token': 'A number token is drawn from the reserve',
@@ -211,5 +224,6 @@ const tokenMigrationTerms: Terms = {
   'reason.no-token': 'There is no number token to be taken there.',
   'reason.token-foreign': 'The token must come from a hex beside one of your own buildings.',
   'reason.token-barren': 'A settlement or city would be left without any number.',
+  'reason.token-new': 'That token has only just come to your new settlement.',
   'reason.token-reds': 'A 6 or 8 would lie beside another.',
 };

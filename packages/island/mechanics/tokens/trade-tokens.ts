@@ -12,7 +12,7 @@ import {
   topArg,
 } from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
-import type { Book, CardNo, MoveSpec, Options, Part } from '../../rulebook/index.ts';
+import type { Book, CardNo, Good, MoveSpec, Options, Part } from '../../rulebook/index.ts';
 import {
   BESIDE_HAND,
   giveBack,
@@ -54,6 +54,19 @@ export interface TokenStock {
   readonly giveTwo: boolean;
 }
 
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    forcedTrade: ForcedTradePoints;
+  }
+}
+
+export interface ForcedTradePoints {
+  /** whether cards of this good are among those that are drawn and given */
+  takesPart(s: State, good: Good): boolean;
+  /** the last card has been given */
+  over(s: State): void;
+}
+
 /**
  * Tokens of two players, earned by settlements on the coast or beside some terrains and by giving up cards. They send
  * a blocker away or force a trade, and cost more for whoever leads.
@@ -81,6 +94,7 @@ export function tradeTokens(config: TradeTokensConfig): Part {
     prepare: (b) => (s) => {
       for (let seat = 0; seat < b.seats; seat++) earnTokens(b, s, seat, config.stock(b.options).start);
     },
+    brings: ['forcedTrade'],
     rules: (was, b) => {
       const givenUp = b.cell('knightGivenUp');
       const taken = b.cell('tokenActions');
@@ -90,6 +104,7 @@ export function tradeTokens(config: TradeTokensConfig): Part {
         taken.set(s, 0);
       };
       return {
+        forcedTrade: { takesPart: () => true, over: () => {} },
         beginTurn: (s) => {
           was.beginTurn(s);
           afresh(s);
@@ -151,11 +166,12 @@ export interface TokenActions {
   why(s: State, seat: Seat, otherwise: Reason): Reason;
 }
 
-export function makeTokenActions(b: Book, most: number): TokenActions {
+/** Actions that cost so many times what one action does. */
+export function makeTokenActions(b: Book, most: number, times = 1): TokenActions {
   const token = b.good('trade-token');
   const taken = b.cell('tokenActions');
   const price = (s: State, seat: Seat): number =>
-    b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, 1 - seat) ? 2 : 1;
+    b.rules.publicPoints(s, seat) > b.rules.publicPoints(s, 1 - seat) ? 2 * times : times;
   const same = onceAList();
   let asker = -1;
   let known = false;
@@ -163,13 +179,13 @@ export function makeTokenActions(b: Book, most: number): TokenActions {
     if (same(s, list) && asker === seat) return known;
     const has = taken.get(s) < most ? held(b, s, seat, token) : 0;
     asker = seat;
-    known = has > 1 || (has === 1 && price(s, seat) === 1);
+    known = has >= 2 * times || (has >= times && has >= price(s, seat));
     return known;
   };
   return {
     price,
     may,
-    needs: needsOf(b, b.bill({ 'trade-token': 1 })),
+    needs: needsOf(b, b.bill({ 'trade-token': times })),
     spend: (s, seat) => {
       giveBack(b, s, seat, token, price(s, seat));
       taken.add(s, 1);
@@ -186,7 +202,7 @@ export function makeTokenActions(b: Book, most: number): TokenActions {
 function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
   const robber = b.blockers.findIndex(({ id }) => id === config.blocker);
   const refuges = Uint8Array.from(b.terrains, ({ id }) => (config.refuges.includes(id) ? 1 : 0));
-  const { giveTwo } = config.stock(b.options);
+  const force = makeForcedTrade(b, config.stock(b.options));
   const other = (seat: Seat): number => 1 - seat;
   const { may: mayAct, needs, spend, why } = makeTokenActions(b, config.actions(b.options));
   const isRefuge = (s: State, hex: Hex): boolean => refuges[b.fields.terrain.get(s, hex)] === 1;
@@ -247,13 +263,7 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       },
       apply: (s, seat) => {
         spend(s, seat);
-        if (s.events) tell(s, 'trade-forced', { seat });
-        const drawn = Math.min(2, handSize(b, s, other(seat)));
-        const few = Math.min(drawn, handSize(b, s, seat));
-        const taken = giveTwo ? drawn : few;
-        const given = giveTwo ? Math.min(2, handSize(b, s, seat) + drawn) : few;
-        push(s, b.decision('give-back'), 1 << seat, given);
-        for (let i = 0; i < taken; i++) push(s, b.decision('steal'), NATURE, seat, other(seat));
+        force(s, seat);
       },
       why: (s, seat) => whyNot(s, seat, 'empty-hand', 'one of the hands is empty'),
     },
@@ -263,15 +273,17 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       decisions: ['give-back'],
       list: (s, seat, out) => {
         for (let i = 0; i < b.handGoods.length; i++)
-          if (held(b, s, seat, b.handGoods[i]) > 0) out.put(b.handGoods[i]);
+          if (held(b, s, seat, b.handGoods[i]) > 0 && b.the.forcedTrade.takesPart(s, b.handGoods[i]))
+            out.put(b.handGoods[i]);
       },
       apply: (s, seat, good) => {
         const left = topArg(s, 0) - 1;
         handOver(b, s, seat, other(seat), good, 1);
         if (s.events)
           tell(s, 'given-back', { seat }, { seats: b.everyone, data: { good: b.goods[good].id } });
-        if (left > 0) setTopArg(s, 0, left);
-        else pop(s);
+        if (left > 0) return setTopArg(s, 0, left);
+        pop(s);
+        b.the.forcedTrade.over(s);
       },
       why: (_s, _seat, good) =>
         good < 0
@@ -280,6 +292,27 @@ function tokenMoves(b: Book, config: TradeTokensConfig): MoveSpec[] {
       audience: () => b.everyone,
     },
   ];
+}
+
+/** Two cards are drawn from the other hand and then given back, of as many as each has to trade with. */
+export function makeForcedTrade(b: Book, { giveTwo }: TokenStock): (s: State, seat: Seat) => void {
+  const giving = b.decision('give-back');
+  const steal = b.decision('steal');
+  const size = (s: State, seat: Seat): number => {
+    let sum = 0;
+    for (const good of b.handGoods) if (b.the.forcedTrade.takesPart(s, good)) sum += held(b, s, seat, good);
+    return sum;
+  };
+  return (s, seat) => {
+    if (s.events) tell(s, 'trade-forced', { seat });
+    const drawn = Math.min(2, size(s, 1 - seat));
+    if (drawn === 0) return b.the.forcedTrade.over(s);
+    const few = Math.min(drawn, size(s, seat));
+    const taken = giveTwo ? drawn : few;
+    const given = giveTwo ? Math.min(2, size(s, seat) + drawn) : few;
+    push(s, giving, 1 << seat, given);
+    for (let i = 0; i < taken; i++) push(s, steal, NATURE, seat, 1 - seat);
+  };
 }
 
 function giveUpKnight(b: Book, config: TradeTokensConfig): MoveSpec {

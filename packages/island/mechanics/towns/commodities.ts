@@ -1,4 +1,4 @@
-import type { Book, GoodSpec, Options, Part } from '../../rulebook/index.ts';
+import { type Book, type Good, type GoodSpec, type Options, type Part, taken } from '../../rulebook/index.ts';
 import { owe } from '../core/production.ts';
 
 export interface CommoditiesConfig {
@@ -26,6 +26,7 @@ export function commodities(config: CommoditiesConfig): Part {
   );
   return {
     id: 'commodities',
+    takes: [taken.cityYield],
     of: config,
     goods,
     rules: (was, b) => {
@@ -48,3 +49,9 @@ export function commodities(config: CommoditiesConfig): Part {
 export function madeOf(b: Book, of: CommoditiesConfig['of']): Int8Array {
   return Int8Array.from(b.goods, ({ id }) => (of[id] === undefined ? -1 : b.good(of[id])));
 }
+
+/** The goods that hexes give, and those that cities make of them: a free choice names the first alone. */
+export const resourcesOf = (b: Book): readonly Good[] =>
+  b.choosable.filter((good) => b.handGoods.includes(good));
+export const commoditiesOf = (b: Book): readonly Good[] =>
+  b.handGoods.filter((good) => !b.choosable.includes(good));

@@ -54,8 +54,8 @@ export function fallenCities(): Part {
       };
     },
     moves: (b) => {
-      const fallen = b.piece('fallen-city');
       const city = b.piece('city');
+      const fallen = fallenOf(b);
       const price = (s: State, seat: Seat) => b.rules.cost(s, seat, city.index, -1);
       return [
         {
@@ -65,19 +65,17 @@ export function fallenCities(): Part {
           price,
           list: (s, seat, out) => {
             if (!canPay(b, s, seat, price(s, seat))) return;
-            for (let corner = 0; corner < fallen.places; corner++)
-              if (markAt(s, fallen, corner) === b.mark(seat, fallen.index)) out.put(corner);
+            if (b.rules.barBuildKind(s, seat, city.index) !== undefined) return;
+            fallen.each(s, seat, (corner) => out.put(corner));
           },
           apply: (s, seat, corner) => {
             pay(b, s, seat, price(s, seat));
-            liftPiece(b, s, fallen.index, corner);
-            putPiece(b, s, seat, city.index, corner);
-            if (s.events) tell(s, 'city-restored', { seat, on: 'corner', place: corner });
-            b.rules.reviewAwards(s);
-            b.rules.built(s, seat, city.index, corner);
+            fallen.raise(s, seat, corner);
           },
           why: (s, seat, corner) => {
-            if (corner >= 0 && markAt(s, fallen, corner) !== b.mark(seat, fallen.index)) return NO_FALLEN;
+            if (corner >= 0 && !fallen.isAt(s, seat, corner)) return NO_FALLEN;
+            const bar = b.rules.barBuildKind(s, seat, city.index);
+            if (bar) return bar;
             if (canPay(b, s, seat, price(s, seat))) return corner >= 0 ? TAKEN : NO_FALLEN;
             const cost = price(s, seat).map(([good, count]) => `${count} ${b.goods[good].id}`);
             return reason('cannot-pay', `a city costs ${cost.join(', ')}`, {
@@ -97,5 +95,33 @@ export function fallenCities(): Part {
       },
     },
     looks: { pieces: { 'fallen-city': { shape: 'house' } } },
+  };
+}
+
+/** The cities of a seat that lie on their sides, for whoever raises them again. */
+export interface FallenCities {
+  isAt(s: State, seat: Seat, corner: Corner): boolean;
+  each(s: State, seat: Seat, visit: (corner: Corner) => void): void;
+  /** stands it up, whatever was paid for that */
+  raise(s: State, seat: Seat, corner: Corner): void;
+}
+
+export function fallenOf(b: Book): FallenCities {
+  const piece = b.piece('fallen-city');
+  const city = b.piece('city').index;
+  const isAt = (s: State, seat: Seat, corner: Corner): boolean =>
+    markAt(s, piece, corner) === b.mark(seat, piece.index);
+  return {
+    isAt,
+    each: (s, seat, visit) => {
+      for (let corner = 0; corner < piece.places; corner++) if (isAt(s, seat, corner)) visit(corner);
+    },
+    raise: (s, seat, corner) => {
+      liftPiece(b, s, piece.index, corner);
+      putPiece(b, s, seat, city, corner);
+      if (s.events) tell(s, 'city-restored', { seat, on: 'corner', place: corner });
+      b.rules.reviewAwards(s);
+      b.rules.built(s, seat, city, corner);
+    },
   };
 }

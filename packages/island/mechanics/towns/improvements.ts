@@ -16,10 +16,16 @@ export interface ImprovementPoints {
   cost(s: State, seat: Seat, branch: string): Bill;
   /** what speaks against the next level, whatever it costs */
   bar(s: State, seat: Seat, branch: string): Bar;
+  /** what speaks against further levels of the branch for now, whichever modules bring it and whichever forbid */
+  barLevel(s: State, seat: Seat, branch: string): Bar;
   /** the seat has reached this level of the branch */
   improved(s: State, seat: Seat, branch: string, level: number): void;
+  /** whether the seat may use the ability that the branch brings */
+  able(s: State, seat: Seat, branch: string): boolean;
   /** whether a die that shows this draws something of the branch for the seat */
   draws(s: State, seat: Seat, branch: string, die: number): boolean;
+  /** what speaks against the seat's drawing anything of the branch, whatever a die shows */
+  barDraw(s: State, seat: Seat, branch: string): Bar;
   /** a card of the branch is due to the seat */
   due(s: State, seat: Seat, branch: string): void;
 }
@@ -40,6 +46,9 @@ export interface BranchConfig {
 /** what a die that always draws would be worth to a bot, in points: the cards of the rest of the game */
 const EVERY_FACE = 3;
 const FACES = 6;
+
+/** the level that brings the ability of a branch */
+const ABLE = 3;
 
 const NO_BRANCH = reason('no-branch', 'there is no such branch');
 const NO_TOWN = reason('no-town', 'improvements need a city of your own');
@@ -62,8 +71,11 @@ function improvements(): Part {
         branches: () => [],
         cost: () => [],
         bar: () => NO_BRANCH,
+        barLevel: () => undefined,
         improved: () => {},
+        able: () => true,
         draws: () => false,
+        barDraw: () => undefined,
         due: () => {},
       },
     }),
@@ -116,9 +128,13 @@ export function improvement(config: BranchConfig): Part {
               : before.cost(s, seat, asked),
           bar: (s, seat, asked) => {
             if (asked !== branch) return before.bar(s, seat, asked);
+            const bar = b.the.improvements.barLevel(s, seat, asked);
+            if (bar) return bar;
             if (level.get(s, seat) >= levels.length) return complete;
             return hasTown(s, seat) ? undefined : NO_TOWN;
           },
+          able: (s, seat, asked) =>
+            (asked !== branch || level.get(s, seat) >= ABLE) && before.able(s, seat, asked),
           draws: (s, seat, asked, die) => {
             if (asked !== branch) return before.draws(s, seat, asked, die);
             const own = level.get(s, seat);

@@ -33,7 +33,8 @@ export function keptMetropolises(branches: readonly string[], town: string): Par
           keeper: (s, branch) => (branches.includes(branch) ? b.cell(keptField(branch)).get(s) - 1 : -1),
           place: (s, seat, branch, corner) => {
             was.metropolises.place(s, seat, branch, corner);
-            keeping[branches.indexOf(branch)].set(s, 0);
+            // Those of other branches are kept by nobody.
+            keeping[branches.indexOf(branch)]?.set(s, 0);
           },
         },
         unbuild: (s, piece, place) => {

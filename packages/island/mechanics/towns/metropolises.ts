@@ -184,7 +184,7 @@ export function metropolis(config: MetropolisConfig): Part {
           bar: (s, seat, asked) => {
             const bar = was.improvements.bar(s, seat, asked);
             if (bar || asked !== branch || level.get(s, seat) < config.first - 1) return bar;
-            return holder(s) === seat || hasSite(s, seat) ? undefined : NO_ROOM;
+            return hasSite(s, seat) ? undefined : NO_ROOM;
           },
           improved: (s, seat, asked, reached) => {
             was.improvements.improved(s, seat, asked, reached);

@@ -80,9 +80,10 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
           }
         }
       },
-      apply: (s, _seat, at, ship, cargo) => {
+      apply: (s, seat, at, ship, cargo) => {
         from.remove(s, of(from, at, ship), cargo);
         to.add(s, of(to, at, ship), cargo);
+        if (to === holds) b.the.fleet.loaded(s, seat, ship);
       },
       why: (s, seat, at, ship, cargo) => {
         if (at < 0) return NO_CARGO;
@@ -112,12 +113,13 @@ export function cargoMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
           }
         }
       },
-      apply: (s, _seat, at, ship) => {
+      apply: (s, seat, at, ship) => {
         for (let slot = 0; slot < SLOTS; slot++) {
           const aboard = slots.get(s, ship * SLOTS + slot);
           slots.set(s, ship * SLOTS + slot, basin.get(s, at * SLOTS + slot));
           basin.set(s, at * SLOTS + slot, aboard);
         }
+        b.the.fleet.loaded(s, seat, ship);
       },
       why: (s, seat, at, ship) => (at < 0 ? NO_CARGO : (beside(s, seat, at, ship) ?? NO_CARGO)),
     },

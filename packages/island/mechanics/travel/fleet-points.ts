@@ -37,6 +37,10 @@ export interface FleetConfig {
 export interface FleetPoints {
   /** a piece of cargo of the seat leaves the board: back to where it came from */
   lost(s: State, seat: Seat, cargo: number): void;
+  /** a new ship of the seat has come to lie where it is */
+  launched(s: State, seat: Seat, ship: Traveller): void;
+  /** something has come aboard the ship where it lies */
+  loaded(s: State, seat: Seat, ship: Traveller): void;
   /** kinds of cargo that lie where the ship is and could come aboard if there were room, as bits; basins are asked besides */
   atHand(s: State, seat: Seat, ship: Traveller): number;
   /** kinds of cargo that the seat could build now if there were room, as bits */

@@ -1,4 +1,4 @@
-import type { State } from '@hexwright/kernel';
+import type { Seat, State } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
 import type { Book, Part, Terms } from '../../rulebook/index.ts';
 import { cargoMoves } from './cargo-moves.ts';
@@ -29,7 +29,7 @@ const ANOTHER_SHIP = 0.4;
  * Ships that are single vessels, each with a hold. They are built beside harbours, which have a basin, and travel over
  * water after building, one voyage after the other. What they carry is loaded and unloaded for nothing. They stand
  * in nobody's way, and belong to no network of routes. Where there are unknown hexes, a ship that comes to them
- * uncovers them and stops.
+ * uncovers them and stops; one that was built at them does so before ships sail.
  */
 export function fleet(config: FleetConfig): Fleet {
   const kinds = config.cargo.map(({ size, hired: _, ...look }) => ({ ...look, fills: size }));
@@ -100,6 +100,8 @@ export function fleet(config: FleetConfig): Fleet {
                   errand(hexPlace, hexPlaceFrom[hex], hexPlaceFrom[hex + 1], UNKNOWN_LAND);
           },
           lost: () => {},
+          launched: () => {},
+          loaded: () => {},
           atHand: () => 0,
           affordable: () => 0,
           worthHiring: voyages.worthHiring,
@@ -107,6 +109,12 @@ export function fleet(config: FleetConfig): Fleet {
         beginTurn: (s) => {
           was.beginTurn(s);
           underWay.set(s, 0);
+        },
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            underWay.set(s, 0);
+          },
         },
         unbuild: (s, piece, place) => {
           const owner = own.portOf(s, place);
@@ -126,6 +134,37 @@ export function fleet(config: FleetConfig): Fleet {
           },
         },
       };
+    },
+    turnSteps: (b) => {
+      const own = of(b);
+      const isAtUnknown = beforeTheUnknown(b);
+      if (isAtUnknown === undefined) return [];
+      const { edgeCorner } = b.topology;
+      const special = b.cell('special');
+      const lookOut = (s: State, seat: Seat): void =>
+        own.each(s, seat, (ship, edge) => {
+          if (!isAtUnknown(s, edge)) return;
+          own.halt(s, ship);
+          b.the.discovery.discoverAt(s, seat, edgeCorner[edge * 2]);
+          b.the.discovery.discoverAt(s, seat, edgeCorner[edge * 2 + 1]);
+        });
+      return [
+        {
+          before: `move-${SHIP}`,
+          add: { id: 'look-out', run: (s) => lookOut(s, b.fields.active.get(s)) },
+        },
+        ...(b.option<string>('waiting') === 'paired'
+          ? [
+              {
+                before: `move-${SHIP}-paired`,
+                add: {
+                  id: 'look-out-paired',
+                  run: (s: State) => lookOut(s, (b.fields.active.get(s) + special.get(s)) % b.seats),
+                },
+              },
+            ]
+          : []),
+      ];
     },
     moves: (b) => [...shipMoves(b, of(b)), ...cargoMoves(b, of(b))],
     words: { terms: fleetTerms(config), instead: sailingTerms(config) },

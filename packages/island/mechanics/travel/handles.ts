@@ -307,7 +307,8 @@ export function makeTravellers(b: Book, config: TravelConfig): Travellers {
       at.set(s, unit, to);
       spent.add(s, unit, points);
       if (s.events) tell(s, `${name}-moved`, { seat, from, [config.on]: to });
-      if (b.the.travel.stops(s, name, unit, to)) own.halt(s, unit);
+      const { travel } = b.the;
+      if (travel.stops(s, name, unit, to) && !travel.goesOn(s, name, unit, to)) own.halt(s, unit);
       b.the.travel.arrived(s, name, seat, unit, to);
     },
     cargo: (s, unit, slot) => cargo?.get(s, unit * slots + slot) ?? 0,

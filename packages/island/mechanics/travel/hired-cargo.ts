@@ -128,6 +128,7 @@ export function hiredCargo({ fleet, cargo, cost, supply }: HiredConfig): Part {
           apply: (s, seat, _edge, ship) => {
             buy(s, seat);
             holds.add(s, ship, kind);
+            b.the.fleet.loaded(s, seat, ship);
           },
           why: (s, seat, edge, ship) => {
             const bar = barBuy(s, seat);

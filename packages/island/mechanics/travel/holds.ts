@@ -14,7 +14,6 @@ export interface Holds {
   isFull(s: State, hold: number): boolean;
   add(s: State, hold: number, cargo: number): void;
   remove(s: State, hold: number, cargo: number): void;
-  clear(s: State, hold: number): void;
 }
 
 export function makeHolds(slots: Row, cargo: readonly CargoSpec[]): Holds {
@@ -51,10 +50,6 @@ export function makeHolds(slots: Row, cargo: readonly CargoSpec[]): Holds {
         set(s, hold, 0, get(s, hold, 1));
         set(s, hold, 1, 0);
       }
-    },
-    clear: (s, hold) => {
-      set(s, hold, 0, 0);
-      set(s, hold, 1, 0);
     },
   };
 }

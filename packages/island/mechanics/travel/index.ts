@@ -1,9 +1,10 @@
 export * from './cargo-moves.ts';
+export * from './corner-ships.ts';
 export * from './fleet.ts';
 export * from './fleet-handles.ts';
 export * from './fleet-points.ts';
 export * from './free-passage.ts';
-export { FAR, type Travellers } from './handles.ts';
+export { FAR, holdOf, type Travellers } from './handles.ts';
 export * from './hired-cargo.ts';
 export * from './overland.ts';
 export * from './points.ts';
@@ -11,4 +12,5 @@ export * from './second-journey.ts';
 export * from './settling.ts';
 export * from './ship-moves.ts';
 export { makeSteps } from './steps.ts';
+export { makeStow, type Stow } from './stow.ts';
 export * from './travel.ts';

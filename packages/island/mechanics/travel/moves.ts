@@ -179,6 +179,7 @@ function goMoves(b: Book, config: TravelConfig, own: Travellers, decisions: read
     giveBack(b, s, seat, good, count);
     own.setPaid(s, unit);
     if (s.events) tell(s, `${name}-toll`, { seat, count });
+    b.rules.reviewAwards(s);
   };
   const args = [
     ...(lone(config) ? [] : [{ name: 'from', domain: b.domain(on) }]),
@@ -330,14 +331,19 @@ function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: re
     b.the.travel.leads(s, name, seat, unit) &&
     !own.hasExtra(s, unit) &&
     own.mayHurry(s, unit);
-  const find = (s: State, seat: Seat, from: number): number => {
-    for (let unit = 0; unit < own.count; unit++)
-      if ((lone(config) || own.at(s, unit) === from) && may(s, seat, unit)) return unit;
+  const find = (s: State, seat: Seat, from: number, named: Traveller): number => {
+    for (let unit = 0; unit < own.count; unit++) {
+      if (!lone(config) && (own.at(s, unit) !== from || (shared && named >= 0 && named !== unit))) continue;
+      if (may(s, seat, unit)) return unit;
+    }
     return -1;
   };
   return {
     name: `hurry-${name}`,
-    args: lone(config) ? [] : [{ name: on, domain: b.domain(on) }],
+    args: [
+      ...(lone(config) ? [] : [{ name: on, domain: b.domain(on) }]),
+      ...(shared ? [{ name: 'unit', domain: { id: name, size: own.count } }] : []),
+    ],
     decisions,
     price: () => bill,
     list: (s, seat, out) => {
@@ -345,18 +351,19 @@ function hurryMove(b: Book, config: TravelConfig, own: Travellers, decisions: re
       for (let unit = 0; unit < own.count; unit++) {
         if (!may(s, seat, unit)) continue;
         if (lone(config)) out.put();
-        else if (!shared || find(s, seat, own.at(s, unit)) === unit) out.put(own.at(s, unit));
+        else if (shared) out.put(own.at(s, unit), unit);
+        else out.put(own.at(s, unit));
       }
     },
-    apply: (s, seat, from) => {
+    apply: (s, seat, from, unit) => {
       pay(b, s, seat, bill);
-      own.addExtra(s, find(s, seat, from));
+      own.addExtra(s, shared ? unit : find(s, seat, from, -1));
       if (s.events) tell(s, `${name}-hurried`, { seat });
     },
-    why: (s, seat, from) => {
+    why: (s, seat, from, unit) => {
       if (!canPay(b, s, seat, bill)) return dear;
       if (from < 0 && !lone(config)) return undefined;
-      if (find(s, seat, from) >= 0) return undefined;
+      if (find(s, seat, from, shared ? unit : -1) >= 0) return undefined;
       return lone(config) || own.on(s, from) >= 0 ? hurried : none;
     },
   };

@@ -32,6 +32,8 @@ export interface TravelPoints {
   barStand(s: State, kind: string, seat: Seat, unit: Traveller, place: number): Bar;
   /** whether its journey of this turn ends there */
   stops(s: State, kind: string, unit: Traveller, place: number): boolean;
+  /** whether one that had to stop there may go on with the points that it has left, once that is seen to */
+  goesOn(s: State, kind: string, unit: Traveller, place: number): boolean;
   /** it has come to this place by a move */
   arrived(s: State, kind: string, seat: Seat, unit: Traveller, place: number): void;
   /** what speaks against the seat's leaving all of them where they are */

@@ -62,6 +62,7 @@ export function shipMoves(b: Book, fleet: FleetHandles): MoveSpec[] {
   const build = (s: State, seat: Seat, ship: Traveller, edge: Edge): void => {
     fleet.put(s, ship, edge);
     if (s.events) tell(s, 'ship-built', { seat, edge });
+    b.the.fleet.launched(s, seat, ship);
   };
   const anyBerth = (s: State, seat: Seat): boolean => someBerth(s, seat, undefined, () => true);
   const barAnew = (s: State, seat: Seat, list?: MoveList): Bar => {

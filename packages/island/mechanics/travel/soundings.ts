@@ -14,7 +14,7 @@ export interface Soundings {
 }
 
 /** Ways are found once for each place from which they are asked for, until land or sea has changed. */
-export function makeSoundings(b: Book, fleet: FleetHandles): Soundings {
+export function makeSoundings(b: Book, fleet: Pick<FleetHandles, 'isWater'>): Soundings {
   const { hexes, edges, corners, edgeCorner, edgeEdge, edgeEdgeFrom, cornerEdge, cornerEdgeFrom } =
     b.topology;
   const land = new Int32Array(hexes).fill(-1);

@@ -35,6 +35,7 @@ const journeys: Part = {
       barStep: () => undefined,
       barStand: () => undefined,
       stops: () => false,
+      goesOn: () => false,
       arrived: () => {},
       barRest: () => undefined,
     },
@@ -140,6 +141,7 @@ export function travel(config: TravelConfig): Travel {
           payToll: (s, kind, seat, via, to) => {
             if (!mine(kind)) return was.travel.payToll(s, kind, seat, via, to);
             giveBack(b, s, seat, paid, b.the.travel.toll(s, kind, seat, via, to));
+            b.rules.reviewAwards(s);
           },
         },
         beginTurn: (s) => {

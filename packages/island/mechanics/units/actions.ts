@@ -103,7 +103,9 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
     list: (s, seat, out) => {
       if (!canPay(b, s, seat, bill)) return;
       const count = own.find(s, seat, all);
-      for (let i = 0; i < count; i++) if (!own.isActive(s, all[i])) out.put(all[i]);
+      for (let i = 0; i < count; i++)
+        if (!own.isActive(s, all[i]) && b.the.units.barActivate(s, seat, all[i]) === undefined)
+          out.put(all[i]);
     },
     apply: (s, seat, at) => {
       pay(b, s, seat, bill);
@@ -113,6 +115,8 @@ export function unitMoves(b: Book, config: UnitsConfig, own: UnitHandles): MoveS
       if (at >= 0 && own.owner(s, at) !== seat) return NONE;
       if (at >= 0 && own.isActive(s, at)) return ACTIVE;
       if (!own.any(s, seat)) return NONE;
+      const bar = at >= 0 ? b.the.units.barActivate(s, seat, at) : undefined;
+      if (bar) return bar;
       return canPay(b, s, seat, bill) ? undefined : tooDear(b, config);
     },
   };

@@ -23,6 +23,10 @@ export interface Foreseen {
 export interface DefencePoints {
   /** how strong the attackers are */
   attackers(s: State): number;
+  /** whether a unit on this corner can take part in the defence at all, once it is active */
+  mayDefend(s: State, corner: Corner): boolean;
+  /** whether the unit on this corner defends */
+  defends(s: State, corner: Corner): boolean;
   /** how strong the seat defends */
   strength(s: State, seat: Seat): number;
   /** what the seat has done for the defence, where the weakest are looked for */
@@ -79,12 +83,12 @@ export function defence(config: DefenceConfig): Part {
         mark !== 0 && piece === town.index ? 1 : 0,
       );
       const posts = new Int16Array(own.ranks[0].places);
-      /** the strength of all active units of the seat, or their number; asked of every position that bots imagine */
-      const active = (s: State, seat: Seat, counted: boolean): number => {
+      /** the strength of all units of the seat that defend, or their number; asked of every position that bots imagine */
+      const muster = (s: State, seat: Seat, counted: boolean): number => {
         const count = own.find(s, seat, posts);
         let sum = 0;
         for (let i = 0; i < count; i++)
-          if (own.isActive(s, posts[i])) sum += counted ? 1 : own.strength(s, posts[i]);
+          if (b.the.defence.defends(s, posts[i])) sum += counted ? 1 : own.strength(s, posts[i]);
         return sum;
       };
       /** the seats that did least, of those who have something to lose */
@@ -155,8 +159,10 @@ export function defence(config: DefenceConfig): Part {
             for (let at = town.marks.at; at < town.marks.at + corners; at++) count += isTown[cells[at]];
             return count;
           },
-          strength: (s, seat) => active(s, seat, false),
-          effort: (s, seat) => (byNumber ? active(s, seat, true) : b.the.defence.strength(s, seat)),
+          mayDefend: () => true,
+          defends: (s, corner) => own.isActive(s, corner) && b.the.defence.mayDefend(s, corner),
+          strength: (s, seat) => muster(s, seat, false),
+          effort: (s, seat) => (byNumber ? muster(s, seat, true) : b.the.defence.strength(s, seat)),
           mayFall: () => true,
           steps: () => 0,
           answers: (s, seat) => {

@@ -170,8 +170,7 @@ export function makeHandles(b: Book, config: UnitsConfig): UnitHandles {
       b.rules.reviewAwards(s);
       for (const refuge of b.the.units.refuges(s, seat, corner))
         if (mayStand(b, s, seat, ranks[rank].strength, refuge)) {
-          // For a colour of nobody's, the seat whose turn it is decides.
-          const asked = seat < b.seats ? seat : b.fields.active.get(s);
+          const asked = b.the.units.finder(s, seat, corner);
           push(s, b.decision(displacedOf(name)), 1 << asked, corner, rank, state, seat);
           return;
         }

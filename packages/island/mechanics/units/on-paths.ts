@@ -19,6 +19,12 @@ export function unitsOnPaths(config: UnitsConfig): Part {
     changes: {
       pieces: Object.fromEntries(ranks.map(({ piece }) => [piece, { on: 'edge', only: undefined }])),
     },
+    overrides: {
+      'units.barHire': 'paths are other places than corners',
+      'units.barStand': 'paths are other places than corners',
+      'units.refuges': 'paths are other places than corners',
+      'units.atRoutes': 'who stands on a path breaks no route at a corner',
+    },
     rules: (_was, b) => {
       const { marks } = b.piece(ranks[0].piece);
       const { edgeHex } = b.topology;

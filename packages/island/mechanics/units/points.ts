@@ -16,6 +16,8 @@ export interface UnitPoints {
   barHire(s: State, seat: Seat, corner: Post): Bar;
   /** what speaks against raising the own unit on this corner by a rank; neither price nor supply is asked here */
   barPromote(s: State, seat: Seat, corner: Post, into: number): Bar;
+  /** what speaks against making the unit active, whatever it costs */
+  barActivate(s: State, seat: Seat, corner: Post): Bar;
   /** what speaks against the unit's acting now */
   barAct(s: State, seat: Seat, corner: Post): Bar;
   /** whether a unit of the seat may go on past this corner */
@@ -32,12 +34,16 @@ export interface UnitPoints {
   barCome(s: State, seat: Seat, strength: number, corner: Post, from: number): Bar;
   /** the corners among which one that was driven off this one finds its place, if it may stand there */
   refuges(s: State, seat: Seat, corner: Post): Iterable<Post>;
+  /** the seat that finds a place for a unit of this owner that is driven off the corner */
+  finder(s: State, owner: number, corner: Post): Seat;
   /** whether the unit there stands at routes of the seat */
   atRoutes(s: State, seat: Seat, corner: Post): boolean;
   /** the unit there is about to be driven off */
   displaced(s: State, corner: Post): void;
-  /** a unit has come to this corner, or has risen there: what follows */
+  /** a unit has come to this corner: what follows */
   came(s: State, corner: Post): void;
+  /** the unit on this corner has become stronger where it stands: what follows */
+  rose(s: State, corner: Post): void;
   /** the unit on this corner is taken up, to be put down elsewhere: it comes there next, or is lost */
   lifted(s: State, corner: Post): void;
   /** the unit on this corner has acted */

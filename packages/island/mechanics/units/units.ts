@@ -112,9 +112,10 @@ export function units(config: UnitsConfig): Units {
           barHire: (s, seat, corner) => {
             if (taken(s, corner)) return TAKEN;
             if (!b.rules.cornerReached(s, seat, corner)) return NOT_REACHED;
-            return b.rules.cornerFit(s, corner) ? undefined : NO_LAND;
+            return b.rules.cornerFit(s, corner) ? b.the.units.barStand(s, seat, corner) : NO_LAND;
           },
           barPromote: (s, _seat, corner) => ((done.get(s, corner) & RAISED) !== 0 ? PROMOTED : undefined),
+          barActivate: () => undefined,
           barAct: (s, seat, corner) => {
             if (own.owner(s, corner) !== seat) return NONE;
             if (active.get(s, corner) === 0) return INACTIVE;
@@ -123,9 +124,12 @@ export function units(config: UnitsConfig): Units {
           strength: (s, corner) => strengths[b.pieceOf[layer.get(s, corner)]],
           barCome: () => undefined,
           refuges: (s, seat, corner) => along.corners.subarray(0, along.from(s, seat, corner)),
+          // For a colour of nobody's, the seat whose turn it is decides.
+          finder: (s, owner) => (owner < b.seats ? owner : b.fields.active.get(s)),
           atRoutes: (s, seat, corner) => b.rules.cornerReached(s, seat, corner),
           displaced: () => {},
           came: () => {},
+          rose: () => {},
           lifted: () => {},
           mayPass: (s, seat, corner) => !b.rules.cornerBlocks(s, seat, corner),
           barStand: (s, _seat, corner) => (taken(s, corner) ? TAKEN : undefined),
@@ -151,6 +155,8 @@ export function units(config: UnitsConfig): Units {
           const mark = layer.get(s, corner);
           return (mark !== 0 && b.ownerOf[mark] !== seat) || was.cornerBlocks(s, seat, corner);
         },
+        barFound: (s, seat, corner) =>
+          was.barFound(s, seat, corner) ?? (atCorners && layer.get(s, corner) !== 0 ? UNIT_THERE : undefined),
         barBuild: (s, seat, piece, place) => {
           const bar = was.barBuild(s, seat, piece, place);
           if (bar) return bar;
@@ -158,13 +164,15 @@ export function units(config: UnitsConfig): Units {
           return rankOf[piece] > 0 ? b.the.units.barPromote(s, seat, place, rankOf[piece]) : undefined;
         },
         build: (s, seat, piece, place) => {
+          const rises = rankOf[piece] > 0 && layer.get(s, place) !== 0;
           was.build(s, seat, piece, place);
           if (rankOf[piece] < 0) return;
           if (rankOf[piece] > 0) {
             done.set(s, place, done.get(s, place) | RAISED);
             anyDone.set(s, 1);
           }
-          b.the.units.came(s, place);
+          if (rises) b.the.units.rose(s, place);
+          else b.the.units.came(s, place);
         },
         unbuild: (s, piece, place) => {
           was.unbuild(s, piece, place);

@@ -1,63 +1,71 @@
 import { type Bar, reason, type Seat, type State } from '@hexwright/kernel';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Book, EdgeClass, Part } from '../../rulebook/index.ts';
 import { edgeUnfit, TAKEN } from '../core/bars.ts';
 
 const BESIDE_ANOTHER = reason('beside-another', 'it only lies beside a piece of somebody else');
 
 export interface AlongsideConfig {
-  /** the route piece, which forms lanes */
+  /** the route piece that may lie where others have one */
   readonly piece: string;
-  /** what it is while it lies beside another one */
-  readonly second: string;
+  /** what it is while it lies beside others: one name for each further seat that an edge has room for */
+  readonly others: readonly string[];
+  /** where it may lie */
+  readonly edges?: readonly EdgeClass[];
 }
 
 /**
- * Two seats may have a piece of a lane on one edge. The second lies in a layer of its own, as a piece that is made of the first: what
- * is built, moved and counted is the first, wherever it lies.
+ * Several seats may have a piece of a way on one edge, each one of its own. The further ones lie in layers of their own, as pieces that
+ * are made of the first: what is built, moved and counted is the first, wherever it lies.
  */
-export function alongside({ piece: id, second: secondId }: AlongsideConfig): Part {
+export function alongside({ piece: id, others, edges }: AlongsideConfig): Part {
   return {
     id: `alongside ${id}`,
-    of: { id, secondId },
-    pieces: [
-      {
-        id: secondId,
-        on: 'edge',
-        layer: 'alongside',
-        supply: { madeOf: id },
-        route: true,
-        edges: ['coast', 'sea'],
-        bar: () => () => BESIDE_ANOTHER,
-      },
-    ],
-    changes: { pieces: { [id]: { bar: roomBeside(id, secondId), only: 'beside' } } },
+    of: { id, others, edges },
+    pieces: others.map((other, i) => ({
+      id: other,
+      on: 'edge',
+      layer: i === 0 ? 'alongside' : `alongside-${i + 1}`,
+      supply: { madeOf: id },
+      route: true,
+      ...(edges && { edges }),
+      bar: () => () => BESIDE_ANOTHER,
+    })),
+    changes: { pieces: { [id]: { bar: roomBeside(id, others), only: 'beside' } } },
     rules: (was, b) => {
       const first = b.piece(id);
-      const second = b.piece(secondId).index;
+      const further = others.map((other) => b.piece(other));
+      const isFurther = Uint8Array.from(b.pieces, ({ id: name }) => (others.includes(name) ? 1 : 0));
       return {
         build: (s, seat, piece, place) => {
-          if (piece === first.index && first.marks.get(s, place) !== 0) b.rules.build(s, seat, second, place);
-          else was.build(s, seat, piece, place);
+          if (piece !== first.index || first.marks.get(s, place) === 0)
+            return was.build(s, seat, piece, place);
+          const free = further.find(({ marks }) => marks.get(s, place) === 0);
+          b.rules.build(s, seat, free?.index ?? piece, place);
         },
         barStartRoute: (s, seat, piece, edge, corner) =>
-          piece === second ? BESIDE_ANOTHER : was.barStartRoute(s, seat, piece, edge, corner),
+          isFurther[piece] === 1 ? BESIDE_ANOTHER : was.barStartRoute(s, seat, piece, edge, corner),
       };
     },
-    words: { terms: { 'reason.beside-another': 'It only lies beside a ship of somebody else.' } },
+    words: { terms: { 'reason.beside-another': 'It only lies beside a piece of another player.' } },
   };
 }
 
-/** A place is taken where the seat itself lies, and where two others do. */
-function roomBeside(id: string, secondId: string) {
+/** A place is taken where the seat itself lies, where something else than such a piece does, and where nobody more has room. */
+function roomBeside(id: string, others: readonly string[]) {
   return (b: Book): ((s: State, seat: Seat, edge: number) => Bar) => {
     const first = b.piece(id);
-    const second = b.piece(secondId);
+    const further = others.map((other) => b.piece(other));
     const unfit = edgeUnfit(b, first);
     return (s, seat, edge) => {
       const one = first.marks.get(s, edge);
-      const two = second.marks.get(s, edge);
-      if (one !== 0 && (two !== 0 || b.pieceOf[one] !== first.index || b.ownerOf[one] === seat)) return TAKEN;
-      if (two !== 0 && b.ownerOf[two] === seat) return TAKEN;
+      if (one !== 0 && (b.pieceOf[one] !== first.index || b.ownerOf[one] === seat)) return TAKEN;
+      let room = one === 0;
+      for (let i = 0; i < further.length; i++) {
+        const mark = further[i].marks.get(s, edge);
+        if (mark === 0) room = true;
+        else if (b.ownerOf[mark] === seat) return TAKEN;
+      }
+      if (!room) return TAKEN;
       return b.rules.edgeFit(s, first.index, edge) ? b.rules.barJoin(s, seat, first.index, edge) : unfit;
     };
   };

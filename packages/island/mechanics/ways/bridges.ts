@@ -1,5 +1,5 @@
 import { reason, type Seat, type State } from '@hexwright/kernel';
-import type { Corner, Edge } from '../../board/index.ts';
+import { type Corner, type Edge, markNeed } from '../../board/index.ts';
 import type { AwardSpec, Book, Looks, Part, PieceNo, Terms } from '../../rulebook/index.ts';
 import { countOf } from '../core/pieces.ts';
 import { makeEdgeClass } from './routes.ts';
@@ -19,9 +19,15 @@ export interface OwnBridge {
   readonly cost: Readonly<Record<string, number>>;
   /** how many each seat has: a number of their own, or as many as this route piece, whose supply they use up */
   readonly supply: number | { readonly of: string };
+  /** the label of the edges where alone one may lie; anywhere at sea if not said */
+  readonly at?: string;
+  /** whether a card that lays routes for nothing lays bridges as well. Default true. */
+  readonly free?: boolean;
 }
 
 const NO_START_BRIDGE = reason('no-start-bridge', 'nobody starts with a bridge');
+const NO_SPAN = reason('bridge-elsewhere', 'bridges are built on the marked edges alone');
+const NOT_FREE = reason('bridge-not-free', 'bridges are never laid for nothing');
 const FORKS = reason('bridge-forks', 'bridges do not fork at sea');
 
 /** Routes that cross the water: they lie on edges with sea on both sides and join whatever roads do. */
@@ -29,6 +35,8 @@ export function bridges({ piece, fork, removable, closeEnds }: BridgesConfig): r
   const id = typeof piece === 'string' ? piece : 'bridge';
   return [
     ...(typeof piece === 'string' ? [] : [ownBridge(piece)]),
+    ...(typeof piece === 'string' || piece.at === undefined ? [] : [spansOnly(piece.at)]),
+    ...(typeof piece === 'string' || piece.free !== false ? [] : [neverFree]),
     ...(fork ? [] : [unforked(id)]),
     ...(closeEnds ? [endsMayBeClose(id)] : []),
     ...(removable ? [tearingDown(id)] : []),
@@ -54,6 +62,10 @@ const bridgeWords = {
     'move.bridge': 'Build a bridge',
     'reason.no-start-bridge': 'Nobody starts with a bridge.',
   },
+};
+
+const freeBridgeWords = {
+  ...bridgeWords,
   instead: {
     'move.free-route': 'Lay a free road or bridge',
     'decision.free-route': 'Lay a free road or bridge',
@@ -68,7 +80,7 @@ const tearDownTerms: Terms = {
 const bridgeLooks: Looks = { pieces: { bridge: { shape: 'bridge' } } };
 
 /** A piece that may lie at sea alone, and never comes with a starting building. */
-function ownBridge({ cost, supply }: OwnBridge): Part {
+function ownBridge({ cost, supply, free = true }: OwnBridge): Part {
   const piece = { id: 'bridge', on: 'edge', cost, route: true, edges: ['sea'] } as const;
   const startsOnLand: NonNullable<Part['rules']> = (was, b) => {
     const { index: bridge } = b.piece('bridge');
@@ -77,7 +89,12 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
         piece === bridge ? NO_START_BRIDGE : was.barStartRoute(s, seat, piece, edge, corner),
     };
   };
-  const common = { id: 'own-bridge', of: { cost, supply }, words: bridgeWords, looks: bridgeLooks };
+  const common = {
+    id: 'own-bridge',
+    of: { cost, supply },
+    words: free ? freeBridgeWords : bridgeWords,
+    looks: bridgeLooks,
+  };
   if (typeof supply === 'number') return { ...common, pieces: [{ ...piece, supply }], rules: startsOnLand };
   return {
     ...common,
@@ -104,6 +121,42 @@ function ownBridge({ cost, supply }: OwnBridge): Part {
     },
   };
 }
+
+/** Bridges lie on marked edges alone. */
+function spansOnly(label: string): Part {
+  return {
+    id: 'bridge-spans',
+    of: label,
+    boardNeeds: [markNeed('edges', label, 1)],
+    words: { terms: { 'reason.bridge-elsewhere': 'Bridges are built on the marked edges alone.' } },
+    rules: (was, b) => {
+      const { index } = b.piece('bridge');
+      const spans = new Uint8Array(b.topology.edges);
+      for (const { q, r, side } of b.layout.marks.edges[label] ?? [])
+        spans[b.topology.edgeAt(q, r, side)] = 1;
+      return {
+        edgeFit: (s, piece, edge) => was.edgeFit(s, piece, edge) && (piece !== index || spans[edge] === 1),
+        barBuild: (s, seat, piece, place, list) =>
+          piece === index && spans[place] === 0 ? NO_SPAN : was.barBuild(s, seat, piece, place, list),
+      };
+    },
+  };
+}
+
+/** No card lays bridges. */
+const neverFree: Part = {
+  id: 'bridges-never-free',
+  words: { terms: { 'reason.bridge-not-free': 'Bridges are never laid for nothing.' } },
+  rules: (was, b) => {
+    const { index } = b.piece('bridge');
+    return {
+      freeRoutes: {
+        barLay: (s, seat, piece) =>
+          was.freeRoutes.barLay(s, seat, piece) ?? (piece === index ? NOT_FREE : undefined),
+      },
+    };
+  },
+};
 
 /** Where no land touches a corner, at most two pieces of a seat meet. */
 function unforked(id: string): Part {

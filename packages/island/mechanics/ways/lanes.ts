@@ -10,6 +10,7 @@ import {
 } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
+import { outOfSupply } from '../core/pieces.ts';
 import { makeReach } from './reach.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -170,7 +171,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
       };
     },
     moves: (b) => {
-      const { index: ship, marks: layer, only, limit } = b.piece(id);
+      const { index: ship, marks: layer, only } = b.piece(id);
       const pieceAt = lanePieceAt(b, id);
       const kinds = b.pieces.filter(({ route, source }) => route && source === ship);
       const { edges, edgeCorner } = b.topology;
@@ -199,7 +200,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
             const { cells } = s;
             let found = 0;
             // Those that share a supply are counted together: no more than these lie on the board.
-            const all = limit - b.fields.supply.get(s, seat, ship);
+            const all = outOfSupply(b, s, seat, ship);
             for (let kind = 0; kind < kinds.length; kind++) {
               const { at } = kinds[kind].marks;
               const own = b.mark(seat, kinds[kind].index);
@@ -277,7 +278,7 @@ export function lanes({ piece: id, moves }: LanesConfig): Part {
 }
 
 /** A piece that is moved is neither lost nor built: the event is told otherwise, or not at all. */
-function retell(s: State, since: number, kind: string, ...otherwise: GameEvent[]): void {
+export function retell(s: State, since: number, kind: string, ...otherwise: GameEvent[]): void {
   const at = s.events?.findIndex((event, i) => i >= since && event.kind === kind) ?? -1;
   if (at >= 0) s.events?.splice(at, 1, ...otherwise);
 }

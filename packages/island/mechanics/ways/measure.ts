@@ -24,7 +24,8 @@ export function makeMeasure(
   b: Book,
   kinds: readonly Piece[] = b.pieces.filter((piece) => piece.route),
 ): Measure {
-  const { corners, edges, edgeCorner, cornerEdge, cornerEdgeFrom } = b.topology;
+  const { corners, edges, edgeCorner } = b.topology;
+  const [cornerEdgeFrom, cornerEdge] = meetingAt(b);
   const layers = [...new Set(kinds.map((piece) => piece.layerAt))];
   const [firstLayer] = layers;
   const marks = b.ownerOf.length;
@@ -109,4 +110,20 @@ export function makeMeasure(
       return searchRest(s, seat, longest, most);
     },
   };
+}
+
+/** The edges that meet at each corner, and behind them the spans that do: a list of both only where there are any. */
+function meetingAt({ topology }: Book): readonly [from: Int32Array, edges: Int16Array] {
+  const { corners, edges, firstSpan, cornerEdge, cornerEdgeFrom, cornerSpan, cornerSpanFrom } = topology;
+  if (firstSpan === edges) return [cornerEdgeFrom, cornerEdge];
+  const from = new Int32Array(corners + 1);
+  const all: number[] = [];
+  for (let corner = 0; corner < corners; corner++) {
+    all.push(
+      ...cornerEdge.subarray(cornerEdgeFrom[corner], cornerEdgeFrom[corner + 1]),
+      ...cornerSpan.subarray(cornerSpanFrom[corner], cornerSpanFrom[corner + 1]),
+    );
+    from[corner + 1] = all.length;
+  }
+  return [from, Int16Array.from(all)];
 }

@@ -21,10 +21,11 @@ const LAND = 1;
 const COAST = 2;
 const SEA = 4;
 const OTHER = 8;
+const SPAN = 16;
 
 /** The class of an edge follows from the hexes beside it; outside the board lies what the layout says. */
 export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
-  const { edgeHex } = b.topology;
+  const { edgeHex, firstSpan } = b.topology;
   const { land } = b;
   const { terrain } = b.at;
   const outside = Uint8Array.from(b.layout.hexes, (hex) =>
@@ -34,7 +35,7 @@ export function makeEdgeClass(b: Book): (s: State, edge: Edge) => number {
   return ({ cells }, edge) => {
     const first = edgeHex[edge * 2];
     const second = edgeHex[edge * 2 + 1];
-    if (first < 0) return OTHER;
+    if (first < 0) return edge < firstSpan ? OTHER : SPAN;
     const a = land[cells[terrain + first]];
     const z = second < 0 ? outside[first] : land[cells[terrain + second]];
     return a && z ? LAND : a || z ? COAST : SEA;
@@ -47,7 +48,7 @@ export function routes(): Part {
     id: 'routes',
     fields: {
       /** how many of its route pieces meet at each corner */
-      routesAt: { per: ['owner', 'corner'], noLook: 'it counts the pieces on the board' },
+      routesAt: { per: ['owner', 'corner'], noLook: 'it counts the pieces on the board', follows: true },
       routeLength: { per: ['owner'], noLook: 'the award says it of every seat' },
       /** how much of the ends of its routes an owner has lost: the longest is measured when awards are looked at */
       routesCut: { per: ['owner'], noLook: 'it is settled before anybody else moves' },

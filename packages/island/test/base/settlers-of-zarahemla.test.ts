@@ -93,13 +93,13 @@ describe('the temple', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
-  // proves first-island/settlers-of-zarahemla: that are still hidden count for nothing
-  test('hidden victory point cards do not count in that comparison', () => {
+  // proves first-island/settlers-of-zarahemla: that are still hidden count too
+  test('hidden victory point cards count in that comparison', () => {
     const t = quiet({}, game).cards(0, 'victory-point', 3);
     t.put(1, 'settlement', t.corner(1, 0, 0))
       .set('neutralStones', 0, 11)
       .roll(7);
-    expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
   // proves first-island/settlers-of-zarahemla: The game also ends with

@@ -142,6 +142,40 @@ test('the picture draws every side of the land as a coast, and dashes between tw
   expect(svg).not.toContain('>sea<');
 });
 
+test('signs and terrains of a game of its own have the colours that the game gives them', () => {
+  const layout = layoutOf({
+    format: 'hexwright-layout/1',
+    id: 'coloured',
+    name: 'Coloured',
+    provenance: 'house',
+    hexes: [
+      { q: 0, r: 0, terrain: 'swamp' },
+      { q: 1, r: 0, terrain: 'hills' },
+    ],
+    robber: null,
+    marks: {
+      corners: { town: [{ q: 0, r: 0, corner: 1, value: 'Portsmouth' }] },
+      edges: { trail: [{ q: 0, r: 0, side: 3 }] },
+    },
+  });
+  const picture = { layout, topology: makeTopology(layout), terrainIds: TERRAINS, harbourKinds: HARBOURS };
+  const looks = {
+    terrains: { swamp: { colour: '#123456' }, hills: { colour: '#654321' } },
+    marks: { town: { colour: '#fff8e1' }, trail: { colour: '#d7263d' } },
+  };
+  const svg = boardSvg({ ...picture, looks });
+  expect(svg.match(/<polygon [^>]*fill="(#\w+)"/g)?.map((tag) => tag.slice(-8, -1))).toEqual([
+    '#123456',
+    // what every game has looks alike in all pictures
+    '#c8693a',
+  ]);
+  expect(svg.match(/<line [^>]*stroke="#d7263d"/g)).toHaveLength(2); // on the board and in the legend
+  expect(svg).toMatch(/<circle [^>]*fill="#fff8e1" stroke="#222"[^>]*\/><text [^>]*fill="#222">P</);
+  const dark = boardSvg({ ...picture, looks: { marks: { town: { colour: '#102030' } } } });
+  expect(dark).toMatch(/<circle [^>]*fill="#102030" stroke="#fff"[^>]*\/><text [^>]*fill="#fff">P</);
+  expect(boardSvg(picture)).not.toMatch(/#123456|#fff8e1|#d7263d/);
+});
+
 test('a legend with many names is broken into lines, each inside of the picture', () => {
   const base = boards['base-3-4-beginners']();
   const towns = [...'ABCDEFGHIJKLMNOPQR'].map((letter) => `${letter} by the river`);

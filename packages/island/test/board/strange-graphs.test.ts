@@ -57,5 +57,11 @@ describe('maps that are no plain hexes', () => {
     expect([t.edgeHex[22], t.edgeHex[23]]).toEqual([t.edgeHex[first * 2], t.edgeHex[first * 2 + 1]]);
     expect([t.edgeName(11), t.edgeName(12)]).toEqual([`${t.edgeName(first)}+1`, `${t.edgeName(first)}+2`]);
     expect(() => makeTopology({ hexes, extraEdges: [{ a, b }] })).toThrow('joins nothing new');
+    // All three are drawn side by side, from the middle of the first hex on.
+    const middle = (edge: number) => (t.edgeX[edge * 2] + t.edgeX[edge * 2 + 1]) / 2;
+    const [near, between, far] = [first, 11, 12].map(middle);
+    expect(near).toBeLessThan(between);
+    expect(between).toBeLessThan(far);
+    expect(between).toBeCloseTo(Math.sqrt(3) / 2);
   });
 });

@@ -206,3 +206,35 @@ function holes(t: Topology): number {
   }
   return count - 1;
 }
+
+test('spans lie across hexes, nine each, and across bays beyond the rim; walks along edges know none of them', () => {
+  const { hexes } = boards['base-3-4']();
+  const t = makeTopology({ hexes, spans: true });
+  expect([t.corners, t.firstSpan, base.firstSpan]).toEqual([54, 72, 72]);
+  const over = Array.from(t.spanHex);
+  for (let hex = 0; hex < 19; hex++) expect(over.filter((at) => at === hex)).toHaveLength(9);
+  // 18 hexes lie beyond the rim: 12 of them have three corners on it, those at its six points two, which are neighbours.
+  expect(over.filter((at) => at < 0)).toHaveLength(12);
+  expect(new Set(over.filter((at) => at < 0)).size).toBe(12);
+  expect(t.edges).toBe(72 + 19 * 9 + 12);
+  for (let edge = t.firstSpan; edge < t.edges; edge++) {
+    const [a, z] = [t.edgeCorner[edge * 2], t.edgeCorner[edge * 2 + 1]];
+    expect([t.edgeHex[edge * 2], t.edgeEdgeFrom[edge + 1] - t.edgeEdgeFrom[edge]]).toEqual([-1, 0]);
+    expect(Array.from(t.cornerCorner.slice(t.cornerCornerFrom[a], t.cornerCornerFrom[a + 1]))).not.toContain(
+      z,
+    );
+    for (const corner of [a, z])
+      expect(
+        Array.from(t.cornerSpan.slice(t.cornerSpanFrom[corner], t.cornerSpanFrom[corner + 1])),
+      ).toContain(edge);
+  }
+  expect(Array.from(t.cornerEdge)).toEqual(Array.from(base.cornerEdge));
+  expect(Array.from(t.edgeEdge)).toEqual(Array.from(base.edgeEdge));
+});
+
+test('an area has no spans, a lone hex nine', () => {
+  const area = makeTopology({ hexes: [{ q: 0, r: 0, area: true }], spans: true });
+  expect(area.edges).toBe(0);
+  const lone = makeTopology({ hexes: [{ q: 0, r: 0 }], spans: true });
+  expect([lone.edges, lone.firstSpan]).toEqual([15, 6]);
+});

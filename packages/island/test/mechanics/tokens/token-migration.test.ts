@@ -1,6 +1,6 @@
 import { chanceOutcomes } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { defineModule, type Module, tokenMigration } from '../../../index.ts';
+import { defineModule, type Module, type TokenMigrationConfig, tokenMigration } from '../../../index.ts';
 import { chartedBoard } from '../../../seafarers/boards/index.ts';
 import { Table } from '../../table.ts';
 
@@ -23,20 +23,20 @@ const chart = (reserve: string) => ({
   ...(reserve && { reserve }),
 });
 
-const game = (reserve: string): Module =>
+const game = (reserve: string, more: Partial<TokenMigrationConfig> = {}): Module =>
   defineModule({
     id: 'test/drying',
     kind: 'scenario',
     seats: [3, 4],
     needs: ['sea'],
-    parts: [tokenMigration({ from: 'main' })],
+    parts: [tokenMigration({ from: 'main', ...more })],
     board: () => chartedBoard(chart(reserve)),
     words: { name: 'Drying', summary: '', rules: [] },
   });
 
 /** bare, in the main part of the turn of seat 0 */
-function drying(reserve = ''): Table {
-  const t = new Table('test/drying', { own: [game(reserve)], seats: 3 }).started().bare();
+function drying(reserve = '', more: Partial<TokenMigrationConfig> = {}): Table {
+  const t = new Table('test/drying', { own: [game(reserve, more)], seats: 3 }).started().bare();
   // the random start may have given numbers away
   for (const hex of [t.hex(5, 2), t.hex(5, 3)]) t.set('numbers', hex, 0);
   t.set('numbers', t.hex(2, 1), 1 << 4).set('numbers', t.hex(3, 1), 1 << 6);
@@ -45,6 +45,7 @@ function drying(reserve = ''): Table {
     .set('numbers', t.hex(3, 2), 1 << 5);
   t.set('numbers', t.hex(1, 3), 1 << 9).set('numbers', t.hex(2, 3), 1 << 10);
   while (t.s.cells[0] > 0 && t.decision !== 'roll') t.anything();
+  if (more.by === 'founding') return t.roll(2).until('main', 0);
   t.set('reserveLeft', 0, reserve ? reserve.split(' ').length : 0);
   for (let n = 2; n < 13; n++)
     t.set('reserve', n, reserve.split(' ').filter((text) => text === `${n}`).length);
@@ -222,4 +223,52 @@ describe('two hexes and not enough tokens', () => {
       expect(given).toBe(Math.min(2, left + reserve.split(' ').filter(Boolean).length));
     },
   );
+});
+
+describe('tokens that follow settlers', () => {
+  const settled = (more: Partial<TokenMigrationConfig> = {}) => {
+    const t = drying('', { by: 'founding', ...more });
+    return t.put(0, 'settlement', t.corner(3, 1, 5));
+  };
+
+  test('come when a building is founded, and not when a route comes there', () => {
+    const t = settled();
+    t.put(0, 'ship', north(t));
+    expect(t.decision).toBe('main');
+    t.put(0, 'settlement', t.corner(5, 2, 1));
+    expect(t.decision).toBe('move-token');
+    expect(t.legal(0, 'move-token').map((move) => move.hex)).toEqual([t.hex(3, 1), t.hex(3, 2)]);
+  });
+
+  test('keep to the wishes that they are given', () => {
+    const t = settled({ wishes: ['fed'] });
+    t.put(0, 'settlement', t.corner(5, 2, 1));
+    expect(t.legal(0, 'move-token')).toHaveLength(7);
+    const firm = drying('', { by: 'founding', must: ['own'], wishes: [] });
+    firm.put(0, 'settlement', firm.corner(5, 2, 1));
+    expect(firm.decision).toBe('main');
+  });
+
+  test('and change a worthless hex for one with a token', () => {
+    const t = settled({ swaps: 'desert' });
+    t.put(0, 'settlement', t.corner(4, 4, 4));
+    expect(t.decision).toBe('swap-hex');
+    t.play(0, 'swap-hex', { hex: t.hex(3, 1) });
+    expect([number(t, 4, 4), t.b.terrains[t.field('terrain', t.hex(3, 1))].id]).toEqual([1 << 6, 'desert']);
+    const plain = settled();
+    plain.put(0, 'settlement', plain.corner(4, 4, 4));
+    expect(plain.decision).toBe('main');
+  });
+
+  test('may go anywhere that nobody lives, and lie over printed numbers', () => {
+    const t = settled({ from: undefined, to: 'unsettled', over: { tokens: [4] }, must: ['own'], wishes: [] });
+    const from = t.hex(3, 1);
+    t.put(0, 'settlement', t.corner(1, 2, 3));
+    expect(t.decision).toBe('main');
+    t.set('coverToken', from, 11).set('numbers', from, 1 << 11);
+    t.put(0, 'settlement', t.corner(1, 3, 4));
+    expect(t.decision).toBe('move-token');
+    t.play(0, 'move-token', { hex: from });
+    expect([number(t, 1, 3), number(t, 3, 1), number(t, 1, 2)]).toEqual([1 << 11, 1 << 6, 1 << 3]);
+  });
 });

@@ -86,6 +86,20 @@ describe('travelling step by step', () => {
     expect(t.refusal(0, 'move-cart', { corner: t.corners[2] })).toMatchObject({ code: 'cart-toll' });
   });
 
+  test('where a toll is paid, awards are looked at', () => {
+    let looks = 0;
+    const t = driving((was) => ({
+      travel: { toll: () => 1 },
+      reviewAwards: (s) => {
+        was.reviewAwards(s);
+        looks++;
+      },
+    })).give(0, { ore: 1 });
+    looks = 0;
+    t.play(0, 'move-cart', { corner: t.corners[1] });
+    expect(looks).toBe(1);
+  });
+
   test('a hold has as many slots as it was told, and is emptied with whoever leaves the board', () => {
     const t = driving();
     const own = carts.of(t.b);

@@ -1,7 +1,9 @@
 import { type Bar, isOver, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import type { Corner, Edge } from '../../board/index.ts';
-import { canPay, finishByPoints, handOver, layersOf, pay } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Corner } from '../../board/index.ts';
+import type { Bill, Book, Part } from '../../rulebook/index.ts';
+import { finishByPoints } from '../core/endings.ts';
+import { canPay, handOver, pay } from '../core/goods.ts';
+import { makeAnybodysWays } from '../ways/anybodys-ways.ts';
 
 export interface ContributionsConfig {
   /** the price of one stone */
@@ -36,6 +38,11 @@ export interface ContributionPoints {
   /** lays a stone of the seat, without asking for its price */
   contribute(s: State, seat: Seat): void;
 }
+
+/** for bots, in points: a place of one's own at the site, and a way to it; a stone that brings nothing at once */
+const AT_SITE = 1.5;
+const TO_SITE = 0.7;
+const STONE = 0.25;
 
 const NO_STONE = reason('no-stone', 'no stone of the seat is left');
 const NO_WAY = reason('no-way', 'there is no way to the building site');
@@ -81,10 +88,28 @@ export function contributions(config: ContributionsConfig): Part {
       const neutral = b.cell('neutralStones');
       const waits = config.neutralWaits?.(b) ?? false;
       const reaches = makeReach(b, config);
+      const site = config.site(b);
+      const { corners } = b.topology;
+      const { bill, both } = pricesOf(b, config);
       const laid = (s: State): number => {
         let count = 0;
         for (let seat = 0; seat < b.seats; seat++) count += stones.get(s, seat);
         return count;
+      };
+      const isFree = (s: State, seat: Seat, corner: Corner): boolean =>
+        b.fields.building.get(s, corner) === 0 && !b.rules.tooNear(s, seat, corner);
+      /** what a stone brings the seat, in points: on its way to the most, and out of the fewest */
+      const stoneGain = (s: State, seat: Seat): number => {
+        const mine = stones.get(s, seat);
+        let most = 0;
+        let fewest = Number.POSITIVE_INFINITY;
+        for (let other = 0; other < b.seats; other++)
+          if (other !== seat) {
+            most = Math.max(most, stones.get(s, other));
+            fewest = Math.min(fewest, stones.get(s, other));
+          }
+        const ahead = mine > most ? STONE : config.most / (most + 1 - mine);
+        return Math.max(STONE, ahead) + (mine <= fewest ? -config.fewest / (fewest - mine + 1) : 0);
       };
       return {
         contributions: {
@@ -96,6 +121,27 @@ export function contributions(config: ContributionsConfig): Part {
             stones.add(s, seat, 1);
             if (s.events) tell(s, 'contributed', { seat, stones: stones.get(s, seat) });
             b.rules.reviewAwards(s);
+          },
+        },
+        hints: {
+          foundingGain: (s, seat, corner) =>
+            was.hints.foundingGain(s, seat, corner) +
+            (site(s, corner) && !reaches(s, seat, seat) ? AT_SITE : 0),
+          lures: (s, seat, at, edges) => {
+            was.hints.lures(s, seat, at, edges);
+            if (reaches(s, seat, seat)) return;
+            for (let corner = 0; corner < corners; corner++)
+              if (site(s, corner) && isFree(s, seat, corner)) at[corner] += TO_SITE;
+          },
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            const gain = stoneGain(s, seat);
+            for (let i = 0; i < b.seats; i++) {
+              const via = (seat + i) % b.seats;
+              if (b.the.contributions.barStone(s, seat, via)) continue;
+              aim(via === seat ? bill : both, gain);
+              return;
+            }
           },
         },
         onSeven: (s) => {
@@ -115,15 +161,7 @@ export function contributions(config: ContributionsConfig): Part {
       };
     },
     moves: (b) => {
-      const bill = b.bill(config.cost);
-      const toll = b.bill(config.toll ?? {});
-      const both = [...new Set([...bill, ...toll].map(([good]) => good))].map(
-        (good) =>
-          [
-            good,
-            [...bill, ...toll].reduce((sum, [other, count]) => sum + (other === good ? count : 0), 0),
-          ] as const,
-      );
+      const { bill, toll, both } = pricesOf(b, config);
       return [
         {
           name: 'contribute',
@@ -158,19 +196,20 @@ export function contributions(config: ContributionsConfig): Part {
   };
 }
 
+/** the price of a stone, the toll, and both together */
+function pricesOf(b: Book, config: ContributionsConfig): Readonly<Record<'bill' | 'toll' | 'both', Bill>> {
+  const both: Record<string, number> = { ...config.cost };
+  for (const [good, count] of Object.entries(config.toll ?? {})) both[good] = (both[good] ?? 0) + count;
+  return { bill: b.bill(config.cost), toll: b.bill(config.toll ?? {}), both: b.bill(both) };
+}
+
 /** Whether a seat gets to the site: by itself, or to another's building along anybody's routes. */
 function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: Seat, via: number) => boolean {
-  const { corners, cornerEdge, cornerEdgeFrom, cornerCorner } = b.topology;
+  const { corners } = b.topology;
   const site = config.site(b);
   const routesAt = b.grid<number, Corner>('routesAt');
-  const layers = layersOf(b, (piece) => piece.route === true);
-  const seen = new Uint8Array(corners);
-  const queue = new Int16Array(corners);
+  const ways = makeAnybodysWays(b);
   const ownerAt = (s: State, corner: Corner): number => b.ownerOf[b.fields.building.get(s, corner)];
-  const anyRoute = (s: State, edge: Edge): boolean => {
-    for (let i = 0; i < layers.length; i++) if (layers[i].get(s, edge) !== 0) return true;
-    return false;
-  };
   return (s, seat, via) => {
     if (via === seat) {
       for (let corner = 0; corner < corners; corner++) {
@@ -181,21 +220,11 @@ function makeReach(b: Book, config: ContributionsConfig): (s: State, seat: Seat,
       return false;
     }
     if (!config.toll) return false;
-    seen.fill(0);
-    let length = 0;
-    for (let corner = 0; corner < corners; corner++)
-      if (ownerAt(s, corner) === seat) {
-        seen[corner] = 1;
-        queue[length++] = corner;
-      }
-    for (let next = 0; next < length; next++) {
-      const corner = queue[next];
-      if (ownerAt(s, corner) === via && site(s, corner)) return true;
-      for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-        if (!seen[cornerCorner[i]] && anyRoute(s, cornerEdge[i])) {
-          seen[cornerCorner[i]] = 1;
-          queue[length++] = cornerCorner[i];
-        }
+    let reached: Uint8Array | undefined;
+    for (let corner = 0; corner < corners; corner++) {
+      if (ownerAt(s, corner) !== via || !site(s, corner)) continue;
+      reached ??= ways(s, seat);
+      if (reached[corner] === 1) return true;
     }
     return false;
   };

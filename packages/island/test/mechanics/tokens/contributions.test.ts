@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type ContributionsConfig, contributions } from '../../../base/mechanics/contributions.ts';
-import { trial } from '../../mechanics/trial.ts';
+import { type ContributionsConfig, contributions } from '../../../mechanics/index.ts';
+import { holder, main, quiet, trail } from '../../base/quiet.ts';
 import type { Table } from '../../table.ts';
-import { holder, main, quiet, trail } from '../quiet.ts';
+import { trial } from '../trial.ts';
 
 const STONE = { brick: 1, ore: 1 };
 const coin = { id: 'coin', inHand: false, supply: 40, choosable: false, bankBuys: false, bankSells: false };
@@ -31,6 +31,14 @@ describe('reaching the site', () => {
     expect(t.refusal(0, 'contribute', { via: 0 })).toMatchObject({ code: 'no-way' });
     t.put(0, 'settlement', site(t)).play(0, 'contribute', { via: 0 });
     expect([t.hand(0), t.field('stones', 0)]).toEqual([STONE, 1]);
+  });
+
+  test('is on offer where the own building alone is reached, and says why where nothing is', () => {
+    const t = table().give(0, { brick: 2, ore: 2 });
+    const why = t.b.moves.find(({ name }) => name === 'contribute')!.why!;
+    expect(why(t.s, 0, -1, -1, -1)?.code).toBe('no-way');
+    t.put(0, 'settlement', site(t));
+    expect(why(t.s, 0, -1, -1, -1)).toBeUndefined();
   });
 
   test('can be done along anybody’s routes to the building of another, who is paid', () => {
