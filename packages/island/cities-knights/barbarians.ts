@@ -1,6 +1,6 @@
-import { pop, push, type State } from '@hexwright/kernel';
+import { pop, push, type Seat, type State } from '@hexwright/kernel';
 import { defence, eventDie, sleeping, track, type UnitsConfig, units } from '../mechanics/index.ts';
-import type { Book, Part } from '../rulebook/index.ts';
+import type { Book, MoveSpec, Part } from '../rulebook/index.ts';
 import { BRANCH_COLOURS, BRANCHES } from './branches.ts';
 
 export const KNIGHTS: UnitsConfig = {
@@ -44,6 +44,10 @@ const faces = {
   ],
 };
 
+/** Whether a red die that shows this brings the seat a card of the branch. */
+export const drawsNow = (b: Book, s: State, seat: Seat, branch: string, red: number): boolean =>
+  b.the.improvements.draws(s, seat, branch, red) && b.the.improvements.barDraw(s, seat, branch) === undefined;
+
 /** A gate on the event die brings cards of its branch to whom the red die favours. */
 function gates(): Part {
   return {
@@ -53,13 +57,13 @@ function gates(): Part {
       eventDie: {
         shows: (s, face) => {
           was.eventDie.shows(s, face);
-          if (face === SHIP) return;
-          const { branch } = BRANCHES[face - 1];
-          const red = b.fields.dice.get(s, 0);
+          const branch = b.the.eventDie.faces()[face].id;
+          if (!b.the.improvements.branches().includes(branch)) return;
+          const red = b.the.roll.red(s);
           // In turn order from the active seat: whoever draws first lies on top.
           for (let i = b.seats - 1; i >= 0; i--) {
             const seat = (b.fields.active.get(s) + i) % b.seats;
-            if (b.the.improvements.draws(s, seat, branch, red)) b.the.improvements.due(s, seat, branch);
+            if (drawsNow(b, s, seat, branch, red)) b.the.improvements.due(s, seat, branch);
           }
         },
       },
@@ -103,6 +107,9 @@ function fleet(): Part {
   return {
     id: 'barbarian-fleet',
     uses: [voyage.part, defence({ units: knights, town: 'city', weakest: 'weakest' }), sleeping({ awake })],
+    overrides: {
+      'defence.steps': 'the fleet’s own track says how far it is away',
+    },
     rules: (was, b) => {
       const sail = voyage.moves(b);
       const home = voyage.returns(b);
@@ -150,8 +157,10 @@ function awake(b: Book): (s: State) => boolean {
 function thanks(): Part {
   return {
     id: 'defenders-cards',
-    decisions: { 'choose-branch': {} },
-    exempt: { rare: ['move.choose-branch'] },
+    uses: [branchChoice()],
+    overrides: {
+      'defence.thank': 'several who are thanked draw cards in place of points',
+    },
     rules: (_was, b) => ({
       defence: {
         thank: (s, seat) => {
@@ -160,33 +169,43 @@ function thanks(): Part {
         },
       },
     }),
-    moves: (b) => [
-      {
-        name: 'choose-branch',
-        args: [{ name: 'branch', domain: branchDomain }],
-        decisions: ['choose-branch'],
-        list: (_s, _seat, out) => {
-          for (let branch = 0; branch < BRANCHES.length; branch++) out.put(branch);
-        },
-        apply: (s, seat, branch) => {
-          pop(s);
-          b.the.improvements.due(s, seat, BRANCHES[branch].branch);
-        },
-      },
-    ],
+  };
+}
+
+/** Whoever is asked draws a progress card of a branch of their choice. */
+export function branchChoice(): Part {
+  return {
+    id: 'branch-choice',
+    decisions: { 'choose-branch': {} },
+    exempt: { rare: ['move.choose-branch'] },
+    moves: (b) => [choosesBranch(b, 'choose-branch', 'choose-branch')],
     words: {
       terms: {
         'move.choose-branch': 'Draw a card of this branch',
-        'decision.choose-branch': 'The defence held: draw a card of any branch',
+        'decision.choose-branch': 'Draw a progress card of any branch',
       },
     },
   };
 }
 
-export const branchDomain = {
-  id: 'branch',
-  size: BRANCHES.length,
-  names: BRANCHES.map(({ branch }) => branch),
-};
+/** A card of a branch of the seat's choice: the move of that decision. */
+export function choosesBranch(b: Book, name: string, decision: string): MoveSpec {
+  const branches = b.the.improvements.branches();
+  return {
+    name,
+    args: [{ name: 'branch', domain: { id: 'branch', size: branches.length, names: branches } }],
+    decisions: [decision],
+    list: (s, seat, out) => {
+      for (let branch = 0; branch < branches.length; branch++)
+        if (b.the.improvements.barDraw(s, seat, branches[branch]) === undefined) out.put(branch);
+    },
+    apply: (s, seat, branch) => {
+      pop(s);
+      b.the.improvements.due(s, seat, branches[branch]);
+    },
+    why: (s, seat, branch) =>
+      branch < 0 ? undefined : b.the.improvements.barDraw(s, seat, branches[branch]),
+  };
+}
 
 export const barbarians: readonly Part[] = [knights.part, gates(), fleet(), thanks()];

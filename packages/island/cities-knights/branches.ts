@@ -1,5 +1,12 @@
-import { reason, type Seat } from '@hexwright/kernel';
-import { askGoods, improvement, levelField, metropolis, metropolisField } from '../mechanics/index.ts';
+import { reason } from '@hexwright/kernel';
+import {
+  askGoods,
+  commoditiesOf,
+  improvement,
+  levelField,
+  metropolis,
+  metropolisField,
+} from '../mechanics/index.ts';
 import type { FieldLook, Looks, Part, Terms } from '../rulebook/index.ts';
 
 /** The three branches of improvements, and the commodity that pays for each. */
@@ -23,9 +30,6 @@ export const BRANCHES = [
 
 export const COMMODITIES = { lumber: 'paper', wool: 'cloth', ore: 'coin' } as const;
 
-/** the level that brings the ability of a branch */
-const ABLE = 3;
-
 /** the level that brings the metropolis of a branch */
 const FIRST = 4;
 
@@ -47,15 +51,12 @@ function guildRates(): Part {
   return {
     id: 'guild-rates',
     rules: (was, b) => {
-      const level = b.row<Seat>(levelField('trade'));
-      const commodity = Uint8Array.from(b.goods, ({ id }) =>
-        (Object.values(COMMODITIES) as string[]).includes(id) ? 1 : 0,
-      );
+      const commodity = Uint8Array.from(b.goods, (_, good) => (commoditiesOf(b).includes(good) ? 1 : 0));
       return {
         bank: {
           rate: (s, seat, good) => {
             const rate = was.bank.rate(s, seat, good);
-            return rate > 2 && commodity[good] && level.get(s, seat) >= ABLE ? 2 : rate;
+            return rate > 2 && commodity[good] && b.the.improvements.able(s, seat, 'trade') ? 2 : rate;
           },
         },
       };
@@ -68,12 +69,11 @@ function fortress(): Part {
   return {
     id: 'fortress',
     rules: (was, b) => {
-      const level = b.row<Seat>(levelField('politics'));
       return {
         units: {
           barPromote: (s, seat, corner, into) =>
             was.units.barPromote(s, seat, corner, into) ??
-            (into >= 2 && level.get(s, seat) < ABLE ? NO_FORTRESS : undefined),
+            (into >= 2 && !b.the.improvements.able(s, seat, 'politics') ? NO_FORTRESS : undefined),
         },
       };
     },
@@ -86,18 +86,18 @@ function aqueduct(): Part {
   return {
     id: 'aqueduct',
     rules: (was, b) => {
-      const level = b.row<Seat>(levelField('science'));
       const got = b.cell('gotSomething');
       return {
         hints: {
-          progress: (s, seat) => was.hints.progress(s, seat) + (level.get(s, seat) >= ABLE ? FREE_CHOICE : 0),
+          progress: (s, seat) =>
+            was.hints.progress(s, seat) + (b.the.improvements.able(s, seat, 'science') ? FREE_CHOICE : 0),
         },
         afterProduction: (s, number) => {
           was.afterProduction(s, number);
           const active = Math.max(0, b.fields.active.get(s));
           for (let i = b.seats - 1; i >= 0; i--) {
             const seat = (active + i) % b.seats;
-            if (level.get(s, seat) >= ABLE && ((got.get(s) >> seat) & 1) === 0)
+            if (b.the.improvements.able(s, seat, 'science') && ((got.get(s) >> seat) & 1) === 0)
               askGoods(b, s, seat, 1, 'number');
           }
         },

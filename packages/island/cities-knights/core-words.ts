@@ -9,6 +9,10 @@ export const coreWords: Words = {
   takesBack: ['goal', 'start', 'dice', 'yield'],
   rules: [
     { key: 'goal', where: { points: 13 }, text: 'Thirteen points win.' },
+    {
+      key: 'goal-knights',
+      house: 'Where a board or a scenario has a goal of its own, three more points are needed than it says.',
+    },
     'There are no development cards and no Largest Army.',
     {
       key: 'start',
@@ -30,7 +34,11 @@ export const coreWords: Words = {
     'There are 12 of each commodity, 18 with five or six players.',
     'Improvements are bought with commodities, in three branches of five levels: trade with cloth, politics with coin, science with paper. The first level costs 1 card, the second 2, and so on.',
     'Whoever has no city buys no improvements. What has been bought is kept, whatever becomes of the cities.',
-    'Three sides of the event die show a ship, and one each the gate of a branch. A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
+    {
+      key: 'ship-sides',
+      text: 'Three sides of the event die show a ship, and one each the gate of a branch.',
+    },
+    'A gate brings cards of its branch to everybody whose level there is at least 1 and whom the red die favours: it may show at most one more than the level.',
     'Trade 3, the Merchant Guild: the bank takes 2 equal commodities for 1 other card.',
     'Politics 3, the Fortress: strong knights can be promoted to mighty ones.',
     'Science 3, the Aqueduct: whoever gets nothing from a number that is not a 7 takes one resource of their choice from the bank.',
@@ -40,7 +48,7 @@ export const coreWords: Words = {
     },
     {
       key: 'metropolis-city',
-      text: 'A city holds one metropolis. Levels 4 and 5 are only for players with a city that could become one.',
+      text: 'A city holds one metropolis. Levels 4 and 5 are only for players with a city that is none yet, even where the metropolis of the branch has been taken or is their own.',
     },
     {
       key: 'knight-hired',
@@ -104,11 +112,16 @@ export const coreWords: Words = {
     {
       key: 'city-lies',
       house:
-        'If no settlement is left for a city that falls, it lies on its side and counts as a settlement, until one is free. It can be raised again for the price of a city.',
+        'If no settlement is left for a city that falls, it lies on its side and counts as a settlement, until one is free. It can be raised again for the price of a city, or for that of a Medicine.',
     },
     {
-      key: 'metropolis-final',
-      house: 'A player who owns the metropolis of a branch needs no other city to go on to its level 5.',
+      key: 'chasing',
+      house:
+        'Documents differ on where a chased robber goes, to any hex or only to one with a number: it goes wherever it could on a 7.',
+    },
+    {
+      house:
+        'Documents differ on whether the merchant may stand on any land: it stands only where a resource is made.',
     },
     { key: 'no-honour', house: 'A defence without active knights earns nobody an honour or a card.' },
     { key: 'honours', house: 'There is no limit to the number of honours.' },

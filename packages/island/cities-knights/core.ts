@@ -1,18 +1,25 @@
 import { cityWalls, commodities, fallenCities, merchant } from '../mechanics/index.ts';
-import { defineModule, taken, wanted } from '../rulebook/index.ts';
+import { defineModule, type Options, taken, wanted } from '../rulebook/index.ts';
 import { barbarians } from './barbarians.ts';
 import { abilities, branches, branchLooks, COMMODITIES } from './branches.ts';
 import { progressCards } from './cards/index.ts';
 import { coreWords } from './core-words.ts';
 import { watch } from './watch.ts';
 
+const RED_DIE = { ...wanted.twoDice, why: 'its gates open by the red of two dice' };
+
+/** how many there are of each commodity */
+export const commoditySupply = (seats: number, { bank }: Options): number | 'unlimited' =>
+  bank === 'unlimited' ? 'unlimited' : seats > 4 ? 18 : 12;
+
 /** Cities & Knights: commodities, improvements and metropolises, knights, walls, and barbarians from over the sea. */
 export const citiesKnights = defineModule({
   id: 'cities-knights/core',
   kind: 'expansion',
+  version: 2,
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
-  wants: [wanted.cities, wanted.sevens, wanted.robber, wanted.startOfChoice],
+  wants: [wanted.cities, wanted.sevens, wanted.robber, wanted.startOfChoice, RED_DIE],
   takes: [taken.cityWalls],
   pairs: {
     sea: 'cities-knights/sea',
@@ -50,7 +57,7 @@ export const citiesKnights = defineModule({
         'Who chooses the commodity at a Commercial Harbour: the giver, or (English 3rd edition) the taker',
     },
   },
-  defaults: { points: 13 },
+  raises: { points: 3 },
   // The weakest are hardly ever others by the one measure than by the other, where everybody plays at random.
   exempt: { rare: ['option.weakest'] },
   without: {
@@ -62,7 +69,7 @@ export const citiesKnights = defineModule({
     commodities({
       of: COMMODITIES,
       piece: 'city',
-      supply: (seats, { bank }) => (bank === 'unlimited' ? 'unlimited' : seats > 4 ? 18 : 12),
+      supply: commoditySupply,
     }),
     cityWalls({ supply: 3, cards: 2 }),
     fallenCities(),

@@ -21,8 +21,11 @@ export const citiesKnightsFishermen = defineModule({
           'The robber begins beside the board and comes in with the first 7 after the first attack. No fish send it off before.',
       },
       { house: 'A starting city at a fishing ground draws 1 token, as a settlement would.' },
-      { key: 'goal-knights-fishermen', house: 'Thirteen points win; fourteen with the old boot.' },
+      {
+        key: 'goal-knights-fishermen',
+        where: { points: 13 },
+        house: 'Thirteen points win; fourteen with the old boot.',
+      },
     ],
   },
-  defaults: { points: 13 },
 });

@@ -6,11 +6,14 @@ export const citiesKnightsBridges = defineModule({
   kind: 'variant',
   internal: true,
   seats: [3, 4],
-  needs: ['cities-knights/core', 'seafarers/greater-catan-bridges'],
-  rules: (was) => ({ goal: (s) => was.goal(s) + 3 }),
+  needs: ['cities-knights/sea', 'seafarers/greater-catan-bridges'],
+  defaults: { points: 20 },
   words: {
     name: 'Cities & Knights with bridges',
     summary: 'Greater Catan with bridges and knights, to 20 points.',
-    rules: ['With Cities & Knights three more points are needed to win: 20.'],
+    takesBack: ['goal-at-sea'],
+    rules: [
+      { where: { points: 20 }, text: 'With Cities & Knights three more points are needed to win: 20.' },
+    ],
   },
 });

@@ -11,9 +11,12 @@ const HOLDS_KNIGHT = reason('holds-knight', 'a knight would be cut off from its 
 export const citiesKnightsSea = defineModule({
   id: 'cities-knights/sea',
   kind: 'variant',
+  version: 2,
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['cities-knights/core', 'sea'],
+  // two points more at sea, where Cities & Knights asks for three on land
+  raises: { points: -1 },
   wants: [wanted.barbarianFleet],
   rules: (was, b) => {
     const own = knights.of(b);
@@ -25,7 +28,6 @@ export const citiesKnightsSea = defineModule({
       return count;
     };
     return {
-      goal: (s) => was.goal(s) + 2,
       lanes: {
         barMove: (s, seat, edge: Edge) =>
           was.lanes.barMove(s, seat, edge) ?? (tether(s, seat, edge) ? HOLDS_KNIGHT : undefined),
@@ -41,7 +43,7 @@ export const citiesKnightsSea = defineModule({
   words: {
     name: 'Cities & Knights at sea',
     summary: 'Knights sail along ships and chase the pirate, and two more points are needed to win.',
-    takesBack: ['goal', 'robber-or-pirate'],
+    takesBack: ['goal', 'goal-knights', 'robber-or-pirate'],
     rules: [
       {
         of: 'blocker.pirate',

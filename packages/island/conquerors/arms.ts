@@ -2,6 +2,7 @@ import { PROGRESS } from '../cities-knights/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 import { battleCards } from './cards/battle/index.ts';
 import { cavalry } from './mechanics/cavalry.ts';
+import { BATTLE_COLOUR } from './mechanics/colours.ts';
 import { gear } from './mechanics/gear.ts';
 import { stores } from './mechanics/stores.ts';
 import { wyler } from './mechanics/wyler.ts';
@@ -14,12 +15,16 @@ const DECKS = [...PROGRESS.decks, BATTLE];
 /** What the second and the third chapter have in common: amber and wine, battle cards, cannons and horses. */
 export const conquerorsArms = defineModule({
   id: 'conquerors/arms',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4],
   needs: ['conquerors'],
   after: ['conquerors/march'],
   parts: [stores(), wyler(), gear(), cavalry(), ...battleCards],
+  overrides: {
+    'decks.limit': 'the hand of these cards has a limit of its own',
+  },
   rules: () => ({ decks: { limit: () => HAND } }),
   words: {
     name: 'The arms of Catan',
@@ -61,7 +66,7 @@ export const conquerorsArms = defineModule({
         on: 'purse',
         shape: 'card',
         kinds: DECKS,
-        colours: [...(PROGRESS.colours ?? []), '#8a2f2f'],
+        colours: [...(PROGRESS.colours ?? []), BATTLE_COLOUR],
       },
     },
   },

@@ -10,6 +10,7 @@ import { shipTrack } from './mechanics/voyage.ts';
 /** The second chapter: the army marches on, stronger, and the island has got arms. */
 export const stopTheConquerors = defineModule({
   id: 'conquerors/chapter-2-stop-the-conquerors',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['conquerors/march', 'conquerors/arms'],
@@ -67,10 +68,14 @@ export const stopTheConquerors = defineModule({
       'The South helps with wine on the 5th and 21st space and with amber on the 18th; Wyler comes on the 6th, 10th, 13th, 17th, 20th and 24th.',
       'Everybody has lost as soon as conquerors stand on 5 hexes with a number, with three players on 4.',
       'Otherwise the chapter ends with the march on the last space: most points win. The hero track parts those who are level; who is level there too shares the win.',
-      'Whoever has 14 points on their own turn wins at once, and everybody is saved.',
+      {
+        where: { points: 14 },
+        text: 'Whoever has 14 points on their own turn wins at once, and everybody is saved.',
+      },
       'Three players: a map of 30 hexes with three landings beyond its western rim. Four players: 43 hexes with four.',
       'Five harbours lie in the east: whoever has a settlement or city there trades its resource at 2 for 1.',
       'Cavalry may also raid a conquered hex at one of its owner’s roads where no conqueror stands: it is free again.',
+      'Neither the cannon nor Crossbows free a hex: they beat its conqueror, and it stays conquered until a knight comes.',
       {
         house:
           'When the die has sent a conqueror, everybody who holds a battle card is asked about Archers, whether they are there or not, all at once; who wants to hear no more of this march is not asked again in it.',

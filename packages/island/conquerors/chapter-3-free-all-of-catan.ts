@@ -11,6 +11,7 @@ import { shipTrack } from './mechanics/voyage.ts';
 /** The third chapter: the conquerors sit in forts and wait for reinforcements. */
 export const freeAllOfCatan = defineModule({
   id: 'conquerors/chapter-3-free-all-of-catan',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['conquerors/arms'],
@@ -78,12 +79,19 @@ export const freeAllOfCatan = defineModule({
       'Help from the East: from the player on the move clockwise, everybody may build a free road, north of the line and not on it.',
       'When the ship comes to the 25th space the chapter ends if the red die shows 1 or 2, on the 26th if it shows at most 4, and on the 27th in any case.',
       'With more than 3 forts left then, with three players more than 2, everybody has lost. Otherwise most points win. The hero track parts those who are level; who is level there too shares the win.',
-      'Whoever has 18 points on their own turn wins at once, however many forts are left.',
+      {
+        where: { points: 18 },
+        text: 'Whoever has 18 points on their own turn wins at once, however many forts are left.',
+      },
       'Three players: a map of 30 hexes. Four players: 43 hexes.',
       'Five trading stations lie on the rim: whoever has a settlement or city there trades its resource at 2 for 1.',
       { option: 'mercy', text: 'The city has a wall.' },
       { house: 'Hexes with forts give what they give.' },
       { house: 'Strength that a card gives may take a fort as soon as it is played.' },
+      {
+        house:
+          'Dagur helps to take one fort: of two that need him it is the northern one, in one row the western.',
+      },
       { house: 'The road that a fort hides may lie anywhere.' },
       {
         house:

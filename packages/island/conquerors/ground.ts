@@ -30,7 +30,7 @@ export const conquerorsGround = defineModule({
   words: {
     name: 'The Conquerors: common rules',
     summary: 'What the chapters of the Legend of the Conquerors have in common.',
-    takesBack: ['ship', 'ship-home', 'commodity-rate', 'start', 'goal'],
+    takesBack: ['ship', 'ship-home', 'commodity-rate', 'start', 'goal', 'goal-knights'],
     rules: [
       'The bank takes 3 equal resources or commodities for 1 other card.',
       'A ship on the event die takes the barbarian ship one space along the track of the chapter, unless the number is a 7. What is pictured on the space happens at once, before the number counts.',

@@ -3,7 +3,7 @@ import type { Words } from '../rulebook/index.ts';
 export const marchWords: Words = {
   name: 'The march of the Conquerors',
   summary: 'Conquerors land in the west and march east, hex by hex; knights stand in their way.',
-  takesBack: ['metropolis', 'metropolis-city', 'metropolis-final', 'chasing', 'robber-sleeps', 'acting'],
+  takesBack: ['metropolis', 'metropolis-city', 'chasing', 'robber-sleeps', 'acting'],
   rules: [
     'There is no robber: a 7 makes everybody with too many cards give up half of them, and nothing is stolen.',
     'There are no metropolises: each branch ends with its third level.',
@@ -19,8 +19,12 @@ export const marchWords: Words = {
     'After each battle, knights between two conquerors return to their owners, and then those who alone are weaker than a conqueror beside them.',
     'A knight attacks the conqueror of a hex by coming to its corner, hired or moved, or by being promoted there; all knights of that hex fight along. Nobody sends a knight where it would be beaten at once, or between two conquerors.',
     'Everybody who has a knight in a battle that is won goes up 1 space of the hero track.',
-    'A knight that comes to a corner of a conquered hex without a conqueror frees it.',
+    'A knight that comes to a corner of a conquered hex, hired or moved, frees it if no conqueror is left there. One that is promoted frees nothing: the hex stays conquered, even where it beats the conqueror.',
     { house: 'A landing where a conqueror still stands gets no other.' },
+    {
+      house:
+        'Conquerors who land beside knights start no battle: they fight when they march, or when a knight attacks them.',
+    },
     { house: 'A knight that leaves a hex starts no battle there.' },
     { house: 'A knight that was hired as a strong one is not promoted in the same turn.' },
     {

@@ -15,6 +15,7 @@ const NO_HIGHER = reason('no-higher-level', 'improvements end with the third lev
 /** The march of the conquerors, in the first two chapters: they land, go east and conquer; knights stop them. */
 export const conquerorsMarch = defineModule({
   id: 'conquerors/march',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4],

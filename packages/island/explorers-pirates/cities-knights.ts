@@ -10,6 +10,7 @@ const ASHORE = reason('knights-ashore', 'knights do not chase the pirate');
 /** Official pair: cities with knights, commodities and walls beside harbour settlements with ships. */
 export const expeditionKnights = defineModule({
   id: 'explorers-pirates/cities-knights',
+  version: 2,
   kind: 'variant',
   internal: true,
   seats: [3, 4, 5, 6],
@@ -57,7 +58,7 @@ export const expeditionKnights = defineModule({
     rules: [
       'To begin, everybody places a harbour settlement on a marked corner of the island, in turn order, and then in reverse a city anywhere on the island, which brings one resource from each producing hex around it.',
       'Every hex with the number rolled gives one resource to each settlement and harbour settlement beside it. A city gets two on hills and fields; in forest, pasture and mountains it gets one resource and one commodity: paper, cloth or coin.',
-      'A city costs 3 ore and 2 grain, replaces one of its builder’s settlements, and is worth 2 points. Cities and harbour settlements never become each other, but a city that has fallen may become a harbour settlement.',
+      'A city costs 3 ore and 2 grain, replaces one of its builder’s settlements, and is worth 2 points. Everybody has 4 cities. Cities and harbour settlements never become each other, but a city that has fallen may become a harbour settlement.',
       'A harbour settlement has no wall and no metropolis, and adds nothing to the strength of the barbarians.',
       'One forest of the first island is fields instead.',
       'An active knight may act once a turn, which makes it inactive: move, or drive another off.',
@@ -112,7 +113,7 @@ export function withKnights(row: string, name: string, points: number, seats: re
     words: {
       name: `${name} with Cities & Knights`,
       summary: `${name} with knights and commodities, to ${points} points.`,
-      takesBack: ['goal-knights-fishermen'],
+      takesBack: ['goal-knights', 'goal-knights-fishermen'],
       rules: [
         {
           key: 'goal',

@@ -1,8 +1,9 @@
 import { defineModule } from '../rulebook/index.ts';
 import { generalLarge, landHoBoard } from './boards/index.ts';
+import { caravansOn } from './caravans.ts';
 import { knightsOf } from './cities-knights.ts';
 import { fishOf } from './fishermen.ts';
-import { UNCHARTED } from './uncharted.ts';
+import { riversOn } from './rivers.ts';
 
 /** The general rules without a scenario: ships, settlers, unknown lands and the pirate, and no mission. */
 export const explorersPirates = defineModule({
@@ -13,8 +14,9 @@ export const explorersPirates = defineModule({
   pairs: {
     'cities-knights/core': knightsOf('explorers-pirates/core'),
     'traders-barbarians/fishermen': fishOf('explorers-pirates/core'),
+    'traders-barbarians/rivers': riversOn('explorers-pirates/core'),
+    'traders-barbarians/caravans': caravansOn('explorers-pirates/core'),
   },
-  conflicts: UNCHARTED,
   defaults: { points: 8 },
   board: (_was, { seats }) => (seats > 4 ? generalLarge() : landHoBoard()),
   words: {
@@ -25,7 +27,7 @@ export const explorersPirates = defineModule({
       { key: 'goal', where: { points: 8 }, text: 'The first to 8 points on their own turn wins.' },
       {
         house:
-          'Played without a scenario, the game uses the map of Land Ho! and goes to 8 points. Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.',
+          'Played without a scenario, the game uses the map of Land Ho! Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.',
       },
     ],
   },

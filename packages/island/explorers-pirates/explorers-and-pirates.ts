@@ -1,8 +1,9 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fullBoard, fullLarge } from './boards/index.ts';
+import { caravansOn } from './caravans.ts';
 import { knightsOf } from './cities-knights.ts';
 import { fishOf } from './fishermen.ts';
-import { UNCHARTED } from './uncharted.ts';
+import { riversOn } from './rivers.ts';
 
 /** All three missions at once, on the largest map. */
 export const explorersAndPirates = defineModule({
@@ -13,8 +14,9 @@ export const explorersAndPirates = defineModule({
   pairs: {
     'cities-knights/core': knightsOf('explorers-pirates/explorers-and-pirates'),
     'traders-barbarians/fishermen': fishOf('explorers-pirates/explorers-and-pirates'),
+    'traders-barbarians/rivers': riversOn('explorers-pirates/explorers-and-pirates'),
+    'traders-barbarians/caravans': caravansOn('explorers-pirates/explorers-and-pirates'),
   },
-  conflicts: UNCHARTED,
   defaults: { points: 17 },
   board: (_was, { seats }) => (seats > 4 ? fullLarge() : fullBoard()),
   words: {

@@ -1,8 +1,9 @@
 import { defineModule } from '../rulebook/index.ts';
 import { fishBoard, fishLarge } from './boards/index.ts';
+import { caravansOn } from './caravans.ts';
 import { knightsOf } from './cities-knights.ts';
 import { fishOf } from './fishermen.ts';
-import { UNCHARTED } from './uncharted.ts';
+import { riversOn } from './rivers.ts';
 
 /** Fish for the Council, beside the pirate lairs. */
 export const fishForCatan = defineModule({
@@ -13,8 +14,9 @@ export const fishForCatan = defineModule({
   pairs: {
     'cities-knights/core': knightsOf('explorers-pirates/fish-for-catan'),
     'traders-barbarians/fishermen': fishOf('explorers-pirates/fish-for-catan'),
+    'traders-barbarians/rivers': riversOn('explorers-pirates/fish-for-catan'),
+    'traders-barbarians/caravans': caravansOn('explorers-pirates/fish-for-catan'),
   },
-  conflicts: UNCHARTED,
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? fishLarge() : fishBoard()),
   words: {

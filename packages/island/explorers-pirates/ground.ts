@@ -1,7 +1,8 @@
 import { reason, type State } from '@hexwright/kernel';
 import type { Corner } from '../board/index.ts';
-import { discovery, earnGold, gold } from '../mechanics/index.ts';
+import { discovery, earnGold } from '../mechanics/index.ts';
 import { defineModule, taken, wanted } from '../rulebook/index.ts';
+import { commonGold } from '../traders-barbarians/index.ts';
 import { settlers, ships } from './fleet.ts';
 import { goldOnTheSide } from './mechanics/gold-on-the-side.ts';
 import { harbourSettlements } from './mechanics/harbour-settlements.ts';
@@ -19,6 +20,7 @@ const FINDER = 2;
  */
 export const expedition = defineModule({
   id: 'expedition',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4, 5, 6],
@@ -26,6 +28,9 @@ export const expedition = defineModule({
   pairs: {
     'cities-knights/core': 'explorers-pirates/cities-knights',
     'traders-barbarians/fishermen': 'explorers-pirates/fishermen',
+    'traders-barbarians/rivers': 'explorers-pirates/rivers',
+    'traders-barbarians/caravans': 'explorers-pirates/caravans',
+    'variant/event-cards': 'explorers-pirates/event-cards',
   },
   // A Bishop moves the pirate, and what becomes of it then is said here.
   after: ['cities-knights/core'],
@@ -52,7 +57,7 @@ export const expedition = defineModule({
     ],
   },
   parts: [
-    gold({ price: 2, uses: () => 2, specials: () => false }),
+    commonGold,
     goldOnTheSide({ start: 2, consolation: 1 }),
     discovery({ byRoutes: false, unnumbered: ['gold-field'] }),
     harbourSettlements({ cost: { grain: 2, ore: 2 }, supply: 4 }),

@@ -1,9 +1,10 @@
 import { defineModule } from '../rulebook/index.ts';
 import { landHoBoard, landHoPlaced } from './boards/index.ts';
+import { caravansOn } from './caravans.ts';
 import { knightsOf } from './cities-knights.ts';
 import { fishOf } from './fishermen.ts';
 import { placedStart } from './mechanics/placed-start.ts';
-import { UNCHARTED } from './uncharted.ts';
+import { riversOn } from './rivers.ts';
 
 /** The first voyage: two unknown regions, settlers, and nothing that counts but settlements and harbours. */
 export const landHo = defineModule({
@@ -15,8 +16,9 @@ export const landHo = defineModule({
   pairs: {
     'cities-knights/core': knightsOf('explorers-pirates/land-ho'),
     'traders-barbarians/fishermen': fishOf('explorers-pirates/land-ho'),
+    'traders-barbarians/rivers': riversOn('explorers-pirates/land-ho'),
+    'traders-barbarians/caravans': caravansOn('explorers-pirates/land-ho'),
   },
-  conflicts: UNCHARTED,
   options: {
     opening: {
       type: 'choice',

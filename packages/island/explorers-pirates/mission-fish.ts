@@ -7,6 +7,7 @@ import { fishMission } from './missions.ts';
 /** The mission of the fish, in every game that has it. */
 export const fishToDeliver = defineModule({
   id: 'mission-fish',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4, 5, 6],
@@ -32,13 +33,9 @@ export const fishToDeliver = defineModule({
       'Once a turn, in the movement phase, the active player may throw a die: a known shoal with that face gets a haul of fish, if it has none.',
       'A ship with an end at a corner of the shoal may take the haul aboard, even one whose movement is over. A haul fills both slots. Hauls lie on shoals, in basins and in holds and are not traded.',
       'On the pirate’s hex no haul appears, whoever has the pirate, and a haul that lies where the pirate comes returns to the supply.',
-      'The Council is the sea hex beside the first island. A ship that comes with an end to one of its two anchors unloads a haul: its owner advances one space, the haul returns to the supply, and the ship may sail on.',
+      'The Council is the sea hex beside the first island. A ship that comes with an end to one of its two anchors, or takes a haul aboard there, unloads it: its owner advances one space, the haul returns to the supply, and the ship may sail on.',
       'The spaces of the track are worth 1, 1, 2, 2, 2, 3 and 3 points, not added up. The player whose marker came first to the foremost space is the Best Fisher, worth 1 point.',
       { house: 'Throwing the die for fish ends the movement of the ship that is under way.' },
-      {
-        house:
-          'A ship with an empty hold takes a haul aboard by itself, where it comes to one and where its owner’s die brings one.',
-      },
       { house: 'Fish and spices are unloaded at an anchor by themselves.' },
       { house: 'There are 6 hauls, 8 with five or six players.' },
       { house: 'A marker on the last space stays there.' },

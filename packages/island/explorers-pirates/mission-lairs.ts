@@ -6,6 +6,7 @@ import { lairMission } from './missions.ts';
 /** The mission of the pirate lairs, in every game that has it. */
 export const lairsToTake = defineModule({
   id: 'mission-lairs',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4, 5, 6],

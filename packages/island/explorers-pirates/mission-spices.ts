@@ -7,6 +7,7 @@ import { spiceMission } from './missions.ts';
 /** The mission of the spices, in every game that has it. */
 export const spicesToDeliver = defineModule({
   id: 'mission-spices',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4, 5, 6],
@@ -36,7 +37,7 @@ export const spicesToDeliver = defineModule({
       'In each region one village makes all ships of its friends sail 1 edge farther, at once, unless the ship has just uncovered something; two of them add up.',
       'In each region one village helps against pirates: its friends drive the pirate off with a 5 too, in the south with a 4 too.',
       'In each region one village buys: once a turn its friends sell it a card for 1 gold.',
-      'A ship that comes to an anchor of the Council unloads its sacks, and each advances its owner one space. Sacks return to the supply, and the ship may sail on.',
+      'A ship that comes to an anchor of the Council, or takes sacks aboard there, unloads them, and each advances its owner one space. Sacks return to the supply, and the ship may sail on.',
       'The spaces of the track are worth 1, 1, 2, 2, 3 and 3 points, not added up. The player whose marker came first to the foremost space is the Greatest Spice Merchant, worth 1 point.',
     ],
     instead: { 'ladders.title': 'Missions' },

@@ -1,8 +1,9 @@
 import { defineModule } from '../rulebook/index.ts';
 import { pirateLairsBoard, pirateLairsLarge } from './boards/index.ts';
+import { caravansOn } from './caravans.ts';
 import { knightsOf } from './cities-knights.ts';
 import { fishOf } from './fishermen.ts';
-import { UNCHARTED } from './uncharted.ts';
+import { riversOn } from './rivers.ts';
 
 /** Crews, the pirate and the first mission. */
 export const pirateLairs = defineModule({
@@ -13,8 +14,9 @@ export const pirateLairs = defineModule({
   pairs: {
     'cities-knights/core': knightsOf('explorers-pirates/pirate-lairs'),
     'traders-barbarians/fishermen': fishOf('explorers-pirates/pirate-lairs'),
+    'traders-barbarians/rivers': riversOn('explorers-pirates/pirate-lairs'),
+    'traders-barbarians/caravans': caravansOn('explorers-pirates/pirate-lairs'),
   },
-  conflicts: UNCHARTED,
   defaults: { points: 12 },
   board: (_was, { seats }) => (seats > 4 ? pirateLairsLarge() : pirateLairsBoard()),
   words: {

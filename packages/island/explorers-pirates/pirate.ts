@@ -7,6 +7,7 @@ const pirate = ownedPirate({ fleet: ships, toll: 1, home: 'start', farSea: 'far-
 /** The pirate that belongs to a player, in every game of the family but the first. */
 export const pirateAtSea = defineModule({
   id: 'expedition-pirate',
+  version: 2,
   kind: 'expansion',
   internal: true,
   seats: [3, 4, 5, 6],
@@ -19,7 +20,7 @@ export const pirateAtSea = defineModule({
       'The pirate begins off the board. Whoever rolls a 7 takes it, after the discards: it is put on a known sea hex, never beside the first island. A player who had it already moves it; one who takes it from another may leave it where it is.',
       'Whoever takes the pirate steals one card from a player with a ship on an edge of its hex, or 1 gold if that player has no card. Buildings and roads beside it are safe, and so is what ships carry.',
       'A ship that sails to an edge of the pirate’s hex or away from one pays 1 gold to the bank, once a turn for each ship. Whoever has the pirate pays nothing, and building a ship there is free.',
-      'A ship that begins the turn with an end at a corner of the pirate’s hex may throw a die in the movement phase: on a 6 its owner takes the pirate. Failing costs nothing.',
+      'A ship that begins the turn with an end at a corner of the pirate’s hex may throw a die in the movement phase: on a 6 its owner takes the pirate. Failing costs nothing. A ship that was laid up and built anew this turn may not try.',
       { house: 'The pirate keeps off the printed sea hex at the far end, and off unknown hexes.' },
       { house: 'Each ship tries once a turn, before or after it sails, as long as the pirate is another’s.' },
     ],

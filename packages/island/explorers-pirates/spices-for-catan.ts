@@ -1,8 +1,9 @@
 import { defineModule } from '../rulebook/index.ts';
 import { spicesBoard, spicesLarge } from './boards/index.ts';
+import { caravansOn } from './caravans.ts';
 import { knightsOf } from './cities-knights.ts';
 import { fishOf } from './fishermen.ts';
-import { UNCHARTED } from './uncharted.ts';
+import { riversOn } from './rivers.ts';
 
 /** Spices and fish for the Council; no lairs. */
 export const spicesForCatan = defineModule({
@@ -13,8 +14,9 @@ export const spicesForCatan = defineModule({
   pairs: {
     'cities-knights/core': knightsOf('explorers-pirates/spices-for-catan'),
     'traders-barbarians/fishermen': fishOf('explorers-pirates/spices-for-catan'),
+    'traders-barbarians/rivers': riversOn('explorers-pirates/spices-for-catan'),
+    'traders-barbarians/caravans': caravansOn('explorers-pirates/spices-for-catan'),
   },
-  conflicts: UNCHARTED,
   defaults: { points: 15 },
   board: (_was, { seats }) => (seats > 4 ? spicesLarge() : spicesBoard()),
   words: {

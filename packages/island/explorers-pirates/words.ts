@@ -28,7 +28,7 @@ export const groundWords: Words = {
     'Ships pass each other. At most two lie on one edge, whoever owns them, and roads may lie there too.',
     'Loading and unloading costs no movement: cargo goes between a ship and a basin of its owner at one of its ends, piece by piece or all at once. What fills a hold or basin may be thrown away to make room for something else.',
     'A ship with settlers may be turned into a settlement on a corner at one of its ends that keeps the distance, on the first island too. Ship and settlers return to the supply.',
-    'A ship that comes to a corner of unknown hexes uncovers them, and its movement ends. A hex that gives a good gets a number of its own region at once and pays its finder one of the good. Any other hex pays 2 gold.',
+    'A ship that comes to a corner of unknown hexes uncovers them, and its movement ends; one that was built there does so when the movement phase begins. A hex that gives a good gets a number of its own region at once and pays its finder one of the good. Any other hex pays 2 gold.',
     'Each region has a stack of hexes and a stack of numbers of its own.',
     { house: 'Nothing is built beside an unknown hex: no road on its edges, no building on its corners.' },
     { house: 'If a ship touches several unknown hexes, each of them is uncovered, and each pays.' },

@@ -18,7 +18,9 @@ export const austria = region({
     rules: [
       'Wool is called milk here. It comes from pastures and pays for everything that wool pays for.',
       { where: { slips: true }, text: 'Whoever says “wool” discards one card of the hand.' },
-      'Goal: 14 points with three players, 13 with four, 10 with five or six.',
+      { key: 'goal', where: { points: 14 }, text: 'With three players 14 points win.' },
+      { key: 'goal', where: { points: 13 }, text: 'With four players 13 points win.' },
+      { key: 'goal', where: { points: 10 }, text: 'With five or six players 10 points win.' },
       { option: 'slips', value: false, text: 'Nobody has to mind the word.' },
       {
         where: { slips: true },

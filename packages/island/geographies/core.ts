@@ -1,10 +1,10 @@
+import { victorySites } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 import { CITY_SITE, TRADING_PATH, VICTORY_SITE, WATERWAY } from './boards.ts';
 import { coreLooks, coreWords } from './core-words.ts';
 import { marchesBoard } from './marches-board.ts';
 import { citySites } from './mechanics/city-sites.ts';
 import { tradingPaths } from './mechanics/trading-paths.ts';
-import { victorySites } from './mechanics/victory-sites.ts';
 import { waterways } from './mechanics/waterways.ts';
 
 const LARGE = 5;

@@ -16,7 +16,7 @@ export const hesse = defineModule({
     takesBack: ['goal'],
     rules: [
       'The common rules of the series are played, without victory point sites.',
-      'Ten points win, with three players as with four.',
+      { key: 'goal', where: { points: 10 }, text: 'Ten points win, with three players as with four.' },
       { house: 'The printed map is lost; the one used here is our own, drawn after the land.' },
       { house: 'The robber begins on the sands south of the Main.' },
     ],

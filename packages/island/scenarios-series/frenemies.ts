@@ -46,6 +46,11 @@ export const frenemies = defineModule({
     joinedNetworks(),
     kindRobber(),
   ],
+  overrides: {
+    'charity.given': 'a gift earns favour, and did nothing else',
+    'kindRobber.harmless': 'a harmless robber earns favour, and did nothing else',
+    'networks.joined': 'joining networks earns favour, and did nothing else',
+  },
   rules: (_was, b) => ({
     charity: { given: (s, giver) => b.the.guilds.earn(s, [[giver, 1]]) },
     kindRobber: { harmless: (s, seat) => b.the.guilds.earn(s, [[seat, 1]]) },

@@ -17,10 +17,11 @@ const byTable = (seats: number): number => (seats > 4 ? 6 : 4);
 /** Oil is rich and dirty: spent, it builds metropolises and brings disasters; sequestered, it brings points. */
 export const oilSprings = defineModule({
   id: 'scenarios-series/oil-springs',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
-  wants: [wanted.robber, wanted.developmentCards, wanted.cities, wanted.twoDice],
+  wants: [wanted.robber, wanted.developmentCards, wanted.cities, wanted.numbersTo12],
   takes: [taken.desert],
   defaults: { points: 12 },
   options: {

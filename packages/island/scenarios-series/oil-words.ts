@@ -32,7 +32,10 @@ export const oilWords: Words = {
     'Nobody wins by points while a disaster is to come.',
     'When 4 tokens are lost, or 6 at a table of five or six, the game ends, and the Champion of the Environment wins, whatever the points.',
     'Not to be combined with Cities & Knights.',
-    { house: 'If nobody is Champion of the Environment when the tokens are lost, everybody has lost.' },
+    {
+      house:
+        'If nobody is Champion of the Environment when the tokens are lost, whoever has sequestered most oil wins; among several of them most points do, and who is level shares the win.',
+    },
     {
       house:
         'An island with one desert has three springs, and the desert’s has the 5. An island that has no hex for a spring does without it.',

@@ -11,7 +11,7 @@ export const seaRobbersKnights = defineModule({
   seats: [3, 4],
   needs: ['sea-robbers', 'cities-knights/sea'],
   pairs: { 'variant/catan-for-two': 'sea-robbers/cities-knights-for-two' },
-  rules: (was) => ({ goal: (s) => was.goal(s) + MORE }),
+  raises: { points: MORE },
   words: {
     name: 'The Sea Robbers with Cities & Knights',
     summary: 'Knights and commodities on the coast of the sea robbers, and three more points to win.',

@@ -9,6 +9,7 @@ import { goldIsles } from './mechanics/gold-isles.ts';
 /** The common rules without a story, and the legend as a campaign of four chapters. */
 export const seaRobbers = defineModule({
   id: 'sea-robbers/core',
+  version: 2,
   kind: 'expansion',
   seats: [3, 4],
   needs: ['sea-robbers'],
@@ -34,7 +35,7 @@ export const seaRobbers = defineModule({
       'Friends stay with whoever has won them. Most legend points win; who is level is parted by the sum of all points.',
       {
         house:
-          'Played without a story, the game uses the map of chapter 3, with ten chests where the sea robbers would lie, and goes to 12 points. The first settlement beside a gold field brings a chit, which is a point, and one of all friends.',
+          'Played without a story, the game uses the map of chapter 3, with ten chests where the sea robbers would lie. The first settlement beside a gold field brings a chit, which is a point, and one of all friends.',
       },
     ],
   },

@@ -23,10 +23,13 @@ export const seaRobbersGround = defineModule({
     'cities-knights/core': 'sea-robbers/cities-knights',
     'variant/catan-for-two': 'sea-robbers/for-two',
   },
-  // Every chapter has a goal of its own, whatever else is played.
-  after: ['cities-knights/core'],
   offers: { waiting: [], tradeFirst: [] },
-  parts: [alongside({ piece: 'ship', second: 'second-ship' }), coastStarts(), chests(), chits()],
+  parts: [
+    alongside({ piece: 'ship', others: ['second-ship'], edges: ['coast', 'sea'] }),
+    coastStarts(),
+    chests(),
+    chits(),
+  ],
   rules: (was) => ({
     bank: { rate: (s, seat, good) => Math.min(was.bank.rate(s, seat, good), RATE) },
   }),

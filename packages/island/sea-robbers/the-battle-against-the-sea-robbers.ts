@@ -23,6 +23,7 @@ const nemesis: AwardSpec = {
 /** The third chapter: a fleet of sea robbers lies between the coast and the Gold Isles, and liquid fire drives it off. */
 export const theBattle = defineModule({
   id: 'sea-robbers/the-battle-against-the-sea-robbers',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],

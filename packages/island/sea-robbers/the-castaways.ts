@@ -12,6 +12,7 @@ import { friendsAtOutposts, outposts } from './mechanics/outpost.ts';
 /** The first chapter: castaways wait on a barren island, and where there is ore there are miners. */
 export const theCastaways = defineModule({
   id: 'sea-robbers/the-castaways',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea-robbers'],
@@ -45,7 +46,7 @@ export const theCastaways = defineModule({
       'The 12 castaways cost two brick, two grain, two lumber, two wool, brick and lumber, brick and wool, grain and lumber, lumber and wool, or, twice each, brick and grain, grain and wool.',
       'Nobody saves more than three. The first who has saved three is given two chits, everybody after that one; a chit is a point.',
       'Who is saved becomes a miner at the settlement or city that ships join to the outpost. Sending a miner from there to the outpost costs 1 grain and 1 wool.',
-      'Before the roll of a later turn the miners at the outpost may come home, each with 1 ore.',
+      'Before the roll of a later turn any of the miners at the outpost may come home, each with 1 ore.',
       'Captain Dever: another good of your choice when a chest has been opened.',
       'Jerok the Smith: a development card for 1 ore less.',
       'Olaf the Master Builder: a road for 1 brick or 1 lumber, or a road at an open end is laid elsewhere.',

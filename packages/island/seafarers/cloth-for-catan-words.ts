@@ -1,4 +1,4 @@
-import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { hiddenPointsCount } from '../mechanics/index.ts';
 import type { Words } from '../rulebook/index.ts';
 
 export const clothForCatanWords: Words = {
@@ -16,12 +16,21 @@ export const clothForCatanWords: Words = {
     'Two cloth are worth 1 point. Everybody can see how much each player has.',
     'Cloth is not traded and is not a card in hand. Robber and pirate may steal one cloth in place of a card.',
     'There is no Longest Trade Route. Robber and pirate begin where the map shows them.',
-    'The first to 14 points on their own turn wins. The game also ends at once when three villages or fewer have cloth left: then the most points win, and among equals the most cloth.',
+    { where: { points: 14 }, text: 'The first to 14 points on their own turn wins.' },
+    'The game also ends at once when three villages or fewer have cloth left: then the most points win, and among equals the most cloth.',
     {
       option: 'clothRules',
       text: '2000: the robber steals nothing from players with 3 points or fewer, the pirate nothing from players who never connected a village.',
     },
-    hiddenPointsDoNotCount,
+    {
+      option: 'clothRules',
+      text: '2000: the villages lie on hexes of their own, which are neither desert nor gold field, two on opposite corners of each. With three and four players these are 3 and 6, 9 and 10, 8 and 11, 4 and 5.',
+    },
+    {
+      where: { clothRules: '2000' },
+      house: 'Five and six have six such hexes, with the numbers of 2003.',
+    },
+    hiddenPointsCount,
     {
       house:
         'Each player gets the first cloth for connecting a village once, however often the lane is cut and mended.',
@@ -40,12 +49,16 @@ export const clothForCatanWords: Words = {
         'The thief chooses between cloth and a random card. Whoever has no cards can be robbed of cloth.',
     },
     { house: 'Neither the robber nor the pirate stops a village from giving cloth.' },
-    { house: 'The gold fields of the weavers give nothing, since nobody builds there.' },
-    { house: 'Whoever has 14 points on their own turn wins before the villages are counted.' },
+    {
+      where: { clothRules: '2003' },
+      house: 'The gold fields of the weavers give nothing, since nobody builds there.',
+    },
+    { house: 'Whoever has the points to win on their own turn wins before the villages are counted.' },
   ],
   terms: {
     'reason.too-small': 'This player has too few points to be robbed.',
     'reason.no-village': 'This player has reached no village yet.',
+    'terrain.village-island': 'village island',
     'good.tribe-cloth': 'cloth',
     'score.cloth': 'cloth',
     'loot.card': 'a random card',

@@ -1,7 +1,7 @@
 import { reason, type Seat } from '@hexwright/kernel';
 import { BESIDE_HAND, closedLand, held, keepsTo, startIn } from '../mechanics/index.ts';
 import { defineModule, type Part } from '../rulebook/index.ts';
-import { chartedBoard, clothForCatanCharts } from './boards/index.ts';
+import { chartedBoard, clothForCatanCharts, clothOf2000, VILLAGE_ISLAND } from './boards/index.ts';
 import { clothForCatanWords } from './cloth-for-catan-words.ts';
 import { loot } from './mechanics/loot.ts';
 import { villages } from './mechanics/villages.ts';
@@ -16,6 +16,7 @@ const SPARED = 3;
 /** Lanes to the villages of the tribe bring cloth, and two of cloth are a point. */
 export const clothForCatan = defineModule({
   id: 'seafarers/cloth-for-catan',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
@@ -25,9 +26,10 @@ export const clothForCatan = defineModule({
       default: '2003',
       values: ['2003', '2000'],
       words:
-        'The rules of 2003, or those of 2000: the robber spares players with 3 points or fewer, the pirate those without a village',
+        'The rules of 2003, or those of 2000: the robber spares players with 3 points or fewer, the pirate those without a village, and the villages lie on hexes of their own',
     },
   },
+  terrains: [{ id: VILLAGE_ISLAND }],
   defaults: { points: 14 },
   // The deserts lie where the robber does not go.
   offers: { robber: [] },
@@ -50,10 +52,15 @@ export const clothForCatan = defineModule({
     loot({ good: CLOTH }),
     sparing(),
   ],
+  overrides: {
+    startRounds: 'the scenario says how many settlements everybody begins with',
+  },
   rules: () => ({ startRounds: () => STARTS }),
-  board: (_was, { seats }) => chartedBoard(clothForCatanCharts[seats]),
+  board: (_was, { seats, options }) =>
+    chartedBoard((options.clothRules === '2000' ? clothOf2000 : clothForCatanCharts)[seats]),
   words: clothForCatanWords,
   looks: {
+    terrains: { [VILLAGE_ISLAND]: { colour: '#c9a36a', pattern: 'plain' } },
     goods: { [CLOTH]: { colour: '#b04a6f', shape: 'cloth' } },
     fields: {
       villageStock: { on: 'corner', shape: 'cloth', colour: '#d0779a', value: true },

@@ -10,8 +10,6 @@ export const seafarers = defineModule({
   needs: ['sea'],
   provides: [wanted.riverBed.thing],
   pairs: { 'traders-barbarians/great-river': 'traders-barbarians/great-river-for-four' },
-  // Its goal is that of the map, whatever else is played on it.
-  after: ['cities-knights/core'],
   defaults: { points: 12 },
   parts: [startIn({ regions: ['main'] })],
   board: (_was, { seats }) => chartedBoard(headingForNewShoresCharts[seats]),
@@ -21,10 +19,8 @@ export const seafarers = defineModule({
       'The base game goes to sea: ships, gold fields and the pirate, on a main island with smaller ones around it.',
     rules: [
       'Everybody starts on the main island. Settling the small islands earns no extra points.',
-      {
-        house:
-          'Played without a scenario, the game uses the map of Heading for New Shores and goes to 12 points.',
-      },
+      { house: 'Played without a scenario, the game uses the map of Heading for New Shores.' },
+      { where: { points: 12 }, house: 'Without a scenario it goes to 12 points.' },
     ],
   },
 });

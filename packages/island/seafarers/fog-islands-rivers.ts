@@ -90,7 +90,7 @@ export const fogIslandsRivers = defineModule({
 export const fogIslandsRiversKnights = knightsToo({
   pair: fogIslandsRivers,
   knights: 'traders-barbarians/rivers-cities-knights',
-  points: 12,
+  points: 14,
   goal: 'goal-rivers',
   words: {
     name: 'The Fog Islands with the Rivers and Cities & Knights',

@@ -22,7 +22,7 @@ export const fogIslandsSpices = defineModule({
   offers: (seats) => ({ fog: seats > 4 ? Object.keys(fogSpiceCharts) : [] }),
   parts: [spiceAreas()],
   without: (options) => (isFogged(options) ? {} : { parts: ['discovery', 'spice-areas'] }),
-  rules: (was) => ({ goal: (s) => was.goal(s) - LESS }),
+  raises: { points: -LESS },
   board: (_was, { seats, options }) => {
     const charts = fogSpiceCharts[options.fog as string] ?? fogSpiceCharts.strip;
     const board = chartedBoard(charts[seats]);

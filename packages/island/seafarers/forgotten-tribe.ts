@@ -1,7 +1,10 @@
 import { NATURE, push, type Row, type Seat, type State } from '@hexwright/kernel';
 import { type BoardNeed, edgeText, type Layout, makeTopology } from '../board/index.ts';
 import {
+  type ClaimsConfig,
   carryOff,
+  claimPlaces,
+  claims,
   closedLand,
   harbourPlaces,
   keepsTo,
@@ -20,7 +23,6 @@ import {
 } from '../rulebook/index.ts';
 import { chartedBoard, forgottenTribeCharts, forgottenTribeOf2002 } from './boards/index.ts';
 import { forgottenTribeWords } from './forgotten-tribe-words.ts';
-import { type ClaimsConfig, claimPlaces, claims } from './mechanics/claims.ts';
 
 const MARK = 'gift';
 const HARBOUR = 'harbour';

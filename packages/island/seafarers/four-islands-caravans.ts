@@ -36,7 +36,7 @@ export const fourIslandsCaravans = defineModule({
 export const fourIslandsCaravansKnights = knightsToo({
   pair: fourIslandsCaravans,
   knights: 'traders-barbarians/caravans-cities-knights',
-  points: 15,
+  points: 17,
   goal: 'goal-caravans',
   words: {
     name: 'The Four Islands with the Caravans and Cities & Knights',

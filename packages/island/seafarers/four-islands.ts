@@ -1,6 +1,4 @@
-import { reason, type Seat, type State } from '@hexwright/kernel';
-import type { Corner } from '../board/index.ts';
-import { regions } from '../mechanics/index.ts';
+import { regions, startShips } from '../mechanics/index.ts';
 import { type Book, defineModule, type Options, type Part } from '../rulebook/index.ts';
 import { chartedBoard, fourIslandsBefore2008, fourIslandsCharts, fourIslandsOf1997 } from './boards/index.ts';
 import { bonusOf, boundShips, FIRST, isFirst, islandBonus, isOlder, seaEdition } from './editions.ts';
@@ -63,34 +61,14 @@ export const fourIslands = defineModule({
           'Where the map has no desert the robber starts on a marked hex, with five and six off the board. On the map of before 2008 it starts on the first desert from the north-west, and the pirate off the board.',
       },
     ],
-    terms: { 'reason.start-ship': 'A settlement at the sea between the islands starts with a ship.' },
+    instead: { 'reason.start-ship': 'A settlement at the sea between the islands starts with a ship.' },
   },
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
 });
 
-const START_SHIP = reason('start-ship', 'a settlement at the inner sea starts with a ship');
-
 /** The older rule: whoever starts at an inner coast starts with a ship, if one has room there. */
 function inwardShips(): Part {
-  return {
-    id: 'inward-ships',
-    rules: (was, b) => {
-      if (!isOlder(b.options)) return {};
-      const inner = innerCoast(b);
-      const ship = b.piece('ship').index;
-      const { cornerEdge, cornerEdgeFrom } = b.topology;
-      const takesShip = (s: State, seat: Seat, corner: Corner): boolean => {
-        for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
-          if (b.rules.barStartRoute(s, seat, ship, cornerEdge[i], corner) === undefined) return true;
-        return false;
-      };
-      return {
-        barStartRoute: (s, seat, piece, edge, corner) =>
-          was.barStartRoute(s, seat, piece, edge, corner) ??
-          (piece !== ship && inner[corner] === 1 && takesShip(s, seat, corner) ? START_SHIP : undefined),
-      };
-    },
-  };
+  return startShips({ where: (b) => (isOlder(b.options) ? innerCoast(b) : undefined) });
 }
 
 /** by corner: whether it touches a sea hex of the board */

@@ -33,7 +33,7 @@ import { throughTheDesertTraders, throughTheDesertTradersKnights } from './throu
 import { wondersOfCatan } from './wonders-of-catan.ts';
 import { wondersOfCatanAttack } from './wonders-of-catan-attack.ts';
 
-export { type Chart, type Charts, chartedBoard, harbourBag } from './boards/index.ts';
+export { type Chart, type Charts, chartedBoard, harbourBag, readChart } from './boards/index.ts';
 export * from './sea.ts';
 
 /** The sea and its scenarios, in the order of the catalogue. */

@@ -5,7 +5,7 @@ export interface KnightsTooConfig {
   readonly pair: Module;
   /** what that other game says of knights */
   readonly knights: string;
-  /** the goal without knights, to which the knights at sea add two points */
+  /** the goal with knights */
   readonly points: number;
   /** the lines about a goal of its own that the other game tells with knights */
   readonly goal: string;
@@ -21,6 +21,11 @@ export function knightsToo({ pair, knights, points, goal, words }: KnightsTooCon
     seats: pair.seats,
     needs: [pair.id, knights],
     defaults: { points },
-    words: { name: words.name, summary: words.summary, takesBack: [goal], rules: [{ house: words.rule }] },
+    words: {
+      name: words.name,
+      summary: words.summary,
+      takesBack: [goal],
+      rules: [{ where: { points }, house: words.rule }],
+    },
   });
 }

@@ -110,6 +110,7 @@ export const pirateIslandsAttack = defineModule({
       'Ships are built along conquered hexes, too. But while a player’s first settlement is conquered, that player builds no ships and arms none.',
       {
         key: 'pirate-goal',
+        where: { points: 10 },
         text: 'Whoever has 10 points on their own turn and has taken their own fortress wins.',
       },
       {

@@ -29,8 +29,10 @@ export const pirateIslandsWords: Words = {
     'A fortress without chits becomes a settlement of its player: worth 1 point, and it can become a city.',
     {
       key: 'pirate-goal',
+      where: { points: 8 },
       text: 'Whoever has 8 points on their own turn and has taken their own fortress wins.',
     },
+    'Nobody wins without having taken their own fortress.',
     { key: 'pirate-goal', option: 'points', text: 'Older editions: 10 points.' },
     { option: 'fleetLeaves', text: 'First rules: the pirates leave the game once all fortresses are taken.' },
     'On a path hex that the map marks as calm the pirates raid nobody. The maps in use need none, since every first settlement touches one path hex only.',

@@ -34,6 +34,7 @@ export const pirateIslands = defineModule({
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['sea'],
+  leaves: [wanted.moreStarts.thing],
   wants: [{ ...wanted.knightCards, why: 'warships are armed with development cards' }],
   takes: [taken.fleet],
   pairs: { 'traders-barbarians/barbarian-attack': 'seafarers/pirate-islands-attack' },

@@ -1,4 +1,4 @@
-import { reason, type State } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
 import type { Edge } from '../board/index.ts';
 import { lanePieceAt, lanes } from '../mechanics/index.ts';
 import { type BlockerNo, type Book, defineModule, type Part } from '../rulebook/index.ts';
@@ -41,26 +41,41 @@ export const sea = defineModule({
   looks: seaLooks,
 });
 
+declare module '../rulebook/points.ts' {
+  interface Groups {
+    piracy: PiracyPoints;
+  }
+}
+
+export interface PiracyPoints {
+  /** whether the ships of the seat keep away from the pirate, and stay where it lies */
+  shuns(s: State, seat: Seat): boolean;
+}
+
 const PIRATE_NEAR = reason('pirate-near', 'the pirate is beside it');
 
 /** The pirate: no ship is laid beside it, none beside it sails away, and it robs the owners of ships around it. */
 function piracy(): Part {
   return {
     id: 'piracy',
+    brings: ['piracy'],
     rules: (was, b) => {
       const pirate = b.blockers.findIndex((blocker) => blocker.id === 'pirate');
       const ship = b.piece('ship').index;
       const shipAt = lanePieceAt(b, 'ship');
+      const stops = (s: State, seat: Seat, edge: Edge): boolean =>
+        besideBlocker(b, s, pirate, edge) && b.the.piracy.shuns(s, seat);
       return {
+        piracy: { shuns: () => true },
         barBuild: (s, seat, piece, place) =>
           was.barBuild(s, seat, piece, place) ??
-          (piece === ship && besideBlocker(b, s, pirate, place) ? PIRATE_NEAR : undefined),
+          (piece === ship && stops(s, seat, place) ? PIRATE_NEAR : undefined),
         barStartRoute: (s, seat, piece, edge, corner) =>
           was.barStartRoute(s, seat, piece, edge, corner) ??
-          (piece === ship && besideBlocker(b, s, pirate, edge) ? PIRATE_NEAR : undefined),
+          (piece === ship && stops(s, seat, edge) ? PIRATE_NEAR : undefined),
         lanes: {
           barMove: (s, seat, edge) =>
-            was.lanes.barMove(s, seat, edge) ?? (besideBlocker(b, s, pirate, edge) ? PIRATE_NEAR : undefined),
+            was.lanes.barMove(s, seat, edge) ?? (stops(s, seat, edge) ? PIRATE_NEAR : undefined),
         },
         blockers: {
           touches: (s, victim, blocker, place) => {

@@ -47,7 +47,7 @@ export const throughTheDesertCaravans = defineModule({
 export const throughTheDesertCaravansKnights = knightsToo({
   pair: throughTheDesertCaravans,
   knights: 'traders-barbarians/caravans-cities-knights',
-  points: 16,
+  points: 18,
   goal: 'goal-caravans',
   words: {
     name: 'Through the Desert with the Caravans and Cities & Knights',

@@ -66,7 +66,7 @@ export const throughTheDesertRivers = defineModule({
 export const throughTheDesertRiversKnights = knightsToo({
   pair: throughTheDesertRivers,
   knights: 'traders-barbarians/rivers-cities-knights',
-  points: 14,
+  points: 16,
   goal: 'goal-rivers',
   words: {
     name: 'Through the Desert with the Rivers and Cities & Knights',

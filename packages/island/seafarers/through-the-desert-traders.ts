@@ -55,7 +55,7 @@ export const throughTheDesertTraders = defineModule({
   fixed: true,
   needs: [throughTheDesert.id, tradersAndBarbarians.id],
   pairs: { 'cities-knights/core': 'seafarers/through-the-desert-traders-knights' },
-  offers: (): Offers => ({ seaEdition: [] }),
+  offers: (): Offers => ({ seaEdition: [], glassworksCoast: [] }),
   defaults: { points: 17 },
   without: { blockers: ['pirate'], parts: ['rolled-again'] },
   rules: (was, b) => {
@@ -91,7 +91,7 @@ export const throughTheDesertTraders = defineModule({
 export const throughTheDesertTradersKnights = knightsToo({
   pair: throughTheDesertTraders,
   knights: 'traders-barbarians/traders-cities-knights',
-  points: 17,
+  points: 19,
   goal: 'goal',
   words: {
     name: 'Through the Desert with wagons and Cities & Knights',

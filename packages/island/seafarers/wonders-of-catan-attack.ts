@@ -87,10 +87,7 @@ export const wondersOfCatanAttack = defineModule({
       { key: 'never-conquered', text: 'The castle is never conquered.' },
       ...attackRules,
       evenLandingRule,
-      {
-        key: 'wonder-goal',
-        text: 'Whoever finishes the fourth stage wins. Whoever has 12 points on their own turn wins with more stages than every other player; an equal number does not win.',
-      },
+      { key: 'wonder-goal', where: { points: 12 }, text: 'Twelve points win.' },
       {
         house:
           'Roads and settlements may be built beside the deserts as usual: otherwise nobody could begin the Great Wall.',

@@ -22,10 +22,9 @@ export const wondersOfCatanWords: Words = {
       key: 'wonder-shuffle',
       text: 'Terrains and numbers of the main island are shuffled; no 6 or 8 lies beside a desert.',
     },
-    {
-      key: 'wonder-goal',
-      text: 'Whoever finishes the fourth stage wins. Whoever has 10 points on their own turn wins with more stages than every other player; an equal number does not win.',
-    },
+    'Whoever finishes the fourth stage wins.',
+    'Whoever has the points to win needs more stages than every other player besides; an equal number does not win.',
+    { key: 'wonder-goal', where: { points: 10 }, text: 'Ten points win.' },
     {
       option: 'wonderMap',
       text: '2000: for three and four a smaller main island with four deserts, fewer hexes on the outlying islands and other numbers. The rules are the same.',

@@ -4,13 +4,22 @@ export const seaWords: Words = {
   name: 'The sea',
   summary: 'Ships, gold fields and the pirate: what every game at sea adds to the base game.',
   rules: [
-    'A ship costs 1 lumber and 1 wool and lies on an edge at sea or on a coast. Everybody has 15. A coastal edge holds a road or a ship, never both.',
-    'Ships in a line are a lane. A lane starts at one of its owner’s settlements or cities on the coast and goes on from ship to ship. Roads and ships join only at a settlement or city of their owner.',
+    {
+      key: 'ship-stock',
+      text: 'A ship costs 1 lumber and 1 wool and lies on an edge at sea or on a coast. Everybody has 15. A coastal edge holds a road or a ship, never both.',
+    },
+    {
+      key: 'lane-joins',
+      text: 'Ships in a line are a lane. A lane starts at one of its owner’s settlements or cities on the coast and goes on from ship to ship. Roads and ships join only at a settlement or city of their owner.',
+    },
     {
       of: 'move.move-ship',
       text: 'A lane between two buildings of its owner is closed. Any other is open, and once a turn the last ship at its open end may be taken up and laid elsewhere, where a new ship could be built. A ship built this turn stays where it is.',
     },
-    'At the start a ship may be placed beside a coastal settlement instead of a road.',
+    {
+      key: 'start-ship',
+      text: 'At the start a ship may be placed beside a coastal settlement instead of a road.',
+    },
     {
       of: 'award.longest-road',
       text: 'The Longest Road becomes the Longest Trade Route: roads and ships count together, joined at buildings of their owner.',
@@ -35,6 +44,7 @@ export const seaWords: Words = {
       text: '3rd edition: a moved ship must stay joined to the building that anchors its lane.',
     },
     {
+      key: 'lane-cut',
       house:
         'Other players’ settlements and cities stop lanes as they stop roads. A lane that is cut has its end there; the ships behind the cut stay, and may be built on.',
     },

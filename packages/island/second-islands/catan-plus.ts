@@ -48,7 +48,7 @@ export const catanPlus = defineModule({
       'Walls are added to the builder’s own cities. There are ten for all players together. A walled city is worth 3 points in all.',
       'Whoever has a walled city on the robber’s hex is not robbed there, whatever else stands there.',
       'Not to be combined with Cities & Knights.',
-      { house: 'Twelve points win; the source does not say.' },
+      { where: { points: 12 }, house: 'Twelve points win; the source does not say.' },
       { option: 'walledProduce', text: 'The wall stops theft alone: the robber’s hex gives nothing to it.' },
       {
         house:

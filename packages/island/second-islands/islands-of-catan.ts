@@ -10,7 +10,7 @@ export const islandsOfCatan = defineModule({
   provides: [wanted.riverBed.thing],
   defaults: { waiting: 'none', numbers: 'shuffle' },
   parts: roadBridges({ brick: 1, lumber: 1, wool: 1 }),
-  rules: () => ({ handLimit: () => 10 }),
+  rules: (was) => ({ handLimit: (s, seat) => was.handLimit(s, seat) + 3 }),
   board: (_was, { seats }) => (seats > 4 ? islandsOfCatan56() : islandsOfCatan34()),
   words: {
     name: 'Islands of Catan',

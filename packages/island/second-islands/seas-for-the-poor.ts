@@ -25,7 +25,8 @@ export const seasForThePoor = defineModule({
       'No 6 or 8 lies next to another.',
       'Water is crossed by bridges: road pieces on edges with sea on both sides. A bridge costs 1 brick, 1 lumber and 1 ore and comes out of the 15 roads.',
       'Two settlements may stand on neighbouring corners if a bridge joins them.',
-      'The hand limit stays at 7 cards, and ten points win.',
+      'The hand limit stays at 7 cards.',
+      { where: { points: 10 }, text: 'Ten points win.' },
       { house: 'The 37 hexes make a hexagon of side four.' },
       {
         house:

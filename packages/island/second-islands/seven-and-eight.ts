@@ -7,7 +7,7 @@ export const forSevenAndEight: Pick<Module, 'kind' | 'seats' | 'opens' | 'needs'
   opens: [7, 8],
   needs: ['first-island/base'],
   defaults: { waiting: 'none', numbers: 'shuffle' },
-  rules: () => ({ handLimit: () => 13 }),
+  rules: (was) => ({ handLimit: (s, seat) => was.handLimit(s, seat) + 6 }),
 };
 
 export const largeHands: RuleText =

@@ -137,7 +137,8 @@ export const stobiesVariableSeas = defineModule({
         house:
           'The robber begins on a desert, the pirate beside the board until a seven or a knight brings it in.',
       },
-      { house: 'Ten points win, as in the base game; islands bring no points of their own.' },
+      { where: { points: 10 }, house: 'Ten points win, as in the base game.' },
+      { house: 'Islands bring no points of their own.' },
     ],
     terms: { ...terms, 'option.draftFrame': 'Free or inside a frame' },
   },

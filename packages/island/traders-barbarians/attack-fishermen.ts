@@ -28,7 +28,7 @@ export const attackFishermen = defineModule({
         text: 'The island is the attacked one, with the six fishing grounds on its coast; eight with five or six players. There is no lake.',
       },
       'A town that has fallen draws no fish from a ground.',
-      { key: 'goal', house: 'Twelve points win; thirteen with the old boot.' },
+      { key: 'goal', where: { points: 12 }, house: 'Twelve points win; thirteen with the old boot.' },
     ],
   },
 });

@@ -69,7 +69,42 @@ function mayGive(b: Book, s: State, hex: Hex): boolean {
 
 function mayTake(b: Book, s: State, from: number, to: Hex): boolean {
   if (to === from || to + 1 === topArg(s, 0) || to + 1 === topArg(s, 1)) return false;
-  return b.the.invasion.mayHold(s, to) && !b.the.invasion.isConquered(s, to);
+  return isOpen(b, s, to);
+}
+
+function isOpen(b: Book, s: State, hex: Hex): boolean {
+  return b.the.invasion.mayHold(s, hex) && !b.the.invasion.isConquered(s, hex);
+}
+
+const isFirst = (s: State): boolean => topArg(s, 0) === NOWHERE && topArg(s, 1) === NOWHERE;
+
+/** whether another could still go from and to two further hexes */
+function leavesSecond(b: Book, s: State, from: Hex, to: Hex): boolean {
+  const barbarians = b.row<Hex>('barbarians');
+  for (let second = 0; second < b.topology.hexes; second++) {
+    if (second === from || second === to || barbarians.get(s, second) === 0) continue;
+    for (let goal = 0; goal < b.topology.hexes; goal++)
+      if (goal !== from && goal !== to && goal !== second && isOpen(b, s, goal)) return true;
+  }
+  return false;
+}
+
+/** What may be moved now. While two on the board can be moved, the first is not led to where the second stands. */
+function eachMove(b: Book, s: State, visit: (from: Hex, to: Hex) => void): void {
+  const every = (only: (from: Hex, to: Hex) => boolean): boolean => {
+    let any = false;
+    for (let from = 0; from < b.topology.hexes; from++) {
+      if (!mayGive(b, s, from)) continue;
+      for (let to = 0; to < b.topology.hexes; to++)
+        if (mayTake(b, s, from, to) && only(from, to)) {
+          visit(from, to);
+          any = true;
+        }
+    }
+    return any;
+  };
+  if (isFirst(s) && every((from, to) => leavesSecond(b, s, from, to))) return;
+  every(() => true);
 }
 
 function anySource(b: Book, s: State): boolean {
@@ -95,7 +130,7 @@ export function intrigues(): Part {
     moves: (b) => {
       const barbarians = b.row<Hex>('barbarians');
       const next = (s: State, seat: number, from: number, to: Hex): void => {
-        const first = topArg(s, 0) === NOWHERE && topArg(s, 1) === NOWHERE;
+        const first = isFirst(s);
         pop(s);
         if (first) askTreason(b, s, seat, from, to + 1);
       };
@@ -121,15 +156,10 @@ export function intrigues(): Part {
             { name: 'to', domain: b.domain('hex') },
           ],
           decisions: ['treason'],
-          list: (s, _seat, out) => {
-            for (let from = 0; from < b.topology.hexes; from++) {
-              if (!mayGive(b, s, from)) continue;
-              for (let to = 0; to < b.topology.hexes; to++) if (mayTake(b, s, from, to)) out.put(from, to);
-            }
-          },
+          list: (s, _seat, out) => eachMove(b, s, (from, to) => out.put(from, to)),
           apply: (s, seat, from, to) => {
-            next(s, seat, from + 1, to);
             liftBarbarian(b, s, from);
+            next(s, seat, from + 1, to);
             setBarbarian(b, s, to);
             if (s.events) tell(s, 'barbarian-moved', { seat, from, to });
           },
@@ -147,8 +177,9 @@ export function intrigues(): Part {
             for (let to = 0; to < b.topology.hexes; to++) if (mayTake(b, s, -1, to)) out.put(to);
           },
           apply: (s, seat, to) => {
-            next(s, seat, NOWHERE, to);
+            // The next question depends on whether any are left.
             b.the.invasion.draw(s);
+            next(s, seat, NOWHERE, to);
             setBarbarian(b, s, to);
             if (s.events) tell(s, 'barbarian-landed', { seat, hex: to });
           },

@@ -6,6 +6,7 @@ export const barbarianAttackCitiesKnightsWords: Words = {
     'The ship of the event die and every improvement bring barbarians to the coast, one at a time. Knights with ranks ride out from the castle along the paths, and lose ranks in their victories. Thirteen points win.',
   takesBack: [
     'goal',
+    'goal-knights',
     'landing',
     'barbarian-supply',
     'cards-at-once',

@@ -42,6 +42,10 @@ export const barbarianAttackCitiesKnights = defineModule({
     moves: ['move-knight', 'displace-knight', 'chase-with-knight'],
   },
   parts: [riders(), landings(), merchantsFear()],
+  overrides: {
+    'reconquest.perPoint': 'the pair gives a point for other numbers of captives',
+    'reconquest.mostPoints': 'captives have no last point here',
+  },
   rules: () => ({
     reconquest: { perPoint: () => PER_POINT, mostPoints: () => Number.POSITIVE_INFINITY },
   }),
@@ -53,6 +57,12 @@ function landings(): Part {
   return {
     id: 'landings',
     prepare: (b) => (s) => b.cell('barbariansLeft').set(s, UNLIMITED),
+    overrides: {
+      'invasion.lure': 'ships bring barbarians, not settling',
+      'invasion.hasMore': 'the fleet never runs out',
+      'invasion.draw': 'the fleet has no supply',
+      'invasion.restock': 'the fleet has no supply',
+    },
     rules: (was, b) => ({
       invasion: {
         lure: () => {},
@@ -64,8 +74,8 @@ function landings(): Part {
       eventDie: {
         shows: (s, face) => {
           was.eventDie.shows(s, face);
-          const number = b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1);
-          if (face === SHIP && number !== 7) b.the.invasion.landing(s, number);
+          const number = b.the.roll.number(s);
+          if (face === SHIP && !b.rules.isSeven(s, number)) b.the.invasion.landing(s, number);
         },
       },
       improvements: {

@@ -21,6 +21,9 @@ export const barbarianAttackTwoPlayers = defineModule({
   // Tokens move a barbarian here where they would send the robber away.
   provides: [wanted.robber.thing],
   decisions: { 'place-foreign-knight': {} },
+  overrides: {
+    'reconquest.compensate': 'two players are compensated otherwise',
+  },
   rules: (was, b) => {
     const own = knights.of(b);
     const foreign = own.count - 1;

@@ -7,7 +7,7 @@ import { hybridBarbarians } from './mechanics/hybrid-barbarians.ts';
 import { CASTLE } from './mechanics/knights.ts';
 import { TRADE_GOODS, tradeHarvest } from './mechanics/trade-harvest.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
-import { TRADE_PLACES_19, withTrade } from './traders-boards.ts';
+import { TRADE_PLACES_19, withCoast, withTrade } from './traders-boards.ts';
 
 const board = layoutOnce(() =>
   withTrade(
@@ -51,7 +51,7 @@ export const barbarianAttackWithTraders = defineModule({
     parts: ['swift-journey', 'road-barbarians', 'rolled-again'],
   },
   parts: [tradeHarvest(TRADE_GOODS), hybridBarbarians({ flight: 'hex' })],
-  board: () => board(),
+  board: (_was, { options }) => withCoast(board(), options),
   words: {
     name: 'Barbarian Attack with wagons',
     summary:

@@ -11,11 +11,16 @@ import { reconquest } from './mechanics/reconquest.ts';
 /** Barbarians land wherever somebody builds; knights of all colours drive them off together. */
 export const barbarianAttack = defineModule({
   id: 'traders-barbarians/barbarian-attack',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
   provides: [wanted.riverBed.thing],
-  wants: [{ ...wanted.developmentCards, why: 'knights come with them' }],
+  wants: [
+    { ...wanted.cities, why: 'everybody starts with one' },
+    { ...wanted.developmentCards, why: 'knights come with them' },
+    { ...wanted.twoDice, why: 'its barbarians land where two dice say' },
+  ],
   pairs: {
     'cities-knights/core': 'traders-barbarians/barbarian-attack-cities-knights',
     'variant/catan-for-two': 'traders-barbarians/barbarian-attack-two-players',

@@ -34,7 +34,7 @@ export const caravansWords: Words = {
       text: 'A road on a path with a camel counts as two for the Longest Road.',
     },
     'Building between the turns brings one camel more, after that phase.',
-    { text: 'Twelve points win.', key: 'goal-caravans' },
+    { key: 'goal-caravans', where: { points: 12 }, text: 'Twelve points win.' },
     {
       option: 'caravanVotes',
       text: 'Whoever has bid casts the votes one by one, for one place or several, whatever anybody’s share is. The place with most votes gets the camel; where several have most, the player with most votes decides freely, or else the player whose turn it was.',

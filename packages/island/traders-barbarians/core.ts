@@ -1,6 +1,13 @@
 import { gold } from '../mechanics/index.ts';
 import { defineModule, taken, wanted } from '../rulebook/index.ts';
 
+/** One currency for all games that have gold; those without these options buy two goods a turn. */
+export const commonGold = gold({
+  price: 2,
+  uses: ({ goldPurchases = 'two' }) => (goldPurchases === 'two' ? 2 : Number.POSITIVE_INFINITY),
+  specials: ({ goldHarbours }) => goldHarbours === 'all',
+});
+
 /** What the scenarios of Traders & Barbarians share: gold, a currency beside the hand. */
 export const tradersBarbarians = defineModule({
   id: 'traders-barbarians/core',
@@ -26,13 +33,7 @@ export const tradersBarbarians = defineModule({
   },
   // Without a scenario there is hardly ever gold for a third purchase.
   exempt: { rare: ['option.goldPurchases'] },
-  parts: [
-    gold({
-      price: 2,
-      uses: ({ goldPurchases }) => (goldPurchases === 'two' ? 2 : Number.POSITIVE_INFINITY),
-      specials: ({ goldHarbours }) => goldHarbours === 'all',
-    }),
-  ],
+  parts: [commonGold],
   words: {
     name: 'Traders & Barbarians',
     summary:

@@ -29,7 +29,7 @@ export const fishermenWords: Words = {
     'Whoever draws the old boot shows it at once. It does not count among the 7 tokens.',
     'The holder of the old boot needs 1 more point to win; the points themselves stay what they are.',
     'After the roll on your own turn you may give the old boot to a player who has at least as many points as you. A sole leader keeps it.',
-    { key: 'goal-fishermen', text: 'Ten points win; eleven with the old boot.' },
+    { key: 'goal-fishermen', where: { points: 10 }, text: 'Ten points win; eleven with the old boot.' },
     'Five or six players: 8 grounds (a second 5 and 9), a second lake on 4 and 10, and 15, 15 and 13 tokens.',
     {
       option: 'fishBoard',

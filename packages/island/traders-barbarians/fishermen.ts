@@ -14,7 +14,7 @@ import {
   secondJourney,
   stolenCard,
 } from '../mechanics/index.ts';
-import { type Book, defineModule, type Offers, type Part } from '../rulebook/index.ts';
+import { type Book, defineModule, type Offers, type Part, wanted } from '../rulebook/index.ts';
 import { fishermenBoard, GROUND } from './fishermen-boards.ts';
 import { fishermenWords } from './fishermen-words.ts';
 import { freeBridge } from './mechanics/free-bridge.ts';
@@ -94,6 +94,7 @@ export const fishermen = defineModule({
     { id: 'lake', numbers: [2, 3, 11, 12] },
     { id: 'small-lake', numbers: [4, 10] },
   ],
+  wants: [{ ...wanted.numbersTo12, why: 'its fishing grounds have numbers from 2 to 12' }],
   parts: [
     fish.part,
     grounds({

@@ -15,9 +15,10 @@ const IN_SWAMP = reason('start-in-swamp', 'nobody starts at a swamp');
 export const greatRiver = defineModule({
   id: 'traders-barbarians/great-river',
   kind: 'variant',
-  version: 2,
+  version: 3,
   seats: [3, 4],
   pairs: { 'cities-knights/core': 'traders-barbarians/great-river-cities-knights' },
+  raises: { points: MORE },
   wants: [wanted.riverBed],
   takes: [taken.desert],
   boardNeeds: [markNeed('hexes', RIVER)],
@@ -26,7 +27,6 @@ export const greatRiver = defineModule({
   rules: (was, b) => {
     const swampland = b.terrain('swamp');
     return {
-      goal: (s) => was.goal(s) + MORE,
       barStartAt: (s, seat, corner) =>
         was.barStartAt(s, seat, corner) ??
         (b.walks.hexesAt[corner].some((hex) => b.fields.terrain.get(s, hex) === swampland)
@@ -72,13 +72,14 @@ export const greatRiverCitiesKnights = defineModule({
   internal: true,
   seats: [3, 4],
   needs: ['cities-knights/core', greatRiver.id],
-  rules: (was) => ({ goal: (s) => was.goal(s) - 1 }),
+  raises: { points: -1 },
   words: {
     name: 'The Great River with Cities & Knights',
     summary: 'Knights, commodities and gold points, to 14 points.',
     takesBack: ['goal-great-river'],
     rules: [
-      'One point more than without the river is needed to win: 14.',
+      'One point more than without the river is needed to win.',
+      { where: { points: 14 }, text: 'Fourteen points win.' },
       { house: 'A metropolis adds no gold points to its city, and knights have none.' },
     ],
   },

@@ -34,6 +34,7 @@ export { COAST, FIRST_BARBARIANS, INSIDE_19, NUMBERS_19, ORDER_19 } from './barb
 export { arrowsOf } from './boards/caravans.ts';
 export { type LaidRiver, LONG, SHORT } from './boards/rivers.ts';
 export { caravans } from './caravans.ts';
+export { commonGold } from './core.ts';
 export * from './fishermen.ts';
 export { GROUND, type GroundPlace, groundEdges } from './fishermen-boards.ts';
 export { evenLanding } from './mechanics/even-landing.ts';

@@ -12,7 +12,6 @@ export const riversCitiesKnights = defineModule({
   internal: true,
   seats: [3, 4, 5, 6],
   needs: ['cities-knights/core', rivers.id],
-  defaults: { points: 13 },
   parts: [ransom()],
   words: {
     name: 'The Rivers with Cities & Knights',
@@ -22,7 +21,7 @@ export const riversCitiesKnights = defineModule({
       { key: 'ransom', text: 'Whoever would lose a city to the barbarians may pay 5 gold instead.' },
       'The Road Building of the progress cards lays no bridge.',
       'A bridge that a Diplomat moves earns no gold again.',
-      { key: 'goal-rivers', house: 'Thirteen points win.' },
+      { key: 'goal-rivers', where: { points: 13 }, house: 'Thirteen points win.' },
       { house: 'A starting city at a river earns 1 gold, as a settlement would.' },
       {
         key: 'ransom',

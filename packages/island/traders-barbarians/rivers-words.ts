@@ -29,7 +29,7 @@ export const riversWords: Words = {
       of: 'part.wealth',
       text: 'Everybody who has the least gold is a Poor Settler and loses 2 points, even if that is everybody.',
     },
-    { text: 'Ten points win.', key: 'goal-rivers' },
+    { key: 'goal-rivers', where: { points: 10 }, text: 'Ten points win.' },
     {
       option: 'riverBoard',
       text: 'The recommended board lays every hex and harbour where the manual draws it.',

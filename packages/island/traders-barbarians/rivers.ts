@@ -10,6 +10,7 @@ import { riversWords } from './rivers-words.ts';
 export const rivers = defineModule({
   id: 'traders-barbarians/rivers',
   kind: 'scenario',
+  version: 2,
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
   pairs: {

@@ -12,7 +12,7 @@ export const swiftJourneyCard: CardSpec = {
   deck: 'development',
   count: (seats) => (seats > 4 ? 6 : 3),
   bar: (b) => (s, seat) => (wagons.of(b).moved(s, wagonOf(seat)) ? undefined : NOT_MOVED),
-  play: (b) => (s, seat) => wagons.of(b).rested(s, wagonOf(seat)),
+  play: (b) => (s, seat) => wagons.of(b).again(s, wagonOf(seat)),
 };
 
 /** A card that is played while the wagon is on its way, and lets it go on as if it had not moved. */

@@ -5,17 +5,17 @@ import { rolledAgain } from './mechanics/rolled-again.ts';
 import { tradeHexes } from './mechanics/trade-hexes.ts';
 import { wagonTrade } from './mechanics/wagons.ts';
 import { swiftJourney } from './swift-journey.ts';
-import { tradersBoard } from './traders-boards.ts';
+import { glassworksCoast, tradersBoard, withCoast } from './traders-boards.ts';
 import { tradersWords } from './traders-words.ts';
 
 /** Wagons between castle, quarry and glassworks; barbarians wait on the paths. */
 export const tradersAndBarbarians = defineModule({
   id: 'traders-barbarians/traders-and-barbarians',
-  version: 2,
+  version: 3,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['traders-barbarians/core'],
-  wants: [wanted.developmentCards],
+  wants: [wanted.developmentCards, { ...wanted.cities, why: 'everybody starts with one' }],
   pairs: {
     'cities-knights/core': 'traders-barbarians/traders-cities-knights',
     'variant/catan-for-two': 'traders-barbarians/traders-for-two',
@@ -23,6 +23,7 @@ export const tradersAndBarbarians = defineModule({
     'traders-barbarians/fishermen': 'traders-barbarians/traders-fishermen',
     'traders-barbarians/caravans': 'traders-barbarians/traders-caravans',
   },
+  options: { glassworksCoast },
   defaults: { points: 13 },
   offers: { decks: [], victoryCards: [], longestMin: [] },
   without: {
@@ -45,7 +46,7 @@ export const tradersAndBarbarians = defineModule({
     swiftJourney(),
     rolledAgain({ numbers: [2, 12], upTo: 4 }),
   ],
-  board: (_was, { seats }) => tradersBoard(seats),
+  board: (_was, { seats, options }) => withCoast(tradersBoard(seats), options),
   prepare: (b) => (s) => {
     for (let seat = 0; seat < b.seats; seat++) earnGold(b, s, seat, 5);
   },

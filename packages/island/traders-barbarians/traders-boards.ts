@@ -9,6 +9,7 @@ import {
   type LayoutFile,
   layoutOnce,
 } from '../board/index.ts';
+import type { OptionSpec, Options } from '../rulebook/index.ts';
 import { AMBUSH } from './mechanics/road-barbarians.ts';
 import { CLOSED, type TradePlace, tradePaths } from './mechanics/trade-hexes.ts';
 
@@ -227,4 +228,31 @@ const large = layoutOnce(() => {
 
 export function tradersBoard(seats: number): Layout {
   return seats > 4 ? large() : small();
+}
+
+const OPEN = 'open';
+
+/** The English glassworks have no closed paths; in all other releases those along the sea are closed at every trade hex. */
+export const glassworksCoast: OptionSpec = {
+  type: 'choice',
+  default: 'closed',
+  values: ['closed', OPEN],
+  words: 'The paths of the glassworks along the sea: closed, or (English editions) open to roads',
+};
+
+/** The board as the option has the paths of the glassworks. */
+export function withCoast(layout: Layout, { glassworksCoast: coast }: Options): Layout {
+  if (coast !== OPEN) return layout;
+  const known = opened.get(layout) ?? openGlassworks(layout);
+  opened.set(layout, known);
+  return known;
+}
+
+const opened = new WeakMap<Layout, Layout>();
+
+function openGlassworks(layout: Layout): Layout {
+  const works = new Set(layout.hexes.filter(({ terrain }) => terrain === 'glassworks').map(hexText));
+  const { edges } = layout.marks;
+  const closed = edges[CLOSED].filter((at) => !works.has(hexText(at)));
+  return { ...layout, marks: { ...layout.marks, edges: { ...edges, [CLOSED]: closed } } };
 }

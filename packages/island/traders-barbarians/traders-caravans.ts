@@ -5,7 +5,7 @@ import { arrowsOf } from './boards/caravans.ts';
 import { caravans } from './caravans.ts';
 import { TRADE_GOODS, tradeHarvest } from './mechanics/trade-harvest.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
-import { AMBUSHES_19, TRADE_PLACES_19, withTrade } from './traders-boards.ts';
+import { AMBUSHES_19, TRADE_PLACES_19, withCoast, withTrade } from './traders-boards.ts';
 
 const OASIS = { q: 0, r: 0 };
 const TRADE_NUMBERS: Readonly<Record<string, number>> = { 'trade-castle': 12, glassworks: 2, quarry: 11 };
@@ -60,7 +60,7 @@ export const tradersCaravans = defineModule({
   defaults: { points: 15 },
   without: { parts: ['rolled-again'] },
   parts: [tradeHarvest(TRADE_GOODS)],
-  board: () => board(),
+  board: (_was, { options }) => withCoast(board(), options),
   words: {
     name: 'Traders & Barbarians with the Caravans',
     summary: 'Wagons and camels share the paths. Fifteen points win.',

@@ -27,7 +27,7 @@ export const tradersCitiesKnights = defineModule({
     name: 'Traders & Barbarians with Cities & Knights',
     summary:
       'Wagons among cities with improvements, and knights that keep the roads clear. Fifteen points win.',
-    takesBack: ['goal', 'deck', 'robber-sleeps', 'knight-drives-off'],
+    takesBack: ['goal-knights', 'goal', 'deck', 'robber-sleeps', 'knight-drives-off'],
     rules: [
       'Progress cards take the place of the deck. There is no Swift Journey.',
       'An active knight may drive a barbarian off a path beside it. It goes to any path without one, and nothing is stolen.',

@@ -2,7 +2,7 @@ import { defineModule, type Offers } from '../rulebook/index.ts';
 import { withGrounds } from './boards/with-grounds.ts';
 import { fishermen } from './fishermen.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
-import { tradersBoard } from './traders-boards.ts';
+import { tradersBoard, withCoast } from './traders-boards.ts';
 
 /** Official pair: the island of the traders with fishing grounds on its coast, and no lake. */
 export const tradersFishermen = defineModule({
@@ -12,7 +12,7 @@ export const tradersFishermen = defineModule({
   seats: [3, 4],
   needs: [tradersAndBarbarians.id, fishermen.id],
   offers: (): Offers => ({ fishBoard: [], lakes: [] }),
-  board: () => withGrounds(tradersBoard(4)),
+  board: (_was, { options }) => withCoast(withGrounds(tradersBoard(4)), options),
   words: {
     name: 'Traders & Barbarians with the Fishermen',
     summary: 'Wagons inland and fish along the coast.',
@@ -26,7 +26,7 @@ export const tradersFishermen = defineModule({
         key: 'fish-barbarian',
         house: 'Two fish send a barbarian off the board. It comes in again with a 7 or a knight.',
       },
-      { key: 'goal', house: 'With the old boot fourteen points are needed.' },
+      { key: 'goal', where: { points: 13 }, house: 'With the old boot fourteen points are needed.' },
     ],
     instead: { 'move.fish-robber': 'Send a barbarian away (2 fish)' },
   },

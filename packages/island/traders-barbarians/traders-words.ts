@@ -13,6 +13,11 @@ export const tradersWords: Words = {
       key: 'trade-coast',
       text: 'Roads are built on the paths to a plaza, but none on the three paths of such a hex along the sea, and no town on the plaza.',
     },
+    {
+      key: 'trade-coast',
+      option: 'glassworksCoast',
+      text: 'English editions: the glassworks have no closed paths. Roads are built on all of its sides, and towns at their ends.',
+    },
     { key: 'no-robber', text: 'There is no robber.' },
     'There is no Longest Road. Everybody begins with 5 gold.',
     'The second settlement at the start is a city, and the wagon begins there.',

@@ -32,8 +32,14 @@ export const ultimateWords: Words = {
     'poverty',
   ],
   rules: [
-    'There are eighteen boards of 27 hexes, named by a number and a letter. On each lie both castles side by side, quarry and glassworks, two rivers, lake, oasis and desert in fixed places, and the other hexes at random.',
-    'Ten hexes of the coast have the numbers 2 to 12 once each. No barbarian stands there at the beginning.',
+    'There are eighteen boards, named by a number and a letter: of 27 hexes for three and four players, of 37 for five and six. On each lie both castles side by side, quarry and glassworks, rivers, lakes and an oasis in fixed places, and the other hexes at random.',
+    'Three and four have two rivers, a lake and a desert; five and six have three rivers, two lakes and no desert.',
+    {
+      where: { ultimateTokens: 'drawn' },
+      text: 'For three and four ten hexes of the coast have the numbers 2 to 12 once each.',
+    },
+    'For five and six the numbers lie in the order of their letters, from any corner and either way around, past every hex that gives nothing. K (6) and R (12) have changed places, so that each number lies at the coast.',
+    'No barbarian stands on the island at the beginning.',
     'Trade hexes have no numbers and give no goods.',
     'The robber is in the game. It begins beside the board and comes in with the first 7, when hands of more than 7 cards are halved.',
     'On a lake or a fishing ground the robber stops the fish, and draws a card from a player with a town there.',
@@ -50,11 +56,20 @@ export const ultimateWords: Words = {
     { key: 'goal', where: { points: 15 }, text: 'Fifteen points win.' },
     { option: 'ultimateNumber', text: 'The board has another number.' },
     { option: 'ultimateLetter', text: 'The board has another letter.' },
+    {
+      option: 'ultimateStart',
+      text: 'The board to begin with, of 44 hexes for five and six: three rivers, two lakes, an oasis, two deserts, two castles of knights, and seven trade hexes. There N (4) and R (12) have changed places.',
+    },
+    {
+      option: 'ultimateTokens',
+      text: 'For three and four, too, the numbers lie in the order of their letters, from any corner and either way around.',
+    },
+    { option: 'lakesSwapped', text: 'The two lakes change places.' },
     { option: 'worksSwapped', text: 'Quarry and glassworks change places.' },
     { house: 'Wealthiest and Poor Settlers are those of the Rivers.' },
     { house: 'No path costs a wagon less than 1 point.' },
     { house: 'A barbarian that finds no free path of its hex stays where it is.' },
-    { house: 'Five or six players have no boards: their drawings are lost.' },
+    { house: 'The drawings for five and six are lost: our boards have their counts.' },
   ],
   instead: { 'move.fish-robber': 'Send the robber off the board (2 fish)' },
 };

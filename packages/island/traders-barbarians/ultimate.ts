@@ -1,11 +1,12 @@
-import type { Edge } from '../board/index.ts';
-import { concerning, defineModule, type Offers, wanted } from '../rulebook/index.ts';
+import type { Edge, Layout } from '../board/index.ts';
+import { concerning, defineModule, type Offers, type Options, wanted } from '../rulebook/index.ts';
 import { attackCaravans } from './attack-caravans.ts';
 import { attackFishermen } from './attack-fishermen.ts';
 import { attackRivers } from './attack-rivers.ts';
 import { barbarianAttack } from './barbarian-attack.ts';
 import { barbarianAttackWithTraders } from './barbarian-attack-with-traders.ts';
 import { BOARD_LETTERS, BOARD_NUMBERS, ultimateBoard } from './boards/ultimate.ts';
+import { introductoryUltimateBoard, largeUltimateBoard } from './boards/ultimate-large.ts';
 import { caravans } from './caravans.ts';
 import { fishermen } from './fishermen.ts';
 import { caravanVote } from './mechanics/caravan-votes.ts';
@@ -19,6 +20,7 @@ import { rivers } from './rivers.ts';
 import { riversCaravans } from './rivers-caravans.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { withCoast } from './traders-boards.ts';
 import { tradersCaravans } from './traders-caravans.ts';
 import { tradersFishermen } from './traders-fishermen.ts';
 import { ultimateWords } from './ultimate-words.ts';
@@ -31,7 +33,9 @@ const BIDS = 'wool';
 export const ultimate = defineModule({
   id: 'traders-barbarians/ultimate',
   kind: 'scenario',
-  seats: [3, 4],
+  version: 1,
+  seats: [3, 4, 5, 6],
+  opens: [5, 6],
   fixed: true,
   needs: [
     fishermen.id,
@@ -52,20 +56,49 @@ export const ultimate = defineModule({
   conflicts: { 'cities-knights/core': 'it is not made for knights with ranks and improvements' },
   restores: [wanted.robber.thing, 'part.wealth'],
   defaults: { points: 15 },
-  offers: (): Offers => ({ riverBoard: [], riverMouths: [], fishBoard: [], lakes: [], caravanBoard: [] }),
+  offers: (seats, { ultimateStart }): Offers => ({
+    ...{
+      riverBoard: [],
+      riverMouths: [],
+      fishBoard: [],
+      lakes: [],
+      caravanBoard: [],
+      numbers: [],
+      redsApart: [],
+    },
+    ...(seats > 4 ? { ultimateTokens: [] } : { ultimateStart: [], lakesSwapped: [] }),
+    ...(seats > 4 && ultimateStart === 'introduction' && { worksSwapped: [] }),
+  }),
   options: {
+    ultimateStart: {
+      type: 'choice',
+      default: 'lettered',
+      values: ['lettered', 'introduction'],
+      words: 'One of the eighteen boards, or the one to begin with',
+    },
     ultimateNumber: {
       type: 'choice',
+      when: { ultimateStart: 'lettered' },
       default: '1',
       values: BOARD_NUMBERS,
       words: 'The board: a number from 1 to 6, as a die would name it',
+      rolled: true,
     },
     ultimateLetter: {
       type: 'choice',
+      when: { ultimateStart: 'lettered' },
       default: 'A',
       values: BOARD_LETTERS,
       words: 'The board: a letter, as a second die would name it (2 and 5 A, 1 and 4 B, 3 and 6 C)',
+      rolled: true,
     },
+    ultimateTokens: {
+      type: 'choice',
+      default: 'drawn',
+      values: ['drawn', 'letters'],
+      words: 'The numbers: as drawn, or by their letters from any corner',
+    },
+    lakesSwapped: { type: 'flag', default: false, words: 'The two lakes change places' },
     worksSwapped: { type: 'flag', default: false, words: 'Quarry and glassworks change places' },
   },
   without: {
@@ -78,15 +111,17 @@ export const ultimate = defineModule({
     robberOnTheWay(),
     ridersOut({ grain: 1, paths: 5 }),
   ],
-  board: (_was, { options: { ultimateNumber, ultimateLetter, worksSwapped } }) =>
-    ultimateBoard(`${ultimateNumber}${ultimateLetter}`, worksSwapped as boolean),
+  board: (_was, { options, seats }) => withCoast(boardFor(seats, options), options),
+  overrides: {
+    'river.townGold': 'the river pays no gold here',
+    'river.routeGold': 'the river pays no gold here',
+    'caravanVotes.mayBid': 'one good alone is bid',
+  },
   rules: (was, b) => {
     const { crossings } = riverOf(b);
     const camels = b.row<Edge>('camels');
     const bid = b.good(BIDS);
     return {
-      // The goal of this game has the award of the harbours in it already.
-      goal: (s) => was.goal(s) - 1,
       river: { townGold: () => 0, routeGold: () => 0 },
       caravanVotes: { mayBid: (_s, good) => good === bid },
       travel: {
@@ -106,3 +141,13 @@ export const ultimate = defineModule({
   ],
   words: ultimateWords,
 });
+
+function boardFor(seats: number, options: Options): Layout {
+  const { ultimateNumber, ultimateLetter, ultimateStart, ultimateTokens, worksSwapped } = options;
+  const name = `${ultimateNumber}${ultimateLetter}`;
+  const [works, lakes] = [worksSwapped === true, options.lakesSwapped === true];
+  if (seats <= 4) return ultimateBoard(name, works, ultimateTokens === 'letters');
+  return ultimateStart === 'introduction'
+    ? introductoryUltimateBoard(lakes)
+    : largeUltimateBoard(name, { works, lakes });
+}

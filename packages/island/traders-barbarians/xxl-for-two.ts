@@ -58,7 +58,7 @@ export const xxlForTwo = defineModule({
         house:
           'The numbers lie as in the larger game, on trade hexes too; the desert has none, and the last of the letters is left over.',
       },
-      { house: 'Fifteen points win.' },
+      { where: { points: 15 }, house: 'Fifteen points win.' },
       { house: 'Fish tokens are not goods: whoever draws some takes the gold too.' },
       { house: 'Nobody is asked whether to take it: the gold comes by itself.' },
     ],

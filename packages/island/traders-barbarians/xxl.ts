@@ -1,4 +1,4 @@
-import { reason } from '@hexwright/kernel';
+import { reason, type State } from '@hexwright/kernel';
 import { concerning, defineModule, type Offers } from '../rulebook/index.ts';
 import { xxlBoard } from './boards/xxl.ts';
 import { fishermen } from './fishermen.ts';
@@ -8,6 +8,7 @@ import { WAGON } from './mechanics/wagons.ts';
 import { rivers } from './rivers.ts';
 import { riversFishermen } from './rivers-fishermen.ts';
 import { tradersAndBarbarians } from './traders-and-barbarians.ts';
+import { withCoast } from './traders-boards.ts';
 import { tradersFishermen } from './traders-fishermen.ts';
 import { xxlWords } from './xxl-words.ts';
 
@@ -47,15 +48,16 @@ export const xxl = defineModule({
   without: { awards: ['largest-army'], parts: ['wealth', 'rolled-again'] },
   terrains: [{ id: 'gold-field', gives: 'gold' }],
   parts: [tradeHarvest(TRADE_GOODS)],
-  board: (_was, { options }) => xxlBoard(options.freeHex as string),
+  board: (_was, { options }) => withCoast(xxlBoard(options.freeHex as string), options),
+  overrides: {
+    'river.bridgeGold': 'bridges pay their own gold here',
+  },
   rules: (was, b) => {
     const { crossings } = riverOf(b);
-    const isOpen = (s: Parameters<typeof was.goal>[0], edge: number): boolean =>
+    const isOpen = (s: State, edge: number): boolean =>
       crossings[edge] === 0 || b.fields.route.get(s, edge) !== 0;
     const onEdges = b.blockers.map(({ on }) => on === 'edge');
     return {
-      // The goal of this game has the award of the harbours in it already.
-      goal: (s) => was.goal(s) - 1,
       river: { bridgeGold: () => BRIDGE_GOLD },
       travel: {
         barStep: concerning(WAGON, (s, kind, seat, unit, via, to) =>

@@ -1,9 +1,11 @@
-import { drownedToEnd, flooding, floodLooks, hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { drownedToEnd, flooding, floodLooks, hiddenPointsCount } from '../mechanics/index.ts';
 import { defineModule, taken } from '../rulebook/index.ts';
+import { cutOffLand } from './mechanics/cut-off-land.ts';
 
 /** The flood of Atlantis on any other map: seven markers drown a hex, wherever it lies. */
 export const atlantisVariant = defineModule({
   id: 'variant/atlantis',
+  version: 2,
   kind: 'variant',
   seats: [3, 4, 5, 6],
   takes: [taken.flood],
@@ -16,6 +18,7 @@ export const atlantisVariant = defineModule({
       refuge: 'desert',
       leavesEarly: false,
     }),
+    cutOffLand({ points: 1 }),
   ],
   words: {
     name: 'Atlantis, as a variant',
@@ -26,9 +29,9 @@ export const atlantisVariant = defineModule({
       'What has nothing but sea around it is removed: buildings and roads go back to their owners, and a harbour without land is lost.',
       'The robber may not enter a hex that is one marker short of drowning. From a hex that drowns it flees to a desert, or off the board where there is none.',
       'The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then the most points win.',
-      { house: 'Land that the flood has cut off is not a new island, and earns nothing.' },
+      'Where the flood cuts an island into several, each is a new island for those who have buildings on another part and none on it: their first settlement there is worth 1 more point.',
       { house: 'Players who tie when the flood ends the game share the victory.' },
-      hiddenPointsDoNotCount,
+      hiddenPointsCount,
     ],
   },
   looks: floodLooks,

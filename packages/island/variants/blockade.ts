@@ -1,5 +1,5 @@
-import { blockerAt, NOWHERE } from '../mechanics/index.ts';
-import { defineModule, wanted } from '../rulebook/index.ts';
+import { closesHarbours } from '../mechanics/index.ts';
+import { defineModule, taken, wanted } from '../rulebook/index.ts';
 
 /** A pirate in front of a harbour keeps its owner from trading there. */
 export const blockade = defineModule({
@@ -8,24 +8,8 @@ export const blockade = defineModule({
   seats: [2, 3, 4, 5, 6],
   host: 'seafarers/heading-for-new-shores',
   wants: [wanted.pirate, wanted.harbours],
-  rules: (was, b) => {
-    const pirate = b.blocker('pirate');
-    const { edgeHex, hexes } = b.topology;
-    const closedBy: number[][] = Array.from({ length: hexes }, () => []);
-    b.layout.harbours.places.forEach(({ q, r, side }, place) => {
-      const edge = b.topology.edgeAt(q, r, side);
-      for (const hex of [edgeHex[edge * 2], edgeHex[edge * 2 + 1]]) if (hex >= 0) closedBy[hex].push(place);
-    });
-    return {
-      harbours: {
-        open: (s, seat) => {
-          const at = blockerAt(b, s, pirate);
-          if (at === NOWHERE || closedBy[at].length === 0) return was.harbours.open(s, seat);
-          return b.the.harbours.bits(s, seat, closedBy[at]);
-        },
-      },
-    };
-  },
+  takes: [taken.blockade],
+  parts: [closesHarbours('pirate')],
   words: {
     name: 'Blockade',
     summary: 'The pirate closes the harbours of its hex.',

@@ -31,6 +31,9 @@ export const capturingShips = defineModule({
     pirateSails: { noLook: 'the decision on the table says it' },
   },
   exempt: { pieces: ['ship'] },
+  overrides: {
+    'pirateAttack.hit': 'the attack itself does nothing to a ship',
+  },
   rules: (was, b) => {
     const pirate = b.blocker('pirate');
     const ship = b.piece('ship').index;

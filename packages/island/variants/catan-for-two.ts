@@ -49,7 +49,8 @@ export const catanForTwo = defineModule({
         of: 'part.neutral-colours',
         text: 'Before anybody starts, each player places one settlement, without a road, for one of the two neutral colours. On the base island they stand on two marked corners, in the north and in the south of its middle.',
       },
-      'Two numbers are rolled a turn, one after the other; they must differ. Each takes effect at once.',
+      'Two numbers are rolled a turn, one after the other; they must differ.',
+      { key: 'numbers-at-once', text: 'Each number takes effect at once.' },
       {
         key: 'neutral-follows',
         of: 'part.neutral-colours',

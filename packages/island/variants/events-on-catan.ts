@@ -68,7 +68,7 @@ export const eventsOnCatan = defineModule({
     return {
       tableEvents: { count: (s, number) => was.onNumber(s, number) },
       onNumber: (s, number) => {
-        if (number === 7) return was.onNumber(s, number);
+        if (b.rules.isSeven(s, number)) return was.onNumber(s, number);
         // The number waits below whatever the event asks of the seats.
         push(s, tableEvent, NATURE, number);
         const depth = depthOf(s);

@@ -1,6 +1,6 @@
 import { type Bar, depthOf, type MoveList, pop, reason, type Seat, type State } from '@hexwright/kernel';
 import { blockerAt, expel, NOWHERE, onceAList } from '../mechanics/index.ts';
-import { type BlockerNo, type Book, defineModule, wanted } from '../rulebook/index.ts';
+import { type BlockerNo, type Book, defineModule } from '../rulebook/index.ts';
 
 const PROTECTED = reason('protected', 'a protected player stands there');
 const VICTIM_PROTECTED = reason('victim-protected', 'this player is protected');
@@ -11,7 +11,7 @@ export const friendlyRobber = defineModule({
   id: 'variant/friendly-robber',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
-  wants: [wanted.robber],
+  conflicts: { expedition: 'the two are known not to go together' },
   // The fallback must know every other limit on where a blocker goes.
   after: ['variant/settlers-with-walls'],
   fields: {
@@ -73,9 +73,10 @@ export const friendlyRobber = defineModule({
 
     return {
       beginTurn: (s) => {
+        // What is handed out as the first turn begins is not of the start.
+        if (b.fields.turn.get(s) === 0)
+          for (let seat = 0; seat < b.seats; seat++) startPoints.set(s, seat, b.rules.publicPoints(s, seat));
         was.beginTurn(s);
-        if (b.fields.turn.get(s) !== 1) return;
-        for (let seat = 0; seat < b.seats; seat++) startPoints.set(s, seat, b.rules.publicPoints(s, seat));
       },
       blockers: {
         // The desert is the last refuge, also for a robber that otherwise keeps to hexes that produce.
@@ -149,18 +150,26 @@ export const friendlyRobber = defineModule({
     summary: 'The robber leaves alone whoever has scored nothing since the start.',
     rules: [
       'A player who has no more points than right after the start (2 in the base game) is protected.',
-      'The robber may not be moved to a hex that touches a building of a protected player, neither on a 7 nor by a knight.',
+      {
+        of: 'part.wealth',
+        text: 'The tiles of the rich and the poor count for nothing there: they are handed out after the start.',
+      },
+      {
+        of: 'blocker.robber',
+        text: 'The robber may not be moved to a hex that touches a building of a protected player, neither on a 7 nor by a knight.',
+      },
       {
         of: 'terrain.desert',
         text: 'If no hex is left for it, the robber goes to a desert or stays there. Protected players beside that desert are not robbed; others are.',
       },
-      'With no place at all to go to, it leaves the board.',
+      { of: 'blocker.robber', text: 'With no place at all to go to, it leaves the board.' },
       'Protection ends at the moment the player has more points than at the start.',
       'Whoever holds more than 7 cards still discards half of them on a 7.',
       {
         of: 'blocker.pirate',
         text: 'A pirate may not be moved to a hex that touches a ship of a protected player. If no hex is left for it, it may go to any hex or leave the board, and robs no protected player.',
       },
+      'Where nobody is ever robbed, all this changes nothing.',
       {
         house:
           'Only points that everybody can see count. Hidden victory point cards do not end the protection.',

@@ -28,11 +28,12 @@ const mostHarbourPoints: AwardSpec = {
 export const harbormaster = defineModule({
   id: 'variant/harbormaster',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
+  raises: { points: 1 },
   wants: [wanted.harbours],
   awards: [mostHarbourPoints],
   rules: (was, b) => ({
-    goal: (s) => was.goal(s) + 1,
     // Where a game begins with cities, the starting places alone may earn the award.
     beginTurn: (s) => {
       was.beginTurn(s);

@@ -45,6 +45,7 @@ import { theFences } from './the-fences.ts';
 import { theFootballFans } from './the-football-fans.ts';
 import { theFootballFields } from './the-football-fields.ts';
 import { theMagic7 } from './the-magic-7.ts';
+import { theMagic7WithKnights } from './the-magic-7-with-knights.ts';
 import { theStuffedRobbers } from './the-stuffed-robbers.ts';
 import { volcania } from './volcania.ts';
 import { volcanoesOnCatan } from './volcanoes-on-catan.ts';
@@ -91,6 +92,7 @@ export const variantModules: readonly Module[] = [
   volcanoesWithKnights,
   volcania,
   theMagic7,
+  theMagic7WithKnights,
   theEnchantedIsland,
   eventsOnCatan,
   dragonslayers,

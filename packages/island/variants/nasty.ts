@@ -9,6 +9,7 @@ const NOT_FREE = reason('knight-not-free', 'no active knight of the seat that is
 export const nasty = defineModule({
   id: 'variant/nasty',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   needs: ['cities-knights/core'],
   wants: [wanted.barbarianFleet],
@@ -23,23 +24,27 @@ export const nasty = defineModule({
   fields: {
     /** by corner: 1 where a knight stands that defends in this attack */
     knightCommitted: { per: ['corner'] },
+    /** 1 from the call to the end of the attack */
+    knightsCalled: { noLook: 'the decision on the table says it' },
   },
   decisions: { 'commit-knights': {} },
   rules: (was, b) => {
     const own = knights.of(b);
     const committed = b.row<Corner>('knightCommitted');
     const safe = b.option('shirkers') === 'safe';
-    const byNumber = b.option('weakest') === 'number';
-    const sum = (s: State, seat: Seat, of: (corner: Corner) => number): number => {
-      let all = 0;
+    const called = b.cell('knightsCalled');
+    const sends = (s: State, seat: Seat): boolean => {
+      let any = false;
       own.each(s, seat, (corner) => {
-        if (committed.get(s, corner)) all += of(corner);
+        if (b.the.defence.defends(s, corner)) any = true;
       });
-      return all;
+      return any;
     };
     return {
       defence: {
         attack: (s) => {
+          if (called.get(s) === 1) return was.defence.attack(s);
+          called.set(s, 1);
           // In turn order from the active seat: whoever is asked first lies on top.
           let asked = 0;
           for (let i = b.seats - 1; i >= 0; i--) {
@@ -48,11 +53,12 @@ export const nasty = defineModule({
             push(s, b.decision('commit-knights'), 1 << seat);
             asked++;
           }
-          if (asked === 0) b.the.defence.strike(s);
+          if (asked === 0) was.defence.attack(s);
         },
-        strength: (s, seat) => sum(s, seat, (corner) => own.strength(s, corner)),
-        effort: (s, seat) => (byNumber ? sum(s, seat, () => 1) : b.the.defence.strength(s, seat)),
-        answers: (s, seat) => was.defence.answers(s, seat) && (!safe || sum(s, seat, () => 1) > 0),
+        // Until they are called, all are thought to come.
+        defends: (s, corner) =>
+          was.defence.defends(s, corner) && (called.get(s) === 0 || committed.get(s, corner) === 1),
+        answers: (s, seat) => was.defence.answers(s, seat) && (!safe || sends(s, seat)),
         standDown: (s) => {
           const rested: Corner[] = [];
           for (let seat = 0; seat < b.seats; seat++)
@@ -61,7 +67,8 @@ export const nasty = defineModule({
             });
           was.defence.standDown(s);
           for (const corner of rested) s.cells[b.field('knightActive') + corner] = 1;
-          s.cells.fill(0, committed.at, committed.at + b.topology.corners);
+          committed.fill(s, 0);
+          called.set(s, 0);
         },
       },
     };
@@ -70,10 +77,10 @@ export const nasty = defineModule({
     const own = knights.of(b);
     const committed = b.row<Corner>('knightCommitted');
     const isFree = (s: State, seat: Seat, corner: Corner): boolean =>
-      own.owner(s, corner) === seat && own.isActive(s, corner) && !committed.get(s, corner);
+      own.owner(s, corner) === seat && canSend(b, s, corner);
     const enough = (s: State): void => {
       pop(s);
-      if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== b.decision('commit-knights')) b.the.defence.strike(s);
+      if (s.cells[DEPTH] === 0 || s.cells[top(s)] !== b.decision('commit-knights')) b.the.defence.attack(s);
     };
     return [
       {
@@ -130,10 +137,14 @@ export const nasty = defineModule({
 /** whether the seat has an active knight that it has not sent */
 function hasFree(b: Book, s: State, seat: Seat): boolean {
   const own = knights.of(b);
-  const committed = b.field('knightCommitted');
   let found = false;
   own.each(s, seat, (corner) => {
-    if (own.isActive(s, corner) && s.cells[committed + corner] === 0) found = true;
+    if (canSend(b, s, corner)) found = true;
   });
   return found;
+}
+
+function canSend(b: Book, s: State, corner: Corner): boolean {
+  const active = knights.of(b).isActive(s, corner);
+  return active && b.the.defence.mayDefend(s, corner) && s.cells[b.field('knightCommitted') + corner] === 0;
 }

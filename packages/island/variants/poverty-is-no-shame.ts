@@ -1,5 +1,5 @@
 import { pop, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { consolation, spendChips } from '../mechanics/index.ts';
+import { chipsOf, consolation, needsOf, spendChips } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
@@ -10,19 +10,27 @@ export const povertyIsNoShame = defineModule({
   id: 'variant/poverty-is-no-shame',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
+  version: 1,
   wants: [wanted.twoDice, wanted.sevens],
+  options: {
+    chipsTraded: {
+      type: 'flag',
+      default: false,
+      words: 'Players may trade chips with each other',
+      of: 'part.offers',
+    },
+  },
   parts: [consolation({ stock: 30 })],
   moves: (b) => {
-    const chips = b.row<Seat>('chips');
     const price = (s: State, seat: Seat): number => Math.max(1, b.rules.publicPoints(s, seat));
     return [
       {
         name: 'name-number',
         args: [{ name: 'number', domain: { id: 'number', size: NUMBERS.length, names: NUMBERS } }],
         decisions: ['roll'],
-        needs: Int32Array.of(chips.at, 1, 1),
+        needs: needsOf(b, b.bill({ chip: 1 })),
         list: (s, seat, out) => {
-          if (chips.get(s, seat) >= price(s, seat)) out.putAll();
+          if (chipsOf(b, s, seat) >= price(s, seat)) out.putAll();
         },
         apply: (s, seat, at) => {
           const number = NUMBERS[at];
@@ -42,7 +50,12 @@ export const povertyIsNoShame = defineModule({
     summary: 'Whoever gets nothing takes a chip; enough chips buy a number instead of a roll.',
     rules: [
       'Whoever receives nothing when a number produces takes a chip. On a 7 everybody takes one.',
-      'Chips are not cards: they lie beside the hand, and nobody steals or trades them.',
+      'Chips are not cards: they lie beside the hand, and nobody steals them.',
+      { where: { chipsTraded: false }, text: 'Chips are not traded.' },
+      {
+        where: { chipsTraded: true },
+        text: 'Players may trade chips with each other. The bank deals in none.',
+      },
       'At the beginning of a turn a player may pay as many chips as they have points and name the number instead of rolling. It produces as if it had been rolled, and may earn chips.',
       {
         house:

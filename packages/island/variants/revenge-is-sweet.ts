@@ -1,5 +1,5 @@
-import { reason, type Seat } from '@hexwright/kernel';
-import { consolation, spendChips } from '../mechanics/index.ts';
+import { reason } from '@hexwright/kernel';
+import { chipsOf, consolation, spendChips } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 
 const PRICE = 3;
@@ -10,31 +10,31 @@ export const revengeIsSweet = defineModule({
   id: 'variant/revenge-is-sweet',
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
+  version: 1,
   wants: [wanted.robber],
   parts: [consolation({ stock: 30 })],
-  moves: (b) => {
-    const chips = b.row<Seat>('chips');
-    return [
-      {
-        name: 'take-revenge',
-        decisions: ['main', 'trade'],
-        list: (s, seat, out) => {
-          if (chips.get(s, seat) >= PRICE) out.put();
-        },
-        apply: (s, seat) => {
-          spendChips(b, s, seat, PRICE);
-          b.the.blockers.ask(s, seat);
-        },
-        why: () => SHORT,
+  moves: (b) => [
+    {
+      name: 'take-revenge',
+      decisions: ['main', 'trade'],
+      price: () => b.bill({ chip: PRICE }),
+      list: (s, seat, out) => {
+        if (chipsOf(b, s, seat) >= PRICE) out.put();
       },
-    ];
-  },
+      apply: (s, seat) => {
+        spendChips(b, s, seat, PRICE);
+        b.the.blockers.ask(s, seat);
+      },
+      why: () => SHORT,
+    },
+  ],
   words: {
     name: 'Revenge is sweet',
     summary: 'Whoever gets nothing takes a chip; three chips move the robber.',
     rules: [
       'Whoever receives nothing when a number produces takes a chip.',
-      'Chips are not cards: they lie beside the hand, and nobody steals or trades them.',
+      'Chips are not cards: they lie beside the hand, and nobody steals them.',
+      'Chips are not traded.',
       'For three chips a player moves the robber.',
       { house: 'There are 30 chips, and a 7 brings everybody one.' },
       {
@@ -44,5 +44,4 @@ export const revengeIsSweet = defineModule({
     ],
     terms: { 'move.take-revenge': 'Move the robber for three chips' },
   },
-  looks: { moves: { 'take-revenge': { pays: { field: 'chips', count: PRICE } } } },
 });

@@ -28,6 +28,9 @@ export const shipSinking = defineModule({
     /** whether an attack has cut ships of the seat off from all its buildings */
     adrift: { per: ['seat'], noLook: 'the ships lie on the board for all to see' },
   },
+  overrides: {
+    'pirateAttack.hit': 'the attack itself does nothing to a ship',
+  },
   rules: (was, b) => {
     const ship = b.piece('ship').index;
     const adrift = b.row<Seat>('adrift');

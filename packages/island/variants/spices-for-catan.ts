@@ -1,22 +1,20 @@
 import { spiceRules, spiceRulings, spiceTrade } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 
-/** how many more points win */
-const SPICE_POINTS = 4;
-
 /** The spice trade of the Sea Robbers as a variant of other sea games, on maps that have spice hexes. */
 export const spicesForCatan = defineModule({
   id: 'variant/spices-for-catan',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   host: 'seafarers/heading-for-new-shores',
   wants: [wanted.ships, wanted.spiceMap],
+  raises: { points: 4 },
   parts: [spiceTrade()],
   rules: (was, b) => {
     const merchant = b.piece('merchant').index;
     const hidden = b.layout.hexes.map((hex) => hex.hidden !== undefined);
     return {
-      goal: (s) => was.goal(s) + SPICE_POINTS,
       spices: {
         // Whoever comes first to a spice hex that nobody had to discover is rewarded all the same.
         traded: (s, seat, hex) => {

@@ -18,13 +18,14 @@ const catanimal = (id: string): AwardSpec => ({
 export const theCatanimals = defineModule({
   id: 'variant/the-catanimals',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
+  raises: { points: (seats) => (seats > 4 ? 1 : 2) },
   awards: GOODS.map(catanimal),
   fields: { resourcePoints: { per: ['seat', 'good'], noLook: 'whoever leads holds the animal' } },
   rules: (was, b) => {
     const recount = makeRecount(b);
     return {
-      goal: (s) => was.goal(s) + (b.seats > 4 ? 1 : 2),
       reviewAwards: (s) => {
         recount(s);
         was.reviewAwards(s);

@@ -4,11 +4,12 @@ import { defineModule, taken, wanted } from '../rulebook/index.ts';
 export const theCityWalls = defineModule({
   id: 'variant/the-city-walls',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.cities, wanted.sevens],
   takes: [taken.cityWalls],
   parts: [cityWalls({ supply: { common: 7 }, cards: 2 })],
-  rules: (was) => ({ goal: (s) => was.goal(s) + 1 }),
+  raises: { points: 1 },
   words: {
     name: 'The City Walls',
     summary:

@@ -2,6 +2,7 @@ import { pop, push, reason, type State, setToMove, tell, toMove } from '@hexwrig
 import type { Hex } from '../board/index.ts';
 import { cardFields, hexesOf, returnedCards, returnUnder, specialHex } from '../mechanics/index.ts';
 import { type Book, defineModule, taken, wanted } from '../rulebook/index.ts';
+import { volcaniaBoard } from './volcania-board.ts';
 import { VOLCANO_LOOK } from './volcanoes-on-catan.ts';
 
 const ONLY_SEVENS = reason('volcano-sleeps', 'the volcano erupts on a seven alone');
@@ -14,6 +15,16 @@ export const volcania = defineModule({
   seats: [2, 3, 4, 5, 6],
   wants: [wanted.robber, wanted.sevens, wanted.knightCards],
   takes: [taken.desert],
+  options: {
+    volcanoIsland: {
+      type: 'choice',
+      default: 'usual',
+      values: ['usual', 'recommended'],
+      of: 'board.hexes 19',
+      words: 'The island as it is usually laid, or (three and four on that of the base game) as recommended',
+    },
+  },
+  editBoard: (board, { options }) => (options.volcanoIsland === 'recommended' ? volcaniaBoard(board) : board),
   terrains: [{ id: 'volcano' }],
   parts: [specialHex({ terrain: 'volcano', instead: 'desert' }), returnedCards()],
   fields: { volcanoRumbles: { noLook: 'the decision on the table says it' } },
@@ -95,8 +106,17 @@ export const volcania = defineModule({
       'A robber on one of these hexes goes along with its token.',
       'Another player may give up a played knight to prevent the eruption. It goes under the deck.',
       {
+        option: 'volcanoIsland',
+        text: 'Recommended: the interior has the numbers 2, 6, 8, 10 and 12, the coast all others but one.',
+      },
+      {
+        where: { volcanoIsland: 'recommended' },
         house:
-          'The volcano takes the place of the desert, two with two deserts and five or six players; on a board without a desert, of a pasture without its number. Every volcano erupts.',
+          'Recommended: the volcano lies in the middle, and one hex of each kind and the desert around it; one pasture and one 3 are not used.',
+      },
+      {
+        house:
+          'Usually the volcano takes the place of the desert, two with two deserts and five or six players; on a board without a desert, of a pasture without its number. Every volcano erupts.',
       },
       {
         house:
@@ -104,6 +124,7 @@ export const volcania = defineModule({
       },
     ],
     terms: {
+      'option.volcanoIsland': 'Island',
       'terrain.volcano': 'volcano',
       'move.let-erupt': 'Let the volcano erupt',
       'move.stop-volcano': 'Give up a knight to prevent it',

@@ -1,7 +1,7 @@
 import { pop, push, reason, tell, toMove, topArg, topKind } from '@hexwright/kernel';
-import { handOver, handSize, held } from '../../mechanics/index.ts';
+import { commoditiesOf, handOver, handSize, held, resourcesOf } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
-import { commoditiesOf, progressCard, resourcesOf } from './deck.ts';
+import { progressCard } from './deck.ts';
 
 /** what an offer that can be made, and one that is being answered, are worth to a bot, in points */
 const OFFER = 0.06;
@@ -122,7 +122,7 @@ export const commercialHarbour = progressCard({
         list: (s, seat, out) => {
           if (left.get(s) === 0) return;
           for (const other of b.rivals[seat])
-            if ((left.get(s) >> other) & 1)
+            if ((left.get(s) >> other) & 1 && b.the.decks.barTake(s, seat, other) === undefined)
               for (const good of resources) if (held(b, s, seat, good) > 0) out.put(other, good);
         },
         apply: (s, seat, other, good) => {
@@ -133,6 +133,8 @@ export const commercialHarbour = progressCard({
         why: (s, seat, other, good) => {
           if (other < 0) return left.get(s) === 0 ? NO_OFFER : undefined;
           if (other === seat || !((left.get(s) >> other) & 1)) return NO_OFFER;
+          const bar = b.the.decks.barTake(s, seat, other);
+          if (bar) return bar;
           if (good < 0) return undefined;
           if (!resources.includes(good)) return NO_RESOURCE;
           return held(b, s, seat, good) === 0

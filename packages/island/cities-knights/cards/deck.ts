@@ -1,20 +1,19 @@
 import type { TermBook } from '@hexwright/rulebook';
 import { type DecksConfig, decks } from '../../mechanics/index.ts';
-import type { Book, CardSpec, Good, Looks, Part, Terms } from '../../rulebook/index.ts';
+import type { CardSpec, Looks, Part, Terms } from '../../rulebook/index.ts';
 import { BRANCH_COLOURS } from '../branches.ts';
 
 /** The three decks, one for each branch of improvements, with one hand of up to four cards. */
 export const PROGRESS: DecksConfig = {
   decks: ['trade', 'politics', 'science'],
   colours: [BRANCH_COLOURS.trade, BRANCH_COLOURS.politics, BRANCH_COLOURS.science],
-  guests: ['battle'],
   limit: 4,
   called: 'progress card',
 };
 
 export const progressDecks = decks(PROGRESS);
 
-const COLOURS: Readonly<Record<string, string>> = { ...BRANCH_COLOURS, battle: '#8a2f2f' };
+const COLOURS: Readonly<Record<string, string>> = BRANCH_COLOURS;
 
 type CardShape = NonNullable<Looks['cards']>[string]['shape'];
 
@@ -24,6 +23,8 @@ export interface ProgressCard extends Omit<Part, 'id' | 'cards' | 'words'> {
   /** what it does, as players read it on the card */
   readonly text: string;
   readonly shape: CardShape;
+  /** of its back, where its deck is not one of the three */
+  readonly colour?: string;
   /** words for what it brings besides: decisions, moves, events, reasons */
   readonly terms?: Terms;
   /** words that hold only where an option is chosen so */
@@ -36,6 +37,7 @@ export function progressCard({
   name,
   text,
   shape,
+  colour,
   terms,
   termsWhere,
   uses = [],
@@ -46,17 +48,11 @@ export function progressCard({
     ...part,
     id: `card ${card.id}`,
     uses: [progressDecks, ...uses],
-    cards: [card],
+    cards: [{ ...card, among: PROGRESS.called }],
     words: {
       terms: { [`card.${card.id}`]: name, [`card.${card.id}.text`]: text, ...terms },
       ...(termsWhere && { termsWhere }),
     },
-    looks: { ...looks, cards: { [card.id]: { shape, colour: COLOURS[card.deck] } } },
+    looks: { ...looks, cards: { [card.id]: { shape, colour: colour ?? COLOURS[card.deck] } } },
   };
 }
-
-/** The goods that hexes give, and those that cities make of them: a free choice names the first alone. */
-export const resourcesOf = (b: Book): readonly Good[] =>
-  b.choosable.filter((good) => b.handGoods.includes(good));
-export const commoditiesOf = (b: Book): readonly Good[] =>
-  b.handGoods.filter((good) => !b.choosable.includes(good));

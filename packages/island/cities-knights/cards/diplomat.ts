@@ -1,8 +1,19 @@
-import { pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
+import { type Bar, pop, push, reason, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Corner, Edge } from '../../board/index.ts';
 import { suppliesAt } from '../../mechanics/index.ts';
 import type { Book, Piece } from '../../rulebook/index.ts';
 import { progressCard } from './deck.ts';
+
+declare module '../../rulebook/points.ts' {
+  interface Groups {
+    diplomat: DiplomatPoints;
+  }
+}
+
+export interface DiplomatPoints {
+  /** what speaks against taking the open road on this edge off the board */
+  barTake(s: State, edge: Edge): Bar;
+}
 
 const NOT_OPEN = reason('road-held', 'something of the same colour is joined to both of its ends');
 const SAME_PLACE = reason('same-place', 'it goes elsewhere');
@@ -29,6 +40,7 @@ const makeIsOpen = (b: Book) => {
       return mark === 0 || b.ownerOf[mark] !== owner;
     });
   return (s: State, edge: Edge): boolean => {
+    if (b.the.diplomat.barTake(s, edge)) return false;
     const route = routeOn(b, s, edge);
     if (!route) return false;
     const owner = b.ownerOf[s.cells[route.layerAt + edge]];
@@ -64,6 +76,8 @@ export const diplomat = progressCard({
   name: 'Diplomat',
   text: 'Take an open road off the board: one with an end where no other road, settlement, city or knight of its colour stands. Another player’s road returns to its owner. Your own you may lay elsewhere at once for free, or keep. The same goes for ships; a ship stays a ship.',
   shape: 'scroll',
+  brings: ['diplomat'],
+  rules: () => ({ diplomat: { barTake: () => undefined } }),
   decisions: {
     diplomat: {},
     'lay-again': {
@@ -93,7 +107,8 @@ export const diplomat = progressCard({
           if (owner === seat && hasPlace(b, s, seat, piece, edge))
             push(s, again, 1 << seat, piece.index, edge);
         },
-        why: (s, _seat, edge) => (edge < 0 || isOpen(s, edge) ? undefined : NOT_OPEN),
+        why: (s, _seat, edge) =>
+          edge < 0 || isOpen(s, edge) ? undefined : (b.the.diplomat.barTake(s, edge) ?? NOT_OPEN),
       },
       {
         name: 'lay-again',

@@ -1,3 +1,4 @@
+import { deckNames } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { branches } from '../branches.ts';
 import { PROGRESS, progressDecks } from './deck.ts';
@@ -7,13 +8,16 @@ export function cardsDue(): Part {
   return {
     id: 'cards-due',
     uses: [...branches, progressDecks],
-    rules: (was, b) => ({
-      improvements: {
-        due: (s, seat, branch) => {
-          was.improvements.due(s, seat, branch);
-          b.the.decks.draw(s, seat, PROGRESS.decks.indexOf(branch));
+    rules: (was, b) => {
+      const decks = deckNames(b, PROGRESS);
+      return {
+        improvements: {
+          due: (s, seat, branch) => {
+            was.improvements.due(s, seat, branch);
+            b.the.decks.draw(s, seat, decks.indexOf(branch));
+          },
         },
-      },
-    }),
+      };
+    },
   };
 }

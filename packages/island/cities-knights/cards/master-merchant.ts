@@ -9,7 +9,9 @@ const choice: RivalChoice = {
   decision: 'search-whom',
   move: 'search-hand',
   may: (b) => (s, seat, other) =>
-    handSize(b, s, other) > 0 && b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat),
+    handSize(b, s, other) > 0 &&
+    b.the.decks.barTake(s, seat, other) === undefined &&
+    b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat),
   chosen: (b) => {
     const ask = search.ask(b);
     return (s, seat, other) => ask(s, seat, other, TAKES);

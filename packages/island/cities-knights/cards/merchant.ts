@@ -18,7 +18,7 @@ export const merchantCard = progressCard({
     },
   },
   name: 'Merchant',
-  text: 'Put the merchant on a land hex beside one of your settlements or cities. While it serves you, the bank takes 2 of that hex’s resource, not of its commodity, for 1 other card, and you have 1 point. The next Merchant card takes it over. The robber does not affect it.',
+  text: 'Put the merchant on a hex that gives a resource, beside one of your settlements or cities. While it serves you, the bank takes 2 of that hex’s resource, not of its commodity, for 1 other card, and you have 1 point. The next Merchant card takes it over. The robber does not affect it.',
   shape: 'wagon',
   decisions: { 'place-merchant': {} },
   moves: (b) => [

@@ -1,7 +1,7 @@
 import { push } from '@hexwright/kernel';
-import { monopoly } from '../../mechanics/index.ts';
+import { commoditiesOf, monopoly, resourcesOf } from '../../mechanics/index.ts';
 import type { Book, Good } from '../../rulebook/index.ts';
-import { commoditiesOf, progressCard, resourcesOf } from './deck.ts';
+import { progressCard } from './deck.ts';
 
 interface Monopoly {
   readonly id: string;
@@ -29,7 +29,7 @@ const names = ({ id, name, count, move, most, goods, text, ask }: Monopoly) =>
     name,
     text,
     shape: 'scroll',
-    uses: [monopoly({ decision: id, move, goods, most })],
+    uses: [monopoly({ decision: id, move, goods, most, bar: (b) => b.the.decks.barTake })],
     terms: { [`decision.${id}`]: ask, [`move.${move}`]: 'Name this good' },
   });
 

@@ -39,13 +39,14 @@ export function choosesRival({ decision, move, may, chosen }: RivalChoice) {
   } satisfies Pick<Part, 'decisions' | 'moves'>;
 }
 
-/** Whether another player with so many cards in hand is ahead by so many points; those of the seat are counted once for all of them. */
+/** Whether another player with so many cards in hand, of whom cards may take some, is ahead by so many points; those of the seat are counted once for all of them. */
 export function anyAhead(b: Book, lead: number, cards: number): (s: State, seat: Seat) => boolean {
   return (s, seat) => {
     const least = b.rules.publicPoints(s, seat) + lead;
     const rivals = b.rivals[seat];
     for (let i = 0; i < rivals.length; i++)
-      if (handSize(b, s, rivals[i]) >= cards && b.rules.publicPoints(s, rivals[i]) >= least) return true;
+      if (handSize(b, s, rivals[i]) >= cards && b.rules.publicPoints(s, rivals[i]) >= least)
+        if (b.the.decks.barTake(s, seat, rivals[i]) === undefined) return true;
     return false;
   };
 }

@@ -8,7 +8,7 @@ const LOSS = 0.03;
 
 /** how many cards the saboteur of a seat costs another: half, if that one has at least as many points */
 const loses = (b: Book, s: State, seat: Seat, other: Seat): number => {
-  const half = handSize(b, s, other) >> 1;
+  const half = b.the.decks.barTake(s, seat, other) ? 0 : handSize(b, s, other) >> 1;
   return half > 0 && b.rules.publicPoints(s, other) >= b.rules.publicPoints(s, seat) ? half : 0;
 };
 

@@ -70,6 +70,8 @@ export const smith = progressCard({
           pop(s);
           const below = depthOf(s);
           own.promote(s, corner);
+          b.rules.reviewAwards(s);
+          b.rules.built(s, seat, own.ranks[own.rank(s, corner)].index, corner);
           if (left === 0 || !can(s, seat)) return;
           // What the stronger knight brings about is settled before the next is promoted.
           const opened = depthOf(s) - below;

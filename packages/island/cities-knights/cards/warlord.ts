@@ -9,7 +9,7 @@ export function hasIdleKnights(b: Book): (s: State, seat: Seat) => boolean {
   return (s, seat) => {
     let idle = false;
     own.each(s, seat, (corner) => {
-      if (!own.isActive(s, corner)) idle = true;
+      if (!own.isActive(s, corner) && b.the.units.barActivate(s, seat, corner) === undefined) idle = true;
     });
     return idle;
   };
@@ -25,7 +25,8 @@ export const warlord = progressCard({
       const own = knights.of(b);
       return (s, seat) =>
         own.each(s, seat, (corner) => {
-          if (!own.isActive(s, corner)) own.activate(s, corner);
+          if (!own.isActive(s, corner) && b.the.units.barActivate(s, seat, corner) === undefined)
+            own.activate(s, corner);
         });
     },
   },

@@ -8,7 +8,9 @@ const GIFTS = 2;
 const gifts = tribute({ decision: 'wedding', move: 'give-gift' });
 
 const isGuest = (b: Book, s: State, seat: Seat, other: Seat): boolean =>
-  handSize(b, s, other) > 0 && b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat);
+  handSize(b, s, other) > 0 &&
+  b.the.decks.barTake(s, seat, other) === undefined &&
+  b.rules.publicPoints(s, other) > b.rules.publicPoints(s, seat);
 
 export const wedding = progressCard({
   card: {

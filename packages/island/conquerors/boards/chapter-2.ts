@@ -9,19 +9,9 @@ const LANDINGS_3 = [
   [-5, 2],
 ] as const;
 const LANDINGS_4 = [
-  [-3, -3],
-  [-4, -1],
-  [-5, 1],
-  [-6, 3],
-] as const;
-/** what lies between them and the map */
-const RIM_4 = [
   [-2, -3],
-  [-3, -2],
   [-3, -1],
-  [-4, 0],
   [-4, 1],
-  [-5, 2],
   [-5, 3],
 ] as const;
 
@@ -97,7 +87,7 @@ const four = layoutOnce(() =>
       { edge: [1, 2, 0], kind: 'wool' },
       { edge: [1, 3, 0], kind: 'grain' },
     ],
-    lost: [...RIM_4, ...LANDINGS_4],
+    lost: LANDINGS_4,
     landings: LANDINGS_4,
     amber: [
       [1, -3, 1, 1],

@@ -1,11 +1,19 @@
 import { type Bar, pop, reason, type Seat, type State, tell } from '@hexwright/kernel';
 import type { Corner } from '../../board/index.ts';
-import { KNIGHTS, knights, PROGRESS, progressCard } from '../../cities-knights/index.ts';
+import {
+  answered,
+  asks,
+  KNIGHTS,
+  knights,
+  PROGRESS,
+  passes,
+  progressCard,
+  type Reaction,
+} from '../../cities-knights/index.ts';
 import { cardBars, deckFields } from '../../mechanics/index.ts';
 import type { Book } from '../../rulebook/index.ts';
 import { advanceHero } from '../mechanics/hero-track.ts';
 import { invasion } from '../mechanics/invasion.ts';
-import { answered, asks, passes, type Reaction } from '../mechanics/reactions.ts';
 
 const LEA = 'lea-the-healer';
 const healing: Reaction = { decision: 'healing', pass: 'heal-nobody', deck: 'politics' };

@@ -1,12 +1,11 @@
 import { push, type Seat, type State, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { PROGRESS } from '../../cities-knights/index.ts';
+import { answered, closes, mayHold, PROGRESS, type Reaction } from '../../cities-knights/index.ts';
 import { cardBars, deckFields } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { ARCHERS, archers } from '../cards/battle/archers.ts';
 import { crossbows } from '../cards/battle/crossbows.ts';
 import { invadersOf } from './invasion.ts';
-import { answered, closes, mayHold, type Reaction } from './reactions.ts';
 
 const volley: Reaction = { decision: 'volley', pass: 'let-march', deck: 'battle' };
 
@@ -52,7 +51,6 @@ export function arrowsOnTheMarch(): Part {
           won: (s, hex) => {
             was.standoffs.won(s, hex);
             b.the.conquest.beaten(s, hex, -1);
-            b.the.conquest.freed(s, hex);
           },
         },
       };

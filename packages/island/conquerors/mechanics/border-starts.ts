@@ -33,6 +33,10 @@ export function borderStarts(config: BorderStartsConfig): Part {
     boardNeeds: [markNeed('corners', SITE, 3), markNeed('edges', SITE_ROAD, 3)],
     fields: { citiesChosen: { noLook: 'the pieces stand on the board' } },
     decisions: { 'choose-city': {}, ...(config.knight === 'choice' && { 'choose-post': {} }) },
+    overrides: {
+      startRounds: 'the chapter says how many settlements everybody begins with',
+      startPiece: 'the chapter chooses the city afterwards',
+    },
     rules: (was, b) => {
       const placed = b.cell('startsPlaced');
       const settlement = b.piece('settlement').index;

@@ -19,6 +19,8 @@ export interface CavalryPoints {
   raid(s: State, seat: Seat, from: Corner, to: Corner, rides: boolean, list?: MoveList): Bar;
   /** marks the corners where a raid may find somebody with 1: a list asks about no others */
   scout(s: State, seat: Seat, from: Corner, corners: Uint8Array, list: MoveList): void;
+  /** the knights around this hex have attacked, and a rider's who goes again (-1 for none) */
+  fought(s: State, hex: Hex, rider: number): void;
 }
 
 const NO_PREY = reason('no-prey', 'nobody would be beaten there');
@@ -61,7 +63,7 @@ export function cavalry(): Part {
     id: 'cavalry',
     uses: [gear()],
     brings: ['cavalry'],
-    rules: () => ({ cavalry: { raid: () => NO_PREY, scout: () => {} } }),
+    rules: () => ({ cavalry: { raid: () => NO_PREY, scout: () => {}, fought: () => {} } }),
     moves: (b) => {
       const own = knights.of(b);
       const { at, cornerOf, houses } = gearOf(b);

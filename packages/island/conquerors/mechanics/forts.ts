@@ -153,6 +153,7 @@ export function forts(): Part {
             left.add(s, -1);
             for (let seat = 0; seat < b.seats; seat++) if ((takers >> seat) & 1) advanceHero(b, s, seat);
             push(s, b.decision('fort-reward'), NATURE, hex, takers);
+            b.the.cavalry.fought(s, hex, rider);
           },
           charge: (s) => {
             let lost = 0;
@@ -169,6 +170,10 @@ export function forts(): Part {
         units: {
           came: (s, corner) => {
             was.units.came(s, corner);
+            b.the.forts.press(s);
+          },
+          rose: (s, corner) => {
+            was.units.rose(s, corner);
             b.the.forts.press(s);
           },
         },
@@ -189,8 +194,8 @@ export function forts(): Part {
           raid: (s, seat, from, to, rides, list) => {
             if (!findsPrey(s, from, to, list)) return was.cavalry.raid(s, seat, from, to, rides, list);
             if (!rides) return undefined;
-            const prey = hexesAt[to].filter((hex) => isPrey(s, from, hex));
-            for (const hex of prey) b.the.forts.fall(s, hex, seat);
+            // What made the rider stronger may be gone after the first.
+            for (const hex of hexesAt[to]) if (isPrey(s, from, hex)) b.the.forts.fall(s, hex, seat);
             // Whoever else has a say in a ride hears of it.
             was.cavalry.raid(s, seat, from, to, true);
             return undefined;

@@ -107,7 +107,7 @@ export function gear(): Part {
             if (before >= 0) at[kind].set(s, before, 0);
             at[kind].set(s, corner, 1);
             if (s.events) tell(s, `${GEAR[kind].id}-given`, { seat: own.owner(s, corner), corner });
-            if (kind === CANNON) b.the.units.came(s, corner);
+            if (kind === CANNON) b.the.units.rose(s, corner);
           },
         },
         units: {

@@ -33,7 +33,9 @@ export interface ConquestPoints {
   goes(s: State, from: Hex, to: Hex): void;
   /** the conqueror on this hex is beaten by the knights around it, and by a rider's who has come and goes again (-1 for none) */
   beaten(s: State, hex: Hex, rider: number): void;
-  /** knights hold the hex: it is free again, if nobody stands there */
+  /** the knights around this hex have attacked its conqueror, however that ended */
+  attacked(s: State, hex: Hex): void;
+  /** a knight has come there: the hex is free again, if no conqueror stands on it */
   freed(s: State, hex: Hex): void;
   /** the knight on this corner is beaten */
   fallen(s: State, corner: Corner): void;
@@ -164,6 +166,18 @@ export function invasion(): Part {
         encircle(s);
         b.the.conquest.battled(s);
       };
+      /** whether there was anybody to attack */
+      const attack = (s: State, corner: Corner): boolean => {
+        let fought = false;
+        for (const hex of hexesAt[corner]) {
+          if (strength.get(s, hex) === 0) continue;
+          fight(s, hex);
+          b.the.conquest.attacked(s, hex);
+          fought = true;
+        }
+        if (fought) encircle(s);
+        return fought;
+      };
       const land = (s: State, force: number): void => {
         let count = 0;
         for (const hex of landings)
@@ -205,6 +219,7 @@ export function invasion(): Part {
             conquered.set(s, hex, 0);
             if (s.events) tell(s, 'liberated', { hex });
           },
+          attacked: () => {},
           fallen: (s, corner) => own.remove(s, corner),
           battled: () => {},
           marched: () => {},
@@ -225,15 +240,14 @@ export function invasion(): Part {
         units: {
           came: (s, corner) => {
             was.units.came(s, corner);
-            let fought = false;
-            for (const hex of hexesAt[corner])
-              if (strength.get(s, hex) > 0) {
-                fight(s, hex);
-                fought = true;
-              }
-            if (fought) encircle(s);
+            const fought = attack(s, corner);
             if (own.owner(s, corner) >= 0) for (const hex of hexesAt[corner]) b.the.conquest.freed(s, hex);
             if (fought) b.the.conquest.battled(s);
+          },
+          // Whoever has stood there already wins battles, and frees nothing.
+          rose: (s, corner) => {
+            was.units.rose(s, corner);
+            if (attack(s, corner)) b.the.conquest.battled(s);
           },
           barCome: (s, seat, force, corner, from) =>
             was.units.barCome(s, seat, force, corner, from) ?? barBattle(s, force, corner, from),

@@ -16,6 +16,9 @@ export function lastStand(config: LastStandConfig): Part {
   return {
     id: 'last-stand',
     of: config,
+    overrides: {
+      'conquest.limit': 'the chapter says how many hexes may be lost',
+    },
     rules: (was, b) => {
       const { occupied } = invadersOf(b);
       const heroes = b.row<Seat>('heroes');

@@ -36,6 +36,12 @@ export function raids(): Part {
           : was.cavalry.raid(s, seat, from, to, false, list);
       };
       return {
+        conquest: {
+          attacked: (s, hex) => {
+            was.conquest.attacked(s, hex);
+            b.the.cavalry.fought(s, hex, -1);
+          },
+        },
         cavalry: {
           scout: (s, seat, from, corners, list) => {
             was.cavalry.scout(s, seat, from, corners, list);
@@ -60,6 +66,7 @@ export function raids(): Part {
                   against: together(s, from, hex),
                 });
               b.the.conquest.beaten(s, hex, seat);
+              b.the.cavalry.fought(s, hex, seat);
             }
             for (const hex of hexesAt[to]) b.the.conquest.freed(s, hex);
             // Whoever else has a say in a ride hears of it.

@@ -30,7 +30,7 @@ export function reinforcements(config: ReinforcementsConfig): Part {
             was.voyage.event(s, picture);
             if (!picture.startsWith('end')) return;
             const most = picture === 'end' ? 6 : Number(picture.slice('end-'.length));
-            if (b.fields.dice.get(s, 0) <= most) end(s);
+            if (b.the.roll.red(s) <= most) end(s);
           },
         },
       };

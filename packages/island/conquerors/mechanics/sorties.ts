@@ -1,11 +1,10 @@
 import { push, reason, type Seat, type State, toMove } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import { knights, PROGRESS } from '../../cities-knights/index.ts';
+import { answered, knights, mayHold, PROGRESS, passes, type Reaction } from '../../cities-knights/index.ts';
 import { cardBars, deckFields } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 import { ARCHERS, archers } from '../cards/battle/archers.ts';
 import { forts, fortsOf } from './forts.ts';
-import { answered, mayHold, passes, type Reaction } from './reactions.ts';
 
 const sortie: Reaction = { decision: 'sortie', pass: 'let-charge', deck: 'battle' };
 const NOBODY_THERE = reason('no-besieger', 'no knight stands beside a fort there');

@@ -9,9 +9,9 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface VoyagePoints {
-  /** the event die has shown the ship, and the number is no 7 */
+  /** the event die has shown the ship */
   rolled(s: State): void;
-  /** the ship sails on by a space */
+  /** the ship sails on by a space, unless the number is a 7 */
   sail(s: State): void;
   /** the ship has come to a space with this picture */
   event(s: State, picture: string): void;
@@ -41,19 +41,21 @@ export function voyage(): Part {
   return {
     id: 'voyage',
     brings: ['voyage'],
+    overrides: { 'defence.steps': 'the track says how far it is to the next attack' },
     rules: (was, b) => {
       const at = b.cell('barbarians');
       return {
         eventDie: {
           shows: (s, face) => {
             if (face !== SHIP) return was.eventDie.shows(s, face);
-            if (b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) !== 7) b.the.voyage.rolled(s);
+            b.the.voyage.rolled(s);
           },
         },
         voyage: {
           rolled: (s) => b.the.voyage.sail(s),
           sail: (s) => {
-            if (b.the.voyage.isOver(s)) return;
+            const seven = b.rules.isSeven(s, b.the.roll.number(s));
+            if (seven || b.the.voyage.isOver(s)) return;
             at.add(s, 1);
             if (s.events) tell(s, 'barbarians-sail', { count: 1, at: at.get(s) });
             const picture = b.the.voyage.picture(at.get(s) + 1);
@@ -90,6 +92,10 @@ export function shipTrack(config: VoyageConfig): Part {
   return {
     id: 'ship-track',
     of: config,
+    overrides: {
+      'voyage.spaces': 'the chapter draws the track',
+      'voyage.picture': 'the chapter draws the track',
+    },
     rules: () => ({
       voyage: { spaces: () => spaces, picture: (space) => pictures[space] },
     }),

@@ -1,9 +1,9 @@
-import { tell } from '@hexwright/kernel';
+import { type Seat, type State, tell } from '@hexwright/kernel';
 import { markNeed } from '../../board/index.ts';
-import type { Fleet, Mission } from '../../mechanics/index.ts';
+import type { Fleet, Mission, Traveller } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 
-/** Cargo of a ship that comes to a marked corner is unloaded: each piece advances its owner on a mission and leaves the board. */
+/** Cargo of a ship that comes to a marked corner, or is loaded there, is unloaded: each piece advances its owner on a mission and leaves the board. */
 export function delivery({
   fleet,
   cargo,
@@ -28,20 +28,27 @@ export function delivery({
       const places = (b.layout.marks.corners[anchors] ?? []).map(({ q, r, corner }) =>
         b.topology.cornerAt(q, r, corner),
       );
+      const deliver = (s: State, seat: Seat, ship: Traveller): void => {
+        if (!places.some((corner) => own.atCorner(s, ship, corner))) return;
+        while (own.holds.has(s, ship, kind)) {
+          own.holds.remove(s, ship, kind);
+          if (s.events) tell(s, 'delivered', { seat, cargo });
+          b.the.fleet.lost(s, seat, kind);
+          advance(s, seat);
+        }
+      };
       return {
         travel: {
           arrived: (s, name, seat, unit, place) => {
             was.travel.arrived(s, name, seat, unit, place);
-            if (name !== 'ship' || !places.some((corner) => own.atCorner(s, unit, corner))) return;
-            while (own.holds.has(s, unit, kind)) {
-              own.holds.remove(s, unit, kind);
-              if (s.events) tell(s, 'delivered', { seat, cargo });
-              b.the.fleet.lost(s, seat, kind);
-              advance(s, seat);
-            }
+            if (name === 'ship') deliver(s, seat, unit);
           },
         },
         fleet: {
+          loaded: (s, seat, ship) => {
+            was.fleet.loaded(s, seat, ship);
+            deliver(s, seat, ship);
+          },
           errands: (s, seat, aboard, errand) => {
             was.fleet.errands(s, seat, aboard, errand);
             if (aboard !== kind) return;

@@ -21,6 +21,9 @@ export function harbourStart(): Part {
     boardNeeds: [markNeed('corners', 'harbour-site', 6)],
     fields: { fittedOut: { noLook: 'the pieces stand on the board' } },
     decisions: { 'place-ship': { args: (b) => [{ name: 'corner', domain: b.domain('corner') }] } },
+    overrides: {
+      startWay: 'no road or ship is laid at the start',
+    },
     rules: (was, b) => {
       const placed = b.cell('startsPlaced');
       const harbour = b.piece('harbour-settlement').index;

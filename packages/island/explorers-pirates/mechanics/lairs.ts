@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
+import { isOver, NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
 import {
   earnGold,
@@ -12,7 +12,7 @@ import {
   numberArg,
   shipArg,
 } from '../../mechanics/index.ts';
-import type { Part } from '../../rulebook/index.ts';
+import type { Book, Part } from '../../rulebook/index.ts';
 import { hiddenHexes } from './hidden-hexes.ts';
 
 export interface LairsConfig {
@@ -193,35 +193,38 @@ export function lairs(config: LairsConfig): Part {
         for (const hex of hidden) if (lair.get(s, hex) !== 0 && total(s, hex) >= crews) return hex;
         return -1;
       };
-      return [
-        {
-          before: 'end',
-          add: {
-            id: 'lairs',
-            run: (s) => {
-              const hex = due(s);
-              if (hex < 0) return;
-              if (s.events) tell(s, 'lair-taken', { seat: b.fields.active.get(s), hex });
-              taken.set(s, hex + 1);
-              const active = b.fields.active.get(s);
-              let helpers = 0;
-              for (let i = 0; i < b.seats; i++) {
-                const seat = (active + i) % b.seats;
-                dice.set(s, seat, 0);
-                if (landed.get(s, hex, seat) === 0) continue;
-                helpers |= 1 << seat;
-                earnGold(b, s, seat, reward);
-                advance(s, seat);
-              }
-              contenders.set(s, helpers);
-              toThrow.set(s, helpers);
-              b.rules.checkEnd(s);
-              push(s, b.decision('lair-token'), NATURE, hex);
-              push(s, b.decision('battle-die'), NATURE, hex, nextOf(b.seats, active, helpers));
-            },
-            again: (s) => due(s) >= 0,
-          },
+      const mover = moverOf(b);
+      const battle = {
+        run: (s: State) => {
+          const hex = due(s);
+          if (hex < 0) return;
+          const active = mover(s);
+          if (s.events) tell(s, 'lair-taken', { seat: active, hex });
+          taken.set(s, hex + 1);
+          let helpers = 0;
+          for (let i = 0; i < b.seats; i++) {
+            const seat = (active + i) % b.seats;
+            dice.set(s, seat, 0);
+            if (landed.get(s, hex, seat) === 0) continue;
+            helpers |= 1 << seat;
+            earnGold(b, s, seat, reward);
+            advance(s, seat);
+          }
+          contenders.set(s, helpers);
+          toThrow.set(s, helpers);
+          b.rules.checkEnd(s);
+          if (isOver(s)) return;
+          push(s, b.decision('lair-token'), NATURE, hex);
+          push(s, b.decision('battle-die'), NATURE, hex, nextOf(b.seats, active, helpers));
         },
+        again: (s: State) => due(s) >= 0,
+      };
+      return [
+        { before: 'end', add: { id: 'lairs', ...battle } },
+        // The paired part of a turn has a movement phase of its own.
+        ...(b.option<string>('waiting') === 'paired'
+          ? [{ after: 'move-ship-paired', add: { id: 'lairs-paired', ...battle } }]
+          : []),
       ];
     },
     moves: (b) => {
@@ -236,6 +239,7 @@ export function lairs(config: LairsConfig): Part {
       const contenders = b.cell('contenders');
       const toThrow = b.cell('toThrow');
       const gold = b.terrain(terrain);
+      const mover = moverOf(b);
       const advance = mission.advance(b);
       const total = crewsOn(b.seats, landed.get.bind(landed));
       const hexArg = { name: 'hex', domain: b.domain('hex') };
@@ -293,6 +297,7 @@ export function lairs(config: LairsConfig): Part {
           apply: (s, seat, hex, ship) => {
             landed.add(s, hex, seat, -1);
             own.holds.add(s, ship, kind);
+            b.the.fleet.loaded(s, seat, ship);
           },
           why: (s, seat, hex, ship) => barFetch(s, seat, hex, ship),
         },
@@ -308,7 +313,7 @@ export function lairs(config: LairsConfig): Part {
             pop(s);
             dice.set(s, seat, die + 1);
             if (s.events) tell(s, 'battle-die', { seat, die: die + 1, crews: landed.get(s, hex, seat) });
-            const active = b.fields.active.get(s);
+            const active = mover(s);
             toThrow.set(s, toThrow.get(s) & ~(1 << seat));
             if (toThrow.get(s) === 0) {
               const best = foremost(b.seats, contenders.get(s), (other) => {
@@ -399,6 +404,12 @@ function crewsOn(
     for (let seat = 0; seat < seats; seat++) sum += landed(s, hex, seat);
     return sum;
   };
+}
+
+/** whose ships have moved: the active seat, or the one that is paired with it in its part of the turn */
+function moverOf(b: Book): (s: State) => Seat {
+  const special = b.cell('special');
+  return (s) => (b.fields.active.get(s) + special.get(s)) % b.seats;
 }
 
 /** the first of these in turn order */

@@ -1,6 +1,6 @@
 import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Edge, Hex } from '../../board/index.ts';
-import { type Fleet, goldOf, handSize, payGold, shipArg } from '../../mechanics/index.ts';
+import { type Fleet, goldOf, handSize, payGold, shipArg, type Traveller } from '../../mechanics/index.ts';
 import type { Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
@@ -43,6 +43,7 @@ export interface OwnedPirateConfig {
  * throw a die to drive it off.
  */
 export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): Part {
+  const bitOf = (ship: Traveller): number => 1 << (ship % fleet.config.ships);
   return {
     id: 'owned-pirate',
     of: { toll, home, farSea },
@@ -77,18 +78,32 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
       for (let i = 0; i < hexes * 6; i++)
         if (hexEdge[i] >= 0) sides[Math.floor(i / 6) * edges + hexEdge[i]] = 1;
       const beside = (hex: Hex, edge: Edge): boolean => sides[hex * edges + edge] === 1;
+      const muster = (s: State, seat: Seat): void => {
+        const hex = b.fields.blocker.get(s, pirate);
+        let bits = 0;
+        if (hex >= 0 && owner.get(s) !== seat)
+          own.each(s, seat, (ship) => {
+            if (own.atHex(s, ship, hex)) bits |= bitOf(ship);
+          });
+        chasers.set(s, bits);
+      };
       return {
         pirate: { chasing: () => SIX, arrived: () => {} },
         beginTurn: (s) => {
           was.beginTurn(s);
-          const seat = b.fields.active.get(s);
-          const hex = b.fields.blocker.get(s, pirate);
-          let bits = 0;
-          if (hex >= 0 && owner.get(s) !== seat)
-            own.each(s, seat, (ship) => {
-              if (own.atHex(s, ship, hex)) bits |= 1 << (ship % fleet.config.ships);
-            });
-          chasers.set(s, bits);
+          muster(s, b.fields.active.get(s));
+        },
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            muster(s, seat);
+          },
+        },
+        fleet: {
+          launched: (s, seat, ship) => {
+            was.fleet.launched(s, seat, ship);
+            chasers.set(s, chasers.get(s) & ~bitOf(ship));
+          },
         },
         travel: {
           toll: (s, kind, seat, via, to) => {
@@ -144,12 +159,11 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
       const owner = b.cell('pirateOf');
       const chasers = b.cell('chasers');
       const own = fleet.of(b);
-      const { ships } = fleet.config;
       const bar = (s: State, seat: Seat, ship: number) => {
         if (owner.get(s) === seat) return OWN_PIRATE;
         if (ship < 0) return chasers.get(s) === 0 ? NOT_BESIDE : undefined;
         const mine = own.owner(ship) === seat && own.at(s, ship) >= 0;
-        return mine && ((chasers.get(s) >> (ship % ships)) & 1) === 1 ? undefined : NOT_BESIDE;
+        return mine && (chasers.get(s) & bitOf(ship)) !== 0 ? undefined : NOT_BESIDE;
       };
       return [
         {
@@ -163,7 +177,7 @@ export function ownedPirate({ fleet, toll, home, farSea }: OwnedPirateConfig): P
             });
           },
           apply: (s, seat, _edge, ship) => {
-            chasers.set(s, chasers.get(s) & ~(1 << (ship % ships)));
+            chasers.set(s, chasers.get(s) & ~bitOf(ship));
             push(s, b.decision('chase-die'), NATURE, seat);
           },
           why: (s, seat, edge, ship) =>

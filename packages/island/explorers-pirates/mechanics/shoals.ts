@@ -8,9 +8,8 @@ import {
   NO_CARGO,
   NOT_HERE,
   shipArg,
-  type Traveller,
 } from '../../mechanics/index.ts';
-import type { Book, Part } from '../../rulebook/index.ts';
+import type { Part } from '../../rulebook/index.ts';
 import { hiddenHexes } from './hidden-hexes.ts';
 
 export interface ShoalsConfig {
@@ -54,7 +53,7 @@ export function shoals(config: ShoalsConfig): Part {
     },
     decisions: {
       'name-shoal': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
-      'fish-die': {},
+      'fish-die': { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] },
     },
     prepare: (b) => {
       const left = b.row('facesLeft');
@@ -75,7 +74,6 @@ export function shoals(config: ShoalsConfig): Part {
       const gain = mission.gain(b);
       const hidden = hiddenHexes(b);
       const { hexPlace, hexPlaceFrom } = b.topology;
-      const takeAboard = makeTakeAboard(b, config);
       return {
         discovery: {
           discovered: (s, seat, hex) => {
@@ -87,10 +85,10 @@ export function shoals(config: ShoalsConfig): Part {
           was.beginTurn(s);
           fished.set(s, 0);
         },
-        travel: {
-          arrived: (s, name, seat, unit, place) => {
-            was.travel.arrived(s, name, seat, unit, place);
-            if (name === 'ship') takeAboard(s, seat, unit);
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            fished.set(s, 0);
           },
         },
         pirate: {
@@ -147,7 +145,6 @@ export function shoals(config: ShoalsConfig): Part {
       const underWay = b.cell('underWay');
       const hidden = hiddenHexes(b);
       const shows = b.layout.hexes.map(({ hidden = '' }) => faces[hidden] ?? []);
-      const takeAboard = makeTakeAboard(b, config);
       const { ships } = fleet.config;
       const barLoad = (s: State, seat: Seat, hex: Hex, ship: number) => {
         if (hex < 0 || haul.get(s, hex) === 0) return NO_CARGO;
@@ -170,10 +167,10 @@ export function shoals(config: ShoalsConfig): Part {
           list: (s, _seat, out) => {
             if (barFish(s) === undefined) out.put();
           },
-          apply: (s) => {
+          apply: (s, seat) => {
             fished.set(s, 1);
             if (underWay.get(s) > 0) own.halt(s, underWay.get(s) - 1);
-            push(s, b.decision('fish-die'), NATURE);
+            push(s, b.decision('fish-die'), NATURE, seat);
           },
           why: (s) => barFish(s),
         },
@@ -184,9 +181,8 @@ export function shoals(config: ShoalsConfig): Part {
           uniform: true,
           list: (_s, _nature, out) => out.putAll(),
           apply: (s, _nature, die) => {
+            if (s.events) tell(s, 'fish-die', { seat: topArg(s, 0), die: die + 1 });
             pop(s);
-            const seat = b.fields.active.get(s);
-            if (s.events) tell(s, 'fish-die', { seat, die: die + 1 });
             for (const hex of hidden) {
               if (
                 shoal.get(s, hex) !== die + 1 ||
@@ -199,7 +195,6 @@ export function shoals(config: ShoalsConfig): Part {
               left.add(s, -1);
               if (s.events) tell(s, 'haul', { hex });
             }
-            own.each(s, seat, (ship) => takeAboard(s, seat, ship));
           },
         },
         {
@@ -243,6 +238,7 @@ export function shoals(config: ShoalsConfig): Part {
             haul.set(s, hex, 0);
             own.holds.add(s, ship, kind);
             if (s.events) tell(s, 'haul-loaded', { seat, hex });
+            b.the.fleet.loaded(s, seat, ship);
           },
           why: (s, seat, hex, ship) => barLoad(s, seat, hex, ship),
         },
@@ -282,25 +278,5 @@ export function shoals(config: ShoalsConfig): Part {
         [`load-${cargo}`]: { shape: 'fish', colour: '#62acc4' },
       },
     },
-  };
-}
-
-/** A ship with an empty hold takes a haul aboard wherever one lies: it could always throw it out again. */
-function makeTakeAboard(
-  b: Book,
-  { fleet, cargo }: ShoalsConfig,
-): (s: State, seat: Seat, ship: Traveller) => void {
-  const own = fleet.of(b);
-  const kind = own.kind(cargo);
-  const haul = b.row<Hex>('haul');
-  return (s, seat, ship) => {
-    const around = own.around(s, ship);
-    for (let i = 0; i < around.length; i++) {
-      const hex = around[i];
-      if (haul.get(s, hex) === 0 || !own.holds.isEmpty(s, ship)) continue;
-      haul.set(s, hex, 0);
-      own.holds.add(s, ship, kind);
-      if (s.events) tell(s, 'haul-loaded', { seat, hex });
-    }
   };
 }

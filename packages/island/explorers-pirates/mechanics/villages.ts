@@ -105,6 +105,12 @@ export function villages(config: VillagesConfig): Part {
           was.beginTurn(s);
           sales.set(s, 0);
         },
+        paired: {
+          begin: (s, seat) => {
+            was.paired.begin(s, seat);
+            sales.set(s, 0);
+          },
+        },
         travel: {
           allowance: (s, name, unit) => {
             const steps = was.travel.allowance(s, name, unit);
@@ -194,6 +200,7 @@ export function villages(config: VillagesConfig): Part {
             sacks.add(s, hex, -1);
             friends.set(s, hex, seat, 1);
             if (s.events) tell(s, 'befriended', { seat, hex });
+            b.the.fleet.loaded(s, seat, ship);
           },
           why: (s, seat, hex, ship) => bar(s, seat, hex, ship),
         },

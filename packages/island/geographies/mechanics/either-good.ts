@@ -26,10 +26,9 @@ export function eitherGood(config: EitherGoodConfig): Part {
       const G = b.goods.length;
       /** what each seat has drawn there of the number that is being reckoned */
       const drawn = new Int32Array(b.seats);
-      let starting = false;
       const isValley = (s: State, hex: Hex): boolean => b.fields.terrain.get(s, hex) === valley;
       return {
-        hexGood: (s, hex) => (starting && isValley(s, hex) ? NO_GOOD : was.hexGood(s, hex)),
+        startGood: (s, hex, corner) => (isValley(s, hex) ? NO_GOOD : was.startGood(s, hex, corner)),
         hexOwes: (s, hex, good, corner, piece, seat) => {
           const before = b.owed[seat * G + first];
           was.hexOwes(s, hex, good, corner, piece, seat);
@@ -53,9 +52,7 @@ export function eitherGood(config: EitherGoodConfig): Part {
           }
         },
         startGoods: (s, seat, corner) => {
-          starting = true;
           was.startGoods(s, seat, corner);
-          starting = false;
           askEither(b, s, seat, choice, b.walks.hexesAt[corner].filter((hex) => isValley(s, hex)).length);
         },
       };

@@ -10,7 +10,7 @@ import {
   tell,
   topArg,
 } from '@hexwright/kernel';
-import { canPay, cardFields, pay } from '../../mechanics/index.ts';
+import { canPay, cardFields, deckIsOut, pay, takeFromDeck } from '../../mechanics/index.ts';
 import type { Book, CardNo, MoveSpec, Part } from '../../rulebook/index.ts';
 import { doWithout, type Helper, replaced, replacements } from './helper.ts';
 
@@ -151,17 +151,14 @@ function lookAtCard(b: Book): MoveSpec {
     args: [{ name: 'card', domain: b.domain('card') }],
     decisions: ['look-at-card'],
     list: (s, _nature, out) => {
-      for (const card of own) if (at.deck.get(s, card) > 0) out.weigh(at.deck.get(s, card), card);
-      if (out.length > 0) return;
-      for (const card of own) if (at.under.get(s, card) > 0) out.weigh(at.under.get(s, card), card);
+      const from = deckIsOut(s, at, own) ? at.under : at.deck;
+      for (const card of own) if (from.get(s, card) > 0) out.weigh(from.get(s, card), card);
     },
     apply: (s, _nature, card) => {
       const seat = topArg(s, 0);
       const left = topArg(s, 1) - 1;
       pop(s);
-      if (at.deck.get(s, card) > 0) at.deck.add(s, card, -1);
-      else at.under.add(s, card, -1);
-      at.deckSize.add(s, -1);
+      takeFromDeck(s, at, own, card);
       seen.add(s, seat, card, 1);
       if (left > 0) push(s, b.decision('look-at-card'), NATURE, seat, left);
       else push(s, b.decision('choose-card'), 1 << seat);

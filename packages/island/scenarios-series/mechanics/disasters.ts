@@ -1,4 +1,15 @@
-import { isOver, NATURE, pop, push, reason, type State, tell, topArg, topKind } from '@hexwright/kernel';
+import {
+  isOver,
+  NATURE,
+  pop,
+  push,
+  reason,
+  type Seat,
+  type State,
+  tell,
+  topArg,
+  topKind,
+} from '@hexwright/kernel';
 import type { Corner, Hex } from '../../board/index.ts';
 import { finish, held, inBank, numberArg, reduceBuilding, reducing } from '../../mechanics/index.ts';
 import type { Book, MoveSpec, Part } from '../../rulebook/index.ts';
@@ -14,9 +25,13 @@ export interface DisastersConfig {
   readonly oilLost: number;
   /** the piece that no flood harms */
   readonly spared: string;
-  /** whoever holds this award wins when the tokens are gone */
+  /** whoever holds this award wins when the tokens are gone; where nobody does, whoever has sequestered most */
   readonly saviour: string;
 }
+
+/** what bots think, in points: of an end that is near, to whoever it makes the winner and to everybody else */
+const HEIR = 2;
+const RUIN = 4;
 
 const FULL = reason('disaster-full', 'that much oil would move the marker past the disaster');
 const BETWEEN = reason('disaster-between', 'between turns no oil is spent that brings a disaster');
@@ -68,12 +83,19 @@ export function disasters(config: DisastersConfig): Part {
             was.blockers.barStand(s, blocker, place, seat, list) ??
             (b.blockers[blocker].on === 'hex' && polluted.get(s, place) !== 0 ? POLLUTED : undefined),
         },
+        hints: {
+          progress: (s, seat) => {
+            const near = (lost.get(s) + marker.get(s) / config.strikes) / endsAt;
+            const holder = b.fields.award.get(s, saviour);
+            const heirs = holder >= 0 ? 1 << holder : mostSpared(b, s);
+            return was.hints.progress(s, seat) + near ** 3 * ((heirs >> seat) & 1 ? HEIR : -RUIN);
+          },
+        },
         claimant: (s) => (marker.get(s) >= config.strikes ? -1 : was.claimant(s)),
         checkEnd: (s) => {
           if (lost.get(s) >= endsAt && !isOver(s)) {
             const holder = b.fields.award.get(s, saviour);
-            if (holder >= 0) finish(b, s, 1 << holder, 'condition');
-            else finish(b, s, 0, 'defeat');
+            finish(b, s, holder >= 0 ? 1 << holder : mostSpared(b, s), 'condition');
           } else was.checkEnd(s);
         },
       };
@@ -89,6 +111,22 @@ export function disasters(config: DisastersConfig): Part {
     },
     moves: (b) => [disasterDice(b, config), pollute(b, config)],
   };
+}
+
+/** the seats that have sequestered most, and of those the ones with most points, as bits */
+function mostSpared(b: Book, s: State): number {
+  const spared = b.row<Seat>('sequestered');
+  let winners = 0;
+  let best = -1;
+  let points = -1;
+  for (let seat = 0; seat < b.seats; seat++) {
+    const [own, worth] = [spared.get(s, seat), b.rules.points(s, seat)];
+    if (own < best || (own === best && worth < points)) continue;
+    if (own > best || worth > points) winners = 0;
+    [best, points] = [own, worth];
+    winners |= 1 << seat;
+  }
+  return winners;
 }
 
 function disasterDice(b: Book, config: DisastersConfig): MoveSpec {

@@ -34,7 +34,6 @@ const four: Chart = {
   ...three,
   id: 'battle-4',
   name: 'The Battle Against the Sea Robbers, four players',
-  note: `${LOST_MAP} The table counts one hex more than number tokens: the fifth mountains are left out.`,
   rows: `
     -3 -1: m m ~ ~ g
     -2 -2: m m m ~ ~ ~
@@ -45,7 +44,7 @@ const four: Chart = {
      3 -4: m m ~ ~ g`,
   groups: {
     main: {
-      terrains: { hills: 4, fields: 4, forest: 4, mountains: 4, pasture: 4 },
+      terrains: { hills: 3, fields: 4, forest: 4, mountains: 5, pasture: 4 },
       numbers: '2 3 3 4 4 4 5 5 5 6 6 8 8 9 9 10 10 11 11 12',
       wishes: ['reds-apart'],
     },

@@ -49,8 +49,9 @@ export const oda: Friend = {
   when: (b) => {
     const got = b.cell('gotSomething');
     return (s, seat) => {
-      const number = b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1);
-      return number > 0 && number !== 7 && ((got.get(s) >> seat) & 1) === 0 && canChoose(b, s, seat);
+      const number = b.the.roll.number(s);
+      const gives = number > 0 && !b.rules.isSeven(s, number);
+      return gives && ((got.get(s) >> seat) & 1) === 0 && canChoose(b, s, seat);
     };
   },
   help: (b) => (s, seat) => askGoods(b, s, seat, 1),

@@ -17,6 +17,9 @@ export function coastStarts(): Part {
     id: 'coast-starts',
     takes: [taken.start],
     boardNeeds: [markNeed('corners', SITE, 3), regionNeed(MAIN)],
+    overrides: {
+      startRounds: 'everybody begins with three buildings on the coast',
+    },
     rules: (was, b) => {
       const placed = b.cell('startsPlaced');
       const ship = b.piece('ship').index;

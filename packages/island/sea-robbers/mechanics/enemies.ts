@@ -1,4 +1,4 @@
-import { NATURE, pop, push, reason, type Seat, type State, tell, topArg, topKind } from '@hexwright/kernel';
+import { NATURE, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import { type Edge, type Hex, markNeed } from '../../board/index.ts';
 import { canPay, lanePieceAt, pay, take } from '../../mechanics/index.ts';
 import type { Book, Part } from '../../rulebook/index.ts';
@@ -116,11 +116,14 @@ export function enemies({ weak, strong, from, jugs: most }: EnemiesConfig): Part
       const pieceAt = lanePieceAt(b, 'ship');
       const comforts = COMFORT.map((id) => b.good(id));
       const inBank = (s: State): number[] => comforts.filter((good) => b.fields.bank.get(s, good) > 0);
-      /** Nothing else is done in the turn: what it has open is closed. */
+      const step = b.cell('step');
+      /** Nothing else is done in the turn: what it has open is closed, and it goes on after `main`, though a card may have come before the roll. */
       const endTurn = (s: State): void => {
-        const main = b.decision('main');
-        while (s.cells[0] > 0 && topKind(s) !== main) pop(s);
-        if (s.cells[0] > 0) pop(s);
+        while (s.cells[0] > 0) pop(s);
+        step.set(
+          s,
+          b.turnSteps.findIndex(({ id }) => id === 'main'),
+        );
       };
       return [
         {

@@ -61,10 +61,10 @@ export function oreMiners(): Part {
       const homes = b.row<Seat>('minersHome');
       const bill = b.bill(COST);
       const ore = b.good('ore');
-      const out = (s: State, seat: Seat): number => {
-        let count = 0;
-        for (let nth = 0; nth < EACH; nth++) if (isOut(b, s, seat, nth)) count++;
-        return Math.min(count, b.fields.bank.get(s, ore));
+      const first = (s: State, seat: Seat): number => {
+        if (b.fields.bank.get(s, ore) > 0)
+          for (let nth = 0; nth < EACH; nth++) if (isOut(b, s, seat, nth)) return nth;
+        return -1;
       };
       return [
         {
@@ -88,20 +88,14 @@ export function oreMiners(): Part {
           name: 'bring-ore',
           decisions: ['roll'],
           list: (s, seat, list) => {
-            if (out(s, seat) > 0) list.put();
+            if (first(s, seat) >= 0) list.put();
           },
           apply: (s, seat) => {
-            const count = out(s, seat);
-            let left = count;
-            for (let nth = 0; nth < EACH && left > 0; nth++) {
-              if (!isOut(b, s, seat, nth)) continue;
-              miners.set(s, seat, nth, homes.get(s, seat));
-              left--;
-            }
-            take(b, s, seat, ore, count);
-            if (s.events) tell(s, 'ore-brought', { seat, count });
+            miners.set(s, seat, first(s, seat), homes.get(s, seat));
+            take(b, s, seat, ore, 1);
+            if (s.events) tell(s, 'ore-brought', { seat });
           },
-          why: (s, seat) => (out(s, seat) > 0 ? undefined : NONE_OUT),
+          why: (s, seat) => (first(s, seat) >= 0 ? undefined : NONE_OUT),
         },
       ];
     },
@@ -110,10 +104,10 @@ export function oreMiners(): Part {
         'field.miners': 'Miners',
         'move.send-miner': 'Send a miner to the outpost',
         'move.send-miner.short': 'Send a miner',
-        'move.bring-ore': 'Let the miners bring their ore',
+        'move.bring-ore': 'Let a miner bring its ore',
         'move.bring-ore.short': 'Bring ore',
         'event.miner-sent': '{seat} sends a miner to the outpost.',
-        'event.ore-brought': 'The miners bring {seat} {count} ore.',
+        'event.ore-brought': 'A miner brings {seat} an ore.',
         'reason.no-miner-home': 'No miner of yours is at home.',
         'reason.no-miner-out': 'No miner of yours is at the outpost, or the bank has no ore.',
         'reason.miner-price': 'Sending a miner costs 1 grain and 1 wool.',

@@ -45,6 +45,8 @@ export interface Chart {
   readonly corners?: Readonly<Record<string, string>>;
   /** what lies beyond the rim. Default sea. */
   readonly frame?: LayoutFile['frame'];
+  /** borders that are glued together: one step or two, as hexes from 0,0 */
+  readonly glue?: string;
   /** Default reconstructed. */
   readonly provenance?: LayoutFile['provenance'];
 }
@@ -108,6 +110,7 @@ export function readChart(chart: Chart): LayoutFile {
       Object.entries(chart.groups ?? {}).map(([id, group]) => [id, readGroup(group)]),
     ),
     ...(chart.frame && { frame: chart.frame }),
+    ...(chart.glue && { glue: wordsOf(chart.glue).map(readHex) }),
     ...((chart.fog ?? chart.stacks) && {
       stacks: Object.fromEntries(
         Object.entries({ ...(chart.fog && { fog: chart.fog }), ...chart.stacks }).map(([id, stack]) => [

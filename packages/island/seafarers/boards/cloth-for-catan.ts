@@ -61,3 +61,25 @@ export const clothForCatanCharts: Charts = {
   5: forFiveAndSix,
   6: forFiveAndSix,
 };
+
+/** The villages of 2000 were printed on hexes of their own: for three and four, 3 and 6, 9 and 10, 8 and 11, 4 and 5. */
+export const VILLAGE_ISLAND = 'village-island';
+
+const of2000 = (chart: Chart, id: string): Chart => ({
+  ...chart,
+  id,
+  name: `${chart.name}, villages of 2000`,
+  provenance: 'house',
+  note: 'The map of 2000 is lost: its village hexes lie on the map of 2003.',
+  rows: chart.rows.replace(/(desert|gold)#t/g, `${VILLAGE_ISLAND}#t`),
+});
+
+const firstForThreeAndFour = of2000(forThreeAndFour, 'cloth-for-catan-2000-3-4');
+const firstForFiveAndSix = of2000(forFiveAndSix, 'cloth-for-catan-2000-5-6');
+
+export const clothOf2000: Charts = {
+  3: firstForThreeAndFour,
+  4: firstForThreeAndFour,
+  5: firstForFiveAndSix,
+  6: firstForFiveAndSix,
+};

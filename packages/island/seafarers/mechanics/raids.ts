@@ -90,7 +90,7 @@ export function raids(config: RaidsConfig): Part {
           expel(b, s, b.blocker(config.blocker));
           return;
         }
-        const steps = Math.min(b.fields.dice.get(s, 0), b.fields.dice.get(s, 1));
+        const steps = Math.min(b.the.roll.red(s), b.the.roll.yellow(s));
         if (steps === 0) return;
         const hex = path[(path.indexOf(b.fields.blocker.get(s, blocker)) + steps) % path.length];
         b.fields.blocker.set(s, blocker, hex);

@@ -68,6 +68,9 @@ export function skirmish({ units, boosts, ahead, haven, truce }: SkirmishConfig)
       boost: { args: (b) => combatArgs(b) },
       clash: { args: (b) => combatArgs(b) },
     },
+    overrides: {
+      reviewAwards: 'there are no roads to measure',
+    },
     rules: (was, b) => {
       const odds = skirmishOdds(b, { units, boosts, ahead, truce });
       return {

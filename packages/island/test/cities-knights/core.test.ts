@@ -4,7 +4,7 @@ import { placeMerchant } from '../../index.ts';
 import { robberOn, trail } from '../base/quiet.ts';
 import { trial } from '../mechanics/trial.ts';
 import { Table } from '../table.ts';
-import { attack, comeRound, knight, level, next, realm, roll, ruled } from './realm.ts';
+import { attack, comeRound, knight, level, next, realm, roll, rollRed, ruled } from './realm.ts';
 
 const CK = 'cities-knights/core';
 
@@ -122,6 +122,7 @@ test.each([
   const t = ruled();
   t.put(0, 'city', t.corner(0, 0, 0));
   for (let n = 1; n <= 5; n++) {
+    if (n === 5) t.put(0, 'city', t.corner(0, 0, 2));
     t.give(0, { [good]: n - 1 });
     expect(t.refusal(0, `improve-${branch}`)).toMatchObject({ code: 'cannot-pay' });
     t.give(0, { [good]: n }).play(0, `improve-${branch}`);
@@ -157,6 +158,19 @@ test('the red die says who draws at a gate', () => {
   const list = new MoveList();
   listMoves(die.s, NATURE, list);
   expect([...list.weights.subarray(0, list.length)]).toEqual([3, 1, 1, 1]);
+});
+
+test('cards of a gate are drawn in turn order from the active seat on', () => {
+  const t = next(ruled());
+  expect(t.active).toBe(1);
+  for (const seat of [0, 1, 3]) t.set('scienceLevel', seat, 3);
+  rollRed(t, 2, 1, 'science');
+  const order: number[] = [];
+  for (const card of ['smith', 'inventor', 'engineer']) {
+    t.nature('draw-card', { card });
+    order.push([0, 1, 2, 3].find((seat) => !order.includes(seat) && t.field('cardCount', seat) === 1)!);
+  }
+  expect(order).toEqual([1, 3, 0]);
 });
 
 // proves cities-knights/core: the bank takes 2 equal commodities for 1 other card
@@ -222,7 +236,6 @@ test('a metropolis goes to the first at level 4, and to the first at level 5 for
 });
 
 // proves cities-knights/core: A city holds one metropolis
-// proves cities-knights/core: A player who owns the metropolis of a branch needs no other city
 // proves cities-knights/core: Levels 4 and 5 are only for players
 test('levels 4 and 5 ask for a city that could become a metropolis', () => {
   const t = ruled().set('tradeLevel', 0, 3).set('scienceLevel', 0, 3);
@@ -231,10 +244,20 @@ test('levels 4 and 5 ask for a city that could become a metropolis', () => {
     .play(0, 'improve-trade');
   expect(t.points(0)).toBe(4);
   expect(t.refusal(0, 'improve-science')).toMatchObject({ code: 'no-metropolis-site' });
-  t.play(0, 'improve-trade');
-  expect(level(t, 0, 'trade')).toBe(5);
-  t.put(0, 'city', t.corner(0, 0, 2)).play(0, 'improve-science');
+  // the own metropolis is no such city
+  expect(t.refusal(0, 'improve-trade')).toMatchObject({ code: 'no-metropolis-site' });
+  t.put(0, 'city', t.corner(0, 0, 2)).play(0, 'improve-trade');
+  expect([level(t, 0, 'trade'), t.points(0)]).toEqual([5, 6]);
+  t.play(0, 'improve-science');
   expect(t.points(0)).toBe(8);
+  // nor does it matter that the metropolis is another's
+  t.set('politicsLevel', 0, 3)
+    .set('politicsMetropolis', 0, t.corner(2, 0, 0))
+    .put(1, 'city', t.corner(2, 0, 0));
+  t.give(0, { coin: 4 });
+  expect(t.refusal(0, 'improve-politics')).toMatchObject({ code: 'no-metropolis-site' });
+  t.put(0, 'city', t.corner(0, 0, 4)).play(0, 'improve-politics');
+  expect([level(t, 0, 'politics'), t.points(1)]).toEqual([4, 4]);
 });
 
 // proves cities-knights/core: stands, inactive, on any free corner that its owner’s roads lead to
@@ -358,6 +381,20 @@ test('a knight that finds no place leaves the board; equals are left alone', () 
   expect(t.decision).toBe('main');
   expect(t.b.fields.supply.get(t.s, 1, t.b.piece('basic-knight').index)).toBe(2);
   expect(t.events.some(({ kind }) => kind === 'knight-lost')).toBe(true);
+});
+
+// proves cities-knights/core: Documents differ on where a chased robber goes
+test('a chased robber goes wherever it could on a 7, to a hex without a number too', () => {
+  const t = ruled().set('attacks', 0, 1);
+  const from = t.hex(-2, 0);
+  const barren = t.hex(1, 1);
+  t.set('numbers', barren, 0).set('blocker', 0, from);
+  knight(t, 0, t.corner(-2, 0, 0)).play(0, 'chase-with-knight', {
+    corner: t.corner(-2, 0, 0),
+    blocker: 'robber',
+  });
+  expect(t.legal(0, 'move-blocker').map(({ hex }) => hex)).toContain(barren);
+  expect(t.legal(0, 'move-blocker').map(({ hex }) => hex)).not.toContain(from);
 });
 
 // proves cities-knights/core: Its owner moves the robber and steals, as on a 7

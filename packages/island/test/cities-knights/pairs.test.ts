@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Table, type TableOptions } from '../table.ts';
+import { plays } from './cards/progress.ts';
 import { attack, knight, next, realm, roll } from './realm.ts';
 
 const CK = 'cities-knights/core';
@@ -219,24 +220,79 @@ test('Greater Catan with bridges goes to twenty with Cities & Knights', () => {
 });
 
 const withCards = (): Table => realm({ modules: ['variant/event-cards'] });
-/** turns up this card, and rolls the event die */
+/** turns up this card; the event die shows a gate at which nobody draws, and the event of the card begins */
 const turnUp = (t: Table, number: number, red: number): Table =>
-  t.play(t.active, 'roll').nature('event-card', { number, red });
+  t
+    .play(t.active, 'roll')
+    .nature('event-card', { number, red })
+    .nature('event-die', { face: 'trade' })
+    .nature('card-event');
 
 // proves cities-knights/event-cards: The event die is rolled whenever an event card is turned up
-// proves cities-knights/event-cards: At a gate the red die that the card shows counts
-// proves cities-knights/event-cards: The event of the card comes first, then the event die, then the number
-test('the event die follows the card', () => {
+// proves cities-knights/event-cards: What the event die shows comes first, then the event of the card, then the number
+test('the event die comes before the event of the card, and the number last', () => {
   const t = withCards();
   t.lay(t.hex(0, 0), 'hills', 2).put(0, 'city', t.corner(0, 0, 0));
-  turnUp(t, 2, 1);
-  expect(t.decision).toBe('choose-good');
+  t.play(0, 'roll').nature('event-card', { number: 2, red: 1 });
+  expect([t.decision, t.field('dice')]).toEqual(['event-die', 1]);
+  t.nature('event-die', { face: 'ship' }).nature('card-event');
+  expect([t.field('barbarians'), t.decision, t.hand(0)]).toEqual([1, 'choose-good', {}]);
   while (t.decision === 'choose-good') t.anything();
   t.nature('after-event');
-  expect([t.decision, t.field('dice')]).toEqual(['event-die', 1]);
-  const before = t.hand(0).brick ?? 0;
+  expect([t.field('barbarians'), t.field('handSize', 0), t.decision]).toEqual([1, 3, 'main']);
+});
+
+test('an attack is over before the event of the card begins', () => {
+  const t = withCards().set('barbarians', 0, 6);
+  t.put(0, 'city', t.corner(0, 0, 0)).put(0, 'city', t.corner(2, 0, 0));
+  t.play(0, 'roll').nature('event-card', { number: 6, red: 1 }).nature('event-die', { face: 'ship' });
+  expect([t.decision, t.field('epidemic')]).toEqual(['lose-town', 0]);
+  t.play(0, 'lose-town', { corner: t.corner(0, 0, 0) }).nature('card-event');
+  expect([t.decision, t.field('epidemic')]).toEqual(['main', 1]);
+});
+
+// proves cities-knights/event-cards: At a gate the red die that the card shows counts
+// proves cities-knights/event-cards: International deck: its cards show no red die
+// proves cities-knights/event-cards: One is rolled along with the event die, for the gates alone
+// proves cities-knights/event-cards: The red die at a gate: that on the card, or
+test.each([
+  ['card', 2, 'draw-card'],
+  ['card', 3, 'card-event'],
+  ['rolled', 2, 'draw-card'],
+  ['rolled', 3, 'card-event'],
+])('at a gate the red die of the %s, a %i, leads on to %s', (redDie, red, next) => {
+  const t = realm({ modules: ['variant/event-cards'], options: { redDie } }).set('tradeLevel', 0, 1);
+  const own = redDie === 'card';
+  t.play(0, 'roll').nature('event-card', { number: 8, red: own ? red : 5 - red });
+  if (!own) t.nature('gate-die', { red });
+  t.nature('event-die', { face: 'trade' });
+  expect(t.decision).toBe(next);
+});
+
+// proves cities-knights/event-cards: Where an Alchemist sets the dice, no event card is turned up
+test('an Alchemist turns up no card, and the event die is rolled once', () => {
+  const t = withCards();
+  plays(t, 0, 'alchemist').play(0, 'set-dice', { red: 1, yellow: 1 });
+  expect([t.decision, t.field('eventsDrawn')]).toEqual(['event-die', 0]);
   t.nature('event-die', { face: 'ship' });
-  expect([t.field('barbarians'), (t.hand(0).brick ?? 0) - before, t.decision]).toEqual([1, 2, 'main']);
+  expect([t.decision, t.field('barbarians')]).toEqual(['main', 1]);
+});
+
+// proves cities-knights/event-cards: A Diplomat takes no damaged road off the board
+// proves cities-knights/event-cards: A Road Building may repair one
+test('a damaged road is out of reach of a Diplomat, and in that of a Road Building', () => {
+  const t = withCards();
+  turnUp(t, 11, 6);
+  const [whole, damaged] = [t.edge(0, 0, 0), t.edge(2, 0, 0)];
+  t.put(0, 'road', whole).put(0, 'road', damaged).set('damage', damaged, 1);
+  plays(t, 0, 'diplomat');
+  expect(t.legal(0, 'remove-open-road').map(({ edge }) => edge)).toEqual([whole]);
+  expect(t.refusal(0, 'remove-open-road', { edge: damaged })?.code).toBe('road-damaged');
+  t.play(0, 'remove-open-road', { edge: whole });
+  // A road that was taken up is laid nowhere before the damage is repaired.
+  expect(t.decision).toBe('main');
+  plays(t, 0, 'road-works').play(0, 'repair-free');
+  expect(t.field('damage', damaged)).toBe(0);
 });
 
 // proves cities-knights/event-cards: Conflict and Tournament look at the strength of active knights
@@ -263,7 +319,7 @@ test('events give resources, and players may give commodities', () => {
 test('an epidemic keeps commodities away', () => {
   const t = withCards();
   t.lay(t.hex(0, 0), 'mountains', 6).put(0, 'city', t.corner(0, 0, 0));
-  turnUp(t, 6, 1).nature('event-die', { face: 'trade' });
+  turnUp(t, 6, 1);
   expect(t.hand(0)).toEqual({ ore: 1 });
 });
 
@@ -337,107 +393,4 @@ test('a starting city at a fishing ground draws a token', () => {
 test('with fish thirteen points win, fourteen with the boot', () => {
   const t = fishing().set('boot', 0, 2);
   expect([t.b.rules.target(t.s, 0), t.b.rules.target(t.s, 2)]).toEqual([13, 14]);
-});
-
-/** two play with knights, after the first roll; the second is still to come */
-function forTwo(): Table {
-  const t = new Table('variant/catan-for-two', { seats: 2, modules: [CK] }).started().bare();
-  for (let hex = 0; hex < t.b.topology.hexes; hex++) t.set('numbers', hex, 0);
-  for (let seat = 0; seat < 2; seat++) t.give(seat, { 'trade-token': 5 });
-  return t;
-}
-
-const inMain = (): Table => {
-  const t = roll(forTwo(), 2);
-  return t.nature('dice', { red: 1, yellow: 2 }).nature('event-die', { face: 'trade' });
-};
-
-// proves variant/cities-knights-for-two: The event die is rolled with each of the two numbers
-// proves variant/cities-knights-for-two: Each event comes right before its own number
-test('two numbers bring two events', () => {
-  const t = forTwo().roll(2).nature('event-die', { face: 'ship' });
-  expect([t.decision, t.field('barbarians')]).toEqual(['dice', 1]);
-  t.nature('dice', { red: 1, yellow: 2 }).nature('event-die', { face: 'ship' });
-  expect([t.decision, t.field('barbarians')]).toEqual(['main', 2]);
-});
-
-// proves variant/cities-knights-for-two: Whoever hires a knight also places a basic knight for a neutral colour
-// proves variant/cities-knights-for-two: Whoever promotes one promotes a neutral one, if possible
-// proves variant/cities-knights-for-two: Neutral knights are never active and never defend
-test('neutral colours follow with knights of their own', () => {
-  const t = inMain().give(0, { wool: 2, ore: 2, grain: 1 });
-  t.put(0, 'road', t.edge(0, 0, 0)).put(t.b.neutral, 'road', t.edge(2, 0, 0));
-  const [corner] = t.b.walks.endsOf[t.edge(0, 0, 0)];
-  t.play(0, 'basic-knight', { corner });
-  expect(new Set(t.legal(0).map(({ move, colour }) => `${move} ${colour}`))).toEqual(
-    new Set(['neutral-building 0']),
-  );
-  const [follow] = t.legal(0);
-  t.play(0, follow).play(0, 'strong-knight', { corner });
-  t.play(0, 'neutral-building', { colour: 0, corner: follow.corner });
-  const there = t.field('knightUnit', follow.corner as number);
-  expect([t.b.ownerOf[there], t.b.pieceOf[there]]).toEqual([t.b.neutral, t.b.piece('strong-knight').index]);
-  expect(t.legal(0, 'activate-knight').map((move) => move.corner)).toEqual([corner]);
-  expect(t.b.the.defence.strength(t.s, 0) + t.b.the.defence.strength(t.s, 1)).toBe(0);
-});
-
-test('where no neutral knight can stand a neutral road is laid', () => {
-  const t = inMain().give(0, { wool: 1, ore: 1 });
-  t.put(0, 'road', t.edge(0, 0, 0)).put(t.b.neutral, 'settlement', t.corner(2, 0, 0));
-  t.play(0, 'basic-knight', { corner: t.b.walks.endsOf[t.edge(0, 0, 0)][0] });
-  expect(new Set(t.legal(0).map(({ move }) => move))).toEqual(new Set(['neutral-route']));
-});
-
-// proves variant/cities-knights-for-two: A neutral knight that is driven off stays on roads of its own colour
-// proves variant/cities-knights-for-two: Whoever drove a neutral knight off places it
-test('a neutral knight is placed by whoever drove it off', () => {
-  const t = inMain();
-  const corner = t.corner(0, 0, 0);
-  const [one, other] = t.b.walks.edgesAt[corner];
-  t.put(0, 'road', one).put(t.b.neutral, 'road', other).put(t.b.neutral, 'basic-knight', corner);
-  const from = t.b.walks.endsOf[one].find((end) => end !== corner)!;
-  knight(t, 0, from, { rank: 'strong' }).play(0, 'displace-knight', { corner: from, to: corner });
-  const [far] = t.b.walks.endsOf[other].filter((end) => end !== corner);
-  expect(t.legal(0)).toEqual([{ move: 'place-knight', corner: far }]);
-  t.play(0, 'place-knight', { corner: far });
-  expect(t.b.ownerOf[t.field('knightUnit', far)]).toBe(t.b.neutral);
-});
-
-// proves variant/cities-knights-for-two: Once a turn a player
-// proves variant/cities-knights-for-two: Knights that are lost otherwise bring none
-test('a knight is given up for tokens, once a turn', () => {
-  const t = inMain();
-  knight(t, 0, t.corner(0, 0, 0), { rank: 'mighty', active: false });
-  knight(t, 0, t.corner(0, 0, 2)).play(0, 'discharge-knight', { corner: t.corner(0, 0, 0) });
-  expect([t.hand(0)['trade-token'], t.legal(0, 'discharge-knight')]).toEqual([8, []]);
-  expect(t.refusal(0, 'discharge-knight', { corner: t.corner(0, 0, 2) })).toMatchObject({
-    code: 'no-knight',
-  });
-  t.b.the.defence.standDown(t.s);
-  t.b.rules.unbuild(t.s, t.b.piece('basic-knight').index, t.corner(0, 0, 2));
-  expect(t.hand(0)['trade-token']).toBe(8);
-});
-
-// proves variant/cities-knights-for-two: A forced trade draws among all cards, commodities too
-test('a forced trade may draw commodities', () => {
-  const t = inMain().give(0, { 'trade-token': 5, brick: 2 }).give(1, { coin: 2 });
-  t.play(0, 'force-trade');
-  while (t.decision === 'steal') t.nature('steal', { good: 'coin' });
-  expect(t.hand(0).coin).toBe(2);
-});
-
-// proves variant/cities-knights-for-two: A starting city earns trade tokens as a settlement does
-test('a starting city on the coast earns a token', () => {
-  const t = forTwo();
-  const before = t.hand(0)['trade-token'];
-  t.put(0, 'city', t.b.harbourCorner[0]);
-  expect(t.hand(0)['trade-token']).toBeGreaterThan(before);
-});
-
-// proves variant/cities-knights-for-two: Until the first attack no token sends the robber away
-test('tokens do not wake the robber', () => {
-  const t = inMain().set('blocker', 0, 0);
-  expect([...t.legal(0, 'send-robber'), ...t.legal(0, 'expel-robber')]).toEqual([]);
-  t.set('attacks', 0, 1);
-  expect([...t.legal(0, 'send-robber'), ...t.legal(0, 'expel-robber')].length).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { robberOn } from '../base/quiet.ts';
-import type { Table } from '../table.ts';
+import { Table } from '../table.ts';
 import { attack, knight, next, realm, roll, ruled } from './realm.ts';
 
 const nasty = (options = {}): Table => realm({ options }, 'variant/nasty');
@@ -64,6 +64,59 @@ test('older reading: who sends nobody loses nothing', () => {
   expect([t.points(0), t.points(1)]).toEqual([2, 1]);
   const none = attack(beset(shirk)).play(0, 'commit-no-more').play(1, 'commit-no-more');
   expect([none.points(0), none.points(1), none.field('attacks')]).toEqual([2, 2, 1]);
+});
+
+test('until they are called, all active knights are counted as defenders', () => {
+  const t = beset();
+  expect([0, 1].map((seat) => t.b.the.defence.strength(t.s, seat))).toEqual([3, 1]);
+  expect(t.b.the.defence.foresee(t.s)).toMatchObject({ attackers: 2, defenders: 4, losers: 0, best: 1 });
+  attack(t).play(0, 'commit-no-more');
+  expect(t.b.the.defence.foresee(t.s)).toMatchObject({ defenders: 0, losers: 3, best: 0 });
+  t.play(1, 'commit-no-more');
+  expect(t.b.the.defence.strength(t.s, 0)).toBe(3);
+});
+
+test('by number, only the knights that were sent are counted', () => {
+  const t = attack(beset({ weakest: 'number' })).play(0, 'commit-knight', {
+    corner: beset().corner(-2, 0, 3),
+  });
+  expect([0, 1].map((seat) => t.b.the.defence.effort(t.s, seat))).toEqual([1, 0]);
+});
+
+test('in a Conflict or a Tournament all active knights are counted', () => {
+  const t = realm({ modules: ['variant/event-cards'] }, 'variant/nasty');
+  knight(t, 0, t.corner(2, 0, 0), { rank: 'strong' });
+  knight(t, 1, t.corner(0, 2, 3), { active: false });
+  expect([0, 1].map((seat) => t.b.the.events.knights(t.s, seat))).toEqual([2, 0]);
+});
+
+test('on the Rivers a ransom is asked for once all have declared', () => {
+  const t = realm({ modules: ['traders-barbarians/rivers'] }, 'variant/nasty');
+  const [one, other] = [t.corner(0, 0, 0), t.corner(0, 0, 3)];
+  t.put(0, 'city', one).put(1, 'city', other).give(0, { gold: 5 });
+  knight(t, 1, t.corner(2, -1, 0));
+  attack(t).play(1, 'commit-knight', { corner: t.corner(2, -1, 0) });
+  expect([t.decision, t.legal(0, 'pay-ransom').length]).toEqual(['ransom', 1]);
+  t.play(0, 'pay-ransom');
+  const city = t.b.piece('city').index;
+  expect([one, other].map((corner) => t.b.pieceOf[t.field('building', corner)])).toEqual([city, city]);
+  expect([t.field('attacks'), t.field('knightsCalled')]).toEqual([1, 0]);
+});
+
+test('knights abroad are not asked to defend Catan beside the Great Canal', () => {
+  const t = new Table('schaetze/great-canal', { modules: ['cities-knights/core', 'variant/nasty'] });
+  t.started().bare();
+  const [islet, main] = ['islets', 'main'].map((region) => {
+    const hex = t.b.layout.hexes.findIndex((one) => one.region === region);
+    return t.b.walks.cornersOf[hex][0];
+  });
+  knight(knight(t, 0, islet), 0, main);
+  t.b.the.defence.attack(t.s);
+  expect(t.legal(0, 'commit-knight')).toEqual([{ move: 'commit-knight', corner: main }]);
+  t.play(0, 'commit-knight', { corner: main });
+  expect([t.field('attacks'), t.field('knightActive', islet), t.field('knightActive', main)]).toEqual([
+    1, 1, 0,
+  ]);
 });
 
 const errant = (options = {}): Table => realm({ options }, 'variant/knight-errant').set('attacks', 0, 1);

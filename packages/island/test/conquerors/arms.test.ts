@@ -252,6 +252,12 @@ test('Aegis holds up the ship, and the question betrays nobody', () => {
   const let_ = deal(deal(war(STOP), 1, 'aegis'), 2, 'odo');
   sailTo(let_, 5).play(1, 'let-sail').play(2, 'let-sail');
   expect(let_.field('barbarians')).toBe(4);
+  const seven = deal(deal(war(STOP), 1, 'aegis'), 2, 'odo');
+  sailTo(seven, 5, 7).play(1, 'hold-the-ship');
+  expect([seven.decision, seven.field('barbarians'), seven.points(1)]).toEqual(['thanks-of-aegis', 3, 1]);
+  const passed = deal(war(STOP), 1, 'aegis');
+  sailTo(passed, 5, 7).play(1, 'let-sail').nature('number-counts');
+  expect([passed.decision, passed.field('barbarians')]).toEqual(['main', 3]);
   expect(deal(atWar(STOP), 0, 'aegis').refusal(0, 'play-card', { card: 'aegis' })).toMatchObject({
     code: 'at-ship-roll',
   });
@@ -279,6 +285,20 @@ test('Thora makes all own knights stronger for a round', () => {
   expect(t.field('invader', hex)).toBe(2);
 });
 
+test('a knight that is hired while Thora leads is led by her too', () => {
+  const t = deal(atWar(STOP), 0, 'thora').give(0, { wool: 1, ore: 1 });
+  const { hex, corners } = middle(t);
+  t.put(0, 'road', t.edge(0, 0, 0));
+  knight(t, 0, t.corner(2, 0, 0));
+  invader(t, hex, 2);
+  expect(t.refusal(0, 'basic-knight', { corner: corners[0] })).toMatchObject({ code: 'sacrifice' });
+  t.play(0, 'play-card', { card: 'thora' });
+  t.set('invader', hex, 3);
+  expect(t.refusal(0, 'basic-knight', { corner: corners[0] })).toMatchObject({ code: 'sacrifice' });
+  t.set('invader', hex, 2).play(0, 'basic-knight', { corner: corners[0] });
+  expect([t.field('invader', hex), t.field('knightUnit', corners[0]) > 0]).toEqual([2, true]);
+});
+
 // proves conquerors/arms: Your cavalry is 1 stronger in its next attack of this turn, and no longer
 test('Dagur makes one attack of the cavalry stronger', () => {
   const { t, one } = armed();
@@ -288,6 +308,27 @@ test('Dagur makes one attack of the cavalry stronger', () => {
   expect(t.refusal(0, 'raid', { corner: one, to: a })).toMatchObject({ code: 'no-prey' });
   t.play(0, 'play-card', { card: 'dagur' }).play(0, 'raid', { corner: one, to: a });
   expect([t.field('invader', t.hex(0, 2)), t.b.the.units.strength(t.s, one)]).toEqual([0, 2]);
+});
+
+test('Dagur is with the cavalry for one attack, also when it rides and stays there', () => {
+  const { t, one } = armed();
+  deal(t, 0, 'dagur').give(0, { lumber: 1, grain: 1 }).play(0, 'horse-farm', { corner: one });
+  const [far, beyond] = [t.corner(2, -2, 0), t.hex(2, -2)];
+  t.put(0, 'road', t.edge(2, -2, 0));
+  invader(t, beyond, 3);
+  expect(t.refusal(0, 'ride', { corner: one, to: far })).toMatchObject({ code: 'sacrifice' });
+  t.play(0, 'play-card', { card: 'dagur' }).play(0, 'ride', { corner: one, to: far });
+  expect([t.field('invader', beyond), t.b.the.units.strength(t.s, far)]).toEqual([3, 2]);
+});
+
+test('Dagur waits for an attack when the cavalry rides where nobody is', () => {
+  const { t, one } = armed();
+  deal(t, 0, 'dagur').give(0, { lumber: 1, grain: 1 }).play(0, 'horse-farm', { corner: one });
+  const far = t.corner(2, -2, 0);
+  t.put(0, 'road', t.edge(2, -2, 0));
+  t.play(0, 'play-card', { card: 'dagur' }).play(0, 'ride', { corner: one, to: far });
+  expect(t.b.the.units.strength(t.s, far)).toBe(3);
+  expect(next(t).b.the.units.strength(t.s, far)).toBe(2);
 });
 
 // proves conquerors/arms: Activate all your knights, free of charge
@@ -323,6 +364,7 @@ test('Archers stop a conqueror on the march', () => {
   expect([let_.field('invader', hex), let_.field('invader', let_.hex(1, 0))]).toEqual([0, 3]);
 });
 
+// proves conquerors/chapter-2-stop-the-conquerors: Neither the cannon nor Crossbows free a hex
 // proves conquerors/arms, conquerors/chapter-2-stop-the-conquerors: Where one of your knights is in a standoff, equally strong on both sides, the conqueror is beaten or the fort falls
 test('Crossbows win a standoff', () => {
   const { t, one } = armed();
@@ -331,14 +373,18 @@ test('Crossbows win a standoff', () => {
   const hex = t.hex(0, 0);
   invader(t.set('conquered', hex, 1), hex, 3);
   t.play(0, 'play-card', { card: 'crossbows' }).play(0, 'shoot', { hex });
-  expect([t.field('invader', hex), t.field('conquered', hex), heroes(t)[0]]).toEqual([0, 0, 1]);
+  expect([t.field('invader', hex), t.field('conquered', hex), heroes(t)[0]]).toEqual([0, 1, 1]);
   expect(t.field('knightUnit', one)).toBeGreaterThan(0);
 });
 
+// proves conquerors/chapter-2-stop-the-conquerors: they beat its conqueror, and it stays conquered until a knight comes
 // proves conquerors/arms: A knight that gets the cannon beside an enemy attacks, as one that is promoted
-test('the cannon breaks a standoff', () => {
+test('the cannon breaks a standoff, and the hex stays conquered', () => {
   const { t, one } = armed();
   const hex = t.hex(0, 0);
-  invader(t, hex, 3).give(0, { lumber: 1, ore: 1 }).play(0, 'foundry', { corner: one });
-  expect([t.field('invader', hex), heroes(t)[0]]).toEqual([0, 1]);
+  invader(t.set('conquered', hex, 1), hex, 3);
+  t.give(0, { lumber: 1, ore: 1 }).play(0, 'foundry', { corner: one });
+  expect([t.field('invader', hex), t.field('conquered', hex), heroes(t)[0]]).toEqual([0, 1, 1]);
+  t.give(0, { wool: 1, ore: 1 }).play(0, 'basic-knight', { corner: t.corner(0, 0, 5) });
+  expect(t.field('conquered', hex)).toBe(0);
 });

@@ -249,6 +249,46 @@ test('Archers hold those in one fort down', () => {
   expect(t.decision).not.toBe('sortie');
 });
 
+// proves conquerors/chapter-3-free-all-of-catan: Dagur helps to take one fort
+test('Dagur takes one fort, and is not there for the next', () => {
+  const t = deal(atWar(FREE), 0, 'dagur').give(0, { lumber: 1, grain: 1 });
+  const { hex, corners } = siege(t);
+  for (const other of t.b.walks.hexesAt[corners[0]]) if (other !== hex) t.set('fortAt', other, 0);
+  knight(t, 0, corners[0], { rank: 'mighty' });
+  t.play(0, 'horse-farm', { corner: corners[0] });
+  expect(t.field('fortAt', hex)).toBe(3);
+  t.play(0, 'play-card', { card: 'dagur' }).nature('fort-reward', { reward: 'wine' });
+  expect([t.field('fortAt', hex), t.b.the.units.strength(t.s, corners[0])]).toEqual([0, 3]);
+});
+
+// proves conquerors/chapter-3-free-all-of-catan: of two that need him it is the northern one, in one row the western
+test.each([
+  ['in two rows', (t: Table) => t.corner(0, 0, 0), (t: Table) => [t.hex(1, -1), t.hex(0, 0)]],
+  ['in one row', (t: Table) => t.corner(0, -1, 2), (t: Table) => [t.hex(0, -1), t.hex(1, -1)]],
+])('of two forts %s Dagur takes the first', (_where, at, forts) => {
+  const t = deal(atWar(FREE), 0, 'dagur').give(0, { lumber: 1, grain: 1 });
+  const [first, second] = forts(t);
+  for (const hex of t.b.walks.hexesAt[at(t)]) t.set('fortAt', hex, 0);
+  for (const hex of [first, second]) t.set('fortAt', hex, 3);
+  knight(t, 0, at(t), { rank: 'mighty' });
+  t.play(0, 'horse-farm', { corner: at(t) }).play(0, 'play-card', { card: 'dagur' });
+  expect([t.field('fortAt', first), t.field('fortAt', second)]).toEqual([0, 3]);
+});
+
+test('one raid of Dagur between two forts takes one that needs him', () => {
+  const t = deal(atWar(FREE), 0, 'dagur').give(0, { lumber: 1, grain: 1 });
+  const between = [...Array(t.b.topology.corners).keys()].find(
+    (corner) => t.b.walks.hexesAt[corner].filter((hex) => t.field('fortAt', hex) > 0).length === 2,
+  )!;
+  const both = t.b.walks.hexesAt[between].filter((hex) => t.field('fortAt', hex) > 0);
+  for (const hex of both) t.set('fortAt', hex, 3);
+  const home = t.corner(0, 3, 5);
+  knight(t, 0, home, { rank: 'mighty' });
+  t.play(0, 'horse-farm', { corner: home }).play(0, 'play-card', { card: 'dagur' });
+  t.play(0, 'raid', { corner: home, to: between });
+  expect(both.map((hex) => t.field('fortAt', hex)).sort()).toEqual([0, 3]);
+});
+
 // proves conquerors/chapter-3-free-all-of-catan: Strength that a card gives may take a fort as soon as it is played
 test('Thora may be what was missing', () => {
   const t = deal(atWar(FREE), 0, 'thora');

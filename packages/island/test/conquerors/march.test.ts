@@ -101,6 +101,8 @@ test('improvements end with the third level', () => {
   const t = atWar().give(0, { coin: 5 }).set('politicsLevel', 0, 3);
   t.put(0, 'settlement', t.corner(2, -1, 0)).put(0, 'city', t.corner(2, -1, 0));
   expect(t.refusal(0, 'improve-politics')).toMatchObject({ code: 'no-higher-level' });
+  t.set('politicsLevel', 0, 2).play(0, 'improve-politics');
+  expect(t.field('politicsLevel', 0)).toBe(3);
 });
 
 // proves conquerors/march: An active knight may act once a turn, which makes it inactive: move, or drive another off
@@ -208,6 +210,13 @@ test('a blocked conqueror turns, and one that is shut in stays', () => {
   sea.lay(sea.hex(1, 0), 'sea');
   sailTo(invader(sea, sea.hex(0, 0), 2), 9).nature('direction', { direction: 'yellow' });
   expect(sea.field('invader', sea.hex(0, 1))).toBe(2);
+  const later = war();
+  later.lay(later.hex(1, -1), 'sea').lay(later.hex(1, 0), 'sea');
+  invader(invader(later, later.hex(0, 0), 2), later.hex(0, 1), 3);
+  sailTo(later, 9).nature('direction', { direction: 'yellow' });
+  // its way is open now, but its turn is over
+  expect([later.field('invader', later.hex(1, 1)), later.field('invader', later.hex(0, 0))]).toEqual([3, 2]);
+  expect(later.decision).not.toBe('march');
   const ashore = war();
   ashore.b.layout.marks.hexes.landing.forEach(({ q, r }) => {
     invader(ashore, ashore.hex(q, r), 2);
@@ -290,8 +299,9 @@ test('a stronger conqueror sends the knights home', () => {
 
 // proves conquerors/march: if both are equal, everybody stays and the hex is conquered
 // proves conquerors/march: A knight attacks the conqueror of a hex by coming to its corner, hired or moved, or by being promoted there
-// proves conquerors/march: A knight that comes to a corner of a conquered hex without a conqueror frees it
-test('a standoff is broken by a promotion, and the hex is free', () => {
+// proves conquerors/march: A knight that comes to a corner of a conquered hex, hired or moved, frees it if no conqueror is left there
+// proves conquerors/march: One that is promoted frees nothing
+test('a standoff is broken by a promotion, and the hex stays conquered until a knight comes', () => {
   const t = war();
   const { hex, corners } = middle(t);
   t.lay(hex, 'forest', 9);
@@ -302,8 +312,10 @@ test('a standoff is broken by a promotion, and the hex is free', () => {
   expect([t.field('invader', hex), t.field('conquered', hex)]).toEqual([2, 1]);
   t.nature('number-counts').give(0, { wool: 1, ore: 1 });
   t.play(0, 'strong-knight', { corner: corners[0] });
-  expect([t.field('invader', hex), t.field('conquered', hex)]).toEqual([0, 0]);
+  expect([t.field('invader', hex), t.field('conquered', hex)]).toEqual([0, 1]);
   expect(heroes(t)).toEqual([1, 1, 0, 0]);
+  t.give(0, { wool: 1, ore: 1 }).play(0, 'basic-knight', { corner: t.corner(0, 0, 5) });
+  expect(t.field('conquered', hex)).toBe(0);
   const hired = atWar().give(0, { wool: 2, ore: 2 });
   const at = middle(hired);
   invader(hired.lay(at.hex, 'forest', 9), at.hex, 1).set('conquered', at.hex, 1);
@@ -314,6 +326,34 @@ test('a standoff is broken by a promotion, and the hex is free', () => {
   knight(moved, 0, moved.corner(0, 0, 5)).set('conquered', at.hex, 1);
   moved.play(0, 'move-knight', { corner: moved.corner(0, 0, 5), to: moved.corner(0, 0, 0) });
   expect(moved.field('conquered', at.hex)).toBe(0);
+  const held = atWar().give(0, { wool: 1, ore: 1 });
+  invader(held.set('conquered', at.hex, 1), at.hex, 1);
+  held.put(0, 'road', held.edge(0, 0, 0)).play(0, 'basic-knight', { corner: at.corners[0] });
+  expect([held.field('invader', at.hex), held.field('conquered', at.hex)]).toEqual([1, 1]);
+});
+
+// proves conquerors/march: Conquerors who land beside knights start no battle
+test('conquerors who land beside knights fight when they march, or when a knight attacks them', () => {
+  const landed = (rank: 'basic' | 'mighty') => {
+    const t = war();
+    const [{ q, r }] = t.b.layout.marks.hexes.landing;
+    const [corner, , other] = t.b.walks.cornersOf[t.hex(q, r)];
+    knight(t, 0, corner, { rank, active: false });
+    sailTo(t, 7);
+    return { t, landing: t.hex(q, r), corner, other };
+  };
+  for (const rank of ['basic', 'mighty'] as const) {
+    const { t, landing, corner } = landed(rank);
+    expect([t.field('invader', landing), t.field('knightUnit', corner) > 0, heroes(t)[0]]).toEqual([
+      2,
+      true,
+      0,
+    ]);
+  }
+  const { t, landing, other } = landed('mighty');
+  t.put(0, 'road', t.b.walks.edgesAt[other][0]).give(0, { wool: 1, ore: 1 });
+  t.play(0, 'basic-knight', { corner: other });
+  expect([t.field('invader', landing), heroes(t)[0]]).toEqual([0, 1]);
 });
 
 // proves conquerors/march: Nobody sends a knight where it would be beaten at once, or between two conquerors
@@ -429,12 +469,14 @@ test.each([
 // proves conquerors/march: Then place a basic knight for free, where you could hire one
 test('Bribery sends one of the weakest home and brings a knight', () => {
   const t = deal(war(), 0, 'bribery');
+  t.lay(t.hex(0, 0), 'forest', 9).lay(t.hex(2, 0), 'forest', 4);
   invader(invader(t, t.hex(0, 0), 4), t.hex(2, 0), 2);
+  expect(t.field('occupied')).toBe(2);
   t.put(0, 'road', t.edge(2, -1, 0));
   t.play(0, 'play-card', { card: 'bribery' });
   expect(t.refusal(0, 'bribe', { hex: t.hex(0, 0) })).toMatchObject({ code: 'not-weakest' });
   t.play(0, 'bribe', { hex: t.hex(2, 0) });
-  expect(t.field('invader', t.hex(2, 0))).toBe(0);
+  expect([t.field('invader', t.hex(2, 0)), t.field('occupied')]).toEqual([0, 1]);
   t.play(0, t.legal(0, 'recruit')[0]);
   expect(t.b.fields.supply.get(t.s, 0, t.b.piece('basic-knight').index)).toBe(1);
 });
@@ -487,6 +529,10 @@ test('Lea the Healer brings a beaten knight back, and nobody learns who has her 
   const heal = t.legal(1, 'heal')[0];
   t.play(1, heal);
   expect(heroes(t)[1]).toBe(1);
+  const left = ['basic-knight', 'strong-knight'].map((piece) =>
+    t.b.fields.supply.get(t.s, 0, t.b.piece(piece).index),
+  );
+  expect(left).toEqual([2, 1]);
   expect([t.field('knightActive', Number(heal.corner)), t.field('invader', hex)]).toEqual([0, 3]);
   expect(
     deal(atWar(), 0, 'lea-the-healer').refusal(0, 'play-card', { card: 'lea-the-healer' }),

@@ -86,7 +86,7 @@ test.each([
       desert: 1,
       swamp: 13,
       sea: 4,
-      'lost-country': 11,
+      'lost-country': 4,
     },
     [2, 2, 2, 3, 3, 3, 3, 2, 2, 3],
   ],
@@ -99,6 +99,15 @@ test.each([
     'forest',
   );
   expect(t.b.layout.marks.hexes.landing).toHaveLength(seats);
+});
+
+test.each([3, 4])('with %i players conquerors march from the landings onto the map at once', (seats) => {
+  const t = war(STOP, { seats });
+  for (const { q, r } of t.b.layout.marks.hexes.landing) invader(t, t.hex(q, r), 3);
+  sailTo(t, 9);
+  while (t.decision === 'march') t.nature('direction', { direction: 'yellow' });
+  const stood = t.b.layout.hexes.filter((_, hex) => t.field('invader', hex) > 0);
+  expect(stood.map(({ terrain }) => terrain)).toEqual(Array(seats).fill('swamp'));
 });
 
 // proves conquerors/chapter-2-stop-the-conquerors: nobody builds there but at its edge

@@ -217,11 +217,24 @@ describe('sailing', () => {
     const t = sailing();
     t.give(0, { gold: 2, wool: 2 });
     const near = goals(t, 0).length;
-    t.play(0, 'hurry-ship', { edge: t.edge(-1, 2, 4) });
+    t.play(0, 'hurry-ship', { edge: t.edge(-1, 2, 4), unit: 0 });
     expect(t.fleet.left(t.s, 0)).toBe(6);
     expect(goals(t, 0).length).toBeGreaterThan(near);
     expect(t.hand(0).wool).toBe(1);
-    expect(t.refusal(0, 'hurry-ship', { edge: t.edge(-1, 2, 4) })?.code).toBe('ship-hurried');
+    expect(t.refusal(0, 'hurry-ship', { edge: t.edge(-1, 2, 4), unit: 0 })?.code).toBe('ship-hurried');
+  });
+
+  // proves expedition: 1 wool adds 2 edges for one ship, once a turn.
+  test('of two ships on one edge the one that is named hoists more sail', () => {
+    const t = sailing();
+    const edge = t.edge(-1, 2, 4);
+    t.fleet.put(t.s, 1, edge);
+    t.give(0, { wool: 2 });
+    expect(t.legal(0, 'hurry-ship')).toHaveLength(2);
+    t.play(0, 'hurry-ship', { edge, unit: 1 });
+    expect([t.fleet.left(t.s, 0), t.fleet.left(t.s, 1)]).toEqual([4, 6]);
+    expect(t.refusal(0, 'hurry-ship', { edge, unit: 1 })?.code).toBe('ship-hurried');
+    expect(t.refusal(0, 'hurry-ship', { edge, unit: 0 })).toBeUndefined();
   });
 
   // proves expedition: Ships pass each other.
@@ -319,7 +332,7 @@ describe('unknown lands', () => {
   const discover = (t: Voyage, terrain: string, number: number | string) =>
     t.nature('discover', { terrain, number });
 
-  // proves expedition: A ship that comes to a corner of unknown hexes uncovers them, and its movement ends.
+  // proves expedition: A ship that comes to a corner of unknown hexes uncovers them, and its movement ends
   // proves expedition: A hex that gives a good gets a number of its own region at once and pays its finder one of the good.
   test('a find ends the voyage and pays one of its goods', () => {
     const t = lookout();
@@ -332,7 +345,39 @@ describe('unknown lands', () => {
     expect(t.hand(0).grain).toBe(1);
     expect(t.field('numbers', t.hex(1, 1))).toBe(1 << 8);
     expect(goals(t, 0)).toEqual([]);
-    expect(t.refusal(0, 'hurry-ship', { edge: to })).toBeDefined();
+    expect(t.refusal(0, 'hurry-ship', { edge: to, unit: 0 })).toBeDefined();
+  });
+
+  // proves expedition: one that was built there does so when the movement phase begins
+  test('a ship that is built at unknown land uncovers it before it could sail, and stays', () => {
+    const t = voyage();
+    const coast = t.b.walks.endsOf[t.edge(0, 1, 2)].find((end) =>
+      t.b.walks.endsOf[t.edge(0, 1, 1)].includes(end),
+    )!;
+    t.put(0, 'harbour-settlement', coast).roll(2);
+    t.give(0, { ...price.ship, gold: 2, wool: 2 });
+    t.play(0, 'ship', { edge: t.edge(0, 1, 1) });
+    expect(t.decision).toBe('main');
+    t.play(0, 'end-turn');
+    expect(t.decision).toBe('discover');
+    discover(t, 'fields', 8);
+    expect([t.hand(0).grain, t.decision]).toEqual([1, 'move-ship']);
+    expect([goals(t, 1), t.refusal(0, 'hurry-ship', { edge: t.edge(0, 1, 1), unit: 1 })?.code]).toEqual([
+      [],
+      'ship-hurried',
+    ]);
+    expect(goals(t, 0).length).toBeGreaterThan(0);
+  });
+
+  test('in the paired part of a turn, too', () => {
+    const t = voyage('explorers-pirates/core', { seats: 5, options: { waiting: 'paired' } });
+    t.fleet.put(t.s, 0, t.edge(0, 0, 2));
+    const paired = 3;
+    const hex = t.b.layout.hexes.findIndex(({ hidden }) => hidden === 'orange');
+    const edge = t.b.walks.edgesOf[hex].find((each) => t.fleet.isWater(t.s, each))!;
+    t.fleet.put(t.s, paired * 3, edge);
+    toShips(t).play(0, 'rest-ship').play(paired, 'done-building');
+    expect(t.decision).toBe('discover');
   });
 
   // proves expedition: Any other hex pays 2 gold.

@@ -130,6 +130,32 @@ describe('pirate lairs', () => {
     expect(far.refusal(0, 'land-crew', { hex: far.hex(3, -1), ship: 0 })?.code).toBe('ship-elsewhere');
   });
 
+  test('whoever wins by helping has won before a die is thrown', () => {
+    const t = besieging(2, 2);
+    land(t);
+    const goal = t.b.rules.goal(t.s);
+    // Helping brings a space of a point, and being the first there another.
+    for (let corner = 0; t.points(0) < goal - 2; corner++) t.put(0, 'settlement', corner);
+    t.play(0, 'rest-ship');
+    expect([t.over, t.decision, t.points(0)]).toEqual([true, undefined, goal]);
+  });
+
+  // proves mission-lairs: The third crew, whoever owns them, takes the lair, once the movement phase in which it was landed is over.
+  test('in the paired part of a turn a lair is taken when that movement is over', () => {
+    const t = charted(voyage(LAIRS, { seats: 5, options: { waiting: 'paired' } }));
+    const { q, r } = t.b.layout.hexes.find(({ hidden }) => hidden)!;
+    uncover(t, q, r, 'gold-field');
+    const hex = t.hex(q, r);
+    t.set('lairCrews', hex * t.b.seats + 3, 2).set('lairCrews', hex * t.b.seats + 1, 0);
+    t.fleet.put(t.s, 0, t.edge(0, 0, 2));
+    t.fleet.put(t.s, 9, t.b.walks.edgesOf[hex][0]);
+    aboard(t, 9, 'crew');
+    toShips(t).play(0, 'rest-ship').play(3, 'done-building');
+    t.play(3, 'land-crew', { hex, ship: 9 }).play(3, 'rest-ship');
+    expect([t.decision, t.field('lairTrack', 3)]).toEqual(['battle-die', 1]);
+    expect(t.events).toContainEqual({ kind: 'lair-taken', data: { seat: 3, hex } });
+  });
+
   // proves mission-lairs: Then each of them throws a die and adds the number of their own crews there.
   // proves mission-lairs: The hero gives one crew back to the supply and advances one space more.
   // proves mission-lairs: The lair is turned over: its number makes the gold field give 2 gold
@@ -228,15 +254,67 @@ describe('fish', () => {
     expect(t.fleet.holds.isFull(t.s, 0)).toBe(true);
   });
 
-  // proves mission-fish: A ship with an empty hold takes a haul aboard by itself
-  test('an empty ship takes a haul aboard by itself, beside the die and on its way', () => {
+  test('no die is thrown for fish while no shoal is known', () => {
+    expect(fishing().refusal(0, 'fish')).toBeUndefined();
+    const t = fishing().set('shoal', fishing().hex(3, -1), 0);
+    expect(t.refusal(0, 'fish')?.code).toBe('no-shoal');
+  });
+
+  // proves mission-fish: A ship with an end at a corner of the shoal may take the haul aboard
+  test('an empty ship may leave the haul where it lies, beside the die and on its way', () => {
     const t = fishing();
     t.play(0, 'fish').nature('fish-die', { die: 2 });
-    expect([held(t, 0), t.field('haul', t.hex(3, -1))]).toEqual([['fish'], 0]);
+    expect([held(t, 0), t.field('haul', t.hex(3, -1))]).toEqual([[], 1]);
     const coming = fishing(1);
     coming.fleet.put(coming.s, 0, coming.edge(1, 0, 3));
     sail(coming, 0, coming.edge(2, -1, 5));
-    expect(held(coming, 0)).toEqual(['fish']);
+    expect([held(coming, 0), coming.legal(0, 'load-fish')]).toEqual([
+      [],
+      [{ move: 'load-fish', hex: coming.hex(3, -1), ship: 0 }],
+    ]);
+  });
+
+  // proves mission-fish: or takes a haul aboard there
+  test.each(['load', 'exchange'])(
+    'what a ship at an anchor takes out of a basin counts at once: %s',
+    (move) => {
+      const t = charted(voyage(FISH));
+      const { q, r, corner: nth } = t.b.layout.marks.corners.anchor[0];
+      const anchor = t.b.topology.cornerAt(q, r, nth);
+      const edge = t.b.walks.edgesAt[anchor][0];
+      const corner = t.b.walks.endsOf[edge].find((end) => end !== anchor)!;
+      t.put(0, 'harbour-settlement', corner);
+      t.fleet.put(t.s, 0, edge);
+      t.fleet.basins.add(t.s, corner, t.fleet.kind('fish'));
+      toShips(t);
+      const left = t.field('haulsLeft');
+      if (move === 'exchange') aboard(t, 0, 'crew', 'crew');
+      t.play(0, move, { corner, ship: 0, ...(move === 'load' && { cargo: 'fish' }) });
+      expect([held(t, 0), t.field('fishTrack', 0), t.field('haulsLeft')]).toEqual([[], 1, left + 1]);
+    },
+  );
+
+  test('a haul that is taken aboard at a shoal beside an anchor counts at once', () => {
+    const t = charted(voyage(FISH));
+    const { q, r, corner: nth } = t.b.layout.marks.corners.anchor[0];
+    const anchor = t.b.topology.cornerAt(q, r, nth);
+    const hex = t.b.walks.hexesAt[anchor].find((at) => at !== t.hex(0, 0))!;
+    t.lay(hex, 'shoal').set('shoal', hex, 2).set('haul', hex, 1);
+    t.fleet.put(t.s, 0, t.b.walks.edgesAt[anchor].find((edge) => t.fleet.isWater(t.s, edge))!);
+    toShips(t).play(0, 'load-fish', { hex, ship: 0 });
+    expect([held(t, 0), t.field('fishTrack', 0)]).toEqual([[], 1]);
+  });
+
+  test('in the paired part of a turn the die may be thrown again', () => {
+    const t = charted(voyage(FISH, { seats: 5, options: { waiting: 'paired' } }));
+    const hex = t.b.layout.hexes.findIndex(({ hidden }) => hidden);
+    t.lay(hex, 'shoal').set('shoal', hex, 2);
+    t.fleet.put(t.s, 0, t.edge(0, 0, 2));
+    t.fleet.put(t.s, 9, t.b.walks.edgesOf[hex][0]);
+    toShips(t).play(0, 'fish').nature('fish-die', { die: 1 });
+    t.play(0, 'rest-ship').play(3, 'done-building').play(3, 'fish').nature('fish-die', { die: 2 });
+    expect(t.events).toContainEqual({ kind: 'fish-die', data: { seat: 3, die: 2 } });
+    expect(t.field('haul', hex)).toBe(1);
   });
 
   // proves mission-fish: Hauls lie on shoals, in basins and in holds and are not traded.
@@ -259,7 +337,7 @@ describe('fish', () => {
   });
 
   // proves mission-fish: The Council is the sea hex beside the first island.
-  // proves mission-fish: A ship that comes with an end to one of its two anchors unloads a haul
+  // proves mission-fish: A ship that comes with an end to one of its two anchors
   // proves mission-fish: Fish and spices are unloaded at an anchor by themselves.
   test('a ship that comes to an anchor unloads, and may sail on', () => {
     const t = sailing(FISH);
@@ -360,7 +438,29 @@ describe('villages', () => {
     expect(t.refusal(0, 'market-sale', { good: 'ore' })?.code).toBe('no-market');
   });
 
-  // proves mission-spices: A ship that comes to an anchor of the Council unloads its sacks, and each advances its owner one space.
+  // proves mission-spices: or takes sacks aboard there
+  test('sacks that come aboard at an anchor, from a village or a basin, count at once', () => {
+    const t = charted(voyage(SPICES));
+    const { q, r, corner: nth } = t.b.layout.marks.corners.anchor[0];
+    const anchor = t.b.topology.cornerAt(q, r, nth);
+    const hex = t.b.walks.hexesAt[anchor].find(
+      (at) => t.b.layout.hexes[at].region !== 'start' && at !== t.hex(0, 0),
+    )!;
+    t.lay(hex, 'gold-village').set('sacks', hex, 4);
+    const edge = t.b.walks.edgesAt[anchor].find((each) => t.fleet.isWater(t.s, each))!;
+    const corner = t.b.walks.endsOf[edge].find((end) => end !== anchor)!;
+    t.put(0, 'harbour-settlement', corner);
+    t.fleet.put(t.s, 0, edge);
+    t.fleet.basins.add(t.s, corner, t.fleet.kind('spice'));
+    aboard(t, 0, 'crew');
+    toShips(t);
+    t.play(0, 'befriend', { hex, ship: 0 });
+    expect([held(t, 0), t.field('spiceTrack', 0)]).toEqual([[], 1]);
+    t.play(0, 'load', { corner, ship: 0, cargo: 'spice' });
+    expect([held(t, 0), t.field('spiceTrack', 0)]).toEqual([[], 2]);
+  });
+
+  // proves mission-spices: A ship that comes to an anchor of the Council
   // proves mission-spices: Sacks return to the supply, and the ship may sail on.
   test('two sacks at the Council are two spaces', () => {
     const t = sailing(SPICES);
@@ -412,5 +512,22 @@ describe('the scenarios', () => {
     expect(t.b.moves.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['land-crew', 'befriend', 'fetch-crew']),
     );
+  });
+
+  // proves explorers-pirates/explorers-and-pirates: those with villages are bound for good
+  test('no ship fetches a crew from a village, as it does from a gold field', () => {
+    const t = charted(voyage(FULL));
+    uncover(t, 3, -1, 'gold-village');
+    uncover(t, 1, 1, 'gold-field');
+    t.set('lair', t.hex(1, 1), 0).set('lairCrews', t.hex(1, 1) * 4, 1);
+    t.fleet.put(t.s, 0, t.edge(3, -1, 3));
+    t.fleet.put(t.s, 1, t.edge(1, 1, 3));
+    aboard(t, 0, 'crew');
+    const crews = t.field('crewsLeft', 0);
+    toShips(t).play(0, 'befriend', { hex: t.hex(3, -1), ship: 0 });
+    expect(t.field('crewsLeft', 0)).toBe(crews);
+    aboard(t, 0);
+    expect(t.legal(0, 'fetch-crew')).toEqual([{ move: 'fetch-crew', hex: t.hex(1, 1), ship: 1 }]);
+    expect(t.refusal(0, 'fetch-crew', { hex: t.hex(3, -1), ship: 0 })?.code).toBe('no-cargo');
   });
 });

@@ -150,6 +150,58 @@ describe('driving it off', () => {
     expect(t.refusal(0, 'chase-pirate', { edge: t.edge(1, 0, 2), ship: 0 })?.code).toBe('not-beside-pirate');
   });
 
+  // proves expedition-pirate: A ship that begins the turn with an end at a corner of the pirate’s hex may throw a die
+  test('of two ships only the one that began the turn beside it may try', () => {
+    const t = prowling(2);
+    t.fleet.put(t.s, 1, t.edge(0, 0, 2));
+    t.set('active', 0, 3);
+    t.b.rules.beginTurn(t.s);
+    toShips(t);
+    expect(t.legal(0, 'chase-pirate')).toEqual([{ move: 'chase-pirate', edge: t.edge(1, 0, 3), ship: 0 }]);
+    expect(t.refusal(0, 'chase-pirate', { edge: t.edge(0, 0, 2), ship: 1 })?.code).toBe('not-beside-pirate');
+  });
+
+  // proves expedition-pirate: A ship that was laid up and built anew this turn may not try.
+  test('a ship that is built anew beside the pirate may not try, others may', () => {
+    const t = prowling(2);
+    t.put(0, 'harbour-settlement', t.corner(1, 0, 0));
+    t.fleet.put(t.s, 1, t.edge(1, 0, 4));
+    t.fleet.put(t.s, 2, t.edge(0, 0, 2));
+    t.set('active', 0, 3);
+    t.b.rules.beginTurn(t.s);
+    t.roll(2);
+    t.give(0, { lumber: 1, wool: 1 });
+    t.play(0, 'lay-up').play(0, 'reset-ship', { from: t.edge(1, 0, 3), to: t.edge(1, 0, 0), ship: 0 });
+    toShips(t);
+    expect(t.refusal(0, 'chase-pirate', { edge: t.edge(1, 0, 0), ship: 0 })?.code).toBe('not-beside-pirate');
+    expect(t.legal(0, 'chase-pirate')).toEqual([{ move: 'chase-pirate', edge: t.edge(1, 0, 4), ship: 1 }]);
+  });
+
+  test('whoever has lain beside it may try again on the next turn, and whoever has left may not', () => {
+    const t = beside();
+    t.fleet.put(t.s, 1, t.edge(1, 0, 4));
+    t.play(0, 'chase-pirate', { edge: t.edge(1, 0, 3), ship: 0 }).nature('chase-die', { die: 5 });
+    t.set('active', 0, 3);
+    t.b.rules.beginTurn(t.s);
+    expect(t.field('chasers')).toBe(0b11);
+    t.fleet.put(t.s, 1, t.edge(0, 0, 2));
+    t.set('active', 0, 3);
+    t.b.rules.beginTurn(t.s);
+    expect(t.field('chasers')).toBe(0b01);
+  });
+
+  test('in the paired part of a turn the ships of whoever is paired try', () => {
+    const t = voyage(GAME, { seats: 5, options: { waiting: 'paired' } });
+    t.set('blocker', PIRATE, t.hex(1, 0)).set('pirateOf', 0, 2);
+    t.b.layout.hexes.forEach(({ hidden }, hex) => {
+      if (hidden) t.lay(hex, 'sea');
+    });
+    t.fleet.put(t.s, 0, t.edge(0, 0, 2));
+    t.fleet.put(t.s, 9, t.edge(1, 0, 3));
+    toShips(t).play(0, 'rest-ship').play(3, 'done-building');
+    expect(t.legal(3, 'chase-pirate')).toEqual([{ move: 'chase-pirate', edge: t.edge(1, 0, 3), ship: 9 }]);
+  });
+
   test('who came beside it this turn may not try yet', () => {
     const t = toShips(prowling(2));
     expect(t.refusal(0, 'chase-pirate', { edge: t.edge(1, 0, 3), ship: 0 })?.code).toBe('not-beside-pirate');
@@ -158,7 +210,7 @@ describe('driving it off', () => {
 
 describe('the general rules alone', () => {
   // proves explorers-pirates/core: The first to 8 points on their own turn wins.
-  // proves explorers-pirates/core: Played without a scenario, the game uses the map of Land Ho! and goes to 8 points.
+  // proves explorers-pirates/core: Played without a scenario, the game uses the map of Land Ho!
   // proves explorers-pirates/core: Five and six play on the map of The Pirate Lairs, with open sea in place of its gold fields.
   test('maps and goal', () => {
     expect(voyage(GAME).b.layout.id).toBe('land-ho');

@@ -33,7 +33,9 @@ export function toShips(t: Voyage, number = 2): Voyage {
 }
 
 export const aboard = (t: Voyage, ship: number, ...cargo: string[]): void => {
-  t.fleet.holds.clear(t.s, ship);
+  t.fleet.config.cargo.forEach((_, kind) => {
+    while (t.fleet.holds.has(t.s, ship, kind)) t.fleet.holds.remove(t.s, ship, kind);
+  });
   for (const kind of cargo) t.fleet.holds.add(t.s, ship, t.fleet.kind(kind));
 };
 

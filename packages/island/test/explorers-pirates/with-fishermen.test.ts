@@ -145,12 +145,12 @@ describe('fish in the movement phase', () => {
     t.give(0, { wool: 3, gold: 5 });
     t.set('blocker', PIRATE, t.hex(1, 0)).set('pirateOf', 0, 2);
     t.fleet.put(t.s, 0, t.edge(1, 0, 3));
-    t.play(0, 'hurry-ship', { edge: t.edge(1, 0, 3) });
+    t.play(0, 'hurry-ship', { edge: t.edge(1, 0, 3), unit: 0 });
     sail(t, 0, goals(t, 0).at(-1)!);
     expect(t.hand(0).gold).toBe(4);
     paid(t.play(0, 'fish-journey')).play(0, 'ship-again', { edge: t.fleet.at(t.s, 0), unit: 0 });
     expect(t.fleet.left(t.s, 0)).toBe(4);
-    expect(t.refusal(0, 'hurry-ship', { edge: t.fleet.at(t.s, 0) })?.code).toBe('ship-hurried');
+    expect(t.refusal(0, 'hurry-ship', { edge: t.fleet.at(t.s, 0), unit: 0 })?.code).toBe('ship-hurried');
     sail(t, 0, goals(t, 0)[0]);
     expect(t.hand(0).gold).toBe(4);
   });

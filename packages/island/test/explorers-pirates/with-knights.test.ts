@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, knight, roll } from '../cities-knights/realm.ts';
 import { Table, type TableOptions } from '../table.ts';
-import { type Voyage, voyage } from './voyage.ts';
+import { aboard, type Voyage, voyage } from './voyage.ts';
 
 const LAND_HO = 'explorers-pirates/land-ho';
 const CORE = 'explorers-pirates/core';
@@ -97,6 +97,18 @@ describe('buildings', () => {
     expect(t.legal(0, 'city-wall')).toEqual([]);
   });
 
+  // proves explorers-pirates/cities-knights: Everybody has 4 cities
+  test('nobody builds a fifth city', () => {
+    const t = realm();
+    const sites = Array.from({ length: t.b.topology.corners }, (_, corner) => corner).filter(
+      (corner) => t.b.walks.hexesAt[corner].length === 3,
+    );
+    for (const corner of sites.slice(0, 5)) t.put(0, 'settlement', corner);
+    for (const corner of sites.slice(0, 4)) t.give(0, { ore: 3, grain: 2 }).play(0, 'city', { corner });
+    t.give(0, { ore: 3, grain: 2 });
+    expect(t.refusal(0, 'city', { corner: sites[4] })?.code).toBe('none-left');
+  });
+
   // proves explorers-pirates/cities-knights: A city costs 3 ore and 2 grain
   // proves explorers-pirates/cities-knights: Cities and harbour settlements never become each other
   test('a settlement becomes one or the other, and a fallen city may become a harbour settlement', () => {
@@ -158,6 +170,40 @@ describe('knights', () => {
     expect(t.fleet.config.cargo.map(({ kind }) => kind)).not.toContain('knight');
     t.play(0, 'move-knight', { corner: from, to: near });
     expect(t.field('knightActive', near)).toBe(0);
+  });
+
+  // proves explorers-pirates/cities-knights: None is hired at a corner of an unknown hex or goes there.
+  test('a deserter serves where a knight could be hired, and not at the unknown', () => {
+    const t = holding(realm(), 'deserter');
+    const known = t.hex(1, -1);
+    t.lay(known, 'pasture');
+    for (const edge of t.b.walks.edgesOf[known]) t.put(0, 'road', edge);
+    const strange = (corner: number): boolean =>
+      t.b.walks.hexesAt[corner].some((hex) => t.field('terrain', hex) === t.b.terrain('unknown'));
+    const corners = t.b.walks.cornersOf[known];
+    knight(t, 1, t.corner(...QUAY));
+    t.play(0, 'play-card', { card: 'deserter' });
+    if (t.decision === 'desert-from') t.play(0, 'desert', { seat: 1 });
+    t.play(1, 'give-knight-up', { corner: t.corner(...QUAY) });
+    const places = t.legal(0, 'place-deserter').map(({ corner }) => Number(corner));
+    expect(places.sort()).toEqual([...corners].filter((corner) => !strange(corner)).sort());
+    expect(t.refusal(0, 'place-deserter', { corner: corners.find(strange)! })?.code).toBe('undiscovered');
+  });
+
+  test('settlers do not go ashore where a knight stands', () => {
+    const t = realm();
+    const ship = 0;
+    t.fleet.put(t.s, ship, t.edge(0, 0, 2));
+    t.play(0, 'end-turn');
+    aboard(t, ship, 'settler');
+    const shores = t.legal(0, 'settle-ashore').map(({ corner }) => Number(corner));
+    expect(shores.length).toBeGreaterThan(0);
+    for (const corner of shores) {
+      knight(t, 1, corner);
+      expect(t.b.rules.barFound(t.s, 0, corner)?.code).toBe('unit-there');
+      expect(t.legal(0, 'settle-ashore').map((move) => move.corner)).not.toContain(corner);
+      expect(t.refusal(0, 'settle-ashore', { corner, unit: ship })).toBeDefined();
+    }
   });
 
   // proves explorers-pirates/cities-knights: The Road Building of the progress cards builds no ships.

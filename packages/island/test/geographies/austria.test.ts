@@ -42,3 +42,14 @@ it('a table may do without the penalty', () => {
   t.give(t.active, { wool: 1 });
   expect(t.refusal(t.active, 'own-up')?.code).toBe('move-unknown');
 });
+
+// proves geographies/austria: With three players 14 points win
+// proves geographies/austria: With four players 13 points win
+// proves geographies/austria: With five or six players 10 points win
+it('the goal follows from the number of players', () => {
+  const goals = [3, 4, 5, 6].map((seats) => {
+    const { b, s } = new Table('geographies/austria', { seats });
+    return b.rules.goal(s);
+  });
+  expect(goals).toEqual([14, 13, 10, 10]);
+});

@@ -127,3 +127,26 @@ it('without the option there are none', () => {
   expect(t.put(1, 'settlement', townOf(t, NORTH)).roll(5).hand(1)).toEqual({});
   expect(t.b.goods.map(({ id }) => id)).not.toContain('rice');
 });
+
+// proves geographies/carolinas: They are taken in turn order from the player on the move on, by those with a choice last
+it('those with a choice are asked in turn order, from the player on the move on', () => {
+  const t = barren();
+  const sites = ['north-carolina', 'south-carolina'].map((mark) => cornersWith(t, mark));
+  const isFree = (site: number): boolean =>
+    t.field('building', site) === 0 && t.b.rules.barFound(t.s, 0, site) === undefined;
+  for (let seat = 0; seat < 3; seat++)
+    for (const state of sites) t.put(seat, 'settlement', state.find(isFree)!);
+  const asked = (): number[] => {
+    const order: number[] = [];
+    while (t.decision === 'take-crop') {
+      const seat = [0, 1, 2, 3].find((each) => t.legal(each).length > 0)!;
+      order.push(seat);
+      t.play(seat, 'take-crop', { good: 'rice' });
+    }
+    return order;
+  };
+  t.roll(5);
+  expect(asked()).toEqual([0, 1, 2]);
+  t.play(0, 'end-turn').roll(5);
+  expect(asked()).toEqual([1, 2, 0]);
+});

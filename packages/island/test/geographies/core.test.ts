@@ -196,7 +196,9 @@ describe('waterways', () => {
 });
 
 describe('the end', () => {
-  // proves geographies/core: 13 points with three players, 12 with four, 10 with five or six
+  // proves geographies/core: With three players 13 points win
+  // proves geographies/core: With four players 12 points win
+  // proves geographies/core: With five or six players 10 points win
   it('the goal follows from the number of players', () => {
     const goals = [3, 4, 5, 6].map((seats) => {
       const { b, s } = new Table(GAME, { seats });

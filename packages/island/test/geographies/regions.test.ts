@@ -90,7 +90,9 @@ describe.each(Object.entries(MAPS))('%s', (game, drawn) => {
   const start = (seats = 4): Table => new Table(game, { seats }).until('place-building');
   const t = start();
 
-  // proves geographies/austria: 14 points with three players, 13 with four, 10 with five or six
+  // proves geographies/austria: With three players 14 points win
+  // proves geographies/austria: With four players 13 points win
+  // proves geographies/austria: With five or six players 10 points win
   it.each([3, 4, 5, 6])('the goal with %i players', (seats) => {
     const { b, s } = new Table(game, { seats });
     expect(b.rules.goal(s)).toBe((drawn.goals ?? [13, 12, 10, 10])[seats - 3]);

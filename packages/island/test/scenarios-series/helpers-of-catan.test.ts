@@ -290,6 +290,19 @@ describe('Louis', () => {
     expect([t.decision, t.b.fields.supply.get(t.s, 0, t.b.piece('road').index)]).toEqual(['after-help', 13]);
   });
 
+  it('brings the Longest Road to whoever has it with the road where it comes to lie', () => {
+    const t = ready('louis').put(0, 'settlement', ready('louis').corner(0, 0, 0));
+    for (const i of [1, 2, 3, 4]) t.put(0, 'road', side(t, i));
+    const middle = t.b.walks.endsOf[side(t, 2)].find((end) => t.b.walks.endsOf[side(t, 3)].includes(end))!;
+    const branch = t.b.walks.edgesAt[middle].find((edge) => edge !== side(t, 2) && edge !== side(t, 3))!;
+    t.put(0, 'road', branch);
+    const before = t.points(0);
+    call(t)
+      .play(0, 'lift-road', { edge: branch })
+      .play(0, 'relay-road', { edge: side(t, 5) });
+    expect([t.field('routeLength', 0), t.points(0) - before]).toEqual([5, 2]);
+  });
+
   it('leaves roads between two buildings or in a ring', () => {
     const t = ready('louis').put(0, 'settlement', ready('louis').corner(0, 0, 0));
     t.put(0, 'road', side(t, 1))
@@ -358,6 +371,15 @@ describe('Sean', () => {
     const t = waiting('sean').give(0, { ore: 7 }).roll(7).play(0, 'take-protection');
     t.play(0, 'choose-good', { good: 'wool' });
     expect([turned(t).decision, t.hand(0)]).toEqual(['move-blocker', { ore: 7, wool: 1 }]);
+  });
+
+  it('is not asked about where there is nothing to keep and nothing to take', () => {
+    const t = waiting('sean');
+    for (const good of t.b.choosable) t.setBank(t.b.goods[good].id, 0);
+    expect(t.roll(7).decision).toBe('move-blocker');
+    const full = waiting('sean').give(0, { ore: 8 });
+    for (const good of full.b.choosable) full.setBank(full.b.goods[good].id, 0);
+    expect(full.roll(7).decision).toBe('protection');
   });
 
   it('helps in other players’ turns too, or not at all', () => {

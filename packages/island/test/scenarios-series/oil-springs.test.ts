@@ -500,6 +500,14 @@ describe('disasters', () => {
     expect([short.bank('oil'), short.field('disaster')]).toEqual([0, 0]);
     const round = struck(ready().give(1, { oil: 1 }).give(2, { oil: 3 }).setBank('oil', 0));
     expect([1, 2].map((seat) => round.hand(seat).oil ?? 0)).toEqual([0, 1]);
+    const second = (holders: readonly number[]): number[] => {
+      const turn = ready().play(0, 'end-turn').roll(4);
+      for (const seat of holders) turn.give(seat, { oil: 1 });
+      const after = struck(turn.setBank('oil', 2));
+      return holders.map((seat) => after.hand(seat).oil ?? 0);
+    };
+    expect(second([0, 2, 3])).toEqual([1, 0, 1]);
+    expect(second([1, 2])).toEqual([0, 1]);
     const all = struck(ready().give(3, { oil: 1 }).setBank('oil', 0));
     expect([all.hand(3).oil ?? 0, all.decision]).toEqual([0, 'roll']);
   });
@@ -560,11 +568,27 @@ describe('the end', () => {
     expect(disaster(t, 8).over).toBe(false);
   });
 
-  // proves scenarios-series/oil-springs: If nobody is Champion of the Environment
-  it('is everybody’s defeat when nobody is Champion of the Environment', () => {
-    const t = ready().lay(ready().hex(0, 0), 'hills', 8).set('tokensLost', 0, 3);
-    disaster(t, 8);
-    expect([t.over, t.b.rules.winners(t.s), t.b.rules.ending(t.s)]).toEqual([true, [], 'defeat']);
+  // proves scenarios-series/oil-springs: If nobody is Champion of the Environment when the tokens are lost
+  // proves scenarios-series/oil-springs: among several of them most points do, and who is level shares the win
+  it('goes without a Champion to whoever has sequestered most, then to most points', () => {
+    const ends = (set: (t: Table) => Table): readonly number[] => {
+      const t = set(ready().lay(ready().hex(0, 0), 'hills', 8).set('tokensLost', 0, 3));
+      disaster(t, 8);
+      expect([t.over, t.b.rules.ending(t.s)]).toEqual([true, 'condition']);
+      return t.b.rules.winners(t.s);
+    };
+    const rich0 = (t: Table): Table => t.put(0, 'metropolis', t.corner(2, -2, 1));
+    expect(ends((t) => rich0(t).set('sequestered', 1, 1).set('sequestered', 2, 2))).toEqual([2]);
+    expect(
+      ends((t) =>
+        rich0(t)
+          .set('sequestered', 1, 2)
+          .set('sequestered', 2, 2)
+          .put(2, 'settlement', t.corner(-2, 2, 3)),
+      ),
+    ).toEqual([2]);
+    expect(ends(rich0)).toEqual([0]);
+    expect(ends((t) => t.set('sequestered', 1, 1).set('sequestered', 3, 1))).toEqual([1, 3]);
   });
 });
 
@@ -575,4 +599,25 @@ it('is not combined with cities and knights, which have no development cards', (
   );
   expect(unmetWant(modules.slice(0, 3))).toBeUndefined();
   expect(unmetWant(modules)?.reason.text).toMatch(/development cards, and the other has none$/);
+});
+
+describe('bots see the ruin of the land coming', () => {
+  const hope = (t: Table, seat: number): number => t.b.the.hints.progress(t.s, seat);
+  const near = (lost: number, marker = 0): Table =>
+    ready().set('sequestered', 1, 3).set('tokensLost', 0, lost).set('disaster', 0, marker);
+
+  it('whoever would not win by it fears it, the more the nearer it is', () => {
+    expect(hope(near(0), 0)).toBeCloseTo(0);
+    expect(hope(near(2), 0)).toBeLessThan(0);
+    expect(hope(near(3), 0)).toBeLessThan(hope(near(2), 0));
+    expect(hope(near(3, 4), 0)).toBeLessThan(hope(near(3), 0));
+  });
+
+  it('whoever would win by it hopes for it', () => {
+    expect(hope(near(3), 1)).toBeGreaterThan(hope(near(0), 1));
+    const t = near(3);
+    t.s.cells[t.b.at.award + t.b.award(CHAMPION)] = 2;
+    expect(hope(t, 2)).toBeGreaterThan(0);
+    expect(hope(t, 1)).toBeLessThan(0);
+  });
 });

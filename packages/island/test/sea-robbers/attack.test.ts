@@ -209,6 +209,19 @@ test('the track brings five chits, and Nyala goes with the first at 13', () => {
   expect([t.field('nuggets', 0), t.field('chits', 0)]).toEqual([22, 3]);
 });
 
+// proves sea-robbers/the-attack: Whoever is first at 13
+test.each([
+  [8, 12, 0],
+  [9, 13, 1],
+])('from %i nuggets to %i: Nyala goes with seat 0 at 13, and not before', (before, after, friend) => {
+  const t = withOutpost(ashore(ATTACK)).set('nuggets', 0, before);
+  const [corner] = marked(t, 'two-miners');
+  dig(t, [[1, 0]], corner);
+  dig(t, [[0, 0]], beside(t, corner));
+  t.give(0, { grain: 1 }).play(0, 'move-miner', { miner: 0, corner }).nature('nuggets', { nuggets: '4' });
+  expect([t.field('nuggets', 0), t.field('friendOf', 8)]).toEqual([after, friend]);
+});
+
 // proves sea-robbers/the-attack: Everybody begins with a friend of chapter 1
 test('friends of chapter 1 are dealt, or kept', () => {
   const t = coast(ATTACK);

@@ -41,7 +41,7 @@ test('thirteen points win', () => {
 // proves sea-robbers/the-battle-against-the-sea-robbers: Everybody has 15 ships.
 test.each([
   [3, '3 3 4 3 4 0 4 23', '1 2 2 3 3 3 3 2 1 1', 17, 15],
-  [4, '4 4 4 4 4 0 4 20', '1 2 3 3 3 3 3 3 2 1', 20, 12],
+  [4, '3 4 4 5 4 0 4 20', '1 2 3 3 3 3 3 3 2 1', 20, 12],
 ])('the map for %i', (seats, hexes, tokens, home, fleet) => {
   const [map] = everyMap(BATTLE).filter((each) => each.seats === seats);
   const t = map.laid(1);
@@ -202,4 +202,23 @@ test('two friends each are dealt, or kept', () => {
   expect([1, 2, 3].map((seat) => held.filter((of) => of === seat).length)).toEqual([2, 2, 2]);
   nextTurn(t.roll(3));
   expect(t.active).toBe(0);
+});
+
+// proves sea-robbers/the-battle-against-the-sea-robbers: After a battle the turn is over.
+test.each([
+  ['won', 3, 3],
+  ['lost', 0, 3],
+  ['won by one of two, who roll twice a turn', 3, 2],
+  ['lost by one of two', 0, 2],
+])('a battle before the roll ends the turn, too: %s', (_outcome, jugs, seats) => {
+  const t = coast(BATTLE, { seats, ...(seats === 2 && { modules: ['variant/catan-for-two'] }) });
+  const { edge } = facing(t);
+  t.set('jugs', 0, jugs).cards(0, 'road-building');
+  expect([t.decision, t.active]).toEqual(['roll', 0]);
+  t.play(0, 'play-card', { card: 'road-building' }).play(0, 'free-route', { piece: 'ship', edge });
+  t.nature('battle', { strength: 2 });
+  if (t.decision === 'comfort') t.play(0, 'comfort', { good: 'wool' });
+  expect([t.decision, t.active]).toEqual(['roll', 1]);
+  t.roll(3);
+  expect(t.active).toBe(1);
 });

@@ -172,6 +172,23 @@ test('a miner lives at home, goes out for grain and wool, and brings an ore befo
   expect(t.refusal(0, 'send-miner')?.code).toBe('miner-price');
 });
 
+// proves sea-robbers/the-castaways: any of the miners at the outpost may come home, each with 1 ore
+test('some miners may come home and others stay at the outpost', () => {
+  const t = withOutpost(ashore(CASTAWAYS));
+  t.b.the.castaways.saved(t.s, 0);
+  t.b.the.castaways.saved(t.s, 0);
+  t.give(0, { grain: 2, wool: 2 }).play(0, 'send-miner').play(0, 'send-miner');
+  nextTurn(t);
+  t.play(0, 'bring-ore');
+  expect([t.hand(0), t.field('miners', 0), t.field('miners', 1)]).toEqual([
+    { ore: 1 },
+    siteOf(t, 0),
+    t.field('outpostAt', 0),
+  ]);
+  t.play(0, 'bring-ore');
+  expect([t.hand(0), t.refusal(0, 'bring-ore')?.code]).toEqual([{ ore: 2 }, 'no-miner-out']);
+});
+
 // proves sea-robbers/the-castaways: The robber keeps to the great land.
 test('the robber stays off the island', () => {
   const t = ashore(CASTAWAYS);

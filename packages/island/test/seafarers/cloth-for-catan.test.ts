@@ -259,7 +259,7 @@ describe('Cloth for Catan', () => {
     expect(cloth(t, 0)).toBe(4);
   });
 
-  // proves seafarers/cloth-for-catan: Whoever has 14 points
+  // proves seafarers/cloth-for-catan: Whoever has the points to win
   it('14 points of somebody else do not win before the villages are counted', () => {
     const t = almost(table());
     for (const corner of villages(t)
@@ -303,6 +303,44 @@ describe('Cloth for Catan', () => {
     expect(rob()).toBe(true);
   });
 
+  // proves seafarers/cloth-for-catan: 2000: the villages lie on hexes
+  // proves seafarers/cloth-for-catan: With three and four players these are
+  // proves seafarers/cloth-for-catan: Five and six have six such hexes
+  it('in 2000 the villages lie two and two on hexes of their own, with numbers of their own', () => {
+    const pairs = (seats: number, clothRules: string): number[][] => {
+      const t = new Table('seafarers/cloth-for-catan', { seats, options: { clothRules } }).started();
+      const isles = t.b.layout.hexes.flatMap((_, hex) =>
+        t.field('terrain', hex) === t.b.terrain('village-island') ? [hex] : [],
+      );
+      const told = isles.map((hex) => {
+        const around = Array.from({ length: 6 }, (_, i) => t.b.topology.hexCorner[hex * 6 + i]);
+        const ends = [0, 1, 2, 3, 4, 5].filter((i) => t.field('villageNumber', around[i]) > 0);
+        expect(ends[1] - ends[0]).toBe(3);
+        return ends.map((i) => t.field('villageNumber', around[i])).sort((a, b) => a - b);
+      });
+      const barren = ['desert', 'gold'].map((id) => t.b.terrain(id));
+      expect(t.b.layout.hexes.some((_, hex) => barren.includes(t.field('terrain', hex)))).toBe(
+        clothRules === '2003',
+      );
+      return told.sort((a, b) => a[0] - b[0]);
+    };
+    expect(pairs(4, '2000')).toEqual([
+      [3, 6],
+      [4, 5],
+      [8, 11],
+      [9, 10],
+    ]);
+    expect(pairs(3, '2000')).toEqual(pairs(4, '2000'));
+    const numbers = [2, 4, 4, 5, 5, 6, 8, 9, 9, 10, 10, 12];
+    for (const seats of [5, 6])
+      expect(
+        pairs(seats, '2000')
+          .flat()
+          .sort((a, b) => a - b),
+      ).toEqual(numbers);
+    expect(pairs(4, '2003')).toEqual([]);
+  });
+
   // proves seafarers/cloth-for-catan: The game also ends at once
   it('the game ends at once when at most three villages have chits left', () => {
     const t = almost(table()).give(0, { lumber: 1, wool: 1 });
@@ -332,16 +370,17 @@ describe('Cloth for Catan', () => {
     expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
-  // proves seafarers/cloth-for-catan: that are still hidden count for nothing
-  it('hidden victory point cards do not count then', () => {
-    const t = almost(table()).cards(1, 'victory-point', 3);
+  // proves seafarers/cloth-for-catan: that are still hidden count too
+  it('hidden victory point cards count then', () => {
+    const t = almost(table()).cards(1, 'victory-point', 5);
     for (const corner of villages(t)
       .filter((c) => c !== ten(t))
       .slice(3))
       t.set('villageStock', corner, 0);
     weave(t.set('villageStock', ten(t), 1), 2, 9);
     t.give(0, { lumber: 1, wool: 1 }).play(0, 'ship', { edge: last(t) });
-    expect(t.b.result(t.s)).toMatchObject({ winners: [2], ending: 'condition' });
+    expect([t.points(1), t.points(2)]).toEqual([5, 4]);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'condition' });
   });
 
   // proves seafarers/cloth-for-catan: A village with cloth holds

@@ -11,6 +11,7 @@ const lost = [
   ['fog-islands', [3, 4, 5, 6], fog],
   ['through-the-desert', [3, 4, 5, 6], first],
   ['forgotten-tribe', [3, 4], { tribeRules: '2002' }],
+  ['cloth-for-catan', [3, 4, 5, 6], { clothRules: '2000' }],
   ['wonders-of-catan', [3, 4], { wonderMap: '2000' }],
 ] as const;
 

@@ -175,6 +175,28 @@ describe.each(['four-islands', 'fog-islands', 'through-the-desert'])('fish spent
     expect(new Set(t.legal(0, 'free-route').map(({ piece }) => piece))).toEqual(new Set(['road', 'ship']));
   });
 
+  it('a ship draws nothing at a ground, and the pirate stops none', () => {
+    const drawn = (set: (t: Table, edge: number) => void): number => {
+      const t = fishing();
+      const [ground] = t.b.layout.marks.edges['fishing-ground'];
+      const edge = t.edge(ground.q, ground.r, ground.side);
+      for (let seat = 0; seat < 4; seat++) t.set('fishCount', seat, 0);
+      t.set('fish', 2, 0).set('fish', 3, 0);
+      set(t, edge);
+      t.play(0, 'end-turn').roll(t.field('fishingGround', edge));
+      for (let i = 0; i < 20 && t.decision !== 'main' && t.decision !== 'move-blocker'; i++) t.anything();
+      return t.field('fishCount', 0);
+    };
+    const pirateAt = (t: Table, edge: number): Table =>
+      t.set(
+        'blocker',
+        t.b.blocker('pirate'),
+        t.b.walks.hexesAlong[edge].find((hex) => t.b.land[t.field('terrain', hex)] === 0) ?? -1,
+      );
+    expect(drawn((t, edge) => t.put(0, 'ship', edge))).toBe(0);
+    expect(drawn((t, edge) => pirateAt(t, edge).put(0, 'settlement', t.b.walks.endsOf[edge][0]))).toBe(1);
+  });
+
   // proves seafarers/four-islands-fishermen, seafarers/fog-islands-fishermen, seafarers/through-the-desert-fishermen: Two send the robber
   it('two send the robber or the pirate off the board, until a 7 or a knight brings it back', () => {
     const t = fishing();

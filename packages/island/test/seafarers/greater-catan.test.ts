@@ -271,3 +271,16 @@ test('in 1997 three and four play on one map with seven tokens in reserve and no
   expect(of(3, 'present').b.layout.id).not.toBe(of(4, 'present').b.layout.id);
   for (const seats of [5, 6]) expect(of(seats, 'present').b.layout.id).toBe(of(seats, 'older').b.layout.id);
 });
+
+test('a road along a frozen hex of the main island asks for no token', () => {
+  const t = playing({ modules: ['bonus/ice-age'] }).roll(3);
+  const { edgeHex, edgeCorner, edges } = t.b.topology;
+  const isMain = (hex: number): boolean => hex >= 0 && t.b.layout.hexes[hex].region === 'main';
+  const inland = Array.from({ length: edges }, (_, edge) => edge).find((edge) =>
+    [0, 1].every((i) => isMain(edgeHex[edge * 2 + i]) && t.b.rules.hexGood(t.s, edgeHex[edge * 2 + i]) >= 0),
+  )!;
+  for (const i of [0, 1]) t.set('ice', edgeHex[inland * 2 + i], 1).set('numbers', edgeHex[inland * 2 + i], 0);
+  t.put(0, 'settlement', edgeCorner[inland * 2]).give(0, { brick: 1, lumber: 1 });
+  t.play(0, 'road', { edge: inland });
+  expect(t.decision).toBe('main');
+});

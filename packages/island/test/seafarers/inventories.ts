@@ -40,6 +40,9 @@ export const inventories: Readonly<Record<string, readonly [string, string, stri
   'forgotten-tribe-2002-5-6': ['7 7 7 6 7 4 3 24', '1 4 4 4 3 3 3 3 3 1', '1 1 1 1 1 3'],
   'cloth-for-catan-3-4': ['3 5 4 4 4 2 2 20', '2 2 2 2 2 2 2 2 2 2', '1 1 1 1 1 4'],
   'cloth-for-catan-5-6': ['4 6 6 5 5 4 2 26', '2 4 2 2 3 3 2 2 4 2', '1 1 1 1 2 5'],
+  // the villages lie on hexes of their own
+  'cloth-for-catan-2000-3-4': ['3 5 4 4 4 0 0 20', '2 2 2 2 2 2 2 2 2 2', '1 1 1 1 1 4'],
+  'cloth-for-catan-2000-5-6': ['4 6 6 5 5 0 0 26', '2 4 2 2 3 3 2 2 4 2', '1 1 1 1 2 5'],
   'pirate-islands-3-4': ['5 5 5 5 5 3 2 21', '1 2 3 3 3 3 3 3 2 1', '1 1 1 1 1 3'],
   'pirate-islands-5-6': ['4 5 6 7 6 5 4 28', '1 4 4 4 4 4 3 3 4 1', '1 1 1 1 1 4'],
   'wonders-of-catan-3-4': ['5 5 5 5 5 3 2 21', '2 3 3 3 3 3 3 3 3 1', '1 1 1 1 1 4'],

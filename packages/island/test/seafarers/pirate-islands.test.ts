@@ -435,6 +435,7 @@ describe('The Pirate Islands', () => {
   });
 
   // proves seafarers/pirate-islands: Whoever has 8 points
+  // proves seafarers/pirate-islands: Nobody wins without having taken
   it('a win needs 8 points and the own conquered fortress', () => {
     const points = (t: Table): Table => {
       for (const [q, r, i] of [

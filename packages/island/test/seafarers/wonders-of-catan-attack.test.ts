@@ -132,8 +132,7 @@ describe('the Wonders of Catan with Barbarian Attack', () => {
     expect(t.refusal(0, 'raise-monument')?.code).toBe('wonder-needs');
   });
 
-  // proves seafarers/wonders-of-catan-attack: Whoever finishes the fourth stage wins
-  // proves seafarers/wonders-of-catan-attack: Whoever has 12 points
+  // proves seafarers/wonders-of-catan-attack: Twelve points win
   it('twelve points win with the most stages', () => {
     const t = bare();
     expect(t.b.rules.goal(t.s)).toBe(12);

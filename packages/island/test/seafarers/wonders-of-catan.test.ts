@@ -249,7 +249,8 @@ describe('The Wonders of Catan', () => {
     expect(t.b.result(t.s).winners).toEqual([1]);
   });
 
-  // proves seafarers/wonders-of-catan: Whoever has 10 points on
+  // proves seafarers/wonders-of-catan: Ten points win
+  // proves seafarers/wonders-of-catan: Whoever has the points to win needs
   it('10 points win with more stages than anyone else', () => {
     const t = twoCities(table()).set('regionPoints', 0, 6);
     expect([t.points(0), t.over]).toEqual([10, false]);
@@ -257,7 +258,8 @@ describe('The Wonders of Catan', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'points' });
   });
 
-  // proves seafarers/wonders-of-catan: Whoever has 10 points on
+  // proves seafarers/wonders-of-catan: Ten points win
+  // proves seafarers/wonders-of-catan: Whoever has the points to win needs
   it('a tie in stages does not win', () => {
     const t = twoCities(table()).set('regionPoints', 0, 6).set('wonderStages', 1, 1);
     raise(t, 'theater');

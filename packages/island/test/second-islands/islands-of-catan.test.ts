@@ -143,6 +143,12 @@ describe('Islands of Catan', () => {
     }
   });
 
+  it('each city wall of Cities & Knights lets a hand have 2 cards more here, too', () => {
+    const t = new Table(ROW, { seats: 3, modules: ['cities-knights/core'] }).started().bare();
+    t.put(0, 'city', north(t)).put(0, 'city-wall', north(t));
+    expect([0, 1].map((seat) => t.b.rules.handLimit(t.s, seat))).toEqual([12, 10]);
+  });
+
   // proves second-islands/islands-of-catan: Everybody has 5 settlements
   it('everybody has 5 settlements, 4 cities and 15 roads', () => {
     const t = table();

@@ -89,7 +89,7 @@ describe('Seas for the Poor', () => {
     expect([t.decision, t.field('toDiscard', 0), t.field('toDiscard', 2)]).toEqual(['discard', 0, 4]);
   });
 
-  // proves second-islands/seas-for-the-poor: and ten points win
+  // proves second-islands/seas-for-the-poor: Ten points win
   it('ten points win', () => {
     expect(boards[0].b.options.points).toBe(10);
   });

@@ -497,6 +497,7 @@ it('the seas have more land, gold, sea and tokens for five and six', () => {
 });
 
 // proves second-islands/stobies-variable-seas: Ten points win, as in the base game
+// proves second-islands/stobies-variable-seas: Islands bring no points
 it('in the seas ten points win, and a new island brings none', () => {
   const t = new Table(SEAS).started();
   expect(t.b.rules.target(t.s, 0)).toBe(10);

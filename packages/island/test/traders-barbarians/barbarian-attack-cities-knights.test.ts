@@ -1,6 +1,8 @@
+import { reason } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
 import { knights } from '../../cities-knights/index.ts';
 import { goldOf } from '../../mechanics/index.ts';
+import { defineModule, type Module } from '../../rulebook/index.ts';
 import { holds, plays } from '../cities-knights/cards/progress.ts';
 import { Table, type TableOptions } from '../table.ts';
 
@@ -125,6 +127,47 @@ describe('knights', () => {
     t.play(0, 'ride', { from, to: three });
     expect([owner(t, from), owner(t, three)]).toEqual([-1, 0]);
     expect(t.refusal(0, 'ride', { from: three, to: from })).toMatchObject({ code: 'knight-ridden' });
+  });
+
+  const SHUT = reason('shut', 'nobody stands there');
+  const shuts = (shut: number): Module =>
+    defineModule({
+      id: 'test/shut',
+      kind: 'variant',
+      seats: [3, 4],
+      needs: [GAME],
+      rules: (was) => ({
+        units: {
+          barStand: (s, seat, edge) =>
+            was.units.barStand(s, seat, edge) ?? (edge === shut ? SHUT : undefined),
+        },
+      }),
+      words: { name: 'Shut', summary: 'One path is shut.', rules: [] },
+    });
+  const gateOf = (t: Table): number => around(t, t.hex(-2, 2), 1);
+  test.each([
+    ['as the game has them', {}],
+    ['where a module shuts one', { own: [shuts(inland(new Table(GAME), 1))], modules: ['test/shut'] }],
+  ])('rides and gallops are listed to no barred path, and to every other: %s', (_which, options) => {
+    const t = attacked(options);
+    const from = far(t, gateOf(t), 2);
+    knight(t, 0, from);
+    knight(t, 0, inland(t, 0));
+    knight(t, 1, far(t, from, 1));
+    t.play(0, 'end-turn');
+    for (const move of ['ride', 'gallop'])
+      for (const at of [from, inland(t, 0)]) {
+        const open = [...Array(t.b.topology.edges).keys()].filter(
+          (to) => t.refusal(0, move, { from: at, to }) === undefined,
+        );
+        const listed = t.legal(0, move).filter((ride) => ride.from === at);
+        expect(listed.map(({ to }) => Number(to)).sort((a, z) => a - z)).toEqual(open);
+        for (const to of open) expect(t.b.the.units.barStand(t.s, 0, to)).toBeUndefined();
+        expect(open.length).toBeGreaterThan(0);
+      }
+    const reached = t.legal(0, 'ride').map(({ to }) => to);
+    expect(reached).not.toContain(gateOf(t));
+    expect(reached.includes(inland(t, 1))).toBe(Object.keys(options).length === 0);
   });
 
   test('no knight stays at the castle if it can leave', () => {

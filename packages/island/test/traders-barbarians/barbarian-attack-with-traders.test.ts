@@ -82,7 +82,9 @@ test('a wagon is slowed, and drives a barbarian on to another hex, also inland',
   expect(t.b.the.travel.stepCost(t.s, 'wagon', 0, edge, z)).toBe(4);
   t.play(0, 'drive-away', { edge }).nature('drive-die', { die: 5 });
   expect(t.refusal(0, 'drive-away', { edge })).toMatchObject({ code: 'tried' });
-  for (let i = 0; i < t.b.topology.edges; i++) t.set('driven', i, 0);
+  // A new turn brings a new try.
+  t.b.rules.beginTurn(t.s);
+  t.set('active', 0, 0);
   t.play(0, 'drive-away', { edge }).nature('drive-die', { die: 6 });
   expect(t.refusal(0, 'rout', { hex: t.hex(-2, 2) })).toMatchObject({ code: 'no-path-there' });
   t.set('barbarians', t.hex(0, 0), 2).play(0, 'rout', { hex: t.hex(0, 0) });

@@ -126,6 +126,14 @@ describe('an attack', () => {
     expect(t.decision).toBe('attack-roll');
   });
 
+  test('the last barbarian of the supply lands on one of two coasts with the number', () => {
+    const t = attacked({ seats: 6 }).set('barbariansLeft', 0, 1);
+    t.b.the.invasion.attack(t.s, 0, 1);
+    roll(t, 5);
+    const landed = [t.hex(-2, -1), t.hex(-2, 3)].map((hex) => barbarians(t, hex));
+    expect([landed.sort(), t.field('barbariansLeft')]).toEqual([[0, 1], 0]);
+  });
+
   // proves traders-barbarians/barbarian-attack: takes no more of them
   // proves traders-barbarians/barbarian-attack: When no barbarians are left in the supply
   test('three conquer a hex: it gives nothing and takes no more', () => {
@@ -259,6 +267,48 @@ describe('the cards', () => {
     for (const hex of [one, two, three, four]) t.set('barbarians', hex, 0);
     draw(t, 'treason').play(0, 'land-barbarian', { hex: one }).play(0, 'land-barbarian', { hex: two });
     expect([barbarians(t, one), barbarians(t, two), t.decision]).toEqual([1, 1, 'main']);
+  });
+
+  test('treason with the last barbarian of the supply and none on the board lands that one alone', () => {
+    const t = attacked().set('barbariansLeft', 0, 1);
+    const [one] = markedHexes(t.b, COAST);
+    draw(t, 'treason').play(0, 'land-barbarian', { hex: one });
+    expect([t.decision, barbarians(t, one), t.field('barbariansLeft')]).toEqual(['main', 1, 0]);
+  });
+
+  test('treason with two left in the supply lands both', () => {
+    const t = attacked().set('barbariansLeft', 0, 2);
+    const [one, two] = markedHexes(t.b, COAST);
+    draw(t, 'treason').play(0, 'land-barbarian', { hex: one });
+    expect(t.decision).toBe('treason');
+    t.play(0, 'land-barbarian', { hex: two });
+    expect([t.decision, t.field('barbariansLeft')]).toEqual(['main', 0]);
+  });
+
+  // proves traders-barbarians/barbarian-attack: to two other free hexes of the coast
+  test('of two hexes with barbarians treason takes one each, and leads neither to the other', () => {
+    const t = attacked();
+    const [one, two, three, four] = markedHexes(t.b, COAST);
+    draw(t.set('barbarians', one, 2).set('barbarians', two, 1), 'treason');
+    expect(t.refusal(0, 'move-barbarian', { from: one, to: two })).toMatchObject({ code: 'no-landing' });
+    expect(t.refusal(0, 'move-barbarian', { from: two, to: one })).toMatchObject({ code: 'no-landing' });
+    t.play(0, 'move-barbarian', { from: one, to: three });
+    for (const to of [one, two, three])
+      expect(t.refusal(0, 'move-barbarian', { from: two, to })).toMatchObject({ code: 'no-landing' });
+    expect(t.legal(0, 'land-barbarian')).toEqual([]);
+    t.play(0, 'move-barbarian', { from: two, to: four });
+    expect([one, two, three, four].map((hex) => barbarians(t, hex))).toEqual([1, 0, 1, 1]);
+  });
+
+  test('treason with barbarians on one hex moves one, and the other comes from the supply', () => {
+    const t = attacked();
+    const [one, two, three] = markedHexes(t.b, COAST);
+    const left = t.field('barbariansLeft');
+    draw(t.set('barbarians', one, 2), 'treason').play(0, 'move-barbarian', { from: one, to: two });
+    expect(t.refusal(0, 'land-barbarian', { hex: one })).toMatchObject({ code: 'no-landing' });
+    t.play(0, 'land-barbarian', { hex: three });
+    expect([one, two, three].map((hex) => barbarians(t, hex))).toEqual([1, 1, 1]);
+    expect(t.field('barbariansLeft')).toBe(left - 1);
   });
 
   // proves traders-barbarians/barbarian-attack: Whoever has no knight left

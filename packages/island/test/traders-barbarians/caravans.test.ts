@@ -200,6 +200,27 @@ describe('what camels bring', () => {
   });
 });
 
+describe('awards', () => {
+  it('a camel beside the fourth road wins the Longest Road at once', () => {
+    const t = fresh();
+    const { endsOf, edgesAt } = t.b.walks;
+    const [start] = first(t);
+    const road = [start];
+    let end = headOf(t, 0);
+    while (road.length < 4) {
+      const next = edgesAt[end].find((edge) => !road.includes(edge))!;
+      road.push(next);
+      end = endsOf[next].find((corner) => corner !== end)!;
+    }
+    for (const edge of road) t.put(1, 'road', edge);
+    t.b.rules.reviewAwards(t.s);
+    const holder = (): number => t.b.fields.award.get(t.s, t.b.award('longest-road'));
+    expect([t.field('routeLength', 1), holder()]).toEqual([4, -1]);
+    camel(t, start);
+    expect([t.field('routeLength', 1), holder()]).toEqual([5, 1]);
+  });
+});
+
 describe('votes', () => {
   // proves traders-barbarians/caravans: After a turn in which a settlement was built
   it('a turn with a new settlement or city brings one camel, others none', () => {

@@ -138,6 +138,7 @@ describe('with Cities & Knights', () => {
   const modules = ['cities-knights/core', 'traders-barbarians/great-river-cities-knights'];
 
   // proves traders-barbarians/great-river-cities-knights: One point more than without the river
+  // proves traders-barbarians/great-river-cities-knights: Fourteen points win
   it('fourteen points win', () => {
     const t = fresh({ modules });
     expect(t.b.rules.goal(t.s)).toBe(14);

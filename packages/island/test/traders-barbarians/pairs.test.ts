@@ -227,12 +227,12 @@ describe('the Rivers with the Caravans', () => {
 
 describe('the Caravans with Cities & Knights', () => {
   // proves traders-barbarians/caravans-cities-knights: Brick and lumber are bid
-  // proves traders-barbarians/caravans-cities-knights: Two more points are needed
-  it('brick and lumber are bid, and fourteen points win', () => {
+  // proves traders-barbarians/caravans-cities-knights: Fifteen points win
+  it('brick and lumber are bid, and fifteen points win', () => {
     const t = emptied(
       new Table(CARAVANS, { modules: [KNIGHTS, 'traders-barbarians/caravans-cities-knights'] }),
     );
-    expect(t.b.rules.goal(t.s)).toBe(14);
+    expect(t.b.rules.goal(t.s)).toBe(15);
     const bids = t.b.goods.filter((_, good) => t.b.the.caravanVotes.mayBid(t.s, good)).map(({ id }) => id);
     expect(bids).toEqual(['brick', 'lumber']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plazasOf } from '../../traders-barbarians/mechanics/trade-hexes.ts';
+import { CLOSED, plazasOf } from '../../traders-barbarians/mechanics/trade-hexes.ts';
 import { COMMODITIES, wagons } from '../../traders-barbarians/mechanics/wagons.ts';
 import { Table, type TableOptions } from '../table.ts';
 
@@ -56,6 +56,48 @@ describe('the trade hexes', () => {
     wagons.of(t.b).put(t.s, 0, a);
     t.play(0, 'end-turn').play(0, 'move-wagon', { corner: z });
     expect(left(t)).toBe(2);
+  });
+
+  // proves traders-barbarians/traders-and-barbarians: English editions: the glassworks have no closed paths
+  // proves traders-barbarians/traders-and-barbarians: Roads are built on all of its sides, and towns at their ends
+  // proves traders-barbarians/traders-and-barbarians: The paths of the glassworks along the sea: closed, or
+  test.each([
+    ['closed', 4],
+    ['closed', 5],
+    ['open', 4],
+    ['open', 5],
+  ] as const)('the coast of the glassworks is %s, with %i players', (glassworksCoast, seats) => {
+    const t = fresh({ seats, options: { glassworksCoast } }).roll(4);
+    const [q, r] = seats > 4 ? [0, 3] : [0, 2];
+    const road = t.b.piece('road').index;
+    const sides = [0, 1, 2, 3, 4, 5].map((side) => t.b.rules.edgeFit(t.s, road, t.edge(q, r, side)));
+    const open = glassworksCoast === 'open';
+    expect(sides).toEqual([open, true, true, true, open, open]);
+    // the corner farthest out is an end of two paths along the sea
+    expect(t.b.rules.cornerFit(t.s, t.b.walks.endsOf[t.edge(q, r, 5)][0])).toBe(open);
+    const plaza = t.b.topology.extraCorner(`plaza ${q},${r}`);
+    expect(t.b.walks.edgesAt[plaza]).toHaveLength(4);
+    // the others stay as they are
+    const quarry = seats > 4 ? t.edge(0, -3, 2) : t.edge(2, -2, 1);
+    expect(t.b.rules.edgeFit(t.s, road, quarry)).toBe(false);
+  });
+
+  test.each([
+    ['traders-barbarians/fishermen'],
+    ['traders-barbarians/caravans'],
+    ['traders-barbarians/barbarian-attack'],
+  ])('the same with %s', (module) => {
+    const fits = (glassworksCoast: string): boolean => {
+      const t = new Table(GAME, { modules: [module], options: { glassworksCoast } });
+      return t.b.rules.edgeFit(t.s, t.b.piece('road').index, t.edge(0, 2, 5));
+    };
+    expect([fits('closed'), fits('open')]).toEqual([false, true]);
+  });
+
+  test.each(['traders-barbarians/xxl', 'traders-barbarians/ultimate'])('the same in %s', (game) => {
+    const closed = (glassworksCoast: string): number =>
+      new Table(game, { options: { glassworksCoast } }).b.layout.marks.edges[CLOSED].length;
+    expect(closed('closed') - closed('open')).toBe(3);
   });
 
   // proves traders-barbarians/traders-and-barbarians: a castle in the middle, three quarries
@@ -243,6 +285,21 @@ describe('a wagon', () => {
     expect(left(t)).toBe(4);
   });
 
+  // proves traders-barbarians/traders-and-barbarians: Once a turn 1 grain brings 2 more points
+  test('a swift journey brings all points again, but no second grain', () => {
+    const t = driving(middle).cards(0, 'swift-journey').give(0, { grain: 2 });
+    t.play(0, 'hurry-wagon').play(0, 'move-wagon', { corner: north(t) });
+    t.play(0, 'play-card', { card: 'swift-journey' });
+    expect([left(t), t.refusal(0, 'hurry-wagon')?.code]).toEqual([4, 'wagon-hurried']);
+  });
+
+  test('a grain that was kept may hurry the second journey', () => {
+    const t = driving(middle).cards(0, 'swift-journey').give(0, { grain: 1 });
+    t.play(0, 'move-wagon', { corner: north(t) }).play(0, 'play-card', { card: 'swift-journey' });
+    t.play(0, 'hurry-wagon');
+    expect(left(t)).toBe(6);
+  });
+
   // proves traders-barbarians/traders-and-barbarians: Wagons do not move between the turns
   test('in the paired part the wagon moves, between turns none does', () => {
     const t = driving(middle, { options: { waiting: 'paired' } });
@@ -257,6 +314,31 @@ describe('a wagon', () => {
 });
 
 describe('the barbarians', () => {
+  // proves traders-barbarians/traders-and-barbarians: A wagon stops on a plaza
+  test('a wagon that has come to a plaza drives nobody off, and one that sets out from there does', () => {
+    const drives = { blocker: 'barbarian-one' };
+    const arrived = driving(gate).set('trainLevel', 0, 2);
+    const beside = (t: Table): number =>
+      t.b.walks.edgesAt[castle(t)].find((at) => !t.b.walks.endsOf[at].includes(gate(t)))!;
+    arrived.set('blocker', 0, beside(arrived)).play(0, 'move-wagon', { corner: castle(arrived) });
+    while (arrived.decision !== 'move-wagon') arrived.anything();
+    expect(arrived.refusal(0, 'drive-away', drives)).toMatchObject({ code: 'wagon-stopped' });
+    const leaving = driving(castle).set('trainLevel', 0, 2);
+    leaving.set('blocker', 0, beside(leaving));
+    expect(leaving.refusal(0, 'drive-away', drives)).toBeUndefined();
+  });
+
+  // proves traders-barbarians/traders-and-barbarians: Each may be tried once a turn
+  test('what was tried in one turn is tried again in the next', () => {
+    const drives = { blocker: 'barbarian-one' };
+    const t = driving(middle).set('trainLevel', 0, 2);
+    t.set('blocker', 0, edge(t, middle(t), north(t)));
+    t.play(0, 'drive-away', drives).nature('drive-die', { die: 1 });
+    expect(t.refusal(0, 'drive-away', drives)).toMatchObject({ code: 'tried' });
+    t.b.rules.beginTurn(t.s);
+    expect(t.refusal(0, 'drive-away', drives)).toBeUndefined();
+  });
+
   // proves traders-barbarians/traders-and-barbarians: 6 at level 2, 5 or more at 3
   // proves traders-barbarians/traders-and-barbarians: A barbarian that flees goes to any path
   // proves traders-barbarians/traders-and-barbarians: Each may be tried once a turn

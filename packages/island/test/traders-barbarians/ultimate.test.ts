@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { goldOf } from '../../mechanics/index.ts';
 import { COAST } from '../../traders-barbarians/barbarian-attack-boards.ts';
 import { BOARD_LETTERS, BOARD_NUMBERS, ultimateBoard } from '../../traders-barbarians/boards/ultimate.ts';
+import {
+  introductoryUltimateBoard,
+  largeUltimateBoard,
+} from '../../traders-barbarians/boards/ultimate-large.ts';
 import { knights } from '../../traders-barbarians/mechanics/knights.ts';
 import { riverOf } from '../../traders-barbarians/mechanics/river.ts';
 import { wagons } from '../../traders-barbarians/mechanics/wagons.ts';
@@ -28,9 +32,19 @@ const toWagon = (t: Table): Table => {
   return t.decision === 'move-knight' ? t.play(0, 'rest-knight') : t;
 };
 
+const NAMES = BOARD_NUMBERS.flatMap((number) => BOARD_LETTERS.map((letter) => `${number}${letter}`));
+const AS_THEY_LIE = { works: false, lakes: false };
+const counted = (ids: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+const tokenAt = (t: Table, hex: number): number => 31 - Math.clz32(t.field('numbers', hex));
+
 describe('the boards', () => {
-  // proves traders-barbarians/ultimate: There are eighteen boards of 27 hexes
-  // proves traders-barbarians/ultimate: Ten hexes of the coast have the numbers 2 to 12 once each
+  // proves traders-barbarians/ultimate: There are eighteen boards, named by a number and a letter
+  // proves traders-barbarians/ultimate: Three and four have two rivers, a lake and a desert
+  // proves traders-barbarians/ultimate: ten hexes of the coast have the numbers 2 to 12 once each
   // proves traders-barbarians/ultimate: Trade hexes have no numbers
   // proves traders-barbarians/ultimate: The board has another number
   // proves traders-barbarians/ultimate: On each lie both castles side by side
@@ -38,10 +52,9 @@ describe('the boards', () => {
   // proves traders-barbarians/ultimate: a letter, as a second die would name it
   // proves traders-barbarians/ultimate: The board has another letter
   test('all eighteen have what they should', () => {
-    const all = BOARD_NUMBERS.flatMap((number) => BOARD_LETTERS.map((letter) => `${number}${letter}`));
-    expect(all).toHaveLength(18);
+    expect(NAMES).toHaveLength(18);
     const drawn = new Set<string>();
-    for (const name of all) {
+    for (const name of NAMES) {
       const board = ultimateBoard(name, false);
       const land = board.hexes.filter((hex) => hex.terrain !== 'sea');
       const fixed = land.flatMap(({ terrain: id }) => (id === undefined ? [] : [id])).sort();
@@ -72,7 +85,7 @@ describe('the boards', () => {
   });
 
   // proves traders-barbarians/ultimate: Quarry and glassworks change places
-  // proves traders-barbarians/ultimate: No barbarian stands there at the beginning
+  // proves traders-barbarians/ultimate: No barbarian stands on the island at the beginning
   // proves traders-barbarians/ultimate: give no goods
   test('quarry and glassworks may change places, and nobody stands on the coast at first', () => {
     const t = new Table(GAME, { options: { worksSwapped: true, ultimateNumber: '6', ultimateLetter: 'C' } });
@@ -88,10 +101,95 @@ describe('the boards', () => {
     expect([all, t.b.rules.hexGood(t.s, t.hex(1, -3))]).toEqual([0, -1]);
   });
 
+  // proves traders-barbarians/ultimate: There are eighteen boards, named by a number and a letter
+  // proves traders-barbarians/ultimate: three rivers, two lakes and no desert
+  // proves traders-barbarians/ultimate: On each lie both castles side by side
+  // proves traders-barbarians/ultimate: our boards have their counts
+  test('the eighteen for five and six have the counts of their table, each in places of its own', () => {
+    const drawn = new Set<string>();
+    for (const name of NAMES) {
+      const { hexes, groups } = largeUltimateBoard(name, AS_THEY_LIE);
+      const land = hexes.filter((hex) => hex.terrain !== 'sea');
+      expect([name, land.length, counted(land.flatMap(({ terrain: id }) => id ?? []))]).toEqual([
+        name,
+        37,
+        {
+          ...{ mountains: 3, hills: 2, pasture: 3, swamp: 2, 'knights-castle': 1, 'trade-castle': 1 },
+          ...{ quarry: 1, glassworks: 1, lake: 1, 'small-lake': 1, oasis: 1 },
+        },
+      ]);
+      expect(groups.main.terrains).toEqual({ hills: 3, fields: 6, forest: 6, mountains: 2, pasture: 3 });
+      const castle = land.find(({ terrain: id }) => id === 'knights-castle')!;
+      expect(Math.max(Math.abs(castle.q), Math.abs(castle.r + 3), Math.abs(castle.q + castle.r + 3))).toBe(1);
+      drawn.add(JSON.stringify(land.map(({ terrain: id }) => id ?? null)));
+    }
+    expect(drawn.size).toBe(18);
+  });
+
+  // proves traders-barbarians/ultimate: The board to begin with, of 44 hexes for five and six
+  // proves traders-barbarians/ultimate: One of the eighteen boards, or the one to begin with
+  test('the board to begin with has 44 hexes, seven of them trade hexes', () => {
+    const land = introductoryUltimateBoard(false).hexes.filter((hex) => hex.terrain !== 'sea');
+    expect([land.length, counted(land.flatMap(({ terrain: id }) => id ?? []))]).toEqual([
+      44,
+      {
+        ...{ mountains: 3, hills: 2, pasture: 3, swamp: 2, 'knights-castle': 2, 'trade-castle': 1 },
+        ...{ quarry: 3, glassworks: 3, lake: 1, 'small-lake': 1, oasis: 1, desert: 2 },
+      },
+    ]);
+    const t = new Table(GAME, { seats: 5, options: { ultimateStart: 'introduction' } }).started();
+    expect(t.b.layout.id).toBe('ultimate-introduction-5-6');
+  });
+
+  // proves traders-barbarians/ultimate: The two lakes change places
+  test('the two lakes may change places', () => {
+    const [one, other] = [false, true].map((lakes) =>
+      largeUltimateBoard('3B', { works: false, lakes }).hexes.flatMap(({ terrain: id }) => id ?? []),
+    );
+    expect(other).not.toEqual(one);
+    const swapped = one.map((id) => (id === 'lake' ? 'small-lake' : id === 'small-lake' ? 'lake' : id));
+    expect(other).toEqual(swapped);
+    const t = new Table(GAME, { seats: 6, options: { lakesSwapped: true } });
+    expect(t.b.layout.id).toBe('ultimate-1A-5-6-lakes');
+  });
+
+  // proves traders-barbarians/ultimate: For five and six the numbers lie in the order of their letters
+  // proves traders-barbarians/ultimate: K (6) and R (12) have changed places
+  // proves traders-barbarians/ultimate: There N (4) and R (12) have changed places
+  // proves traders-barbarians/ultimate: For three and four, too, the numbers lie in the order of their letters
+  // proves traders-barbarians/ultimate: The numbers: as drawn, or by their letters from any corner
+  test.each([
+    ['of three', { seats: 3, options: { ultimateTokens: 'letters' } }, [5, 2, 6, 3, 8, 10, 9, 12, 11, 4], 6],
+    ['of six', { seats: 6 }, [2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 12, 3], 6],
+    [
+      'to begin with',
+      { seats: 5, options: { ultimateStart: 'introduction' } },
+      [2, 5, 4, 6, 3, 9, 8, 11, 11, 10, 6, 3, 8, 12],
+      6,
+    ],
+  ] as const)(
+    'on the board %s numbers lie by their letters from a corner',
+    (_which, asked, first, corners) => {
+      const begun = new Set<string>();
+      for (let seed = 1; seed <= 60; seed++) {
+        const t = new Table(GAME, { ...asked, seed } as TableOptions).started();
+        const coast = (t.b.layout.marks.hexes[COAST] ?? []).map(({ q, r }) => tokenAt(t, t.hex(q, r)));
+        expect(new Set(coast)).toEqual(new Set([2, 3, 4, 5, 6, 8, 9, 10, 11, 12]));
+        // Clockwise from somewhere, or the other way around: what stands first there is what the letters say.
+        const ways = [coast, [...coast].reverse()].flatMap((way) =>
+          way.map((_, k) => [...way.slice(k), ...way.slice(0, k)].slice(0, first.length)),
+        );
+        const way = ways.findIndex((each) => each.every((number, k) => number === first[k]));
+        expect(way, `seed ${seed}`).toBeGreaterThanOrEqual(0);
+        begun.add(`${way}`);
+      }
+      expect(begun.size, 'corners and ways around').toBeGreaterThan(corners);
+    },
+  );
+
   // proves traders-barbarians/ultimate: The Harbormaster is in play
   // proves traders-barbarians/ultimate: Fifteen points win
   // proves traders-barbarians/ultimate: Wealthiest and Poor Settlers
-  // proves traders-barbarians/ultimate: Five or six players have no boards
   test('awards, goal, gold of the start and seats', () => {
     const t = new Table(GAME).started();
     expect(t.b.awards.map(({ id }) => id).sort()).toEqual(['harbormaster', 'wealthiest']);

@@ -210,7 +210,7 @@ describe('the neutral colours', () => {
 
 describe('two numbers a turn', () => {
   // proves variant/catan-for-two: Two numbers are rolled a turn
-  // proves variant/catan-for-two: Each takes effect at once
+  // proves variant/catan-for-two: Each number takes effect at once
   test('are rolled one after the other, each taking effect at once', () => {
     const t = quiet();
     t.lay(t.hex(0, 0), 'hills', 9)

@@ -1,5 +1,5 @@
 import { chanceOutcomes, resample, viewOf } from '@hexwright/kernel';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { Table, type TableOptions } from '../table.ts';
 
 const game = (options: TableOptions['options'] = {}): Table =>
@@ -647,4 +647,33 @@ it('of several deserts the robber flees to the first', () => {
     t.lay(hex, hex === 4 || hex === 11 ? 'desert' : 'forest');
   draw(t.set('blocker', 0, 8), 4, 2);
   expect(t.field('blocker')).toBe(4);
+});
+
+test('a bridge over a river does not go on from a damaged road alone', () => {
+  const t = new Table('traders-barbarians/rivers', {
+    modules: ['variant/event-cards'],
+    options: { riverBoard: 'recommended' },
+  });
+  t.started().bare();
+  const bridge = t.b.piece('bridge').index;
+  const over = t.edge(1, -1, 3);
+  const bar = () => t.b.rules.barBuild(t.s, 0, bridge, over)?.code;
+  const [end] = t.b.walks.endsOf[over];
+  const [one, other] = t.b.walks.edgesAt[end].filter((edge) => edge !== over);
+  t.put(0, 'road', one);
+  expect(bar()).toBeUndefined();
+  t.set('damage', one, 1);
+  expect(bar()).toBe('beside-damage');
+  t.put(0, 'road', other);
+  expect(bar()).toBeUndefined();
+});
+
+// proves explorers-pirates/event-cards: All events of the cards are ignored
+test('with Explorers & Pirates the cards bring numbers and no events', () => {
+  const t = new Table('explorers-pirates/land-ho', { modules: ['variant/event-cards'] }).started();
+  t.play(t.active, 'roll').nature('event-card', { number: 6, red: 2 });
+  expect([t.decision === 'damage-road', t.events.some(({ kind }) => kind === 'card-earthquake')]).toEqual([
+    false,
+    false,
+  ]);
 });

@@ -74,6 +74,14 @@ describe('events on Catan', () => {
     expect([t.hand(0), t.decision]).toEqual([{ ore: 1, brick: 1 }, 'table-event']);
   });
 
+  it('3: one card may be exchanged and one kept, or none at all', () => {
+    const one = ready().give(0, { wool: 2 }).roll(3);
+    one.play(0, 'swap-card', { give: 'wool', want: 'ore' }).play(0, 'keep-cards');
+    expect([one.hand(0), one.decision]).toEqual([{ wool: 1, ore: 1 }, 'table-event']);
+    const none = ready().give(0, { wool: 2 }).roll(3).play(0, 'keep-cards');
+    expect([none.hand(0), none.decision]).toEqual([{ wool: 2 }, 'table-event']);
+  });
+
   // proves variant/events-on-catan: 5, easy come
   // proves variant/events-on-catan: 9, easy go
   it('5 and 9: the bonuses bring and cost a card each', () => {

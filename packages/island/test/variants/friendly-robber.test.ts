@@ -181,6 +181,53 @@ describe('the friendly robber', () => {
   });
 });
 
+describe('where gold makes rich and poor', () => {
+  // proves variant/friendly-robber: The tiles of the rich and the poor
+  it('the points of the start are those before the tiles', () => {
+    const t = new Table('traders-barbarians/rivers', { modules: ['variant/friendly-robber'] }).started();
+    const seats = [0, 1, 2, 3];
+    expect(seats.map((seat) => t.field('startPoints', seat))).toEqual([2, 2, 2, 2]);
+    expect(seats.filter((seat) => t.field('poor', seat) === 1).length).toBeGreaterThan(0);
+  });
+
+  it('who is no longer poor has the points of the start and no more: the protection lasts', () => {
+    const t = new Table('traders-barbarians/rivers', { modules: ['variant/friendly-robber'] }).started();
+    t.bare()
+      .put(1, 'settlement', t.corner(0, 0, 0))
+      .put(1, 'settlement', t.corner(0, 0, 2));
+    t.set('blocker', 0, 0);
+    for (const [seat, gold] of [1, 1, 2, 0].entries()) t.give(seat, { gold });
+    t.b.rules.reviewAwards(t.s);
+    t.roll(7);
+    const hex = t.hex(0, 0);
+    expect([t.points(1), t.field('poor', 1)]).toEqual([2, 0]);
+    expect(robberTo(t)).not.toContain(hex);
+    t.put(1, 'city', t.corner(0, 0, 0));
+    expect([t.points(1), robberTo(t).includes(hex)]).toEqual([3, true]);
+  });
+});
+
+describe('without a robber', () => {
+  // proves variant/friendly-robber: Where nobody is ever robbed
+  it.each([
+    'traders-barbarians/barbarian-attack',
+    'traders-barbarians/traders-and-barbarians',
+    'seafarers/pirate-islands',
+  ])('%s is played as ever', (scenario) => {
+    const plain = new Table(scenario).started();
+    const t = new Table(scenario, { modules: ['variant/friendly-robber'] }).started();
+    expect(t.legal(0)).toEqual(plain.legal(0));
+    t.until('main', 0);
+    expect(t.decision).toBe('main');
+  });
+
+  it('the expedition is not played with it', () => {
+    expect(() => new Table('explorers-pirates/core', { modules: ['variant/friendly-robber'] })).toThrow(
+      'not to go together',
+    );
+  });
+});
+
 describe('the friendly pirate', () => {
   /** the turn of seat 0 before its roll, with one ship of seat 1 and one of seat 2 on an otherwise bare board */
   const atSea = (): Table => {

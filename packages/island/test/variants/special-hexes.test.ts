@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plays } from '../cities-knights/cards/progress.ts';
 import { Table } from '../table.ts';
 
 const at = (t: Table, terrain: string): number[] =>
@@ -145,7 +146,7 @@ describe('Volcania', () => {
     ]).toEqual([[1 << 5, 1 << 9], 0, 1]);
   });
 
-  // proves variant/volcania: The volcano takes the place of the desert
+  // proves variant/volcania: Usually the volcano takes the place of the desert
   // proves variant/volcania: Every volcano erupts
   it('lies where deserts were, and every one erupts', () => {
     expect(at(laid(ID, { seats: 5 }), 'volcano')).toHaveLength(2);
@@ -157,13 +158,50 @@ describe('Volcania', () => {
   });
 });
 
+describe('Volcania as recommended', () => {
+  const ID = 'variant/volcania';
+  const table = (): Table => laid(ID, { options: { volcanoIsland: 'recommended' } });
+
+  // proves variant/volcania: Recommended: the interior has the numbers
+  // proves variant/volcania: Recommended: the volcano lies in the middle, and one hex of each kind
+  // proves variant/volcania: The island as it is usually laid, or
+  it('the volcano lies in the middle, and coast and interior have numbers of their own', () => {
+    const t = table();
+    const all = Array.from({ length: 19 }, (_, hex) => hex);
+    expect([at(t, 'volcano'), t.field('numbers', t.hex(0, 0))]).toEqual([[t.hex(0, 0)], 0]);
+    const around = Array.from(t.b.topology.hexHex.subarray(t.hex(0, 0) * 6, t.hex(0, 0) * 6 + 6));
+    const numbersOn = (hexes: number[]): number[] =>
+      hexes
+        .map((hex) => t.field('numbers', hex))
+        .filter((bits) => bits !== 0)
+        .map((bits) => 31 - Math.clz32(bits))
+        .sort((one, other) => one - other);
+    expect(numbersOn(around)).toEqual([2, 6, 8, 10, 12]);
+    const coast = all.filter((hex) => hex !== t.hex(0, 0) && !around.includes(hex));
+    expect(numbersOn(coast)).toEqual([3, 4, 4, 5, 5, 6, 8, 9, 9, 10, 11, 11]);
+    const kinds = around.map((hex) => t.b.terrains[t.field('terrain', hex)].id).sort();
+    expect(kinds).toEqual(['desert', 'fields', 'forest', 'hills', 'mountains', 'pasture']);
+    expect([at(t, 'pasture').length, robberAt(t)]).toEqual([3, at(t, 'desert')[0]]);
+    expect(t.b.layout.harbours.places).toHaveLength(9);
+  });
+
+  it('an eruption passes over the desert', () => {
+    const t = empty(table().started().bare());
+    const around = [5, 4, 3, 2, 1, 0].map((side) => t.b.topology.hexHex[t.hex(0, 0) * 6 + side]);
+    const ring = around.filter((hex) => hex !== at(t, 'desert')[0]);
+    const before = ring.map((hex) => t.field('numbers', hex));
+    t.roll(7).play(0, 'let-erupt');
+    expect(ring.map((hex) => t.field('numbers', hex))).toEqual([before[4], ...before.slice(0, 4)]);
+  });
+});
+
 describe('the magic 7', () => {
   const ID = 'variant/the-magic-7';
   const magic = (t: Table, red: number, yellow: number): Table =>
     t.play(0, 'roll').nature('dice', { red, yellow });
 
   // proves variant/the-magic-7: The citadel gives no goods
-  // proves variant/the-magic-7: each settlement beside it draws a development card
+  // proves variant/the-magic-7: each settlement beside the citadel draws a development card
   // proves variant/the-magic-7: After that the 7 is a 7 like any other
   it('1 and 6 bring cards to the citadel, before the seven goes on', () => {
     const t = empty(new Table(ID).started().bare());
@@ -188,6 +226,65 @@ describe('the magic 7', () => {
     const [hex] = at(t, 'citadel');
     expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex })?.code).toBe('magic');
     expect(at(laid(FISH, { modules: [ID] }), 'citadel')).toHaveLength(1);
+  });
+
+  describe('with Cities & Knights', () => {
+    const PAIR = { modules: ['cities-knights/core', 'variant/the-magic-7-with-knights'] };
+    const knightly = (): { t: Table; hex: number } => {
+      const t = empty(new Table(ID, PAIR).started().bare());
+      return { t, hex: at(t, 'citadel')[0] };
+    };
+    const sum = (t: Table, seat: number): number => t.field('cardCount', seat);
+
+    // proves variant/the-magic-7-with-knights: each settlement beside the citadel draws a progress card
+    // proves variant/the-magic-7-with-knights: Whoever draws chooses the branch of each
+    // proves variant/the-magic-7-with-knights: Cards are drawn in turn order
+    it('1 and 6 bring progress cards of branches of choice, in turn order, before the seven goes on', () => {
+      const { t, hex } = knightly();
+      t.put(2, 'city', cornerOf(t, hex, 2)).put(1, 'settlement', cornerOf(t, hex, 0));
+      t.set('attacks', 0, 1);
+      magic(t, 1, 6).nature('event-die', { face: 'ship' });
+      for (const [seat, branch, card] of [
+        [1, 'trade', 'merchant'],
+        [2, 'politics', 'bishop'],
+        [2, 'science', 'smith'],
+      ] as const)
+        t.play(seat, 'choose-branch', { branch }).nature('draw-card', { card });
+      expect([[0, 1, 2].map((seat) => sum(t, seat)), t.decision]).toEqual([[0, 1, 2], 'move-blocker']);
+    });
+
+    it('another 7 brings none', () => {
+      const { t, hex } = knightly();
+      magic(t.put(1, 'settlement', cornerOf(t, hex, 0)), 3, 4).nature('event-die', { face: 'ship' });
+      expect([t.decision, sum(t, 1)]).toEqual(['main', 0]);
+    });
+
+    it('the robber keeps off the citadel', () => {
+      const { t, hex } = knightly();
+      t.set('attacks', 0, 1);
+      magic(t, 3, 4).nature('event-die', { face: 'ship' });
+      expect(t.refusal(0, 'move-blocker', { blocker: 'robber', hex })?.code).toBe('magic');
+    });
+
+    it('in the attack, where nobody is thanked with cards, the branch is chosen all the same', () => {
+      const attack = 'traders-barbarians/barbarian-attack-cities-knights';
+      const modules = [ID, 'variant/the-magic-7-with-knights'];
+      const t = empty(new Table(attack, { modules }).started().bare());
+      const [hex] = at(t, 'citadel');
+      magic(t.put(1, 'settlement', cornerOf(t, hex, 0)), 1, 6).nature('event-die', { face: 'trade' });
+      expect(t.play(1, 'choose-branch', { branch: 'trade' }).decision).toBe('draw-card');
+    });
+
+    // proves variant/the-magic-7-with-knights: An Inventor does not move the number of the citadel
+    it('an Inventor leaves the citadel alone', () => {
+      const { t, hex } = knightly();
+      for (let other = 0, n = 0; other < t.b.topology.hexes; other++)
+        if (other !== hex) t.set('numbers', other, 1 << [3, 4, 5, 9, 10, 11][n++ % 6]);
+      t.until('main', 0);
+      plays(t, 0, 'inventor');
+      expect(t.legal(0, 'swap-token').length).toBe(t.b.topology.hexes - 1);
+      expect(t.refusal(0, 'swap-token', { hex })?.code).toBe('no-such-token');
+    });
   });
 
   // proves variant/the-magic-7: Cards are drawn in turn order
@@ -220,6 +317,14 @@ describe('the enchanted island', () => {
     const before = [t.field('numbers', one), t.field('numbers', other)];
     t.play(0, move);
     expect([t.field('numbers', other), t.field('numbers', one), t.decision]).toEqual([...before, 'main']);
+  });
+
+  it('or leaves all tokens where they lie', () => {
+    const { t, corner } = ready();
+    const numbers = (): number[] => t.b.layout.hexes.map((_, hex) => t.field('numbers', hex));
+    const before = numbers();
+    t.play(0, 'settlement', { corner }).play(0, 'leave-tokens');
+    expect([numbers(), t.decision]).toEqual([before, 'main']);
   });
 
   // proves variant/the-enchanted-island: 2, 6, 8 and 12 are never exchanged

@@ -340,3 +340,15 @@ test('the Fog Islands may be played with all areas in sight', () => {
   expect(t.b.layout.hexes.some(({ hidden }) => hidden !== undefined)).toBe(false);
   expect(spiceHexes(t)).toHaveLength(4);
 });
+
+test('a merchant of colours of nobody brings no card, and asks nobody', () => {
+  const t = new Table(VARIANT, { seats: 2, modules: ['variant/catan-for-two'] }).started().bare();
+  for (let seat = 0; seat < 2; seat++) t.give(seat, {});
+  const merchant = t.b.piece('merchant').index;
+  const corner = t.b.walks.cornersOf[spiceHexes(t)[0]][0];
+  const open = t.decision;
+  t.b.rules.build(t.s, t.b.neutral, merchant, corner);
+  expect(t.decision).toBe(open);
+  t.b.rules.build(t.s, 0, merchant, corner);
+  expect(t.decision).not.toBe(open);
+});

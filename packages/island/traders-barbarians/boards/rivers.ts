@@ -27,7 +27,7 @@ export interface RiversBoard {
 
 export const SHORT = ['mountains', 'hills', 'swamp'];
 export const LONG = ['mountains', 'hills', 'pasture', 'swamp'];
-const THIRD = ['mountains', 'pasture', 'pasture'];
+export const THIRD = ['mountains', 'pasture', 'pasture'];
 
 export const SMALL_RIVERS: readonly LaidRiver[] = [
   {

@@ -1,20 +1,11 @@
-import { printedHarbours } from '../../base/index.ts';
-import {
-  DIRECTIONS,
-  type HexPlace,
-  hexText,
-  type Layout,
-  type LayoutFile,
-  layoutOf,
-} from '../../board/index.ts';
-import { COAST } from '../barbarian-attack-boards.ts';
-import { GROUND, type GroundPlace, groundEdges } from '../fishermen-boards.ts';
-import { CASTLE } from '../mechanics/knights.ts';
-import { type Place, riverMarks } from '../mechanics/river.ts';
+import { LETTERS_A_TO_R, printedHarbours } from '../../base/index.ts';
+import type { Layout } from '../../board/index.ts';
+import type { GroundPlace } from '../fishermen-boards.ts';
+import type { Place } from '../mechanics/river.ts';
 import type { TradePlace } from '../mechanics/trade-hexes.ts';
-import { between, withTrade } from '../traders-boards.ts';
-import { arrowsOf } from './caravans.ts';
-import { type LaidRiver, LONG, SHORT } from './rivers.ts';
+import { between } from '../traders-boards.ts';
+import { LONG, SHORT } from './rivers.ts';
+import { greatIsland, laid, type Source } from './ultimate-island.ts';
 
 /** One of eighteen boards: what lies where, row by row, and the source and direction of its rivers. */
 interface Sketch {
@@ -23,7 +14,6 @@ interface Sketch {
   readonly short: Source;
   readonly long: Source;
 }
-type Source = readonly [q: number, r: number, direction: number];
 
 export const BOARD_NUMBERS = ['1', '2', '3', '4', '5', '6'] as const;
 export const BOARD_LETTERS = ['A', 'B', 'C'] as const;
@@ -131,14 +121,6 @@ const ROW_STARTS: readonly Place[] = [
   [-2, 2],
 ];
 
-const LETTER_TERRAINS: Readonly<Record<string, string>> = {
-  K: CASTLE,
-  D: 'desert',
-  L: 'lake',
-  O: 'oasis',
-  S: 'swamp',
-};
-
 /** the coast clockwise from the castle of the wagons, beside which that of the knights lies */
 const CLOCKWISE: readonly Place[] = [
   [2, -3],
@@ -185,65 +167,28 @@ function tradePlaces(swapped: boolean): readonly TradePlace[] {
   ];
 }
 
-/** A river runs straight, and turns by one side where it ends: the short one to its left, the long one to its right. */
-function laid(terrains: readonly string[], [q, r, direction]: Source, turn: number): LaidRiver {
-  const step = DIRECTIONS[direction];
-  const hexes = terrains.map((_, k): Place => [q + k * step.q, r + k * step.r]);
-  const [lastQ, lastR] = hexes[hexes.length - 1];
-  const out = DIRECTIONS[(direction + turn) % 6];
-  return { terrains, hexes, mouth: [lastQ + out.q, lastR + out.r] };
-}
-
-/** The board with this number and letter; plain hexes are dealt, numbers stay. */
-export function ultimateBoard(name: string, swapped: boolean): Layout {
+/** The board with this number and letter; numbers lie as drawn, or are laid in the order of their letters. */
+export function ultimateBoard(name: string, swapped: boolean, byLetters = false): Layout {
   const { rows, short, long } = BOARDS[name];
-  const rivers = [laid(LONG, long, 5), laid(SHORT, short, 1)];
-  const places = tradePlaces(swapped);
-  const fixed = new Map<string, string>([
-    ...places.map(({ hex: [q, r], kind }): [string, string] => [hexText({ q, r }), kind]),
-    ...rivers.flatMap(({ hexes, terrains }) =>
-      hexes.map(([q, r], k): [string, string] => [hexText({ q, r }), terrains[k]]),
-    ),
-  ]);
-  const sketched = rows
-    .split(' / ')
-    .flatMap((row, k) =>
-      row.split(' ').map((sign, i) => ({ q: ROW_STARTS[k][0] + i, r: ROW_STARTS[k][1], sign })),
-    );
-  const hexes = sketched.map(({ q, r, sign }) => {
-    const number = Number(sign);
-    const terrain = fixed.get(hexText({ q, r })) ?? LETTER_TERRAINS[sign];
-    return {
-      q,
-      r,
-      ...(terrain === undefined ? { group: 'main' } : { terrain }),
-      ...(number > 0 && { number }),
-    };
-  });
-  const numbered = new Set(hexes.filter(({ number }) => number !== undefined).map(hexText));
-  const river = riverMarks(rivers);
-  const file: LayoutFile = {
-    format: 'hexwright-layout/1',
-    id: `ultimate-${name}${swapped ? '-swapped' : ''}`,
+  return greatIsland({
+    id: `ultimate-${name}${swapped ? '-swapped' : ''}${byLetters ? '-letters' : ''}`,
     name: `The great island, board ${name}`,
     provenance: 'official',
     note: 'What belongs to the scenarios, numbers, harbours and fishing grounds lie as drawn; other hexes at random.',
-    // The robber may stand on the waters of the fishing grounds.
-    hexes: [...hexes, ...GROUNDS.map(([[q, r]]) => ({ q, r, terrain: 'sea' }))],
-    groups: { main: { terrains: { hills: 1, fields: 4, forest: 4, mountains: 1, pasture: 3 } } },
+    hexes: rows
+      .split(' / ')
+      .flatMap((row, k) =>
+        row.split(' ').map((sign, i) => ({ q: ROW_STARTS[k][0] + i, r: ROW_STARTS[k][1], sign })),
+      ),
+    trade: tradePlaces(swapped),
+    rivers: [laid(LONG, long, 5), laid(SHORT, short, 1)],
+    coast: CLOCKWISE,
+    grounds: GROUNDS,
     harbours: printedHarbours(
       HARBOURS.map(([kind]) => kind),
       HARBOURS.map(([, land, sea]) => between([land, sea])),
     ),
-    marks: {
-      hexes: {
-        ...river.hexes,
-        [COAST]: CLOCKWISE.map(([q, r]): HexPlace => ({ q, r })).filter((at) => numbered.has(hexText(at))),
-      },
-      edges: { ...river.edges, [GROUND]: groundEdges(GROUNDS, true) },
-      ...arrowsOf(sketched.filter(({ sign }) => sign === 'O')),
-    },
-    robber: null,
-  };
-  return layoutOf(withTrade(file, places, []));
+    terrains: { hills: 1, fields: 4, forest: 4, mountains: 1, pasture: 3 },
+    ...(byLetters && { letters: LETTERS_A_TO_R }),
+  });
 }

@@ -1,5 +1,5 @@
 import { pop, type Seat, type State, tell, topArg } from '@hexwright/kernel';
-import { cardFields } from '../../mechanics/index.ts';
+import { cardFields, takeFromDeck } from '../../mechanics/index.ts';
 import type { Book, CardNo, Part } from '../../rulebook/index.ts';
 
 /**
@@ -27,19 +27,12 @@ function drawing(b: Book): (s: State, nature: number, card: CardNo) => void {
   const at = cardFields(b);
   const effects = b.cards.map((card) => card.play?.(b));
   const useful = b.cards.map((card) => card.when?.(b));
-  const isEmpty = (s: State): boolean => {
-    for (let card = 0; card < b.cards.length; card++) if (at.deck.get(s, card) > 0) return false;
-    return true;
-  };
+  const own = b.cards.map((_, card) => card);
   return (s, _nature, card) => {
     const seat: Seat = topArg(s, 0);
     pop(s);
-    if (isEmpty(s))
-      for (let i = 0; i < b.cards.length; i++) {
-        at.deck.set(s, i, at.under.get(s, i));
-        at.under.set(s, i, 0);
-      }
-    at.deck.add(s, card, -1);
+    takeFromDeck(s, at, own, card);
+    at.deckSize.add(s, 1);
     at.under.add(s, card, 1);
     at.played.add(s, seat, card, 1);
     if (s.events) tell(s, 'card-drawn', { seat, card: b.cards[card].id });

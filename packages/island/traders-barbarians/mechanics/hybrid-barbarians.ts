@@ -2,7 +2,7 @@ import { NATURE, pop, push, reason, type Seat, type State, topArg } from '@hexwr
 import type { Edge, Hex } from '../../board/index.ts';
 import { type Book, concerning, type MoveSpec, type Part } from '../../rulebook/index.ts';
 import { liftBarbarian, setBarbarian } from './invasion.ts';
-import { driveDie } from './road-barbarians.ts';
+import { driveDie, onItsWay, STOPPED } from './road-barbarians.ts';
 import { leastRoll, WAGON, wagonOf, wagons } from './wagons.ts';
 
 const NO_PATH = reason('no-path-there', 'the barbarian takes a free path of its hex');
@@ -31,6 +31,9 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
       'take-path': { args: (b) => [{ name: 'hex', domain: b.domain('hex') }] },
       'drive-die': { args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
       rout: { args: (b) => [{ name: 'edge', domain: b.domain('edge') }] },
+    },
+    overrides: {
+      'invasion.mayHold': 'here barbarians stand on any hex with a number',
     },
     rules: (was, b) => {
       const path = b.row<Edge>('barbarianPath');
@@ -107,7 +110,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
           args: [{ name: 'edge', domain: b.domain('edge') }],
           decisions: ['move-wagon'],
           list: (s, seat, out) => {
-            if (from(s, seat) > 6) return;
+            if (from(s, seat) > 6 || !onItsWay(b, s, seat)) return;
             const at = wagons.of(b).at(s, wagonOf(seat));
             if (at < 0) return;
             for (const edge of b.walks.edgesAt[at]) if (beside(s, seat, edge)) out.put(edge);
@@ -116,7 +119,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
             driven.set(s, edge, 1);
             push(s, b.decision('drive-die'), NATURE, edge);
           },
-          why: (s, seat) => (from(s, seat) > 6 ? WEAK : TRIED),
+          why: (s, seat) => (from(s, seat) > 6 ? WEAK : onItsWay(b, s, seat) ? TRIED : STOPPED),
         },
         driveDie(b, from, (s, seat, edge) => {
           push(s, b.decision('rout'), 1 << seat, edge);
@@ -155,6 +158,7 @@ export function hybridBarbarians({ flight }: HybridConfig): Part {
         'event.stands-fast': '{seat} rolls {die}: the barbarian stands fast.',
         'reason.no-path-there': 'The barbarian cannot go there.',
         'reason.train-weak': 'Your baggage train cannot drive anybody off yet.',
+        'reason.wagon-stopped': 'The journey of your wagon is over.',
         'reason.tried': 'You have tried this turn, or no barbarian is beside your wagon there.',
       },
     },

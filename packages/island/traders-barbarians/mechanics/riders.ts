@@ -47,6 +47,11 @@ export function riders(): Part {
       },
     },
     brings: ['fighters'],
+    overrides: {
+      'units.refuges': 'who is driven off goes back to the castle',
+      'units.displaced': 'nobody else is moved: the rider only lies down',
+      'reconquest.rest': 'knights at the hex rest in place of leaving',
+    },
     rules: (was, b) => {
       const own = knights.of(b);
       const ridden = b.row<Edge>('knightRidden');

@@ -9,6 +9,7 @@ const IDS = ['barbarian-one', 'barbarian-two', 'barbarian-three'] as const;
 
 const OCCUPIED = reason('barbarian-there', 'a barbarian stands there already');
 const WEAK = reason('train-weak', 'the baggage train cannot drive anybody off yet');
+export const STOPPED = reason('wagon-stopped', 'the journey of the wagon is over');
 const TRIED = reason('tried', 'it has been tried this turn, or no such barbarian is beside the wagon');
 
 /**
@@ -52,11 +53,11 @@ export function roadBarbarians(): Part {
             const bar = was.blockers.barStand(s, blocker, place, seat, list);
             return bar ?? (own[blocker] && barbarianOn(b, s, place) >= 0 ? OCCUPIED : undefined);
           },
-          touches: (s, victim, blocker, place) => {
+          touches: concerning('barbarian', (s, victim, blocker, place) => {
             if (!own[blocker]) return was.blockers.touches(s, victim, blocker, place);
             const mark = b.fields.route.get(s, place);
             return mark !== 0 && b.ownerOf[mark] === victim;
-          },
+          }),
         },
         beginTurn: (s) => {
           was.beginTurn(s);
@@ -86,14 +87,14 @@ export function roadBarbarians(): Part {
           args: [{ name: 'blocker', domain: b.domain('blocker') }],
           decisions: ['move-wagon'],
           list: (s, seat, out) => {
-            if (from(s, seat) > 6) return;
+            if (from(s, seat) > 6 || !onItsWay(b, s, seat)) return;
             for (const blocker of own) if (beside(s, seat, blocker)) out.put(blocker);
           },
           apply: (s, _seat, blocker) => {
             driven.set(s, driven.get(s) | (1 << blocker));
             push(s, b.decision('drive-die'), NATURE, blocker);
           },
-          why: (s, seat) => (from(s, seat) > 6 ? WEAK : TRIED),
+          why: (s, seat) => (from(s, seat) > 6 ? WEAK : onItsWay(b, s, seat) ? TRIED : STOPPED),
         },
         driveDie(b, from, (s, seat, blocker) => push(s, b.decision('rout'), 1 << seat, blocker)),
         {
@@ -127,6 +128,7 @@ export function roadBarbarians(): Part {
         'event.stands-fast': '{seat} rolls {die}: the barbarian stands fast.',
         'reason.barbarian-there': 'A barbarian stands there already.',
         'reason.train-weak': 'Your baggage train cannot drive anybody off yet.',
+        'reason.wagon-stopped': 'The journey of your wagon is over.',
         'reason.tried': 'You have tried this turn, or no such barbarian is beside your wagon.',
       },
     },
@@ -135,6 +137,9 @@ export function roadBarbarians(): Part {
     },
   };
 }
+
+/** whether the wagon of the seat may still go on, or pause: a plaza has ended no journey of this turn */
+export const onItsWay = (b: Book, s: State, seat: Seat): boolean => wagons.of(b).mayHurry(s, wagonOf(seat));
 
 /** the barbarian on the path, or -1 */
 export function barbarianOn(b: Book, s: State, edge: Edge): number {

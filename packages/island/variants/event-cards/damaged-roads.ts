@@ -57,6 +57,20 @@ export function damagedRoads(): Part {
           if (damage.get(s, cornerEdge[i]) === seat + 1) return true;
         return false;
       };
+      const routesAt = b.grid<number, Corner>('routesAt');
+      /** whether it would go on from the damaged road alone */
+      const pastDamage = (s: State, seat: Seat, edge: Edge): boolean => {
+        let past = false;
+        for (const corner of b.walks.endsOf[edge]) {
+          const building = b.fields.building.get(s, corner);
+          const damaged = besideDamage(s, seat, corner);
+          if (building !== 0 && b.ownerOf[building] === seat) return false;
+          if (routesAt.get(s, seat, corner) > (damaged ? 1 : 0) && !b.rules.cornerBlocks(s, seat, corner))
+            return false;
+          past ||= damaged;
+        }
+        return past;
+      };
       return {
         barBuildKind: (s, seat, piece, list) =>
           was.barBuildKind(s, seat, piece, list) ??
@@ -65,7 +79,8 @@ export function damagedRoads(): Part {
           const bar = was.barBuild(s, seat, piece, place, list);
           if (bar) return bar;
           if (piece === road) return damagedBy(s, seat, list) < 0 ? undefined : REPAIR_FIRST;
-          const { on, replacesIndex, distance } = b.pieces[piece];
+          const { on, replacesIndex, distance, route } = b.pieces[piece];
+          if (route && on === 'edge') return pastDamage(s, seat, place) ? BESIDE_DAMAGE : undefined;
           return on === 'corner' && distance && replacesIndex < 0 && besideDamage(s, seat, place)
             ? BESIDE_DAMAGE
             : undefined;

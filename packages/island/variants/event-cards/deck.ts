@@ -21,7 +21,10 @@ declare module '../../rulebook/points.ts' {
 }
 
 export interface EventDeckPoints {
-  /** an event card has been revealed: what happens before its number counts */
+  /** an event card lies open, and its number waits */
+  revealed(s: State, card: number): void;
+  /** the event of the card happens, and then its number counts */
+  carryOut(s: State, card: number): void;
   happens(s: State, event: CardEvent): void;
 }
 
@@ -70,10 +73,15 @@ export function deck(): Part {
       'after-event': { args: () => [numberArg] },
     },
     brings: ['eventDeck'],
+    overridesAny: {
+      askNumber: 'a card brings the number: what is done to a roll has nothing to do',
+      'hints.odds': 'the cards left say how likely a number is, whatever dice would bring',
+    },
     rules: (_was, b) => {
       const eventsDrawn = b.cell('eventsDrawn');
       const eventCard = b.decision('event-card');
       const endless = b.option('newYear') === 'none';
+      const events = eventsOf(b);
       return {
         hints: { odds: makeOdds(b) },
         askNumber: (s) => {
@@ -81,6 +89,16 @@ export function deck(): Part {
           push(s, eventCard, NATURE);
         },
         eventDeck: {
+          revealed: (s, card) => b.the.eventDeck.carryOut(s, card),
+          carryOut: (s, card) => {
+            const depth = depthOf(s);
+            const event = events[card];
+            if (event) {
+              if (s.events) tell(s, `card-${event}`, {});
+              b.the.eventDeck.happens(s, event);
+            }
+            if (depthOf(s) === depth) countNumber(b, s);
+          },
           happens: () => {},
         },
       };
@@ -90,12 +108,8 @@ export function deck(): Part {
       const eventDeck = b.row('eventDeck');
       const eventsDrawn = b.cell('eventsDrawn');
       const newYear = b.option<string>('newYear');
-      const withEvents = b.option<boolean>('cardEvents');
       const afterEvent = b.decision('after-event');
-      const events = Array.from({ length: CARDS }, (_, card) => {
-        const red = ((card / 6) | 0) + 1;
-        return eventOf[`${red + (card % 6) + 1}/${red}`];
-      });
+      const events = eventsOf(b);
       /** the cards as choices of a number and a red die */
       const choices = Int32Array.from({ length: CARDS }, (_, card) => {
         const red = (card / 6) | 0;
@@ -117,18 +131,13 @@ export function deck(): Part {
           apply: (s, _nature, a, z) => {
             const number = a + 2;
             const red = z + 1;
-            const event = events[z * 6 + (a - z)];
-            aside(s, number, red, withEvents ? event : undefined);
+            const card = z * 6 + (a - z);
+            aside(s, number, red, events[card]);
             b.fields.dice.set(s, 0, red);
             b.fields.dice.set(s, 1, number - red);
             // The number waits below whatever the event asks of the seats.
             push(s, afterEvent, NATURE, number);
-            const depth = depthOf(s);
-            if (event && withEvents) {
-              if (s.events) tell(s, `card-${event}`, {});
-              b.the.eventDeck.happens(s, event);
-            }
-            if (depthOf(s) === depth) countNumber(b, s);
+            b.the.eventDeck.revealed(s, card);
           },
         },
         {
@@ -151,6 +160,15 @@ export function deck(): Part {
       ];
     },
   };
+}
+
+/** by card: its event, where events are played */
+function eventsOf(b: Book): (CardEvent | undefined)[] {
+  const withEvents = b.option<boolean>('cardEvents');
+  return Array.from({ length: CARDS }, (_, card) => {
+    const red = ((card / 6) | 0) + 1;
+    return withEvents ? eventOf[`${red + (card % 6) + 1}/${red}`] : undefined;
+  });
 }
 
 /**

@@ -32,6 +32,9 @@ export function events(): Part {
       epidemic: {},
     },
     brings: ['events'],
+    overrides: {
+      'eventDeck.happens': 'the deck itself lets nothing happen',
+    },
     rules: (was, b) => {
       const epidemic = b.cell('epidemic');
       const effect = effects(b);

@@ -15,7 +15,7 @@ export const words: Words = {
     'Tournament (5): everybody with the most knights played takes 1 good from the bank.',
     'Trade advantage (5): the holder of the Longest Road, or while nobody holds it the one player with more roads than anybody else, may take 1 card from a player of their choice.',
     'Epidemic (6 and 8): each city draws only 1 good from a hex this turn.',
-    'Earthquake (6): everybody damages one of their roads, unless one is damaged already. It still counts for the Longest Road, but its owner builds no roads, and no settlement beside it, until it is repaired for 1 brick and 1 lumber.',
+    'Earthquake (6): everybody damages one of their roads, unless one is damaged already. It still counts for the Longest Road, but its owner builds no roads, no settlement beside it and no bridge past it, until it is repaired for 1 brick and 1 lumber.',
     'One of the two roads of a Road Building card may be a repair. Ships are never damaged.',
     'Good neighbors (6): everybody who holds a card passes one of their choice to the player on the left.',
     'Calm seas (9 and 12): everybody with the most harbours takes 1 good from the bank.',

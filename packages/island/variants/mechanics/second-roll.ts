@@ -5,7 +5,7 @@ import { type Hints, type Part, wanted } from '../../rulebook/index.ts';
 export function secondRoll(): Part {
   return {
     id: 'second-roll',
-    wants: [wanted.twoDice],
+    wants: [wanted.twoDice, wanted.luck],
     fields: {
       /** the number that the second roll may not repeat; 0 before it */
       firstNumber: { noLook: 'the log tells the first roll; it counts until the second' },
@@ -28,7 +28,7 @@ export function secondRoll(): Part {
           add: {
             id: 'second-roll',
             run: (s) => {
-              first.set(s, b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1));
+              first.set(s, b.the.roll.number(s));
               b.rules.askNumber(s);
             },
           },

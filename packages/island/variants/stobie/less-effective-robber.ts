@@ -6,6 +6,9 @@ import { houseRule } from './house-rules.ts';
 export const halfRobber: Part = {
   id: 'half-robber',
   uses: [siege()],
+  overrides: {
+    'siege.getsThrough': 'half of a besieged hex gets through instead of nothing',
+  },
   rules: () => ({ siege: { getsThrough: (_s, _seat, units) => units >> 1 } }),
 };
 

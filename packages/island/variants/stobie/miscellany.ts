@@ -88,6 +88,7 @@ const options: OptionSpecs = Object.fromEntries(
 export const stobieMiscellany = defineModule({
   id: 'variant/stobie-miscellany',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   takes: Object.values(SWITCHES).map(({ rule }) => houseRule(rule)),
   options,

@@ -10,10 +10,11 @@ const TOKENS = 9;
 /** A die with ten sides and tokens from 1 to 9: every hex is as likely as any other. */
 export const stobieNumberTokens = defineModule({
   id: 'variant/stobie-number-tokens',
+  version: 2,
   kind: 'variant',
   seats: [2, 3, 4, 5, 6],
   takes: [taken.dice],
-  leaves: [wanted.twoDice.thing],
+  leaves: [wanted.twoDice.thing, wanted.numbersTo12.thing],
   fields: {
     /** by number: tokens still to be laid */
     tenTokens: { per: [TENTH + 1], noLook: 'they are laid before anybody moves' },
@@ -44,12 +45,20 @@ export const stobieNumberTokens = defineModule({
       },
     ];
   },
+  overrides: {
+    askNumber: 'a die of ten sides brings the number',
+    isSeven: 'the 7 is a number like others here',
+    'roll.number': 'one die of ten sides brings the number',
+    'roll.red': 'one die is rolled, and it has no colour',
+    'roll.yellow': 'one die is rolled, and it has no colour',
+  },
+  overridesAny: {
+    'hints.odds': 'the sides of the die say how likely a number is, whatever two dice would bring',
+  },
   rules: (_was, b) => ({
     askNumber: (s) => push(s, b.decision('ten-die'), NATURE),
-    onNumber: (s, number) => {
-      if (number === TENTH) b.rules.onSeven(s);
-      else b.rules.produce(s, number);
-    },
+    isSeven: (_s, number) => number === TENTH,
+    roll: { number: (s) => b.fields.dice.get(s, 0), red: () => 0, yellow: () => 0 },
     hints: {
       odds: (_s, _rolls, into) => {
         into.fill(0);

@@ -1,24 +1,26 @@
-import { reason } from '@hexwright/kernel';
+import { reason, type Seat, type State } from '@hexwright/kernel';
+import { canPay } from '../../mechanics/index.ts';
 import { defineModule, type Part } from '../../rulebook/index.ts';
 import { houseRule } from './house-rules.ts';
 
 const NOT_OWN = reason('not-own-road', 'no road of yours lies there');
-const SOME_LEFT = reason('roads-left', 'roads are left in the supply');
+const NOT_PAYABLE = reason('road-unpaid', 'you could not pay for laying it again');
 
-/** A seat that has used up its roads may take one of them off the board. */
+/** A seat may take its own roads off the board, if it could lay them again: roads that went for nothing would leave games without end. */
 export const roadRemoval: Part = {
   id: 'road-removal',
-  exempt: { rare: ['move.remove-road'] },
   moves: (b) => {
     const road = b.pieces.find(({ id }) => id === 'road');
     if (!road) return [];
+    const payable = (s: State, seat: Seat): boolean =>
+      canPay(b, s, seat, b.rules.cost(s, seat, road.index, -1));
     return [
       {
         name: 'remove-road',
         args: [{ name: 'edge', domain: b.domain('edge') }],
         decisions: ['main', 'build'],
         list: (s, seat, out) => {
-          if (b.fields.supply.get(s, seat, road.index) > 0) return;
+          if (!payable(s, seat)) return;
           const own = b.mark(seat, road.index);
           for (let edge = 0; edge < road.places; edge++) if (road.marks.get(s, edge) === own) out.put(edge);
         },
@@ -26,7 +28,7 @@ export const roadRemoval: Part = {
           b.rules.unbuild(s, road.index, edge);
           b.rules.reviewAwards(s);
         },
-        why: (s, seat) => (b.fields.supply.get(s, seat, road.index) > 0 ? SOME_LEFT : NOT_OWN),
+        why: (s, seat) => (payable(s, seat) ? NOT_OWN : NOT_PAYABLE),
       },
     ];
   },
@@ -34,7 +36,7 @@ export const roadRemoval: Part = {
     terms: {
       'move.remove-road': 'Take a road off the board',
       'reason.not-own-road': 'No road of yours lies there.',
-      'reason.roads-left': 'Roads are left in the supply.',
+      'reason.road-unpaid': 'You could not pay for laying it again.',
     },
   },
 };
@@ -42,17 +44,18 @@ export const roadRemoval: Part = {
 export const removingRoads = defineModule({
   id: 'variant/stobie-road-removal',
   kind: 'variant',
+  version: 2,
   seats: [2, 3, 4, 5, 6],
   takes: [houseRule('road-removal')],
   parts: [roadRemoval],
   words: {
     name: 'Stobie: removing your own roads',
-    summary: 'A player may take one of their own roads off the board to build it elsewhere.',
+    summary: 'A player may take their own roads off the board to build them elsewhere.',
     rules: [
-      'A player may take one of their own roads off the board. The piece goes back to the supply, and Longest Road is counted again.',
+      'A player may take their own roads off the board. Each piece goes back to the supply, and Longest Road is counted again.',
       {
         house:
-          'It costs nothing and may be any of your own roads, on your own turn after the roll and while no road is left in the supply. Laying the piece again costs the usual price.',
+          'It costs nothing and may be any of your own roads, however many are left in the supply: on your own turn after the roll, while you could pay for a road. Laying a piece again costs the usual price.',
       },
     ],
   },

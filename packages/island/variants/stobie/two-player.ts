@@ -6,6 +6,7 @@ const MORE_CARDS = 2;
 export const stobieTwoPlayer = defineModule({
   id: 'variant/stobie-two-player',
   kind: 'variant',
+  version: 2,
   seats: [2],
   opens: [2],
   wants: [wanted.startOfChoice, wanted.bank],
@@ -26,10 +27,10 @@ export const stobieTwoPlayer = defineModule({
       };
     },
   },
+  raises: { points: (_seats, was) => was },
   rules: (was) => ({
     handLimit: (s, seat) => was.handLimit(s, seat) + MORE_CARDS,
     startRounds: (s) => was.startRounds(s) + 1,
-    goal: (s) => 2 * was.goal(s),
   }),
   words: {
     name: 'Stobie: two players',

@@ -1,8 +1,16 @@
 import { push, reason, type Seat, type State, tell } from '@hexwright/kernel';
-import { PROGRESS, progressCard } from '../../../cities-knights/index.ts';
+import {
+  answered,
+  asks,
+  closes,
+  PROGRESS,
+  passes,
+  progressCard,
+  type Reaction,
+} from '../../../cities-knights/index.ts';
 import { cardBars, deckFields } from '../../../mechanics/index.ts';
 import { AMBER, WINE } from '../../boards/chart.ts';
-import { answered, asks, closes, passes, type Reaction } from '../../mechanics/reactions.ts';
+import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 import { stores, takeToken } from '../../mechanics/stores.ts';
 
 const AEGIS = 'aegis';
@@ -14,8 +22,9 @@ const TOKENS = [AMBER, WINE];
 export const aegis = progressCard({
   card: { id: AEGIS, deck: 'battle', count: 2, worth: 0.6, bar: () => () => AT_SHIP },
   name: 'Aegis, Heroine of the Seas',
-  text: 'Right after anybody has rolled the ship: it does not move, and you are honoured as a defender. Every other player takes 1 amber or 1 wine.',
+  text: 'Right after anybody has rolled the ship, with a 7 too: it does not move, and you are honoured as a defender. Every other player takes 1 amber or 1 wine.',
   shape: 'anchor',
+  colour: BATTLE_COLOUR,
   uses: [stores()],
   decisions: { [lookout.decision]: {}, 'thanks-of-aegis': {} },
   rules: (was, b) => {

@@ -1,5 +1,6 @@
 import { reason } from '@hexwright/kernel';
 import { progressCard } from '../../../cities-knights/index.ts';
+import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 
 const IN_EVENT = reason('during-event', 'they shoot while the enemy comes');
 
@@ -11,6 +12,7 @@ export const archers = progressCard({
   name: 'Archers',
   text: 'On anybody’s turn: right after the die has sent a conqueror somewhere it stays where it is; or, when the conquerors charge out of their forts, they do not at one fort of your choice that has a knight beside it.',
   shape: 'bow',
+  colour: BATTLE_COLOUR,
   terms: { 'reason.during-event': 'They shoot while the enemy comes.' },
   exempt: { rare: [`card.${ARCHERS}`] },
 });

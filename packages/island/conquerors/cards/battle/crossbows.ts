@@ -2,6 +2,7 @@ import { pop, push, reason, type Seat, type State } from '@hexwright/kernel';
 import type { Hex } from '../../../board/index.ts';
 import { knights, progressCard } from '../../../cities-knights/index.ts';
 import type { Book } from '../../../rulebook/index.ts';
+import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 
 declare module '../../../rulebook/points.ts' {
   interface Groups {
@@ -51,6 +52,7 @@ export const crossbows = progressCard({
   name: 'Crossbows',
   text: 'Where one of your knights is in a standoff, equally strong on both sides, the conqueror is beaten or the fort falls.',
   shape: 'arrows',
+  colour: BATTLE_COLOUR,
   uses: [knights.part],
   decisions: { crossbows: {} },
   brings: ['standoffs'],

@@ -3,6 +3,7 @@ import type { Corner } from '../../../board/index.ts';
 import { knights, progressCard } from '../../../cities-knights/index.ts';
 import type { Book } from '../../../rulebook/index.ts';
 import { cavalry } from '../../mechanics/cavalry.ts';
+import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 import { gearOf, HORSE } from '../../mechanics/gear.ts';
 
 const CHARGING = reason('dagur-rides', 'Dagur rides with the cavalry already');
@@ -35,12 +36,14 @@ export const dagur = progressCard({
   name: 'Dagur, Leader of the Cavalry',
   text: 'Your cavalry is 1 stronger in its next attack of this turn, and no longer.',
   shape: 'sword',
+  colour: BATTLE_COLOUR,
   uses: [cavalry()],
   fields: { dagurRides: { noLook: 'the log tells it, and it is over with the turn' } },
   rules: (was, b) => {
     const own = knights.of(b);
     const riding = ridingOf(b);
     const { at } = gearOf(b);
+    const { cornersOf } = b.walks;
     const rides = (s: State, corner: Corner): boolean =>
       riding.get(s) !== 0 &&
       at[HORSE].get(s, corner) !== 0 &&
@@ -48,17 +51,12 @@ export const dagur = progressCard({
     return {
       units: {
         strength: (s, corner) => was.units.strength(s, corner) + (rides(s, corner) ? 1 : 0),
-        came: (s, corner) => {
-          const over = rides(s, corner);
-          was.units.came(s, corner);
-          if (over) riding.set(s, 0);
-        },
       },
       cavalry: {
-        raid: (s, seat, from, to, rides, list) => {
-          const bar = was.cavalry.raid(s, seat, from, to, rides, list);
-          if (rides) riding.set(s, 0);
-          return bar;
+        fought: (s, hex, rider) => {
+          was.cavalry.fought(s, hex, rider);
+          if (rider === b.fields.active.get(s) || cornersOf[hex].some((corner) => rides(s, corner)))
+            riding.set(s, 0);
         },
       },
       endTurn: (s) => {

@@ -1,6 +1,7 @@
 import type { Corner } from '../../../board/index.ts';
 import { hasIdleKnights, knights, progressCard } from '../../../cities-knights/index.ts';
 import { SPENT } from '../../../mechanics/index.ts';
+import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 
 /** All knights are active, and one of those may act at once. */
 export const odo = progressCard({
@@ -28,6 +29,7 @@ export const odo = progressCard({
   name: 'Quartermaster Odo',
   text: 'Activate all your knights, free of charge. One of those that he made active, and that has not acted this turn, may act this turn.',
   shape: 'bell',
+  colour: BATTLE_COLOUR,
   uses: [knights.part],
   fields: {
     /** by corner: 1 where a knight stands that may act by his leave */

@@ -1,6 +1,7 @@
 import { reason, type Seat, type State, tell } from '@hexwright/kernel';
 import { knights, progressCard } from '../../../cities-knights/index.ts';
 import type { Book } from '../../../rulebook/index.ts';
+import { BATTLE_COLOUR } from '../../mechanics/colours.ts';
 
 const AT_WORK = reason('thora-leads', 'Thora lies before somebody already');
 
@@ -34,6 +35,7 @@ export const thora = progressCard({
   name: 'Thora',
   text: 'Before or after the roll: until your next turn begins each of your knights is 1 stronger. As long as Thora leads anybody, nobody plays another.',
   shape: 'crown',
+  colour: BATTLE_COLOUR,
   uses: [knights.part],
   fields: { thoraLeads: { start: -1 } },
   rules: (was, b) => {

@@ -1,6 +1,6 @@
 import { eventFor, Rng, resample, viewOf } from '@hexwright/kernel';
 import { describe, expect, test } from 'vitest';
-import { robberOn } from '../../base/quiet.ts';
+import { holder, robberOn } from '../../base/quiet.ts';
 import type { Table } from '../../table.ts';
 import { comeRound, knight, ruled, trail } from '../realm.ts';
 import { atSea, holds, inHand, plays, points, refused } from './progress.ts';
@@ -56,6 +56,19 @@ describe('the deserter', () => {
     return { t, theirs: far.corners, mine: near.corners };
   };
   const desert = (t: Table): Table => plays(t, 0, 'deserter').play(0, 'desert', { seat: 1 });
+
+  test('returns the Longest Road that the knight had interrupted', () => {
+    const t = ruled();
+    const { edges, corners } = trail(t, 0, 6);
+    for (const edge of edges) t.put(2, 'road', edge);
+    t.b.rules.reviewAwards(t.s);
+    expect(holder(t, 'longest-road')).toBe(2);
+    knight(t, 1, corners[3]);
+    t.b.rules.reviewAwards(t.s);
+    expect(holder(t, 'longest-road')).toBe(-1);
+    desert(t).play(1, 'give-knight-up', { corner: corners[3] });
+    expect(holder(t, 'longest-road')).toBe(2);
+  });
 
   // proves cities-knights/core: Choose another player, who takes a knight of their choice off the board
   // proves cities-knights/core: Then you may place a knight of the same strength for free where you could hire one, a mighty one even without the Fortress

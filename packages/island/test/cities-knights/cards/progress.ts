@@ -1,24 +1,26 @@
 import { PROGRESS } from '../../../cities-knights/cards/deck.ts';
+import { deckNames } from '../../../index.ts';
 import { Table } from '../../table.ts';
 
 /** Puts these progress cards into the hand of the seat, out of their decks. */
 export function holds(t: Table, seat: number, ...cards: readonly string[]): Table {
   for (const id of cards) {
     const card = t.b.card(id);
-    const deck = PROGRESS.decks.indexOf(t.b.cards[card].deck);
+    const decks = deckNames(t.b, PROGRESS);
+    const deck = decks.indexOf(t.b.cards[card].deck);
     const add = (field: string, index: number, by: number) => t.set(field, index, t.field(field, index) + by);
     add('deck', card, -1);
     add('deckSizes', deck, -1);
     add('cards', seat * t.b.cards.length + card, 1);
     add('cardCount', seat, 1);
-    add('cardBacks', seat * PROGRESS.decks.length + deck, 1);
+    add('cardBacks', seat * decks.length + deck, 1);
   }
   return t;
 }
 
 /** The seat draws this card, whoever's turn it is. */
 export function draws(t: Table, seat: number, card: string): Table {
-  t.b.the.decks.draw(t.s, seat, PROGRESS.decks.indexOf(t.b.cards[t.b.card(card)].deck));
+  t.b.the.decks.draw(t.s, seat, deckNames(t.b, PROGRESS).indexOf(t.b.cards[t.b.card(card)].deck));
   return t.nature('draw-card', { card });
 }
 

@@ -177,6 +177,18 @@ describe('medicine', () => {
     expect(refused(holds(settled({ ore: 1, grain: 9 }), 0, 'medicine'), 0, 'medicine')).toBe('card-useless');
   });
 
+  // proves cities-knights/core: or for that of a Medicine
+  test('raises a city that lies on its side', () => {
+    const t = ruled().give(0, { ore: 2, grain: 1 });
+    t.put(0, 'fallen-city', t.corner(0, 0, 0));
+    expect(t.points(0)).toBe(1);
+    plays(t, 0, 'medicine').play(0, 'cheap-restoring', { corner: t.corner(0, 0, 0) });
+    expect([t.hand(0), t.points(0), t.decision]).toEqual([{}, 2, 'main']);
+    const poor = ruled().give(0, { ore: 1, grain: 1 });
+    poor.put(0, 'fallen-city', poor.corner(0, 0, 0));
+    expect(refused(holds(poor, 0, 'medicine'), 0, 'medicine')).toBe('card-useless');
+  });
+
   // proves cities-knights/core: Two of these cards cannot be combined for one city
   test('two cards make two cities', () => {
     const t = holds(settled({ ore: 3, grain: 2 }), 0, 'medicine', 'medicine');
@@ -212,6 +224,18 @@ describe('road building', () => {
 });
 
 describe('the smith', () => {
+  test('promotes no third knight, although one could be', () => {
+    const t = ruled().set('politicsLevel', 0, 3);
+    const { corners } = trail(t, 0, 4);
+    knight(t, 0, corners[0]);
+    knight(t, 0, corners[1], { rank: 'strong' });
+    knight(t, 0, corners[2]);
+    // The strong one first, so that a strong piece is left for each of the others.
+    plays(t, 0, 'smith').play(0, 'promote-free', { corner: corners[1] });
+    expect(t.legal(0, 'promote-free')).toHaveLength(2);
+    expect(t.play(0, 'promote-free', { corner: corners[0] }).decision).toBe('main');
+  });
+
   // proves cities-knights/core: Promote up to 2 of your knights by one level each for free, active or not; they stay as they are
   test('promotes two knights for nothing', () => {
     const t = ruled();

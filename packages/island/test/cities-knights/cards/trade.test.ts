@@ -101,7 +101,7 @@ describe('the merchant', () => {
     return t;
   };
 
-  // proves cities-knights/core: Put the merchant on a land hex beside one of your settlements or cities
+  // proves cities-knights/core: Put the merchant on a hex that gives a resource, beside one of your settlements or cities
   // proves cities-knights/core: While it serves you, the bank takes 2 of that hex’s resource, not of its commodity, for 1 other card, and you have 1 point
   test('trades the resource of its hex two for one, and is worth a point', () => {
     const t = plays(placed(), 0, 'merchant');
@@ -124,6 +124,14 @@ describe('the merchant', () => {
     t.play(0, 'end-turn').roll(2).nature('event-die', { face: 'trade' });
     plays(t, 1, 'merchant').play(1, 'place-merchant', { hex: t.hex(0, 0) });
     expect([rate(t, 0, 'ore'), rate(t, 1, 'ore'), t.points(0), t.points(1)]).toEqual([4, 2, 1, 2]);
+  });
+
+  // proves cities-knights/core: Documents differ on whether the merchant may stand on any land
+  test('goes to no desert, also beside an own settlement', () => {
+    const t = plays(placed(), 0, 'merchant');
+    expect(t.b.walks.hexesAt[t.corner(0, 0, 0)]).toContain(t.hex(1, 0));
+    expect(t.refusal(0, 'place-merchant', { hex: t.hex(1, 0) })).toMatchObject({ code: 'merchant-barren' });
+    expect(t.refusal(0, 'place-merchant', { hex: t.hex(0, 0) })).toBeUndefined();
   });
 
   test('goes to no gold field', () => {

@@ -78,6 +78,19 @@ describe('number tokens', () => {
     while (t.decision === 'discard') t.anything();
     expect(t.decision).toBe('move-blocker');
   });
+
+  it.each([
+    [10, 'ten-die'],
+    [7, 'main'],
+  ])('where early sevens are rolled again a %i leads to %s', (number, next) => {
+    const t = new Table('promo/three-trade-towns', { modules: [ID] }).started();
+    expect(roll(t, number).decision).toBe(next);
+  });
+
+  it('where numbers that no hex has are rolled again, a 2 that lies on the board counts', () => {
+    const t = new Table('traders-barbarians/traders-and-barbarians', { modules: [ID] }).started();
+    expect(roll(t, 2).decision).toBe('main');
+  });
 });
 
 describe('city defences', () => {

@@ -72,7 +72,7 @@ describe('ties void bonuses', () => {
 describe('removing own roads', () => {
   /** seat 0 has all its roads on the board, and six of them around the middle */
   const spent = (): Table => {
-    const t = main(id('road-removal')).give(0, {});
+    const t = main(id('road-removal')).give(0, { brick: 1, lumber: 1 });
     const edges = Array.from({ length: t.b.topology.edges }, (_, edge) => edge);
     const ring = [0, 1, 2, 3, 4, 5].map((side) => t.edge(0, 0, side));
     for (const edge of [...ring, ...edges.filter((edge) => !ring.includes(edge)).slice(0, 9)])
@@ -81,8 +81,8 @@ describe('removing own roads', () => {
   };
   const left = (t: Table): number => t.field('supply', t.b.piece('road').index);
 
-  // proves variant/stobie-road-removal: A player may take one
-  // proves variant/stobie-road-removal: The piece goes back to the supply
+  // proves variant/stobie-road-removal: A player may take their own roads
+  // proves variant/stobie-road-removal: Each piece goes back to the supply
   it('takes an own road off, into the supply, and looks at Longest road again', () => {
     const t = spent();
     const { index } = t.b.piece('road');
@@ -96,20 +96,35 @@ describe('removing own roads', () => {
   });
 
   // proves variant/stobie-road-removal: It costs nothing and may
-  // proves variant/stobie-road-removal: Laying the piece again costs
-  it('any own road goes for nothing while none is left; to lay it again has its price', () => {
+  // proves variant/stobie-road-removal: Laying a piece again costs
+  it('any own roads go for nothing, however many are left; to lay one again has its price', () => {
     const t = spent();
-    const [mine] = t.legal(0, 'remove-road');
+    const [mine, another] = t.legal(0, 'remove-road');
     expect(t.legal(0, 'remove-road')).toHaveLength(15);
-    const foreign = Array.from({ length: t.b.topology.edges }, (_, edge) => edge).find(
+    const free = Array.from({ length: t.b.topology.edges }, (_, edge) => edge).find(
       (edge) => t.field('route', edge) === 0,
-    );
-    expect(t.refusal(0, 'remove-road', { edge: foreign })?.code).toBe('not-own-road');
+    )!;
+    expect(t.refusal(0, 'remove-road', { edge: free })?.code).toBe('not-own-road');
+    t.put(1, 'road', free);
+    expect(t.refusal(0, 'remove-road', { edge: free })?.code).toBe('not-own-road');
     t.play(0, mine);
-    expect(t.refusal(0, 'remove-road', { edge: t.edge(0, 0, 0) })?.code).toBe('roads-left');
-    expect(t.refusal(0, 'road', { edge: mine.edge })?.code).toBe('cannot-pay');
+    expect([left(t), t.legal(0, 'remove-road').length]).toEqual([1, 14]);
+    t.play(0, another);
+    expect([left(t), t.legal(0, 'remove-road').length]).toEqual([2, 13]);
+    expect(t.hand(0)).toEqual({ brick: 1, lumber: 1 });
+    t.play(0, 'road', { edge: mine.edge });
+    expect([t.hand(0), t.refusal(0, 'remove-road', { edge: mine.edge })?.code]).toEqual([{}, 'road-unpaid']);
     t.play(0, 'end-turn');
-    expect(t.legal(1, 'remove-road')).toEqual([]);
+    expect([t.decision, t.legal(1, 'remove-road')]).toEqual(['roll', []]);
+  });
+
+  it('a player with a single road and fourteen left may take it off', () => {
+    const t = main(id('road-removal')).give(0, { brick: 1, lumber: 1 });
+    const { index } = t.b.piece('road');
+    for (let edge = 0; edge < t.b.topology.edges; edge++)
+      if (t.field('route', edge) === t.b.mark(0, index)) t.b.rules.unbuild(t.s, index, edge);
+    t.put(0, 'road', t.edge(0, 0, 0)).play(0, 'remove-road', { edge: t.edge(0, 0, 0) });
+    expect([left(t), t.legal(0, 'remove-road')]).toEqual([15, []]);
   });
 });
 

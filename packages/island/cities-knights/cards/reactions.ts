@@ -1,7 +1,7 @@
 import { pop, push, type Seat, type Seats, type State, setToMove, toMove } from '@hexwright/kernel';
-import { PROGRESS } from '../../cities-knights/index.ts';
 import { deckFields, deckNames } from '../../mechanics/index.ts';
 import type { Book, MoveSpec } from '../../rulebook/index.ts';
+import { PROGRESS } from './deck.ts';
 
 /**
  * Cards that are played when something happens, on whosever turn. Everybody with a card of that back is asked, whether
@@ -38,7 +38,7 @@ export function asks(b: Book, { decision, deck }: Reaction): (s: State, ...args:
 
 /** The move of whoever lets it be; `then` when all have answered. */
 export function passes(
-  { decision, pass }: Reaction,
+  { decision, pass }: Omit<Reaction, 'deck'>,
   then?: (s: State, args: readonly number[]) => void,
 ): MoveSpec {
   return {

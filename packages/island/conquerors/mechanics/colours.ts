@@ -1,0 +1,2 @@
+/** of battle cards, on both sides */
+export const BATTLE_COLOUR = '#8a2f2f';
