@@ -1,7 +1,7 @@
 import { NATURE, pop, push, reason, type Seat, tell, topArg } from '@hexwright/kernel';
 import { type Corner, markNeed } from '../board/index.ts';
+import type { LotSpec } from '../mechanics/index.ts';
 import type { Book, Part } from '../rulebook/index.ts';
-import type { LotSpec } from './mechanics/auction-lots.ts';
 import { pathOf } from './mechanics/march.ts';
 
 const TEMPLE: LotSpec = { id: 'temple', goods: ['brick', 'grain', 'lumber', 'wool'] };

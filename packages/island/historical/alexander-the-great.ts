@@ -1,10 +1,10 @@
 import { push, type Seat, type State } from '@hexwright/kernel';
-import { finishByPoints, take } from '../mechanics/index.ts';
+import { auction, finishByPoints, take } from '../mechanics/index.ts';
 import { type Book, defineModule, type Part, taken, wanted } from '../rulebook/index.ts';
 import { alexanderBoard } from './alexander-board.ts';
 import { eventTokens, LOTS, temples } from './alexander-sites.ts';
 import { alexanderLooks, alexanderWords } from './alexander-words.ts';
-import { auction } from './mechanics/auction.ts';
+import { GOLD_FIELD, GOLD_PIECES } from './gold-pieces.ts';
 import { march } from './mechanics/march.ts';
 import { provisions } from './mechanics/provisions.ts';
 import { titles } from './mechanics/titles.ts';
@@ -18,6 +18,7 @@ const tokensOf = (b: Book) => {
 
 export const alexanderTheGreat = defineModule({
   id: 'historical/alexander-the-great',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
@@ -26,8 +27,8 @@ export const alexanderTheGreat = defineModule({
   options: {
     startGold: { type: 'flag', default: false, words: 'Everybody starts with 8 gold, for a quicker game' },
   },
-  goods: [{ id: 'gold', inHand: false, bankSells: false, choosable: false, open: true, supply: 40 }],
-  terrains: [{ id: 'gold-field', gives: 'gold' }],
+  goods: [GOLD_PIECES],
+  terrains: [GOLD_FIELD],
   wants: [{ ...wanted.knightCards, why: 'battles can be paid for with knight cards' }],
   takes: [taken.start, taken.gold],
   board: alexanderBoard,
@@ -53,9 +54,13 @@ export const alexanderTheGreat = defineModule({
     if (!b.option<boolean>('startGold')) return;
     for (let seat = 0; seat < b.seats; seat++) take(b, s, seat, b.good('gold'), START_GOLD);
   },
-  rules: (_was, b) => ({
+  overrides: {
+    startRounds: 'nobody places anything before Alexander sets out',
+    'march.ended': 'the end of the march is the end of the game',
+  },
+  rules: (was, b) => ({
     startRounds: () => 0,
-    handLimit: () => 11,
+    handLimit: (s, seat) => was.handLimit(s, seat) + 4,
     march: {
       ended: (s) => finishByPoints(b, s, 'clock', (seat) => tokensOf(b)(s, seat)),
     },

@@ -1,4 +1,4 @@
-import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { hiddenPointsCount } from '../mechanics/index.ts';
 import type { Looks, Words } from '../rulebook/index.ts';
 
 export const alexanderWords: Words = {
@@ -22,7 +22,8 @@ export const alexanderWords: Words = {
     'A title changes hands only when a player of lower rank, or of none, has strictly more tokens than its holder, who gets the title that the other had. Whoever could take several chooses.',
     'Gold fields give 1 gold to a settlement and 2 to a city. Gold is not a card in hand: it does not count towards the limit and is neither stolen nor monopolised. It is traded among players, and to the bank 4 for 1, or 3 for 1 with a general harbour; the bank never sells it.',
     'The hand limit is 11 cards.',
-    'Fourteen points win. If Alexander comes to the end of his path first, the most points win, then the most event tokens.',
+    { where: { points: 14 }, text: 'Fourteen points win.' },
+    'If Alexander comes to the end of his path first, the most points win, then the most event tokens.',
     { option: 'startGold', text: 'Everybody starts with 8 gold.' },
     { house: 'The printed map is lost; the one used here is our own.' },
     { house: 'The 28 event tokens are 7 of each kind.' },
@@ -39,7 +40,7 @@ export const alexanderWords: Words = {
         'The robber is in play and begins in the Arabian desert. Longest Road and Largest Army count as usual.',
     },
     { house: 'Players who are still level after the tokens win together.' },
-    hiddenPointsDoNotCount,
+    hiddenPointsCount,
     { house: 'A title that only one player could lose passes at once; nobody may decline to rise.' },
   ],
   terms: {

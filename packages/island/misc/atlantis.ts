@@ -1,10 +1,11 @@
-import { drownedToEnd, flooding, floodLooks, hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { drownedToEnd, flooding, floodLooks, hiddenPointsCount } from '../mechanics/index.ts';
 import { defineModule, taken } from '../rulebook/index.ts';
 import { atlantis34, atlantis56 } from './atlantis-boards.ts';
 
 /** The island drowns from the rim inward, and takes with it whatever stands on it. */
 export const atlantis = defineModule({
   id: 'misc/atlantis',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4, 5, 6],
   needs: ['first-island/base'],
@@ -36,7 +37,8 @@ export const atlantis = defineModule({
         of: 'blocker.robber',
         text: 'If the robber’s own hex comes to be one marker short of drowning, it moves to a desert at once and steals nothing.',
       },
-      'Ten points win. The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then the most points win.',
+      { where: { points: 10 }, text: 'Ten points win.' },
+      'The game also ends as soon as 7 hexes are drowned with three players, 8 with four, 10 with five, 12 with six: then the most points win.',
       'There are 60 flood markers.',
       { house: 'The active player chooses when several hexes could take the marker.' },
       {
@@ -57,7 +59,7 @@ export const atlantis = defineModule({
           'With two deserts the robber flees to the first of them, counted from the north-west; with none it leaves the board until it is next moved.',
       },
       { house: 'Players who tie when the flood ends the game share the victory.' },
-      hiddenPointsDoNotCount,
+      hiddenPointsCount,
       { house: 'If reaching the goal and the last flood fall together, the goal wins.' },
       { house: 'Whoever loses every piece stays in the game with cards and awards.' },
       { house: 'No marker is placed while the supply is empty.' },

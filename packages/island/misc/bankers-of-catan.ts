@@ -4,6 +4,7 @@ import { accounts } from './mechanics/accounts.ts';
 /** A banker goes about the island: goods in his care are safe, and bear interest. */
 export const bankersOfCatan = defineModule({
   id: 'misc/bankers-of-catan',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
@@ -19,6 +20,9 @@ export const bankersOfCatan = defineModule({
         'When an account bears interest: with the production of its owner’s turn, or with every production',
     },
   },
+  // Accounts without end would drain a bank that has one.
+  defaults: { bank: 'unlimited' },
+  offers: { bank: [] },
   // That of the base game, and no other map.
   board: (was) => was!,
   parts: [
@@ -27,7 +31,6 @@ export const bankersOfCatan = defineModule({
       home: 'desert',
       fare: 'wool',
       bears: 3,
-      reserve: 10,
       everyTurn: ({ interest }) => interest === 'every',
     }),
   ],
@@ -57,9 +60,10 @@ export const bankersOfCatan = defineModule({
         text: 'Whoever moves the banker to the robber takes the same.',
       },
       { option: 'interest', text: 'Interest comes with every production, whoever rolls.' },
+      { house: 'Accounts and their interest know no limit, so the bank has none either.' },
       {
         house:
-          'Interest comes with the production of the owner’s own turn, after all else has been paid. Of several kinds the owner chooses. The bank pays it only in kinds of which it has at least 10 cards, so that the accounts do not drain it.',
+          'Interest comes with the production of the owner’s own turn, after all else has been paid. Of several kinds the owner chooses.',
       },
       {
         house:

@@ -39,6 +39,7 @@ function stackOf({ volcanoTokens, volcanoOrder }: Options): readonly number[] {
 /** A volcano in the middle gives whatever one likes, erupts, and one day explodes. */
 export const catakatoa = defineModule({
   id: 'misc/catakatoa',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
@@ -48,7 +49,7 @@ export const catakatoa = defineModule({
   options: {
     volcanoTokens: {
       type: 'choice',
-      default: 'six',
+      default: 'set',
       values: ['six', 'ten', 'set'],
       words:
         'Tokens on the volcano: 4, 5, 6, 8, 9 and 10, one of every number, or a whole second set of eighteen',
@@ -85,12 +86,12 @@ export const catakatoa = defineModule({
       },
       {
         option: 'volcanoTokens',
-        text: 'One token of every number lies on the volcano, or all eighteen of a second set.',
+        text: 'One token of every number lies on the volcano, or a 4, 5, 6, 8, 9 and 10 alone.',
       },
       { option: 'volcanoOrder', text: 'The highest token lies on top.' },
       {
         house:
-          'The island needs all tokens of the set, so those of the volcano are of another: a 4, 5, 6, 8, 9 and 10, the lowest on top. With more of them it hardly ever explodes within a game.',
+          'The island needs all tokens of the set, so the reserve on the volcano is a whole second set of eighteen, the lowest on top.',
       },
       {
         house:

@@ -1,4 +1,4 @@
-import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { hiddenPointsCount } from '../mechanics/index.ts';
 import type { Looks, Words } from '../rulebook/index.ts';
 
 export const robinHoodWords: Words = {
@@ -12,7 +12,8 @@ export const robinHoodWords: Words = {
     'It never crosses a road of the player: a neighbouring hex behind a road is out of its reach.',
     'On a 7, if the robber stands beside a settlement or city of the player, the player discards one resource.',
     'On a 7 the robber scores 1 point for each settlement beside its hex, neutral ones included, and 2 for each city.',
-    'Whoever has 15 points first wins: the player, or the robber. If it is the robber, the game is lost.',
+    { where: { points: 15 }, text: 'Fifteen points win.' },
+    'Whoever has the points first wins: the player, or the robber. If it is the robber, the game is lost.',
     'When roads lie on all six sides of the robber’s hex the game ends at once, and the side with more points wins.',
     {
       house:
@@ -23,7 +24,7 @@ export const robinHoodWords: Words = {
     { house: 'A knight only makes the robber move: it neither scores nor takes a card.' },
     { house: 'The neutral settlements are placed by chance, wherever a start would be allowed.' },
     { house: 'Equal points when the robber is fenced in, or when time is up, are a loss.' },
-    hiddenPointsDoNotCount,
+    hiddenPointsCount,
     {
       house:
         'After turn 300 the game ends as it does with a fenced-in robber, so that a robber locked up far from all buildings cannot draw it out for ever.',

@@ -11,6 +11,7 @@ const FACES = ['hills', 'forest', 'pasture', 'fields', 'mountains', 'desert'];
 
 export const robinHood = defineModule({
   id: 'misc/robin-hood',
+  version: 2,
   kind: 'scenario',
   seats: [1],
   opens: [1],
@@ -20,6 +21,7 @@ export const robinHood = defineModule({
   },
   exempt: { rare: ['option.turnLimit'] },
   wants: [wanted.robber],
+  leaves: [wanted.others.thing],
   defaults: { points: 15 },
   options: {
     neutrals: {

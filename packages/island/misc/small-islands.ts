@@ -60,18 +60,18 @@ export const smallIslands = defineModule({
   looks: { fields: { regionPoints: { on: 'seat', shape: 'star' } } },
 });
 
-/** Official pair: with Cities & Knights the goal is three points higher, of which the knights at sea ask for two. */
+/** Official pair: with Cities & Knights the goal is three points higher, not two as elsewhere at sea. */
 export const smallIslandsKnights = defineModule({
   id: 'misc/small-islands-knights',
   kind: 'variant',
   internal: true,
   seats: smallIslands.seats,
   needs: [smallIslands.id, 'cities-knights/sea'],
-  defaults: { points: 14 },
+  defaults: { points: 16 },
   words: {
     name: 'The Small Islands with Cities & Knights',
     summary: 'Small islands and knights: 16 points win.',
     takesBack: ['goal-at-sea'],
-    rules: [{ key: 'goal', where: { points: 14 }, text: 'The first to 16 points on their own turn wins.' }],
+    rules: [{ key: 'goal', where: { points: 16 }, text: 'The first to 16 points on their own turn wins.' }],
   },
 });

@@ -1,4 +1,4 @@
-import { hiddenPointsDoNotCount } from '../mechanics/index.ts';
+import { hiddenPointsCount } from '../mechanics/index.ts';
 import { defineModule, wanted } from '../rulebook/index.ts';
 import { austriaBoard, BORDER, LANDS, type LandName, REGION_NAME } from './catan-austria-board.ts';
 import { hotels } from './mechanics/hotels.ts';
@@ -26,6 +26,7 @@ const CARDS: readonly RegionCard[] = [
 /** Hotels all over Austria: the majority in a region brings its card. */
 export const catanAustria = defineModule({
   id: 'promo/catan-austria',
+  version: 2,
   kind: 'scenario',
   seats: [3, 4],
   needs: ['first-island/base'],
@@ -44,7 +45,7 @@ export const catanAustria = defineModule({
       'Hotels are built on the hexes of nine regions. The majority of a region holds its card: points, a better rate with the bank, and leave to build cities. Fifteen points win, or most points when every hex has a hotel.',
     takesBack: ['goal'],
     rules: [
-      'Fifteen points win.',
+      { where: { points: 15 }, text: 'Fifteen points win.' },
       'Everybody has 15 hotels. They stand on hexes that give goods, one on each.',
       'A hotel on a free hex costs 1 of the good that the hex gives, if a settlement or city stands beside it, otherwise 2. On a gold field all that is paid is of one kind, whichever.',
       'When all hexes of a region that give goods have hotels, a hotel of another player there may be replaced by an own one for 3 of the good of its hex.',
@@ -63,7 +64,7 @@ export const catanAustria = defineModule({
           'Hotels may be built anywhere, far from one’s roads too. Whose settlement or city stands beside the hex does not matter. A hotel that is replaced returns to its owner.',
       },
       { house: 'Who is level in points and in hotels shares the victory.' },
-      hiddenPointsDoNotCount,
+      hiddenPointsCount,
       {
         house:
           'The printed map is lost; the one used here is our own. Vienna is its gold field. The glaciers of the Tauern are its desert, where the robber begins; they belong to no region.',

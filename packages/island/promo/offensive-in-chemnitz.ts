@@ -13,7 +13,10 @@ export const offensiveInChemnitz = defineModule({
   seats: [2, 3, 4],
   opens: [2],
   needs: ['first-island/base'],
-  wants: [{ ...wanted.developmentCards, why: 'its sets are made of them' }],
+  wants: [
+    { ...wanted.developmentCards, why: 'its sets are made of them' },
+    { ...wanted.cities, why: 'everybody starts with one' },
+  ],
   takes: [taken.rulesForTwo],
   leaves: [wanted.harbours.thing],
   without: {

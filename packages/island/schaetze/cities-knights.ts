@@ -1,5 +1,5 @@
-import { pop, push, type Seat } from '@hexwright/kernel';
-import { BRANCHES } from '../cities-knights/index.ts';
+import { push, type Seat } from '@hexwright/kernel';
+import { choosesBranch } from '../cities-knights/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 
 /** Official pair: a treasure with a card on it brings a progress card. */
@@ -13,25 +13,7 @@ export const schaetzeKnights = defineModule({
   rules: (_was, b) => ({
     treasures: { card: (s, seat) => push(s, b.decision('treasure-card'), 1 << seat) },
   }),
-  moves: (b) => [
-    {
-      name: 'treasure-card',
-      args: [
-        {
-          name: 'branch',
-          domain: { id: 'branch', size: BRANCHES.length, names: BRANCHES.map(({ branch }) => branch) },
-        },
-      ],
-      decisions: ['treasure-card'],
-      list: (_s, _seat, out) => {
-        for (let branch = 0; branch < BRANCHES.length; branch++) out.put(branch);
-      },
-      apply: (s, seat, branch) => {
-        pop(s);
-        b.the.improvements.due(s, seat, BRANCHES[branch].branch);
-      },
-    },
-  ],
+  moves: (b) => [choosesBranch(b, 'treasure-card', 'treasure-card')],
   // A card too many that was drawn while building is given back before the turn goes on.
   turnSteps: (b) => {
     const cards = b.row<Seat>('cardCount');

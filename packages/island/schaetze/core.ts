@@ -12,8 +12,6 @@ export const schaetze = defineModule({
   needs: ['schaetze'],
   // Its islands are counted out to the last hex: no river runs through them.
   leaves: [wanted.riverBed.thing],
-  // Its goal is that of the map, whatever else is played on it.
-  after: ['cities-knights/core'],
   defaults: { points: 12 },
   parts: [startIn({ regions: ['main'] }), treasuresByRoute()],
   board: (_was, { seats }) => chartedBoard(treasureSeaCharts[seats]),

@@ -32,6 +32,9 @@ export const departure = defineModule({
     }),
     redGold(),
   ],
+  overrides: {
+    startRounds: 'the scenario says how many settlements everybody begins with',
+  },
   rules: () => ({ startRounds: () => STARTS }),
   board: (_was, { seats }) => openCoasts(chartedBoard(departureCharts[seats])),
   words: departureWords,

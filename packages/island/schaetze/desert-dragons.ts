@@ -1,8 +1,7 @@
-import { openTheft } from '../mechanics/index.ts';
+import { dragons, openTheft } from '../mechanics/index.ts';
 import { defineModule, taken, wanted } from '../rulebook/index.ts';
 import { chartedBoard } from '../seafarers/index.ts';
 import { desertDragonsCharts } from './boards/index.ts';
-import { dragons } from './mechanics/dragons.ts';
 
 /** With every town more dragons gather in the deserts of home. When the last has come they swarm out, and it is time to be overseas. */
 export const desertDragons = defineModule({

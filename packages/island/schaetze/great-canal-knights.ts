@@ -1,5 +1,3 @@
-import type { Seat, State } from '@hexwright/kernel';
-import type { Corner } from '../board/index.ts';
 import { knights } from '../cities-knights/index.ts';
 import { defineModule } from '../rulebook/index.ts';
 
@@ -13,6 +11,7 @@ export const greatCanalKnights = defineModule({
   internal: true,
   seats: [3, 4],
   needs: ['schaetze/great-canal', 'cities-knights/sea'],
+  raises: { points: (seats) => (seats > 3 ? MORE : 0) },
   without: { parts: ['canal-knights'] },
   rules: (was, b) => {
     const own = knights.of(b);
@@ -20,23 +19,13 @@ export const greatCanalKnights = defineModule({
     b.layout.hexes.forEach(({ region }, hex) => {
       if (region === 'main') for (const corner of b.walks.cornersOf[hex]) home[corner] = 1;
     });
-    /** sums something up over the active knights of the seat that are not on the main island */
-    const abroad = (s: State, seat: Seat, worth: (corner: Corner) => number): number => {
-      let sum = 0;
-      own.each(s, seat, (corner) => {
-        if (home[corner] === 0 && own.isActive(s, corner)) sum += worth(corner);
-      });
-      return sum;
-    };
     return {
-      goal: (s) => was.goal(s) + (b.seats > 3 ? MORE : 0),
       canal: {
         digger: (s, corner) => own.owner(s, corner),
         digs: (s, corner) => own.isActive(s, corner),
       },
       defence: {
-        strength: (s, seat) =>
-          was.defence.strength(s, seat) - abroad(s, seat, (corner) => own.strength(s, corner)),
+        mayDefend: (s, corner) => home[corner] === 1 && was.defence.mayDefend(s, corner),
       },
     };
   },

@@ -24,7 +24,7 @@ export const greatCanalWords: Words = {
     },
     'It does not matter whose knights they are, and one player may take both chits.',
     'When a turn ends with at most one portion left, the canal is completed. Chits that still lie there leave the game, and the desert at the end of the canal becomes sea.',
-    'Until the canal is completed fields give nothing. From then on gold fields give nothing.',
+    'Until the canal is completed fields give nothing, at the start neither. From then on gold fields give nothing.',
     'Until then everybody with a knight beside a gold field gets one good of choice when its number comes, however many knights stand there.',
     'Until then a knight at a 2:1 harbour trades there for its owner.',
     {
@@ -41,7 +41,14 @@ export const greatCanalWords: Words = {
       option: 'canalRules',
       text: '2003: the canal is dug edge by edge, ten of them. A portion is dug as soon as knights stand at both ends of an edge, and brings two chits; the first and the last edge have one, which goes to the owner of the knight who was there first.',
     },
-    { house: 'The map is that of the box for both; those of 2003 are lost.' },
+    {
+      option: 'canalMap',
+      text: 'The maps of 2003 have five fields, and four harbours: 2:1 for brick, ore and wool, and one 3:1. Besides the gold fields, hills that give nothing lie off the main island.',
+    },
+    {
+      house:
+        'All three maps are lost; ours have the counts of their years. On those of 2003 the fields lie around the desert, too, with the canal on the sixth side, and gold fields and hills are islets with a 2:1 harbour each.',
+    },
     {
       of: KNIGHTS,
       house:
@@ -53,6 +60,7 @@ export const greatCanalWords: Words = {
         'A Knight card that was played goes under the deck and comes up again when the other cards are gone.',
     },
     {
+      where: { canalMap: 'box' },
       house:
         'The six fields lie around the desert at the end of the canal, and the gold fields on islets with the four 2:1 harbours.',
     },
@@ -64,5 +72,5 @@ export const greatCanalWords: Words = {
     },
     { house: 'The robber stops the gold of its hex, too. On a desert that becomes sea it leaves the board.' },
   ],
-  terms: { 'option.canalRules': 'Digging' },
+  terms: { 'option.canalRules': 'Digging', 'option.canalMap': 'Map' },
 };

@@ -13,6 +13,7 @@ const KNIGHTS = 4;
 export const greatCanal = defineModule({
   id: 'schaetze/great-canal',
   kind: 'scenario',
+  version: 2,
   seats: [3, 4],
   needs: ['sea'],
   // The canal is the only water on its land.
@@ -24,6 +25,12 @@ export const greatCanal = defineModule({
       default: 'box',
       values: ['box', EDGES],
       words: 'The canal is dug hex by hex, as in the box, or edge by edge, as in 2003',
+    },
+    canalMap: {
+      type: 'choice',
+      default: 'box',
+      values: ['box', '2003', '2003-3rd'],
+      words: 'The map: that of the box, or that of 2003 on the frame of the 4th or of the 3rd edition',
     },
   },
   defaults: (seats): Options => ({ points: seats > 3 ? 16 : 19 }),
@@ -46,6 +53,7 @@ export const greatCanal = defineModule({
     canal({ dry: 'fields', gold: 'gold', option: 'canalRules' }),
     canalKnights({ supply: KNIGHTS, region: 'main' }),
   ],
-  board: (_was, { seats }) => chartedBoard(greatCanalCharts[seats]),
+  board: (_was, { options }) =>
+    chartedBoard(greatCanalCharts[options.canalMap as keyof typeof greatCanalCharts]),
   words: greatCanalWords,
 });

@@ -3,6 +3,8 @@ import { schaetzeKnights } from './cities-knights.ts';
 import { schaetze } from './core.ts';
 import { departure } from './departure-into-the-unknown.ts';
 import { desertDragons } from './desert-dragons.ts';
+import { enchantedLand } from './enchanted-land.ts';
+import { enchantedLandKnights } from './enchanted-land-knights.ts';
 import { greatCanal } from './great-canal.ts';
 import { greatCanalKnights } from './great-canal-knights.ts';
 import { schaetzeGround } from './ground.ts';
@@ -17,5 +19,7 @@ export const schaetzeModules: readonly Module[] = [
   desertDragons,
   greatCanal,
   greatCanalKnights,
+  enchantedLand,
+  enchantedLandKnights,
   schaetzeKnights,
 ];

@@ -75,7 +75,7 @@ export function march(config: MarchConfig): Part {
       const slow = slowSteps(b, path, config.slow);
       return {
         march: {
-          goesOn: (s) => !slow[step.get(s) + 1] || b.fields.dice.get(s, 0) + b.fields.dice.get(s, 1) === 7,
+          goesOn: (s) => !slow[step.get(s) + 1] || b.rules.isSeven(s, b.the.roll.number(s)),
           marched: () => {},
           ended: () => {},
         },

@@ -1,16 +1,6 @@
 import { type Bar, pop, push, reason, type Seat, type State, tell, topArg } from '@hexwright/kernel';
 import type { Hex } from '../../board/index.ts';
-import {
-  canPay,
-  giveBack,
-  held,
-  hexesOf,
-  inBank,
-  NOWHERE,
-  numberMoment,
-  pay,
-  take,
-} from '../../mechanics/index.ts';
+import { canPay, giveBack, held, hexesOf, NOWHERE, numberMoment, pay, take } from '../../mechanics/index.ts';
 import { type Book, type Good, NO_GOOD, type Options, type Part } from '../../rulebook/index.ts';
 
 export interface AccountsConfig {
@@ -22,8 +12,6 @@ export interface AccountsConfig {
   readonly fare: string;
   /** an account of so many goods bears interest */
   readonly bears: number;
-  /** the bank pays interest in goods of which it has so many left */
-  readonly reserve: number;
   /** whether every production brings interest, or that of the own turn alone */
   readonly everyTurn: (options: Options) => boolean;
 }
@@ -60,7 +48,7 @@ export function accounts(config: AccountsConfig): Part {
       'loot-account': { args: (b) => [{ name: 'from', domain: b.domain('seat') }] },
     },
     slots: { number: { interest: 'after' } },
-    exempt: { pockets: ['account'], rare: ['move.no-interest'] },
+    exempt: { pockets: ['account'] },
     prepare: (b) => (s) => {
       const [home] = hexesOf(b, s, b.terrain(config.home));
       if (home !== undefined) b.cell('bankerHex').set(s, home);
@@ -80,7 +68,7 @@ export function accounts(config: AccountsConfig): Part {
           for (let i = every ? b.seats - 1 : 0; i >= 0; i--) {
             const seat = (active + i) % b.seats;
             if (total(s, seat) < config.bears) continue;
-            const goods = kinds(s, seat).filter((good) => inBank(b, s, good) >= config.reserve);
+            const goods = kinds(s, seat);
             if (goods.length === 1) payIn(b, s, seat, goods[0], account);
             else if (goods.length > 1) open(s, interest, 1 << seat);
           }
@@ -205,23 +193,13 @@ export function accounts(config: AccountsConfig): Part {
           args: [goodArg],
           decisions: ['interest'],
           list: (s, seat, out) => {
-            for (const good of kinds(s, seat)) if (inBank(b, s, good) >= config.reserve) out.put(good);
+            for (const good of kinds(s, seat)) out.put(good);
           },
           apply: (s, seat, good) => {
             pop(s);
             payIn(b, s, seat, good, account);
           },
           why: (_s, _seat, good) => (good < 0 ? undefined : noneThere[good]),
-        },
-        {
-          // for one who has waited for others that emptied the bank
-          name: 'no-interest',
-          decisions: ['interest'],
-          list: (s, seat, out) => {
-            if (!kinds(s, seat).some((good) => inBank(b, s, good) >= config.reserve)) out.put();
-          },
-          apply: (s) => pop(s),
-          why: () => reason('must-choose', 'there is something to choose'),
         },
         {
           name: 'loot-accounts',
@@ -265,7 +243,6 @@ export function accounts(config: AccountsConfig): Part {
         'move.pay-in': 'Pay into the account',
         'move.take-out': 'Take out of the account',
         'move.interest': 'Take interest',
-        'move.no-interest': 'No interest',
         'move.loot-accounts': 'Take from the accounts',
         'move.steal-instead': 'Steal a card as usual',
         'move.loot-account': 'Take from this account',

@@ -60,6 +60,9 @@ export function regatta(config: RegattaConfig): Part {
         },
       ];
     },
+    overrides: {
+      goal: 'who sails furthest wins: the way is the goal',
+    },
     rules: (was, b) => {
       const passed = b.row<Seat>('passed');
       const asked = makeAsked(b);

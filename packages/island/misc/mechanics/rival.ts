@@ -45,7 +45,7 @@ export function weighRival(b: Book, s: State): void {
   let most = points.at(b)(s);
   let winners = 0;
   for (let seat = 0; seat < b.seats; seat++) {
-    const own = b.rules.publicPoints(s, seat);
+    const own = b.rules.points(s, seat);
     if (own > most) {
       most = own;
       winners = 1 << seat;

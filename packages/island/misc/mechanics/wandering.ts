@@ -57,6 +57,10 @@ export function wandering(config: WanderingConfig): Part {
     },
     decisions: { wander: { args: (b) => [{ name: 'seat', domain: b.domain('seat') }] } },
     brings: ['wandering'],
+    overrides: {
+      'blockers.ask': 'chance moves him, nobody is asked',
+      'blockers.toMove': 'he alone moves',
+    },
     rules: (was, b) => {
       const blocker = b.blocker(config.blocker);
       const called = b.cell('called');

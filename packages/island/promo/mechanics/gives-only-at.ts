@@ -8,7 +8,6 @@ export interface GivesOnlyAtConfig {
   readonly places: (b: Book) => readonly Corner[];
 }
 
-const NOWHERE_NEW = -1;
 /** what bots take a free choice a roll to be worth for the rest of the game, in points */
 const CHOICE = 5.6;
 
@@ -21,22 +20,15 @@ export function givesOnlyAt(config: GivesOnlyAtConfig): Part {
       const terrain = b.terrain(config.terrain);
       const gives = new Uint8Array(b.topology.corners);
       for (const corner of config.places(b)) gives[corner] = 1;
-      /** the corner whose first goods are given just now */
-      let founding = NOWHERE_NEW;
       return {
         drawFrom: (s, hex, corner, piece) =>
           gives[corner] === 0 && b.fields.terrain.get(s, hex) === terrain
             ? 0
             : was.drawFrom(s, hex, corner, piece),
-        hexGood: (s, hex) =>
-          founding !== NOWHERE_NEW && gives[founding] === 0 && b.fields.terrain.get(s, hex) === terrain
+        startGood: (s, hex, corner) =>
+          gives[corner] === 0 && b.fields.terrain.get(s, hex) === terrain
             ? NO_GOOD
-            : was.hexGood(s, hex),
-        startGoods: (s, seat, corner) => {
-          founding = corner;
-          was.startGoods(s, seat, corner);
-          founding = NOWHERE_NEW;
-        },
+            : was.startGood(s, hex, corner),
         hints: {
           // A bot's look at the land takes every corner of a hex to be as good as any other.
           foundingGain: (s, seat, corner) => {

@@ -18,6 +18,9 @@ export interface CanalKnightsConfig {
 }
 
 const KNIGHT = 'canal-knight';
+/** for bots, in points: a card in hand as long as there is something to dig, and one to buy */
+const CARD_AT_CANAL = 0.3;
+const CARD_TO_BUY = 2;
 const KNIGHT_THERE = reason('knight-there', 'a knight stands there');
 const ABROAD = reason('knight-abroad', 'knights are placed on the main island');
 const HOLDS_KNIGHT = reason('holds-knight', 'a knight would be cut off from its towns');
@@ -39,14 +42,30 @@ export function canalKnights({ supply, region }: CanalKnightsConfig): Part {
     of: { supply, region },
     pieces: [{ id: KNIGHT, on: 'corner', layer: 'canalKnight', supply }],
     decisions: { 'knight-duty': {} },
+    overrides: {
+      'canal.digger': 'knights dig in place of settlers',
+    },
     rules: (was, b) => {
       const { marks: layer, index: knight } = b.piece(KNIGHT);
       const routesAt = b.grid<Seat, Corner>('routesAt');
       const founds = Uint8Array.from(b.pieces, (piece) => (isFounding(b, piece) ? 1 : 0));
       const calling = b.card('knight');
+      const { deck } = b.cards[calling];
+      const cardCount = b.row<Seat>('cardCount');
       const under = b.row<CardNo>('underDeck');
       const deckSize = b.cell('deckSize');
       return {
+        // A knight card is a knight at the canal, or one that goes on to where it digs next.
+        hints: {
+          heldCards: (s, seat, own) =>
+            was.hints.heldCards(s, seat, own) +
+            (b.the.canal.isOpen(s) ? CARD_AT_CANAL * cardCount.get(s, seat) : 0),
+          aims: (s, seat, aim) => {
+            was.hints.aims(s, seat, aim);
+            if (b.the.canal.isOpen(s) && b.the.cards.barBuy(s, seat, deck) === undefined)
+              aim(b.the.cards.cost(s, seat, deck), CARD_TO_BUY);
+          },
+        },
         // Without new cards knights would stand still for good: those that were played come again.
         cards: {
           played: (s, seat, card) => {

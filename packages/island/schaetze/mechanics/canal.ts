@@ -1,7 +1,7 @@
 import { type Row, type Seat, type State, tell } from '@hexwright/kernel';
-import { type Corner, type Edge, markNeed } from '../../board/index.ts';
+import { type Corner, type Edge, type Hex, markNeed } from '../../board/index.ts';
 import { chits, gainChits, owe, sinkHex } from '../../mechanics/index.ts';
-import { ANY_GOOD, type Book, type Part } from '../../rulebook/index.ts';
+import { ANY_GOOD, type Book, NO_GOOD, type Part } from '../../rulebook/index.ts';
 
 declare module '../../rulebook/points.ts' {
   interface Groups {
@@ -14,6 +14,8 @@ export interface CanalPoints {
   digger(s: State, corner: Corner): number;
   /** whether the digger there is fit to dig */
   digs(s: State, corner: Corner): boolean;
+  /** whether there is still something to dig */
+  isOpen(s: State): boolean;
   /** digs every portion that has enough diggers around it */
   survey(s: State): void;
 }
@@ -35,8 +37,9 @@ const DIGGERS = 2;
 const LEFT = 1;
 
 /** what a digger beside a portion, and a way there, is worth to a bot, in points */
-const AT_WORK = 0.6;
-const LURE = 0.3;
+const AT_WORK = 0.4;
+const LURE = 1;
+const BESIDE = 0.9;
 
 /** What is dug at once. */
 interface Portion {
@@ -96,6 +99,8 @@ export function canal(config: CanalConfig): Part {
       const end = (b.layout.marks.hexes[CANAL_END] ?? []).map(({ q, r }) => b.topology.hexAt(q, r));
       const dryLand = b.terrain(dry);
       const goldField = b.terrain(gold);
+      const isBarren = (s: State, hex: Hex): boolean =>
+        b.fields.terrain.get(s, hex) === (isDone(s) ? goldField : dryLand);
       const { cornersOf } = b.walks;
       const { hexes } = b.topology;
       const count = (s: State, { corners }: Portion, seat: Seat): number => {
@@ -159,6 +164,7 @@ export function canal(config: CanalConfig): Part {
         canal: {
           digger: () => -1,
           digs: () => true,
+          isOpen: (s) => !isDone(s),
           survey: (s) => {
             if (isDone(s)) return;
             for (const portion of portions) {
@@ -181,8 +187,8 @@ export function canal(config: CanalConfig): Part {
           if (!isDone(s) && portions.filter((portion) => isOpen(s, portion)).length <= LEFT) complete(s);
           was.endTurn(s);
         },
-        hexStopped: (s, hex) =>
-          was.hexStopped(s, hex) || b.fields.terrain.get(s, hex) === (isDone(s) ? goldField : dryLand),
+        hexStopped: (s, hex) => was.hexStopped(s, hex) || isBarren(s, hex),
+        startGood: (s, hex, corner) => (isBarren(s, hex) ? NO_GOOD : was.startGood(s, hex, corner)),
         reckon: (s, number) => {
           was.reckon(s, number);
           if (isDone(s)) return;
@@ -210,6 +216,14 @@ export function canal(config: CanalConfig): Part {
               if (isOpen(s, portion) && portion.corners.some((at) => b.the.canal.digger(s, at) === seat))
                 sum += AT_WORK;
             return sum;
+          },
+          // Who settles there has roads there, and with them knights.
+          foundingGain: (s, seat, corner) => {
+            let gain = was.hints.foundingGain(s, seat, corner);
+            if (isDone(s)) return gain;
+            for (const portion of portions)
+              if (isOpen(s, portion) && portion.corners.includes(corner)) gain += BESIDE;
+            return gain;
           },
           lures: (s, seat, at, edges) => {
             was.hints.lures(s, seat, at, edges);

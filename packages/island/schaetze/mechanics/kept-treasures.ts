@@ -43,6 +43,9 @@ export function keptTreasures(config: KeptTreasuresConfig): Part {
         for (const kind of harbour.kinds) spare.set(s, b.harbourKinds.indexOf(kind), 1);
       };
     },
+    overrides: {
+      'treasures.turned': 'its finder chooses whether to cash it',
+    },
     rules: (was, b) => {
       const kept = b.row<Seat>('keptTreasures');
       const choice = b.decision('treasure-choice');

@@ -520,10 +520,10 @@ describe('Alexander the Great', () => {
       expect(t.b.result(t.s).winners).toEqual([1]);
     });
 
-    // proves historical/alexander-the-great: that are still hidden count for nothing
-    it('leaves hidden victory point cards out', () => {
+    // proves historical/alexander-the-great: that are still hidden count too
+    it('counts hidden victory point cards', () => {
       const t = lastStep(marchedTo(46).put(2, 'settlement', 0).cards(1, 'victory-point', 3));
-      expect(t.b.result(t.s).winners).toEqual([2]);
+      expect([t.b.publicPoints(t.s, 1), t.b.result(t.s).winners]).toEqual([0, [1]]);
     });
 
     // proves historical/alexander-the-great: Players who are still level

@@ -156,11 +156,11 @@ describe('Atlantis', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [1, 3], ending: 'flood' });
   });
 
-  // proves misc/atlantis: that are still hidden count for nothing
-  it('hidden victory point cards do not count when the flood ends the game', () => {
+  // proves misc/atlantis: that are still hidden count too
+  it('hidden victory point cards count when the flood ends the game', () => {
     const t = table(4).set('drowned', 0, 7).cards(3, 'victory-point', 2);
     t.put(1, 'settlement', t.corner(0, 0, 0)).roll(5);
-    expect(t.b.result(t.s)).toMatchObject({ winners: [1], ending: 'flood' });
+    expect(t.b.result(t.s)).toMatchObject({ winners: [3], ending: 'flood' });
   });
 
   // proves misc/atlantis: If reaching the goal

@@ -158,6 +158,17 @@ describe('grain', () => {
     expect(t.refusal(0, 'trade-for-spent', { give: 'grain' })?.code).toBe('same-good');
   });
 
+  test('is on offer as soon as some lies on the pile, whatever one gives for it', () => {
+    const t = open();
+    throws(t, 4, 1).give(0, { gold: 1 });
+    const why = t.b.moves.find(({ name }) => name === 'trade-for-spent')!.why!;
+    expect(why(t.s, 0, -1, -1, -1)?.code).toBe('none-spent');
+    t.set('spent', t.b.good('grain'), 1);
+    expect(why(t.s, 0, -1, -1, -1)).toBeUndefined();
+    for (const good of ['brick', 'lumber', 'ore', 'wool'])
+      expect(t.refusal(0, 'trade-for-spent', { give: good })?.code).toBe('rate');
+  });
+
   test('does not come from the pile with production', () => {
     const t = open();
     t.lay(t.hex(0, 1), 'fields', 5).put(1, 'settlement', t.corner(0, 1, 0));

@@ -23,6 +23,7 @@ describe('Robin Hood', () => {
   });
 
   // proves misc/robin-hood: A game for one
+  // proves misc/robin-hood: Fifteen points win
   it('is a game for one, to fifteen points', () => {
     expect(t.b.modules.at(-1)?.seats).toEqual([1]);
     expect(t.b.rules.target(t.s, 0)).toBe(15);
@@ -207,7 +208,7 @@ describe('Robin Hood', () => {
     expect(bareTable().putNeutral('settlement', around(t, 0)).roll(6).field('rivalPoints')).toBe(0);
   });
 
-  // proves misc/robin-hood: Whoever has 15 points first
+  // proves misc/robin-hood: Whoever has the points first
   // proves misc/robin-hood: If it is the robber
   it('is lost when the robber has fifteen points first', () => {
     t.putNeutral('settlement', around(t, 0)).set('rivalPoints', 0, 14).roll(7);
@@ -215,7 +216,7 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
   });
 
-  // proves misc/robin-hood: Whoever has 15 points first
+  // proves misc/robin-hood: Whoever has the points first
   it('is won with fifteen points first', () => {
     t.cards(0, 'victory-point', 5).set('rivalPoints', 0, 14);
     for (const [q, r] of [
@@ -249,13 +250,14 @@ describe('Robin Hood', () => {
     expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
   });
 
-  // proves misc/robin-hood: that are still hidden count for nothing
-  it('weighs only the points in sight against the surrounded robber', () => {
-    t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 }).cards(0, 'victory-point', 5);
+  // proves misc/robin-hood: that are still hidden count too
+  it('weighs hidden victory point cards against the surrounded robber, too', () => {
+    t.put(0, 'settlement', around(t, 0)).give(0, { brick: 1, lumber: 1 }).cards(0, 'victory-point', 3);
     toMain(t).set('rivalPoints', 0, 5);
     for (let side = 1; side < 6; side++) t.put(0, 'road', t.edge(...CENTRE, side));
     t.play(0, 'road', { edge: t.edge(...CENTRE, 0) });
-    expect(t.b.result(t.s)).toMatchObject({ winners: [], ending: 'defeat' });
+    expect([t.b.publicPoints(t.s, 0), t.points(0)]).toEqual([3, 6]);
+    expect(t.b.result(t.s)).toMatchObject({ winners: [0], ending: 'condition' });
   });
 
   it('goes on while one side of the hex is open', () => {

@@ -193,11 +193,11 @@ describe('Catan-Austria', () => {
     expect([t.points(1), t.points(3), t.b.result(t.s).winners]).toEqual([3, 3, [1, 3]]);
   });
 
-  // proves promo/catan-austria: that are still hidden count for nothing
-  it('hidden victory point cards do not count then', () => {
+  // proves promo/catan-austria: that are still hidden count too
+  it('hidden victory point cards count then', () => {
     const t = almost({ tyrol: 2, styria: 2, 'lower-austria': 3 }).cards(2, 'victory-point', 5);
     t.play(0, 'build-hotel', hotel(t, 3, -1, 'ore'));
-    expect(t.b.result(t.s).winners).toEqual([1]);
+    expect(t.b.result(t.s).winners).toEqual([2]);
   });
 
   // proves promo/catan-austria: Hotels may be built anywhere

@@ -207,6 +207,72 @@ describe('what dragons do to roads', () => {
   });
 });
 
+describe('routes that dragons come to and leave', () => {
+  const near = (t: Table, hex: number): number[] => t.b.walks.hexesBeside[hex].filter((at) => isHome(t, at));
+  const isHome = (t: Table, hex: number): boolean => t.b.layout.hexes[hex].region === 'main';
+  /** five sides in a row of a hex, one of them at the other, have roads of seat 1, which has the award for them */
+  function around(t: Table, hex: number, other: number): Table {
+    const sides = t.b.walks.edgesOf[hex];
+    const met = sides.findIndex((edge) => t.b.walks.hexesAlong[edge].includes(other));
+    for (let i = 0; i < 5; i++) t.put(1, 'road', sides[(met + 4 + i) % 6]);
+    return t;
+  }
+  const route = (t: Table): number[] => [t.field('routeLength', 1), t.points(1)];
+  /** a hex beside the first desert, and no desert itself */
+  const besideDesert = (t: Table): number =>
+    near(t, deserts(t)[0]).find((hex) => terrainAt(t, hex) !== 'desert')!;
+
+  // proves schaetze/desert-dragons: and one that lies there adds nothing to the Longest Trade Route
+  test('a dragon that gathers shortens the route, and one that is slain gives it back', () => {
+    const t = home();
+    const [desert] = deserts(t);
+    const hex = besideDesert(t);
+    around(t.set('dragons', hex, 1), hex, desert);
+    expect(route(t)).toEqual([5, 2]);
+    t.b.the.dragons.gather(t.s, 1);
+    expect([t.field('dragons', desert), ...route(t)]).toEqual([1, 4, 0]);
+    t.cards(0, 'knight').play(0, 'play-card', { card: 'knight' }).play(0, 'slay-dragon', { hex: desert });
+    expect(route(t)).toEqual([5, 2]);
+  });
+
+  test('the last dragon that flies out of a desert leaves the route beside it whole', () => {
+    const t = attacked();
+    const [desert] = deserts(t);
+    const hex = besideDesert(t);
+    for (const at of deserts(t)) t.set('dragons', at, at === desert ? 1 : 0);
+    around(t.set('dragons', hex, 1), hex, desert);
+    expect(route(t)).toEqual([4, 0]);
+    const goal = near(t, desert).find((at) => at !== hex && !t.b.walks.hexesBeside[hex].includes(at))!;
+    t.lay(goal, 'hills', 4).roll(4);
+    expect([t.field('dragons', desert), t.field('dragons', goal), ...route(t)]).toEqual([0, 1, 5, 2]);
+  });
+
+  test('a dragon that flies to a hex beside another shortens the route between them', () => {
+    const t = attacked();
+    const all = hexesOf(t).filter((hex) => isHome(t, hex) && terrainAt(t, hex) !== 'desert');
+    const [from] = deserts(t);
+    const goal = all.find((hex) => near(t, hex).every((at) => terrainAt(t, at) !== 'desert'))!;
+    const other = near(t, goal)[0];
+    expect(t.b.walks.hexesBeside[from]).not.toContain(goal);
+    around(t.set('dragons', other, 1), goal, other);
+    expect(route(t)).toEqual([5, 2]);
+    t.lay(goal, 'hills', 4).roll(4);
+    expect([t.field('dragons', goal), ...route(t)]).toEqual([1, 4, 0]);
+  });
+});
+
+// proves schaetze/desert-dragons: A settlement or city that has dragons on all land
+test('a town with a single hex of land beside it is worth nothing as soon as a dragon is there', () => {
+  const t = home();
+  const isLand = (hex: number): boolean => terrainAt(t, hex) !== 'sea';
+  const corner = t.b.walks.hexesAt.findIndex((around) => around.filter(isLand).length === 1);
+  const land = t.b.walks.hexesAt[corner].find(isLand)!;
+  t.put(0, 'settlement', corner);
+  expect(t.points(0)).toBe(1);
+  t.set('dragons', land, 1);
+  expect(t.points(0)).toBe(0);
+});
+
 // proves schaetze/desert-dragons: A settlement or city that has dragons on all land
 // proves schaetze/desert-dragons: Towns without worth keep their harbours
 test('a town among dragons is worth nothing, keeps its harbour, and counts again when one is slain', () => {

@@ -256,10 +256,13 @@ describe('in 2003', () => {
 
   // proves schaetze/great-canal: 2003: the canal is dug edge by edge, ten of them.
   // proves schaetze/great-canal: There are 18 chits along it
-  // proves schaetze/great-canal: The map is that of the box for both
   // proves schaetze/great-canal: The canal is dug hex by hex, as in the box, or edge by edge
-  test('ten edges from the sea to the desert have 18 chits, on the same map', () => {
-    const t = fresh(ROW, { options: { canalRules: '2003' } }).until('place-building');
+  test('ten edges from the sea to the desert have 18 chits, on every map', () => {
+    for (const canalMap of ['box', '2003', '2003-3rd']) tenEdges(canalMap);
+  });
+
+  const tenEdges = (canalMap: string): void => {
+    const t = fresh(ROW, { options: { canalRules: '2003', canalMap } }).until('place-building');
     expect(edges(t).map((edge) => t.field('canalEdgeChits', edge))).toEqual([1, 2, 2, 2, 2, 2, 2, 2, 2, 1]);
     const path = [...canal(t), end(t)];
     edges(t).forEach((edge, i) => {
@@ -269,8 +272,38 @@ describe('in 2003', () => {
       else expect(sides.map((hex) => terrainAt(t, hex))).toContain('sea');
     });
     expect(canal(t).map((hex) => t.field('canalChits', hex))).toEqual(canal(t).map(() => 0));
-    expect(t.b.layout.id).toBe(fresh(ROW).b.layout.id);
-  });
+  };
+
+  // proves schaetze/great-canal: The map: that of the box, or that of 2003
+  // proves schaetze/great-canal: The maps of 2003 have five fields, and four harbours
+  // proves schaetze/great-canal: hills that give nothing lie off the main island
+  // proves schaetze/great-canal: All three maps are lost
+  // proves schaetze/great-canal: On those of 2003 the fields lie around the desert
+  test.each([
+    ['2003', 11],
+    ['2003-3rd', 0],
+  ])(
+    'on the map %s five fields and the canal lie around the desert, and gold and idle hills on islets with a harbour each',
+    (canalMap, token) => {
+      const t = fresh(ROW, { options: { canalMap } }).until('place-building');
+      expect([t.b.layout.id, t.b.layout.provenance]).toEqual([`great-canal-${canalMap}`, 'house']);
+      const around = Array.from(t.b.topology.hexHex.subarray(end(t) * 6, end(t) * 6 + 6));
+      const fields = hexesOf(t).filter((hex) => terrainAt(t, hex) === 'fields');
+      expect([...fields, canal(t)[8]].sort((a, z) => a - z)).toEqual(around.sort((a, z) => a - z));
+      const isOff = (hex: number): boolean => t.b.layout.hexes[hex].region === 'islets';
+      const islets = hexesOf(t).filter(isOff);
+      expect(islets.map((hex) => terrainAt(t, hex)).sort()).toEqual(['gold', 'gold', 'hills']);
+      const hills = islets.find((hex) => terrainAt(t, hex) === 'hills')!;
+      expect(t.field('numbers', hills)).toBe(token && 1 << token);
+      for (const corner of t.b.walks.cornersOf[hills])
+        expect(t.b.rules.barFound(t.s, 0, corner)?.code).toBe('closed-land');
+      const { places } = t.b.layout.harbours;
+      expect(places.map(({ kind }) => kind)).toEqual(['brick', 'ore', 'wool', 'any']);
+      const lands = places.map(({ q, r }) => t.hex(q, r));
+      expect(lands.map(isOff)).toEqual([true, true, true, false]);
+      expect(new Set(lands).size).toBe(4);
+    },
+  );
 
   // proves schaetze/great-canal: A portion is dug as soon as knights stand at both ends of an edge
   test('knights at both ends dig an edge, others around the hex do not', () => {
@@ -355,7 +388,24 @@ test.each([
   expect(canal(t).reduce((sum, hex) => sum + t.field('canalChits', hex), 0)).toBe(done ? 0 : 4);
 });
 
-// proves schaetze/great-canal: Until the canal is completed fields give nothing.
+// proves schaetze/great-canal: fields give nothing, at the start neither.
+test('a starting settlement draws nothing from dry fields, and from other land as ever', () => {
+  const t = dry();
+  const [field] = marked(t, 'dry');
+  const [at] = t.b.walks.cornersOf[field];
+  const first = (): Record<string, number> => {
+    t.give(1, {});
+    t.b.rules.startGoods(t.s, 1, at);
+    return t.hand(1);
+  };
+  for (const hex of t.b.walks.hexesAt[at]) t.lay(hex, 'fields');
+  expect(first()).toEqual({});
+  // The robber stops what is rolled, and no first goods.
+  t.lay(field, 'forest').set('blocker', t.b.blocker('robber'), field);
+  expect(first()).toEqual({ lumber: 1 });
+});
+
+// proves schaetze/great-canal: fields give nothing, at the start neither.
 // proves schaetze/great-canal: From then on gold fields give nothing.
 test('fields give from the completion on, gold until then', () => {
   for (const done of [false, true]) {

@@ -12,7 +12,8 @@ import {
 
 /**
  * By layout: hexes (hills fields forest mountains pasture desert gold sea), tokens from 2 to 12, harbours (brick grain
- * lumber ore wool any) on the board, with what lies under the fog. The two sea hexes at the ends of the frame count as sea.
+ * lumber ore wool any) on the board, with what lies under the fog. The sea printed on the frame counts: two hexes
+ * at its ends, six in the 3rd edition.
  */
 const INVENTORIES: Readonly<Record<string, readonly [string, string, string]>> = {
   'treasure-sea': ['5 6 7 6 6 1 3 24', '2 4 4 4 3 3 3 4 4 2', '1 1 1 1 1 4'],
@@ -21,7 +22,11 @@ const INVENTORIES: Readonly<Record<string, readonly [string, string, string]>> =
   'departure-4': ['7 6 7 7 7 3 2 26', '2 4 4 5 4 3 5 4 4 1', '0 0 0 0 0 4'],
   'desert-dragons-3': ['6 7 7 6 8 3 1 20', '2 3 4 5 4 4 4 4 3 2', '1 1 1 1 1 4'],
   'desert-dragons-4': ['7 7 7 7 8 3 2 17', '2 3 5 5 4 4 5 5 3 2', '1 1 1 1 1 4'],
+  'enchanted-land': ['5 6 6 5 5 6 2 23', '1 4 3 4 3 3 3 3 4 1', '1 1 1 1 1 3'],
+  'enchanted-land-2001': ['5 5 5 5 5 4 2 21', '1 3 3 3 3 3 3 3 3 2', '1 1 1 1 1 3'],
   'great-canal': ['4 6 4 5 5 4 2 21', '1 3 3 3 3 4 3 3 2 1', '1 0 1 1 1 4'],
+  'great-canal-2003': ['5 5 5 5 5 3 2 14', '1 3 3 3 4 3 3 3 3 1', '1 0 0 1 1 1'],
+  'great-canal-2003-3rd': ['5 5 5 5 5 3 2 22', '1 3 3 3 4 3 3 3 2 1', '1 0 0 1 1 1'],
 };
 
 const maps = everyMap('schaetze/');

@@ -86,6 +86,25 @@ describe('a marching figure', () => {
     expect(t.field('ends')).toBe(1);
   });
 
+  it('passes a slow edge on the tenth side where a die has ten, and not on a 7', () => {
+    const t = new Table('test/king', {
+      seats: 3,
+      own: [king],
+      modules: ['variant/stobie-number-tokens'],
+    }).started();
+    const ten = (number: number): void => {
+      for (let seat = 0; seat < 3; seat++) t.give(seat, {});
+      t.play(t.active, 'roll').nature('ten-die', { number });
+      while (t.decision !== 'main') t.anything();
+      t.play(t.active, 'end-turn');
+    };
+    for (let i = 0; i < 3; i++) ten(3);
+    ten(7);
+    expect(t.field('king')).toBe(t.corner(0, 0, 3));
+    ten(10);
+    expect([t.field('king'), t.field('ends')]).toEqual([t.corner(0, 0, 2), 1]);
+  });
+
   it('refuses a board without its path', () => {
     const bare = layoutOf({ ...board, marks: { corners: {}, edges: {} } });
     expect(() => new Table('test/king', { seats: 3, own: [king], layout: bare })).toThrow(

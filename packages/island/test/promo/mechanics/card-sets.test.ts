@@ -1,3 +1,4 @@
+import { NATURE, viewOf } from '@hexwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { cardSets } from '../../../promo/mechanics/card-sets.ts';
 import { trial } from '../../mechanics/trial.ts';
@@ -45,6 +46,26 @@ describe('sets of cards', () => {
       t.field('underDeck', t.b.card('red')),
       t.field('cardCount', 0),
     ]).toEqual([2, 1, 0]);
+  });
+
+  it('come again when the deck is out, and nobody sees which of them was drawn', () => {
+    const draw = (card: string): Table => {
+      const t = ready();
+      for (let i = 0; i < t.b.cards.length; i++) t.set('deck', i, 0);
+      for (const id of ['red', 'blue']) t.set('underDeck', t.b.card(id), 1);
+      t.set('deckSize', 0, 2).give(0, { wool: 1, grain: 1, ore: 1 }).play(0, 'buy-card');
+      expect(t.legal(NATURE).map((move) => move.card)).toEqual(['red', 'blue']);
+      return t.nature('draw-card', { card });
+    };
+    const [red, blue] = [draw('red'), draw('blue')];
+    expect([red.field('underDeck', red.b.card('red')), red.field('underDeck', red.b.card('blue'))]).toEqual([
+      0, 0,
+    ]);
+    expect([red.field('deck', red.b.card('red')), red.field('deck', red.b.card('blue'))]).toEqual([0, 1]);
+    expect(red.field('deckSize')).toBe(1);
+    for (const viewer of [1, 2, null])
+      expect(viewOf(red.s, viewer).cells).toEqual(viewOf(blue.s, viewer).cells);
+    expect(viewOf(red.s, 0).cells).not.toEqual(viewOf(blue.s, 0).cells);
   });
 
   it('cannot be handed in without their cards, or for more chits than are left', () => {

@@ -1,0 +1,2 @@
+export { ministersFamilies } from './families.ts';
+export { ministersModules } from './modules.ts';
