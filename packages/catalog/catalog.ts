@@ -8,7 +8,7 @@ import {
   type Playable,
 } from '@hexwright/rulebook';
 import { type Listing, rowsOf } from './rows.ts';
-import { compileWish } from './rules.ts';
+import { compileWish, type Tried } from './rules.ts';
 import { bytesHeld, Shelf } from './shelf.ts';
 import { otherVersions } from './versions.ts';
 import { modulesWanted, type RulesRequest, readSetup, wrongShape } from './wish.ts';
@@ -23,11 +23,11 @@ export interface Catalog<G extends Playable = Playable> {
   /** the options that a sound wish can choose, with the values that are left to it */
   offeredFor(request: RulesRequest): OptionSpecs;
   /** the compiled rules for what a table wants to play, or what is wrong with the wish */
-  rulesFor(request: RulesRequest): Outcome<{ readonly rules: G }>;
+  rulesFor(request: RulesRequest, how?: Tried): Outcome<{ readonly rules: G }>;
   /** the wish that a saved setup holds, if its modules still have the versions it was saved under */
   wishOfSetup(setup: Setup): Outcome<{ readonly request: RulesRequest }>;
   /** the rules that a saved setup asks for */
-  rulesOfSetup(setup: Setup): Outcome<{ readonly rules: G }>;
+  rulesOfSetup(setup: Setup, how?: Tried): Outcome<{ readonly rules: G }>;
 }
 
 /** compiled rules that are kept for whoever asks next: so many games, and so many bytes by estimate */
@@ -67,7 +67,7 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
     return kindOf.get(game)!.offered(ids, { game, seats, ...(options && { options: options as Options }) });
   };
 
-  const rulesFor: Catalog<G>['rulesFor'] = (request) => {
+  const rulesFor: Catalog<G>['rulesFor'] = (request, how) => {
     const wrong = wrongShape(request);
     if (wrong) return wrong;
     const { game, seats, modules = [], options = {}, layout } = request;
@@ -77,7 +77,7 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
 
     const wanted = modulesFor(request);
     if (!wanted.ok) return wanted;
-    const made = compileWish(kindOf.get(game)!, request, wanted.modules);
+    const made = compileWish(kindOf.get(game)!, request, wanted.modules, how);
     if (!made.ok) return made;
     games.keep(key, made.game, key.length * 2 + weightOf(request, made.game));
     return { ok: true, rules: made.game };
@@ -101,9 +101,9 @@ export function makeCatalog<G extends Playable>(kinds: readonly GameKind<G>[]): 
     return otherVersions(setup, wanted.modules) ?? read;
   };
 
-  const rulesOfSetup: Catalog<G>['rulesOfSetup'] = (setup) => {
+  const rulesOfSetup: Catalog<G>['rulesOfSetup'] = (setup, how) => {
     const read = wishOfSetup(setup);
-    return read.ok ? rulesFor(read.request) : read;
+    return read.ok ? rulesFor(read.request, how) : read;
   };
 
   return { rows, findRow, findOutline, modulesFor, offeredFor, rulesFor, wishOfSetup, rulesOfSetup };

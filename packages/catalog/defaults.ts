@@ -1,13 +1,17 @@
-import type { AnyModule, OptionSpec, OptionSpecs, Options, OptionValue } from '@hexwright/rulebook';
+import {
+  type AnyModule,
+  type OptionSpec,
+  type OptionSpecs,
+  type Options,
+  type OptionValue,
+  preferredOptions,
+} from '@hexwright/rulebook';
 import { findModule, modulesFor, offeredFor, type Row } from './everything.ts';
 
 /** What an option is when a table of so many seats does not choose: a module may prefer otherwise than its host. */
 export function defaultsOf(row: Row, seats: number): Options {
-  const options: Record<string, OptionValue> = {};
-  for (const [name, spec] of Object.entries(row.options)) options[name] = spec.default;
-  for (const { defaults } of modulesAt(row, seats))
-    Object.assign(options, typeof defaults === 'function' ? defaults(seats) : defaults);
-  return options;
+  const usual = Object.entries(row.options).map(([name, spec]) => [name, spec.default]);
+  return { ...Object.fromEntries(usual), ...preferredOptions(modulesAt(row, seats), seats) };
 }
 
 /** The options that a table of so many seats can choose, with the values that are left to it. */

@@ -1,6 +1,7 @@
 import { islandKind, islandModules, islandOutline } from '@hexwright/island';
 import { rivalsKind, rivalsModules, rivalsOutline } from '@hexwright/rivals';
 import type { AnyModule, GameKind, OptionSpecs, Words } from '@hexwright/rulebook';
+import { ministersModules } from '../ministers/index.ts';
 import { makeCatalog } from './catalog.ts';
 import type { Listing } from './rows.ts';
 
@@ -11,13 +12,16 @@ export interface Row extends Listing {
 }
 
 /** Every module there is, grounds and rules between two games among them. */
-export const modules: readonly AnyModule[] = [...islandModules, ...rivalsModules];
+export const modules: readonly AnyModule[] = [...islandModules, ...ministersModules, ...rivalsModules];
+
+/** what is played on an island, with another game beside it or not */
+const onIslands = [...islandModules, ...ministersModules];
 
 /** Every kind of game there is. */
 const kinds: readonly GameKind[] = [
   islandKind(
-    islandModules.map((module) => islandOutline(module)),
-    finder(islandModules),
+    onIslands.map((module) => islandOutline(module)),
+    finder(onIslands),
   ),
   rivalsKind(rivalsModules.map(rivalsOutline), finder(rivalsModules)),
 ];

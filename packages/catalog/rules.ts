@@ -4,6 +4,9 @@ import { trial } from './trial.ts';
 import { versionsOf } from './versions.ts';
 import type { RulesRequest } from './wish.ts';
 
+/** Somebody has tried this wish before, so no games of chance are played to see whether it fits. */
+export type Tried = 'tried';
+
 type Made<G extends Playable> = Outcome<{ readonly game: G }>;
 
 /**
@@ -15,6 +18,7 @@ export function compileWish<G extends Playable>(
   kind: GameKind<G>,
   { game, seats, modules = [], options = {}, layout }: RulesRequest,
   ordered: readonly Outline[],
+  how?: Tried,
 ): Made<G> {
   const setup: Setup = {
     game,
@@ -27,17 +31,17 @@ export function compileWish<G extends Playable>(
   const ids = ordered.map(({ id }) => id);
   const make = (): Made<G> => kind.compile(ids, setup, layout);
   if (layout === undefined && modules.length === 0) return make();
-  const [made, why] = tried(make);
+  const [made, why] = fitted(make, how);
   if (made && !why) return made;
   return modules.length > 0
     ? refuse('module-conflict', `${modules.map((id) => `"${id}"`).join(', ')} cannot be played here: ${why}`)
     : refuse('layout', `the layout does not suit the game: ${why}`);
 }
 
-function tried<G extends Playable>(make: () => Made<G>): [Made<G>?, string?] {
+function fitted<G extends Playable>(make: () => Made<G>, how?: Tried): [Made<G>?, string?] {
   try {
     const made = make();
-    return made.ok ? [made, trial(made.game)] : [made];
+    return made.ok && how !== 'tried' ? [made, trial(made.game)] : [made];
   } catch (error) {
     return [undefined, (error as Error).message];
   }

@@ -5,7 +5,7 @@ import type { Outline } from '@hexwright/rulebook';
  * Raised when the kernel or a mechanic that most games use changes so that old logs no longer replay the same.
  * What changes in one module raises the `version` of that module instead.
  */
-export const ENGINE_VERSION = 5;
+export const ENGINE_VERSION = 6;
 
 /** Saves from before versions were kept by module have one number for everything, up to this. */
 const LAST_OF_ALL = 2;

@@ -1,3 +1,4 @@
+import { islandOf } from '@hexwright/island';
 import {
   applyCode,
   listMoves,
@@ -53,6 +54,9 @@ function sameGame(one: Playable, other: Playable, rng: Rng, moves: number): bool
   return true;
 }
 
-function shapeOf({ moves, things, plan }: Playable): string {
-  return JSON.stringify([moves.map(({ name, args }) => [name, args]), things, plan.size]);
+function shapeOf(game: Playable): string {
+  const { moves, things, plan } = game;
+  // Offers are not listed: what may be in them is a difference that no game of chance shows.
+  const tradeable = islandOf(game)?.tradeable;
+  return JSON.stringify([moves.map(({ name, args }) => [name, args]), things, plan.size, tradeable]);
 }

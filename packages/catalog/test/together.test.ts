@@ -36,10 +36,23 @@ test('numbers rolled again for want of a token, and sevens rolled again at an ea
   expect(refusal('traders-barbarians/traders-and-barbarians', ['variant/easy-start'])).toBeUndefined();
 });
 
+test('the friendly robber goes with every scenario by sea and of the traders, also where there is no robber', () => {
+  const families = ['seafarers/', 'traders-barbarians/', 'cities-knights/'];
+  for (const { id, players } of rows)
+    if (families.some((family) => id.startsWith(family)))
+      expect([id, refusal(id, ['variant/friendly-robber'], players[0])]).toEqual([id, undefined]);
+});
+
+test('the magic 7 goes with Cities & Knights', () => {
+  expect(refusal('cities-knights/core', ['variant/the-magic-7'])).toBeUndefined();
+});
+
 test('what a module restores is there for others, whoever leaves it out', () => {
   const ultimate = 'traders-barbarians/ultimate';
-  expect(refusal(ultimate, ['variant/friendly-robber'])).toBeUndefined();
-  expect(refusal('traders-barbarians/barbarian-attack', ['variant/friendly-robber'])?.text).toMatch(/robber/);
+  expect(refusal(ultimate, ['variant/revenge-is-sweet'])).toBeUndefined();
+  expect(refusal('traders-barbarians/barbarian-attack', ['variant/revenge-is-sweet'])?.text).toMatch(
+    /robber/,
+  );
 });
 
 test.each([
@@ -94,8 +107,19 @@ describe('what does not go together is refused with both names and the reason:',
     ],
     ['walls for knights and no cards', 'second-islands/catan-plus', SEVEN, 4, 'paid for with knight cards'],
     ['a wheel and cards', 'first-island/wegwerpcatan', 'variant/event-cards', 3, 'in the place of the dice'],
-    ['a robber’s friend and no robber', 'seafarers/pirate-islands', 'variant/friendly-robber', 4, 'a robber'],
+    ['a robber’s foe and no robber', 'seafarers/pirate-islands', 'variant/revenge-is-sweet', 4, 'a robber'],
     ['caravans on sevens and none', 'first-island/wegwerpcatan', 'house/caravan-stop', 3, 'needs sevens'],
+    ...[
+      ['gates by the red die', 'cities-knights/core', 'by the red of two dice'],
+      ['landings by two dice', 'traders-barbarians/barbarian-attack', 'land where two dice say'],
+      ['fishing grounds from 2 to 12', FISH, 'numbers from 2 to 12'],
+    ].map(([what, game, why]): [string, string, string, number, string] => [
+      `${what}, and a die of ten sides`,
+      game,
+      'variant/stobie-number-tokens',
+      4,
+      why,
+    ]),
     [
       'harbours and none',
       'first-island/wegwerpcatan',

@@ -1,5 +1,6 @@
 import type { OptionSpec, OptionValue } from '@hexwright/rulebook';
 import { defaultsOf, offeredAt, type Row } from '../index.ts';
+import { triedCounts } from './seat-counts.ts';
 
 /** A value of an option that is not the usual one, and the tables that can choose it. */
 export interface Choice {
@@ -16,7 +17,7 @@ export interface Wish {
 /** Each value but the usual of each option that a row offers. */
 export function wishesOf(row: Row): Choice[] {
   const found = new Map<string, Choice>();
-  for (const seats of row.players) {
+  for (const seats of triedCounts(row.players)) {
     const usual = defaultsOf(row, seats);
     for (const [name, spec] of Object.entries(offeredAt(row, seats)))
       for (const value of extremesOf(spec)) {

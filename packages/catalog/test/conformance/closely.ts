@@ -24,6 +24,7 @@ import { invariants } from './kept.ts';
 import { beyondMost } from './reach.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
+import { runOuts } from './run-out.ts';
 import { type Hidden, leak, legalLeak, name, telltale, type Viewer, viewers } from './secrets.ts';
 import { untold } from './telling.ts';
 import { type Step, type Walked, walk } from './walk.ts';
@@ -79,6 +80,7 @@ export function watchGame(watched: Watched): Walked | undefined {
   ];
   const untoldNumber = numberUntold(book);
   const sound = (s: State): string | undefined => goods(s) ?? pieces(s);
+  const runOut = runOuts(book, sound);
   const metHere = new Map<string, number>();
   const eventsMet = new Set<string>();
   const claims = claimsOf(book);
@@ -117,9 +119,14 @@ export function watchGame(watched: Watched): Walked | undefined {
       if (times.here > TELLTALES.here && times.ever > TELLTALES.ever) continue;
       note('events tell no secrets', telltale(s, by, kind));
     }
+    if (here === 1) {
+      const { leak, tale } = runOut.get(s.cells[top(s)])?.(s, rng) ?? {};
+      note('views leak nothing', leak);
+      note('events tell no secrets', tale);
+    }
     if (here <= FIRST_TIMES || due(LEGAL)) {
       note('views leak nothing', legalLeak(s, by, rng));
-      note('hidden points decide no comparison', hiddenAsked(s, by, rng));
+      note('hidden cards decide by their points alone', hiddenAsked(s, by, rng));
     }
     // the 1st, 2nd, 4th, 8th … time of each decision, and now and then
     const closely = here === 1 || (ever & (ever - 1)) === 0 || due(CLOSELY);
@@ -166,7 +173,7 @@ export function watchGame(watched: Watched): Walked | undefined {
     const until = (): boolean => index >= LONG || (!toTheEnd && watchfulness.familiar);
     const walked = walk({ rules: book, seed, cap: ENDLESS, before, after, until });
     note('replaying the log gives the same cells', replayed(book, walked));
-    note('hidden points decide no comparison', hiddenDecided(book, walked, rng));
+    note('hidden cards decide by their points alone', hiddenDecided(book, walked, rng));
     const { state } = walked;
     if (!walked.finished) playout(state, rng, new MoveList(), ENDLESS);
     for (const [name, ask] of questions) note(name, ask(state));

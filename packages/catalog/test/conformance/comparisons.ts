@@ -22,9 +22,13 @@ import type { Walked } from './walk.ts';
 const DEALS = 24;
 const list = new MoveList();
 
+/** endings that come by themselves: then points are compared */
+const TIME_IS_UP = ['clock', 'flood'];
+
 /**
- * A game that ends without anybody at the goal is decided by a comparison that everybody can make. So before its last
- * move all that is hidden is dealt anew, and the same move must have the same winners.
+ * Where a game ends without anybody at the goal, hidden cards decide by their points or not at all. So before its last
+ * move all that is hidden is dealt anew: where the same move then has other winners, they have most points of all, and
+ * so has whoever wins because time is up.
  */
 export function hiddenDecided(
   book: Playable,
@@ -36,6 +40,8 @@ export function hiddenDecided(
   if (!before.ok) return before.reason.text;
   const { by, move } = log[log.length - 1];
   const winners = JSON.stringify(book.result(state).winners);
+  const first = TIME_IS_UP.includes(book.result(state).ending) ? outdone(book, state) : undefined;
+  if (first) return first;
   for (let deal = 0; deal < DEALS; deal++) {
     const other = resample(before.game.state, NATURE, rng);
     const game = { rules: book, chance: { mode: 'manual' }, state: other, log: [] } as const;
@@ -43,10 +49,20 @@ export function hiddenDecided(
     if (!play({ ...game, log: [] }, by, move).ok) continue;
     if (!other.cells[OVER] || book.result(other).ending === 'points') continue;
     const others = JSON.stringify(book.result(other).winners);
-    if (others !== winners)
-      return `${winners} win as it was, but ${others} if hidden cards lie otherwise, after the same last move`;
+    if (others === winners && !TIME_IS_UP.includes(book.result(other).ending)) continue;
+    const wrong = outdone(book, other) ?? (others === winners ? undefined : outdone(book, state));
+    if (wrong) return `${winners} win as it was, ${others} if hidden cards lie otherwise: ${wrong}`;
   }
   return undefined;
+}
+
+/** a winner with fewer points than somebody else */
+function outdone(book: Playable, s: State): string | undefined {
+  const { winners } = book.result(s);
+  const points = Array.from({ length: book.seats }, (_, seat) => book.points(s, seat));
+  return winners.some((seat) => points[seat] < Math.max(...points))
+    ? `${winners} win with the points ${points}`
+    : undefined;
 }
 
 /**

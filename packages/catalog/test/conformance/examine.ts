@@ -8,6 +8,7 @@ import {
   termsOf,
 } from '@hexwright/rulebook';
 import { findModule, modulesFor, type Row } from '../../index.ts';
+import { triedCounts } from '../seat-counts.ts';
 import { type Choice, mixturesOf, singly, wishesOf } from '../wishes.ts';
 import { watchGame } from './closely.ts';
 import { made, madeInReach } from './made.ts';
@@ -67,8 +68,9 @@ interface Examined {
 function wholeGames({ row, report, sight, terms, reasons, keys }: Examined): Playable[] {
   const hidden = new Hidden();
   const watchfulness = new Watchfulness();
-  const throughout = row.players[new Rng(row.id).below(row.players.length)];
-  const books = row.players.flatMap((seats) => {
+  const tried = triedCounts(row.players);
+  const throughout = tried[new Rng(row.id).below(tried.length)];
+  const books = tried.flatMap((seats) => {
     const where = `${row.id} with ${seats} seats`;
     const asked = made({ game: row.id, seats });
     if (!asked.ok) {
@@ -132,12 +134,13 @@ function search(examined: Examined): void {
   });
   const tables = hopeful.length > 0 ? hopeful : all;
   // First to the end what was left when it had become familiar, and every value without the others.
-  for (const seats of row.players)
+  const tried = triedCounts(row.players);
+  for (const seats of tried)
     glimpse(examined, seats, {}, `${row.id} ${seats}`, { cap: TO_THE_END, looking: true });
   for (const { seats, options } of tables)
     glimpse(examined, seats, options, 'alone', { cap: GLIMPSE, looking: true });
   for (let i = 0; i < SEARCHES && sight.missing().length > 0; i++) {
-    const usual = { seats: row.players[(i >> 1) % row.players.length], options: {} };
+    const usual = { seats: tried[(i >> 1) % tried.length], options: {} };
     const { seats, options } = i % 2 === 0 || tables.length === 0 ? usual : tables[(i >> 1) % tables.length];
     glimpse(examined, seats, options, `search ${i}`, { cap: i < 8 ? GLIMPSE : TO_THE_END, looking: true });
   }

@@ -19,6 +19,7 @@ import {
 } from '@hexwright/kernel';
 import { expect } from 'vitest';
 import type { Row } from '../../index.ts';
+import { triedCounts } from '../seat-counts.ts';
 import { made } from './made.ts';
 import { Playthrough } from './playthrough.ts';
 
@@ -68,7 +69,7 @@ interface Recorded {
 function record(row: Row): { recorded: Record<string, Recorded>; game: string } {
   const recorded: Record<string, Recorded> = {};
   let game = '';
-  for (const seats of row.players) {
+  for (const seats of triedCounts(row.players)) {
     const asked = made({ game: row.id, seats });
     if (!asked.ok) throw new Error(`${row.id} with ${seats} seats: ${asked.reason.text}`);
     const s = newState(asked.rules);

@@ -79,12 +79,13 @@ function piecesConserved(b: Book, exempt: ReadonlySet<string>): Question {
     for (let seat = 0; seat < b.seats; seat++)
       for (const { index, id, limit, common, sharers = [index] } of b.pieces) {
         const supply = s.cells[b.at.supply + seat * P + index];
+        const lent = b.fields.lent?.get(s, seat, index) ?? 0;
         let placed = 0;
         for (let owner = 0; owner < b.seats; owner++)
           if (common || owner === seat) for (const kind of sharers) placed += standing[owner * P + kind];
         if (supply < 0) return `seat ${seat} has ${supply} ${id} in its supply`;
-        if (supply + placed !== limit && !exempt.has(id))
-          return `seat ${seat} has ${limit} ${id}, but ${supply} in its supply and ${placed} on the board`;
+        if (supply + placed !== limit + lent && !exempt.has(id))
+          return `seat ${seat} has ${limit + lent} ${id}, but ${supply} in its supply and ${placed} on the board`;
       }
     return undefined;
   };

@@ -1,4 +1,14 @@
-import { base, compileBook, finish, held, islandModules, type Part, take } from '@hexwright/island';
+import {
+  base,
+  cardFields,
+  compileBook,
+  deckIsOut,
+  finish,
+  held,
+  islandModules,
+  type Part,
+  take,
+} from '@hexwright/island';
 import { push, reason, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { orderModules, termsOf } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
@@ -52,17 +62,30 @@ test('a good out of nothing is noticed', () => {
   expect(found({ rules })).toContain('goods are conserved');
 });
 
-test('an end by comparison that counts hidden points is noticed', () => {
+test('an end by comparison that leaves hidden points out is noticed', () => {
   const rules: Part['rules'] = (was, b) => ({
     target: () => 1_000,
     endTurn: (s) => {
       was.endTurn(s);
       if (s.cells[b.at.turn] < 60) return;
-      const points = [0, 1, 2].map((seat) => b.rules.points(s, seat));
+      const points = [0, 1, 2].map((seat) => b.rules.publicPoints(s, seat));
       finish(b, s, 1 << points.indexOf(Math.max(...points)), 'clock');
     },
   });
-  expect(found({ rules })).toContain('hidden points decide no comparison');
+  expect(found({ rules })).toContain('hidden cards decide by their points alone');
+});
+
+test('an end that hidden goods decide is noticed', () => {
+  const rules: Part['rules'] = (was, b) => ({
+    target: () => 1_000,
+    endTurn: (s) => {
+      was.endTurn(s);
+      if (s.cells[b.at.turn] < 60) return;
+      const brick = [0, 1, 2].map((seat) => held(b, s, seat, 0));
+      finish(b, s, 1 << brick.indexOf(Math.max(...brick)), 'condition');
+    },
+  });
+  expect(found({ rules })).toContain('hidden cards decide by their points alone');
 });
 
 test('somebody picked out by hidden cards is noticed', () => {
@@ -73,7 +96,35 @@ test('somebody picked out by hidden cards is noticed', () => {
       push(s, b.decision('build'), 1 << brick.indexOf(Math.max(...brick)));
     },
   });
-  expect(found({ rules })).toContain('hidden points decide no comparison');
+  expect(found({ rules })).toContain('hidden cards decide by their points alone');
+});
+
+test('a pile under the deck that tells which card was drawn from it is noticed', () => {
+  const editMoves: Part['editMoves'] = (b, moves) => {
+    const { deck, under } = cardFields(b);
+    return moves.map((move) =>
+      move.name === 'draw-card'
+        ? {
+            ...move,
+            apply: (s, nature, card, ...rest) => {
+              const isOut = deckIsOut(
+                s,
+                { deck },
+                b.cards.map((_, i) => i),
+              );
+              const lay = b.cards.map((_, i) => under.get(s, i));
+              move.apply?.(s, nature, card, ...rest);
+              if (!isOut) return;
+              for (let i = 0; i < lay.length; i++) {
+                deck.set(s, i, 0);
+                under.set(s, i, lay[i] - (i === card ? 1 : 0));
+              }
+            },
+          }
+        : move,
+    );
+  };
+  expect(found({ editMoves })).toContain('events tell no secrets');
 });
 
 test('a hand that is not counted is noticed', () => {

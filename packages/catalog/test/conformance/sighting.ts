@@ -50,6 +50,8 @@ export class Sighting {
 
   private event(event: GameEvent): void {
     this.seen.add(`event.${event.kind}`);
+    // A deck with a name tells of its cards by that name.
+    if (event.kind.endsWith('-card-played')) this.seen.add(`card.${event.data.card} played`);
     for (const value of Object.values(event.data)) this.met(value);
     for (const value of Object.values(event.secret?.data ?? {})) this.met(value);
   }

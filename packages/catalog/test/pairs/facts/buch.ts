@@ -1,0 +1,303 @@
+import type { PairFact } from '../fact.ts';
+
+const RULES = 'packages/island/test/buch/specialist-rules.test.ts';
+const SILENT = 'house: the document lays the rules over any scenario and names none';
+
+const CORE = 'packages/island/test/buch/core.test.ts';
+
+export const facts: readonly PairFact[] = [
+  {
+    of: ['seafarers/core', 'buch/specialist-rules'],
+    source: '003:9309, 9312',
+    says: 'where there are gold fields their specialist is in play, and gold counts for that one alone',
+    brings: 'buch/specialist-rules-gold',
+    heldBy: [RULES, 'four points at gold fields bring a good of choice in each turn'],
+  },
+  {
+    of: ['seafarers/heading-for-new-shores', 'buch/specialist-rules'],
+    source: '003:9324, 9330',
+    says: 'laid over a scenario everybody has one settlement more, and its goal stays',
+    goal: 14,
+  },
+  {
+    of: ['cities-knights/core', 'buch/specialist-rules'],
+    source: '003:9345–9361',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together',
+    goal: 13,
+    heldBy: [RULES, 'with Cities & Knights the city is still the second building'],
+  },
+  {
+    of: ['traders-barbarians/fishermen', 'buch/specialist-rules'],
+    source: '003:9313',
+    says: 'a lake brings no specialist points',
+    heldBy: [RULES, 'a lake brings none'],
+  },
+  {
+    of: ['first-island/base', 'buch/specialist-rules', 'variant/event-cards'],
+    source: SILENT,
+    says: 'cards that bring the numbers are reshuffled past a 7 as dice are rolled again',
+  },
+  {
+    of: ['first-island/base', 'buch/specialist-rules'],
+    source: SILENT,
+    says: 'paired turns: the partner is paid in its own turn alone',
+    seats: [5, 6],
+    options: { waiting: 'paired' },
+  },
+  {
+    of: ['buch/bermuda-triangle', 'cities-knights/core'],
+    source: '003:8205–8224',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together; at sea that is two points more',
+    goal: 14,
+  },
+  {
+    of: ['buch/core', 'cities-knights/core'],
+    source: 'house: discoveries buy development cards, and Cities & Knights has none',
+    says: 'without development cards discoveries would buy nothing',
+    refused: /development cards/,
+  },
+  {
+    of: ['buch/core', 'variant/volcanoes-on-catan'],
+    source: 'house: the book’s variant and its parts lay the same volcano',
+    says: 'each lays volcanoes of its own in place of the desert',
+    refused: /desert/,
+  },
+  {
+    of: ['buch/core', 'variant/in-the-jungle'],
+    source: '003:8085–8097',
+    says: 'how many discoveries there are is said by each of the two, and otherwise',
+    refused: /./,
+  },
+  {
+    of: ['buch/core', 'buch/specialist-rules'],
+    source: '003:9313',
+    says: 'jungle and volcano give no resource of a specialist, and bring no points',
+    heldBy: [CORE, 'jungle and volcano bring no specialist points'],
+  },
+  {
+    of: ['seafarers/core', 'buch/core'],
+    source: 'house: both bring a board, and neither is made on the other',
+    says: 'the island of the parts alone lies in no sea',
+    refused: /board/,
+  },
+  {
+    of: ['buch/specialists', 'cities-knights/core'],
+    source: '003:9345–9361',
+    says: 'pieces and costs of Cities & Knights are listed; at sea it is two points more, as elsewhere',
+    goal: 18,
+    heldBy: [
+      'packages/island/test/buch/specialists.test.ts',
+      'with Cities & Knights there are two points more',
+    ],
+  },
+  {
+    of: ['buch/specialists', 'buch/specialist-rules'],
+    source: '003:9303',
+    says: 'the rules are offered as a scenario and as a variant, and a table plays one of them',
+    refused: /specialists/,
+  },
+  {
+    of: ['buch/storm-tides', 'cities-knights/core'],
+    source: '003:9533–9550',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together; with more to build the calm lasts two points longer, as at sea',
+    goal: 12,
+  },
+  {
+    of: ['buch/storm-tides', 'variant/atlantis'],
+    source: 'house: two floods would drown the same land by two rules',
+    says: 'one flood is enough',
+    refused: /flood/,
+  },
+  {
+    of: ['buch/desert-riders', 'cities-knights/core'],
+    source: '003:10275',
+    says: 'the scenario is known not to go with Cities & Knights, which has no knight cards',
+    refused: /robber|knights/,
+  },
+  {
+    of: ['buch/desert-riders', 'variant/in-the-jungle'],
+    source: '003:10281',
+    says: 'the scenario says how many discoveries there are',
+    refused: /discoveries/,
+  },
+  {
+    of: ['buch/desert-riders', 'variant/volcanoes-on-catan'],
+    source: '003:10282',
+    says: 'the deserts are the riders’, and the volcanoes of the scenario give nothing themselves',
+    refused: /desert/,
+  },
+  {
+    of: ['buch/desert-riders', 'variant/blockade'],
+    source: '003:10288',
+    says: 'the pirate is absent, so it can close no harbour',
+    refused: /pirate/,
+  },
+  {
+    of: ['buch/el-dorado', 'cities-knights/core'],
+    source: '003:8468–8500',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together; at sea that is two points more',
+    goal: 14,
+  },
+  {
+    of: ['buch/el-dorado', 'variant/ship-sinking'],
+    source: '003:8434',
+    says: 'the corsair takes the place of the pirate, so nothing that wants a pirate is laid over it',
+    refused: /pirate/,
+  },
+  {
+    of: ['buch/world-according-to-catan', 'cities-knights/core'],
+    source: '003:9833–9858',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together; no goal is told, at sea it is two points more',
+    goal: 17,
+  },
+  {
+    of: ['buch/world-according-to-catan', 'variant/blockade'],
+    source: '003:9812',
+    says: 'the pirate is absent, so it can close no harbour',
+    refused: /pirate/,
+  },
+  {
+    of: ['buch/world-according-to-catan', 'variant/event-cards'],
+    source: 'house: each event card shows two dice, and the higher says how far the storm goes',
+    says: 'event cards may bring the numbers',
+  },
+  {
+    of: ['buch/world-according-to-catan', 'buch/specialist-rules'],
+    source: '003:9309, 9324',
+    says: 'laid over it everybody has one settlement more, gold has its specialist, and the goal stays',
+    goal: 15,
+    brings: 'buch/specialist-rules-gold',
+  },
+  {
+    of: ['buch/explorers', 'cities-knights/core'],
+    source: '003:8539, 8585–8610',
+    says: 'pieces and costs of Cities & Knights are listed, so both are played together; at sea that is two points more',
+    goal: 14,
+  },
+  {
+    of: ['buch/explorers', 'seafarers/core'],
+    source: '003:8539',
+    says: 'it is a scenario of the sea game, on a map of its own',
+    refused: /board/,
+  },
+  {
+    of: ['buch/explorers', 'buch/specialist-rules'],
+    source: '003:9309, 9324',
+    says: 'laid over it everybody has one settlement more, gold has its specialist, and the goal stays',
+    goal: 12,
+    brings: 'buch/specialist-rules-gold',
+  },
+  {
+    of: ['buch/explorers', 'variant/atlantis'],
+    source: 'house: a flood and a discovery would each say what lies where nobody has been',
+    says: 'what the fog hides is not flooded',
+  },
+  {
+    of: ['buch/fleets', 'cities-knights/core'],
+    source: '003:8652, 8698–8722',
+    says: 'the document says that the two do not go together, though it prints the pieces',
+    refused: /fleet is no such line/,
+  },
+  ...['buch/colonists', 'buch/colonists-10th-anniversary'].flatMap((game): PairFact[] => [
+    {
+      of: [game, 'cities-knights/core'],
+      source: '003:8741',
+      says: 'not compatible with Cities & Knights: no robber, and gemstones buy development cards',
+      refused: /needs a robber|development cards/,
+    },
+    {
+      of: [game, 'seafarers/core'],
+      source: '003:8773',
+      says: 'ships are those of this scenario alone, on its own map',
+      refused: /board/,
+    },
+    {
+      of: [game, 'variant/event-cards'],
+      source: 'house: each event card shows two dice, and the higher says how far ships sail',
+      says: 'event cards may bring the numbers',
+    },
+    {
+      of: [game, 'buch/specialist-rules'],
+      source: '003:9303',
+      says: 'the rules for specialists are laid over any scenario',
+    },
+  ]),
+  {
+    of: ['buch/treasure-hunters', 'cities-knights/core'],
+    source: '003:9164',
+    says: 'the scenario is known not to go with Cities & Knights, which has no cards for its chests',
+    refused: /development cards/,
+  },
+  {
+    of: ['buch/treasure-hunters', 'variant/blockade'],
+    source: '003:9199',
+    says: 'Blockade is in force already',
+    refused: /./,
+  },
+  {
+    of: ['buch/treasure-hunters', 'buch/specialist-rules'],
+    source: '003:9309, 9324',
+    says: 'laid over it everybody has one settlement more, gold has its card, and the goal stays',
+    goal: 14,
+    brings: 'buch/specialist-rules-gold',
+  },
+  {
+    of: ['buch/great-race', 'cities-knights/core'],
+    source: '003:9007',
+    says: 'the scenario is known not to go with Cities & Knights',
+    refused: /not decided by points/,
+  },
+  {
+    of: ['buch/great-race', 'buch/specialist-rules'],
+    source: 'house: the cards of the specialists are points, and a race counts none',
+    says: 'nothing is laid over a race',
+    refused: /not decided by points/,
+  },
+  {
+    of: ['buch/atoll', 'cities-knights/core'],
+    source: '003:8125',
+    says: 'the scenario is known not to go with Cities & Knights, which has no knight cards',
+    refused: /knight/,
+  },
+  {
+    of: ['buch/atoll', 'buch/specialist-rules'],
+    source: SILENT,
+    says: 'the third settlement stands on the outer island, as the second does',
+    goal: 12,
+    seats: [4],
+    heldBy: [
+      'packages/island/test/buch/atoll.test.ts',
+      'with the specialists a third settlement stands outside',
+    ],
+  },
+  {
+    of: ['buch/catan-express', 'cities-knights/core'],
+    source: '003:8335',
+    says: 'known not to be compatible',
+    refused: /trains and knights/,
+  },
+  {
+    of: ['buch/catan-express', 'seafarers/core'],
+    seats: [3, 4],
+    source: '003:8387–8389',
+    says: 'eight ships each, or fifteen that are built like rails',
+    brings: 'buch/catan-express-sea',
+    goal: 8,
+    heldBy: [
+      'packages/island/test/buch/catan-express.test.ts',
+      'eight ships as usual, or fifteen beside those of others',
+    ],
+  },
+  {
+    of: ['buch/catan-express', 'variant/friendly-robber'],
+    source: 'house: the robber is there',
+    says: 'the two go together',
+    goal: 8,
+  },
+  {
+    of: ['buch/catan-express', 'bonus/the-pioneers'],
+    source: 'house: no document speaks of the two, and both lay ways beside each other',
+    says: 'refused',
+    refused: /in a way of their own/,
+  },
+];
