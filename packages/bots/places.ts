@@ -87,8 +87,7 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[], 
   };
   /** the kinds of the seat's routes that may go on from a corner it has reached, as bits */
   const kindsAt = (s: State, seat: number, corner: number): number => {
-    const mark = b.fields.building.get(s, corner);
-    if (kinds.length === 1 || (mark !== 0 && b.ownerOf[mark] === seat)) return all;
+    if (kinds.length === 1 || b.the.lanes.kindsJoin(s, seat, corner)) return all;
     let bits = 0;
     for (let i = cornerEdgeFrom[corner]; i < cornerEdgeFrom[corner + 1]; i++)
       for (let kind = 0; kind < kinds.length; kind++)
@@ -112,9 +111,10 @@ export function makePlaces(b: Book, outlook: Outlook, routes: readonly Piece[], 
     }
     return true;
   };
-  /** writes down which edges take which kinds, if the land has changed */
+  const plainFit = b.isPlain('edgeFit');
+  /** writes down which edges take which kinds, if the land has changed, or whatever else has a say in it */
   const survey = (s: State): void => {
-    let same = true;
+    let same = plainFit;
     for (let hex = 0; hex < hexes && same; hex++) same = land[hex] === b.fields.terrain.get(s, hex);
     if (same) return;
     for (let hex = 0; hex < hexes; hex++) land[hex] = b.fields.terrain.get(s, hex);

@@ -1,4 +1,4 @@
-import type { Book, Piece } from '@hexwright/island';
+import { type Book, type Piece, payable } from '@hexwright/island';
 import type { State } from '@hexwright/kernel';
 import type { Bill } from '@hexwright/rulebook';
 import type { Places } from './places.ts';
@@ -54,7 +54,7 @@ export function makeSavings(
     wants++;
     let missing = 0;
     for (let i = 0; i < bill.length; i++) {
-      const have = b.fields.hold.get(state, saver, bill[i][0]);
+      const have = payable(b, state, saver, bill[i][0]);
       if (have < bill[i][1]) missing += bill[i][1] - have;
     }
     const value = gain * MISSING[Math.min(missing, 31)] * SAVED;

@@ -46,6 +46,8 @@ export interface Manner {
    * nothing is done in it that does not better the position, or there would be no end of sailing to and fro.
    */
   phase?(s: State): boolean;
+  /** whether what comes of the open decision, asked of others or of nature, is not to be guessed */
+  unforeseen?(s: State): boolean;
 }
 
 /** Looks one move ahead, and through the choices that the move opens. */
@@ -70,7 +72,7 @@ export interface Ranked {
 export function makeSearch(
   rules: Rules,
   worth: Worth,
-  { placing, twofold, stepwise, answers, phase }: Manner,
+  { placing, twofold, stepwise, answers, phase, unforeseen }: Manner,
 ): Search {
   const lists = Array.from({ length: DEEP + 1 }, () => new MoveList());
   const states = Array.from({ length: DEEP + 1 }, () => newState(rules));
@@ -134,6 +136,7 @@ export function makeSearch(
         if (!step(s, seat)) break;
         continue;
       }
+      if (toMove(s) !== 1 << seat && unforeseen?.(s)) break;
       if (toMove(s) !== NATURE) {
         // A question that goes round is none that the move has asked.
         if (decided[0] === s.cells[top(s)] || !answers?.(s, seat)) break;

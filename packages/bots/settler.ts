@@ -23,10 +23,11 @@ export function settlerWits(book: Book, roads = 0): Wits {
     twofold: (s) => !placing(s) && !ofTurn[s.cells[top(s)]],
     answers: (s, seat) =>
       !placing(s) &&
-      book.fields.active.get(s) === seat &&
+      ((book.rules.atTurn(s) >> seat) & 1) === 1 &&
       ((toMove(s) >> seat) & 1) === 0 &&
       !ofTurn[s.cells[top(s)]],
     phase: (s) => book.decisions[s.cells[top(s)]].phase === true,
+    unforeseen: (s) => book.decisions[s.cells[top(s)]].unforeseen === true,
   });
   const features = makeFeatures(book, survey);
   const weights = weightsFor(book);

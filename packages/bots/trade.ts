@@ -101,6 +101,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
               get: Array.from(counterGive.row(other).all(s)),
             };
       if (!has(s, seat, terms.give) || !takes(s, seat, terms.get)) continue;
+      if (b.the.offers.barAgree(s, seat, other)) continue;
       const reached = profit(s, seat, other, terms, before);
       if (reached <= most) continue;
       most = reached;
@@ -158,7 +159,7 @@ export function makeTrader(b: Book, worth: Worth): Trader {
 
   const propose = (s: State, seat: number, rng: Rng, keen: boolean): RawMove | null => {
     // One offer a turn: a table that hears the same again and again stops listening.
-    if (made.get(s) > 0 || (!keen && rng.below(EAGER) !== 0)) return null;
+    if ((made.get(s) >> seat) & 1 || (!keen && rng.below(EAGER) !== 0)) return null;
     const partners = partnersOf(s, seat);
     if (partners.length === 0) return null;
     const free = b.handGoods.filter((good) => !b.the.offers.barTradeGood(s, good));

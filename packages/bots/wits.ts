@@ -1,5 +1,5 @@
 import { isOver, nameMove, type RawMove, type Rng, type State } from '@hexwright/kernel';
-import type { Playable } from '@hexwright/rulebook';
+import { onOneSide, type Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
 import type { ReadFeatures } from './features.ts';
 import type { Search, Worth } from './search.ts';
@@ -39,7 +39,7 @@ export function hopeFrom(game: Game, worth: Worth): Worth {
     const mine = worth(s, seat);
     let all = 1;
     for (let other = 0; other < game.seats; other++)
-      if (other !== seat) all += Math.exp((worth(s, other) - mine) / TEMPER);
+      if (!onOneSide(game, seat, other)) all += Math.exp((worth(s, other) - mine) / TEMPER);
     return 1 / all;
   };
 }

@@ -1,10 +1,13 @@
-import type { Book } from '@hexwright/island';
+import { type Book, outOfSupply } from '@hexwright/island';
 import { OVER, type State } from '@hexwright/kernel';
+import { onOneSide } from '@hexwright/rulebook';
 import { FUTURE, POINT } from './scale.ts';
 import type { Worth } from './search.ts';
 import type { Survey } from './survey.ts';
 
 const WIN = 100_000;
+/** what counts of a partner's prospects, who wins when the seat does */
+const PARTNER = 0.4;
 /** a route that is laid, whatever it leads to */
 const LAID = 0.05;
 
@@ -35,7 +38,7 @@ export function makeWorth(
     if (!own) return sum + 0.5 * b.fields.handSize.get(s, seat);
     const { now, later, lure, lures } = places;
     for (let i = 0; i < routes.length; i++)
-      sum += (LAID + fondOfRoads) * (routes[i].limit - b.fields.supply.get(s, seat, routes[i].index));
+      sum += (LAID + fondOfRoads) * outOfSupply(b, s, seat, routes[i].index);
     sum +=
       FUTURE * (0.42 * Math.max(now, later * 0.8) + 0.1 * Math.min(now, later)) +
       POINT * (0.4 * lure + 0.1 * lures);
@@ -49,14 +52,19 @@ export function makeWorth(
     }
     look(s, seat);
     let rivals = 0;
+    let count = 0;
     let leader = Number.NEGATIVE_INFINITY;
+    let mine = prospects(s, seat, true);
     for (let other = 0; other < b.seats; other++) {
       if (other === seat) continue;
       const theirs = prospects(s, other, false);
-      rivals += theirs;
-      leader = Math.max(leader, theirs);
+      if (onOneSide(b, seat, other)) mine += PARTNER * theirs;
+      else {
+        rivals += theirs;
+        count++;
+        leader = Math.max(leader, theirs);
+      }
     }
-    const mine = prospects(s, seat, true);
-    return b.seats === 1 ? mine : mine - (0.12 * rivals) / (b.seats - 1) - 0.14 * leader;
+    return count === 0 ? mine : mine - (0.12 * rivals) / count - 0.14 * leader;
   };
 }
