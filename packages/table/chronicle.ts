@@ -19,17 +19,13 @@ import type {
 } from '@hexwright/rulebook';
 
 export const CAMPAIGN_FORMAT = 'hexwright-campaign/1';
+const MOST_GAMES = 200;
 
 /** Where campaigns and the rules of their chapters come from. */
 export interface CampaignSource {
   campaignOf(id: string): Campaign | undefined;
   nameOf(id: string): string | undefined;
-  rulesFor(wish: {
-    readonly game: string;
-    readonly seats: number;
-    readonly modules?: readonly string[];
-    readonly options: Options;
-  }): Outcome<{ readonly rules: Playable }>;
+  rulesFor(wish: ChapterWish): Outcome<{ readonly rules: Playable }>;
   /** what speaks against a game with these modules, as far as they themselves say so */
   modulesFor(wish: {
     readonly game: string;
@@ -41,14 +37,32 @@ export interface CampaignSource {
 
 type Told = Outcome<{ readonly chronicle: Chronicle }>;
 
+/** A game of the catalogue with what follows from what has been. */
+export interface ChapterWish {
+  readonly game: string;
+  readonly seats: number;
+  readonly modules?: readonly string[];
+  readonly options: Options;
+}
+
 /** What can be done with campaigns. */
 export interface Campaigns {
   /** a campaign whose chapters are all played with these modules too; each of them must take them */
   newCampaign(id: string, seats: number, modules?: readonly string[]): Told;
   /** reads a campaign that comes from outside, and plays its games again to see what came of them */
   chronicleOf(json: unknown): Told;
+  /** how a campaign stands of whose games only what came of them is at hand */
+  standingOf(
+    head: CampaignHead,
+    finished: readonly JudgedGame[],
+  ): Outcome<{ readonly standing: CampaignStanding }>;
+  /** what the game of the chapter that is played now has brought, once it is over */
+  judge(standing: CampaignStanding, rules: Playable, s: State): JudgedGame;
   /** the rules of the game that comes next, as these choices and what has been make it */
-  nextOfCampaign(chronicle: Chronicle, chosen: Options): Outcome<{ readonly rules: Playable }>;
+  nextOfCampaign(
+    standing: CampaignStanding & Partial<Pick<Chronicle, 'begun'>>,
+    chosen: Options,
+  ): Outcome<{ readonly rules: Playable; readonly wish: ChapterWish }>;
   /** the campaign with a game added, begun or over; in the place of the one that was begun, if there is one */
   withGame(chronicle: Chronicle, game: CampaignGame): Told;
   /** the chronicle in words, a line each, as a terminal shows it */
@@ -59,13 +73,17 @@ export interface Campaigns {
  * A campaign as a file: the games that were played, each a save, and what was chosen before each. Everything else (results, gains,
  * which chapter is next) follows from them and from the campaign's own rules, so a chronicle cannot disagree with its games.
  */
-export interface CampaignFile {
+export interface CampaignFile extends CampaignHead {
   readonly format: typeof CAMPAIGN_FORMAT;
+  readonly games: readonly CampaignGame[];
+}
+
+/** What a campaign has from its first game on. */
+export interface CampaignHead {
   readonly campaign: string;
   readonly seats: number;
   /** what every chapter is played with besides, if anything */
   readonly modules?: readonly string[];
-  readonly games: readonly CampaignGame[];
 }
 
 export interface CampaignGame {
@@ -73,9 +91,9 @@ export interface CampaignGame {
   readonly save: Save;
 }
 
-/** What has come of a campaign so far. */
-export interface Chronicle {
-  readonly file: CampaignFile;
+/** How a campaign stands after some games. */
+export interface CampaignStanding {
+  readonly head: CampaignHead;
   readonly campaign: Campaign;
   readonly finished: readonly JudgedGame[];
   /** the sum of what everybody has gained */
@@ -84,10 +102,15 @@ export interface Chronicle {
   readonly ranking: readonly (readonly number[])[];
   /** the chapter that is played next or now; none when all are over */
   readonly chapter: number | null;
-  /** the game of it that was begun and is not over */
-  readonly begun: Save | null;
   /** what is chosen before the next game, if none was begun */
   readonly choices: readonly CampaignChoice[];
+}
+
+/** What has come of a campaign so far, with its games. */
+export interface Chronicle extends CampaignStanding {
+  readonly file: CampaignFile;
+  /** the game of the chapter that was begun and is not over */
+  readonly begun: Save | null;
 }
 
 /** Campaigns whose rules come from here. */
@@ -98,15 +121,34 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
   const chronicleOf: Campaigns['chronicleOf'] = (json) => {
     const parsed = parseCampaign(json);
     if (!parsed.ok) return parsed;
-    const { file } = parsed;
-    const campaign = source.campaignOf(file.campaign);
+    const found = campaignOf(parsed.file);
+    return found.ok ? followed(parsed.file, found.campaign, []) : found;
+  };
+
+  /** The campaign that is meant, if all its chapters can be played so. */
+  const campaignOf = (head: CampaignHead): Outcome<{ readonly campaign: Campaign }> => {
+    const campaign = source.campaignOf(head.campaign);
     if (!campaign)
-      return refuse('no-campaign', `there is no campaign "${file.campaign}"`, { campaign: file.campaign });
-    const unfit = unfitChapter(source, campaign, file);
-    if (unfit) return unfit;
-    const finished: JudgedGame[] = [];
+      return refuse('no-campaign', `there is no campaign "${head.campaign}"`, { campaign: head.campaign });
+    return unfitChapter(source, campaign, head) ?? { ok: true, campaign };
+  };
+
+  const standingOf: Campaigns['standingOf'] = (head, finished) => {
+    const found = campaignOf(head);
+    return found.ok ? { ok: true, standing: standing(head, found.campaign, finished) } : found;
+  };
+
+  const judge: Campaigns['judge'] = ({ campaign, chapter, finished }, rules, s) => {
+    if (chapter === null) throw new Error('the campaign is over');
+    return judged(campaign, chapter, rules, s, finished);
+  };
+
+  /** What came of these games, of which the first have been judged already. */
+  const followed = (file: CampaignFile, campaign: Campaign, known: readonly JudgedGame[]): Told => {
+    const finished = [...known];
     let begun: Save | null = null;
     for (const [at, { chosen, save }] of file.games.entries()) {
+      if (at < known.length) continue;
       const where = `game ${at + 1} of the campaign`;
       const chapter = chapterAfter(campaign, finished);
       if (begun || chapter === null)
@@ -125,17 +167,20 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
   };
 
   const nextOfCampaign: Campaigns['nextOfCampaign'] = (
-    { file, campaign, finished, chapter, begun },
+    { head, campaign, finished, chapter, begun },
     chosen,
   ) => {
     if (chapter === null) return refuse('campaign-over', 'the campaign is over');
     if (begun) return refuse('campaign-begun', 'a game of this chapter has been begun');
-    return wishOf(source, campaign, finished, chapter, chosen, file);
+    return wishOf(source, campaign, finished, chapter, chosen, head);
   };
 
-  const withGame: Campaigns['withGame'] = ({ file, begun }, game) => {
+  const withGame: Campaigns['withGame'] = ({ file, campaign, finished, begun }, game) => {
     const earlier = begun ? file.games.slice(0, -1) : file.games;
-    return chronicleOf({ ...file, games: [...earlier, game] });
+    const parsed = parseCampaign({ ...file, games: [game] });
+    if (!parsed.ok) return parsed;
+    const games = [...earlier, ...parsed.file.games];
+    return tooMany(games) ?? followed({ ...file, games }, campaign, finished);
   };
 
   const tellChronicle: Campaigns['tellChronicle'] = ({
@@ -169,7 +214,7 @@ export function makeCampaigns(source: CampaignSource): Campaigns {
     return [...joined, ...lines, `${campaign.words.gains} in all: ${bySeat(totals)}`, now];
   };
 
-  return { newCampaign, chronicleOf, nextOfCampaign, withGame, tellChronicle };
+  return { newCampaign, chronicleOf, standingOf, judge, nextOfCampaign, withGame, tellChronicle };
 }
 
 function told(
@@ -178,18 +223,23 @@ function told(
   finished: readonly JudgedGame[],
   begun: Save | null,
 ): Chronicle {
+  const now = standing(file, campaign, finished);
+  return { ...now, file, begun, choices: begun ? [] : now.choices };
+}
+
+function standing(head: CampaignHead, campaign: Campaign, finished: readonly JudgedGame[]): CampaignStanding {
+  const { seats } = head;
   const chapter = chapterAfter(campaign, finished);
   return {
-    file,
+    head,
     campaign,
     finished,
-    totals: Array.from({ length: file.seats }, (_, seat) =>
+    totals: Array.from({ length: seats }, (_, seat) =>
       finished.reduce((sum, { gains }) => sum + gains[seat], 0),
     ),
-    ranking: campaign.ranking(finished, file.seats),
+    ranking: campaign.ranking(finished, seats),
     chapter,
-    begun,
-    choices: chapter === null || begun ? [] : (campaign.choices?.(finished) ?? []),
+    choices: chapter === null ? [] : (campaign.choices?.(finished) ?? []),
   };
 }
 
@@ -206,8 +256,8 @@ function wishOf(
   finished: readonly JudgedGame[],
   chapter: number,
   chosen: Options,
-  { seats, modules }: CampaignFile,
-): Outcome<{ readonly rules: Playable }> {
+  { seats, modules }: CampaignHead,
+): Outcome<{ readonly rules: Playable; readonly wish: ChapterWish }> {
   const choices = campaign.choices?.(finished) ?? [];
   for (const [id, value] of Object.entries(chosen)) {
     const choice = choices.find((each) => each.id === id);
@@ -217,16 +267,23 @@ function wishOf(
   }
   const all = { ...Object.fromEntries(choices.map(({ id, usual }) => [id, usual])), ...chosen };
   const game = campaign.chapters[chapter];
-  const options = campaign.carry?.(finished, all) ?? {};
-  const found = source.rulesFor({ game, seats, ...(modules && { modules }), options });
-  return found.ok ? found : refusedBy(source, game, found);
+  let options = campaign.carry?.(finished, all) ?? {};
+  const asked = (): ChapterWish => ({ game, seats, ...(modules && { modules }), options });
+  let found = source.rulesFor(asked());
+  // What a companion has settled for the chapter is no longer decided by what was carried over.
+  while (!found.ok && found.reason.code === 'option-settled') {
+    const settled = found.reason.details?.option;
+    options = Object.fromEntries(Object.entries(options).filter(([name]) => name !== settled));
+    found = source.rulesFor(asked());
+  }
+  return found.ok ? { ...found, wish: asked() } : refusedBy(source, game, found);
 }
 
 /** The first chapter that is not for so many players or does not take the modules, with its reason. */
 function unfitChapter(
   source: CampaignSource,
   { chapters }: Campaign,
-  { seats, modules }: CampaignFile,
+  { seats, modules }: CampaignHead,
 ): Refused | undefined {
   for (const game of chapters) {
     const found = source.modulesFor({ game, seats, ...(modules && { modules }) });
@@ -291,6 +348,15 @@ function judged(
   return { ...game, ...campaign.judge(game, before) };
 }
 
+/** Each game is replayed to be believed: a file of thousands would keep its reader waiting. */
+function tooMany(games: readonly unknown[]): Refused | undefined {
+  if (games.length <= MOST_GAMES) return undefined;
+  return refuse(
+    'campaign-long',
+    `a campaign has at most ${MOST_GAMES} games, lost ones included, not ${games.length}`,
+  );
+}
+
 function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> {
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     return refuse('campaign-not-object', 'a campaign is a JSON object');
@@ -305,6 +371,8 @@ function parseCampaign(json: unknown): Outcome<{ readonly file: CampaignFile }> 
   if (!Array.isArray(modules) || !modules.every((id) => typeof id === 'string'))
     return refuse('campaign-modules', 'its modules are not a list of ids');
   if (!Array.isArray(games)) return refuse('campaign-games', 'it has no list of games');
+  const long = tooMany(games);
+  if (long) return long;
   const read: CampaignGame[] = [];
   for (const game of games as readonly unknown[]) {
     const { chosen, save } = (game ?? {}) as { readonly chosen?: unknown; readonly save?: unknown };

@@ -1,6 +1,7 @@
 export type { Ahead } from './ahead.ts';
 export * from './campaign.ts';
 export * from './chronicle.ts';
+export * from './chronicle-sheet.ts';
 export { counterOf } from './counts.ts';
 export type { Keeps } from './course.ts';
 export * from './entry.ts';

@@ -8,6 +8,8 @@ export interface Player {
   readonly level?: Level;
   /** a bot plays for a person who gave up */
   readonly resigned?: true;
+  /** a bot plays for a person who still has a say at this table, or once had */
+  readonly standsIn?: true;
   /** the colour it wears, where it is not that of its seat: a place in the list of colours */
   readonly colour?: number;
 }
@@ -29,4 +31,4 @@ export function playersFor(seats: number, given: unknown): Player[] {
 }
 
 const LONGEST = 40;
-const COLOURS = 8;
+const COLOURS = 32;

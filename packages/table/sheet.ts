@@ -17,6 +17,8 @@ export interface PlainSheet {
   readonly row: string;
   readonly title: string;
   readonly seats: number;
+  /** by seat: its team, where seats win and lose together */
+  readonly teams?: readonly number[];
   /** what it is made of, in the order of amendments: the core first */
   readonly modules: readonly ModuleEntry[];
   readonly moves: readonly PlainMove[];
@@ -54,12 +56,13 @@ export interface PlainMove {
 }
 
 export function plainSheetOf(game: Playable): PlainSheet {
-  const { modules, setup, seats, options } = game;
+  const { modules, setup, seats, options, teams } = game;
   return {
     kind: game.kind,
     row: (modules.find(({ id }) => id === setup.game) ?? modules[modules.length - 1]).id,
     title: titleOf(game),
     seats,
+    ...(teams && { teams }),
     modules: modules.map(({ id, kind, words: { name, summary } }) => ({ id, kind, name, summary })),
     moves: game.moves.map((move) => ({
       name: move.name,

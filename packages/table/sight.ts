@@ -8,11 +8,12 @@ import {
   type RawMove,
   type Reason,
   type Result,
+  readField,
   type State,
   toMove,
   top,
+  type View,
   viewOf,
-  viewToJson,
 } from '@hexwright/kernel';
 import { type Ahead, aheadOf } from './ahead.ts';
 import type { Face } from './face.ts';
@@ -51,7 +52,7 @@ export function sightOf<More extends object>(face: Face<More>, s: State, seat: n
   return {
     seat,
     over: isOver(s),
-    fields: viewToJson(viewOf(s, seat)).fields,
+    fields: shownOf(viewOf(s, seat)),
     decision: decisionOf(s),
     legal: legal.moves,
     ahead: seat === null ? [] : aheadOf(s, seat, legal.moves),
@@ -62,6 +63,13 @@ export function sightOf<More extends object>(face: Face<More>, s: State, seat: n
     result: isOver(s) ? game.result(s) : null,
     ...face.more(s, seat),
   };
+}
+
+/** The fields of a view but for those that follow from others. */
+function shownOf({ rules, cells }: View): Fields {
+  const shown: Record<string, Nested> = {};
+  for (const field of rules.plan.fields) if (!field.follows) shown[field.name] = readField(cells, field);
+  return shown;
 }
 
 /** The kinds of the open decision that this seat cannot use now, each with the rule's reason. */

@@ -17,6 +17,7 @@ import {
   type Save,
   type State,
   saveGame,
+  toMove,
 } from '@hexwright/kernel';
 import { Course, type Keeps, type Moment } from './course.ts';
 import type { Command, Entry, Made } from './entry.ts';
@@ -91,7 +92,7 @@ export class Table<More extends object = object> {
     this.seated = players;
     this.course = new Course(face.game, chance, keeps);
     this.movedAt = players.map(() => 0);
-    this.question = questionOf(this.state);
+    this.question = this.questionNow();
   }
 
   /** A table from its record; a new one has no lines yet. */
@@ -357,9 +358,14 @@ export class Table<More extends object = object> {
     };
   }
 
-  /** Who plays alone against bots may take back what it likes; among several it is for the house to ask them. */
+  /**
+   * Who plays alone against bots may take back what it likes; among several it is for the house to ask them, also those
+   * for whom a bot plays just now.
+   */
   private playsAlone(seats: readonly number[]): boolean {
-    const persons = this.seated.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    const persons = this.seated.flatMap(({ kind, standsIn }, seat) =>
+      kind === 'person' || standsIn ? [seat] : [],
+    );
     return persons.length === 1 && seats.includes(persons[0]);
   }
 
@@ -431,12 +437,22 @@ export class Table<More extends object = object> {
 
   /** Finds out whether the question is another one after this step. */
   private asked(entries: readonly Entry[], line: number): void {
-    const question = questionOf(this.state);
-    // Chance may have come to the same question anew, and so may moves that were taken back.
-    if (question !== this.question || entries.some((entry) => 'back' in entry || entry.by === NATURE))
-      this.askedAt = line;
+    const question = this.questionNow();
+    // Chance may have come to the same question anew, and so may moves that were taken back. Where several have their turn at the
+    // same time chance answers one of them, and the others are still asked what they were.
+    const anew = (entry: Entry): boolean => 'back' in entry || (entry.by === NATURE && !this.asksSeveral());
+    if (question !== this.question || entries.some(anew)) this.askedAt = line;
     this.question = question;
     for (const { by } of entries) if (by !== NATURE) this.movedAt[by] = line;
+  }
+
+  private questionNow(): string {
+    return `${this.face.game.turnOf(this.state)} ${questionOf(this.state)}`;
+  }
+
+  private asksSeveral(): boolean {
+    const seats = toMove(this.state);
+    return seats > 0 && (seats & (seats - 1)) !== 0;
   }
 
   /** How many events somebody still knows rightly who saw the table last at this message. */

@@ -11,6 +11,7 @@ import {
   type State,
   toMove,
 } from '@hexwright/kernel';
+import { looksOf } from '@hexwright/rulebook';
 import { onIsland, parseWords, rowCalled, seedOf, tableFrom } from '../arguments.ts';
 import { BadInput, type Command } from '../command.ts';
 import { write } from '../text.ts';
@@ -78,8 +79,14 @@ function laid(book: Book, seed: number | string): State {
   return s;
 }
 
-function blank({ layout, topology, terrains, harbourKinds }: Book): Picture {
-  return { layout, topology, terrainIds: terrains.map((terrain) => terrain.id), harbourKinds };
+function blank({ layout, topology, terrains, harbourKinds, modules, seats, options }: Book): Picture {
+  return {
+    layout,
+    topology,
+    terrainIds: terrains.map((terrain) => terrain.id),
+    harbourKinds,
+    looks: looksOf(modules, seats, options),
+  };
 }
 
 function filled(book: Book, s: State): Picture {

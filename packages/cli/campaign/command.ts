@@ -59,9 +59,15 @@ example: hexwright campaign conquerors/core --seats 3 --file legend.json
       return 0;
     }
     const seats = wholeNumber(values.seats ?? '4', '--seats', 1, 8);
+    const [id] = positionals;
     const { file } = values;
     const modules = listOf(values.modules);
-    let chronicle = (file && (await read(file))) || begin(positionals[0], seats, modules);
+    let chronicle = (file && (await read(file))) || begin(id, seats, modules);
+    const kept = chronicle.file;
+    if (id !== undefined && kept.campaign !== id)
+      throw new BadInput('ID', `${file} holds the campaign "${kept.campaign}" and not "${id}"`);
+    if (values.seats !== undefined && kept.seats !== seats)
+      throw new BadInput('--seats', `the campaign in ${file} is played by ${kept.seats}, not by ${seats}`);
     if (values.modules !== undefined && modulesText(chronicle.file.modules) !== modulesText(modules))
       throw new BadInput(
         '--modules',
@@ -75,7 +81,7 @@ example: hexwright campaign conquerors/core --seats 3 --file legend.json
         seed: `${seedOf(values.seed ?? '1')} ${number}`,
         chosen: chosenFor(chronicle, values.choose ?? []),
       });
-      if (file) await writeFile(file, `${JSON.stringify(chronicle.file)}\n`);
+      if (file) await keep(file, chronicle);
     }
     await tell(chronicle);
     return 0;
@@ -98,8 +104,13 @@ async function read(path: string): Promise<Chronicle | undefined> {
   let text: string;
   try {
     text = await readFile(path, 'utf8');
-  } catch {
-    return undefined;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new BadInput(
+      path,
+      code === 'EISDIR' ? 'this is a folder, not a file' : `cannot be read: ${message}`,
+    );
   }
   let json: unknown;
   try {
@@ -110,6 +121,14 @@ async function read(path: string): Promise<Chronicle | undefined> {
   const found = chronicleOf(json);
   if (!found.ok) throw new BadInput(path, found.reason.text);
   return found.chronicle;
+}
+
+async function keep(path: string, { file }: Chronicle): Promise<void> {
+  try {
+    await writeFile(path, `${JSON.stringify(file)}\n`);
+  } catch (error) {
+    throw new BadInput('--file', `the campaign cannot be kept in ${path}: ${(error as Error).message}`);
+  }
 }
 
 /** what the words say of the choices that are open now */

@@ -1,8 +1,8 @@
 import { modulesFor, type Row, rows } from '@hexwright/catalog';
 
 /**
- * The page docs/variants.md: every variant and expansion with what it can be played on and beside, and why not with the rest. It
- * says what the modules say of themselves; nothing is played.
+ * A page of every variant and expansion with what it can be played on and beside, and why not with the rest. It says what the modules
+ * say of themselves; nothing is played. It grows with the square of the rows, so it is made by whoever wants it and kept nowhere.
  */
 export function variantsPage(): string {
   const variants = rows.filter(({ kind }) => kind === 'variant');

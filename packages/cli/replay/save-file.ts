@@ -1,17 +1,19 @@
 import { rulesOfSetup } from '@hexwright/catalog';
-import { parseSave, type Save } from '@hexwright/kernel';
+import { parseSave, readJson, type Save } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { BadInput } from '../command.ts';
 
 /** A save and the rules it asks for; the error names the file and what is wrong with it. */
 export function readSave(text: string, path: string): { save: Save; game: Playable } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new BadInput(path, `not JSON${placeIn(text, (error as Error).message)}`);
+  const read = readJson(text);
+  if (!read.ok) {
+    const { code, details, text: why } = read.reason;
+    throw new BadInput(
+      path,
+      code === 'not-json' ? `not JSON${placeIn(text, String(details?.message))}` : why,
+    );
   }
-  const parsed = parseSave(json);
+  const parsed = parseSave(read.json);
   if (!parsed.ok) throw new BadInput(path, parsed.reason.text);
   const found = rulesOfSetup(parsed.save.setup);
   if (!found.ok) throw new BadInput(path, `the setup cannot be played: ${found.reason.text}`);

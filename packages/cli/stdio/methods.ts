@@ -23,10 +23,13 @@ import {
 import { rowJson } from '../catalog/list.ts';
 import { boardJson } from './board.ts';
 import { botMove } from './bots.ts';
+import { beginCampaign, campaignFile, chronicleJson, loadCampaign, nextChapter } from './campaigns.ts';
 import { badParam, RpcError, refusal } from './errors.ts';
 import { legendJson } from './legend.ts';
 import {
   anything,
+  campaign,
+  choices,
   codes,
   game,
   games,
@@ -96,15 +99,10 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
         seed: optional(seed),
       },
       ({ chance, seed: given, ...wish }, tables) => {
-        if (chance === 'manual' && given !== undefined)
-          throw badParam('seed', 'has no use where chance is "manual"');
+        const rolled = chanceOf(chance, given);
         const found = rulesFor(wish);
         if (!found.ok) throw refusal(found.reason, WISH_FIELDS[found.reason.code], 'params');
-        const made = newGame(
-          found.rules,
-          chance === 'manual' ? { mode: 'manual' } : { mode: 'seeded', seed: String(given ?? freshSeed()) },
-        );
-        const { opening, ...fresh } = made;
+        const { opening, ...fresh } = newGame(found.rules, rolled);
         return standing(tables.open(found.rules, fresh, opening));
       },
     ),
@@ -295,6 +293,39 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
       return { closed: held.id };
     }),
   ],
+
+  [
+    'newCampaign',
+    method({ campaign: text, seats: whole(1, 30), modules: optional(texts) }, (wish, tables) =>
+      chronicleJson(tables, beginCampaign(tables, wish)),
+    ),
+  ],
+  ['chronicle', method({ campaign }, ({ campaign: held }, tables) => chronicleJson(tables, held))],
+  [
+    'nextChapter',
+    method(
+      {
+        campaign,
+        chosen: optional(choices),
+        chance: optional(oneOf('seeded', 'manual')),
+        seed: optional(seed),
+      },
+      ({ campaign: held, chosen = {}, chance, seed: given }, tables) =>
+        standing(nextChapter(tables, held, chosen, chanceOf(chance, given))),
+    ),
+  ],
+  ['saveCampaign', method({ campaign }, ({ campaign: held }, tables) => campaignFile(tables, held))],
+  [
+    'loadCampaign',
+    method({ file: record }, ({ file }, tables) => chronicleJson(tables, loadCampaign(tables, file))),
+  ],
+  [
+    'closeCampaign',
+    method({ campaign }, ({ campaign: held }, tables) => {
+      tables.campaigns.close(held);
+      return { closed: held.id };
+    }),
+  ],
 ]);
 
 /** What the seat that must decide sees; everybody's view once nobody must. */
@@ -313,6 +344,13 @@ function decidingSeat(held: Held, seat: number): number {
 
 function signatures(): Record<string, readonly string[]> {
   return Object.fromEntries([...methods].map(([name, { params }]) => [name, params]));
+}
+
+/** The chance of a new game, as it was asked for. */
+function chanceOf(chance: 'seeded' | 'manual' | undefined, given: string | number | undefined): Chance {
+  if (chance !== 'manual') return { mode: 'seeded', seed: String(given ?? freshSeed()) };
+  if (given !== undefined) throw badParam('seed', 'has no use where chance is "manual"');
+  return { mode: 'manual' };
 }
 
 /** 128 bits: whoever sits at a table must not find the seed by trying. */

@@ -1,4 +1,5 @@
 import { deeperThan } from '@hexwright/kernel';
+import type { HeldCampaign } from './campaigns.ts';
 import { badParam } from './errors.ts';
 import type { Held, Tables } from './tables.ts';
 
@@ -87,6 +88,23 @@ export const record: Reader<Readonly<Record<string, unknown>>> = (value, field) 
 
 /** the id of an open game */
 export const game: Reader<Held> = (value, field, tables) => tables.find(text(value, field, tables), field);
+
+/** the id of an open campaign */
+export const campaign: Reader<HeldCampaign> = (value, field, tables) =>
+  tables.campaigns.find(text(value, field, tables), field);
+
+/** what is chosen, by name */
+export const choices: Reader<Readonly<Record<string, string | number | boolean>>> = (
+  value,
+  field,
+  tables,
+) => {
+  const given = record(value, field, tables);
+  for (const [name, each] of Object.entries(given))
+    if (!['string', 'number', 'boolean'].includes(typeof each))
+      throw badParam(field, `must hold texts, numbers, true or false: "${clipped(name)}" is none of them`);
+  return given as Record<string, string | number | boolean>;
+};
 
 /** a viewer: a seat, or nobody in particular (null, or left out) */
 export const viewer: Reader<number | null> = (value, field, tables) =>

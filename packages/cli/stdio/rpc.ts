@@ -1,3 +1,4 @@
+import { readJson } from '@hexwright/kernel';
 import { CODES, RpcError } from './errors.ts';
 import { methods } from './methods.ts';
 import { clipped } from './params.ts';
@@ -7,14 +8,17 @@ type Id = string | number | null;
 
 /** The answer to one line, or nothing where none is due (notifications). Never throws. */
 export function answerLine(tables: Tables, line: Buffer | string): string | undefined {
-  let message: unknown;
+  let text: string;
   try {
-    const text = typeof line === 'string' ? line : utf8.decode(line);
-    if (text.trim() === '') return undefined;
-    message = JSON.parse(text);
+    text = typeof line === 'string' ? line : utf8.decode(line);
   } catch (error) {
-    return failure(null, new RpcError('parse', `not JSON: ${(error as Error).message}`, { code: 'parse' }));
+    return unreadable(`not JSON: ${(error as Error).message}`);
   }
+  if (text.trim() === '') return undefined;
+  const read = readJson(text);
+  if (!read.ok)
+    return unreadable(read.reason.text, read.reason.code === 'too-deep' ? 'line-too-deep' : undefined);
+  const message = read.json;
   if (!Array.isArray(message)) return answer(tables, message);
   return answerBatch(tables, message);
 }
@@ -54,10 +58,11 @@ function idOf(message: unknown): Id | undefined {
 }
 
 export function lineTooLong(limit: number): string {
-  return failure(
-    null,
-    new RpcError('parse', `a line may have ${limit} bytes at most`, { code: 'line-too-long' }),
-  );
+  return unreadable(`a line may have ${limit} bytes at most`, 'line-too-long');
+}
+
+function unreadable(text: string, code = 'parse'): string {
+  return failure(null, new RpcError('parse', text, { code }));
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

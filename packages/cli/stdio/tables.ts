@@ -2,6 +2,7 @@ import { type Lexicon, wordsFor } from '@hexwright/catalog';
 import { type Book, islandOf } from '@hexwright/island';
 import type { Game, GameEvent } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
+import { OpenCampaigns } from './campaigns.ts';
 import { badParam, RpcError } from './errors.ts';
 
 /** One open game with what the kernel does not keep: the events told so far, and words for them. */
@@ -17,8 +18,9 @@ export interface Held {
 
 const MOST = 20_000;
 
-/** The games that are open, by id. */
+/** The games that are open, by id, and the campaigns. */
 export class Tables {
+  readonly campaigns = new OpenCampaigns();
   private readonly held = new Map<string, Held>();
   private opened = 0;
 
@@ -35,6 +37,10 @@ export class Tables {
     const held = this.held.get(id);
     if (held) return held;
     throw new RpcError('game', `no game "${id}" is open`, { code: 'game-not-open', field, game: id });
+  }
+
+  has(id: string): boolean {
+    return this.held.has(id);
   }
 
   close(held: Held): void {

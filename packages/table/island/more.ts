@@ -1,5 +1,6 @@
 import type { Book } from '@hexwright/island';
-import { isOver, NATURE, type State, seatList, toMove, top } from '@hexwright/kernel';
+import { cloneState, isOver, NATURE, type State, seatList, toMove, top, viewOf } from '@hexwright/kernel';
+import { type Circle, circleOf } from './circle.ts';
 import { type LandNow, landNow } from './land.ts';
 
 /** What the seat could pay with, for a move that promises a number. */
@@ -24,6 +25,8 @@ export interface IslandMore extends LandNow {
   readonly idle: readonly number[];
   /** null in a game without attacks */
   readonly foreseen: Foresight | null;
+  /** null where everybody has to do with everybody */
+  readonly circle: Circle | null;
 }
 
 /** What would come of an attack that is on its way, if it came now. */
@@ -41,7 +44,7 @@ export interface Foresight {
 export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
   const rates = seat === null ? null : book.ratesOf(s, seat);
   return {
-    ...landNow(book, s),
+    ...landNow(book, asSeen(book, s, seat)),
     means: seat === null ? [] : meansOf(book, s, seat),
     rates: rates && Object.keys(rates).length > 0 ? book.goods.map(({ id }) => rates[id] ?? 0) : [],
     awards: book.awards.map((award, i) => ({
@@ -51,7 +54,17 @@ export function moreOf(book: Book, s: State, seat: number | null): IslandMore {
     })),
     idle: idleHexes(book, s),
     foreseen: book.rules.defence ? foreseen(book, s) : null,
+    circle: circleOf(book, s, seat),
   };
+}
+
+/** The state without the buildings that the seat does not see: what they draw must not tell of them. */
+function asSeen(book: Book, s: State, seat: number | null): State {
+  const seen = book.fields.building.all(viewOf(s, seat));
+  if (book.fields.building.all(s).every((mark, corner) => mark === seen[corner])) return s;
+  const other = cloneState(s);
+  book.fields.building.setAll(other, seen);
+  return other;
 }
 
 function idleHexes(book: Book, s: State): number[] {

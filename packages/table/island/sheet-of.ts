@@ -17,10 +17,10 @@ export function sheetOf(book: Book): Sheet {
       land: land !== false,
       gives: gives ?? null,
     })),
-    goods: book.goods.map((good) => ({
+    goods: book.goods.map((good, i) => ({
       id: good.id,
       inHand: good.inHand !== false,
-      tradeable: good.tradeable !== false,
+      tradeable: book.tradeable[i],
       open: good.open === true,
     })),
     pieces: book.pieces.map((piece) => ({
@@ -79,8 +79,17 @@ export function boardShapeOf({
     edges: range(top.edges).map((edge) => ({
       a: top.edgeCorner[edge * 2],
       b: top.edgeCorner[edge * 2 + 1],
-      hexes: [top.edgeHex[edge * 2], top.edgeHex[edge * 2 + 1]].filter((hex) => hex >= 0),
+      hexes: [
+        top.edgeHex[edge * 2],
+        top.edgeHex[edge * 2 + 1],
+        ...(edge < top.firstSpan ? [] : [top.spanHex[edge - top.firstSpan]]),
+      ].filter((hex) => hex >= 0),
+      ...(edge >= top.firstSpan && { span: true as const }),
+      ...((top.ghosts.length > 0 || layout.extraEdges.some(({ parallel }) => parallel)) && endsOf(top, edge)),
     })),
+    ...(top.ghosts.length > 0 && {
+      ghosts: top.ghosts.map(({ hex, q, r }) => ({ hex, x: Math.sqrt(3) * (q + r / 2), y: 1.5 * r })),
+    }),
     harbours: layout.harbours.places.map((place) => {
       const edge = top.edgeAt(place.q, place.r, place.side);
       return { a: top.edgeCorner[edge * 2], b: top.edgeCorner[edge * 2 + 1], edge };
@@ -95,6 +104,16 @@ export function boardShapeOf({
       ...placed('edge', marks.edges, (p) => top.edgeAt(p.q, p.r, p.side)),
     ],
   };
+}
+
+/** The ends of an edge that cannot be drawn from corner to corner. */
+function endsOf(top: Book['topology'], edge: number): Pick<BoardShape['edges'][number], 'ends'> {
+  const ends = [edge * 2, edge * 2 + 1].map((end) => ({ x: top.edgeX[end], y: top.edgeY[end] }));
+  const astray = ends.some(({ x, y }, i) => {
+    const corner = top.edgeCorner[edge * 2 + i];
+    return Math.hypot(x - top.cornerX[corner], y - top.cornerY[corner]) > 0.01;
+  });
+  return astray ? { ends } : {};
 }
 
 function placed<P extends { readonly value?: string | number }>(

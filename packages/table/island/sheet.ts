@@ -28,7 +28,17 @@ export interface BoardShape {
   readonly inland: readonly number[];
   readonly hexes: readonly { readonly x: number; readonly y: number; readonly corners: readonly number[] }[];
   readonly corners: readonly { readonly x: number; readonly y: number; readonly hexes: readonly number[] }[];
-  readonly edges: readonly { readonly a: number; readonly b: number; readonly hexes: readonly number[] }[];
+  readonly edges: readonly {
+    readonly a: number;
+    readonly b: number;
+    readonly hexes: readonly number[];
+    /** where its ends are drawn, if a corner of it is drawn at another border that is glued to this one */
+    readonly ends?: readonly { readonly x: number; readonly y: number }[];
+    /** it lies across its hex, or across one beyond the rim where it has none */
+    readonly span?: true;
+  }[];
+  /** hexes that are seen beyond borders that are glued together */
+  readonly ghosts?: readonly { readonly hex: number; readonly x: number; readonly y: number }[];
   /** where a harbour stands; which kind lies there is in the field `harbour` */
   readonly harbours: readonly { readonly a: number; readonly b: number; readonly edge: number }[];
   readonly harbourKinds: readonly { readonly good: string | null; readonly rate: number }[];

@@ -1,6 +1,7 @@
 import { LEVELS } from '@hexwright/bots';
 import type { Outcome } from '@hexwright/kernel';
 import { z } from 'zod';
+import type { ChronicleSheet } from '../chronicle-sheet.ts';
 import { parseCommand } from '../entry.ts';
 import type { OwnMore, OwnSheet } from '../face-of.ts';
 import type { Player } from '../players.ts';
@@ -8,7 +9,7 @@ import type { Story } from '../story.ts';
 import type { TableView } from '../viewer.ts';
 import { Colour, PersonId, SeatNo, SenderId, TableId, TablePassword } from './names.ts';
 import { ProposalKind, type Room } from './room.ts';
-import { SettingsChange } from './settings.ts';
+import { Chosen, SettingsChange } from './settings.ts';
 import { Complaint, Saying, type TalkLine } from './talk.ts';
 
 /** The shape of a command is the table's to check: there is one place that knows it. */
@@ -44,9 +45,15 @@ export const askArguments = {
   /** The host's: while people gather. */
   settings: z.tuple([TableId, SettingsChange]),
   swap: z.tuple([TableId, SeatNo, SeatNo]),
+  /** what is chosen before the chapter of a campaign that is played here */
+  chapter: z.tuple([TableId, Chosen]),
   start: z.tuple([TableId]),
-  /** The host's, at any time: a bot on an empty seat (how well it plays is said there) or for a person, and away again. */
+  /**
+   * The host's: a bot on an empty seat (how well it plays is said there). In a game that has begun: a bot for yourself, or,
+   * as its host, for somebody who is not here, and away again.
+   */
   bot: z.tuple([TableId, SeatNo, z.boolean(), z.enum(LEVELS).optional()]),
+  /** The host's: sends somebody away who has no seat in a game that has begun. */
   kick: z.tuple([TableId, PersonId]),
   /** The host's, at any time: somebody else who sits here is host from now on. */
   handOver: z.tuple([TableId, PersonId]),
@@ -58,9 +65,12 @@ export const askArguments = {
   undo: z.tuple([TableId, z.strictObject({ id: SenderId, at: z.int().min(0) })]),
   /** one's seat is played by a bot to the end */
   resign: z.tuple([TableId]),
-  propose: z.tuple([TableId, ProposalKind.exclude(['undo'])]),
+  propose: z.union([
+    z.tuple([TableId, ProposalKind.exclude(['undo', 'send-away'])]),
+    z.tuple([TableId, ProposalKind.extract(['send-away']), SeatNo]),
+  ]),
   vote: z.tuple([TableId, z.string().max(64), z.boolean()]),
-  /** another table for the same people; who asks next is shown the same one */
+  /** another table for the same people, in a campaign for its next chapter; who asks next is shown the same one */
   rematch: z.tuple([TableId]),
 
   say: z.tuple([TableId, Saying]),
@@ -73,6 +83,8 @@ export const askArguments = {
   frame: z.tuple([TableId, z.int().min(0)]),
   /** the game as a file, once it is over */
   copy: z.tuple([TableId]),
+  /** what has come of the campaign that is played here */
+  chronicle: z.tuple([TableId]),
   /** is anybody there */
   ping: z.tuple([]),
 } as const;
@@ -106,6 +118,7 @@ export interface AskAnswers {
   story: Outcome<{ readonly story: Story<OwnSheet> }>;
   frame: Outcome<{ readonly view: TableView<OwnMore> }>;
   copy: Outcome<{ readonly file: unknown }>;
+  chronicle: Outcome<{ readonly chronicle: ChronicleSheet }>;
 }
 
 export type AnswerTo<N extends AskName> = N extends keyof AskAnswers ? AskAnswers[N] : Outcome<object>;

@@ -11,8 +11,19 @@ export const PersonId = z
 /** made up by the sender, another for every command or line of talk, so that what is sent twice is taken once */
 export const SenderId = z.string().regex(/^[\w-]{1,64}$/, '1 to 64 letters, digits, "-" or "_"');
 
-/** What people call themselves or a table: one line without anything that hides or reorders letters. */
+/**
+ * What people call themselves or a table: one line without anything that hides or reorders letters. What joins pictures into one
+ * (a family, a flag of a part of a country) may stand between and behind pictures alone.
+ */
 const LINE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u;
+const JOINED =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})/gu;
+const FLAG_TAGS = /(?<=\u{1F3F4})[\u{E0030}-\u{E007A}]{1,8}\u{E007F}/gu;
+/** letters that leave nothing to be seen, or hang on others */
+const UNSEEN = /[\p{M}\p{Z}\p{C}\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+const isOneLine = (text: string): boolean => LINE.test(text.replace(JOINED, '').replace(FLAG_TAGS, ''));
+const canBeSeen = (text: string): boolean => text.replace(UNSEEN, '') !== '';
 
 const oneLine = (most: number) =>
   z
@@ -23,7 +34,7 @@ const oneLine = (most: number) =>
         .string()
         .min(1, 'it is empty')
         .max(most, `${most} letters at most`)
-        .regex(LINE, 'only letters that can be seen'),
+        .refine((line) => isOneLine(line) && canBeSeen(line), 'only letters that can be seen'),
     );
 
 export const PersonName = oneLine(24);
@@ -40,4 +51,4 @@ export const LoginName = z
 
 export const SeatNo = z.int().min(0).max(31);
 /** a colour by its place among the page's colours for seats */
-export const Colour = z.int().min(0).max(7);
+export const Colour = z.int().min(0).max(31);

@@ -1,7 +1,7 @@
 import { LEVELS } from '@hexwright/bots';
 import { z } from 'zod';
 import { Colour, PersonId, SeatNo, TableId } from './names.ts';
-import { TableSettings } from './settings.ts';
+import { Chosen, TableSettings } from './settings.ts';
 
 /** Somebody as others know it. */
 export const PersonCard = z.object({ id: PersonId, name: z.string(), account: z.boolean() });
@@ -30,14 +30,16 @@ export type SeatCard = z.infer<typeof SeatCard>;
 export const TableState = z.enum(['waiting', 'playing', 'paused', 'over', 'abandoned', 'closed']);
 export type TableState = z.infer<typeof TableState>;
 
-export const ProposalKind = z.enum(['undo', 'pause', 'resume', 'abandon']);
+export const ProposalKind = z.enum(['undo', 'pause', 'resume', 'abandon', 'send-away']);
 export type ProposalKind = z.infer<typeof ProposalKind>;
 
-/** Something that happens only if every person at the table agrees. */
+/** Something that happens only if every person who holds a seat agrees, whoever plays that seat just now. */
 export const Proposal = z.object({
   id: z.string(),
   what: ProposalKind,
   by: SeatNo,
+  /** who is to be sent away, and is not asked */
+  whom: SeatNo.nullable(),
   /** who has agreed so far */
   agreed: z.array(SeatNo),
 });
@@ -49,6 +51,25 @@ export const ClockFace = z.object({
   running: z.array(SeatNo),
 });
 export type ClockFace = z.infer<typeof ClockFace>;
+
+const ChoiceValue = z.union([z.string(), z.number(), z.boolean()]);
+
+/** The campaign that a table plays a chapter of. */
+export const RoomCampaign = z.object({
+  of: z.string(),
+  title: z.string(),
+  /** the names of its chapters, and which of them this table plays */
+  chapters: z.array(z.string()),
+  chapter: z.int(),
+  /** what is chosen before it, and what the host has chosen so far */
+  choices: z.array(
+    z.object({ id: z.string(), words: z.string(), values: z.array(ChoiceValue), usual: ChoiceValue }),
+  ),
+  chosen: Chosen,
+  /** once the game is over: the next chapter follows on it, the same again, or nothing */
+  after: z.enum(['on', 'again', 'end']).nullable(),
+});
+export type RoomCampaign = z.infer<typeof RoomCampaign>;
 
 /** Everything about a table that is not the game itself. */
 export const Room = z.object({
@@ -71,8 +92,9 @@ export const Room = z.object({
   proposal: Proposal.nullable(),
   /** why it was closed before its end */
   why: z.string().nullable(),
-  /** the table at which the same people play again */
+  /** the table at which the same people play again, or the next chapter */
   next: TableId.nullable(),
+  campaign: RoomCampaign.nullable(),
   /** milliseconds since 1970 */
   made: z.number(),
   touched: z.number(),

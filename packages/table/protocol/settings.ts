@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { TablePassword, TableTitle } from './names.ts';
 
+const OptionValues = z.record(z.string().max(100), z.union([z.string().max(200), z.number(), z.boolean()]));
+
+/** What is chosen before a chapter of a campaign. */
+export const Chosen = OptionValues.refine((chosen) => Object.keys(chosen).length <= 20, 'too much is chosen');
+
 /** What is to be played; whether it can be is for the catalogue to say. */
 export const GameWish = z.strictObject({
   game: z.string().max(100),
   seats: z.int().min(1).max(32),
   modules: z.array(z.string().max(100)).max(60).optional(),
-  options: z.record(z.string().max(100), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  options: OptionValues.optional(),
   /** a board of the table's own */
   layout: z.unknown().optional(),
 });
@@ -16,7 +21,7 @@ const seconds = (least: number, most: number) => z.int().min(least).max(most);
 
 /**
  * How long a seat may think. Whoever runs out is played by a bot until it is back.
- * `turn`: so long for each question. `bank`: a store for the whole game, and some for each question that is added to it.
+ * `turn`: so long for each question; who shares a turn with others is only done with it when the time is over. `bank`: a store for the whole game, and some for each question that is added to it.
  * `days`: by correspondence, so many days for each question.
  */
 export const ClockSetting = z.discriminatedUnion('mode', [
@@ -61,6 +66,11 @@ export type TableSettings = z.infer<typeof TableSettings>;
 
 export const NewTable = z.strictObject({
   ...TableSettings.shape,
+  /**
+   * The game that is wished for is a campaign, and is played as one: this table plays its first chapter, and those
+   * that follow on it the next. The campaign settles their options.
+   */
+  campaign: z.boolean().optional(),
   password: TablePassword.optional(),
 });
 export type NewTable = z.infer<typeof NewTable>;

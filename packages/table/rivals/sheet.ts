@@ -7,6 +7,7 @@ import {
   QUALITIES,
   type Quality,
   REGIONS,
+  SAFE,
   SITES,
   SLOTS,
   TERRAINS,
@@ -35,6 +36,8 @@ export interface RivalsSheet extends PlainSheet {
     readonly places: number;
     readonly sites: number;
     readonly full: number;
+    /** so many goods no brigands come for */
+    readonly safe: number;
   };
 }
 
@@ -72,7 +75,15 @@ export function sheetOf(book: Book): RivalsSheet {
     backs: book.backs,
     stacks: book.stacks,
     tokens: TOKENS,
-    shape: { slots: SLOTS, ways: WAYS, regions: REGIONS, places: book.places, sites: SITES, full: FULL },
+    shape: {
+      slots: SLOTS,
+      ways: WAYS,
+      regions: REGIONS,
+      places: book.places,
+      sites: SITES,
+      full: FULL,
+      safe: SAFE,
+    },
   };
 }
 

@@ -138,3 +138,22 @@ describe('a campaign with more modules', () => {
     );
   });
 });
+
+describe('a campaign that was lost again and again', () => {
+  const file = (games: number) => ({ ...begun().file, games: Array.from({ length: games }, () => ({})) });
+
+  it('is read up to 200 games and refused above, before any is replayed', () => {
+    const [most, more] = [200, 201].map((games) => chronicleOf(file(games)));
+    expect([most.ok || most.reason.code, more.ok || more.reason.code]).toEqual([
+      expect.not.stringMatching('campaign-long'),
+      'campaign-long',
+    ]);
+  });
+
+  it('grows by a game without replaying those before it', () => {
+    const one = played(begun(), 'first');
+    const games = one.file.games.map((game) => ({ ...game, save: { ...game.save, log: [] } }));
+    const spoilt = { ...one, file: { ...one.file, games } };
+    expect(played(spoilt, 'second').finished).toHaveLength(2);
+  });
+});

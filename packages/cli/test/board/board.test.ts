@@ -13,6 +13,15 @@ test('the same seed shows the same board, as text and as a picture', () => {
   expect(board('--blank').out).not.toContain('desert');
 });
 
+test('a picture has the colours that the rules speak of: red paths trade, waterways are blue', () => {
+  const { out } = hexwright(['board', 'geographies/new-england', '--seats', '4', '--svg', '-']);
+  const bars = (colour: string) =>
+    out.match(new RegExp(`<line [^>]*stroke="${colour}" stroke-width="0.16"`, 'g'));
+  // eight of each on the board, one in the legend
+  expect(bars('#d7263d')).toHaveLength(9);
+  expect(bars('#1f6fd6')).toHaveLength(9);
+});
+
 test('the fairness report tells what islands, places and seats can expect', () => {
   const { code, out } = hexwright([
     'board',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -30,4 +30,28 @@ test('a campaign takes the modules that all its chapters take, and names the cha
   ]);
   const strange = hexwright([...legend, '--seats', '3', '--modules', 'explorers-pirates/land-ho']);
   expect(strange.err).toMatch(/--modules.*the chapter "Sea Robbers, chapter 1/);
+});
+
+test('a file is gone on with only as the campaign, and for the seats, that it holds; otherwise it stays as it is', () => {
+  const kept = join(folder, 'kept.json');
+  const wish = ['--players', 'random', '--games', '1', '--file', kept];
+  expect(hexwright(['campaign', 'conquerors/core', '--seats', '3', ...wish]).code).toBe(0);
+  const before = readFileSync(kept, 'utf8');
+  const other = hexwright(['campaign', 'sea-robbers/core', ...wish]);
+  expect([other.code, other.err]).toEqual([
+    2,
+    expect.stringMatching(/ID.*holds the campaign "conquerors\/core"/),
+  ]);
+  const more = hexwright(['campaign', 'conquerors/core', '--seats', '4', ...wish]);
+  expect([more.code, more.err]).toEqual([2, expect.stringMatching(/--seats.*is played by 3, not by 4/)]);
+  expect(readFileSync(kept, 'utf8')).toBe(before);
+});
+
+test('a folder, or a place where no file can be, is named as what is wrong', () => {
+  const wish = ['campaign', 'conquerors/core', '--players', 'random', '--games', '1', '--file'];
+  const inFolder = hexwright([...wish, folder]);
+  expect([inFolder.code, inFolder.err]).toEqual([2, expect.stringMatching(/this is a folder, not a file/)]);
+  const nowhere = hexwright([...wish, join(folder, 'missing', 'legend.json')]);
+  expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringMatching(/--file.*cannot be kept/)]);
+  expect(hexwright(['campaign', '--show', folder]).err).toMatch(/this is a folder/);
 });

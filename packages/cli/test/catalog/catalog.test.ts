@@ -41,3 +41,19 @@ test('bad input is refused with its field, and help is given', async () => {
   });
   expect(hexwright(['catalog', '--help'])).toMatchObject({ code: 0, out: catalogCommand.help });
 });
+
+test('who answers a rule point of a game is told in the order in which they amend each other', () => {
+  const { code, out } = hexwright(['catalog', 'points', 'cities-knights/core', 'handLimit']);
+  expect([code, out]).toEqual([0, 'handLimit\n  sevens\n  city-walls\n']);
+  const all = hexwright(['catalog', 'points', 'first-island/base']).out;
+  expect(all).toMatch(/^handLimit\n {2}sevens\n/m);
+  expect(all).not.toMatch(/^defence\./m);
+});
+
+test('a rule point that nobody answers is refused, and near ones are named', () => {
+  const { code, err } = hexwright(['catalog', 'points', 'cities-knights/core', 'attack']);
+  expect([code, err]).toEqual([
+    2,
+    expect.stringMatching(/POINT: nothing in .* answers "attack"; there is defence\.attack/),
+  ]);
+});

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { rows } from '@hexwright/catalog';
 import { expect, it } from 'vitest';
 import { variantsPage } from '../../catalog/variants.ts';
@@ -17,8 +16,4 @@ it('tells where a variant goes, for how many, and why not elsewhere', () => {
   expect(sectionOf('variant/volcania')).toMatch(
     /Not with .*`variant\/dragonslayers`.*in the place of the desert/,
   );
-});
-
-it('docs/variants.md is as the catalogue says (npm run -s variants)', () => {
-  expect(readFileSync(new URL('../../../../docs/variants.md', import.meta.url), 'utf8')).toBe(page);
 });

@@ -123,8 +123,9 @@ test('a file with special keys or of great depth is refused by name', () => {
     expect(() => readSave(file(`{"${key}":{"points":3}}`), 'game.json')).toThrow(
       `there is no option "${key}"`,
     );
-  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-  expect(() => readSave(file(`{"points":${deep}}`), 'game.json')).toThrow('a save is nested 32 deep at most');
+  const deep = (depth: number): string => file(`{"points":${'['.repeat(depth)}${']'.repeat(depth)}}`);
+  expect(() => readSave(deep(40), 'game.json')).toThrow('a save is nested 32 deep at most');
+  expect(() => readSave(deep(100_000), 'game.json')).toThrow('game.json: it is nested more than 100 deep');
 });
 
 test('a file that is not JSON is refused with the place where it breaks', () => {

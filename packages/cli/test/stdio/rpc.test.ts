@@ -92,8 +92,8 @@ test('a batch whose answers grow too long is carried out up to there, and each r
 test('parameters that are nested too deep are named, and are no fault of the engine', () => {
   const { tables, state } = opened();
   const before = state();
-  const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-  const objects = `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`;
+  const deep = '['.repeat(90) + ']'.repeat(90);
+  const objects = `${'{"a":'.repeat(90)}1${'}'.repeat(90)}`;
   for (const [method, params, field] of [
     ['apply', `{"game":"g1","seat":0,"move":${deep}}`, 'move'],
     ['apply', `{"game":"g1","seat":0,"move":{"move":"offer","give":${objects}}}`, 'move'],
@@ -107,6 +107,21 @@ test('parameters that are nested too deep are named, and are no fault of the eng
         answerLine(tables, `{"jsonrpc":"2.0","id":1,"method":"${method}","params":${params}}`) ?? '',
       ),
     ).toMatchObject({ error: { code: -32602, data: { field } } });
+  expect(state()).toBe(before);
+});
+
+test('a line of great depth is refused before it is parsed, and the program lives on', () => {
+  const { tables, state } = opened();
+  const before = state();
+  const about = '{"jsonrpc":"2.0","id":1,"method":"about"}';
+  for (const line of ['['.repeat(10_000_000), '['.repeat(100) + about + ']'.repeat(100)])
+    expect(JSON.parse(answerLine(tables, line) ?? '')).toMatchObject({
+      id: null,
+      error: { code: -32700, data: { code: 'line-too-deep' } },
+    });
+  expect(JSON.parse(answerLine(tables, '['.repeat(99) + about + ']'.repeat(99)) ?? '')).toMatchObject([
+    { error: { code: -32600 } },
+  ]);
   expect(state()).toBe(before);
 });
 

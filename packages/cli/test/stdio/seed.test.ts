@@ -27,6 +27,21 @@ test('a seed that is given lays the same game again', () => {
   expect(log(7)).not.toEqual(log(8));
 });
 
+/** played above, or tells what is saved */
+const OPENED = [
+  'newGame',
+  'close',
+  'apply',
+  'undo',
+  'save',
+  'load',
+  'newCampaign',
+  'nextChapter',
+  'closeCampaign',
+  'saveCampaign',
+  'loadCampaign',
+];
+
 test('only a save tells the seed', () => {
   const seed = 'f00dfacef00dfacef00dfacef00dface';
   const { game } = call('newGame', { game: 'traders-barbarians/fishermen', seats: 3, seed });
@@ -36,13 +51,17 @@ test('only a save tells the seed', () => {
     told.push(line('apply', { game, seat: legal[0].seat, move: legal[0].moves[0] }));
   }
   const [{ seat: deciding }] = call('decision', { game }).legal;
+  const { campaign } = call('newCampaign', { campaign: 'conquerors/core', seats: 3 });
+  const chapter = call('nextChapter', { campaign, seed });
+  told.push(JSON.stringify({ result: chapter }), line('view', { game: chapter.game, seat: 0 }));
   const special: Readonly<Record<string, object>> = {
+    chronicle: { campaign },
     step: { games: [game], codes: [null], observe: true },
     bot: { game, seat: deciding, imagine: 5 },
     position: { game, fields: {} },
   };
   for (const [name, { params }] of methods) {
-    if (['save', 'load', 'newGame', 'close', 'apply', 'undo'].includes(name)) continue;
+    if (OPENED.includes(name)) continue;
     if (special[name]) {
       told.push(line(name, special[name]));
       continue;
@@ -59,4 +78,5 @@ test('only a save tells the seed', () => {
     expect(answer).not.toContain(seed);
   }
   expect(line('save', { game })).toContain(seed);
+  expect(line('saveCampaign', { campaign })).toContain(seed);
 });
