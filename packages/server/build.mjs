@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builds, pathOf, stateOf } from './fresh.mjs';
 
-/** Builds page, server or command if it was never built or if a source is newer than what was built. */
+/** Builds page, server or command if it was never built, or if a source or what is installed is newer than that. */
 export async function ensureFresh(what, log = () => {}) {
   const build = builds[what];
   if (stateOf(build) === 'fresh') return;
@@ -26,7 +26,7 @@ async function buildStale(what, build, log) {
   if (state === 'fresh') return;
   log(
     state === 'stale'
-      ? `The sources have changed: building the ${what} …`
+      ? `The sources or what is installed have changed: building the ${what} …`
       : `Building the ${what} for the first time …`,
   );
   const began = performance.now();

@@ -4,6 +4,6 @@ export interface Build {
   readonly config: string;
 }
 
-export const builds: { readonly page: Build; readonly server: Build };
-export function stateOf(build: Build): 'fresh' | 'stale' | 'missing';
-export function pathOf(place: string): string;
+export const builds: { readonly page: Build; readonly server: Build; readonly command: Build };
+export function stateOf(build: Build, home?: URL): 'fresh' | 'stale' | 'missing';
+export function pathOf(place: string, home?: URL): string;

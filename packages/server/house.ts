@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { isAdmin, registerAdmin } from './admin/admin.ts';
 import { Reports } from './admin/reports.ts';
 import { startQueue } from './bots/queue.ts';
 import { startThinker } from './bots/thinker.ts';
 import { type Bus, soloBus } from './cluster/bus.ts';
 import { registerApi } from './http/api.ts';
-import { type LimitStore, ownLimits } from './limits.ts';
+import { type LimitStore, ownLimits, sourceOf } from './limits.ts';
 import { type Metrics, startMetrics } from './metrics.ts';
-import { People } from './people/index.ts';
+import { Guesses, People } from './people/index.ts';
 import { Pushes } from './push/index.ts';
+import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { openDatabase } from './store/index.ts';
-import { takeDataDir } from './store/lock.ts';
+import { type Database, openDatabase } from './store/index.ts';
+import { lockDataDir } from './store/lock.ts';
 import { Floor } from './tables/index.ts';
 
 /** The part of the server that hosts tables for people. */
@@ -28,20 +28,13 @@ export interface TableHouse {
 export async function openHouse(server: FastifyInstance, settings: Settings): Promise<TableHouse> {
   const now = Date.now;
   const log = server.log;
-  const database = await openDatabase({
-    dataDir: settings.DATA_DIR,
-    ...(settings.DATABASE_URL !== undefined && { databaseUrl: settings.DATABASE_URL }),
-    databaseConnections: settings.DATABASE_CONNECTIONS,
-  });
-  // PostgreSQL keeps its own order among processes.
-  let letGo = (): void => {};
+  const { database, letGo } = await openStore(settings, log);
   let shared: { readonly bus: Bus; readonly limits: LimitStore };
   try {
-    if (database.kind === 'sqlite') letGo = takeDataDir(settings.DATA_DIR);
-    shared = await openShared(settings, now);
+    shared = await openShared(settings);
   } catch (error) {
-    letGo();
     await database.close();
+    letGo();
     throw error;
   }
   const { bus, limits } = shared;
@@ -65,6 +58,7 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     {
       log,
       metrics,
+      passwordGuesses: new Guesses(limits, 'table-password'),
       now,
       tellPerson: (person, news) => sockets?.tell(person, news),
       callPerson: (person, call) =>
@@ -112,20 +106,22 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
       }),
       hangUp: (person) => pages.hangUp(person, 'all'),
     });
+  const ready = readiness({ database, bus, dataDir: settings.DATA_DIR });
   server.get('/readyz', async (_request, reply) => {
-    try {
-      await Promise.all([sql`select 1`.execute(database.db), bus.check()]);
-      return reply.send({ ready: true });
-    } catch {
-      return reply.code(503).send({ ready: false });
-    }
+    const why = await ready();
+    return reply.code(why ? 503 : 200).send(why ? { ready: false, why } : { ready: true });
   });
+  const figures = limits.limit('figures', 60, 60_000);
   if (settings.METRICS !== 'off')
     server.get('/metrics', async (request, reply) => {
       if (settings.METRICS === 'token' && !isAdmin(request, settings.ADMIN_TOKEN))
         return reply
           .code(401)
           .send({ error: { code: 'admin', text: 'this asks for ADMIN_TOKEN, or METRICS=open' } });
+      if (!(await figures.take(sourceOf(request.ip))))
+        return reply
+          .code(429)
+          .send({ error: { code: 'too-often', text: 'that is too often; wait a while' } });
       return reply.type(metrics.contentType).send(await metrics.text());
     });
 
@@ -141,11 +137,38 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
   };
 }
 
-async function openShared(
-  { REDIS_URL }: Settings,
-  now: () => number,
-): Promise<{ readonly bus: Bus; readonly limits: LimitStore }> {
-  if (REDIS_URL === undefined) return { bus: soloBus(), limits: ownLimits(now) };
+/** The store for this process alone; PostgreSQL keeps its own order among processes. */
+async function openStore(
+  { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: Settings,
+  log: FastifyInstance['log'],
+): Promise<{ readonly database: Database; letGo(): void }> {
+  const databaseConnections = DATABASE_CONNECTIONS;
+  if (DATABASE_URL !== undefined) {
+    const database = await openDatabase({
+      dataDir: DATA_DIR,
+      databaseUrl: DATABASE_URL,
+      databaseConnections,
+    });
+    return { database, letGo: () => {} };
+  }
+  const { foundUnclean, release } = lockDataDir(DATA_DIR);
+  if (foundUnclean)
+    log.warn({ dataDir: DATA_DIR }, 'the last server here did not shut down: checking the store');
+  try {
+    return {
+      database: await openDatabase({ dataDir: DATA_DIR, databaseConnections, foundUnclean }),
+      letGo: release,
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function openShared({
+  REDIS_URL,
+}: Settings): Promise<{ readonly bus: Bus; readonly limits: LimitStore }> {
+  if (REDIS_URL === undefined) return { bus: soloBus(), limits: ownLimits() };
   const { openRedis } = await import('./cluster/redis.ts');
   return openRedis(REDIS_URL);
 }

@@ -9,8 +9,30 @@ export interface LimitStore {
   limit(name: string, most: number, windowMs: number): Limit;
 }
 
+/** Time that only goes on, whoever sets the clock: limits and rates go by it, not by the time of day. */
+export const ticks = (): number => performance.now();
+
+/**
+ * Who counts as one at an address: a household has a whole /64 of IPv6, and whoever wants another address in it has it at
+ * once. IPv4 that comes in the shape of IPv6 is IPv4.
+ */
+export function sourceOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head, tail] = address.split('%')[0].toLowerCase().split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const between = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const all = [...groups, ...Array<string>(between).fill('0'), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}
+
 /** Limits of one process. */
-export function ownLimits(now: () => number): LimitStore {
+export function ownLimits(now: () => number = ticks): LimitStore {
   return {
     limit: (_name, most, windowMs) => {
       let began = 0;
@@ -44,11 +66,22 @@ export class Bucket {
     this.at = now;
   }
 
+  /** so many milliseconds until one may be taken */
+  wait(now: number): number {
+    this.fill(now);
+    return Math.max(0, Math.ceil(((1 - this.left) / this.perSecond) * 1000));
+  }
+
   take(now: number): boolean {
-    this.left = Math.min(this.most, this.left + ((now - this.at) / 1000) * this.perSecond);
-    this.at = now;
+    this.fill(now);
     if (this.left < 1) return false;
     this.left -= 1;
     return true;
+  }
+
+  private fill(now: number): void {
+    const passed = Math.max(0, now - this.at);
+    this.left = Math.min(this.most, this.left + (passed / 1000) * this.perSecond);
+    this.at = now;
   }
 }

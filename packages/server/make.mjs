@@ -1,4 +1,4 @@
-/** Builds page and server, where they are missing or older than their sources. This is what `npm run build` runs. */
+/** Builds page and server, where they are missing or older than their sources or what is installed. This is what `npm run build` runs. */
 import { ensureFresh } from './build.mjs';
 
 const log = (line) => process.stdout.write(`${line}\n`);

@@ -10,6 +10,10 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
   const read = readSettings(env);
   if (!read.ok) return fail(read.message);
   const { settings } = read;
+  // Whoever tells it to stop while it starts, or the moment it has said its address, is heard too.
+  const told = new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
   const started = await startServer({
     host: settings.HOST,
     port: settings.PORT,
@@ -20,9 +24,7 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
   const [nearest, ...others] = started.addresses;
   process.stdout.write(`Hexwright is at ${nearest}\n`);
   for (const address of others) process.stdout.write(`          and at ${address}\n`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
+  await told;
   await started.close();
   return 0;
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { barDepth } from '@hexwright/kernel';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -64,6 +65,7 @@ export async function startServer({
   server.setErrorHandler(sayWhy);
   // A form of another page can send plain text without asking first: nothing here is plain text.
   server.removeContentTypeParser('text/plain');
+  readNoDeepBodies(server);
   const guards = guardsFor(tables?.HSTS_DAYS ?? 0);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(guards));
   server.get('/healthz', async () => ({ alive: true }));
@@ -117,6 +119,16 @@ export async function startServer({
 }
 
 /** Whatever could not be answered is refused in the same shape; what broke here is for the log alone. */
+/** A body is parsed as ever, unless it is nested so deep that whoever walks through it could run out of stack. */
+function readNoDeepBodies(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const deep = barDepth(body);
+    if (deep) done(Object.assign(new Error(deep.text), { statusCode: 400 }), undefined);
+    else parse(request, body, done);
+  });
+}
+
 function sayWhy(
   error: FastifyError | z.ZodError,
   request: FastifyRequest,

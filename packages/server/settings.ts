@@ -42,6 +42,7 @@ export const environment = z.object({
   MAX_CONNECTIONS: whole(1, 1_000_000, 20_000),
   MAX_CONNECTIONS_AN_ADDRESS: whole(1, 1_000_000, 200),
   REQUESTS_A_MINUTE: whole(1, 1_000_000, 300),
+  ASKS_A_SECOND: whole(1, 1_000_000, 20),
   GUESTS_AN_HOUR: whole(1, 1_000_000, 60),
 });
 

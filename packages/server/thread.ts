@@ -6,10 +6,13 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 const THREADS = {
   'sqlite-thread': './store/sqlite-thread.ts',
   'thinker-thread': './bots/thinker-thread.ts',
+  'check-thread': './rules/check-thread.ts',
 } as const;
 
+export type ThreadName = keyof typeof THREADS;
+
 export function startThread(
-  name: keyof typeof THREADS,
+  name: ThreadName,
   workerData: unknown,
   resourceLimits: WorkerOptions['resourceLimits'] = {},
 ): Worker {

@@ -20,6 +20,7 @@ export default defineConfig({
         main: here('main.ts'),
         'sqlite-thread': here('store/sqlite-thread.ts'),
         'thinker-thread': here('bots/thinker-thread.ts'),
+        'check-thread': here('rules/check-thread.ts'),
       },
       // Threads are found beside whoever starts them, so everything lies in one folder.
       output: {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { LimitStore } from '../limits.ts';
+import { type LimitStore, sourceOf } from '../limits.ts';
 import type { People } from '../people/index.ts';
 import { hashOf } from '../random.ts';
 import type { Database } from '../store/index.ts';
@@ -44,7 +44,7 @@ export function registerAdmin(server: FastifyInstance, parts: AdminParts): void 
     admin.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isAdmin(request, parts.token)) return;
-      const error = (await tries.take(request.ip))
+      const error = (await tries.take(sourceOf(request.ip)))
         ? { code: 'admin', text: 'this asks for the token of whoever runs the server' }
         : { code: 'too-often', text: 'that is too often; wait a while' };
       await reply.code(error.code === 'admin' ? 401 : 429).send({ error });

@@ -5,11 +5,13 @@ import type { Log } from '../log.ts';
 import { newPersonId } from '../random.ts';
 import type { Thinker, ThoughtAsk } from './thinker.ts';
 
-type Question = Omit<ThoughtAsk, 'id'>;
+type Question = Omit<ThoughtAsk, 'atMost'>;
 type Answer = Outcome<{ readonly move: RawMove }>;
 
 /** A question as it lies in the queue: the cells of the position as bytes. */
 interface Laid {
+  /** whose turn it is that it takes; null where nobody waits for it */
+  readonly share: string | null;
   readonly setup: Setup;
   readonly cells: string;
   readonly seat: number;
@@ -26,6 +28,8 @@ interface Lines {
 }
 
 const NAME = 'thoughts';
+/** what nobody waits for comes after all else */
+const [SOON, LATER] = [1, 10];
 const PREFIX = 'hexwright';
 /** a question that is not answered by then is lost, with whoever took it */
 const PATIENCE = 8000;
@@ -53,14 +57,16 @@ export function startQueue(url: string, threads: Thinker, most: number, log: Pic
   };
 
   /** Lays a question out and waits for its answer; null where none came. */
-  const laidOut = async ({ queue }: Lines, question: Question): Promise<RawMove | null> => {
+  const laidOut = async ({ queue }: Lines, question: Laid): Promise<RawMove | null> => {
     const id = newPersonId();
     let patience: NodeJS.Timeout | undefined;
     const answer = new Promise<RawMove | null>((resolve) => {
       waiting.set(id, resolve);
       patience = setTimeout(() => settle(id, null), PATIENCE).unref();
     });
-    queue.add('think', laid(question), { jobId: id }).catch(() => settle(id, null));
+    queue
+      .add('think', question, { jobId: id, priority: question.share === null ? LATER : SOON })
+      .catch(() => settle(id, null));
     const made = await answer;
     clearTimeout(patience);
     // Nobody is to begin with it now.
@@ -70,7 +76,7 @@ export function startQueue(url: string, threads: Thinker, most: number, log: Pic
 
   const lines = open(url, most, {
     think: async ({ data }) => {
-      const thought = await threads.think(questionOf(data));
+      const thought = await threads.think(questionOf(data), data.share);
       if (thought.ok) return thought.move;
       // Whoever asked thinks it through itself: its rules may be others than ours.
       throw new Error(thought.reason.code);
@@ -79,15 +85,15 @@ export function startQueue(url: string, threads: Thinker, most: number, log: Pic
   });
   lines.catch((error: unknown) => log.warn({ error: String(error) }, 'the queue of bots cannot be opened'));
 
-  const think = async (question: Question): Promise<Answer> => {
+  const think = async (question: Question, share: string | null): Promise<Answer> => {
     const opened = await lines.catch(() => null);
     for (let attempt = 0; opened?.isThere() && attempt < ATTEMPTS && !closed; attempt++) {
-      const move = await laidOut(opened, question);
+      const move = await laidOut(opened, laid(question, share));
       if (move) return { ok: true, move };
       if (most > 0) break;
     }
     if (closed) return stopping;
-    return most > 0 ? threads.think(question) : refuse('thought-lost', 'nobody thought this through');
+    return most > 0 ? threads.think(question, share) : refuse('thought-lost', 'nobody thought this through');
   };
 
   return {
@@ -97,7 +103,7 @@ export function startQueue(url: string, threads: Thinker, most: number, log: Pic
     get thoughts() {
       return threads.thoughts;
     },
-    think: (question) => (closed ? Promise.resolve(stopping) : think(question)),
+    think: (question, share) => (closed ? Promise.resolve(stopping) : think(question, share)),
     close: async () => {
       closed = true;
       for (const id of waiting.keys()) settle(id, null);
@@ -167,7 +173,8 @@ async function open(
   };
 }
 
-const laid = ({ setup, cells, seat, seed, level }: Question): Laid => ({
+const laid = ({ setup, cells, seat, seed, level }: Question, share: string | null): Laid => ({
+  share,
   setup,
   cells: Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength).toString('base64'),
   seat,

@@ -32,6 +32,8 @@ export interface Bus {
   hear(table: string, listener: (news: TableNews) => void): () => void;
   tellPerson(news: PersonNews): void;
   hearPeople(listener: (news: PersonNews) => void): () => void;
+  /** called when news may have been missed, because nothing came through for a while */
+  missed(listener: () => void): () => void;
   /** fails where other processes cannot be reached */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export function soloBus(): Bus {
     hear: () => () => {},
     tellPerson: () => {},
     hearPeople: () => () => {},
+    missed: () => () => {},
     check: async () => {},
     close: async () => {},
   };

@@ -3,6 +3,8 @@ import type { LimitStore } from '../limits.ts';
 import { newPersonId } from '../random.ts';
 import type { Bus, PersonNews, TableNews } from './bus.ts';
 
+/** milliseconds that Redis may take for an answer */
+const PATIENCE = 1500;
 const PEOPLE = 'hexwright:people';
 const tableChannel = (id: string): string => `hexwright:table:${id}`;
 
@@ -11,8 +13,15 @@ const tableChannel = (id: string): string => `hexwright:table:${id}`;
  * away is found in the store by whoever looks next.
  */
 export async function openRedis(url: string): Promise<{ readonly bus: Bus; readonly limits: LimitStore }> {
-  const teller = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, enableOfflineQueue: true });
-  const hearer = teller.duplicate({ maxRetriesPerRequest: null });
+  const teller = new Redis(url, {
+    lazyConnect: true,
+    maxRetriesPerRequest: 2,
+    enableOfflineQueue: true,
+    connectTimeout: PATIENCE,
+    // One that is frozen takes connections and answers nothing.
+    commandTimeout: PATIENCE,
+  });
+  const hearer = teller.duplicate({ maxRetriesPerRequest: null, commandTimeout: undefined });
   // It connects again by itself; without listeners a broken connection would end the process.
   teller.on('error', () => {});
   hearer.on('error', () => {});
@@ -27,6 +36,7 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
   const me = newPersonId();
   const tables = new Map<string, Set<(news: TableNews) => void>>();
   const people = new Set<(news: PersonNews) => void>();
+  const missing = new Set<() => void>();
   const tell = (channel: string, news: object): void => {
     teller.publish(channel, JSON.stringify({ from: me, news })).catch(() => {});
   };
@@ -42,6 +52,7 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
       () => {
         for (const listeners of tables.values())
           for (const listener of listeners) listener({ kind: 'changed' });
+        for (const listener of missing) listener();
       },
       () => {},
     );
@@ -77,6 +88,10 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
     hearPeople: (listener) => {
       people.add(listener);
       return () => people.delete(listener);
+    },
+    missed: (listener) => {
+      missing.add(listener);
+      return () => missing.delete(listener);
     },
     check: async () => {
       await teller.ping();

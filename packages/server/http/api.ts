@@ -3,9 +3,9 @@ import type { Me, Profile, RouteName } from '@hexwright/table';
 import { type AnswerOf, routes } from '@hexwright/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { LimitStore } from '../limits.ts';
+import { type LimitStore, sourceOf } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { cardOf, type People, type Person, type Visitor } from '../people/index.ts';
+import { cardOf, Guesses, keyOf, type People, type Person, type Visitor } from '../people/index.ts';
 import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
@@ -58,7 +58,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
   const { settings, people, floor, pushes, limits, metrics, database } = parts;
   const often = limits.limit('requests', settings.REQUESTS_A_MINUTE, 60_000);
   const guests = limits.limit('guests', settings.GUESTS_AN_HOUR, 3_600_000);
-  const signIns = limits.limit('sign-ins', 20, 600_000);
+  const guesses = new Guesses(limits, 'sign-in');
 
   const me = async (person: Person): Promise<Me> => ({
     ...cardOf(person),
@@ -82,14 +82,14 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       const { visitor, body, request } = asked;
       if (visitor)
         return { ok: true, me: await me(await people.change(visitor.person, { name: body.name })) };
-      if (!(await guests.take(request.ip))) return tooOften;
+      if (!(await guests.take(sourceOf(request.ip)))) return tooOften;
       return welcome(asked, await people.guest(body.name));
     },
     changeMe: async ({ visitor, body }) =>
       visitor ? { ok: true, me: await me(await people.change(visitor.person, body)) } : whoAreYou,
     deleteMe: async ({ visitor, body, reply, request }) => {
       if (!visitor) return whoAreYou;
-      if (!(await signIns.take(request.ip))) return tooOften;
+      if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
       const allowed = await people.mayRemove(visitor, body.password);
       if (!allowed.ok) return allowed;
       await floor.forget(visitor.person.id);
@@ -107,17 +107,19 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     },
     changePassword: async ({ visitor, body, request }) => {
       if (!visitor) return whoAreYou;
-      if (!(await signIns.take(request.ip))) return tooOften;
+      if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
       const changed = await people.changePassword(visitor, body.password, body.next);
       if (changed.ok) parts.goneFrom(visitor.person.id, { but: visitor.token });
       return changed;
     },
     signIn: async (asked) => {
       const { body, request } = asked;
-      if (!(await signIns.take(request.ip)) || !(await signIns.take(body.login.toLowerCase())))
-        return tooOften;
+      const [name, source] = [keyOf(body.login), sourceOf(request.ip)];
+      if (!(await guesses.mayTry(name, source))) return tooOften;
       const signed = await people.signIn(body.login, body.password);
-      return signed.ok ? welcome(asked, signed) : signed;
+      if (!signed.ok) return signed;
+      guesses.right(name, source);
+      return welcome(asked, signed);
     },
     signOut: async ({ visitor, reply, request }) => {
       if (visitor) {
@@ -166,7 +168,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
           metrics.refused('origin');
           return refuseWith(reply, refuse('origin', 'this comes from another page'), 403);
         }
-        if (!(await often.take(request.ip))) {
+        if (!(await often.take(sourceOf(request.ip)))) {
           metrics.refused('requests');
           return refuseWith(reply, tooOften);
         }
@@ -179,6 +181,10 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
           return refuseWith(reply, refuse('shape', `${where.join('.') || 'the body'}: ${message}`));
         }
         const visitor = await people.visitor(tokenOf(request.headers));
+        if (visitor && !(await often.take(visitor.person.id))) {
+          metrics.refused('requests');
+          return refuseWith(reply, tooOften);
+        }
         const answer = answers[name as RouteName] as (asked: Asked<unknown>) => Promise<Outcome<object>>;
         const outcome = await answer({
           body: body?.data,
@@ -195,7 +201,12 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     });
   }
   server.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(apiPage()));
-  server.get('/api/openapi.json', async (_request, reply) => reply.send(openApi()));
+  let described: string | undefined;
+  server.get('/api/openapi.json', async (request, reply) => {
+    if (!(await often.take(sourceOf(request.ip)))) return refuseWith(reply, tooOften);
+    described ??= JSON.stringify(openApi());
+    return reply.type('application/json; charset=utf-8').send(described);
+  });
 }
 
 function refuseWith(

@@ -1,1 +1,2 @@
-export { cardOf, People, type Person, type Visitor } from './people.ts';
+export { Guesses } from './guesses.ts';
+export { cardOf, keyOf, People, type Person, type Visitor } from './people.ts';

@@ -165,6 +165,18 @@ export class People {
     return { ok: true };
   }
 
+  /** Whether this sign-in still stands, as the store has it. */
+  async isSignedIn(id: string, hash: string): Promise<boolean> {
+    const person = await this.database.db
+      .selectFrom('tokens')
+      .innerJoin('people', 'people.id', 'tokens.person')
+      .select('people.banned')
+      .where('tokens.hash', '=', hash)
+      .where('people.id', '=', id)
+      .executeTakeFirst();
+    return person !== undefined && !person.banned;
+  }
+
   async signOut({ token }: Visitor): Promise<void> {
     const { db } = this.database;
     await this.database.write([{ query: db.deleteFrom('tokens').where('hash', '=', token).compile() }]);
@@ -248,7 +260,13 @@ export class People {
     return this.database.db.insertInto('tokens').values(values).compile();
   }
 
-  private forgetKnown(id: string): void {
+  /** Whoever is asked for next is looked up in the store: another process may have changed what this one remembers. */
+  forgetAllKnown(): void {
+    this.known.clear();
+  }
+
+  /** What this process remembers of somebody is not true any more. */
+  forgetKnown(id: string): void {
     for (const [token, { visitor }] of this.known) if (visitor.person.id === id) this.known.delete(token);
   }
 }
@@ -256,4 +274,4 @@ export class People {
 const wrongPassword = refuse('password', 'the password is another one');
 
 /** Names that look alike are one name. */
-const keyOf = (login: string): string => login.normalize('NFKC').toLowerCase();
+export const keyOf = (login: string): string => login.normalize('NFKC').toLowerCase();

@@ -1,4 +1,4 @@
-import { type Outcome, refuse } from '@hexwright/kernel';
+import { type Outcome, readJson, refuse } from '@hexwright/kernel';
 import {
   type AnySocketReply,
   type AskArguments,
@@ -8,11 +8,12 @@ import {
   SocketAsk,
 } from '@hexwright/table';
 import type { Reports } from '../admin/reports.ts';
-import { Bucket } from '../limits.ts';
+import { Bucket, ticks } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/index.ts';
 import { newPersonId } from '../random.ts';
+import type { Settings } from '../settings.ts';
 import type { Floor, Guest, LiveTable } from '../tables/index.ts';
 
 /** What a connection needs of the server. */
@@ -22,6 +23,7 @@ export interface PageParts {
   readonly reports: Reports;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly settings: Pick<Settings, 'ASKS_A_SECOND'>;
   now(): number;
 }
 
@@ -36,14 +38,19 @@ type Answers = { [N in AskName]: (...args: AskArguments<N>) => Promise<Answered>
 
 /** so many tables one page has open at most */
 const TABLES = 12;
+/** so many questions of one page wait for their answers at most */
+const WAITING = 100;
 const nobody = refuse('guest-first', 'say your name first');
 const notOpen = refuse('not-open', 'open this table first');
+const tooOften = refuse('too-often', 'that is too often; wait a moment');
 const noTable = refuse('no-table', 'there is no such table');
 
 /** One page that is connected: asks, and is told of the tables it has open. */
 export class Page {
   readonly id = newPersonId();
   readonly person: PersonCard | null;
+  /** where it comes from, as limits count it */
+  private readonly source: string;
   /** which sign-in it came with */
   readonly token: string | null;
   private readonly parts: PageParts;
@@ -51,6 +58,8 @@ export class Page {
   private readonly open = new Map<string, LiveTable>();
   private readonly muted: Set<string>;
   private readonly bucket: Bucket;
+  /** talk, reactions and mutes: what others see or what is kept for good */
+  private readonly voice: Bucket;
   private closed = false;
   /** one question after the other, as they came */
   private last: Promise<unknown> = Promise.resolve();
@@ -59,15 +68,18 @@ export class Page {
   constructor(
     parts: PageParts,
     wire: Wire,
-    who: { readonly person: PersonCard; readonly token: string } | null,
+    who: { readonly source: string; readonly person?: PersonCard; readonly token?: string },
     muted: readonly string[],
   ) {
     this.parts = parts;
     this.wire = wire;
-    this.person = who?.person ?? null;
-    this.token = who?.token ?? null;
+    this.source = who.source;
+    this.person = who.person ?? null;
+    this.token = who.token ?? null;
     this.muted = new Set(muted);
-    this.bucket = new Bucket(60, 20, parts.now());
+    const { ASKS_A_SECOND } = parts.settings;
+    this.bucket = new Bucket(3 * ASKS_A_SECOND, ASKS_A_SECOND, ticks());
+    this.voice = new Bucket(8, 0.5, ticks());
   }
 
   tell(news: HouseNews): void {
@@ -84,32 +96,35 @@ export class Page {
     this.open.clear();
   }
 
-  /** A message has come, whatever it is. */
+  /** A message has come, whatever it is. Who asks faster than the pace waits for answers; who has too many waiting is cut off. */
   hear(text: string): void {
-    if (!this.bucket.take(this.parts.now()) || this.waiting > 100) {
+    if (this.waiting === WAITING) {
       this.parts.metrics.refused('asks');
       this.wire.close(1008, 'too many questions at once');
       return;
     }
-    const parsed = parse(text);
-    if (!parsed.ok) {
-      this.parts.metrics.refused('shape');
-      this.say({ id: parsed.id, failed: parsed.why });
-      return;
-    }
     this.waiting++;
-    this.last = this.last.then(() => this.answer(parsed.ask));
+    this.last = this.last.then(() => this.hearInTurn(text)).finally(() => this.waiting--);
+  }
+
+  private async hearInTurn(text: string): Promise<void> {
+    while (!this.closed && !this.bucket.take(ticks()))
+      await new Promise((resolve) => setTimeout(resolve, this.bucket.wait(ticks())).unref());
+    const parsed = parse(text);
+    if (parsed.ok) return this.answer(parsed.ask);
+    this.parts.metrics.refused('shape');
+    this.say({ id: parsed.id, failed: parsed.why });
   }
 
   private async answer({ id, ask, args }: SocketAsk): Promise<void> {
-    const began = this.parts.now();
+    const began = ticks();
     try {
       if (this.closed) return;
       const answer = this.answers[ask] as (...args: readonly unknown[]) => Promise<Answered> | Answered;
       const { afterwards, ...outcome } = await answer(...args);
       this.say({ id, answer: outcome });
       afterwards?.();
-      this.parts.metrics.answered(ask, this.parts.now() - began, outcome.ok);
+      this.parts.metrics.answered(ask, ticks() - began, outcome.ok);
     } catch (error) {
       // What went wrong may tell of the store or of the game: the page learns that it did, the log learns where.
       this.parts.log.error(
@@ -117,8 +132,6 @@ export class Page {
         'an answer failed',
       );
       this.say({ id, failed: 'something went wrong here; try again' });
-    } finally {
-      this.waiting--;
     }
   }
 
@@ -146,6 +159,7 @@ export class Page {
       const guest: Guest = {
         id: this.id,
         person: this.person,
+        source: this.source,
         muted: this.muted,
         say: (reply) => this.say(reply),
       };
@@ -171,6 +185,7 @@ export class Page {
 
     settings: (id, change) => this.at(id, (table, { id: me }) => table.hosting.settings(me, change)),
     swap: (id, one, other) => this.at(id, (table, { id: me }) => table.hosting.swap(me, one, other)),
+    chapter: (id, chosen) => this.at(id, (table, { id: me }) => table.hosting.chapter(me, chosen)),
     start: (id) => this.at(id, (table, { id: me }) => table.hosting.start(me)),
     bot: (id, seat, bot, level) =>
       this.at(id, (table, { id: me }) => table.hosting.bot(me, seat, bot, level)),
@@ -181,13 +196,15 @@ export class Page {
     play: (id, seat, command) => this.at(id, (table, { id: me }) => table.moves.play(me, seat, command)),
     undo: (id, command) => this.at(id, (table, { id: me }) => table.votes.undo(me, command)),
     resign: (id) => this.at(id, (table, { id: me }) => table.sitting.resign(me)),
-    propose: (id, what) => this.at(id, (table, { id: me }) => table.votes.propose(me, what)),
+    propose: (...[id, what, whom]) => this.at(id, (table, { id: me }) => table.votes.propose(me, what, whom)),
     vote: (id, proposal, yes) => this.at(id, (table, { id: me }) => table.votes.vote(me, proposal, yes)),
     rematch: (id) => this.at(id, (table, { id: me }) => table.afterwards.rematch(me)),
 
-    say: (id, saying) => this.at(id, (table, person) => table.say(person, saying)),
+    say: (id, saying) =>
+      this.at(id, (table, person) => (this.voice.take(ticks()) ? table.say(person, saying) : tooOften)),
     mute: async (other, muted) => {
       if (!this.person) return nobody;
+      if (!this.voice.take(ticks())) return tooOften;
       await this.parts.people.mute(this.person.id, other, muted);
       if (muted) this.muted.add(other);
       else this.muted.delete(other);
@@ -199,9 +216,13 @@ export class Page {
     story: (id) => this.looked(id, (table) => table.afterwards.story()),
     frame: (id, moves) => this.looked(id, (table) => table.afterwards.frame(this.person?.id ?? null, moves)),
     copy: (id) => this.looked(id, (table) => table.afterwards.file()),
+    chronicle: (id) => this.looked(id, (table) => table.afterwards.chronicle()),
   };
 
-  private looked(id: string, look: (table: LiveTable) => Outcome<object>): Outcome<object> {
+  private looked(
+    id: string,
+    look: (table: LiveTable) => Promise<Outcome<object>> | Outcome<object>,
+  ): Promise<Outcome<object>> | Outcome<object> {
     const table = this.open.get(id);
     return table?.isOpenTo(this.id) ? look(table) : notOpen;
   }
@@ -212,12 +233,14 @@ function parse(
 ):
   | { readonly ok: true; readonly ask: SocketAsk }
   | { readonly ok: false; readonly id: number; readonly why: string } {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { ok: false, id: -1, why: 'a message is JSON' };
-  }
+  const told = readJson(text);
+  if (!told.ok)
+    return {
+      ok: false,
+      id: -1,
+      why: told.reason.code === 'not-json' ? 'a message is JSON' : told.reason.text,
+    };
+  const { json } = told;
   const read = SocketAsk.safeParse(json);
   if (read.success) return { ok: true, ask: read.data };
   const { id } = (json ?? {}) as { readonly id?: unknown };

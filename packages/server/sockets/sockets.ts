@@ -4,6 +4,7 @@ import { type HouseNews, PROTOCOL, SOCKET_PATH } from '@hexwright/table';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bus } from '../cluster/bus.ts';
 import { isOurs, tokenOf } from '../http/door.ts';
+import { sourceOf } from '../limits.ts';
 import { cardOf } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
 import { Page, type PageParts } from './page.ts';
@@ -35,6 +36,7 @@ export class Sockets {
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
   private readonly unhear: () => void;
+  private readonly unmiss: () => void;
   private closing = false;
 
   constructor(server: Server, parts: SocketParts) {
@@ -44,9 +46,12 @@ export class Sockets {
     });
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT).unref();
     this.unhear = parts.bus.hearPeople(({ person, news }) => {
-      if (news.kind === 'gone') this.hangUpHere(person, news.tokens);
-      else this.tellHere(person, news);
+      if (news.kind === 'gone') {
+        parts.people.forgetKnown(person);
+        this.hangUpHere(person, news.tokens);
+      } else this.tellHere(person, news);
     });
+    this.unmiss = parts.bus.missed(() => void this.lookAgain().catch(() => {}));
   }
 
   get count(): number {
@@ -70,6 +75,7 @@ export class Sockets {
     this.closing = true;
     clearInterval(this.heartbeat);
     this.unhear();
+    this.unmiss();
     const gone = [...this.pages].map(
       ([wire, page]) =>
         new Promise<void>((resolve) => {
@@ -96,7 +102,7 @@ export class Sockets {
     if (!isOurs(request.headers, settings.PUBLIC_URL)) return refuseWith('403 Forbidden', 'origin');
     if (url.searchParams.get('protocol') !== String(PROTOCOL))
       return refuseWith('426 Upgrade Required', 'protocol');
-    const address = this.parts.addressOf(request);
+    const address = sourceOf(this.parts.addressOf(request));
     const here = this.addresses.get(address) ?? 0;
     if (this.closing || this.pages.size >= settings.MAX_CONNECTIONS)
       return refuseWith('503 Service Unavailable', 'connections');
@@ -112,10 +118,9 @@ export class Sockets {
       const muted = visitor ? await people.mutedBy(visitor.person.id) : [];
       this.wires.handleUpgrade(request, socket, head, (wire) => {
         socket.off('close', leave);
-        const who = visitor && { person: cardOf(visitor.person), token: visitor.token };
         this.connect(
           wire,
-          who,
+          { source: address, ...(visitor && { person: cardOf(visitor.person), token: visitor.token }) },
           muted.map(({ id }) => id),
           leave,
         );
@@ -167,6 +172,15 @@ export class Sockets {
       if (!this.alive.delete(wire)) wire.terminate();
       else wire.ping();
     }
+  }
+
+  /** While nothing was heard of other processes, somebody may have signed out there or been shut out. */
+  private async lookAgain(): Promise<void> {
+    const { people } = this.parts;
+    people.forgetAllKnown();
+    for (const page of this.pages.values())
+      if (page.person && page.token && !(await people.isSignedIn(page.person.id, page.token)))
+        page.hangUp(4001, 'you have signed out');
   }
 
   private tellHere(person: string, news: HouseNews): void {

@@ -6,12 +6,17 @@ import type { Schema } from './schema.ts';
 
 /** Whole numbers of eight bytes come as text; ours are times and fit into a number. */
 const INT8 = 20;
+/** milliseconds that the store may take for an answer */
+const PATIENCE = 5000;
 
 /** The store in PostgreSQL, for several processes. */
 export async function openPostgres(url: string, connections: number): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    // One that is frozen takes connections and answers nothing. What was written all the same is found by the next look.
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
     types: {
       getTypeParser: (oid, format) =>
         oid === INT8 ? (text: string) => Number(text) : pg.types.getTypeParser(oid, format),

@@ -64,10 +64,18 @@ function groupOrAlone(units: readonly SqlUnit[]): (boolean | string)[] {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** So that whoever copies the file has the whole store. Where the disk is full the log beside it is kept, which loses nothing. */
+function gatherInOneFile(): void {
+  try {
+    sqlite.exec('pragma wal_checkpoint(truncate)');
+  } catch {}
+}
+
 parentPort?.on('message', ({ id, ...ask }: SqlAsk) => {
   const answer = (said: SqlAnswer): void => parentPort?.postMessage(said);
   try {
     if ('close' in ask) {
+      gatherInOneFile();
       sqlite.close();
       answer({ id, rows: [], changes: 0 });
       parentPort?.close();

@@ -14,6 +14,7 @@ import { startThread } from '../thread.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { whyNotAStore } from './soundness.ts';
 
 export type SqlUnit = readonly {
   readonly sql: string;
@@ -35,8 +36,10 @@ export type SqlAnswer = { readonly id: number } & (
 );
 
 /** The store in one file. */
-export async function openSqlite(file: string): Promise<Database> {
-  mkdirSync(dirname(file), { recursive: true });
+export async function openSqlite(file: string, foundUnclean = false): Promise<Database> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const why = whyNotAStore(file, foundUnclean);
+  if (why) throw new Error(why);
   const thread = new SqliteThread(file);
   const db = new Kysely<Schema>({
     dialect: {
@@ -94,7 +97,10 @@ class SqliteThread {
       if ('failed' in answer) waiting?.fail(new Error(answer.failed));
       else waiting?.done(answer);
     });
-    this.thread.once('error', (error) => this.break(error));
+    // What is thrown in a thread comes here without what made it an error.
+    this.thread.once('error', (error: unknown) =>
+      this.break(error instanceof Error ? error : new Error(wordsOf(error))),
+    );
     this.thread.once('exit', () => this.break(new Error('the store is closed')));
   }
 
@@ -160,6 +166,9 @@ class SqliteThread {
     this.asked.clear();
   }
 }
+
+const wordsOf = (error: unknown): string =>
+  String((error as { readonly message?: unknown } | null)?.message ?? 'the thread of the store broke down');
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 

@@ -1,8 +1,16 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
-import { fileOf, type PersonCard, type Story, storyOf, type TableView } from '@hexwright/table';
+import {
+  type ChronicleSheet,
+  fileOf,
+  type PersonCard,
+  type Story,
+  storyOf,
+  type TableView,
+} from '@hexwright/table';
+import { broughtBy, chronicleAt, type LaidChapter, nextChapter } from './campaigns.ts';
 import type { Desk } from './desk.ts';
 import { againWith } from './in-play.ts';
-import { seatOf } from './kept.ts';
+import { type KeptCampaign, seatOf } from './kept.ts';
 import { notSeated } from './sitting.ts';
 import type { Telling } from './telling.ts';
 import type { Writing } from './writing.ts';
@@ -26,9 +34,19 @@ export class Afterwards {
     const { host, face, house } = this.desk;
     if (!host || !face) return false;
     const result = face.game.result(host.table.state);
-    const changes = await house.results.changesFor(this.desk.kept, result);
+    const changes = await house.results.changesFor(this.desk.kept, result, face.game.teams);
+    const { campaign: begun } = this.desk.kept.room;
+    const judged = begun && (await this.judged(begun));
+    if (judged && !judged.ok) house.log.error({ code: judged.reason.code }, 'a chapter could not be judged');
+    const campaign = judged?.ok ? judged.campaign : begun;
     const done = await this.writing.change(
-      (table) => ({ ok: true, table: table.due === null ? table : { ...table, due: null } }),
+      (table) => ({
+        ok: true,
+        table:
+          table.due === null
+            ? table
+            : { ...table, due: null, room: { ...table.room, ...(campaign && { campaign }) } },
+      }),
       changes,
     );
     await this.telling.loadRatings();
@@ -40,9 +58,14 @@ export class Afterwards {
     const { room, state } = this.desk.kept;
     const seat = seatOf(room, person);
     if (seat === null) return notSeated;
-    if (state !== 'over' && state !== 'abandoned') return notOver;
+    // A chapter whose table was closed for whatever reason must not be the end of its campaign.
+    if (state !== 'over' && state !== 'abandoned' && !(state === 'closed' && room.campaign)) return notOver;
     if (room.next) return { ok: true, table: room.next };
-    const next = await this.desk.house.layTable(againWith(room, room.seats[seat].person as PersonCard));
+    const chapter = await this.nextChapter();
+    if (chapter && !chapter.ok) return chapter;
+    const next = await this.desk.house.layTable(
+      againWith(room, room.seats[seat].person as PersonCard, chapter),
+    );
     if (!next.ok) return next;
     const done = await this.writing.change((table) =>
       table.room.next
@@ -51,6 +74,28 @@ export class Afterwards {
     );
     if (!done.ok && done.reason.code === 'rematch-there') return { ok: true, table: done.reason.text };
     return done.ok ? next : done;
+  }
+
+  chronicle(): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {
+    return chronicleAt(this.desk.house.rules, this.desk.kept);
+  }
+
+  /** What a table is laid for next, where a campaign is played here. */
+  private async nextChapter(): Promise<Outcome<LaidChapter> | undefined> {
+    const { kept, house } = this.desk;
+    if (!kept.room.campaign) return undefined;
+    const judged = await this.judged(kept.room.campaign);
+    return judged.ok ? nextChapter(house.rules, kept, judged.campaign) : judged;
+  }
+
+  /** The campaign with what the game of this table has brought, once that has come to its end. */
+  private async judged(campaign: KeptCampaign): Promise<Outcome<{ readonly campaign: KeptCampaign }>> {
+    const { host, face, house, kept } = this.desk;
+    if (campaign.brought || kept.state !== 'over' || !host || !face) return { ok: true, campaign };
+    const judged = await broughtBy(house.rules, kept.room, campaign, face.game, host.table.state);
+    if (!judged.ok) return judged;
+    const { brought, after } = judged;
+    return { ok: true, campaign: { ...campaign, brought, after } };
   }
 
   story(): Outcome<{ readonly story: Story }> {

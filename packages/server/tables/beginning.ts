@@ -49,8 +49,13 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
   return { ok: true, table, after, entries };
 }
 
-/** Everybody on the place that was drawn or chosen: whoever begins sits first. Each takes its colour along. */
+/**
+ * Everybody on the place that was drawn or chosen: whoever begins sits first. Each takes its colour along. In a
+ * campaign that is done before its first game.
+ */
 function inPlaces(room: KeptRoom, seed: string): KeptRoom {
+  if ((room.campaign?.before.length ?? 0) > 0)
+    return { ...room, seats: room.seats.map((seat) => ({ ...seat, wants: null })) };
   const { begins, order } = room.settings.seating ?? DRAWN;
   const seats = seated(room.seats, { begins: begins === 'first' ? 0 : begins, order }, seed);
   return { ...room, seats: seats.map((seat) => ({ ...seat, wants: null })) };
@@ -61,6 +66,7 @@ export function playersOf({ seats }: KeptRoom): Player[] {
   return seats.map(({ person, bot, resigned, level }) => ({
     kind: person && !bot && !resigned ? 'person' : 'bot',
     ...(person && { name: person.name }),
+    ...((resigned || (person && bot)) && { standsIn: true }),
     ...(!person && bot && level && { level }),
   }));
 }

@@ -4,10 +4,12 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Guesses } from '../people/index.ts';
 import { hashPassword, isPassword } from '../people/passwords.ts';
 import type { Call } from '../push/index.ts';
 import { newPersonId, newTableId } from '../random.ts';
 import type { Database } from '../store/index.ts';
+import { firstChapter } from './campaigns.ts';
 import { newRoom } from './gathering.ts';
 import type { House } from './house.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
@@ -58,6 +60,7 @@ export class Floor {
     more: {
       readonly log: Log;
       readonly metrics: Pick<Metrics, 'written'>;
+      readonly passwordGuesses: Guesses;
       now(): number;
       tellPerson(person: string, news: HouseNews): void;
       callPerson(person: string, call: Call): void;
@@ -91,10 +94,17 @@ export class Floor {
 
   /** A table of which this person is the host, and sits at. */
   async create(wish: NewTable, host: PersonCard): Promise<Outcome<{ readonly table: string }>> {
-    const ruled = await this.house.rules.forWish(wish.wish);
+    const { rules } = this.house;
+    const full = await this.whyFull(host.id);
+    if (full) return full;
+    const chapter = wish.campaign ? await firstChapter(rules, wish.wish) : undefined;
+    if (chapter && !chapter.ok) return chapter;
+    const ruled = chapter ?? (await rules.forWish(wish.wish, host.id));
     if (!ruled.ok) return ruled;
     const password = wish.password === undefined ? null : await hashPassword(wish.password);
-    return this.lay(newRoom(wish, host, ruled.title, password, this.house.now()));
+    const asked = chapter ? { ...wish, wish: chapter.wish } : wish;
+    const game = 'title' in ruled ? { game: ruled.title } : ruled;
+    return this.lay(newRoom(asked, host, game, password, this.house.now()));
   }
 
   /** The table, brought into memory where it is not; null where there is none. */
@@ -131,6 +141,7 @@ export class Floor {
     this.closing = true;
     clearInterval(this.sweeper);
     await this.thinker.close();
+    await this.house.rules.close();
     const tables = await Promise.all([...this.live.values()].map((table) => table.catch(() => null)));
     await Promise.all(tables.map((table) => table?.close()));
     this.live.clear();
@@ -145,12 +156,19 @@ export class Floor {
     return table;
   }
 
-  private async lay(room: KeptRoom): Promise<Outcome<{ readonly table: string }>> {
-    const { all, own } = await this.shelf.count(room.host.id);
+  /** Why this person may lay no table now, or nothing: asked before anything that takes long. */
+  private async whyFull(host: string) {
+    const { all, own } = await this.shelf.count(host);
     if (own >= this.settings.maxTablesAPerson)
       return refuse('tables-own', `you have ${own} unfinished tables; finish or end one first`);
     if (all >= this.settings.maxTables)
       return refuse('tables-all', 'this server has no room for more tables');
+    return undefined;
+  }
+
+  private async lay(room: KeptRoom): Promise<Outcome<{ readonly table: string }>> {
+    const full = await this.whyFull(room.host.id);
+    if (full) return full;
     const now = this.house.now();
     const table: KeptTable = {
       id: newTableId(),

@@ -1,23 +1,23 @@
 import type { Level } from '@hexwright/bots';
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { NewTable, PersonCard, SettingsChange } from '@hexwright/table';
-import { type KeptRoom, type KeptSeat, seatOf } from './kept.ts';
+import { type KeptCampaign, type KeptRoom, type KeptSeat, seatOf } from './kept.ts';
 
 /** What people do at a table before it begins: each gives the room as it is then, or says why not. */
 export type Gathered = Outcome<{ readonly room: KeptRoom }>;
 
-const COLOURS = 8;
+const COLOURS = 32;
 
 export function newRoom(
-  { password: _, ...settings }: NewTable,
+  { password: _, campaign: __, ...settings }: NewTable,
   host: PersonCard,
-  game: string,
+  { game, campaign }: { readonly game: string; readonly campaign?: KeptCampaign },
   password: string | null,
   now: number,
 ): KeptRoom {
   const seats = Array.from({ length: settings.wish.seats }, (_none, seat) => emptySeat(seat % COLOURS));
   return {
-    title: settings.title ?? game,
+    title: settings.title ?? campaign?.title ?? game,
     game,
     settings,
     password,
@@ -27,6 +27,7 @@ export function newRoom(
     proposal: null,
     why: null,
     next: null,
+    ...(campaign && { campaign }),
   };
 }
 
@@ -46,6 +47,10 @@ const changed = (room: KeptRoom, seat: number, change: Partial<KeptSeat>): KeptR
 
 const done = (room: KeptRoom): Gathered => ({ ok: true, room });
 
+/** From the second game of a campaign on, what was gained belongs to seats. */
+const seatsKept = refuse('campaign-seats', 'in a campaign everybody keeps the same seat');
+const keepsSeats = ({ campaign }: KeptRoom): boolean => (campaign?.before.length ?? 0) > 0;
+
 const noSeat = (seat: number) => refuse('seat-unknown', `there is no seat ${seat} at this table`);
 const notSeated = refuse('not-seated', 'you do not sit at this table');
 
@@ -56,6 +61,7 @@ export function sit(room: KeptRoom, person: PersonCard, seat: number, now: numbe
   if (room.kicked.includes(person.id)) return sentAway;
   const mine = seatOf(room, person.id);
   if (mine === seat) return done(changed(room, seat, { wants: null }));
+  if (mine !== null && keepsSeats(room)) return seatsKept;
   if (wanted.person) {
     if (mine === null) return refuse('seat-taken', `${wanted.person.name} sits there`);
     return wanted.wants === mine ? swap(room, mine, seat) : done(changed(room, mine, { wants: seat }));
@@ -75,7 +81,7 @@ export function sit(room: KeptRoom, person: PersonCard, seat: number, now: numbe
   );
 }
 
-export const sentAway = refuse('sent-away', 'the host has sent you away from this table');
+export const sentAway = refuse('sent-away', 'you have been sent away from this table');
 
 const free: Partial<KeptSeat> = { person: null, bot: false, level: undefined, ready: false, wants: null };
 
@@ -134,6 +140,7 @@ export function swap(room: KeptRoom, one: number, other: number): Gathered {
   const [a, b] = [room.seats[one], room.seats[other]];
   if (!a) return noSeat(one);
   if (!b) return noSeat(other);
+  if (keepsSeats(room)) return seatsKept;
   const seats = room.seats.map((each) =>
     each.wants === one || each.wants === other ? { ...each, wants: null } : each,
   );
@@ -166,7 +173,8 @@ export function wished(
 ): KeptRoom {
   const settings = { ...room.settings, ...change };
   const seats = room.seats.map((seat) => (seat.person ? { ...seat, ready: false } : seat));
-  const changed = { ...room, settings, game, title: settings.title ?? game, password, seats };
+  const title = settings.title ?? room.campaign?.title ?? game;
+  const changed = { ...room, settings, game, title, password, seats };
   return resized(changed, settings.wish.seats);
 }
 

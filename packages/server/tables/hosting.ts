@@ -1,9 +1,10 @@
 import type { Level } from '@hexwright/bots';
 import { refuse } from '@hexwright/kernel';
-import type { SettingsChange } from '@hexwright/table';
+import type { RoomCampaign, SettingsChange } from '@hexwright/table';
+import { chosenChapter } from './campaigns.ts';
 import type { Desk } from './desk.ts';
 import { handOver, kick, seatBot, swap, wished } from './gathering.ts';
-import { sentFrom } from './in-play.ts';
+import { sentFrom, unwatched } from './in-play.ts';
 import type { Sitting } from './sitting.ts';
 import { type Done, hasBegun, type Writing } from './writing.ts';
 
@@ -26,13 +27,40 @@ export class Hosting {
   async settings(by: string, change: SettingsChange): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
+    if (change.wish && this.desk.kept.room.campaign)
+      return refuse('campaign-settled', 'what is played next, the campaign says');
+    if (this.desk.kept.state !== 'waiting') return this.closeToWatchers(change);
     const { password, ...rest } = change;
     const hashed = password ? await this.desk.house.hashPassword(password) : password;
-    const faced = change.wish && (await this.desk.house.rules.forWish(change.wish));
+    const faced = change.wish && (await this.desk.house.rules.forWish(change.wish, by));
     if (faced && !faced.ok) return faced;
     return this.writing.gather((room) => ({
       ok: true,
       room: wished(room, rest, faced?.title ?? room.game, hashed === undefined ? room.password : hashed),
+    }));
+  }
+
+  /** Of a game that has begun only this is still the host's to settle: that nobody may look on. */
+  private closeToWatchers({ watching, ...others }: SettingsChange): Promise<Done> {
+    return this.writing.change((table) =>
+      watching?.allowed === false && Object.keys(others).length === 0
+        ? { ok: true, table: unwatched(table) }
+        : hasBegun,
+    );
+  }
+
+  /** What is chosen before this chapter. Everybody is asked again whether they agree. */
+  async chapter(by: string, chosen: RoomCampaign['chosen']): Promise<Done> {
+    const no = this.notHost(by);
+    if (no) return no;
+    const { room } = this.desk.kept;
+    if (!room.campaign) return refuse('no-campaign', 'no campaign is played at this table');
+    const laid = await chosenChapter(this.desk.house.rules, room, room.campaign, chosen);
+    if (!laid.ok) return laid;
+    const { wish, game, campaign } = laid;
+    return this.writing.gather((now) => ({
+      ok: true,
+      room: { ...wished(now, { wish }, game, now.password), campaign },
     }));
   }
 
@@ -59,16 +87,25 @@ export class Hosting {
     });
   }
 
-  /** A bot on an empty seat; in a game, a bot for a person, and the person again. */
+  /** A bot on an empty seat; in a game, a bot for oneself or for somebody who is not here, and the person again. */
   async bot(by: string, seat: number, bot: boolean, level?: Level): Promise<Done> {
-    const no = this.notHost(by);
-    if (no) return no;
     const { state, room } = this.desk.kept;
-    if (state === 'waiting') return this.writing.gather((waiting) => seatBot(waiting, seat, bot, level));
     const there = room.seats[seat];
+    const own = there?.person?.id === by;
+    const no = own ? undefined : this.notHost(by);
+    if (no) return no;
+    if (state === 'waiting') return this.writing.gather((waiting) => seatBot(waiting, seat, bot, level));
     if (!there?.person) return refuse('seat-bot', 'no person has this seat');
     if (there.resigned) return refuse('resigned', `${there.person.name} has given the game up`);
-    return bot ? this.sitting.standIn([seat]) : this.sitting.giveBack(seat);
+    if (!bot) return this.sitting.giveBack(seat);
+    if (!own && room.settings.rated)
+      return refuse(
+        'rated-seats',
+        'in a rated game a bot plays only for who is out of time or gone too long',
+      );
+    if (!own && this.desk.presence.isHere(there.person.id))
+      return refuse('is-here', `${there.person.name} is here and plays`);
+    return this.sitting.standIn([seat]);
   }
 
   /** Somebody else at the table is host from now on, at any time before its end. */
@@ -85,7 +122,7 @@ export class Hosting {
   async start(by: string): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    const ruled = await this.desk.house.rules.forWish(this.desk.kept.room.settings.wish);
+    const ruled = await this.desk.house.rules.forLaid(this.desk.kept.room.settings.wish);
     return ruled.ok ? this.writing.begin(ruled.face) : ruled;
   }
 

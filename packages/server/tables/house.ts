@@ -4,6 +4,7 @@ import type { Thinker } from '../bots/thinker.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Guesses } from '../people/index.ts';
 import type { Call } from '../push/index.ts';
 import type { KeptRoom } from './kept.ts';
 import type { Results } from './results.ts';
@@ -17,6 +18,8 @@ export interface House {
   readonly thinker: Thinker;
   readonly results: Results;
   readonly bus: Bus;
+  /** who tries the passwords of tables; it outlives the tables in memory */
+  readonly passwordGuesses: Guesses;
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'written'>;
   /** names this process among others */

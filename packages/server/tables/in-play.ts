@@ -1,8 +1,16 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { PersonCard, ProposalKind } from '@hexwright/table';
 import { refilled, stopped } from '../clock.ts';
+import type { LaidChapter } from './campaigns.ts';
 import { heirOf, withoutHost } from './gathering.ts';
-import { agreeing, inTheGame, type KeptRoom, type KeptSeat, type KeptTable, seatOf } from './kept.ts';
+import {
+  inTheGame,
+  type KeptProposal,
+  type KeptRoom,
+  type KeptSeat,
+  type KeptTable,
+  seatOf,
+} from './kept.ts';
 
 /** What happens at a table besides the moves: each gives the table as it is then, or says why not. */
 export type Changed = Outcome<{ readonly table: KeptTable }>;
@@ -26,11 +34,17 @@ export function ended(table: KeptTable, state: 'abandoned' | 'closed', why: stri
 
 // ---- what needs everybody's consent
 
-export function proposed(table: KeptTable, seat: number, what: ProposalKind, id: string): Changed {
+export function proposed(
+  table: KeptTable,
+  by: number,
+  what: ProposalKind,
+  id: string,
+  whom?: number,
+): Changed {
   const { proposal } = table.room;
   if (proposal?.line === table.lines && proposal.id !== id)
     return refuse('proposal-there', 'something else is being asked');
-  return done(inRoom(table, { proposal: { id, what, by: seat, agreed: [seat], line: table.lines } }));
+  return done(inRoom(table, { proposal: { id, what, by, whom, agreed: [by], line: table.lines } }));
 }
 
 /** Somebody says yes or no. When all agree it is settled; a move that is to be taken back is for the caller to take. */
@@ -43,24 +57,32 @@ export function voted(
   now: number,
 ): Outcome<{
   readonly table: KeptTable;
-  readonly settled: { readonly what: ProposalKind; readonly by: number } | null;
+  readonly settled: KeptProposal | null;
 }> {
   const { proposal } = table.room;
   if (proposal?.id !== id || proposal.line !== table.lines)
     return refuse('proposal-gone', 'this is not asked any more');
+  if (seat === proposal.whom || !inTheGame(table.room).includes(seat))
+    return refuse('not-asked', 'you are not asked about this');
   if (!yes) return { ok: true, table: inRoom(table, { proposal: null }), settled: null };
   const agreed = [...new Set([...proposal.agreed, seat])];
-  if (!agreeing(table.room).every((each) => agreed.includes(each)))
+  if (!inTheGame(table.room).every((each) => each === proposal.whom || agreed.includes(each)))
     return { ok: true, table: inRoom(table, { proposal: { ...proposal, agreed } }), settled: null };
   return {
     ok: true,
-    table: settled(inRoom(table, { proposal: null }), proposal.what, asked, now),
+    table: settled(inRoom(table, { proposal: null }), proposal, asked, now),
     settled: proposal,
   };
 }
 
-function settled(table: KeptTable, what: ProposalKind, asked: readonly number[], now: number): KeptTable {
+function settled(
+  table: KeptTable,
+  { what, whom }: KeptProposal,
+  asked: readonly number[],
+  now: number,
+): KeptTable {
   const { clock } = table;
+  if (whom !== undefined) return sentFromSeat(table, whom, now);
   if (what === 'pause') return { ...table, state: 'paused', due: null, clock: clock && stopped(clock, now) };
   if (what === 'resume')
     return { ...table, state: 'playing', clock: clock && { ...clock, running: asked, since: now } };
@@ -97,19 +119,37 @@ export function resigned(table: KeptTable, seat: number, now: number): Changed {
   );
 }
 
-/** Somebody is sent away from a game: the seat stays where it is. */
+/** Nobody may look on from now on. */
+export const unwatched = (table: KeptTable): KeptTable =>
+  inRoom(table, { settings: { ...table.room.settings, watching: { allowed: false } } });
+
+/** The host sends somebody away who looks on. Who plays is sent away by all the others, or stays. */
 export function sentFrom(table: KeptTable, person: string): Changed {
-  if (person === table.room.host.id) return refuse('host', 'the host cannot be sent away');
-  const seat = seatOf(table.room, person);
-  const left = seat !== null && isPlayed(table) ? atSeat(table, seat, { bot: true, resigned: true }) : table;
-  return done(inRoom(left, { kicked: [...new Set([...left.room.kicked, person])].slice(-200) }));
+  const { room } = table;
+  const seat = seatOf(room, person);
+  if (seat !== null && isPlayed(table) && !room.seats[seat].resigned)
+    return refuse('vote-needed', 'who plays is sent away only if all the others agree');
+  return person === room.host.id
+    ? refuse('host', 'the host cannot be sent away')
+    : done(shutOut(table, person));
 }
+
+/** All the others have agreed that this person has to go: the seat stays where it is, and a bot plays it to the end. */
+function sentFromSeat(table: KeptTable, seat: number, now: number): KeptTable {
+  const { person } = table.room.seats[seat];
+  const left = resigned(table, seat, now);
+  return person && left.ok ? shutOut(left.table, person.id) : table;
+}
+
+const shutOut = (table: KeptTable, person: string): KeptTable =>
+  inRoom(table, { kicked: [...new Set([...table.room.kicked, person])].slice(-200) });
 
 /** Somebody is to be forgotten: its seat has no name any more, and a bot plays it. */
 export function forgotten(table: KeptTable, person: string, now: number): KeptTable {
   const { room, state } = table;
   const seat = seatOf(room, person);
-  const nobody = { person: null, bot: state !== 'waiting', ready: false };
+  const begun = state !== 'waiting';
+  const nobody = { person: null, bot: begun, resigned: begun, ready: false };
   const left = seat === null ? table : atSeat(table, seat, nobody);
   if (room.host.id !== person) return left;
   const heir = heirOf(left.room);
@@ -118,8 +158,8 @@ export function forgotten(table: KeptTable, person: string, now: number): KeptTa
   return state === 'over' ? nameless : ended(nameless, 'closed', 'everybody has left', now);
 }
 
-/** The room of another table for the same people. */
-export function againWith(room: KeptRoom, host: PersonCard): KeptRoom {
+/** The room of another table for the same people; the next chapter, where there is one. */
+export function againWith(room: KeptRoom, host: PersonCard, chapter?: LaidChapter): KeptRoom {
   const seats = room.seats.map((each) => ({
     ...each,
     bot: each.person === null,
@@ -127,5 +167,9 @@ export function againWith(room: KeptRoom, host: PersonCard): KeptRoom {
     wants: null,
     resigned: false,
   }));
-  return { ...room, host, seats, proposal: null, why: null, next: null };
+  const again = { ...room, host, seats, proposal: null, why: null, next: null, wishedRated: undefined };
+  if (!chapter) return again;
+  const { wish, game, campaign } = chapter;
+  const seating = campaign.before.length > 0 && ({ begins: 'first', order: 'listed' } as const);
+  return { ...again, game, campaign, settings: { ...room.settings, wish, ...(seating && { seating }) } };
 }

@@ -1,6 +1,7 @@
 import type { Level } from '@hexwright/bots';
 import type { Chance, Setup } from '@hexwright/kernel';
-import type { PersonCard, ProposalKind, TableSettings, TableState } from '@hexwright/table';
+import type { JudgedGame } from '@hexwright/rulebook';
+import type { PersonCard, ProposalKind, RoomCampaign, TableSettings, TableState } from '@hexwright/table';
 import type { Selectable } from 'kysely';
 import type { KeptClock } from '../clock.ts';
 import type { Schema } from '../store/index.ts';
@@ -23,9 +24,26 @@ export interface KeptProposal {
   readonly id: string;
   readonly what: ProposalKind;
   readonly by: number;
+  /** who is to be sent away; proposals of an older store do not say */
+  readonly whom?: number;
   readonly agreed: readonly number[];
   /** how many lines there were when it was made: with the next one it is void */
   readonly line: number;
+}
+
+/** A campaign as the table of one of its chapters keeps it: what came of the games before, and of its own. */
+export interface KeptCampaign extends RoomCampaign {
+  readonly modules: readonly string[];
+  /** the finished games, in order: where each was played, what was chosen before it, what it brought */
+  readonly before: readonly KeptChapter[];
+  /** what the game of this table has brought */
+  readonly brought: JudgedGame | null;
+}
+
+export interface KeptChapter {
+  readonly table: string;
+  readonly chosen: RoomCampaign['chosen'];
+  readonly game: JudgedGame;
 }
 
 /** Everything about a table that is not the game. */
@@ -41,6 +59,9 @@ export interface KeptRoom {
   readonly proposal: KeptProposal | null;
   readonly why: string | null;
   readonly next: string | null;
+  /** who wished to have a rating when a rated game began: what anybody wishes later changes nothing of it */
+  readonly wishedRated?: readonly string[];
+  readonly campaign?: KeptCampaign;
 }
 
 /** A table as the store keeps it. With its lines it is the whole truth. */
@@ -111,12 +132,15 @@ export function seatOf({ seats }: Pick<KeptRoom, 'seats'>, person: string | null
   return seat < 0 ? null : seat;
 }
 
-/** The seats of persons who are still in the game, whoever plays them just now. */
+/**
+ * The seats of persons who are still in the game, whoever plays them just now. What needs consent needs theirs: a seat that a
+ * bot plays for somebody who is away, or whose time has run out, is still that person's.
+ */
 export function inTheGame({ seats }: Pick<KeptRoom, 'seats'>): number[] {
   return seats.flatMap(({ person, resigned }, seat) => (person && !resigned ? [seat] : []));
 }
 
-/** The seats whose persons must agree to something: those who are still in the game and play themselves. */
-export function agreeing({ seats }: Pick<KeptRoom, 'seats'>): number[] {
-  return seats.flatMap(({ person, bot, resigned }, seat) => (person && !bot && !resigned ? [seat] : []));
+/** Whether no other person sits at the table, nor did since the game began. */
+export function wasAlwaysAlone({ seats }: Pick<KeptRoom, 'seats'>, mine: number): boolean {
+  return seats.every(({ person, resigned }, seat) => seat === mine || (!person && !resigned));
 }

@@ -1,7 +1,6 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { OpenedTable, PersonCard, Saying } from '@hexwright/table';
 import type { TableNews } from '../cluster/bus.ts';
-import { Bucket } from '../limits.ts';
 import { Afterwards } from './afterwards.ts';
 import { Asking } from './asking.ts';
 import { Desk } from './desk.ts';
@@ -21,6 +20,7 @@ import { Votes } from './votes.ts';
 import { type Done, Writing } from './writing.ts';
 
 const TALK = 200;
+const noWatching = refuse('no-watching', 'nobody may look on at this table');
 
 interface Opening {
   /** the last view and the last line of talk that the page has */
@@ -46,8 +46,6 @@ export class LiveTable {
   private readonly tending: Tending;
   private readonly hostWatch: HostWatch;
   private readonly unhear: () => void;
-  /** how often a password may be tried at this table */
-  private readonly passwords: Bucket;
 
   constructor(kept: KeptTable, house: House) {
     const desk = new Desk(kept, house);
@@ -73,9 +71,8 @@ export class LiveTable {
     this.sitting = sitting;
     this.hosting = new Hosting(desk, writing, sitting);
     this.moves = new Moves(desk, sitting, following);
-    this.votes = new Votes(desk, writing);
+    this.votes = new Votes(desk, writing, (person) => this.shutOut(person));
     this.afterwards = new Afterwards(desk, writing, telling);
-    this.passwords = new Bucket(20, 0.2, desk.touched);
     this.unhear = house.bus.hear(kept.id, (news) => this.hear(news));
     this.hostWatch = new HostWatch(desk, writing, (work) => tending.inTheBackground(work));
     if (house.bus.shared) telling.here(true);
@@ -95,6 +92,7 @@ export class LiveTable {
 
   /** Sees to what the table wants. */
   tend(): void {
+    this.dismissWatchers();
     this.tending.tend();
     this.hostWatch.look();
   }
@@ -129,7 +127,7 @@ export class LiveTable {
     if ((seen ?? 0) > desk.kept.lines) await this.following.sync();
     const person = guest.person?.id ?? null;
     const seat = seatOf(desk.kept.room, person);
-    const shut = await this.shutTo(person, password);
+    const shut = await this.shutTo(person, guest.source, password);
     if (shut) return shut;
     if (seat !== null) await this.sitting.giveBack(seat);
     const talk = await desk.house.shelf.talk(desk.id, heard ?? 0, TALK);
@@ -168,19 +166,22 @@ export class LiveTable {
   }
 
   /** Why this person may not come in, or nothing. */
-  private async shutTo(person: string | null, password: string | undefined) {
+  private async shutTo(person: string | null, source: string, password: string | undefined) {
     const { room, state } = this.desk.kept;
     if (person !== null && room.kicked.includes(person)) return sentAway;
     if (seatOf(room, person) !== null || person === room.host.id) return undefined;
     if (room.password !== null) {
       if (password === undefined) return refuse('password-needed', 'this table asks for a password');
-      if (!this.passwords.take(this.desk.house.now()))
-        return refuse('too-often', 'too many have tried; wait a while');
-      if (!(await this.desk.house.isPassword(room.password, password)))
+      const { house, id } = this.desk;
+      if (!(await house.passwordGuesses.mayTry(id, source)))
+        return refuse('too-often', 'that was tried too often; wait a while');
+      if (!(await house.isPassword(room.password, password)))
         return refuse('password-wrong', 'the password of this table is another one');
+      house.passwordGuesses.right(id, source);
     }
-    if (state !== 'waiting' && !room.settings.watching.allowed)
-      return refuse('no-watching', 'nobody may look on at this table');
+    if (person === null && room.kicked.length > 0)
+      return refuse('guest-first', 'somebody was sent away from this table: say your name first');
+    if (state !== 'waiting' && !room.settings.watching.allowed) return noWatching;
     return undefined;
   }
 
@@ -211,12 +212,14 @@ export class LiveTable {
   /** The host sends somebody away. */
   async kick(by: string, person: string): Promise<Done> {
     const done = await this.hosting.kick(by, person);
-    if (done.ok) {
-      const why = sentAway.reason.text;
-      this.sendAway(person, why);
-      this.desk.house.bus.tell(this.desk.id, { kind: 'away', person, why });
-    }
+    if (done.ok) this.shutOut(person);
     return done;
+  }
+
+  private shutOut(person: string): void {
+    const why = sentAway.reason.text;
+    this.sendAway(person, why);
+    this.desk.house.bus.tell(this.desk.id, { kind: 'away', person, why });
   }
 
   /** Whoever runs the server ends the table. */
@@ -236,10 +239,21 @@ export class LiveTable {
 
   private sendAway(person: string, why: string): void {
     for (const guest of [...this.desk.presence.guests.values()])
-      if (guest.person?.id === person) {
-        guest.say({ game: this.desk.id, away: why });
-        this.leave(guest.id);
-      }
+      if (guest.person?.id === person) this.show(guest, why);
+  }
+
+  /** The host may close a game to those who look on while it is played. */
+  private dismissWatchers(): void {
+    const { room, state } = this.desk.kept;
+    if (state === 'waiting' || room.settings.watching.allowed) return;
+    for (const guest of this.desk.presence.watchers(room))
+      if (guest.person?.id !== room.host.id) this.show(guest, noWatching.reason.text);
+  }
+
+  /** Shows a page the door. */
+  private show(guest: Guest, why: string): void {
+    guest.say({ game: this.desk.id, away: why });
+    this.leave(guest.id);
   }
 
   private hear(news: TableNews): void {

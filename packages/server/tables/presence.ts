@@ -5,6 +5,8 @@ import { type KeptRoom, seatOf } from './kept.ts';
 export interface Guest {
   readonly id: string;
   readonly person: PersonCard | null;
+  /** where it comes from, as limits count it */
+  readonly source: string;
   /** whose talk it does not want to hear */
   readonly muted: ReadonlySet<string>;
   say(reply: AnySocketReply): void;

@@ -14,9 +14,9 @@ export class Results {
   }
 
   /** What is to be written when a game is over. */
-  async changesFor(table: KeptTable, result: Result): Promise<Change[]> {
+  async changesFor(table: KeptTable, result: Result, teams?: readonly number[]): Promise<Change[]> {
     const { db } = this.database;
-    const places = placesOf(table, result);
+    const places = placesOf(table, result, teams);
     const results = table.room.seats.flatMap(({ person }, seat) =>
       person
         ? [
@@ -38,23 +38,40 @@ export class Results {
       .insertInto('results')
       .values(results)
       .onConflict((on) => on.doNothing());
-    return [{ query: first.compile(), must: results.length }, ...(await this.rated(table, places))];
+    return [{ query: first.compile(), must: results.length }, ...(await this.rated(table, places, teams))];
   }
 
-  /** The ratings after a game, if everybody at the table agreed to have it rated and wishes to have one. */
-  private async rated(table: KeptTable, places: readonly number[]): Promise<Change[]> {
-    const { room } = table;
-    const people = room.seats.flatMap(({ person }, seat) => (person ? [{ id: person.id, seat }] : []));
-    if (!room.settings.rated || people.length < 2) return [];
-    const { db } = this.database;
-    const ids = people.map(({ id }) => id);
-    const wishing = await db
+  /** Those of these people who wish to have a rating. */
+  async wishing(people: readonly string[]): Promise<string[]> {
+    if (people.length === 0) return [];
+    const rows = await this.database.db
       .selectFrom('people')
       .select('id')
-      .where('id', 'in', ids)
+      .where('id', 'in', [...people])
       .where('rated', '=', 1)
       .execute();
-    if (wishing.length !== people.length) return [];
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * The ratings after a game, if everybody at the table agreed to have it rated and wished to have one when it began:
+   * whoever is about to lose cannot take that back. Who plays in teams is rated with its team, which has the best place of its members.
+   */
+  private async rated(
+    table: KeptTable,
+    places: readonly number[],
+    teamOf?: readonly number[],
+  ): Promise<Change[]> {
+    const { room } = table;
+    const people = room.seats.flatMap(({ person }, seat) => (person ? [{ id: person.id, seat }] : []));
+    const sides = [...new Set(people.map(({ seat }) => teamOf?.[seat] ?? seat))].map((side) =>
+      people.filter(({ seat }) => (teamOf?.[seat] ?? seat) === side),
+    );
+    if (!room.settings.rated || sides.length < 2) return [];
+    const { db } = this.database;
+    const ids = people.map(({ id }) => id);
+    const wished = room.wishedRated ?? (await this.wishing(ids));
+    if (!ids.every((id) => wished.includes(id))) return [];
     const family = familyOf(room.settings.wish.game);
     const before = await db
       .selectFrom('ratings')
@@ -65,13 +82,16 @@ export class Results {
     // Few games are rated, and this takes its time to load.
     const { rate, rating } = await import('openskill');
     const known = new Map(before.map((each) => [each.person, each]));
-    const teams = people.map(({ id }) => {
-      const mine = known.get(id);
-      return [mine ? rating({ mu: mine.mu, sigma: mine.sigma }) : rating()];
-    });
-    const after = rate(teams, { rank: people.map(({ seat }) => places[seat]) });
-    return people.map(({ id }, i) => {
-      const [{ mu, sigma }] = after[i];
+    const teams = sides.map((side) =>
+      side.map(({ id }) => {
+        const mine = known.get(id);
+        return mine ? rating({ mu: mine.mu, sigma: mine.sigma }) : rating();
+      }),
+    );
+    const rank = sides.map((side) => Math.min(...side.map(({ seat }) => places[seat])));
+    const after = rate(teams, { rank }).flat();
+    return sides.flat().map(({ id }, i) => {
+      const { mu, sigma } = after[i];
       const games = (known.get(id)?.games ?? 0) + 1;
       return {
         query: db
@@ -144,11 +164,18 @@ export const familyOf = (row: string): string => row.split('/')[0];
 const shown = (skill: { readonly mu: number; readonly sigma: number }): number =>
   Math.round(1000 + 40 * (skill.mu - 3 * skill.sigma));
 
-/** By seat: its place, 1 for winners. Who has given up comes last; equal points share a place. */
-function placesOf({ room }: KeptTable, { winners, scores }: Result): number[] {
+/**
+ * By seat: its place, 1 for winners. Who has given up comes last; equal points share a place, and so do partners, who have the points
+ * of both.
+ */
+function placesOf({ room }: KeptTable, { winners, scores }: Result, teams?: readonly number[]): number[] {
+  const ofTeam = (seat: number): number =>
+    teams === undefined
+      ? (scores[seat] ?? 0)
+      : scores.reduce((sum, points, other) => (teams[other] === teams[seat] ? sum + points : sum), 0);
   const worth = room.seats.map(({ resigned, person }, seat) => {
     if (resigned && person) return Number.NEGATIVE_INFINITY;
-    return winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat] ?? 0);
+    return winners.includes(seat) ? Number.POSITIVE_INFINITY : ofTeam(seat);
   });
   return worth.map((mine) => 1 + worth.filter((other) => other > mine).length);
 }

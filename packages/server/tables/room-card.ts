@@ -1,7 +1,7 @@
 import { USUAL } from '@hexwright/bots';
-import type { Room, TableCard } from '@hexwright/table';
+import type { Room, RoomCampaign, TableCard } from '@hexwright/table';
 import { faceOf } from '../clock.ts';
-import { type KeptTable, seatOf } from './kept.ts';
+import { type KeptCampaign, type KeptTable, seatOf } from './kept.ts';
 
 /** What is known of a table only while it is open: who is here. */
 export interface Around {
@@ -45,13 +45,21 @@ export function roomCard(table: KeptTable, person: string | null, around: Around
       id: proposal.id,
       what: proposal.what,
       by: proposal.by,
+      whom: proposal.whom ?? null,
       agreed: [...proposal.agreed],
     },
     why: room.why,
     next: room.next,
+    campaign: campaignCard(room.campaign),
     made,
     touched,
   };
+}
+
+function campaignCard(campaign: KeptCampaign | undefined): RoomCampaign | null {
+  if (!campaign) return null;
+  const { of, title, chapters, chapter, choices, chosen, after } = campaign;
+  return { of, title, chapters, chapter, choices, chosen, after };
 }
 
 /** The table in a list. */

@@ -235,9 +235,13 @@ export class TableShelf {
     return rows.map(({ asked, until, ...row }) => ({ table: tableOf(row), asked: asked === 1, until }));
   }
 
+  /** Every table that has this person's name: where it sits, and of which it is the host. */
   async tablesOf(person: string): Promise<string[]> {
-    const rows = await this.db.selectFrom('seats').select('table_id').where('person', '=', person).execute();
-    return rows.map(({ table_id }) => table_id);
+    const [seats, hosted] = await Promise.all([
+      this.db.selectFrom('seats').select('table_id').where('person', '=', person).execute(),
+      this.db.selectFrom('tables').select('id').where('host', '=', person).execute(),
+    ]);
+    return [...new Set([...seats.map(({ table_id }) => table_id), ...hosted.map(({ id }) => id)])];
   }
 
   async waitingFor(person: string): Promise<number> {

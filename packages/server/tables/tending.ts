@@ -1,5 +1,5 @@
 import { legalMoves, Rng } from '@hexwright/kernel';
-import type { Host } from '@hexwright/table';
+import { endsSharedTurn, type Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
 import { hashOf } from '../random.ts';
 import type { Desk } from './desk.ts';
@@ -46,7 +46,7 @@ export class Tending {
     const want = host.table.wants();
     if (want.kind === 'nature') void this.inCharge(async () => (await host.nature()).ok);
     if (want.kind === 'bot') void this.inCharge(() => this.letBotMove(host, want.seat));
-    if (want.kind === 'person') this.watchTime(want.seats);
+    if (want.kind === 'person') this.watchTime(host, want.seats);
   }
 
   stop(): void {
@@ -109,13 +109,10 @@ export class Tending {
     // Whoever thinks need not know what chance will decide.
     const seed = hashOf(`${chance.seed} bot ${seat} ${lines}`);
     const [thought] = await Promise.all([
-      this.desk.house.thinker.think({
-        setup,
-        cells: state.cells.slice(),
-        seat,
-        seed,
-        level: room.seats[seat].level,
-      }),
+      this.desk.house.thinker.think(
+        { setup, cells: state.cells.slice(), seat, seed, level: room.seats[seat].level },
+        this.isWaitedFor() ? room.host.id : null,
+      ),
       new Promise((resolve) => setTimeout(resolve, room.settings.pace)),
     ]);
     if (this.desk.closed || this.desk.host !== host || host.table.lines !== lines) return true;
@@ -133,14 +130,31 @@ export class Tending {
     return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
   }
 
-  /** Persons are asked: a bot takes over whoever runs out of time, or is gone for too long while others are here. */
-  private watchTime(asked: readonly number[]): void {
+  /** Whether anybody is here; by correspondence nobody has to be. */
+  private isWaitedFor(): boolean {
+    const { room } = this.desk.kept;
+    const { here, watching } = this.desk.presence.everybody(room);
+    return here.size > 0 || watching > 0 || room.settings.clock.mode === 'days';
+  }
+
+  /**
+   * Persons are asked: a bot takes over whoever runs out of time, or is gone for too long while others are here. Who shares a turn of so
+   * many seconds with others is only done with it when they are over.
+   */
+  private watchTime(host: Host, asked: readonly number[]): void {
     const now = this.desk.house.now();
     const { clock, room } = this.desk.kept;
     const { presence } = this.desk;
     const { standIn } = room.settings;
     const out = clock ? runOut(clock, now) : [];
     const anybody = room.seats.some(({ person }) => person && presence.isHere(person.id));
+    const { table } = host;
+    const late = room.settings.clock.mode === 'turn' ? out[0] : undefined;
+    const end = late === undefined ? undefined : endsSharedTurn(table.face.game, table.state, late);
+    if (late !== undefined && end) {
+      void this.inCharge(async () => (await host.move(late, end, table.lines)).ok);
+      return;
+    }
     const moments: number[] = [];
     for (const seat of asked) {
       const { person } = room.seats[seat];

@@ -3,7 +3,7 @@ import type { ProposalKind } from '@hexwright/table';
 import { newPersonId } from '../random.ts';
 import type { Desk } from './desk.ts';
 import { proposed, voted } from './in-play.ts';
-import { agreeing, seatOf } from './kept.ts';
+import { inTheGame, type KeptRoom, seatOf, wasAlwaysAlone } from './kept.ts';
 import { notSeated } from './sitting.ts';
 import type { Done, Writing } from './writing.ts';
 
@@ -12,14 +12,19 @@ interface Command {
   readonly at: number;
 }
 
-/** What needs the consent of all who play: a move taken back, a pause, an end. */
+/** what can be proposed also while the game rests */
+const EVEN_PAUSED: readonly ProposalKind[] = ['abandon', 'send-away'];
+
+/** What needs the consent of all who hold a seat: a move taken back, a pause, an end, that somebody has to go. */
 export class Votes {
   private readonly desk: Desk;
   private readonly writing: Writing;
+  private readonly sendAway: (person: string) => void;
 
-  constructor(desk: Desk, writing: Writing) {
+  constructor(desk: Desk, writing: Writing, sendAway: (person: string) => void) {
     this.desk = desk;
     this.writing = writing;
+    this.sendAway = sendAway;
   }
 
   async undo(person: string, { id, at }: Command): Promise<Done> {
@@ -28,8 +33,7 @@ export class Votes {
     const seat = seatOf(room, person);
     if (seat === null) return notSeated;
     if (!host || state !== 'playing') return refuse('not-begun', 'the game is not being played');
-    const others = agreeing(room).filter((each) => each !== seat);
-    if (others.length === 0) return this.takeBack(seat, { id, at });
+    if (wasAlwaysAlone(room, seat)) return this.takeBack(seat, { id, at });
     const to = host.table.lastMoveOf([seat]);
     if (to < 0) return refuse('undo-nothing', 'there is no move to take back');
     if (host.table.toldSecretsSince(to))
@@ -38,15 +42,16 @@ export class Votes {
     return this.proposed(seat, 'undo', id);
   }
 
-  async propose(person: string, what: ProposalKind): Promise<Done> {
+  async propose(person: string, what: ProposalKind, whom?: number): Promise<Done> {
     const { room, state } = this.desk.kept;
     const seat = seatOf(room, person);
     if (seat === null || room.seats[seat].resigned)
       return refuse('not-seated', 'you do not play at this table');
     const wanted = what === 'resume' ? 'paused' : 'playing';
-    if (state !== wanted && !(what === 'abandon' && state === 'paused'))
+    if (state !== wanted && !(EVEN_PAUSED.includes(what) && state === 'paused'))
       return refuse('not-now', `a game that is ${state} cannot be proposed to ${what}`);
-    return this.proposed(seat, what, newPersonId());
+    const why = whom === undefined ? undefined : whyNotSend(room, seat, whom, this.desk.face?.game.teams);
+    return why ?? this.proposed(seat, what, newPersonId(), whom);
   }
 
   async vote(person: string, proposal: string, yes: boolean): Promise<Done> {
@@ -54,18 +59,22 @@ export class Votes {
     return seat === null ? notSeated : this.voted(seat, proposal, yes);
   }
 
-  private async proposed(seat: number, what: ProposalKind, id: string): Promise<Done> {
-    const asked = await this.writing.change((table) => proposed(table, seat, what, id));
+  private async proposed(seat: number, what: ProposalKind, id: string, whom?: number): Promise<Done> {
+    const asked = await this.writing.change((table) => proposed(table, seat, what, id, whom));
     return asked.ok ? this.voted(seat, id, true) : asked;
   }
 
   private async voted(seat: number, id: string, yes: boolean): Promise<Done> {
     let undoes: number | null = null;
+    let sent: string | null = null;
     const done = await this.writing.change((table) => {
       const cast = voted(table, seat, id, yes, this.personsAsked(), this.desk.house.now());
-      undoes = cast.ok && cast.settled?.what === 'undo' ? cast.settled.by : null;
+      const settled = cast.ok ? cast.settled : null;
+      undoes = settled?.what === 'undo' ? settled.by : null;
+      sent = settled?.whom === undefined ? null : (table.room.seats[settled.whom].person?.id ?? null);
       return cast;
     });
+    if (done.ok && sent !== null) this.sendAway(sent);
     return done.ok && undoes !== null ? this.takeBack(undoes, { id, at: this.desk.kept.lines }) : done;
   }
 
@@ -78,4 +87,22 @@ export class Votes {
     const want = this.desk.host?.table.wants();
     return want?.kind === 'person' ? [...want.seats] : [];
   }
+}
+
+/**
+ * Nobody gains by it that somebody has to go: in a rated game nobody loses a seat, and elsewhere at least two must agree,
+ * so that of two players none sends the other away. No team sends one of another away by itself.
+ */
+function whyNotSend(room: KeptRoom, by: number, whom: number, teams?: readonly number[]) {
+  const seat = room.seats[whom];
+  if (!seat?.person || seat.resigned)
+    return refuse('seat-unknown', 'nobody plays there who could be sent away');
+  if (whom === by) return refuse('resign', 'you may give up yourself');
+  if (room.settings.rated) return refuse('rated-seats', 'in a rated game nobody is sent away');
+  if (inTheGame(room).length < 3)
+    return refuse('two-agree', 'at least two who stay must agree that somebody has to go');
+  const staying = inTheGame(room).filter((each) => each !== whom);
+  if (teams && new Set(staying.map((each) => teams[each])).size < 2)
+    return refuse('two-teams', 'no team sends somebody of another away by itself');
+  return undefined;
 }

@@ -114,7 +114,8 @@ export class Writing {
     const now = house.now();
     const begins = beginning(before, face, now);
     if (!begins.ok) return begins;
-    const { table, after, entries } = begins;
+    const { table, entries } = begins;
+    const after = await this.withRatings(begins.after);
     const asked = this.asking.next(after, table.wants(), after.clock && runsOutAt(after.clock));
     const written = await inTime(house.shelf.begin(before, after, entries, asked.changes, now));
     if (!written) return 'outrun';
@@ -122,6 +123,13 @@ export class Writing {
     this.seat(face, table, now);
     asked.written();
     return { ok: true };
+  }
+
+  private async withRatings(table: KeptTable): Promise<KeptTable> {
+    const { room } = table;
+    if (!room.settings.rated) return table;
+    const people = room.seats.flatMap(({ person }) => person?.id ?? []);
+    return { ...table, room: { ...room, wishedRated: await this.desk.house.results.wishing(people) } };
   }
 
   /** Something other than a move was written: everybody learns of it, and the house looks what is wanted now. */

@@ -79,6 +79,51 @@ describe('accounts', () => {
   });
 });
 
+test('partners share a place, and are rated as one team', async () => {
+  const database = await openDatabase({ dataDir: server.dataDir, databaseConnections: 1 });
+  const names = ['Dora', 'Eli', 'Fay', 'Gus'];
+  const people = await Promise.all(names.map((name) => guest(server.address, name)));
+  for (const { cookie } of people) await http(server.address, 'changeMe', { cookie, body: { rated: true } });
+  const results = new Results(database, Date.now);
+  const seats = people.map(({ id, name }) => ({
+    colour: 0,
+    person: { id, name, account: false },
+    bot: false,
+    ready: true,
+    wants: null,
+    resigned: false,
+  }));
+  const table = {
+    id: 'teams',
+    room: { seats, settings: { rated: true, wish: { game: 'misc/lost-tribes', seats: 4 } } },
+  } as unknown as KeptTable;
+  // The best of all loses, for its partner has hardly anything; the winners are two.
+  const result = { winners: [1, 3], scores: [12, 13, 2, 4], ending: 'points' };
+  expect(await database.write(await results.changesFor(table, result, [0, 1, 0, 1]))).toBe(true);
+  const played = await database.db
+    .selectFrom('results')
+    .select(['place', 'won'])
+    .where('table_id', '=', 'teams')
+    .orderBy('seat')
+    .execute();
+  expect(played.map(({ place, won }) => [place, won])).toEqual([
+    [3, 0],
+    [1, 1],
+    [3, 0],
+    [1, 1],
+  ]);
+  const ratings = await Promise.all(people.map(async ({ id }) => (await results.ratingsOf(id))[0].rating));
+  expect(ratings[1]).toBe(ratings[3]);
+  expect(ratings[0]).toBe(ratings[2]);
+  expect(ratings[1]).toBeGreaterThan(ratings[0]);
+  // Partners alone at a table of bots have nobody to be measured against.
+  const alone = seats.map((each, seat) => (seat % 2 === 0 ? each : { ...each, person: null }));
+  const bots = { ...table, id: 'alone', room: { ...table.room, seats: alone } } as KeptTable;
+  expect(await database.write(await results.changesFor(bots, result, [0, 1, 0, 1]))).toBe(true);
+  expect((await results.ratingsOf(people[0].id))[0].games).toBe(1);
+  await database.close();
+});
+
 test('ratings change by the places of a rated game, for those who all wish to have one', async () => {
   const database = await openDatabase({ dataDir: server.dataDir, databaseConnections: 1 });
   const people = await Promise.all(['Ada', 'Ben', 'Cy'].map((name) => guest(server.address, name)));
@@ -111,7 +156,33 @@ test('ratings change by the places of a rated game, for those who all wish to ha
   expect(ben).toMatchObject({ family: 'first-island', games: 1 });
   expect(ben.rating).toBeGreaterThan(ada.rating);
   expect(ada.rating).toBeGreaterThan(cy.rating);
+  // Cy sees a defeat coming and wishes for no rating any more: what was wished when the game began holds.
+  await http(server.address, 'changeMe', { cookie: people[2].cookie, body: { rated: false } });
+  const begun = tableOf('four', true);
+  await finish({ ...begun, room: { ...begun.room, wishedRated: people.map(({ id }) => id) } });
+  expect((await results.ratingsOf(people[2].id))[0].games).toBe(2);
+  await finish({
+    ...tableOf('five', true),
+    room: { ...begun.room, wishedRated: [people[0].id, people[1].id] },
+  });
+  expect((await results.ratingsOf(people[2].id))[0].games, 'one had not wished for it').toBe(2);
   await database.close();
+});
+
+test('a host that hosted a table and left it leaves no name there either', async () => {
+  const eve = await new Client(server.address, await guest(server.address, 'Evelyn')).connect();
+  const { json } = await http(server.address, 'newTable', {
+    cookie: eve.who!.cookie,
+    body: { wish: { game: 'first-island/base', seats: 3 }, listed: true },
+  });
+  const table = json.table as unknown as string;
+  await eve.open(table);
+  await eve.must('stand', table);
+  await http(server.address, 'deleteMe', { cookie: eve.who!.cookie, body: {} });
+  const ben = await new Client(server.address, await guest(server.address, 'Ben')).connect();
+  const { room } = await ben.open(table);
+  expect(JSON.stringify(room)).not.toContain('Evelyn');
+  ben.close();
 });
 
 describe('whoever runs the server', () => {

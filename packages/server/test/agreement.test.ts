@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, type Running, removeDirs, runServer, twoAtATable } from './client.ts';
+import { moveSomebody as move, type Running, removeDirs, runServer, twoAtATable } from './client.ts';
 
 let server: Running;
 
@@ -11,19 +11,6 @@ afterAll(async () => {
   await server.close();
   removeDirs();
 });
-
-/** The one who is asked makes its first legal move. */
-async function move(table: string, ...players: Client[]): Promise<Client> {
-  const mover = players.find((each) => each.view(table).legal.length > 0)!;
-  const made = await mover.must(
-    'play',
-    table,
-    mover.view(table).seat!,
-    mover.command(table, mover.view(table).legal[0] as never),
-  );
-  await Promise.all(players.map((each) => each.until(() => each.view(table).n >= made.line)));
-  return mover;
-}
 
 describe('what needs everybody’s consent', () => {
   test('a move is taken back when all agree', async () => {
@@ -164,13 +151,15 @@ describe('who is not there', () => {
     for (const each of [ada, ben]) each.close();
   });
 
-  test('the host gives a seat to a bot and back', async () => {
+  test('the host gives the seat of somebody who is away to a bot and back', async () => {
     const { table, ada, ben } = await twoAtATable(server.address);
     expect(await ben.ask('bot', table, 0, true)).toMatchObject({ reason: { code: 'not-host' } });
+    ben.drop();
+    await ada.until(() => !ada.room(table).seats[1].here, 'Ben being away');
     await ada.must('bot', table, 1, true);
     expect(ada.room(table).seats[1]).toMatchObject({ bot: true, person: { name: 'Ben' } });
     await ada.must('bot', table, 1, false);
-    await ben.until(() => !ben.room(table).seats[1].bot);
+    await ada.until(() => !ada.room(table).seats[1].bot);
     for (const each of [ada, ben]) each.close();
   });
 });

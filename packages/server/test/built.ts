@@ -45,6 +45,7 @@ export async function startBuilt(env: Record<string, string>): Promise<Built> {
       PAGE_DIR: smallPage(),
       LOG_LEVEL: 'info',
       REQUESTS_A_MINUTE: '100000',
+      ASKS_A_SECOND: '1000',
       GUESTS_AN_HOUR: '100000',
       ...env,
     },

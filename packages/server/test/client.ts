@@ -237,16 +237,31 @@ export class Client {
 /** Nothing is drawn: who laid the table begins. */
 export const AS_SEATED = { begins: 'first', order: 'listed' } as const;
 
-/** Two who sit at a table that has begun. */
-export async function twoAtATable(
-  address: string,
-  settings: Partial<BodyOf<'newTable'>> = {},
-): Promise<{ readonly table: string; readonly ada: Client; readonly ben: Client }> {
-  const [ada, ben] = await Promise.all(
-    ['Ada', 'Ben'].map(async (name) => new Client(address, await guest(address, name)).connect()),
+/** The one who is asked makes its first legal move. */
+export async function moveSomebody(table: string, ...players: Client[]): Promise<Client> {
+  const mover = players.find((each) => each.view(table).legal.length > 0)!;
+  const made = await mover.must(
+    'play',
+    table,
+    mover.view(table).seat!,
+    mover.command(table, mover.view(table).legal[0] as never),
   );
+  await Promise.all(players.map((each) => each.until(() => each.view(table).n >= made.line)));
+  return mover;
+}
+
+/** These people sit at a table that has begun, the first of them its host; bots have the other seats. */
+export async function peopleAtATable(
+  address: string,
+  names: readonly string[],
+  settings: Partial<BodyOf<'newTable'>> = {},
+): Promise<{ readonly table: string; readonly all: readonly Client[] }> {
+  const all = await Promise.all(
+    names.map(async (name) => new Client(address, await guest(address, name)).connect()),
+  );
+  const [host, ...others] = all;
   const { json } = await http(address, 'newTable', {
-    cookie: ada.who?.cookie ?? '',
+    cookie: host.who?.cookie ?? '',
     body: {
       wish: { game: 'first-island/base', seats: 3 },
       pace: 0,
@@ -256,12 +271,25 @@ export async function twoAtATable(
   });
   const table = json.table as string;
   if (!table) throw new Error(JSON.stringify(json));
-  await ada.open(table);
-  await ben.open(table, settings.password === undefined ? {} : { password: settings.password });
-  await ben.must('sit', table, 1);
-  await ben.must('ready', table, true);
-  for (let seat = 2; seat < (settings.wish?.seats ?? 3); seat++) await ada.must('bot', table, seat, true);
-  await ada.must('start', table);
-  await Promise.all([ada, ben].map((each) => each.until(() => each.views.has(table), 'the first view')));
+  await host.open(table);
+  for (const [i, each] of others.entries()) {
+    await each.open(table, settings.password === undefined ? {} : { password: settings.password });
+    await each.must('sit', table, i + 1);
+    await each.must('ready', table, true);
+  }
+  for (let seat = all.length; seat < (settings.wish?.seats ?? 3); seat++)
+    await host.must('bot', table, seat, true);
+  await host.must('start', table);
+  await Promise.all(all.map((each) => each.until(() => each.views.has(table), 'the first view')));
+  return { table, all };
+}
+
+/** Two who sit at a table that has begun. */
+export async function twoAtATable(
+  address: string,
+  settings: Partial<BodyOf<'newTable'>> = {},
+): Promise<{ readonly table: string; readonly ada: Client; readonly ben: Client }> {
+  const { table, all } = await peopleAtATable(address, ['Ada', 'Ben'], settings);
+  const [ada, ben] = all;
   return { table, ada, ben };
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   server = await runServer({
     MAX_CONNECTIONS_AN_ADDRESS: '10000',
     REQUESTS_A_MINUTE: '1000000',
+    ASKS_A_SECOND: '20',
     ADMIN_TOKEN: ADMIN,
     METRICS: 'open',
   });
@@ -203,13 +204,30 @@ describe('over sockets', () => {
     await playsOn();
   });
 
+  test('a message that is nested too deep is refused before it is parsed', async () => {
+    const nested = (depth: number): string => `{"id":1,"ask":"play","args":${'['.repeat(depth)}`;
+    const { replies } = await sayAll(undefined, [nested(20_000), nested(50)]);
+    expect(replies.map(({ failed }) => failed)).toEqual([
+      expect.stringContaining('it is nested more than 100 deep'),
+      expect.stringContaining('a message is JSON'),
+    ]);
+  });
+
+  test('whoever asks faster than the pace is answered at the pace, all of it and in order', async () => {
+    const asked = Array.from({ length: 90 }, (_, id) => JSON.stringify({ id, ask: 'ping', args: [] }));
+    const began = performance.now();
+    const { replies, code } = await sayAll(undefined, asked);
+    expect(code).toBeNull();
+    expect(replies.map(({ id }) => id)).toEqual(asked.map((_, id) => id));
+    expect(performance.now() - began, 'thirty more than three seconds are worth').toBeGreaterThan(1400);
+  });
+
   test('too large, too many, not text, or no frames at all: the line is cut, and nobody else notices', async () => {
     const large = await sayAll(undefined, ['x'.repeat(64 * 1024 + 1)]);
     expect(large).toEqual({ replies: [], code: 1009 });
-    const many = await sayAll(
-      undefined,
-      Array.from({ length: 500 }, (_, id) => JSON.stringify({ id, ask: 'ping', args: [] })),
-    );
+    const pings = (length: number) =>
+      Array.from({ length }, (_, id) => JSON.stringify({ id, ask: 'ping', args: [] }));
+    const many = await sayAll(undefined, pings(500));
     expect(many.code).toBe(1008);
     expect(many.replies.length).toBeLessThan(200);
     const rng = new Rng('frames');
@@ -337,6 +355,18 @@ describe('over HTTP', () => {
     );
     expect(rest).toEqual(restBefore);
     await playsOn();
+  });
+
+  test('a body that is nested too deep is refused before it is parsed', async () => {
+    const nested = (depth: number): string => `{"name":${'['.repeat(depth)}`;
+    const send = async (body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${server.address}/api/sign-in`, { method: 'POST', headers, body });
+      return { status: answer.status, said: await answer.text() };
+    };
+    const deep = await send(nested(20_000));
+    expect(deep).toMatchObject({ status: 400, said: expect.stringContaining('nested more than 100 deep') });
+    expect((await send(nested(50))).said).not.toContain('nested');
   });
 
   test('what is no HTTP is answered and cut', async () => {

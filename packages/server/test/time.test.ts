@@ -10,6 +10,8 @@ import type {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startThinker } from '../bots/thinker.ts';
 import { soloBus } from '../cluster/bus.ts';
+import { ownLimits } from '../limits.ts';
+import { Guesses } from '../people/index.ts';
 import { type Database, openDatabase } from '../store/index.ts';
 import { Floor, type LiveTable } from '../tables/index.ts';
 import { newDir, removeDirs } from './built.ts';
@@ -33,6 +35,7 @@ const openFloor = (): Floor =>
     {
       log: { info: () => {}, warn: () => {}, error: () => {} },
       metrics: { written: () => {} },
+      passwordGuesses: new Guesses(ownLimits(), 'table-password'),
       now: () => now,
       tellPerson: (_person: string, _news: HouseNews) => {},
       callPerson: (person) => void called.push(person),
@@ -75,7 +78,7 @@ class Seated {
       }
       for (const hear of [...this.hearers]) hear();
     };
-    const guest = { id: this.page, person: this.card, muted: new Set<string>(), say };
+    const guest = { id: this.page, person: this.card, source: 'here', muted: new Set<string>(), say };
     const opened = await table.open(guest, seen === undefined ? {} : { seen });
     if (!opened.ok) throw new Error(opened.reason.text);
     this.room = opened.opened.room;
@@ -176,7 +179,7 @@ test('a host who is back in time keeps the host’s rights; one who is not is fo
   await hostIs(ada);
   expect(ada.room?.you.host).toBe(true);
   expect(await table.hosting.bot(ben.card.id, 0, true)).toMatchObject({ reason: { code: 'not-host' } });
-  expect(await table.hosting.bot(ada.card.id, 1, true)).toMatchObject({ ok: true });
+  expect(await table.hosting.bot(ada.card.id, 1, true)).toMatchObject({ reason: { code: 'is-here' } });
   expect(await table.hosting.bot(ada.card.id, 1, false)).toMatchObject({ ok: true });
 
   table.leave(ada.page);
@@ -250,3 +253,71 @@ test('by correspondence a table that nobody has open is seen to when a time has 
   await asked.open(again);
   await other.until(() => other.room?.seats[seat].bot === false, 'the seat being given back');
 }, 60_000);
+
+/** Ada, Ben and Cal on one side of the Big Game, with three bots on the other. */
+async function side(seconds: number) {
+  const people = ['Ada', 'Ben', 'Cal'].map((name) => new Seated(name));
+  const [host] = people;
+  const made = await floor.create(
+    {
+      wish: { game: 'misc/multicatan-big-game', seats: 6 },
+      listed: false,
+      clock: { mode: 'turn', seconds },
+      watching: { allowed: true, delay: 0 },
+      rated: false,
+      standIn: null,
+      pace: 0,
+      seating: AS_SEATED,
+    },
+    host.card,
+  );
+  if (!made.ok) throw new Error(made.reason.text);
+  const table = (await floor.find(made.table)) as LiveTable;
+  for (const [seat, each] of people.entries()) {
+    await each.open(table);
+    if (seat === 0) continue;
+    await table.sitting.sit(each.card, seat);
+    await table.sitting.ready(each.card.id, true);
+  }
+  for (const seat of [3, 4, 5]) await table.hosting.bot(host.card.id, seat, true);
+  const started = await table.hosting.start(host.card.id);
+  if (!started.ok) throw new Error(started.reason.text);
+  const inMain = (each: Seated) => each.view?.decision?.kind === 'main' && each.legal.length > 0;
+  await Promise.all(people.map((each) => each.until(() => inMain(each), 'the turn')));
+  return { table, people, inMain };
+}
+
+// proves misc/multicatan-big-game: At a table with a clock a turn ends when its time is up
+test('a shared turn is over for all who are late when its time is up, and no bot takes their seats', async () => {
+  const { table, people, inMain } = await side(60);
+  const [ada, ben] = people;
+  const turn = Number(ada.view?.fields.turn);
+  const end = { id: 'end', at: ben.view?.n ?? 0, move: { move: 'end-turn' } };
+  expect(await table.moves.play(ben.card.id, 1, end)).toMatchObject({ ok: true });
+  now += 59 * SECOND;
+  table.tend();
+  await table.sitting.ready(ada.card.id, true);
+  expect(ada.view?.decision?.seats).toEqual([0, 2]);
+  now += 2 * SECOND;
+  table.tend();
+  // The bots of the other side have had theirs when this side is asked again.
+  await Promise.all(
+    people.map((each) =>
+      each.until(() => Number(each.view?.fields.turn) === turn + 2 && inMain(each), 'a turn'),
+    ),
+  );
+  for (const seat of [0, 1, 2]) expect(ada.room?.seats[seat].bot).toBe(false);
+  expect(ada.room?.clock?.left).toEqual(expect.arrayContaining([60 * SECOND]));
+});
+
+test('several who share a turn move at the same time: an older message is good enough for each', async () => {
+  const { table, people } = await side(60);
+  const at = Math.max(...people.map((each) => each.view?.n ?? 0));
+  await Promise.all(people.map((each) => each.until(() => each.view?.n === at, 'the same message')));
+  const made = await Promise.all(
+    people.map((each, seat) =>
+      table.moves.play(each.card.id, seat, { id: `${seat}`, at, move: { move: 'end-turn' } }),
+    ),
+  );
+  expect(made.map(({ ok }) => ok)).toEqual([true, true, true]);
+});

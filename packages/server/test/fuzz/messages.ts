@@ -58,6 +58,7 @@ function rightly(ask: AskName, { table, people, overheard }: Known, rng: Rng): u
     ready: () => [true],
     colour: () => [rng.below(8)],
     settings: () => [{ listed: true, title: 'mine' }],
+    chapter: () => [{ mercy: true }],
     swap: () => [0, 1],
     bot: () => [rng.below(3), rng.below(2) === 0],
     kick: () => [pick(rng, people)],

@@ -1,0 +1,27 @@
+import { rulesFor } from '@hexwright/catalog';
+import { type Outcome, refuse } from '@hexwright/kernel';
+import { faceOf, type GameWish, playersFor, Table } from '@hexwright/table';
+import { answerAll } from '../pool-thread.ts';
+import { type Checked, LONGEST_MS, type WishAsk } from './wish-check.ts';
+
+/** Tries what somebody wishes for, in a thread of its own: compiles it, plays a little, and lays the board as a table would. */
+function check({ wish }: WishAsk): Outcome<Checked> {
+  const ruled = rulesFor(wish as GameWish);
+  if (!ruled.ok) return ruled;
+  const began = performance.now();
+  const chance = { mode: 'seeded', seed: 'try' } as const;
+  const made = Table.rebuild(faceOf(ruled.rules), {
+    chance,
+    players: playersFor(ruled.rules.seats, null),
+    entries: [],
+  });
+  if (!made.ok) return made;
+  const laid = made.table.wants().kind === 'nature' ? made.table.offerNature() : undefined;
+  if (laid && !laid.ok) return laid;
+  const took = performance.now() - began;
+  return took > LONGEST_MS
+    ? refuse('too-slow', 'this board takes too long to lay here; make it smaller, or ask less of it')
+    : { ok: true };
+}
+
+answerAll<WishAsk, Checked>(check, (why) => refuse('wish', why));
