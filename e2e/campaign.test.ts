@@ -8,6 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { serious } from './axe.ts';
 import { everybodyLeaves, PHONE, theBrowser, visitor } from './browser.ts';
+import { begin, introduce } from './people.ts';
 
 const LEGEND = 'conquerors/core';
 
@@ -111,4 +112,29 @@ test('a file that is no sound campaign is refused by name, and nothing of it is 
   await page.setInputFiles('.kept input[type=file]', path);
   expect(await page.locator('.kept [role=alert]').textContent()).toContain('game 1 of the campaign');
   expect(await page.locator('.kept li').count()).toBe(0);
+});
+
+test('friends lay a table for a campaign, look into its chronicle, and play a chapter that was given up anew', async () => {
+  const { page, errors } = await visitor(browser);
+  await introduce(page, 'Ada');
+  await page.goto(`/friends/new/${LEGEND}`);
+  await page.waitForSelector('.set-up-board .hex');
+  await page.click('.seats .segments button:text-is("3")');
+  await page.click('button:text-is("Play the campaign together")');
+  const chapter = page.locator('.this-chapter', { hasText: 'Chapter 1 of 3:' });
+  await chapter.waitFor();
+  expect(await serious(page)).toEqual([]);
+  expect(await page.getByText('Change the game').count()).toBe(0);
+  await chapter.getByText('Chronicle').click();
+  await page.waitForSelector('.chronicle .way-on');
+  expect(await serious(page)).toEqual([]);
+  await page.click('a:text-is("To the table")');
+  await begin(page);
+  const first = page.url();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.click('button:text-is("Propose to end the game")');
+  await page.click('.house-notice.ended button:text-is("Play the chapter again")');
+  await chapter.waitFor();
+  expect(page.url()).not.toBe(first);
+  expect(errors).toEqual([]);
 });

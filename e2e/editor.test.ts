@@ -134,6 +134,8 @@ test('a bad file is refused in the engine’s words and changes nothing, on a ph
   await soon(() => page.locator('.refusal').textContent()).toContain('hex 0,0 gets no terrain');
   await open('no board at all');
   await soon(() => page.locator('.refusal').textContent()).toContain('not valid JSON');
+  await open(`{"hexes":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  await soon(() => page.locator('.refusal').textContent()).toContain('nested too deep');
   expect(await hexes(page)).toBe(20);
   // A link lays its board on the table, one step from what lay there.
   await tab(page, 'Boards');

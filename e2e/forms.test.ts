@@ -27,9 +27,33 @@ test('a number is typed over another', async () => {
   expect(await page.locator('.number-input [role=alert]').textContent()).toMatch(/From \d+ to \d+/);
   await page.keyboard.press('Tab');
   expect(await points.inputValue()).toBe('12');
+  // Whoever looks up from the keys now must not think that it was taken.
+  expect(await page.locator('.number-input [role=alert]').textContent()).toMatch(
+    /^999 is out of range: from \d+ to \d+\. It is 12 again\.$/,
+  );
+  await points.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('12');
+  expect(await page.locator('.number-input [role=alert]').count()).toBe(0);
   await page.click('.set-up-form .action.big');
   await page.waitForSelector('.points small');
   expect(await page.locator('.points small').first().textContent()).toBe('/12');
+});
+
+test('what the rules leave to a die may be thrown for', async () => {
+  const { page } = await visitor(browser);
+  await page.goto('/browse/traders-barbarians/ultimate');
+  await page.waitForSelector('.set-up-board .hex');
+  await page.click('.options summary');
+  const dice = page.getByRole('button', { name: 'Throw a die for it' });
+  expect(await dice.count(), 'a number and a letter').toBe(2);
+  const chosen = page.getByLabel('The board: a number from 1 to 6, as a die would name it');
+  const seen = new Set<string>();
+  for (let i = 0; i < 60 && seen.size < 2; i++) {
+    await dice.first().click();
+    seen.add(await chosen.inputValue());
+  }
+  expect(seen.size).toBe(2);
 });
 
 test('a game is thrown away only when that is said twice', async () => {

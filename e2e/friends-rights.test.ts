@@ -35,7 +35,7 @@ test('the host has rights while people gather, and others have their own', async
   await first('Eve').waitFor();
   await button(ada, 'Send Eve away').click();
   await first('Eve').waitFor({ state: 'detached' });
-  await eve.getByText('the host has sent you away').waitFor();
+  await eve.getByText('you have been sent away').waitFor();
 
   await ada.getByText('Change the settings').click();
   await button(ada, 'By link').click();
@@ -59,12 +59,17 @@ test('a game is played to its end together, with a bot for whoever lets it; then
   await eve.waitForSelector('.table .hex');
   expect(await eve.locator('.good-card, .decision.mine').count()).toBe(0);
 
+  // Ben is here: nobody else lets a bot play for him.
   await button(ada, 'Menu').click();
-  await button(ada, 'Let a bot play').click();
-  await ben.getByText('a bot is playing for Ben').waitFor();
-  await button(ada, 'Menu').click();
-  await button(ada, 'Give the seat back').click();
-  await ben.getByText('a bot is playing for Ben').waitFor({ state: 'detached' });
+  await ada.locator('.menu-seats').waitFor();
+  expect(await ada.locator('.menu-seats').getByRole('button', { name: 'Let a bot play' }).count()).toBe(0);
+  await ada.keyboard.press('Escape');
+  await button(ben, 'Menu').click();
+  await button(ben, 'Let a bot play for me').click();
+  await ada.getByText('a bot is playing for Ben').waitFor();
+  await button(ben, 'Menu').click();
+  await button(ben, 'Play myself again').click();
+  await ada.getByText('a bot is playing for Ben').waitFor({ state: 'detached' });
 
   const players = [ada, ben].map((page) => new Clicker(page));
   for (let clicks = 0; (await ada.locator('.over').count()) === 0 && clicks < 1500; clicks++)

@@ -54,6 +54,8 @@ export async function arrive(page: Page, link: string, name: string): Promise<vo
 }
 
 export async function begin(page: Page): Promise<void> {
+  // Whether seats are empty is known once the table is there.
+  await page.getByRole('button', { name: 'Start' }).waitFor();
   const bots = page.getByRole('button', { name: 'Bots on all empty seats' });
   if ((await bots.count()) > 0) await bots.click();
   await page.getByRole('button', { name: 'Start' }).click();

@@ -40,6 +40,28 @@ test('the card game is found in the list, opened, and played for a few turns by 
   expect(errors).toEqual([]);
 });
 
+test('on a phone the land of the other is looked at with a tap, and an event is read without one', async () => {
+  const { page } = await visitor(browser, { viewport: PHONE });
+  await openRivals(page, { seed: 'picture' });
+  await playRivals(page, async () => (await page.locator('.last-event small').count()) > 0);
+  expect(await page.locator('.last-event small').textContent()).toMatch(/\w+ \w+ \w+/);
+  const far = page.locator('.prince-land:not(.mine)');
+  const low = (await far.boundingBox())!.height;
+  await page.click('.look-across');
+  await expect.poll(async () => (await far.boundingBox())!.height).toBeGreaterThan(low + 80);
+  await page.click('.look-across');
+  await expect.poll(async () => (await far.boundingBox())!.height).toBe(low);
+});
+
+test('a set-up of cards shows samples and calls them so, and no board to be laid again', async () => {
+  const { page } = await visitor(browser, { viewport: { width: 1280, height: 720 } });
+  await page.goto('/browse/rivals/introductory');
+  await page.waitForSelector('.rivals-example figcaption');
+  expect(await page.locator('.set-up-board').textContent()).not.toMatch(
+    /Another board|board you will play on/,
+  );
+});
+
 test('the last rounds of a game of cards are played on a phone by tapping what glows, to its result', async () => {
   const { page, errors } = await visitor(browser, { viewport: PHONE });
   await sitDownAt(page, cardsNearTheEnd());

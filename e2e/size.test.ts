@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterEach(() => everybodyLeaves(browser));
 
-test('the scripts of the front page, with the rules of the first game, are below 300 kB compressed', async () => {
+test('the scripts of the front page, with the rules of the first game, are below 250 kB compressed', async () => {
   const { page } = await visitor(browser);
   const scripts = watchScripts(page);
   await page.goto('/');
@@ -22,7 +22,7 @@ test('the scripts of the front page, with the rules of the first game, are below
   const sum = sizes.reduce((total, size) => total + size, 0);
   console.log(`front page and first game: ${(sum / 1000).toFixed(0)} kB of scripts in ${sizes.length} files`);
   expect([...scripts.keys()].filter((path) => path.includes('/referee-'))).toHaveLength(1);
-  expect(sum).toBeLessThan(300_000);
+  expect(sum).toBeLessThan(250_000);
 });
 
 test('the rules of a family come when one of its games is opened, and not before', async () => {

@@ -99,6 +99,7 @@ test('a game goes out as a file and comes back the same', async () => {
   for (const [content, says] of [
     ['{"format":', 'not valid JSON'],
     ['{"format":"something-else"}', '"format"'],
+    [`{"format":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'nested too deep'],
     [JSON.stringify(broken), 'move 40'],
   ]) {
     await page.goto('/');
@@ -115,7 +116,7 @@ test('a module of one file is found among all games, with its rules and its opti
   const { page } = await visitor(browser);
   await page.goto('/browse');
   await page.waitForSelector('.rows li');
-  await page.getByLabel('Search').fill('caravan');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('caravan');
   await page.click('.rows a[href="/browse/house/caravan-stop"]');
   await page.waitForSelector('.set-up-board .hex');
   expect(await page.textContent('h1')).toBe('The caravan stop');

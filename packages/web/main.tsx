@@ -13,6 +13,7 @@ import './look/side.css';
 import './look/happenings.css';
 import './look/threat.css';
 import './look/ladders.css';
+import './look/lands.css';
 import './look/tray.css';
 import './look/actions.css';
 import './look/answers.css';

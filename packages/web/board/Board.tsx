@@ -1,24 +1,28 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '../play/choices.ts';
 import type { Fields } from '../table/protocol.ts';
 import type { Sheet } from '../table/sheet.ts';
 import { Asked } from './Asked.tsx';
+import { Beyond, SeamLines } from './Beyond.tsx';
 import { useCamera } from './camera.ts';
 import { asideOfNumber, Figures } from './Figures.tsx';
 import { boardFrame, type Frame } from './geometry.ts';
 import { Harbours } from './Harbours.tsx';
 import { Hexes } from './Hexes.tsx';
 import { Numbers } from './Numbers.tsx';
-import { PieceAt, Pieces } from './Pieces.tsx';
-import { PrintedMarks } from './PrintedMarks.tsx';
+import { besideNumber, PieceAt, Pieces } from './Pieces.tsx';
+import { PrintedMarks, SiteNames } from './PrintedMarks.tsx';
 import { bareHexes } from './read.ts';
+import { seamOf } from './seam.ts';
 import { Targets } from './Targets.tsx';
 import { Tokens } from './Tokens.tsx';
 
 export interface Ghost extends Place {
   readonly shape: string;
   readonly fill: string;
+  /** it is a piece, and stands where pieces stand */
+  readonly piece: boolean;
 }
 
 interface Props {
@@ -37,6 +41,8 @@ interface Props {
   readonly controls?: boolean;
   /** the window onto the board; the whole of it if not said */
   readonly view?: Frame;
+  /** the part that one has to do with: it is shown until one asks for the whole */
+  readonly corner?: Frame;
   /** whatever else is drawn on the board, below the places that can be pointed at */
   readonly children?: ReactNode;
   describe?(place: Place): string;
@@ -60,15 +66,33 @@ export function Board({
   ghost,
   controls = true,
   view,
+  corner,
   children,
   describe,
   pick,
 }: Props) {
   const { t } = useTranslation();
   const whole = useMemo(() => boardFrame(sheet.board), [sheet]);
-  const frame = view ?? whole;
+  const [all, setAll] = useState(false);
+  const frame = view ?? (all ? undefined : corner) ?? whole;
   const bare = useMemo(() => bareHexes(sheet, fields), [sheet, fields]);
   const camera = useCamera(frame);
+  const seam = seamOf(sheet.board);
+  const id = useId().replaceAll(':', '');
+  const ground = <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} idle={idle} />;
+  const standing = (
+    <>
+      <PrintedMarks sheet={sheet} terrain={fields.terrain} />
+      <Pieces sheet={sheet} fields={fields} across />
+      <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
+      <Numbers sheet={sheet} tokens={fields.numbers} idle={idle} />
+      <Asked sheet={sheet} places={asked} />
+      <Pieces sheet={sheet} fields={fields} />
+      <Tokens sheet={sheet} fields={fields} />
+      <Figures sheet={sheet} fields={fields} />
+      <SiteNames sheet={sheet} />
+    </>
+  );
   return (
     <div className={`board frame-${sheet.board.frame}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: what is drawn cannot be a fieldset */}
@@ -79,14 +103,20 @@ export function Board({
         aria-label={label}
       >
         <g ref={camera.scene}>
-          <Hexes sheet={sheet} terrain={fields.terrain} bare={bare} lit={lit} idle={idle} />
-          <PrintedMarks sheet={sheet} terrain={fields.terrain} />
-          <Harbours sheet={sheet} harbour={fields.harbour} terrain={fields.terrain} />
-          <Numbers sheet={sheet} tokens={fields.numbers} idle={idle} />
-          <Asked sheet={sheet} places={asked} />
-          <Pieces sheet={sheet} fields={fields} />
-          <Tokens sheet={sheet} fields={fields} />
-          <Figures sheet={sheet} fields={fields} />
+          {seam ? (
+            <>
+              <Beyond seam={seam} part={`${id}-ground`} />
+              <g id={`${id}-ground`}>{ground}</g>
+              <SeamLines seam={seam} />
+              <Beyond seam={seam} part={`${id}-standing`} reaches />
+              <g id={`${id}-standing`}>{standing}</g>
+            </>
+          ) : (
+            <>
+              {ground}
+              {standing}
+            </>
+          )}
           {children}
           {pick && describe && places.length > 0 && (
             <Targets
@@ -101,8 +131,9 @@ export function Board({
             />
           )}
           {ghost && (
-            <g className="ghost" transform={asideOfNumber(ghost, fields.numbers)}>
+            <g className="ghost" transform={ghost.piece ? undefined : asideOfNumber(ghost, fields.numbers)}>
               <PieceAt
+                {...(ghost.piece && besideNumber(ghost, fields.numbers))}
                 sheet={sheet}
                 on={ghost.on}
                 place={ghost.place}
@@ -115,6 +146,21 @@ export function Board({
       </svg>
       {controls && (
         <div className="board-controls">
+          {corner && (
+            <button
+              type="button"
+              className="board-part"
+              aria-pressed={all}
+              aria-label={t('board.all')}
+              title={t('board.all')}
+              onClick={() => {
+                setAll(!all);
+                camera.fit();
+              }}
+            >
+              ◫
+            </button>
+          )}
           <button type="button" onClick={() => camera.zoomBy(1.3)} aria-label={t('board.closer')}>
             +
           </button>

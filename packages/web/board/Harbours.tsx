@@ -1,7 +1,7 @@
 import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
 import type { Sheet } from '../table/sheet.ts';
-import { cornerPoint, outward, signPoint } from './geometry.ts';
+import { edgeLine, outward, signPoint } from './geometry.ts';
 import { RateSign } from './RateSign.tsx';
 import { landOf, numbers } from './read.ts';
 import { thingKey } from './things.ts';
@@ -18,20 +18,20 @@ export const Harbours = memo(function Harbours({ sheet, harbour, terrain: lies }
   const isLand = landOf(sheet, lies);
   return (
     <g className="harbours">
-      {sheet.board.harbours.map(({ a, b, edge }, i) => {
+      {sheet.board.harbours.map(({ edge }, i) => {
         const kind = sheet.board.harbourKinds[kinds[i]];
         if (!kind || edge < 0) return null;
         const out = outward(sheet.board, edge, isLand);
         const sign = signPoint(sheet.board, edge, isLand);
+        const { from: one, to: other } = edgeLine(sheet.board, edge);
         return (
           <g key={edge} className="harbour" data-thing={thingKey('harbour', i)}>
-            {[a, b].map((corner) => {
-              const at = cornerPoint(sheet.board, corner);
+            {[one, other].map((at) => {
               const from = { x: at.x + out.x * 8, y: at.y + out.y * 8 };
               const to = { x: from.x + (sign.x - from.x) * 0.72, y: from.y + (sign.y - from.y) * 0.72 };
               const line = `M${from.x},${from.y}L${to.x},${to.y}`;
               return (
-                <g key={corner}>
+                <g key={line}>
                   <path className="pier" d={line} />
                   <path className="plank" d={line} />
                 </g>

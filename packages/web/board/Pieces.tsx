@@ -1,8 +1,10 @@
+import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
+import type { Place } from '../play/choices.ts';
 import { Shape, silhouette } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PieceEntry, PlaceKind, Sheet } from '../table/sheet.ts';
-import { edgeLine, placePoint } from './geometry.ts';
+import { edgeLine, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
 import { numbers, standingPieces } from './read.ts';
 import { thingKey } from './things.ts';
@@ -13,15 +15,19 @@ export function pieceShape(sheet: Sheet, piece: PieceEntry): string {
   return sheet.looks.pieces?.[piece.id]?.shape ?? DEFAULT_SHAPE[piece.on];
 }
 
-/** Everything that stands on a layer of the board, edges below corners. */
+/** Everything that stands on a layer of the board, edges below corners; or what lies across hexes, below their numbers. */
 export const Pieces = memo(function Pieces({
   sheet,
   fields,
+  across = false,
 }: {
   readonly sheet: Sheet;
   readonly fields: Fields;
+  readonly across?: boolean;
 }) {
-  const standing = standingPieces(sheet, fields);
+  const standing = standingPieces(sheet, fields).filter(
+    ({ piece, place }) => isAcross(sheet, piece.on, place) === across,
+  );
   const order: readonly PlaceKind[] = ['hex', 'edge', 'corner'];
   standing.sort((one, two) => order.indexOf(one.piece.on) - order.indexOf(two.piece.on));
   // Two of a shape that share an edge lie one behind the other on it.
@@ -44,6 +50,7 @@ export const Pieces = memo(function Pieces({
       {standing.map(({ layer, place, piece, owner }) => (
         <PieceAt
           {...standingLook(sheet, fields, piece, place)}
+          {...besideNumber({ on: piece.on, place }, fields.numbers)}
           key={`${layer} ${place} ${piece.id} ${owner}`}
           thing={thingKey('piece', layer, place)}
           sheet={sheet}
@@ -58,6 +65,9 @@ export const Pieces = memo(function Pieces({
   );
 });
 
+const isAcross = ({ board }: Sheet, on: PlaceKind, place: number): boolean =>
+  on === 'edge' && board.edges[place]?.span === true;
+
 /** The rank of a piece, and whether it sleeps there. */
 function standingLook(
   sheet: Sheet,
@@ -69,7 +79,19 @@ function standingLook(
   return { rank, awake: awake === undefined ? undefined : numbers(fields[awake])[place] > 0 };
 }
 
-interface At {
+interface Spot {
+  readonly aside?: Point;
+  readonly size?: number;
+}
+
+const BESIDE: Spot = { aside: { x: 52, y: -2 }, size: 0.9 };
+
+/** What stands on a hex leaves its number to be read, and the other side of it to figures. */
+export function besideNumber({ on, place }: Place, tokens: Nested): Spot {
+  return on === 'hex' && numbers(tokens)[place] ? BESIDE : {};
+}
+
+interface At extends Spot {
   /** by which it is explained */
   readonly thing?: string;
   readonly rank?: number;
@@ -83,20 +105,46 @@ interface At {
   readonly share?: number;
 }
 
+const MIDDLE: Point = { x: 0, y: 0 };
+/** what lies across a hex goes from corner to corner, so much for its own length */
+const SPAN = 70;
+
 /** One silhouette on its place; those made for it lie along their edge. */
-export function PieceAt({ thing, sheet, on, place, shape, fill, rank, awake, share = 0 }: At) {
+export function PieceAt({
+  thing,
+  sheet,
+  on,
+  place,
+  shape,
+  fill,
+  rank,
+  awake,
+  share = 0,
+  aside = MIDDLE,
+  size: given = 1,
+}: At) {
   const at = placePoint(sheet.board, on, place);
   const along = on === 'edge' && silhouette(shape).along;
   const way = along || share !== 0 ? edgeLine(sheet.board, place) : null;
   const line = along ? way : null;
   // Never upside down, and as long as the edge allows.
   const turn = line ? ((line.angle + 270) % 180) - 90 : 0;
-  const aside = way ? (share * way.length) / 4 : 0;
-  const x = at.x + aside * Math.cos(((way?.angle ?? 0) * Math.PI) / 180);
-  const y = at.y + aside * Math.sin(((way?.angle ?? 0) * Math.PI) / 180);
-  const size = share !== 0 ? 0.6 : line ? Math.min(line.length / 100, 1.6) : on === 'edge' ? 0.82 : 1;
+  const half = way ? (share * way.length) / 4 : 0;
+  const x = at.x + aside.x + half * Math.cos(((way?.angle ?? 0) * Math.PI) / 180);
+  const y = at.y + aside.y + half * Math.sin(((way?.angle ?? 0) * Math.PI) / 180);
+  const size =
+    share !== 0
+      ? 0.6
+      : line
+        ? isAcross(sheet, on, place)
+          ? 1.2
+          : Math.min(line.length / 100, 1.6)
+        : on === 'edge'
+          ? 0.82
+          : given;
+  const reach = line && isAcross(sheet, on, place) ? line.length / SPAN : size;
   return (
-    <g data-thing={thing} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}>
+    <g data-thing={thing} transform={`translate(${x} ${y}) rotate(${turn}) scale(${reach} ${size})`}>
       <g className="piece">
         <Shape shape={shape} fill={fill} rank={rank} awake={awake} />
       </g>

@@ -1,7 +1,8 @@
 import type { Nested } from '@hexwright/kernel';
 import { memo } from 'react';
 import type { Sheet } from '../table/sheet.ts';
-import { cornerPoint, edgeLine, hexPoint, leadsDown, outward } from './geometry.ts';
+import { drawnArrow } from './arrow.ts';
+import { cornerLine, cornerPoint, edgeLine, hexPoint, leadsDown, outward } from './geometry.ts';
 import { RateSign } from './RateSign.tsx';
 import { landOf } from './read.ts';
 import { riverCourse } from './river.ts';
@@ -15,26 +16,16 @@ interface Props {
 /** how far from its edge the sign of a path stands, and how large it is */
 const BESIDE = 34;
 const SMALL = 0.74;
+/** from one line of an arrow's numbers to the next */
+const LINE = 17;
 
-/** Marks that are part of the map itself: rivers, lines along edges with their signs, and named rings around corners. */
+/** Marks that are part of the map itself: rivers, arrows, lines along edges with their signs, and rings around corners. */
 export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props) {
-  const { board, looks } = sheet;
+  const { board } = sheet;
   const isLand = landOf(sheet, terrain);
-  const printed = board.marks.flatMap((mark) => {
-    const look = looks.marks?.[mark.label];
-    return look && mark.place >= 0
-      ? [
-          {
-            ...mark,
-            look,
-            key: `${mark.label} ${mark.place} ${mark.value}`,
-            thing: thingKey('mark', mark.label, mark.on, mark.place),
-          },
-        ]
-      : [];
-  });
+  const printed = printedOf(sheet);
   const ways = printed.filter(({ on, look }) => on === 'edge' && look.shape === 'way');
-  const sites = printed.filter(({ on, look }) => on === 'corner' && look.shape === 'site');
+  const sites = printed.filter(isSite);
   const rivers = printed.filter(({ on, look }) => on === 'hex' && look.shape === 'river');
   return (
     <g className="printed-marks">
@@ -53,8 +44,25 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
           );
         }),
       )}
+      {printed
+        .filter(({ on, look }) => on === 'hex' && look.shape === 'arrow')
+        .map(({ key, thing, place, look, value }) => {
+          const { x, y } = hexPoint(board, place);
+          const arrow = drawnArrow(String(value));
+          return (
+            <g key={key} className="arrow" data-thing={thing} transform={`translate(${x} ${y})`}>
+              <path d={arrow.outline} fill={look.colour} />
+              {arrow.lines.map((line, i) => (
+                <text key={line} x={arrow.x} y={arrow.y + LINE * (i - (arrow.lines.length - 1) / 2)}>
+                  {line}
+                </text>
+              ))}
+            </g>
+          );
+        })}
       {ways.map(({ key, thing, place, look }) => {
-        const { from, to } = edgeLine(board, place);
+        // What is built on an edge may lie on either side of the way.
+        const { from, to } = board.ghosts ? edgeLine(board, place) : cornerLine(board, place);
         return (
           <g key={key} className="way" data-thing={thing}>
             <line className="way-bed" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
@@ -62,12 +70,11 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
           </g>
         );
       })}
-      {sites.map(({ key, thing, place, look, value }) => {
+      {sites.map(({ key, thing, place, look }) => {
         const at = cornerPoint(board, place);
         return (
           <g key={key} className="site" data-thing={thing} transform={`translate(${at.x} ${at.y})`}>
             <circle r="17" fill={look.colour} />
-            {value !== undefined && <text y={leadsDown(board, place) ? -25 : 39}>{value}</text>}
           </g>
         );
       })}
@@ -82,3 +89,42 @@ export const PrintedMarks = memo(function PrintedMarks({ sheet, terrain }: Props
     </g>
   );
 });
+
+/** The names of the sites. They lie over whatever stands there, so that a town is still to be found when it is built. */
+export const SiteNames = memo(function SiteNames({ sheet }: Pick<Props, 'sheet'>) {
+  const { board } = sheet;
+  return (
+    <g className="site-names">
+      {printedOf(sheet)
+        .filter(isSite)
+        .filter(({ value }) => value !== undefined)
+        .map(({ key, place, value }) => {
+          const { x, y } = cornerPoint(board, place);
+          return (
+            <text key={key} x={x} y={y + (leadsDown(board, place) ? -25 : 39)}>
+              {value}
+            </text>
+          );
+        })}
+    </g>
+  );
+});
+
+const isSite = ({ on, look }: ReturnType<typeof printedOf>[number]): boolean =>
+  on === 'corner' && look.shape === 'site';
+
+function printedOf({ board, looks }: Sheet) {
+  return board.marks.flatMap((mark) => {
+    const look = looks.marks?.[mark.label];
+    return look && mark.place >= 0
+      ? [
+          {
+            ...mark,
+            look,
+            key: `${mark.label} ${mark.place} ${mark.value}`,
+            thing: thingKey('mark', mark.label, mark.on, mark.place),
+          },
+        ]
+      : [];
+  });
+}

@@ -1,9 +1,10 @@
 import type { Nested } from '@hexwright/kernel';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Place, placeKey } from '../play/choices.ts';
 import type { Sheet } from '../table/sheet.ts';
-import { edgeLine, hexOutline, placePoint } from './geometry.ts';
+import { edgeLine, hexOutline, type Point, placePoint } from './geometry.ts';
 import { numbers, tokenNumbers } from './read.ts';
+import { seamOf, shownAgain } from './seam.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -21,6 +22,7 @@ interface Props {
 /** Legal places glow. One of them is in the tab order; arrow keys walk to the others. */
 export function Targets({ sheet, places, tokens, chosen, quiet, describe, pick, dragged }: Props) {
   const [at, setAt] = useState<string | null>(null);
+  const [under, setUnder] = useState<string | null>(null);
   const numbered = numbers(tokens);
   const group = useRef<SVGGElement>(null);
   const walking = useRef(false);
@@ -55,7 +57,15 @@ export function Targets({ sheet, places, tokens, chosen, quiet, describe, pick, 
       {places.map((place) => {
         const key = placeKey(place);
         const here = chosen !== null && key === placeKey(chosen);
-        return (
+        const again = shownAgain(sheet.board, place);
+        const point = {
+          onPointerEnter: () => setUnder(key),
+          onPointerLeave: () => setUnder(null),
+          onClick: () => {
+            if (!dragged()) pick(place);
+          },
+        };
+        const button = (
           // biome-ignore lint/a11y/useSemanticElements: a place on the board is drawn, not a form button
           <g
             key={key}
@@ -64,14 +74,30 @@ export function Targets({ sheet, places, tokens, chosen, quiet, describe, pick, 
             aria-label={describe(place)}
             aria-pressed={here}
             data-place={key}
-            className={`target ${place.on}${here ? ' chosen' : ''}`}
+            className={`target ${place.on}${here ? ' chosen' : ''}${again.length > 0 && under === key ? ' under' : ''}`}
             onFocus={() => setAt(key)}
-            onClick={() => {
-              if (!dragged()) pick(place);
-            }}
+            {...(again.length > 0 ? point : { onClick: point.onClick })}
           >
             <TargetShape sheet={sheet} place={place} bits={numbered[place.place]} />
           </g>
+        );
+        if (again.length === 0) return button;
+        return (
+          <Fragment key={key}>
+            {button}
+            {again.map(({ x, y }) => (
+              // The place itself is the button; this is only where it is seen once more.
+              <g
+                key={`${x} ${y}`}
+                data-again={key}
+                className={`target ${place.on}${here ? ' chosen' : ''}${under === key ? ' under' : ''}`}
+                transform={`translate(${x} ${y})`}
+                {...point}
+              >
+                <TargetShape sheet={sheet} place={place} bits={numbered[place.place]} />
+              </g>
+            ))}
+          </Fragment>
         );
       })}
     </g>
@@ -92,6 +118,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
+const AS_IT_LIES: Point = { x: 0, y: 0 };
+
 function nearest(
   sheet: Sheet,
   places: readonly Place[],
@@ -104,13 +132,16 @@ function nearest(
   for (const place of places) {
     if (place === current) continue;
     const to = placePoint(sheet.board, place.on, place.place);
-    const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    if (ahead <= 1) continue;
-    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    const cost = ahead + aside * 2;
-    if (cost < bestCost) {
-      best = place;
-      bestCost = cost;
+    // On a glued board one walks on over its border.
+    for (const { x, y } of [AS_IT_LIES, ...(seamOf(sheet.board)?.shifts ?? [])]) {
+      const ahead = (to.x + x - from.x) * dx + (to.y + y - from.y) * dy;
+      if (ahead <= 1) continue;
+      const aside = Math.abs((to.x + x - from.x) * dy) + Math.abs((to.y + y - from.y) * dx);
+      const cost = ahead + aside * 2;
+      if (cost < bestCost) {
+        best = place;
+        bestCost = cost;
+      }
     }
   }
   return best;

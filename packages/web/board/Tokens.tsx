@@ -2,9 +2,11 @@ import { memo } from 'react';
 import { Shape } from '../shapes/Shape.tsx';
 import type { Fields } from '../table/protocol.ts';
 import type { PlaceKind, Sheet } from '../table/sheet.ts';
+
 import { hexesWithFigures } from './Figures.tsx';
 import { leadsDown, outward, type Point, placePoint } from './geometry.ts';
 import { seatFill } from './Patterns.tsx';
+import { isPrinted } from './printed.ts';
 import { landOf, numbers, standingPieces, stowed } from './read.ts';
 import { thingKey } from './things.ts';
 
@@ -20,7 +22,7 @@ export const Tokens = memo(function Tokens({
   const isLand = landOf(sheet, fields.terrain);
   const figures = hexesWithFigures(sheet, fields);
   const numbered = numbers(fields.numbers);
-  const isClear = (hex: number): boolean => !numbered[hex] && !figures.has(hex);
+  const isClear = (hex: number): boolean => !numbered[hex] && !figures.has(hex) && !taken.has(`hex ${hex}`);
   const heaps = new Map<string, Lying[]>();
   for (const token of [
     ...markTokens(sheet, taken),
@@ -32,13 +34,16 @@ export const Tokens = memo(function Tokens({
   return (
     <g className="tokens">
       {[...heaps].flatMap(([spot, heap]) =>
-        heap.map(({ key, ...token }, i) => (
-          <Token
-            key={key}
-            {...token}
-            {...stand(sheet, isLand, isClear, token, taken.has(spot), i - (heap.length - 1) / 2)}
-          />
-        )),
+        heap
+          .map(({ key, ...token }, i) => (
+            <Token
+              key={key}
+              {...token}
+              {...stand(sheet, isLand, isClear, token, taken.has(spot), i - (heap.length - 1) / 2)}
+            />
+          ))
+          // the number at the right of one lies above the next
+          .reverse(),
       )}
     </g>
   );
@@ -63,7 +68,7 @@ function markTokens(sheet: Sheet, taken: ReadonlySet<string>): Lying[] {
     const look = sheet.looks.marks?.[label];
     const spot = `${on} ${place}`;
     if (!look || place < 0 || (look.seat && taken.has(spot))) return [];
-    if (look.shape === 'way' || look.shape === 'site' || look.shape === 'river') return [];
+    if (isPrinted(look.shape)) return [];
     const thing = thingKey('mark', label, on, place);
     const token = { key: `${label} ${spot}`, thing, spot, on, place, shape: look.shape, fixed: true };
     return look.seat

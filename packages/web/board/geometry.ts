@@ -28,9 +28,10 @@ export interface EdgeLine {
 }
 
 export function edgeLine(board: BoardShape, edge: number): EdgeLine {
-  const { a, b } = board.edges[edge];
-  const from = cornerPoint(board, a);
-  const to = cornerPoint(board, b);
+  const { a, b, ends } = board.edges[edge];
+  const [from, to] = ends
+    ? ends.map(({ x, y }) => ({ x: x * SIZE, y: y * SIZE }))
+    : [cornerPoint(board, a), cornerPoint(board, b)];
   return {
     from,
     to,
@@ -38,6 +39,12 @@ export function edgeLine(board: BoardShape, edge: number): EdgeLine {
     angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
     length: Math.hypot(to.x - from.x, to.y - from.y),
   };
+}
+
+/** from corner to corner, wherever what is built there is drawn */
+export function cornerLine(board: BoardShape, edge: number): Pick<EdgeLine, 'from' | 'to'> {
+  const { a, b } = board.edges[edge];
+  return { from: cornerPoint(board, a), to: cornerPoint(board, b) };
 }
 
 export function placePoint(board: BoardShape, on: PlaceKind, place: number): Point {
@@ -75,6 +82,7 @@ export function boardFrame(board: BoardShape): Frame {
     box.bottom = Math.max(box.bottom, y + room);
   };
   for (let corner = 0; corner < board.corners.length; corner++) hold(cornerPoint(board, corner), SURF);
+  for (const { x, y } of board.ghosts ?? []) hold({ x: x * SIZE, y: y * SIZE }, SIZE);
   const rim = [
     ...board.harbours.map(({ edge }) => edge),
     ...board.marks.flatMap(({ on, place }) => (on === 'edge' ? [place] : [])),
@@ -95,9 +103,23 @@ export function outward(board: BoardShape, edge: number, isLand: (hex: number) =
   const { hexes } = board.edges[edge];
   const land = hexes.find(isLand) ?? hexes[0];
   if (land === undefined) return { x: 0, y: -1 };
-  const centre = hexPoint(board, land);
+  const centre = nearest(board, hexPoint(board, land), middle);
   const length = Math.hypot(middle.x - centre.x, middle.y - centre.y) || 1;
   return { x: (middle.x - centre.x) / length, y: (middle.y - centre.y) / length };
+}
+
+/** Of a point and its likes beyond glued borders the one that lies nearest to another. */
+function nearest({ hexes, ghosts = [] }: BoardShape, point: Point, to: Point): Point {
+  return ghosts
+    .map(({ hex, x, y }) => ({
+      x: point.x + (x - hexes[hex].x) * SIZE,
+      y: point.y + (y - hexes[hex].y) * SIZE,
+    }))
+    .reduce(
+      (best, each) =>
+        Math.hypot(each.x - to.x, each.y - to.y) < Math.hypot(best.x - to.x, best.y - to.y) ? each : best,
+      point,
+    );
 }
 
 /** how far off the coast the sign of a harbour stands */
@@ -112,8 +134,10 @@ export function signPoint(board: BoardShape, edge: number, isLand: (hex: number)
 
 /** whether an edge leads straight down from the corner */
 export function leadsDown(board: BoardShape, corner: number): boolean {
-  const { x, y } = board.corners[corner];
-  const below = (other: number): boolean =>
-    Math.abs(board.corners[other].x - x) < 0.01 && board.corners[other].y > y;
-  return board.edges.some(({ a, b }) => (a === corner && below(b)) || (b === corner && below(a)));
+  return board.edges.some(({ a, b, span }, edge) => {
+    if (span || (a !== corner && b !== corner)) return false;
+    const { from, to } = edgeLine(board, edge);
+    const [here, there] = a === corner ? [from, to] : [to, from];
+    return Math.abs(there.x - here.x) < 1 && there.y > here.y;
+  });
 }

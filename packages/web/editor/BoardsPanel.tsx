@@ -1,3 +1,4 @@
+import { readJson } from '@hexwright/kernel';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { handOver } from '../screens/game-files.ts';
@@ -145,9 +146,6 @@ function Files({ draft, row, sound, lay }: BoardsProps) {
 
 async function boardIn(file: File, t: (key: string) => string): ReturnType<typeof referee.readBoard> {
   if (file.size > LARGEST) return { ok: false, errors: [t('editor.too-large')] };
-  try {
-    return await referee.readBoard(JSON.parse(await file.text()));
-  } catch {
-    return { ok: false, errors: [t('editor.not-json')] };
-  }
+  const read = readJson(await file.text());
+  return read.ok ? referee.readBoard(read.json) : { ok: false, errors: [t(`editor.${read.reason.code}`)] };
 }

@@ -76,15 +76,14 @@ function ByChance({ canvas, draft, kit }: Part & Pick<Props, 'kit'>) {
       })}
       {draft.harbours.places.map((place, i) => {
         if (place.kind !== undefined || draft.harbours.stock) return null;
-        const { a, b, edge } = board.harbours[i];
+        const { edge } = board.harbours[i];
         if (edge < 0) return null;
         const { x, y } = signPoint(board, edge, isLand);
         return (
           <g key={edge} className="chance-number">
-            {[a, b].map((corner) => {
-              const from = cornerPoint(board, corner);
-              return <line key={corner} x1={from.x} y1={from.y} x2={x} y2={y} />;
-            })}
+            {[edgeLine(board, edge)].flatMap(({ from, to }) =>
+              [from, to].map((end) => <line key={`${end.x} ${end.y}`} x1={end.x} y1={end.y} x2={x} y2={y} />),
+            )}
             <g transform={`translate(${x} ${y})`}>
               <circle r="24" />
               <text y="11">?</text>

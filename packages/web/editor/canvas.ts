@@ -3,8 +3,8 @@ import {
   DIRECTIONS,
   type EdgePlace,
   type HexPlace,
-  hexText,
   makeTopology,
+  namesOn,
   neighbour,
   readCorner,
   type Topology,
@@ -79,13 +79,15 @@ function robberOn({ robber, hexes }: Draft, topology: Topology): number {
 }
 
 /** The places beside the board, where a hex may be added. */
-export function placesAround({ hexes }: Draft): HexPlace[] {
-  const there = new Set(hexes.map(hexText));
+export function placesAround({ hexes, glue }: Draft): HexPlace[] {
+  // Beyond a glued border lies what is on the board already.
+  const nameOf = namesOn(glue);
+  const there = new Set(hexes.map(nameOf));
   const around = new Map<string, HexPlace>();
   for (const hex of hexes)
     for (const side of DIRECTIONS.keys()) {
       const at = neighbour(hex, side);
-      if (!there.has(hexText(at))) around.set(hexText(at), at);
+      if (!there.has(nameOf(at))) around.set(nameOf(at), at);
     }
   return [...around.values()];
 }

@@ -1,5 +1,5 @@
 import type { CornerPlace, EdgePlace, HexPlace, Layout, LayoutFile, LayoutHex } from '@hexwright/island';
-import { hexText, neighbour } from '@hexwright/island';
+import { gluingError, hexText, neighbour } from '@hexwright/island';
 
 /**
  * A board while it is drawn: of the right shape, but not yet sound. Whether it is, and whether a game can be played on
@@ -74,9 +74,11 @@ export function tidy(draft: Draft): Draft {
   const extras = new Set(extraCorners.map(({ name }) => name));
   const onRef = (ref: Draft['extraEdges'][number]['a']): boolean =>
     'extra' in ref ? extras.has(ref.extra) : onCorner(ref);
-  const { robber } = draft;
+  const { robber, glue, ...rest } = draft;
   return {
-    ...draft,
+    ...rest,
+    // Borders that do not meet any more are no longer glued.
+    ...(glue && !gluingError(glue, draft.hexes) && { glue }),
     groups: Object.fromEntries(
       Object.entries(draft.groups)
         .filter(([name]) => draft.hexes.some(({ group }) => group === name))

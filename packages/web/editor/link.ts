@@ -1,3 +1,5 @@
+import { readJson } from '@hexwright/kernel';
+
 /** A link may be so long: longer ones are cut off on their way by some messengers. */
 export const LONGEST = 8000;
 /** and what it unpacks to may be so large */
@@ -34,7 +36,8 @@ export async function unpack(text: string): Promise<{ readonly data: unknown } |
         return null;
       }
     }
-    return { data: JSON.parse(json + decoder.decode()) as unknown };
+    const read = readJson(json + decoder.decode());
+    return read.ok ? { data: read.json } : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CampaignBox } from '../screens/CampaignBox.tsx';
 import { GameChoice, useRow, useWish } from '../screens/GameChoice.tsx';
 import { broughtBoard } from '../screens/own-board.ts';
 import { go } from '../screens/route.ts';
@@ -12,7 +13,7 @@ import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { TermsForm } from './TermsForm.tsx';
-import { AMONG_FRIENDS, newTable, wishedIn } from './terms.ts';
+import { AMONG_FRIENDS, newCampaignTable, newTable, wishedIn } from './terms.ts';
 
 /** A new table for people, with any row of the catalogue. */
 export function NewTableScreen({ id }: { readonly id: string }) {
@@ -32,8 +33,9 @@ function NewTableForm({ card, named }: { readonly card: RowCard; readonly named:
   const [terms, setTerms] = useState(AMONG_FRIENDS);
   const [refused, setRefused] = useState<string | null>(null);
   const trouble = wished.trouble ?? refused;
-  const create = async (): Promise<void> => {
-    const made = await ask('newTable', newTable(terms, wished.wish));
+  const create = async (campaign = false): Promise<void> => {
+    const table = campaign ? newCampaignTable(terms, wished.wish) : newTable(terms, wished.wish);
+    const made = await ask('newTable', table);
     if (made.ok) go(`/t/${made.answer.table}`);
     else setRefused(reasonWords(made.reason));
   };
@@ -45,25 +47,37 @@ function NewTableForm({ card, named }: { readonly card: RowCard; readonly named:
       seats={<SeatsChoice card={card} wished={wished} />}
     >
       <TermsForm terms={terms} change={setTerms} />
-      {trouble && (
-        <p role="alert" className="refusal">
-          {trouble}
-        </p>
-      )}
-      {named ? (
-        <button
-          type="button"
-          className="action primary big"
-          disabled={wished.trouble !== null}
-          onClick={() => void create()}
-        >
-          {t('new.create')}
-        </button>
-      ) : (
+      {!named && (
         <section className="card-box">
           <h2>{t('friends.who')}</h2>
           <NameForm words={t('friends.go')} />
         </section>
+      )}
+      {named && card.chapters && (
+        <CampaignBox card={card}>
+          <button type="button" className="action" onClick={() => void create(true)}>
+            {t('new.campaign')}
+          </button>
+        </CampaignBox>
+      )}
+      {(named || trouble) && (
+        <div className="way-on">
+          {trouble && (
+            <p role="alert" className="refusal">
+              {trouble}
+            </p>
+          )}
+          {named && (
+            <button
+              type="button"
+              className="action primary big"
+              disabled={wished.trouble !== null}
+              onClick={() => void create()}
+            >
+              {t('new.create')}
+            </button>
+          )}
+        </div>
       )}
     </GameChoice>
   );

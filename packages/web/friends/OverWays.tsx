@@ -7,9 +7,10 @@ import type { ServerTable } from '../table/server-table.ts';
 import { reasonWords } from '../words/reason.ts';
 import { likeThis } from './terms.ts';
 
-/** After the game: the same people again, how it went, another one like it, the file. */
+/** After the game: the same people again or the next chapter, how it went, another one like it, the file. */
 export function OverWays({ table, room }: { readonly table: ServerTable; readonly room: Room }) {
   const { t } = useTranslation();
+  const { campaign } = room;
   const [refusal, setRefusal] = useState<string | null>(null);
   const again = async (): Promise<void> => {
     const laid = await table.ask('rematch');
@@ -23,20 +24,33 @@ export function OverWays({ table, room }: { readonly table: ServerTable; readonl
   };
   return (
     <>
-      {room.you.seat !== null && (
+      {room.you.seat !== null && campaign?.after !== 'end' && (
         <button type="button" className="action primary" onClick={() => void again()}>
-          {t('over.rematch')}
+          {t(
+            !campaign ? 'over.rematch' : campaign.after === 'on' ? 'over.next-chapter' : 'over.chapter-again',
+          )}
         </button>
       )}
-      <a className="action" href={`/t/${table.id}/result`} onClick={follow}>
-        {t('result.link')}
-      </a>
-      <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
-        {t('over.like-this')}
-      </a>
-      <button type="button" className="action" onClick={() => void save()}>
-        {t('export')}
-      </button>
+      {campaign && (
+        <a className="action" href={`/t/${table.id}/chronicle`} onClick={follow}>
+          {t('chronicle.link')}
+        </a>
+      )}
+      {room.state !== 'closed' && (
+        <a className="action" href={`/t/${table.id}/result`} onClick={follow}>
+          {t('result.link')}
+        </a>
+      )}
+      {!campaign && (
+        <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
+          {t('over.like-this')}
+        </a>
+      )}
+      {room.state !== 'closed' && (
+        <button type="button" className="action" onClick={() => void save()}>
+          {t('export')}
+        </button>
+      )}
       {refusal && (
         <p role="alert" className="refusal">
           {refusal}

@@ -20,8 +20,11 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
   const playing = you.seat !== null && !seats[you.seat].resigned;
   const voted = you.seat !== null && (proposal?.agreed.includes(you.seat) ?? false);
   const missing = seats.filter(
-    ({ seat, person, resigned, bot }) => person && !resigned && !bot && !proposal?.agreed.includes(seat),
+    ({ seat, person, resigned }) =>
+      person && !resigned && seat !== proposal?.whom && !proposal?.agreed.includes(seat),
   );
+  const isAsked = playing && proposal?.whom !== you.seat;
+  const what = proposal && t(`vote.${proposal.what}`, { whom: name(proposal.whom ?? -1) });
   return (
     <div role="status">
       {proposal && (
@@ -29,12 +32,12 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
           <span>
             {proposal.by === you.seat
               ? t('vote.asked', {
-                  what: t(`vote.${proposal.what}`),
+                  what,
                   who: missing.map(({ seat }) => name(seat)).join(', '),
                 })
-              : t('vote.asks', { who: name(proposal.by), what: t(`vote.${proposal.what}`) })}
+              : t('vote.asks', { who: name(proposal.by), what })}
           </span>
-          {playing && !voted && (
+          {isAsked && !voted && (
             <button
               type="button"
               className="action primary small"
@@ -43,7 +46,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
               {t('vote.yes')}
             </button>
           )}
-          {playing && (
+          {isAsked && (
             <button
               type="button"
               className="action small"
@@ -71,7 +74,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
       {(state === 'abandoned' || state === 'closed') && (
         <div className="house-notice ended">
           <span>{why ?? t(`state.${state}`)}</span>
-          {state === 'abandoned' && <OverWays table={table} room={room} />}
+          {(state === 'abandoned' || room.campaign) && <OverWays table={table} room={room} />}
           <a className="action" href="/friends" onClick={follow}>
             {t('no-way.friends')}
           </a>
@@ -79,7 +82,7 @@ export function RoomNotice({ table, room, act, refusal }: Props) {
       )}
       {next && (
         <p className="house-notice calm">
-          <span>{t('room.next')}</span>
+          <span>{t(room.campaign ? 'room.next-chapter' : 'room.next')}</span>
           <a className="action primary small" href={`/t/${next}`} onClick={follow}>
             {t('room.next-go')}
           </a>

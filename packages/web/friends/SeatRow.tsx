@@ -2,7 +2,7 @@ import { LEVELS, type Level, USUAL } from '@hexwright/bots';
 import type { Room, SeatCard } from '@hexwright/table';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEATS } from '../look/seats.ts';
+import { coloursFor, SEATS } from '../look/seats.ts';
 import { ColourBadge } from '../parts/SeatBadge.tsx';
 import { follow } from '../screens/route.ts';
 import type { ServerTable } from '../table/server-table.ts';
@@ -121,12 +121,12 @@ export function SeatRow({ table, room, seat, act }: Props) {
       {choosing && mine && (
         <fieldset className="colours">
           <legend className="sr">{t('room.colours')}</legend>
-          {SEATS.map((look, i) => (
+          {coloursFor(seats.length, colour).map((i) => (
             <button
-              key={look.name}
+              key={i}
               type="button"
               aria-pressed={i === colour}
-              aria-label={t(look.name)}
+              aria-label={t(SEATS[i].name)}
               disabled={seats.some((other) => other.colour === i && other.person && other.seat !== seat.seat)}
               onClick={() => {
                 setChoosing(false);

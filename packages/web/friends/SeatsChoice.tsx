@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Wished } from '../screens/GameChoice.tsx';
+import { SeatCount } from '../screens/SeatCount.tsx';
 import type { RowCard } from '../table/protocol.ts';
 
 /** How many sit at the table. */
@@ -10,18 +11,7 @@ export function SeatsChoice({ card, wished }: { readonly card: RowCard; readonly
   return (
     <fieldset className="field seats">
       <legend>{t('set-up.seats')}</legend>
-      <div className="segments">
-        {possible.map((seats) => (
-          <button
-            key={seats}
-            type="button"
-            aria-pressed={taken === seats}
-            onClick={() => wished.change({ seats })}
-          >
-            {seats}
-          </button>
-        ))}
-      </div>
+      <SeatCount possible={possible} seats={taken} choose={(seats) => wished.change({ seats })} />
       <small>{t('new.seats-note')}</small>
     </fieldset>
   );

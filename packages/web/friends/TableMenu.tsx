@@ -23,6 +23,8 @@ export function TableMenu({ table, room, act, close }: Props) {
   const { you, seats, state } = room;
   const running = state === 'playing' || state === 'paused';
   const playing = running && you.seat !== null && !seats[you.seat].resigned;
+  const inTheGame = seats.filter(({ person, resigned }) => person && !resigned);
+  const { rated, watching } = room.settings;
   const done = (doing: Parameters<typeof act>[0]): void => {
     act(doing);
     close();
@@ -48,6 +50,13 @@ export function TableMenu({ table, room, act, close }: Props) {
           <button type="button" className="action" onClick={() => done(table.ask('propose', 'abandon'))}>
             {t('menu.abandon')}
           </button>
+          <button
+            type="button"
+            className="action"
+            onClick={() => done(table.ask('bot', you.seat as number, !seats[you.seat as number].bot))}
+          >
+            {t(seats[you.seat as number].bot ? 'menu.play-myself' : 'menu.bot-for-me')}
+          </button>
           {sure ? (
             <button type="button" className="action danger" onClick={() => done(table.ask('resign'))}>
               {t('menu.resign-sure')}
@@ -60,33 +69,39 @@ export function TableMenu({ table, room, act, close }: Props) {
         </div>
       )}
       <p className="soft">{t(you.seat === null ? 'menu.watching' : 'menu.note', { count: room.watching })}</p>
-      {you.host && running && (
+      {running && (you.host || playing) && inTheGame.some(({ seat }) => seat !== you.seat) && (
         <ul className="menu-seats" aria-label={t('menu.people')}>
-          {seats.map(({ seat, person, bot, resigned }) =>
+          {seats.map(({ seat, person, bot, here, resigned }) =>
             person && seat !== you.seat && !resigned ? (
               <li key={seat}>
                 <b>{person.name}</b>
-                <button
-                  type="button"
-                  className="quiet-button"
-                  onClick={() => done(table.ask('bot', seat, !bot))}
-                >
-                  {t(bot ? 'menu.give-back' : 'menu.bot')}
-                </button>
-                <button
-                  type="button"
-                  className="quiet-button"
-                  onClick={() => done(table.ask('handOver', person.id))}
-                >
-                  {t('room.make-host')}
-                </button>
-                <button
-                  type="button"
-                  className="quiet-button danger"
-                  onClick={() => done(table.ask('kick', person.id))}
-                >
-                  {t('room.kick')}
-                </button>
+                {you.host && (bot || (!here && !rated)) && (
+                  <button
+                    type="button"
+                    className="quiet-button"
+                    onClick={() => done(table.ask('bot', seat, !bot))}
+                  >
+                    {t(bot ? 'menu.give-back' : 'menu.bot')}
+                  </button>
+                )}
+                {you.host && (
+                  <button
+                    type="button"
+                    className="quiet-button"
+                    onClick={() => done(table.ask('handOver', person.id))}
+                  >
+                    {t('room.make-host')}
+                  </button>
+                )}
+                {playing && !rated && inTheGame.length > 2 && (
+                  <button
+                    type="button"
+                    className="quiet-button danger"
+                    onClick={() => done(table.ask('propose', 'send-away', seat))}
+                  >
+                    {t('menu.send-away')}
+                  </button>
+                )}
               </li>
             ) : null,
           )}
@@ -100,7 +115,16 @@ export function TableMenu({ table, room, act, close }: Props) {
       <a className="action" href={likeThis(room.settings.wish)} onClick={follow}>
         {t('menu.like-this')}
       </a>
-      {room.settings.watching.allowed && <Invitation room={room} />}
+      {you.host && running && watching.allowed && (
+        <button
+          type="button"
+          className="action"
+          onClick={() => done(table.ask('settings', { watching: { allowed: false } }))}
+        >
+          {t('menu.close-to-watchers')}
+        </button>
+      )}
+      {watching.allowed && <Invitation room={room} />}
     </>
   );
 }

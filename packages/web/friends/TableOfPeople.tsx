@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../look/trouble.css';
 import { LostIsland } from '../parts/LostIsland.tsx';
@@ -10,6 +10,7 @@ import { ChangeGame } from './ChangeGame.tsx';
 import { beGuest, useMyself } from './house.ts';
 import { NameForm } from './NameForm.tsx';
 import { NoServer } from './NoServer.tsx';
+import { OverWays } from './OverWays.tsx';
 import { PlayTogether } from './PlayTogether.tsx';
 import { useServerTable, useTableNow } from './use-table.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
@@ -79,7 +80,11 @@ function Opened({ table, invited, choosing }: Omit<DoorProps, 'id'> & { readonly
   if (room.state === 'waiting' && room.you.host && choosing !== null)
     return <ChangeGame table={table} row={choosing} />;
   if (room.state === 'waiting') return <WaitingRoom table={table} invited={invited} />;
-  return <NoWay text={room.why ?? inWords(room.title)} />;
+  return (
+    <NoWay text={room.why ?? inWords(room.title)}>
+      {room.campaign && <OverWays table={table} room={room} />}
+    </NoWay>
+  );
 }
 
 interface PasswordProps {
@@ -124,7 +129,7 @@ function PasswordForm({ wrong, enter }: PasswordProps) {
 }
 
 /** There is no table here for you, said plainly. */
-function NoWay({ text }: { readonly text: string }) {
+function NoWay({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <main className="page trouble">
@@ -133,6 +138,7 @@ function NoWay({ text }: { readonly text: string }) {
         <h1>{t('no-way.title')}</h1>
         <p>{capital(sentenceInWords(text))}</p>
         <p className="ways-on">
+          {children}
           <a className="action primary" href="/friends" onClick={follow}>
             {t('no-way.friends')}
           </a>

@@ -10,6 +10,7 @@ import { Invitation } from './Invitation.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { TermsForm } from './TermsForm.tsx';
+import { ThisChapter } from './ThisChapter.tsx';
 import { changeOf, termsOf } from './terms.ts';
 import { clockWords } from './time.ts';
 import { useAct } from './use-act.ts';
@@ -35,7 +36,7 @@ export function WaitingRoom({ table, invited }: Props) {
     act(table.ask('sit', free));
   }, [invited, you.seat, free, act, table]);
   const facts = [
-    ...(room.title === room.game ? [] : [inWords(room.game)]),
+    ...(room.title === room.game || room.campaign ? [] : [inWords(room.game)]),
     ...(settings.clock.mode === 'off' ? [] : [clockWords(settings.clock)]),
     t(settings.listed ? 'terms.listed' : 'terms.private'),
     ...(settings.seating?.begins === 'first' ? [] : [t('terms.lots')]),
@@ -47,13 +48,14 @@ export function WaitingRoom({ table, invited }: Props) {
       <PageHead title={inWords(room.title)} back="/friends" />
       <p className="soft room-facts">
         {facts.join(' · ')}
-        {you.host && (
+        {you.host && !room.campaign && (
           <a className="quiet-button" href={`/t/${room.id}/game/${settings.wish.game}`} onClick={follow}>
             {t('room.game')}
           </a>
         )}
       </p>
       <GameNews room={room} />
+      {room.campaign && <ThisChapter table={table} room={room} campaign={room.campaign} act={act} />}
       <div className="room-columns">
         <section className="room-main" aria-label={t('room.seats')}>
           <ul className="seat-list">

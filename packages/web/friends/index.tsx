@@ -19,6 +19,7 @@ await joinPageWords(
   import.meta.glob<{ default: Record<string, string> }>(['./words/*.json', '!./words/en.json']),
 );
 
+const ChronicleAt = lazy(() => import('./ChronicleAt.tsx').then((m) => ({ default: m.ChronicleAt })));
 const PlayedAt = lazy(() => import('./PlayedAt.tsx').then((m) => ({ default: m.PlayedAt })));
 
 /** Everything that needs a server: `/friends/…`, and `/t/TABLE`, the link that is shared. */
@@ -29,6 +30,7 @@ export function Friends({ first, rest }: { readonly first: string; readonly rest
   if (first === 't' && second) {
     if (third === 'result' || third === 'replay')
       return <PlayedAt key={second} table={second} what={third} />;
+    if (third === 'chronicle') return <ChronicleAt key={second} table={second} />;
     const row = third === 'game' ? rest.slice(2).join('/') : null;
     return <TableOfPeople key={second} id={second} choosing={row} />;
   }

@@ -1,3 +1,4 @@
+import { readJson } from '@hexwright/kernel';
 import type { NewTable, SeatingSetting, SettingsChange, TableSettings } from '@hexwright/table';
 import { currentSettings, PACES } from '../look/settings.ts';
 import type { Wish } from '../table/protocol.ts';
@@ -39,6 +40,11 @@ export function newTable({ title, password, ...terms }: Terms, wish: Wish): NewT
     ...(title.trim() !== '' && { title }),
     ...(password && { password }),
   };
+}
+
+/** The table for the first chapter of a campaign, which settles everything but who plays and with what. */
+export function newCampaignTable(terms: Terms, { game, seats, modules }: Wish): NewTable {
+  return { ...newTable(terms, { game, seats, ...(modules && { modules }) }), campaign: true };
 }
 
 export function changeOf({ title, password, ...terms }: Terms): SettingsChange {
@@ -84,9 +90,6 @@ export function wishedIn({ search, hash }: Pick<Location, 'search' | 'hash'>): P
 }
 
 function read(query: string, name: string): unknown {
-  try {
-    return JSON.parse(new URLSearchParams(query).get(name) ?? 'null');
-  } catch {
-    return null;
-  }
+  const told = readJson(new URLSearchParams(query).get(name) ?? 'null');
+  return told.ok ? told.json : null;
 }

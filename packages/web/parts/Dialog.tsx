@@ -16,8 +16,12 @@ export function Dialog({ title, children, close }: Props) {
     element?.showModal();
     return () => element?.close();
   }, []);
+  // A panel that is gone is told late that it was closed, and must not close the one that came after it.
+  const closed = (): void => {
+    if (dialog.current?.isConnected) close();
+  };
   return (
-    <dialog ref={dialog} aria-label={title} onCancel={close} onClose={close}>
+    <dialog ref={dialog} aria-label={title} onCancel={close} onClose={closed}>
       <header className="dialog-head">
         <h2>{title}</h2>
         <button type="button" className="close" aria-label={t('close')} onClick={close}>

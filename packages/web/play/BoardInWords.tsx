@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPrinted, printedValue } from '../board/printed.ts';
 import { numbers } from '../board/read.ts';
 import { useGame } from './game-context.ts';
 
@@ -32,6 +33,7 @@ function Everything() {
   );
   return (
     <ul>
+      {board.ghosts && <li>{t('words.glued')}</li>}
       {board.hexes.map((_, hex) => {
         const figure = sheet.blockers.find((blocker, i) => blocker.on === 'hex' && blockers[i] === hex);
         const name = speak.place('hex', hex, fields);
@@ -53,14 +55,14 @@ function Everything() {
       })}
       {board.marks.map(({ label, on, place, value }) => {
         const look = sheet.looks.marks?.[label];
-        if (place < 0 || !look || !['way', 'site', 'river'].includes(look.shape)) return null;
+        if (place < 0 || !look || !isPrinted(look.shape)) return null;
         const kind = board.harbourKinds.find(({ good }) => look.sign && (good ?? 'any') === value);
         const good = kind?.good ? speak.name('good', kind.good) : t('words.any');
         return (
           <li key={`${label} ${place} ${value}`}>
             {t('words.mark', {
               mark: speak.name('mark', label),
-              value: kind ? `${good} ${kind.rate}:1` : look.shape === 'river' ? '' : (value ?? ''),
+              value: kind ? `${good} ${kind.rate}:1` : printedValue(look.shape, value),
               place: speak.place(on, place, fields),
             })}
           </li>

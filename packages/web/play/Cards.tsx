@@ -23,13 +23,16 @@ export const Cards = memo(function Cards() {
   const [read, setRead] = useState<string | null>(null);
   const lying = useMedia(LYING);
   if (view.seat === null || sheet.cards.length === 0) return null;
-  const held = rowOf(view.fields.cards, view.seat);
+  const own = view.seat;
+  const hands = ['cards', ...namedHands(sheet)].map((name) => rowOf(view.fields[name], own));
+  const named = hands.slice(1);
   const fresh = rowOf(view.fields.freshCards, view.seat);
   const uses = byKind(sheet, view.legal).filter(({ entry }) => mannerOf(entry) === 'card');
   const shown = sheet.cards.flatMap((card, i) => {
     const moves = uses.flatMap((kind) => kind.moves).filter((move) => firstValue(sheet, move) === card.id);
-    return held[i] > 0 || moves.length > 0
-      ? [{ card, count: held[i] || 0, fresh: fresh[i] || 0, moves }]
+    const count = hands.reduce((sum, hand) => sum + (hand[i] || 0), 0);
+    return count > 0 || moves.length > 0
+      ? [{ card, count, fresh: fresh[i] || 0, moves, kept: !named.some((hand) => hand[i] > 0) }]
       : [];
   });
   if (shown.length === 0) return null;
@@ -38,15 +41,15 @@ export const Cards = memo(function Cards() {
   );
   return (
     <section className="cards" aria-label={t('cards.title')}>
-      {shown.map(({ card, count, fresh: isFresh, moves }) => {
+      {shown.map(({ card, count, fresh: isFresh, moves, kept }) => {
         const look = sheet.looks.cards?.[card.id];
         const text = speak.has(`card.${card.id}.text`) ? speak.term(`card.${card.id}.text`) : undefined;
         const reason =
           moves.length > 0
             ? undefined
-            : !card.playable
+            : !card.playable && kept
               ? t('cards.kept')
-              : isFresh >= count
+              : isFresh >= count && kept
                 ? t('cards.fresh')
                 : closed
                   ? speak.reason(closed.reason)
@@ -89,6 +92,13 @@ export const Cards = memo(function Cards() {
     </section>
   );
 });
+
+/** Hands of decks that have a name: what their backs are shown by says it. */
+function namedHands(sheet: Sheet): string[] {
+  return sheet.fieldLooks.flatMap(({ name }) =>
+    name.endsWith('CardBacks') ? [`${name.slice(0, -'CardBacks'.length)}Cards`] : [],
+  );
+}
 
 interface ReaderProps {
   readonly card: Sheet['cards'][number];

@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { Bank } from './Bank.tsx';
 import { useGame } from './game-context.ts';
 import { oddsOf } from './number.ts';
+import { Ranking } from './Ranking.tsx';
 import { Rolls } from './Rolls.tsx';
 import { RulesTab } from './RulesTab.tsx';
+import { isCrowd } from './ranks.ts';
 import { SidePanel, type SideTab } from './SidePanel.tsx';
 
 const TABS: readonly SideTab[] = [
@@ -11,9 +13,13 @@ const TABS: readonly SideTab[] = [
   { name: 'dice', body: <RollsSoFar /> },
 ];
 
-/** Log, rules, bank and dice. */
+const RANKED: readonly SideTab[] = [{ name: 'ranking', body: <Ranking /> }, ...TABS];
+
+/** Log, rules, bank and dice; and a ranking where very many play. */
 export const IslandSide = memo(function IslandSide() {
-  return <SidePanel tabs={TABS} rules={<RulesTab />} />;
+  const { sheet } = useGame();
+  const crowd = isCrowd(sheet.seats);
+  return <SidePanel tabs={crowd ? RANKED : TABS} first={crowd ? 'ranking' : 'log'} rules={<RulesTab />} />;
 });
 
 function RollsSoFar() {

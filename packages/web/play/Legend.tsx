@@ -4,6 +4,7 @@ import { hexOutline } from '../board/geometry.ts';
 import { terrainLook } from '../board/Hexes.tsx';
 import { seatFill } from '../board/Patterns.tsx';
 import { pieceShape } from '../board/Pieces.tsx';
+import { isPrinted } from '../board/printed.ts';
 import { RateSign } from '../board/RateSign.tsx';
 import { numbers } from '../board/read.ts';
 import { Bill, GoodIcon } from '../parts/GoodIcon.tsx';
@@ -200,9 +201,7 @@ function useTokens(): Sign[] {
             {
               id: `mark ${label}`,
               name: speak.name('mark', label),
-              picture: (
-                <TokenIcon shape={['way', 'site', 'river'].includes(shape) ? 'chit' : shape} fill={colour} />
-              ),
+              picture: <TokenIcon shape={isPrinted(shape) ? 'chit' : shape} fill={colour} />,
             },
           ]
         : [],

@@ -10,6 +10,7 @@ import type { MoveEntry, Sheet } from '../table/sheet.ts';
 import { capital, type Speaker } from '../words/speak.ts';
 import { CountChoice } from './CountChoice.tsx';
 import { firstValue } from './choices.ts';
+import { DiceChoice } from './DiceChoice.tsx';
 import { useGame } from './game-context.ts';
 import { mannerOf } from './manner.ts';
 import { whyNot } from './missing.ts';
@@ -25,6 +26,9 @@ interface Props {
   press(): void;
 }
 
+/** a choice of so many letters is a sentence: such choices lie one below the other */
+const LONG = 36;
+
 /** One kind of move as a button, as a button for each choice, or as nothing where board and hand ask for it. */
 export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pressed, press }: Props) {
   const game = useGame();
@@ -38,14 +42,23 @@ export function MoveButton({ kind: { entry, moves, reason }, sole, primary, pres
   // A good out of the hand is tapped there; one that is not in it must be seen to be chosen.
   if (manner === 'good' && sole && moves.every((_, i) => held(goodOf(i)) > 0)) return null;
   if (manner === 'count' && moves.length > 0) return <CountChoice entry={entry} moves={moves} />;
+  if (manner === 'dice' && moves.length > 0) return <DiceChoice entry={entry} moves={moves} />;
   if (manner === 'seat' || (sole && ['good', 'list'].includes(manner)))
-    return moves.map((move, i) => (
-      <button key={speak.move(move)} type="button" className="action choice" onClick={() => play(move)}>
-        {manner === 'seat' && <SeatBadge seat={Number(firstValue(sheet, move))} />}
-        {manner === 'good' && <GoodIcon sheet={sheet} good={goodOf(i)} />}
-        {manner === 'seat' ? speak.move(move) : speak.choice(move)}
-      </button>
-    ));
+    return moves.map((move, i) => {
+      const words = manner === 'seat' ? speak.move(move) : speak.choice(move);
+      return (
+        <button
+          key={speak.move(move)}
+          type="button"
+          className={words.length > LONG ? 'action choice long' : 'action choice'}
+          onClick={() => play(move)}
+        >
+          {manner === 'seat' && <SeatBadge seat={Number(firstValue(sheet, move))} />}
+          {manner === 'good' && <GoodIcon sheet={sheet} good={goodOf(i)} />}
+          {words}
+        </button>
+      );
+    });
   const picture = price && pictureOf(sheet, view, entry);
   const classes = [
     'action',

@@ -8,11 +8,13 @@ import { SeatBadge } from '../parts/SeatBadge.tsx';
 import { TokenIcon } from '../parts/TokenIcon.tsx';
 import { useSmall } from '../parts/use-small.ts';
 import { Icon } from '../shapes/Shape.tsx';
+import type { TableView } from '../table/protocol.ts';
 import { capital } from '../words/speak.ts';
 import { useCompany } from './company.ts';
 import { Gains } from './Gains.tsx';
 import { useGame } from './game-context.ts';
 import { heldTokens } from './purses.ts';
+import { isCrowd, ranked, rankOf } from './ranks.ts';
 
 /** a target that nobody is meant to reach */
 const PLENTY = 100_000;
@@ -20,15 +22,30 @@ const PLENTY = 100_000;
 /** Everybody at the table with what is public about them. */
 export const Players = memo(function Players() {
   const { t } = useTranslation();
-  const { sheet } = useGame();
+  const { sheet, view } = useGame();
+  const crowd = isCrowd(sheet.seats);
+  const shown = crowd ? inSight(view) : Array.from({ length: sheet.seats }, (_, seat) => seat);
   return (
-    <section className="players" aria-label={t('players.title')}>
-      {Array.from({ length: sheet.seats }, (_, seat) => (
+    <section className={`players${crowd ? ' crowd' : ''}`} aria-label={t('players.title')}>
+      {shown.map((seat) => (
         <PlayerCard key={seat} seat={seat} />
       ))}
+      {crowd && view.seat !== null && (
+        <p className="my-rank">
+          {t('ranking.mine', { rank: rankOf(view.points, view.seat), seats: sheet.seats })}
+        </p>
+      )}
     </section>
   );
 });
+
+/** so many of the best are in sight for who has no place of its own */
+const BEST = 6;
+
+/** Of very many: oneself and those whom one may deal with; for who looks on the best. */
+function inSight({ seat, circle, points }: TableView): readonly number[] {
+  return seat === null ? ranked(points).slice(0, BEST) : [seat, ...(circle?.seats ?? [])];
+}
 
 interface OwnField {
   readonly name: string;
@@ -103,7 +120,16 @@ function PlayerCard({ seat }: { readonly seat: number }) {
   });
   // One's own tokens lie in the hand.
   const tokens = heldTokens(sheet, view, speak, seat).filter(({ backs }) => backs || view.seat !== seat);
+  const mates = sheet.teams?.flatMap((team, each) =>
+    each !== seat && team === sheet.teams?.[seat] ? [each] : [],
+  );
   const facts: readonly Fact[] = [
+    ...(mates ?? []).map((mate) => ({
+      key: `partner ${mate}`,
+      words: t('players.partner', { partner: speak.seat(mate) }),
+      sign: <SeatBadge seat={mate} size={16} />,
+      value: null,
+    })),
     { key: 'hand', words: t('players.hand'), sign: <CardSign />, value: hand },
     ...(cards === undefined
       ? []

@@ -16,16 +16,18 @@ const NONE: readonly SideTab[] = [];
 
 interface Props {
   readonly tabs?: readonly SideTab[];
+  /** which one is open at first */
+  readonly first?: string;
   /** the rules, where the kind of game tells them with more than words */
   readonly rules?: ReactNode;
 }
 
 /** Log, rules and what else the kind of game has, one at a time; and what company brings. */
-export function SidePanel({ tabs = NONE, rules }: Props) {
+export function SidePanel({ tabs = NONE, first = 'log', rules }: Props) {
   const { t } = useTranslation();
   const { sheet } = useAnyGame();
   const more = useCompany()?.tabs ?? [];
-  const [tab, setTab] = useState<string>('log');
+  const [tab, setTab] = useState<string>(first);
   return (
     <section className="side-panel">
       <div role="tablist" aria-label={t('side.title')}>

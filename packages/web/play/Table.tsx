@@ -12,6 +12,7 @@ import { BoardInWords } from './BoardInWords.tsx';
 import { Cards } from './Cards.tsx';
 import { placesAsked } from './choices.ts';
 import { gapsOf, offersNow } from './coaching.ts';
+import { useCorner } from './corner.ts';
 import { Decision } from './Decision.tsx';
 import { Dice } from './Dice.tsx';
 import { type Deal, standingOffer } from './deal.ts';
@@ -27,6 +28,7 @@ import { Hand } from './Hand.tsx';
 import { Handover } from './Handover.tsx';
 import { IslandSide } from './IslandSide.tsx';
 import { Ladders } from './Ladders.tsx';
+import { Lands } from './Lands.tsx';
 import type { HouseMenu } from './Menu.tsx';
 import { News } from './News.tsx';
 import { Offer } from './Offer.tsx';
@@ -66,6 +68,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
   const lit = useLitHexes(sheet, view);
   const recent = useRecentMoves();
   const lookedAt = useLookedAt();
+  const corner = useCorner(view.circle);
   const [trading, setTrading] = useState<{ readonly answering: Deal | null } | null>(null);
   const small = useSmall();
   const [more, setMore] = useState(false);
@@ -118,6 +121,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
           chosen={pointing.chosen}
           quiet={pointing.quiet}
           ghost={pointing.ghost}
+          corner={corner}
           describe={(place) => speak.place(place.on, place.place, view.fields)}
           pick={pointing.point}
         >
@@ -157,6 +161,7 @@ export function Table({ table, refusal, undo, redo, house }: TableProps) {
         <Stakes />
         <Threats />
         <Ladders />
+        <Lands />
         <SideBoards />
         {!small && coach}
         {!small && <IslandSide />}

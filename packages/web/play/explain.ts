@@ -1,4 +1,5 @@
 import type { FieldLook } from '@hexwright/rulebook';
+import { printedValue } from '../board/printed.ts';
 import {
   bareHexes,
   numberAt,
@@ -293,9 +294,10 @@ function markExplained(
   on: PlaceKind,
   place: number,
 ): Explanation | null {
-  const mark = sheet.board.marks.find(
+  const marks = sheet.board.marks.filter(
     (each) => each.label === label && each.on === on && each.place === place,
   );
+  const [mark] = marks;
   const look = sheet.looks.marks?.[label];
   if (!mark || !look) return null;
   const kind = sheet.board.harbourKinds.find(({ good }) => look.sign && (good ?? 'any') === mark.value);
@@ -304,9 +306,7 @@ function markExplained(
     ? `${good} ${kind.rate}:1`
     : look.seat
       ? speak.seat(Number(mark.value))
-      : look.shape === 'river'
-        ? ''
-        : String(mark.value ?? '');
+      : marks.map(({ value }) => printedValue(look.shape, value)).join('; ');
   const own = `mark.${label}.text`;
   return {
     title: value ? `${speak.name('mark', label)}: ${value}` : speak.name('mark', label),

@@ -17,6 +17,8 @@ export type Manner =
   | 'seat'
   /** a number of its own */
   | 'count'
+  /** what a red and a yellow die show */
+  | 'dice'
   /** goods for goods, composed freely */
   | 'deal'
   /** a list of whatever is left */
@@ -32,5 +34,6 @@ export function mannerOf({ args, open }: MoveEntry): Manner {
   if (domains === 'card') return 'card';
   if (domains === 'seat') return 'seat';
   if (domains === 'count') return 'count';
+  if (args.map(({ name, domain }) => `${name} ${domain}`).join() === 'red die,yellow die') return 'dice';
   return 'list';
 }

@@ -122,10 +122,10 @@ function ghostOf(sheet: Sheet, move: RawMove, seat: number): Ghost | null {
   if (!place) return null;
   if (typeof move.blocker === 'string') {
     const look = sheet.looks.blockers?.[move.blocker];
-    return { ...place, shape: look?.shape ?? 'pawn', fill: look?.colour ?? '#2b2b30' };
+    return { ...place, shape: look?.shape ?? 'pawn', fill: look?.colour ?? '#2b2b30', piece: false };
   }
   const named = entryOf(sheet, move.move)?.piece ?? move.piece;
   const piece = sheet.pieces.find(({ id }) => id === named);
   const shape = piece ? pieceShape(sheet, piece) : (sheet.looks.moves?.[move.move]?.shape ?? 'marker');
-  return { ...place, shape, fill: seatFill(seat) };
+  return { ...place, shape, fill: seatFill(seat), piece: piece !== undefined };
 }

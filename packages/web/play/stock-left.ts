@@ -35,6 +35,12 @@ function kindsOf(sheet: Sheet, speak: Pick<Speaker, 'term'>, { of = 'terrain' }:
       called: speak.term(`terrain.${id}`),
       colour: terrainLook(sheet.looks, id).colour,
     }));
+  if (of === 'good')
+    return sheet.goods.map(({ id }) => ({
+      id,
+      called: speak.term(`good.${id}`),
+      colour: sheet.looks.goods?.[id]?.colour,
+    }));
   if (of === 'number') return NUMBERS.map((id) => ({ id, called: id }));
   if (of === 'harbour')
     return sheet.board.harbourKinds.map(({ good }) => ({

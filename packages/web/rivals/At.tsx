@@ -20,7 +20,7 @@ export function At({ spot, label, className, style, picking, read, children }: P
   const chosen = picking?.isChosen(spot) ?? false;
   if (!asked && !read)
     return (
-      <div className={className} style={style} role="img" aria-label={label}>
+      <div className={`${className}${chosen ? ' chosen' : ''}`} style={style} role="img" aria-label={label}>
         {children}
       </div>
     );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ExampleProps } from '../screens/faces.ts';
 import { speakerFor } from '../words/speak.ts';
 import { CardFace } from './CardFace.tsx';
@@ -12,12 +13,13 @@ const NUMBERS = [2, 3, 1, 4, 6, 5];
 
 /** The regions, and a few cards from all over the set, for whoever thinks of playing it. */
 export function RivalsExample({ sheet, label }: ExampleProps) {
+  const { t } = useTranslation();
   const speak = useMemo(() => speakerFor(sheet, []), [sheet]);
   if (sheet.kind !== 'rivals') return null;
   const step = Math.max(1, Math.floor(sheet.cards.length / SAMPLES));
   const cards = Array.from({ length: SAMPLES }, (_, i) => i * step).filter((i) => i < sheet.cards.length);
   return (
-    <div className="rivals-example" role="img" aria-label={label}>
+    <figure className="rivals-example" aria-label={label}>
       <div className="sample-regions">
         {sheet.goods.map((good, i) => (
           <Region key={good} sheet={sheet} good={i} number={NUMBERS[i % NUMBERS.length]} store={i % 4} />
@@ -34,6 +36,7 @@ export function RivalsExample({ sheet, label }: ExampleProps) {
           </div>
         ))}
       </div>
-    </div>
+      <figcaption className="soft">{t('rivals.example')}</figcaption>
+    </figure>
   );
 }

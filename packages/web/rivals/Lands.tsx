@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSmall } from '../parts/use-small.ts';
 import { landOf, stretchOf } from './land.ts';
 import { PrinceBar } from './PrinceBar.tsx';
 import { Principality } from './Principality.tsx';
@@ -17,6 +20,7 @@ const FAR = 0.8;
 
 /** Both lands, the one of whoever looks below; as large as fits. */
 export function Lands({ picking, read }: Props) {
+  const { t } = useTranslation();
   const { sheet, view } = useRivals();
   const me = view.seat ?? 0;
   const [near, far] = [me, 1 - me].map((seat) => {
@@ -30,11 +34,28 @@ export function Lands({ picking, read }: Props) {
     '--columns': Math.max(near.columns, FAR * far.columns),
     '--far': FAR,
   };
+  const small = useSmall();
+  const [across, setAcross] = useState(false);
+  // A new position is looked at from home.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count of moves names the position
+  useEffect(() => setAcross(false), [view.moves]);
   return (
-    <div className="lands" style={size as React.CSSProperties}>
+    <div className={`lands${across ? ' across' : ''}`} style={size as React.CSSProperties}>
       {[1 - me, me].map((seat) => (
         <div key={seat} className={`prince-land${seat === me ? ' mine' : ''}`}>
-          <PrinceBar seat={seat} />
+          <PrinceBar seat={seat}>
+            {small && seat !== me && (
+              <button
+                type="button"
+                className="look-across"
+                aria-pressed={across}
+                aria-label={t(across ? 'rivals.look-home' : 'rivals.look-across')}
+                onClick={() => setAcross(!across)}
+              >
+                <span aria-hidden="true">{across ? '▴' : '▾'}</span>
+              </button>
+            )}
+          </PrinceBar>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div className="land-scroll" tabIndex={0}>
             <Principality seat={seat} picking={picking} read={read} />

@@ -3,9 +3,11 @@ import { numberAt, numbers } from '../board/read.ts';
 import { Icon } from '../shapes/Shape.tsx';
 import { At } from './At.tsx';
 import { RivalsDice } from './Dice.tsx';
+import { eventNow } from './event-now.ts';
 import { namingFor } from './naming.ts';
 import type { Picking } from './picking.ts';
 import { useRivals } from './use-rivals.ts';
+import { QUALITIES } from './Worth.tsx';
 
 /** the backs of sets, told apart by colour */
 const BACKS = ['#7d5a3c', '#b08a1e', '#8f3b3b', '#3f6b8f', '#5b7f4f', '#6b4f8f'];
@@ -20,6 +22,9 @@ interface Props {
   read?(card: number): void;
 }
 
+/** the signs at every prince’s name */
+const NAMED = ['strength', 'skill', 'commerce', 'progress'] as const;
+
 /** What lies between the two: dice, draw stacks, the last event, and what is left in the middle. */
 export function Middle({ picking, read }: Props) {
   const { t } = useTranslation();
@@ -27,8 +32,7 @@ export function Middle({ picking, read }: Props) {
   const naming = namingFor(sheet, view, speak);
   const supply = numbers(view.fields.supply);
   const sum = (name: string): number => numbers(view.fields[name]).reduce((all, n) => all + n, 0);
-  const event = told.findLast(({ kind }) => kind === 'event-card')?.data.card;
-  const card = sheet.cards.findIndex(({ id }) => id === event);
+  const card = eventNow(sheet, view, told);
   return (
     <section className="middle" aria-label={t('rivals.middle')}>
       <RivalsDice />
@@ -53,9 +57,20 @@ export function Middle({ picking, read }: Props) {
       {card >= 0 && (
         <button type="button" className="last-event" disabled={!read} onClick={() => read?.(card)}>
           <Icon shape="scroll" fill="#4a6fa5" size={20} />
-          <span>{speak.name('card', sheet.cards[card].id)}</span>
+          <span>
+            <b>{speak.name('card', sheet.cards[card].id)}</b>
+            <small>{speak.term(`card.${sheet.cards[card].id}.text`)}</small>
+          </span>
         </button>
       )}
+      <ul className="qualities">
+        {NAMED.map((quality) => (
+          <li key={quality}>
+            <Icon shape={QUALITIES[quality].shape} fill={QUALITIES[quality].colour} size={15} />
+            {t(`rivals.${quality}-short`)}
+          </li>
+        ))}
+      </ul>
       <ul className="supply">
         {CENTRE.map(({ id, shape }, i) => (
           <li key={id} title={speak.term(`centre.${id}`)}>

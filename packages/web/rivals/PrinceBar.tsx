@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberAt, numbers, rowOf } from '../board/read.ts';
 import { SeatBadge } from '../parts/SeatBadge.tsx';
@@ -13,10 +14,16 @@ const TOKENS = [
   { id: 'trade', quality: 'commerce' },
 ] as const;
 
+interface Props {
+  readonly seat: number;
+  /** what else can be done there */
+  readonly children?: ReactNode;
+}
+
 /** A prince by name, with points, what they come from, tokens and the number of cards in the hand. */
-export function PrinceBar({ seat }: { readonly seat: number }) {
+export function PrinceBar({ seat, children }: Props) {
   const { t } = useTranslation();
-  const { view, speak, players } = useRivals();
+  const { sheet, view, speak, players } = useRivals();
   const company = useCompany();
   const points = view.points[seat];
   const hand = rowOf(view.fields.handBacks, seat).reduce((sum, n) => sum + n, 0);
@@ -25,6 +32,8 @@ export function PrinceBar({ seat }: { readonly seat: number }) {
   const sources = points.sources
     .filter((source) => source.points > 0)
     .map((source) => `${capital(speak.name('score', source.id))} ${source.points}`);
+  const goods = rowOf(view.fields.store, seat).reduce((sum, n) => sum + n, 0);
+  const { safe } = sheet.shape;
   const kind = players[seat]?.kind === 'bot' ? t('players.bot') : view.seat === seat ? t('players.you') : '';
   return (
     <header className={`prince${active ? ' active' : ''}`}>
@@ -50,10 +59,21 @@ export function PrinceBar({ seat }: { readonly seat: number }) {
           </span>
         ) : null,
       )}
+      <span
+        className={`prince-goods${goods > safe ? ' tempting' : ''}`}
+        title={t(goods > safe ? 'rivals.goods-tempting' : 'rivals.goods', { count: goods, safe })}
+      >
+        <Icon shape="sack" fill="#a9743c" size={16} /> {goods}
+        {goods > safe && <b aria-hidden="true">!</b>}
+        <span className="sr">
+          {t(goods > safe ? 'rivals.goods-tempting' : 'rivals.goods', { count: goods, safe })}
+        </span>
+      </span>
       <span className="prince-hand" title={t('rivals.hand', { count: hand, limit: view.handLimits[seat] })}>
         <span className="mini-card" aria-hidden="true" /> {hand}/{view.handLimits[seat]}
         <span className="sr">{t('rivals.hand', { count: hand, limit: view.handLimits[seat] })}</span>
       </span>
+      {children}
     </header>
   );
 }

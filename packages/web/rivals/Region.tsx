@@ -15,7 +15,7 @@ const STEP = 17;
 
 /**
  * A region. Its four edges show from none to three of its good, and it is turned so that the upper edge tells what it
- * holds; the number in the middle stays upright.
+ * holds; the number in the middle and the count at a corner stay upright.
  */
 export const Region = memo(function Region({ sheet, good, number, store }: Props) {
   const look = sheet.looks.terrains?.[sheet.terrains[good]];
@@ -52,6 +52,12 @@ export const Region = memo(function Region({ sheet, good, number, store }: Props
       <text y="9" className="region-number">
         {number}
       </text>
+      {store > 0 && (
+        <g className="region-count" transform="translate(36 36)">
+          <circle r="12" />
+          <text y="6">{store}</text>
+        </g>
+      )}
     </svg>
   );
 });

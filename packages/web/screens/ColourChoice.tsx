@@ -1,15 +1,17 @@
 import { type FocusEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEATS } from '../look/seats.ts';
+import { coloursFor, SEATS } from '../look/seats.ts';
 import { ColourBadge } from '../parts/SeatBadge.tsx';
 
 interface Props {
   readonly colour: number;
+  /** how many play: with many there are more to choose from */
+  readonly seats?: number;
   choose(colour: number): void;
 }
 
 /** The colour of a player; a press shows all that there are. */
-export function ColourChoice({ colour, choose }: Props) {
+export function ColourChoice({ colour, seats = 0, choose }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -29,13 +31,13 @@ export function ColourChoice({ colour, choose }: Props) {
       </button>
       {open && (
         <div className="colour-list">
-          {SEATS.map(({ name }, each) => (
+          {coloursFor(seats, colour).map((each) => (
             <button
-              key={name}
+              key={each}
               type="button"
               aria-pressed={each === colour}
-              aria-label={t(name)}
-              title={t(name)}
+              aria-label={t(SEATS[each].name)}
+              title={t(SEATS[each].name)}
               onClick={() => {
                 choose(each);
                 setOpen(false);

@@ -78,23 +78,24 @@ export function GameChoice({ card, wished, back, laid, below, seats, children }:
   const row = useWordedRow(wished.row);
   const { name, summary } = wordedCard(card);
   const Example = row && faces[row.sheet.kind].Example;
+  const laysBoard = !row || faces[row.sheet.kind].laysBoard;
   return (
     <main className="page set-up">
-      <PageHead title={name} back={back} />
-      <p className="lead">{summary}</p>
-      <p className="soft">
-        {t(`kind.${card.kind}`)} · {familyName(card.family)}
-      </p>
       <div className="set-up-columns">
         <section className="set-up-board">
+          <PageHead title={name} back={back} />
+          <p className="lead">{summary}</p>
+          <p className="soft">
+            {t(`kind.${card.kind}`)} · {familyName(card.family)}
+          </p>
           {row && Example && (
             <Example
               sheet={row.sheet}
               fields={laid?.fields ?? row.fields}
-              label={t(laid ? 'set-up.board-laid' : 'set-up.board', { name })}
+              label={t(laid ? 'set-up.board-laid' : laysBoard ? 'set-up.board' : 'set-up.samples', { name })}
             />
           )}
-          {below ?? <p className="soft">{t('set-up.board-note')}</p>}
+          {laysBoard && (below ?? <p className="soft">{t('set-up.board-note')}</p>)}
         </section>
         <section className="set-up-form">
           {seats}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
@@ -162,7 +162,8 @@ interface FarewellProps {
 function Farewell({ title, keep, forget }: FarewellProps) {
   const { t } = useTranslation();
   const keeping = useRef<HTMLButtonElement>(null);
-  useEffect(() => keeping.current?.focus(), []);
+  // Before the next key can come.
+  useLayoutEffect(() => keeping.current?.focus(), []);
   return (
     <li className="farewell" onKeyDown={({ key }) => key === 'Escape' && keep()}>
       <p role="alert">{t('kept.ask', { title })}</p>

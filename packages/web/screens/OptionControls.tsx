@@ -55,6 +55,7 @@ function Option({ option, terms, change }: OptionProps) {
       {option.type === 'int' && (
         <NumberInput id={id} value={Number(option.value)} min={option.min} max={option.max} change={change} />
       )}
+      {option.rolled && option.values && <Throw values={option.values} change={change} />}
       {option.type === 'choice' && (
         <select id={id} value={String(option.value)} onChange={(event) => change(event.target.value)}>
           {option.values?.map((value) => (
@@ -68,6 +69,28 @@ function Option({ option, terms, change }: OptionProps) {
         </select>
       )}
     </div>
+  );
+}
+
+/** A die for a choice that the rules leave to one. */
+function Throw({
+  values,
+  change,
+}: {
+  readonly values: readonly string[];
+  readonly change: (value: string) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      className="throw"
+      aria-label={t('set-up.throw')}
+      title={t('set-up.throw')}
+      onClick={() => change(values[Math.floor(Math.random() * values.length)])}
+    >
+      ⚄
+    </button>
   );
 }
 
@@ -89,12 +112,18 @@ function NumberInput({
 }: NumberProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<string | null>(null);
+  const [undone, setUndone] = useState<string | null>(null);
   const fits = (text: string): boolean => /^-?\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   const settle = (): void => {
-    if (draft !== null && fits(draft) && Number(draft) !== value) change(Number(draft));
+    if (draft === null) return;
+    if (fits(draft) && Number(draft) !== value) change(Number(draft));
+    setUndone(draft === '' || fits(draft) ? null : draft);
     setDraft(null);
   };
   const wrong = draft !== null && draft !== '' && !fits(draft);
+  const told = wrong
+    ? t('set-up.range', { min, max })
+    : undone !== null && t('set-up.undone', { given: undone, min, max, value });
   return (
     <span className="number-input">
       <input
@@ -105,14 +134,17 @@ function NumberInput({
         max={max}
         value={draft ?? String(value)}
         aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-range` : undefined}
-        onChange={({ target }) => setDraft(target.value)}
+        aria-describedby={told ? `${id}-range` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          setUndone(null);
+        }}
         onBlur={settle}
         onKeyDown={({ key }) => key === 'Enter' && settle()}
       />
-      {wrong && (
+      {told && (
         <small id={`${id}-range`} role="alert">
-          {t('set-up.range', { min, max })}
+          {told}
         </small>
       )}
     </span>

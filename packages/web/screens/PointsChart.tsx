@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import UPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { seatLook } from '../look/seats.ts';
+import { lineOf } from '../look/seats.ts';
 import type { Story } from '../table/protocol.ts';
 import type { Speaker } from '../words/speak.ts';
 
@@ -47,8 +47,7 @@ export function PointsChart({ story, speak, sources }: Props) {
           ...story.players.map((_, seat) => ({
             label: speak.seat(seat),
             value: figure,
-            // White on paper would be no line at all.
-            stroke: seatLook(seat).ink === '#ffffff' || seat === 3 ? seatLook(seat).fill : '#8a7f68',
+            stroke: lineOf(seat),
             width: 2.5,
             dash: DASHES[seat],
             paths: UPlot.paths.stepped?.({ align: 1 }),

@@ -5,6 +5,10 @@ import { SEATS } from '../look/seats.ts';
 import type { Player, Seating } from '../table/protocol.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { inColours, recoloured } from './colours.ts';
+import { SeatCount } from './SeatCount.tsx';
+
+/** so many are in sight at once; the others are a list to open */
+const FEW = 8;
 
 interface Props {
   readonly possible: readonly number[];
@@ -26,54 +30,51 @@ export function Seats({ possible, players, seating, change, seat: arrange }: Pro
   const swap = (seat: number, player: Player): void =>
     change(players.map((old, i) => (i === seat ? player : old)));
   const nameOf = ({ name, colour = 0 }: Player): string => name ?? t(SEATS[colour].name);
+  const row = (player: Player, seat: number) => {
+    const name = t(SEATS[player.colour ?? seat].name);
+    return (
+      <div key={seat} className="seat-row">
+        <ColourChoice
+          colour={player.colour ?? seat}
+          seats={players.length}
+          choose={(colour) => change(recoloured(players, seat, colour))}
+        />
+        <input
+          aria-label={t('set-up.name', { seat: name })}
+          placeholder={name}
+          maxLength={24}
+          value={player.name ?? ''}
+          onChange={(event) => swap(seat, named(player, event.target.value))}
+        />
+        <select
+          aria-label={t('set-up.who', { seat: name })}
+          value={player.kind === 'bot' ? (player.level ?? USUAL) : player.kind}
+          onChange={(event) => swap(seat, seated(player, event.target.value))}
+        >
+          <option value="person">{t('set-up.person')}</option>
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {t('set-up.bot-of', { level: t(`level.${level}`) })}
+            </option>
+          ))}
+        </select>
+        {isFirstOfItsLevel(players, seat) && (
+          <small className="level-note">{t(`level.${player.level ?? USUAL}.note`)}</small>
+        )}
+      </div>
+    );
+  };
   return (
     <fieldset className="field seats">
       <legend>{t('set-up.seats')}</legend>
-      <div className="segments">
-        {possible.map((seats) => (
-          <button
-            key={seats}
-            type="button"
-            aria-pressed={players.length === seats}
-            onClick={() => resize(seats)}
-          >
-            {seats}
-          </button>
-        ))}
-      </div>
-      {players.map((player, seat) => {
-        const name = t(SEATS[player.colour ?? seat].name);
-        return (
-          <div key={seat} className="seat-row">
-            <ColourChoice
-              colour={player.colour ?? seat}
-              choose={(colour) => change(recoloured(players, seat, colour))}
-            />
-            <input
-              aria-label={t('set-up.name', { seat: name })}
-              placeholder={name}
-              maxLength={24}
-              value={player.name ?? ''}
-              onChange={(event) => swap(seat, named(player, event.target.value))}
-            />
-            <select
-              aria-label={t('set-up.who', { seat: name })}
-              value={player.kind === 'bot' ? (player.level ?? USUAL) : player.kind}
-              onChange={(event) => swap(seat, seated(player, event.target.value))}
-            >
-              <option value="person">{t('set-up.person')}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {t('set-up.bot-of', { level: t(`level.${level}`) })}
-                </option>
-              ))}
-            </select>
-            {isFirstOfItsLevel(players, seat) && (
-              <small className="level-note">{t(`level.${player.level ?? USUAL}.note`)}</small>
-            )}
-          </div>
-        );
-      })}
+      <SeatCount possible={possible} seats={players.length} choose={resize} />
+      {players.slice(0, FEW).map((player, seat) => row(player, seat))}
+      {players.length > FEW && (
+        <details className="more-seats">
+          <summary>{t('set-up.more-seats', { count: players.length - FEW })}</summary>
+          {players.slice(FEW).map((player, i) => row(player, FEW + i))}
+        </details>
+      )}
       {players.filter(({ kind }) => kind === 'person').length > 1 && <small>{t('set-up.hot-seat')}</small>}
       <div className="seating">
         <label className="begins">

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rememberName } from '../look/my-name.ts';
 import { changeSettings } from '../look/settings.ts';
 import { referee } from '../table/link.ts';
 import type { LaidBoard, Player, RowCard, RowSheet, Seating, Wish } from '../table/protocol.ts';
 import { reasonWords } from '../words/reason.ts';
-import { inWords, sentenceInWords } from '../words/texts.ts';
+import { sentenceInWords } from '../words/texts.ts';
 import { beginGame, DRAWN, myself } from './begin.ts';
+import { CampaignBox } from './CampaignBox.tsx';
 import { inColours } from './colours.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { GameChoice, useRow, useWish, type Wished } from './GameChoice.tsx';
@@ -64,8 +65,9 @@ function SetUp({ card }: { readonly card: RowCard }) {
         />
       }
     >
-      <Begin wished={wished} players={players} seating={seating} seed={seed} typed={typed} type={setTyped} />
-      {card.chapters && <BeginCampaign card={card} players={players} modules={wished.wish.modules ?? []} />}
+      <Begin wished={wished} players={players} seating={seating} seed={seed} typed={typed} type={setTyped}>
+        {card.chapters && <BeginCampaign card={card} players={players} modules={wished.wish.modules ?? []} />}
+      </Begin>
     </GameChoice>
   );
 }
@@ -111,22 +113,16 @@ function BeginCampaign({ card, players, modules }: BeginCampaignProps) {
     else setRefused(sentenceInWords(begun.reason.text));
   };
   return (
-    <section className="begin-campaign">
-      <h2>{t('chronicle.campaign', { count: card.chapters?.length })}</h2>
-      <ol>
-        {card.chapters?.map((chapter) => (
-          <li key={chapter}>{inWords(chapter)}</li>
-        ))}
-      </ol>
+    <CampaignBox card={card}>
       {refused && (
         <p role="alert" className="refusal">
           {refused}
         </p>
       )}
-      <button type="button" className="action primary big" onClick={() => void start()}>
+      <button type="button" className="action" onClick={() => void start()}>
         {t('chronicle.begin-campaign')}
       </button>
-    </section>
+    </CampaignBox>
   );
 }
 
@@ -138,9 +134,11 @@ interface BeginProps {
   readonly seed: string;
   readonly typed: string;
   type(seed: string): void;
+  /** what else could be begun here */
+  readonly children: ReactNode;
 }
 
-function Begin({ wished, players, seating, seed, typed, type }: BeginProps) {
+function Begin({ wished, players, seating, seed, typed, type, children }: BeginProps) {
   const { t } = useTranslation();
   const [guided, setGuided] = useState(false);
   const [refused, setRefused] = useState<{ readonly wish: Wish; readonly text: string } | null>(null);
@@ -167,19 +165,22 @@ function Begin({ wished, players, seating, seed, typed, type }: BeginProps) {
         <input type="checkbox" checked={guided} onChange={(event) => setGuided(event.target.checked)} />
         <span>{t('set-up.guided')}</span>
       </label>
-      {trouble && (
-        <p role="alert" className="refusal">
-          {trouble}
-        </p>
-      )}
-      <button
-        type="button"
-        className="action primary big"
-        disabled={wished.trouble !== null}
-        onClick={() => void start()}
-      >
-        {t('set-up.play')}
-      </button>
+      {children}
+      <div className="way-on">
+        {trouble && (
+          <p role="alert" className="refusal">
+            {trouble}
+          </p>
+        )}
+        <button
+          type="button"
+          className="action primary big"
+          disabled={wished.trouble !== null}
+          onClick={() => void start()}
+        >
+          {t('set-up.play')}
+        </button>
+      </div>
     </>
   );
 }

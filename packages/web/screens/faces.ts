@@ -16,6 +16,8 @@ interface KindFace {
   readonly Hands: ComponentType;
   /** how it begins, for whoever thinks of playing it */
   readonly Example: ComponentType<ExampleProps>;
+  /** whether that is a board as it may be laid, and not only samples of what is played with */
+  readonly laysBoard: boolean;
 }
 
 export interface ExampleProps {
@@ -26,11 +28,12 @@ export interface ExampleProps {
 
 /** The faces by kind of game. All but that of the first game are fetched when a game of their kind is opened. */
 export const faces: Readonly<Record<AnySheet['kind'], KindFace>> = {
-  island: { Table, Position: IslandPosition, Hands: OpenHands, Example: IslandExample },
+  island: { Table, Position: IslandPosition, Hands: OpenHands, Example: IslandExample, laysBoard: true },
   rivals: {
     Table: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsTable })),
     Position: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsPosition })),
     Hands: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsOpenHands })),
+    laysBoard: false,
     Example: lazy(async () => ({ default: (await import('../rivals/index.ts')).RivalsExample })),
   },
 };

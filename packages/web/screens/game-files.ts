@@ -1,4 +1,4 @@
-import type { Outcome } from '@hexwright/kernel';
+import { type Outcome, readJson } from '@hexwright/kernel';
 import { referee } from '../table/link.ts';
 import type { GameCard } from '../table/protocol.ts';
 import { t } from '../words/i18n.ts';
@@ -7,13 +7,9 @@ import { t } from '../words/i18n.ts';
 export async function adoptFile(
   file: File,
 ): Promise<Outcome<{ readonly game: string; readonly campaign?: string }>> {
-  let json: unknown;
-  try {
-    json = JSON.parse(await file.text());
-  } catch {
-    return { ok: false, reason: { code: 'not-json', text: t('import.not-json') } };
-  }
-  return referee.adopt(json);
+  const read = readJson(await file.text());
+  if (!read.ok) return { ok: false, reason: { ...read.reason, text: t(`import.${read.reason.code}`) } };
+  return referee.adopt(read.json);
 }
 
 /** Gives a kept game to the person as a file. */
@@ -34,5 +30,6 @@ export function handOver(file: unknown, { id, title }: Pick<GameCard, 'id' | 'ti
   link.href = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
   link.download = `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${id.slice(0, 8)}.json`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // The browser reads it after the click, on a slow machine well after it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

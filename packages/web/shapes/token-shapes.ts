@@ -47,6 +47,10 @@ export const tokenShapes: Readonly<Record<GoodShape, Silhouette>> = {
     body: 'M-19,18V-6L-14,-14L-9,-6V-2H-5V-12L0,-20L5,-12V-2H9V-6L14,-14L19,-6V18Z',
     lines: 'M-5,18V9Q-5,4 0,4T5,9V18M-19,-1H-9M9,-1H19',
   },
+  boat: {
+    body: 'M-19,7H-2V-20Q15,-13 16,3L2,5V7H19Q16,18 8,18H-8Q-16,18 -19,7Z',
+    lines: 'M-2,-14V7M-15,12H15',
+  },
   flame: {
     body: 'M2,-22Q0,-10 8,-5Q10,-9 9,-13Q18,-4 16,6Q14,19 0,19T-16,6Q-17,-4 -7,-11Q-6,-5 -3,-4Q-6,-14 2,-22Z',
     lines: 'M0,16Q-8,12 -4,4Q0,8 3,2Q9,10 0,16',

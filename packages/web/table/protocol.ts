@@ -1,7 +1,7 @@
 import type { Layout, ParsedLayout } from '@hexwright/island';
 import type { Outcome } from '@hexwright/kernel';
-import type { CampaignChoice } from '@hexwright/rulebook';
 import type {
+  ChronicleSheet,
   Command,
   IslandMore,
   OwnMore,
@@ -13,7 +13,16 @@ import type {
 } from '@hexwright/table';
 import type { AnySheet, Sheet } from './sheet.ts';
 
-export type { Ahead, Fields, Player, Price, Seating, TableEvent } from '@hexwright/table';
+export type {
+  Ahead,
+  ChronicleGame,
+  ChronicleSheet,
+  Fields,
+  Player,
+  Price,
+  Seating,
+  TableEvent,
+} from '@hexwright/table';
 
 /** The table as one seat sees it, after a move; what else is in it depends on the kind of game. */
 export type AnyView = ViewOfTable<OwnMore>;
@@ -226,42 +235,6 @@ export interface RowCard {
   readonly chapters?: readonly string[];
 }
 
-/** A campaign as its page shows it: all words and numbers are the campaign's own. */
-export interface ChronicleSheet {
-  readonly id: string;
-  readonly of: string;
-  readonly title: string;
-  readonly players: readonly Player[];
-  readonly chapters: readonly string[];
-  /** the names of what all chapters are played with besides */
-  readonly modules: readonly string[];
-  /** what is gained is called so */
-  readonly gains: string;
-  readonly notes: readonly { readonly id: string; readonly words: string }[];
-  readonly games: readonly ChronicleGame[];
-  readonly totals: readonly number[];
-  readonly ranking: readonly (readonly number[])[];
-  /** the chapter that is played next or now; null when the campaign is over */
-  readonly chapter: number | null;
-  /** the game of it that was begun */
-  readonly begun: string | null;
-  readonly choices: readonly CampaignChoice[];
-}
-
-export interface ChronicleGame {
-  readonly game: string;
-  readonly chapter: number;
-  /** the chapter is played again */
-  readonly again: boolean;
-  readonly winners: readonly number[];
-  readonly points: readonly number[];
-  /** what is noted of everybody, in words where the campaign has some; of what nobody has anything of there is none */
-  readonly notes: Readonly<Record<string, readonly (number | string)[]>>;
-  readonly gains: readonly number[];
-  /** what was chosen before it */
-  readonly chosen: readonly { readonly words: string; readonly value: CampaignChoice['usual'] }[];
-}
-
 export interface OptionControl {
   readonly name: string;
   readonly type: 'int' | 'choice' | 'flag';
@@ -270,6 +243,7 @@ export interface OptionControl {
   readonly min?: number;
   readonly max?: number;
   readonly values?: readonly string[];
+  readonly rolled?: boolean;
 }
 
 export interface Companion {

@@ -15,6 +15,7 @@ const REPEATABLE: ReadonlySet<AskName> = new Set<AskName>([
   'ready',
   'colour',
   'settings',
+  'chapter',
   'bot',
   'kick',
   'play',
@@ -26,6 +27,7 @@ const REPEATABLE: ReadonlySet<AskName> = new Set<AskName>([
   'story',
   'frame',
   'copy',
+  'chronicle',
 ]);
 
 /** What is not about one table: every other question names it first. */

@@ -157,7 +157,8 @@ export function speakerFor(sheet: AnySheet, players: readonly Player[]): Speaker
       const { board } = sheet;
       if (on === 'hex') return hexName(place, fields);
       const around = (on === 'corner' ? board.corners[place] : board.edges[place])?.hexes ?? [];
-      return t(`place.${on}.beside`, {
+      const across = on === 'edge' && board.edges[place]?.span === true;
+      return t(across ? 'place.edge.across' : `place.${on}.beside`, {
         hexes: around.map((hex) => hexName(hex, fields)).join(', ') || t('place.open-sea'),
       });
     },

@@ -108,8 +108,8 @@ async function bookFor(library: Library, wish: Wish): Promise<Outcome<{ readonly
 }
 
 const trades = (book: Book, good: string): boolean => {
-  const spec = book.goods.find(({ id }) => id === good);
-  return spec !== undefined && spec.inHand !== false && spec.tradeable !== false;
+  const at = book.goods.findIndex(({ id }) => id === good);
+  return at >= 0 && book.inHand[at] === 1 && book.tradeable[at];
 };
 
 /** The marks that somebody reads or draws in this game, and what those on its own board have for values. */

@@ -5,10 +5,10 @@ import {
   type CampaignFile,
   type Campaigns,
   type Chronicle,
+  type ChronicleSheet,
+  chronicleSheet,
   makeCampaigns,
-  type Player,
 } from '@hexwright/table';
-import type { ChronicleSheet } from '../table/protocol.ts';
 import type { CampaignPlace, KeptGame } from './kept-game.ts';
 import type { Library } from './library.ts';
 
@@ -106,43 +106,13 @@ export async function campaignFile(
   };
 }
 
-/** The chronicle as the page shows it: plain data, and every word of it from the campaign's own rules. */
-export function chronicleSheet(library: Library, kept: KeptCampaign): ChronicleSheet {
-  const { id, of, chronicle, games } = kept;
-  const { campaign, file, finished, totals, ranking, chapter, choices } = chronicle;
-  const name = (row: string): string => library.catalog.findOutline(row)?.words.name ?? row;
-  const players: readonly Player[] = games.at(-1)?.players ?? [];
+/** The chronicle as the page shows it. */
+export function sheetOfCampaign(library: Library, { id, chronicle, games }: KeptCampaign): ChronicleSheet {
   const last = games.at(-1);
-  return {
+  return chronicleSheet(chronicle, (row) => library.catalog.findOutline(row)?.words.name ?? row, {
     id,
-    of,
-    title: name(of),
-    players,
-    chapters: campaign.chapters.map(name),
-    modules: (file.modules ?? []).map(name),
-    gains: campaign.words.gains,
-    notes: campaign.notes.map((note) => ({ id: note, words: campaign.words.notes[note] ?? note })),
-    games: finished.map((game, at) => ({
-      game: games[at].id,
-      chapter: game.chapter,
-      again: game.next === 'again',
-      winners: game.winners,
-      points: game.points,
-      notes: Object.fromEntries(
-        Object.entries(game.notes)
-          .filter(([, values]) => values.some((value) => value !== 0))
-          .map(([note, values]) => [note, values.map((value) => campaign.tell?.(note, value) ?? value)]),
-      ),
-      gains: game.gains,
-      chosen: (campaign.choices?.(finished.slice(0, at)) ?? []).map(({ id: which, words, usual }) => ({
-        words,
-        value: games[at].campaign?.chosen[which] ?? usual,
-      })),
-    })),
-    totals,
-    ranking,
-    chapter,
+    players: last?.players ?? [],
+    games: games.map((game) => ({ id: game.id, chosen: game.campaign?.chosen ?? {} })),
     begun: chronicle.begun && last ? last.id : null,
-    choices,
-  };
+  });
 }

@@ -1,4 +1,13 @@
-import { type Logged, NATURE, newGame, type Outcome, play, type RawMove, refuse } from '@hexwright/kernel';
+import {
+  type Logged,
+  NATURE,
+  newGame,
+  type Outcome,
+  play,
+  type RawMove,
+  readJson,
+  refuse,
+} from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import type { GameFile } from '@hexwright/table';
 
@@ -16,14 +25,15 @@ export async function packGame(game: Playable, file: GameFile): Promise<string> 
 
 /** The file that was packed, still without what the seed says; `retellGame` brings that back. */
 export async function unpackGame(text: string): Promise<Outcome<{ readonly file: PackedFile }>> {
-  let packed: unknown;
+  let told: string;
   try {
-    packed = JSON.parse(await inflated(text));
+    told = await inflated(text);
   } catch {
     return broken;
   }
-  if (typeof packed !== 'object' || packed === null) return broken;
-  const { kinds, moves, whole, ...rest } = packed as Record<string, unknown>;
+  const packed = readJson(told);
+  if (!packed.ok || typeof packed.json !== 'object' || packed.json === null) return broken;
+  const { kinds, moves, whole, ...rest } = packed.json as Record<string, unknown>;
   const log = lengthened(kinds, moves);
   return log ? { ok: true, file: { ...rest, log, whole: whole === true } } : broken;
 }

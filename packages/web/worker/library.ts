@@ -4,6 +4,7 @@ import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { rivalsFamilies, rivalsKind } from '@hexwright/rivals';
 import type { Campaign, Outline, Playable } from '@hexwright/rulebook';
 import type { CampaignSource } from '@hexwright/table';
+import { ministersFamilies } from '../../ministers/index.ts';
 import { outlines } from './outlines.ts';
 
 /** The catalogue of the browser: lists everything at once and fetches the rules of a family when they are wanted. */
@@ -25,7 +26,7 @@ export interface Library {
 export type Fetching = <M>(family: string, fetch: () => Promise<readonly M[]>) => Promise<readonly M[]>;
 
 export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): Library {
-  const islands = new Supply(families, fetching);
+  const islands = new Supply({ ...families, ...ministersFamilies }, fetching);
   const rivals = new Supply(rivalsFamilies, fetching);
   const catalog = makeCatalog<Playable>([
     islandKind(islands.outlines, islands.find),

@@ -1,4 +1,4 @@
-import { legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
+import { isOver, legalMoves, type Outcome, Rng, refuse } from '@hexwright/kernel';
 import {
   type Command,
   fileOf,
@@ -79,6 +79,7 @@ export class LocalTable {
   async undo(command: Omit<Command, 'move'>): Promise<Outcome<object>> {
     const persons = this.persons();
     if (persons.length !== 1) return refuse('undo-alone', 'moves are taken back only by who plays alone');
+    if (this.isTold()) return refuse('chapter-over', 'this chapter is over, and what came of it stays');
     return this.leads ? this.host.back(persons, command) : elsewhere;
   }
 
@@ -215,7 +216,14 @@ export class LocalTable {
   }
 
   private show(view: Sent<OwnMore>['view']): void {
-    if (!this.closed) this.floor.say({ game: this.kept.id, view });
+    if (this.closed) return;
+    const shown = this.isTold() ? { ...view, mayUndo: false } : view;
+    this.floor.say({ game: this.kept.id, view: shown });
+  }
+
+  /** A chapter that is over stands in its campaign's chronicle, and later chapters follow from it. */
+  private isTold(): boolean {
+    return this.kept.campaign !== undefined && isOver(this.table.state);
   }
 
   private notify(): void {

@@ -1,6 +1,7 @@
 import { families, islandOutline } from '@hexwright/island';
 import { rivalsFamilies, rivalsOutline } from '@hexwright/rivals';
 import type { AnyModule, Outline } from '@hexwright/rulebook';
+import { ministersFamilies } from '../../ministers/index.ts';
 
 /**
  * What every module says of itself, by family. The build works this file out and puts the plain answer in its
@@ -9,6 +10,7 @@ import type { AnyModule, Outline } from '@hexwright/rulebook';
  */
 export const outlines: Readonly<Record<string, readonly Outline[]>> = {
   ...(await outlinesOf(families, islandOutline)),
+  ...(await outlinesOf(ministersFamilies, islandOutline)),
   ...(await outlinesOf(rivalsFamilies, rivalsOutline)),
 };
 

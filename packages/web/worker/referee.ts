@@ -171,7 +171,7 @@ export class LocalReferee {
   async chronicle(campaign: string): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {
     const found = await this.campaign(campaign);
     return found.ok
-      ? { ok: true, chronicle: (await campaigns()).chronicleSheet(this.library, found.kept) }
+      ? { ok: true, chronicle: (await campaigns()).sheetOfCampaign(this.library, found.kept) }
       : found;
   }
 

@@ -1,8 +1,13 @@
 import { families } from '@hexwright/island';
 import { rivalsFamilies } from '@hexwright/rivals';
+import { ministersFamilies } from '../../ministers/index.ts';
 
 const modules = (
-  await Promise.all([...Object.values(families), ...Object.values(rivalsFamilies)].map((load) => load()))
+  await Promise.all(
+    [families, ministersFamilies, rivalsFamilies]
+      .flatMap((each) => Object.values(each))
+      .map((load) => load()),
+  )
 ).flat();
 
 /** What every row is about, by its id, in place of which the build puts the plain answer (computed-at-build.ts). */

@@ -21,11 +21,9 @@ async function row(game: string): Promise<{ readonly sheet: Sheet; readonly fiel
 
 /** where the figures of a drawing stand, each with its size */
 const stands = (drawn: string): number[][] =>
-  [
-    ...drawn.matchAll(
-      /class="figure" style="transform:translate\(([-\d.e]+)px, ([-\d.e]+)px\) scale\(([\d.]+)\)/g,
-    ),
-  ].map(([, ...at]) => at.map(Number));
+  [...drawn.matchAll(/<[^>]*class="figure"[^>]*>/g)]
+    .map(([figure]) => /translate\(([-\d.e]+)px, ([-\d.e]+)px\) scale\(([\d.]+)\)/.exec(figure)!)
+    .map(([, ...at]) => at.map(Number));
 
 test('ships on one path stand side by side around its middle, smaller than one that is alone', async () => {
   const { sheet, fields } = await row('explorers-pirates/land-ho');
@@ -51,7 +49,8 @@ test('a token lies in the middle of a hex without a number, and below the number
     const drawn = renderToStaticMarkup(
       createElement(Tokens, { sheet: bare, fields: { ...fields, invader } }),
     );
-    const [, y] = /class="token" transform="translate\([-\d.e]+ ([-\d.e]+)\)/.exec(drawn) ?? [];
+    const [token] = /<[^>]*class="token"[^>]*>/.exec(drawn) ?? [];
+    const [, y] = /transform="translate\([-\d.e]+ ([-\d.e]+)\)/.exec(token ?? '') ?? [];
     return Number(y) - hexPoint(sheet.board, hex).y;
   };
   const numbered = numbers.findIndex((number) => number > 0);

@@ -48,7 +48,7 @@ test('how a move is offered follows from the domains of its arguments', () => {
   const manner = (name: string) => mannerOf(sheet.moves.find((entry) => entry.name === name)!);
   expect(
     ['end-turn', 'road', 'discard', 'bank-trade', 'play-card', 'rob', 'offer', 'dice'].map(manner),
-  ).toEqual(['button', 'place', 'good', 'exchange', 'card', 'seat', 'deal', 'list']);
+  ).toEqual(['button', 'place', 'good', 'exchange', 'card', 'seat', 'deal', 'dice']);
 });
 
 test('kinds of move come in the order of the rules', () => {

@@ -1,10 +1,12 @@
 import { isOver, legalMoves, MoveList, newGame, playout, type RawMove, Rng, toMove } from '@hexwright/kernel';
 import { ownFaceOf, sightOf } from '@hexwright/table';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { VNode } from 'preact';
+import { renderToStringAsync } from 'preact-render-to-string';
+import { createElement, type ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { GameProvider } from '../../play/game-context.ts';
+import { eventNow } from '../../rivals/event-now.ts';
 import { landOf, stretchOf } from '../../rivals/land.ts';
 import { namingFor } from '../../rivals/naming.ts';
 import { choiceOf, NOTHING } from '../../rivals/spots.ts';
@@ -55,7 +57,7 @@ describe('every game of rivals', () => {
         const speak = speakerFor(sheet, []);
         const game = { sheet, players: [], speak, view, told: [], play: () => {} };
         const table = { game: 'x', sheet, players: [], guided: false } as never;
-        const drawn = renderToStaticMarkup(
+        const drawn = await drawnWhole(
           createElement(
             I18nextProvider,
             { i18n },
@@ -87,6 +89,10 @@ describe('every game of rivals', () => {
     });
   }
 });
+
+/** The markup, when all that is fetched on demand has come. */
+const drawnWhole = async (element: ReactElement): Promise<string> =>
+  renderToStringAsync(element as unknown as VNode);
 
 /** Everything that taps and menus can lead to. */
 function reached(sheet: RivalsSheet, legal: readonly RawMove[], seat: number): Set<string> {
@@ -125,4 +131,34 @@ test('a land is drawn from its first region to its last, and as far as anything 
     expect(wider.ways.at(-1)).toBe(ways.at(-1)! + 1);
     return;
   }
+});
+
+describe('what lies in the middle', () => {
+  test('the event card of this turn is shown, and none where the event die shows something else', async () => {
+    const sheet = await sheetOf('rivals/introductory');
+    const feud = sheet.cards.findIndex(({ id }) => id === 'feud');
+    const view = (die: number) => ({ fields: { die: [die], symbol: [0] } }) as never;
+    const symbol = (name: string) => ({ kind: 'symbol', data: { seat: 0, symbol: name } });
+    const card = { kind: 'event-card', data: { card: 'feud' } };
+    const now = (die: number, ...told: object[]) => eventNow(sheet, view(die), told as never);
+    expect(now(3, symbol('event'), card)).toBe(feud);
+    expect(now(3, symbol('event'), card, symbol('trade'))).toBe(-1);
+    expect(now(0, symbol('event'), card)).toBe(-1);
+    expect(now(3, symbol('event'))).toBe(-1);
+    expect(now(3)).toBe(-1);
+  });
+
+  test('no two cards of a game have one name', async () => {
+    for (const { id } of rows) {
+      const { cards, terms } = await sheetOf(id);
+      const names = new Map<string, string>();
+      for (const card of cards) {
+        const words = `${terms[`card.${card.id}`]}`;
+        const twin = names.get(words);
+        const same = (text: string): string => `${terms[`card.${text}.text`]}`;
+        if (twin !== undefined) expect(same(card.id), `${words} in ${id}`).toBe(same(twin));
+        names.set(words, card.id);
+      }
+    }
+  });
 });

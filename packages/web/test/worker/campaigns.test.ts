@@ -1,3 +1,5 @@
+import { isOver, legalMoves, newGame, play, Rng, saveGame, seatList, toMove } from '@hexwright/kernel';
+import { newCampaign, nextOfCampaign, withGame } from '@hexwright/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Player } from '../../table/protocol.ts';
 import { Browser } from './tabs.ts';
@@ -85,4 +87,33 @@ test('a module that opens the table to others can be added whoever sits there, a
   const companion = (id: string) => found.ok && found.row.companions.find((each) => each.id === id);
   expect(companion('variant/catan-for-two')).toMatchObject({ opens: 2 });
   expect(companion('cities-knights/core')).not.toHaveProperty('opens');
+});
+
+/** The first chapter of a campaign, played to its end by chance, as a file. */
+function finishedChapter() {
+  const begun = newCampaign(LEGEND, 3);
+  if (!begun.ok) throw new Error(begun.reason.text);
+  const next = nextOfCampaign(begun.chronicle, {});
+  if (!next.ok) throw new Error(next.reason.text);
+  const game = newGame(next.rules, { mode: 'seeded', seed: 'over' });
+  const rng = new Rng('over');
+  while (!isOver(game.state)) {
+    const [seat] = seatList(toMove(game.state));
+    const { moves } = legalMoves(game.state, seat);
+    play(game, seat, moves[rng.below(moves.length)]);
+  }
+  const told = withGame(begun.chronicle, { chosen: {}, save: { ...saveGame(game), players: TRIO } as never });
+  if (!told.ok) throw new Error(told.reason.text);
+  return told.chronicle.file;
+}
+
+test('a chapter that is over stays as it is told: nothing of it is taken back', async () => {
+  const { referee, undo, latest } = new Browser().tab();
+  const adopted = await referee.adopt(JSON.parse(JSON.stringify(finishedChapter())));
+  if (!adopted.ok || !adopted.campaign) throw new Error('not taken in');
+  const before = await referee.chronicle(adopted.campaign);
+  await referee.open(adopted.game);
+  expect(latest().mayUndo).toBe(false);
+  expect(await undo(adopted.game)).toMatchObject({ ok: false, reason: { code: 'chapter-over' } });
+  expect(await referee.chronicle(adopted.campaign)).toEqual(before);
 });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { arrowInWords, drawnArrow } from '../../board/arrow.ts';
+import { isPrinted, printedValue } from '../../board/printed.ts';
+
+test('an arrow points to its side and has its numbers two in a line', () => {
+  const west = drawnArrow('3:4,6,9');
+  expect([west.lines, west.x < 0, Math.abs(west.y) < 1]).toEqual([['4 6', '9'], true, true]);
+  const northEast = drawnArrow('1:');
+  expect([northEast.lines, northEast.x > 0, northEast.y < 0]).toEqual([[], true, true]);
+});
+
+test('in words it says where it leads, and on what', () => {
+  expect([arrowInWords('3:4,6'), arrowInWords('1:')]).toEqual(['← 4, 6', '↗']);
+  expect([printedValue('arrow', '0:8'), printedValue('river', '0-3'), printedValue('site', 'Rome')]).toEqual([
+    '→ 8',
+    '',
+    'Rome',
+  ]);
+  expect([isPrinted('arrow'), isPrinted('chit')]).toEqual([true, false]);
+});
