@@ -1,7 +1,7 @@
 /**
  * Imports point one way:
  *
- *   kernel <- rulebook <- island, rivals <- catalog <- bots <- table <- server, web <- cli
+ *   kernel <- rulebook <- island, rivals <- ministers <- catalog <- bots <- table <- server, web <- cli
  *
  * and a package is entered through its index.ts alone.
  */
@@ -12,16 +12,17 @@ const mayImport = {
   rulebook: ['kernel'],
   island: ['kernel', 'rulebook'],
   rivals: ['kernel', 'rulebook'],
-  catalog: ['kernel', 'rulebook', 'island', 'rivals'],
+  ministers: ['kernel', 'rulebook', 'island', 'rivals'],
+  catalog: ['kernel', 'rulebook', 'island', 'rivals', 'ministers'],
   bots: ['kernel', 'rulebook', 'island', 'rivals', 'catalog'],
   table: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots'],
   server: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'],
-  web: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table'],
+  web: ['kernel', 'rulebook', 'island', 'rivals', 'ministers', 'catalog', 'bots', 'table'],
   cli: ['kernel', 'rulebook', 'island', 'rivals', 'catalog', 'bots', 'table', 'server', 'web'],
 };
 
 /** Packages that run unchanged in Node and in the browser. */
-const portable = 'kernel|rulebook|island|rivals|catalog|bots|table';
+const portable = 'kernel|rulebook|island|rivals|ministers|catalog|bots|table';
 
 const layerRules = Object.entries(mayImport).map(([name, below]) => ({
   name: `layers-${name}`,

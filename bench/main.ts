@@ -58,6 +58,9 @@ console.log(`  clone   ${base.cloneNs.toFixed(0).padStart(8)} ns`);
 console.log(`  view    ${base.viewNs.toFixed(0).padStart(8)} ns  (the cells a seat may know)`);
 console.log(`  JSON    ${base.jsonNs.toFixed(0).padStart(8)} ns  (the same as named fields)`);
 console.log(`  memory  ${base.bytes.toString().padStart(8)} bytes`);
+console.log(
+  `  pages of its book that V8 keeps as slow dictionaries: ${base.dictionaries.join(', ') || 'none'}`,
+);
 
 console.log(
   '\nBots, one thread: a quick move, moves imagined by who thinks ahead, random games from the middle of a game:',

@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { rulesFor } from '@hexwright/catalog';
+import { islandOf } from '@hexwright/island';
 import {
   cloneState,
   isOver,
@@ -12,6 +14,7 @@ import {
   viewOf,
   viewToJson,
 } from '@hexwright/kernel';
+import type { Playable } from '@hexwright/rulebook';
 
 export interface Job {
   readonly game: string;
@@ -27,6 +30,8 @@ export interface Report {
   readonly viewNs: number;
   readonly jsonNs: number;
   readonly bytes: number;
+  /** pages of the book that V8 keeps as dictionaries, which are slow to ask: see `rulebook/bind.ts` */
+  readonly dictionaries: readonly string[];
 }
 
 const LIMIT = 100_000;
@@ -58,6 +63,20 @@ function each(times: number, work: () => unknown): number {
   return ((now() - from) / times) * 1e9;
 }
 
+function dictionariesIn(rules: Playable): readonly string[] {
+  setFlagsFromString('--allow-natives-syntax');
+  const isQuick = new Function('it', 'return %HasFastProperties(it)') as (it: object) => boolean;
+  const book = islandOf(rules);
+  if (!book) return [];
+  const pages: Readonly<Record<string, object>> = {
+    book,
+    'book.fields': book.fields,
+    'book.rules': book.rules,
+    ...Object.fromEntries(Object.entries(book.the).map(([group, points]) => [`book.the.${group}`, points])),
+  };
+  return Object.keys(pages).filter((name) => !isQuick(pages[name]));
+}
+
 play(Math.min(1, job.seconds / 2));
 const played = play(job.seconds);
 resetState(s);
@@ -69,5 +88,6 @@ const report: Report = {
   viewNs: each(50_000, () => viewOf(s, 0)),
   jsonNs: each(5_000, () => viewToJson(viewOf(s, 0))),
   bytes: s.cells.byteLength,
+  dictionaries: dictionariesIn(found.rules),
 };
 parentPort!.postMessage(report);

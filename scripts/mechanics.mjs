@@ -64,7 +64,7 @@ function section(title, files, folder) {
 
 function entry({ name, doc, config, brings }, path, files) {
   const users = files
-    .filter((file) => file.path !== path && !file.path.endsWith('index.ts') && file.imports.has(name))
+    .filter((file) => file.path !== path && !file.path.endsWith('index.ts') && imports(file, name, path))
     .map((file) => file.path.replace(/\.ts$/, ''));
   const lines = [`**${name}** ([${path}](../packages/island/${path})): ${doc || 'no word of its own.'}`];
   if (config.length > 0) lines.push(`Told: ${config.map((key) => `\`${key}\``).join(', ')}.`);
@@ -164,16 +164,30 @@ function has(literal, source, key) {
 function read(path) {
   const text = readFileSync(path, 'utf8');
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
-  const imports = new Set(
-    source.statements.filter(ts.isImportDeclaration).flatMap((node) => {
-      const bindings = node.importClause?.namedBindings;
-      if (!bindings) return [];
-      return ts.isNamedImports(bindings)
-        ? bindings.elements.map((each) => each.name.text)
-        : [...text.matchAll(new RegExp(`\\b${bindings.name.text}\\.(\\w+)`, 'g'))].map(([, name]) => name);
-    }),
+  const imports = source.statements.filter(ts.isImportDeclaration).flatMap((node) => {
+    const bindings = node.importClause?.namedBindings;
+    if (!bindings) return [];
+    const from = inIsland(join(dirname(path), node.moduleSpecifier.text));
+    const names = ts.isNamedImports(bindings)
+      ? bindings.elements.map((each) => (each.propertyName ?? each.name).text)
+      : [...text.matchAll(new RegExp(`\\b${bindings.name.text}\\.(\\w+)`, 'g'))].map(([, name]) => name);
+    return names.map((name) => ({ name, from }));
+  });
+  return { path: inIsland(path), source, imports };
+}
+
+function inIsland(path) {
+  return relative(island, path).replaceAll('\\', '/');
+}
+
+/** Whether the file takes the name from that path or from an index above it: two families may have mechanics of one name. */
+function imports(file, name, path) {
+  return file.imports.some(
+    (each) =>
+      each.name === name &&
+      (each.from === path ||
+        (each.from.endsWith('index.ts') && path.startsWith(each.from.slice(0, -'index.ts'.length)))),
   );
-  return { path: relative(island, path).replaceAll('\\', '/'), source, imports };
 }
 
 function sourcesBelow(folder) {

@@ -57,6 +57,7 @@ const families = [
   'bonus',
   'conquerors',
   'rivals',
+  'ministers',
 ];
 const rowId = new RegExp(`^(${families.join('|')})/[a-z0-9-]*$`);
 const anyId = /^[a-z0-9-]+\/[a-z0-9-]+$/;

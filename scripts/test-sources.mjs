@@ -3,8 +3,8 @@
  * run reads the whole catalogue, and translating it takes longer than loading it.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -22,8 +22,12 @@ const OPTIONS = {
 /** what esbuild takes a file for, if it has types */
 export const loaderOf = (path) => LOADERS[/\.[a-z]+$/.exec(path)?.[0]];
 
+/** a folder with copies of some sources in which mistakes are planted: [mutate.mjs](mutate.mjs) */
+const mutated = process.env.HEXWRIGHT_MUTATED;
+
 export async function withoutTypes(path) {
-  const source = readFileSync(path, 'utf8');
+  const copy = mutated && join(mutated, relative(ROOT, path));
+  const source = readFileSync(copy && existsSync(copy) ? copy : path, 'utf8');
   const kept = join(KEPT, nameOf(path, source));
   try {
     return readFileSync(kept, 'utf8');
@@ -53,6 +57,7 @@ export default async function translateAll() {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !/\/(node_modules|dist)\//.test(path));
   await Promise.all(paths.map(withoutTypes));
+  if (mutated) return;
   const wanted = new Set(paths.map((path) => nameOf(path, readFileSync(path, 'utf8'))));
   for (const name of readdirSync(KEPT)) if (!wanted.has(name)) rmSync(join(KEPT, name), { force: true });
 }

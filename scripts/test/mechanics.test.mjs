@@ -20,4 +20,15 @@ describe('docs/mechanics.md', () => {
     expect(blockers).toContain('Points: `blockers`.');
     expect(blockers).toContain('base/base');
   });
+
+  it('tells mechanics of one name in two families apart by where a user takes them from', () => {
+    const usersOf = (path) => {
+      const start = page.indexOf(`../packages/island/${path})`);
+      return /^Used by (.*)\.$/m.exec(page.slice(start, page.indexOf('\n\n', start)))?.[1];
+    };
+    expect(usersOf('conquerors/mechanics/invasion.ts')).toBe(
+      'conquerors/cards/lea-the-healer, conquerors/march',
+    );
+    expect(usersOf('traders-barbarians/mechanics/invasion.ts')).toBe('traders-barbarians/barbarian-attack');
+  });
 });

@@ -1,0 +1,154 @@
+/**
+ * Where a mistake can be planted in rules, and which: a number that is one too high, a condition that is not asked, what was
+ * that is not heard, a comparison that is off by one, a step left out, two steps in the wrong order.
+ */
+import ts from 'typescript';
+
+/** What a part says of itself that no rule of play follows: words, looks, what bots go by, what tests leave alone. */
+const NO_RULE = new Set([
+  'words',
+  'looks',
+  'hints',
+  'exempt',
+  'conflicts',
+  'overrides',
+  'overridesAny',
+  'version',
+]);
+const BY_ONE = {
+  [ts.SyntaxKind.LessThanToken]: '<=',
+  [ts.SyntaxKind.LessThanEqualsToken]: '<',
+  [ts.SyntaxKind.GreaterThanToken]: '>=',
+  [ts.SyntaxKind.GreaterThanEqualsToken]: '>',
+};
+const JOINS = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.PlusToken,
+]);
+
+/** Every place of a source where a mistake can be planted: what is replaced, from where to where, and by what. */
+export function sitesIn(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const sites = [];
+  const plant = (kind, node, after, statement = false) => {
+    const start = node.getStart(source);
+    const line = source.getLineAndCharacterOfPosition(start).line + 1;
+    sites.push({
+      path,
+      line,
+      kind,
+      start,
+      end: node.end,
+      before: text.slice(start, node.end),
+      after,
+      statement,
+    });
+  };
+  const asksWas = (node) => ts.isCallExpression(node) && /^was\b/.test(node.expression.getText(source));
+  const words = (node) => node.getText(source);
+
+  const visit = (node) => {
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if (ts.isPropertyAssignment(node) && NO_RULE.has(node.name.getText(source))) return;
+    if (ts.isNumericLiteral(node) && isValue(node))
+      plant('number', node, String(Number(node.text.replaceAll('_', '')) + 1));
+    if (ts.isBinaryExpression(node)) {
+      const operator = node.operatorToken.kind;
+      const [left, right] = [words(node.left), words(node.right)];
+      if (BY_ONE[operator]) plant('bound', node, `${left} ${BY_ONE[operator]} ${right}`);
+      if (JOINS.has(operator)) {
+        if (asksWas(node.left)) plant('was', node, right);
+        else if (asksWas(node.right)) plant('was', node, left);
+        else if (operator === ts.SyntaxKind.AmpersandAmpersandToken || operator === ts.SyntaxKind.BarBarToken)
+          plant('condition', node, sites.length % 2 ? left : right);
+      }
+    }
+    if (ts.isConditionalExpression(node)) plant('condition', node, words(node.whenTrue));
+    if (ts.isIfStatement(node) && !node.elseStatement && leaves(node.thenStatement))
+      plant('condition', node, ';', true);
+    if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression))
+      plant(asksWas(node.expression) ? 'was' : 'step', node, ';', true);
+    if (ts.isBlock(node))
+      node.statements.forEach((one, i) => {
+        const next = node.statements[i + 1];
+        if (next && [one, next].every(isStep)) plantTwo(one, next);
+      });
+    ts.forEachChild(node, visit);
+  };
+  const plantTwo = (one, next) => {
+    const start = one.getStart(source);
+    const line = source.getLineAndCharacterOfPosition(start).line + 1;
+    const before = text.slice(start, next.end);
+    sites.push({
+      path,
+      line,
+      kind: 'order',
+      start,
+      end: next.end,
+      before,
+      after: `${words(next)} ${words(one)}`,
+      statement: true,
+    });
+  };
+  visit(source);
+  return sites;
+}
+
+function isStep(node) {
+  return ts.isExpressionStatement(node) && ts.isCallExpression(node.expression);
+}
+
+function leaves(node) {
+  if (ts.isBlock(node)) return node.statements.length === 1 && leaves(node.statements[0]);
+  return ts.isReturnStatement(node) || ts.isContinueStatement(node) || ts.isBreakStatement(node);
+}
+
+/** a number that stands where an expression may stand */
+function isValue(node) {
+  const { parent } = node;
+  return (
+    !ts.isLiteralTypeNode(parent) &&
+    !ts.isEnumMember(parent) &&
+    !(ts.isPropertyAssignment(parent) && parent.name === node)
+  );
+}
+
+/** The source with a switch at each of these sites: as it was, unless the mistake of that number is the one in force. */
+export function withSwitches(text, sites) {
+  const asked = (site) => `globalThis.__mutant?.(${site.number})`;
+  const ordered = [...sites].sort((one, other) => other.start - one.start);
+  let result = text;
+  for (const site of ordered) {
+    const { start, end, before, after, statement } = site;
+    const both = statement
+      ? `if (${asked(site)}) { ${after} } else { ${before} }`
+      : `(${asked(site)} ? (${after}) : (${before}))`;
+    result = result.slice(0, start) + both + result.slice(end);
+  }
+  return result;
+}
+
+/** Of these sites, as many as asked for, none within another, the same for the same seed. */
+export function sampled(sites, count, seed) {
+  const order = sites.map((site) => ({ site, by: hash(`${seed} ${site.path}:${site.start}:${site.kind}`) }));
+  order.sort((one, other) => one.by - other.by);
+  const taken = [];
+  for (const { site } of order) {
+    if (taken.length === count) break;
+    const meets = taken.some(
+      ({ path, start, end }) => path === site.path && start < site.end && site.start < end,
+    );
+    if (!meets) taken.push({ ...site, number: taken.length });
+  }
+  return taken;
+}
+
+function hash(text) {
+  let value = 2166136261;
+  for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0), 16777619) >>> 0;
+  value = Math.imul(value ^ (value >>> 15), 2246822519) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
