@@ -16,11 +16,11 @@ import {
   reportFault,
   resample,
   saveGame,
-  seatList,
   stateToJson,
   toMove,
 } from '@hexwright/kernel';
 import { rowJson } from '../catalog/list.ts';
+import { askingOrder } from './asking.ts';
 import { boardJson } from './board.ts';
 import { botMove } from './bots.ts';
 import { beginCampaign, campaignFile, chronicleJson, loadCampaign, nextChapter } from './campaigns.ts';
@@ -147,8 +147,10 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
   [
     'step',
-    method({ games, codes, observe: optional(yes) }, ({ games: held, codes: steps, observe = false }) =>
-      stepGames(held, steps, observe),
+    method(
+      { games, codes, observe: optional(yes), simultaneous: optional(yes) },
+      ({ games: held, codes: steps, observe = false, simultaneous = false }) =>
+        stepGames(held, steps, observe, simultaneous),
     ),
   ],
   [
@@ -328,10 +330,9 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ],
 ]);
 
-/** What the seat that must decide sees; everybody's view once nobody must. */
+/** What the seat that must decide sees, of several the first that is asked; everybody's view once nobody must. */
 function nextView(held: Held) {
-  const seats = toMove(held.game.state);
-  return viewJson(held, isOver(held.game.state) || seats === NATURE ? null : seatList(seats)[0]);
+  return viewJson(held, askingOrder(held.rules, held.game.state)[0] ?? null);
 }
 
 /** A seat that is asked for a move now, or the error that names the parameter. */

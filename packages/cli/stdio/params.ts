@@ -119,8 +119,15 @@ export const yes: Reader<boolean> = (value, field) => {
 export const games: Reader<readonly Held[]> = (value, field, tables) =>
   texts(value, field, tables).map((id, i) => tables.find(id, `${field}[${i}]`));
 
-/** codes of moves, with nothing where a game is only looked at */
-export const codes: Reader<readonly (number | null)[]> = (value, field) => {
-  if (Array.isArray(value) && value.every((each) => each === null || Number.isInteger(each))) return value;
-  throw badParam(field, `must be a list of codes, each a whole number or null, ${shown(value)}`);
+/** codes of moves, with nothing where a game is only looked at, and lists where seats answer at once */
+export const codes: Reader<readonly (number | readonly number[] | null)[]> = (value, field) => {
+  const step = (each: unknown): boolean =>
+    each === null ||
+    Number.isInteger(each) ||
+    (Array.isArray(each) && each.every((code) => Number.isInteger(code)));
+  if (Array.isArray(value) && value.every(step)) return value;
+  throw badParam(
+    field,
+    `must be a list of codes, each a whole number, a list of them or null, ${shown(value)}`,
+  );
 };

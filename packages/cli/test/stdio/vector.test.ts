@@ -189,3 +189,89 @@ test('who trades with the bank reads the rates beside the moves', () => {
   }
   expect.unreachable('nobody could trade');
 });
+
+/** A table of four right after an offer of one wool for one ore by this seat, made in its first turn. */
+function offered(d: ReturnType<typeof desk>, by: number): string {
+  const game = d.open(11);
+  for (;;) {
+    const { legal } = d.call<Asked>('decision', { game });
+    if (legal[0].seat === by && legal[0].open.some(({ move }) => move === 'offer')) break;
+    const done = legal[0].moves.find(({ move }) => move === 'end-turn') ?? legal[0].moves[0];
+    d.call('apply', { game, seat: legal[0].seat, move: done });
+  }
+  const { fields } = d.call<{ fields: { hold: number[][]; handSize: number[] } }>('state', { game });
+  const hold = fields.hold.map(() => [1, 1, 1, 1, 1]);
+  const rich = d.call<{ game: string }>('position', { game, fields: { hold, handSize: hold.map(() => 5) } });
+  d.call('apply', {
+    game: rich.game,
+    seat: by,
+    move: { move: 'offer', give: { wool: 1 }, want: { ore: 1 } },
+  });
+  return rich.game;
+}
+
+interface Asked {
+  readonly legal: readonly {
+    seat: number;
+    moves: RawMove[];
+    open: readonly { move: string }[];
+  }[];
+}
+
+test.each([0, 1, 2, 3])(
+  'an offer of seat %i reaches all others by turns, and comes back to it last',
+  (by) => {
+    const d = desk();
+    const game = offered(d, by);
+    const decline = codeOf(d, game, 'decline');
+    const accept = codeOf(d, game, 'accept');
+    let now = d.call<Stepped>('step', { games: [game], codes: [null] });
+    for (const [i, answer] of [decline, accept, accept].entries()) {
+      expect(now.seat).toEqual([(by + 1 + i) % 4]);
+      expect(now.codes[0]).toEqual([accept, decline]);
+      now = d.call('step', { games: [game], codes: [answer] });
+    }
+    expect(now.seat).toEqual([by]);
+    const withdraw = codeOf(d, game, 'withdraw');
+    const tradeWith = codeOf(d, game, 'trade-with');
+    expect(now.codes[0]).toEqual(
+      [...[(by + 2) % 4, (by + 3) % 4].sort().map((seat) => tradeWith + seat), withdraw].sort(
+        (a, b) => a - b,
+      ),
+    );
+  },
+);
+
+function codeOf(d: ReturnType<typeof desk>, game: string, name: string): number {
+  const { moves } = d.call<{ moves: { name: string; code?: number }[] }>('rules', { game });
+  return moves.find((move) => move.name === name)?.code ?? Number.NaN;
+}
+
+interface AtOnce extends Stepped {
+  readonly asked: readonly { seat: number; codes: number[]; observation?: string }[][];
+  readonly passed: readonly number[][];
+}
+
+test('whoever wants the answers at once says so: nobody has seen those of the others, and the opener chooses afterwards', () => {
+  const d = desk();
+  const game = offered(d, 1);
+  const decline = codeOf(d, game, 'decline');
+  const accept = codeOf(d, game, 'accept');
+  const step = (codes: unknown) =>
+    d.call<AtOnce>('step', { games: [game], codes: [codes], observe: true, simultaneous: true });
+  const look = step(null);
+  expect(look.asked[0].map(({ seat, codes }) => [seat, codes])).toEqual(
+    [2, 3, 0].map((seat) => [seat, [accept, decline]]),
+  );
+  expect(new Set(look.asked[0].map(({ observation }) => observation)).size).toBe(3);
+  const wrong = (codes: unknown, simultaneous = true) =>
+    d.refused('step', { games: [game], codes: [codes], simultaneous });
+  expect(wrong([accept, decline])).toMatchObject({ data: { field: 'codes[0]' } });
+  expect(wrong([accept, decline, 0])).toMatchObject({ data: { field: 'codes[0][2]' } });
+  expect(wrong([accept, decline, accept], false)).toMatchObject({ data: { field: 'codes[0]' } });
+  expect(step(null)).toEqual(look);
+  const then = step([accept, decline, accept]);
+  expect(then.passed).toEqual([[]]);
+  expect(then.asked[0].map(({ seat }) => seat)).toEqual([1]);
+  expect(then.seat).toEqual([1]);
+});
