@@ -107,9 +107,10 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
       take: async (who) => {
         const key = `hexwright:limit:${name}:${who}`;
         try {
-          const count = await teller.incr(key);
-          if (count === 1) await teller.pexpire(key, windowMs);
-          return count <= most;
+          // Both at once: a count without an end would shut somebody out for ever.
+          const [, counted] =
+            (await teller.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).exec()) ?? [];
+          return Number(counted?.[1] ?? 0) <= most;
         } catch {
           // While Redis is away nobody is shut out for it.
           return true;

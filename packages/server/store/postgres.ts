@@ -7,7 +7,7 @@ import type { Schema } from './schema.ts';
 /** Whole numbers of eight bytes come as text; ours are times and fit into a number. */
 const INT8 = 20;
 /** milliseconds that the store may take for an answer */
-const PATIENCE = 5000;
+const PATIENCE = 3000;
 
 /** The store in PostgreSQL, for several processes. */
 export async function openPostgres(url: string, connections: number): Promise<Database> {
@@ -50,11 +50,16 @@ async function write(pool: pg.Pool, changes: readonly Change[]): Promise<boolean
     await client.query('commit');
     return true;
   } catch (error) {
-    await client.query('rollback').catch((failed: Error) => {
-      broken = failed;
-    });
+    // One that has not answered in time would not answer this either: its connection goes, and the transaction with it.
+    if (isLate(error)) broken = error as Error;
+    else
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
     throw error;
   } finally {
     client.release(broken);
   }
 }
+
+const isLate = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';

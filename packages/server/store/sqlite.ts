@@ -36,7 +36,11 @@ export type SqlAnswer = { readonly id: number } & (
 );
 
 /** The store in one file. */
-export async function openSqlite(file: string, foundUnclean = false): Promise<Database> {
+export async function openSqlite(
+  file: string,
+  foundUnclean = false,
+  patience = PATIENCE,
+): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const why = whyNotAStore(file, foundUnclean);
   if (why) throw new Error(why);
@@ -55,6 +59,7 @@ export async function openSqlite(file: string, foundUnclean = false): Promise<Da
     await thread.close();
     throw error;
   }
+  thread.patience = patience;
   return {
     kind: 'sqlite',
     db,
@@ -69,6 +74,9 @@ export async function openSqlite(file: string, foundUnclean = false): Promise<Da
     close: () => db.destroy(),
   };
 }
+
+/** milliseconds that the disk may take; what was written all the same is found by the next look */
+const PATIENCE = 10_000;
 
 interface Waiting {
   readonly unit: SqlUnit;
@@ -86,6 +94,8 @@ class SqliteThread {
   private queue: Waiting[] = [];
   private writing = false;
   private broken: Error | null = null;
+  /** milliseconds that an answer may take; null while the store is opened, which takes as long as it takes */
+  patience: number | null = null;
   /** one who reads or writes at a time: a transaction of several messages is not to be broken into */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -120,7 +130,25 @@ class SqliteThread {
     return new Promise((done, fail) => {
       if (this.broken) return fail(this.broken);
       const id = this.count++;
-      this.asked.set(id, { done, fail });
+      const late =
+        this.patience &&
+        setTimeout(() => {
+          this.asked.delete(id);
+          fail(new Error('the store does not answer'));
+        }, this.patience).unref();
+      const settled = (): void => {
+        if (late) clearTimeout(late);
+      };
+      this.asked.set(id, {
+        done: (answer) => {
+          settled();
+          done(answer);
+        },
+        fail: (error) => {
+          settled();
+          fail(error);
+        },
+      });
       this.thread.postMessage({ id, ...what });
     });
   }
@@ -133,6 +161,7 @@ class SqliteThread {
   }
 
   async close(): Promise<void> {
+    this.patience = null;
     await this.ask({ close: true }).catch(() => {});
   }
 

@@ -21,6 +21,7 @@ import { type Done, Writing } from './writing.ts';
 
 const TALK = 200;
 const noWatching = refuse('no-watching', 'nobody may look on at this table');
+const nameFirst = refuse('guest-first', 'somebody was sent away from this table: say your name first');
 
 interface Opening {
   /** the last view and the last line of talk that the page has */
@@ -179,8 +180,7 @@ export class LiveTable {
         return refuse('password-wrong', 'the password of this table is another one');
       house.passwordGuesses.right(id, source);
     }
-    if (person === null && room.kicked.length > 0)
-      return refuse('guest-first', 'somebody was sent away from this table: say your name first');
+    if (person === null && room.kicked.length > 0) return nameFirst;
     if (state !== 'waiting' && !room.settings.watching.allowed) return noWatching;
     return undefined;
   }
@@ -219,6 +219,7 @@ export class LiveTable {
   private shutOut(person: string): void {
     const why = sentAway.reason.text;
     this.sendAway(person, why);
+    this.dismissNameless();
     this.desk.house.bus.tell(this.desk.id, { kind: 'away', person, why });
   }
 
@@ -242,6 +243,12 @@ export class LiveTable {
       if (guest.person?.id === person) this.show(guest, why);
   }
 
+  /** Once somebody was sent away nobody looks on without a name: it might be that person. */
+  private dismissNameless(): void {
+    for (const guest of [...this.desk.presence.guests.values()])
+      if (guest.person === null) this.show(guest, nameFirst.reason.text);
+  }
+
   /** The host may close a game to those who look on while it is played. */
   private dismissWatchers(): void {
     const { room, state } = this.desk.kept;
@@ -261,7 +268,10 @@ export class LiveTable {
     if (desk.closed) return;
     if (news.kind === 'changed') this.tending.inTheBackground(this.following.sync());
     if (news.kind === 'talk') telling.talk([news.line]);
-    if (news.kind === 'away') this.sendAway(news.person, news.why);
+    if (news.kind === 'away') {
+      this.sendAway(news.person, news.why);
+      this.dismissNameless();
+    }
     if (news.kind === 'here') {
       desk.presence.hear(news.process, news, desk.house.now());
       if (news.answer && desk.presence.guests.size > 0) telling.here(false);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Built, removeDirs, startBuilt } from './built.ts';
 import { AS_SEATED, Client, guest, http } from './client.ts';
-import { findPostgres, findRedis, type Service, startPostgres, startRedis } from './services.ts';
+import { childrenOf, findPostgres, findRedis, type Service, startPostgres, startRedis } from './services.ts';
 
 const postgres = findPostgres();
 const redis = findRedis();
@@ -204,5 +204,33 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
     );
     await playOn(table, players, 20);
     for (const each of players) each.close();
+  });
+
+  test('while PostgreSQL or Redis is frozen moves are refused or made and never left open, and each process says what is wrong', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    const { table, ada, ben } = await apart(one, other);
+    const asked = (): Client | undefined => [ada, ben].find((each) => each.view(table).legal.length > 0);
+    for (const [service, why] of [
+      [database, 'the store does not answer'],
+      [news, 'Redis does not answer'],
+    ] as const) {
+      await Promise.race([ada, ben].map((each) => each.until(() => each.view(table).legal.length > 0)));
+      const mover = asked()!;
+      process.kill(service.pid()!, 'SIGSTOP');
+      // Of PostgreSQL every process that serves a connection.
+      for (const pid of childrenOf(service.pid()!)) process.kill(pid, 'SIGSTOP');
+      const [answer, ready] = await Promise.all([
+        mover.ask('play', table, mover.view(table).seat!, mover.command(table, mover.view(table).legal[0] as never)),
+        fetch(`${one.address}/readyz`).then(async (reply) => [reply.status, await reply.json()]),
+      ]);
+      for (const pid of childrenOf(service.pid()!)) process.kill(pid, 'SIGCONT');
+      process.kill(service.pid()!, 'SIGCONT');
+      expect(answer.ok, 'a move that cannot be written is refused; one that nobody hears of is made').toBe(
+        service === news,
+      );
+      expect(ready).toEqual([503, { ready: false, why }]);
+    }
+    await playOn(table, [ada, ben], 10);
+    for (const each of [ada, ben]) each.close();
   });
 });

@@ -182,10 +182,10 @@ describe('who looks on', () => {
     const eve = await new Client(server.address, await guest(server.address, 'Eve')).connect();
     const nobody = await new Client(server.address, null).connect();
     await nobody.open(table);
-    await nobody.must('close', table);
     await eve.open(table);
     await ada.must('kick', table, eve.who!.id);
     await eve.until(() => eve.away.length > 0, 'being sent away');
+    await nobody.until(() => nobody.away.length > 0, 'being asked for a name, who may be Eve');
     expect(await eve.ask('open', table)).toMatchObject(refused('sent-away'));
     expect(await nobody.ask('open', table)).toMatchObject(refused('guest-first'));
     leave(...all, eve, nobody);

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { PersonName } from '@hexwright/table';
+import Sqlite from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { soloBus } from '../cluster/bus.ts';
 import { Bucket, ownLimits, sourceOf } from '../limits.ts';
 import { Guesses } from '../people/index.ts';
 import { readiness } from '../readiness.ts';
 import { type Database, openDatabase } from '../store/index.ts';
+import { openSqlite } from '../store/sqlite.ts';
 import {
   Client,
   guest,
@@ -172,6 +175,25 @@ describe('a server says within two seconds that it is not ready', () => {
       'the disk of /proc is full',
     );
   });
+});
+
+test('a write that the disk does not take in time is refused, and the next one is made', async () => {
+  const file = join(newDir(), 'store.db');
+  const database = await openSqlite(file, false, 100);
+  const secret = (name: string) => [
+    { query: database.db.insertInto('secrets').values({ name, value: 'x' }).compile() },
+  ];
+  const other = new Sqlite(file);
+  other.exec('begin immediate');
+  await expect(database.write(secret('one'))).rejects.toThrow('the store does not answer');
+  other.exec('rollback');
+  other.close();
+  await database.close();
+  const again = await openSqlite(file);
+  expect(await again.write(secret('two'))).toBe(true);
+  const kept = await again.db.selectFrom('secrets').select('name').execute();
+  expect(kept.map(({ name }) => name)).toContain('two');
+  await again.close();
 });
 
 describe('names', () => {
