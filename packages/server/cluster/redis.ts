@@ -108,8 +108,7 @@ export async function openRedis(url: string): Promise<{ readonly bus: Bus; reado
         const key = `hexwright:limit:${name}:${who}`;
         try {
           // Both at once: a count without an end would shut somebody out for ever.
-          const [, counted] =
-            (await teller.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).exec()) ?? [];
+          const [, counted] = (await teller.multi().set(key, 0, 'PX', windowMs, 'NX').incr(key).exec()) ?? [];
           return Number(counted?.[1] ?? 0) <= most;
         } catch {
           // While Redis is away nobody is shut out for it.

@@ -36,11 +36,7 @@ export type SqlAnswer = { readonly id: number } & (
 );
 
 /** The store in one file. */
-export async function openSqlite(
-  file: string,
-  foundUnclean = false,
-  patience = PATIENCE,
-): Promise<Database> {
+export async function openSqlite(file: string, foundUnclean = false, patience = PATIENCE): Promise<Database> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const why = whyNotAStore(file, foundUnclean);
   if (why) throw new Error(why);

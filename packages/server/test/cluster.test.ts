@@ -220,7 +220,12 @@ describe.skipIf(missing.length > 0)('several processes behind one store', () => 
       // Of PostgreSQL every process that serves a connection.
       for (const pid of childrenOf(service.pid()!)) process.kill(pid, 'SIGSTOP');
       const [answer, ready] = await Promise.all([
-        mover.ask('play', table, mover.view(table).seat!, mover.command(table, mover.view(table).legal[0] as never)),
+        mover.ask(
+          'play',
+          table,
+          mover.view(table).seat!,
+          mover.command(table, mover.view(table).legal[0] as never),
+        ),
         fetch(`${one.address}/readyz`).then(async (reply) => [reply.status, await reply.json()]),
       ]);
       for (const pid of childrenOf(service.pid()!)) process.kill(pid, 'SIGCONT');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { environment } from '../settings.ts';
 
 const root = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -65,16 +66,69 @@ test('every script that the image runs is one of ours, on a Node that will do', 
     expect(Number(/^node:(\d+)/.exec(image)?.[1]), image).toBeGreaterThanOrEqual(Number(least));
 });
 
+interface Service {
+  readonly image?: string;
+  readonly build?: string;
+  readonly profiles?: readonly string[];
+  readonly depends_on?: readonly string[] | Readonly<Record<string, { readonly condition: string }>>;
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: object;
+  readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
+}
+const composition = parse(text('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly volumes: Readonly<Record<string, unknown>>;
+};
+const services = Object.entries(composition.services);
+const ours = services.filter(([, { build }]) => build !== undefined);
+const needs = (name: string): string[] => {
+  const { depends_on: on = [] } = composition.services[name];
+  return Array.isArray(on) ? [...on] : Object.keys(on);
+};
+
 test('every setting that image and composition name is a setting of the server', () => {
   const inImage = said('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name));
   expect(inImage).toEqual(['NODE_ENV', ...inImage.slice(1)]);
   for (const name of inImage.slice(1)) expect(settings, name).toContain(name);
-  const compose = text('docker-compose.yml');
-  const services = compose.split(/^ {2}postgres:$/m)[0];
-  const named = [...services.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+  const named = ours.flatMap(([, { environment: env = {} }]) => Object.keys(env));
   expect(named.length).toBeGreaterThan(3);
   for (const name of named) expect(settings, name).toContain(name);
   const [port] = said('EXPOSE');
-  expect(compose).toContain(`:${port}"`);
+  expect(composition.services.hexwright.ports).toEqual([`127.0.0.1:3000:${port}`]);
   expect(said('ENV').join(' ')).toContain(`PORT=${port}`);
+});
+
+test('one process starts alone, and a cluster is all that its balancer needs', () => {
+  expect(services.filter(([, { profiles }]) => !profiles).map(([name]) => name)).toEqual(['hexwright']);
+  const cluster = new Set(['balancer']);
+  for (const name of cluster) for (const other of needs(name)) cluster.add(other);
+  const inProfile = services.filter(([, { profiles }]) => profiles?.includes('cluster'));
+  expect([...cluster].sort()).toEqual(inProfile.map(([name]) => name).sort());
+  for (const [name, { depends_on: on = {} }] of services)
+    for (const [other, { condition }] of Array.isArray(on) ? [] : Object.entries(on))
+      if (condition === 'service_healthy')
+        expect(composition.services[other].healthcheck, `${name} waits for ${other}`).toBeDefined();
+  expect(text('docs/hosting.md')).toContain('docker compose --profile cluster up -d balancer');
+});
+
+test('the balancer sends pages to every process of ours that is ready, and each believes it', () => {
+  const members = ours.flatMap(([name, { profiles }]) => (profiles?.includes('cluster') ? [name] : []));
+  const config = text('deploy/balancer.Caddyfile');
+  const [port] = said('EXPOSE');
+  expect(/reverse_proxy (.*) \{/.exec(config)?.[1]).toBe(members.map((name) => `${name}:${port}`).join(' '));
+  expect(config).toContain('health_uri /readyz');
+  expect(composition.services.balancer.volumes).toEqual([
+    './deploy/balancer.Caddyfile:/etc/caddy/Caddyfile:ro',
+  ]);
+  for (const name of members) {
+    const { environment: env = {} } = composition.services[name];
+    expect(env.TRUST_PROXY).toContain(':-1}');
+    expect(env.DATABASE_URL).toMatch(/@postgres\/hexwright$/);
+    expect(env.REDIS_URL).toBe('redis://redis');
+  }
+  for (const [name, { volumes = [] }] of services)
+    for (const volume of volumes)
+      if (!volume.startsWith('.'))
+        expect(Object.keys(composition.volumes), name).toContain(volume.split(':')[0]);
 });

@@ -112,7 +112,10 @@ function daemon(begin: () => ChildProcess, ready: string): Omit<Service, 'url'> 
 /** The processes that a process has started itself. */
 export function childrenOf(pid: number): number[] {
   const found = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  return found.stdout.split('\n').map(Number).filter((each) => each > 0);
+  return found.stdout
+    .split('\n')
+    .map(Number)
+    .filter((each) => each > 0);
 }
 
 function accountOf(name: string): { uid: number; gid: number } {
