@@ -13,9 +13,9 @@ import fastify, {
 import { z } from 'zod';
 import { addressesOf } from './addresses.ts';
 import { cachedFor, guardsFor } from './headers.ts';
-import { openHouse, type TableHouse } from './house.ts';
 import { webDist } from './places.ts';
 import type { Settings } from './settings.ts';
+import { openTableService, type TableService } from './table-service.ts';
 
 export interface ServerOptions {
   readonly host: string;
@@ -69,7 +69,7 @@ export async function startServer({
   const guards = guardsFor(tables?.HSTS_DAYS ?? 0);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(guards));
   server.get('/healthz', async () => ({ alive: true }));
-  let house: TableHouse | null = null;
+  let service: TableService | null = null;
   if (tables) {
     server.addHook('onResponse', async (request, reply) => {
       const facts = {
@@ -78,11 +78,11 @@ export async function startServer({
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       };
-      if (reply.statusCode >= 500) request.log.error(facts, 'answered');
-      else request.log.debug(facts, 'answered');
+      if (reply.statusCode >= 500) request.log.error(facts, 'http request');
+      else request.log.debug(facts, 'http request');
     });
     try {
-      house = await openHouse(server, tables);
+      service = await openTableService(server, tables);
     } catch (error) {
       await server.close();
       return { ok: false, message: `the store cannot be opened: ${wordsOf(error)}` };
@@ -108,11 +108,11 @@ export async function startServer({
       ok: true,
       address: addresses[0],
       addresses,
-      close: () => closeSoon(server, house, closesWithinMs),
+      close: () => closeSoon(server, service, closesWithinMs),
     };
   } catch (error) {
-    await house?.hangUp();
-    await house?.close();
+    await service?.hangUp();
+    await service?.close();
     await server.close();
     return { ok: false, message: whyNot(error, host, port) };
   }
@@ -142,17 +142,21 @@ function sayWhy(
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return reply.code(status).send({ error: { code: 'request', text: error.message } });
-  request.log.error({ error: error.stack }, 'a request failed');
+  request.log.error({ error: error.stack }, 'http request failed');
   return reply.code(500).send({ error: { code: 'fault', text: 'something went wrong here; try again' } });
 }
 
 /** Lets answers under way be finished, but waits for nobody who never ends. */
-async function closeSoon(server: FastifyInstance, house: TableHouse | null, withinMs: number): Promise<void> {
-  await house?.hangUp();
+async function closeSoon(
+  server: FastifyInstance,
+  service: TableService | null,
+  withinMs: number,
+): Promise<void> {
+  await service?.hangUp();
   const patience = setTimeout(() => server.server.closeAllConnections(), withinMs);
   await server.close();
   clearTimeout(patience);
-  await house?.close();
+  await service?.close();
 }
 
 function whyNot(error: unknown, host: string, port: number): string {

@@ -5,14 +5,14 @@ import { type LimitStore, sourceOf } from '../limits.ts';
 import type { People } from '../people/index.ts';
 import { hashOf } from '../random.ts';
 import type { Database } from '../store/index.ts';
-import type { Floor } from '../tables/index.ts';
+import type { TableRegistry } from '../tables/index.ts';
 import { ADMIN_PAGE, ADMIN_SCRIPT, ADMIN_STYLE } from './page.ts';
 import type { Reports } from './reports.ts';
 
 export interface AdminParts {
   readonly token: string;
   readonly database: Database;
-  readonly floor: Floor;
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly reports: Reports;
   readonly limits: LimitStore;
@@ -33,7 +33,7 @@ export function isAdmin({ headers }: Pick<FastifyRequest, 'headers'>, token: str
 
 /** For whoever runs the server: tables, load, complaints; closing a table, shutting somebody out. */
 export function registerAdmin(server: FastifyInstance, parts: AdminParts): void {
-  const { database, floor, people, reports } = parts;
+  const { database, registry, people, reports } = parts;
   const tries = parts.limits.limit('admin', 30, 60_000);
 
   server.get('/admin', async (_request, reply) => reply.type('text/html').send(ADMIN_PAGE));
@@ -68,7 +68,7 @@ export function registerAdmin(server: FastifyInstance, parts: AdminParts): void 
 
     admin.post('/api/admin/close', async (request, reply) => {
       const { table, why } = Close.parse(request.body);
-      const found = await floor.find(table);
+      const found = await registry.find(table);
       if (!found)
         return reply.code(404).send({ error: { code: 'no-table', text: 'there is no such table' } });
       await found.shut(why);

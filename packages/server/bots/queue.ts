@@ -83,7 +83,9 @@ export function startQueue(url: string, threads: Thinker, most: number, log: Pic
     },
     answered: settle,
   });
-  lines.catch((error: unknown) => log.warn({ error: String(error) }, 'the queue of bots cannot be opened'));
+  lines.catch((error: unknown) =>
+    log.warn({ error: String(error) }, 'bot queue failed: this process thinks alone'),
+  );
 
   const think = async (question: Question, share: string | null): Promise<Answer> => {
     const opened = await lines.catch(() => null);

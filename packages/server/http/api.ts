@@ -9,7 +9,7 @@ import { cardOf, Guesses, keyOf, type People, type Person, type Visitor } from '
 import type { Pushes } from '../push/index.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../store/index.ts';
-import type { Floor } from '../tables/index.ts';
+import type { TableRegistry } from '../tables/index.ts';
 import { apiPage } from './api-page.ts';
 import { cookieFor, isOurs, tokenOf } from './door.ts';
 import { everythingAbout } from './export.ts';
@@ -19,7 +19,7 @@ export interface ApiParts {
   readonly settings: Settings;
   readonly database: Database;
   readonly people: People;
-  readonly floor: Floor;
+  readonly registry: TableRegistry;
   readonly pushes: Pushes;
   readonly limits: LimitStore;
   readonly metrics: Metrics;
@@ -55,7 +55,7 @@ const STATUS: Readonly<Record<string, number>> = {
 
 /** Everything that is asked over HTTP, as the shared list of routes has it. */
 export function registerApi(server: FastifyInstance, parts: ApiParts): void {
-  const { settings, people, floor, pushes, limits, metrics, database } = parts;
+  const { settings, people, registry, pushes, limits, metrics, database } = parts;
   const often = limits.limit('requests', settings.REQUESTS_A_MINUTE, 60_000);
   const guests = limits.limit('guests', settings.GUESTS_AN_HOUR, 3_600_000);
   const guesses = new Guesses(limits, 'sign-in');
@@ -65,7 +65,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     login: person.login,
     rated: person.rated === 1,
     muted: await people.mutedBy(person.id),
-    yourTurn: await floor.shelf.waitingFor(person.id),
+    yourTurn: await registry.store.waitingFor(person.id),
   });
   const welcome = async (
     { reply, request }: Pick<Asked<unknown>, 'reply' | 'request'>,
@@ -92,7 +92,7 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
       if (!(await guesses.mayTry(visitor.person.id, sourceOf(request.ip)))) return tooOften;
       const allowed = await people.mayRemove(visitor, body.password);
       if (!allowed.ok) return allowed;
-      await floor.forget(visitor.person.id);
+      await registry.forget(visitor.person.id);
       await people.remove(visitor);
       parts.goneFrom(visitor.person.id, 'all');
       reply.header('set-cookie', cookieFor(null, isSecure(request, settings)));
@@ -137,11 +137,12 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
     },
     lobby: async ({ query, visitor }) => ({
       ok: true,
-      tables: await floor.lobby(query.state as 'waiting' | 'playing', visitor?.person.id ?? null),
+      tables: await registry.lobby(query.state as 'waiting' | 'playing', visitor?.person.id ?? null),
     }),
     myTables: async ({ visitor }) =>
-      visitor ? { ok: true, tables: await floor.tablesOf(visitor.person.id) } : whoAreYou,
-    newTable: async ({ visitor, body }) => (visitor ? floor.create(body, cardOf(visitor.person)) : whoAreYou),
+      visitor ? { ok: true, tables: await registry.tablesOf(visitor.person.id) } : whoAreYou,
+    newTable: async ({ visitor, body }) =>
+      visitor ? registry.create(body, cardOf(visitor.person)) : whoAreYou,
     person: async ({ params, visitor }): Promise<Outcome<Profile>> => {
       const person = await people.find(params.person);
       if (!person) return refuse('not-here', 'nobody is known by that name');
@@ -150,8 +151,8 @@ export function registerApi(server: FastifyInstance, parts: ApiParts): void {
         ok: true,
         person: cardOf(person),
         since: person.made,
-        ratings: own || person.rated === 1 ? await floor.results.ratingsOf(person.id) : [],
-        games: await floor.results.gamesOf(person.id, own, 100),
+        ratings: own || person.rated === 1 ? await registry.results.ratingsOf(person.id) : [],
+        games: await registry.results.gamesOf(person.id, own, 100),
       };
     },
   };

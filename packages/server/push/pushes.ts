@@ -127,7 +127,7 @@ export class Pushes {
         } catch (error) {
           const status = (error as { readonly statusCode?: number }).statusCode;
           if (status !== undefined && GONE.includes(status)) await this.forget(endpoint);
-          else this.log.warn({ status: status ?? 'none' }, 'a browser could not be called');
+          else this.log.warn({ status: status ?? 'none' }, 'push refused by the push service');
         }
       }),
     );

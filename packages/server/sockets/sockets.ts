@@ -7,9 +7,9 @@ import { isOurs, tokenOf } from '../http/door.ts';
 import { sourceOf } from '../limits.ts';
 import { cardOf } from '../people/index.ts';
 import type { Settings } from '../settings.ts';
-import { Page, type PageParts } from './page.ts';
+import { Connection, type ConnectionParts } from './connection.ts';
 
-export interface SocketParts extends PageParts {
+export interface SocketParts extends ConnectionParts {
   readonly settings: Settings;
   readonly bus: Bus;
   /** where a request came from, past the proxies that are trusted */
@@ -23,7 +23,7 @@ const LARGEST = 64 * 1024;
 const BEHIND = 4 * 1024 * 1024;
 const HEARTBEAT = 30_000;
 
-/** The pages that are connected to this process. */
+/** The connections of this process. */
 export class Sockets {
   private readonly parts: SocketParts;
   private readonly wires = new WebSocketServer({
@@ -31,7 +31,7 @@ export class Sockets {
     maxPayload: LARGEST,
     perMessageDeflate: false,
   });
-  private readonly pages = new Map<WebSocket, Page>();
+  private readonly connections = new Map<WebSocket, Connection>();
   private readonly alive = new WeakSet<WebSocket>();
   private readonly addresses = new Map<string, number>();
   private readonly heartbeat: NodeJS.Timeout;
@@ -55,10 +55,10 @@ export class Sockets {
   }
 
   get count(): number {
-    return this.pages.size;
+    return this.connections.size;
   }
 
-  /** Tells every page of a person, at whichever process it is. */
+  /** Tells every connection of a person, at whichever process it is. */
   tell(person: string, news: HouseNews): void {
     this.tellHere(person, news);
     this.parts.bus.tellPerson({ person, news });
@@ -76,17 +76,17 @@ export class Sockets {
     clearInterval(this.heartbeat);
     this.unhear();
     this.unmiss();
-    const gone = [...this.pages].map(
-      ([wire, page]) =>
+    const gone = [...this.connections].map(
+      ([wire, connection]) =>
         new Promise<void>((resolve) => {
           wire.once('close', () => resolve());
-          page.tell({ kind: 'stopping', backIn: 2000 + Math.floor(Math.random() * 3000) });
+          connection.tell({ kind: 'stopping', backIn: 2000 + Math.floor(Math.random() * 3000) });
           wire.close(1012, 'the server restarts');
         }),
     );
     const patience = new Promise<void>((resolve) => setTimeout(resolve, 1000).unref());
     await Promise.race([Promise.all(gone), patience]);
-    for (const wire of this.pages.keys()) wire.terminate();
+    for (const wire of this.connections.keys()) wire.terminate();
     this.wires.close();
   }
 
@@ -104,7 +104,7 @@ export class Sockets {
       return refuseWith('426 Upgrade Required', 'protocol');
     const address = sourceOf(this.parts.addressOf(request));
     const here = this.addresses.get(address) ?? 0;
-    if (this.closing || this.pages.size >= settings.MAX_CONNECTIONS)
+    if (this.closing || this.connections.size >= settings.MAX_CONNECTIONS)
       return refuseWith('503 Service Unavailable', 'connections');
     if (here >= settings.MAX_CONNECTIONS_AN_ADDRESS) return refuseWith('429 Too Many Requests', 'address');
     this.addresses.set(address, here + 1);
@@ -135,11 +135,11 @@ export class Sockets {
 
   private connect(
     wire: WebSocket,
-    who: ConstructorParameters<typeof Page>[2],
+    who: ConstructorParameters<typeof Connection>[2],
     muted: readonly string[],
     leave: () => void,
   ): void {
-    const page = new Page(
+    const connection = new Connection(
       this.parts,
       {
         send: (text) => {
@@ -151,24 +151,24 @@ export class Sockets {
       who,
       muted,
     );
-    this.pages.set(wire, page);
+    this.connections.set(wire, connection);
     this.alive.add(wire);
     wire.on('pong', () => this.alive.add(wire));
     wire.on('error', () => wire.terminate());
     wire.on('message', (data, binary) => {
       this.alive.add(wire);
       if (binary) wire.close(1003, 'messages are text');
-      else page.hear(String(data));
+      else connection.hear(String(data));
     });
     wire.once('close', () => {
-      this.pages.delete(wire);
-      page.gone();
+      this.connections.delete(wire);
+      connection.gone();
       leave();
     });
   }
 
   private beat(): void {
-    for (const wire of this.pages.keys()) {
+    for (const wire of this.connections.keys()) {
       if (!this.alive.delete(wire)) wire.terminate();
       else wire.ping();
     }
@@ -178,21 +178,27 @@ export class Sockets {
   private async lookAgain(): Promise<void> {
     const { people } = this.parts;
     people.forgetAllKnown();
-    for (const page of this.pages.values())
-      if (page.person && page.token && !(await people.isSignedIn(page.person.id, page.token)))
-        page.hangUp(4001, 'you have signed out');
+    for (const connection of this.connections.values())
+      if (
+        connection.person &&
+        connection.token &&
+        !(await people.isSignedIn(connection.person.id, connection.token))
+      )
+        connection.hangUp(4001, 'you have signed out');
   }
 
   private tellHere(person: string, news: HouseNews): void {
-    for (const page of this.pages.values()) if (page.person?.id === person) page.tell(news);
+    for (const connection of this.connections.values())
+      if (connection.person?.id === person) connection.tell(news);
   }
 
   private hangUpHere(person: string, tokens: Tokens): void {
-    for (const page of this.pages.values()) {
-      if (page.person?.id !== person) continue;
+    for (const connection of this.connections.values()) {
+      if (connection.person?.id !== person) continue;
       const goes =
-        tokens === 'all' || ('but' in tokens ? page.token !== tokens.but : page.token === tokens.only);
-      if (goes) page.hangUp(4001, 'you have signed out');
+        tokens === 'all' ||
+        ('but' in tokens ? connection.token !== tokens.but : connection.token === tokens.only);
+      if (goes) connection.hangUp(4001, 'you have signed out');
     }
   }
 }

@@ -41,7 +41,7 @@ export interface Schema {
     moves: number;
     turn: number;
     clock: string | null;
-    /** when the house must see to this table though nobody asks: a bot's move, a clock, a result to be written */
+    /** when the server must see to this table though nobody asks: a bot's move, a clock, a result to be written */
     due: number | null;
     /** the process that sees to it, and until when nobody else does */
     holder: string | null;

@@ -7,39 +7,40 @@ import {
   storyOf,
   type TableView,
 } from '@hexwright/table';
+import type { Broadcast } from './broadcast.ts';
 import { broughtBy, chronicleAt, type LaidChapter, nextChapter } from './campaigns.ts';
-import type { Desk } from './desk.ts';
 import { againWith } from './in-play.ts';
 import { type KeptCampaign, seatOf } from './kept.ts';
 import { notSeated } from './sitting.ts';
-import type { Telling } from './telling.ts';
-import type { Writing } from './writing.ts';
+import type { TableSession } from './table-session.ts';
+import type { TableWriter } from './table-writer.ts';
 
 const notOver = refuse('not-over', 'the game is not over');
 
 /** What is done with a game that is over: it is written down, told, and played again. */
 export class Afterwards {
-  private readonly desk: Desk;
-  private readonly writing: Writing;
-  private readonly telling: Telling;
+  private readonly session: TableSession;
+  private readonly writer: TableWriter;
+  private readonly broadcast: Broadcast;
 
-  constructor(desk: Desk, writing: Writing, telling: Telling) {
-    this.desk = desk;
-    this.writing = writing;
-    this.telling = telling;
+  constructor(session: TableSession, writer: TableWriter, broadcast: Broadcast) {
+    this.session = session;
+    this.writer = writer;
+    this.broadcast = broadcast;
   }
 
   /** What came of the game is written down, once. */
   async finish(): Promise<boolean> {
-    const { host, face, house } = this.desk;
+    const { host, face, context } = this.session;
     if (!host || !face) return false;
     const result = face.game.result(host.table.state);
-    const changes = await house.results.changesFor(this.desk.kept, result, face.game.teams);
-    const { campaign: begun } = this.desk.kept.room;
+    const changes = await context.results.changesFor(this.session.kept, result, face.game.teams);
+    const { campaign: begun } = this.session.kept.room;
     const judged = begun && (await this.judged(begun));
-    if (judged && !judged.ok) house.log.error({ code: judged.reason.code }, 'a chapter could not be judged');
+    if (judged && !judged.ok)
+      context.log.error({ ...this.session.facts, code: judged.reason.code }, 'campaign chapter not counted');
     const campaign = judged?.ok ? judged.campaign : begun;
-    const done = await this.writing.change(
+    const done = await this.writer.change(
       (table) => ({
         ok: true,
         table:
@@ -49,13 +50,13 @@ export class Afterwards {
       }),
       changes,
     );
-    await this.telling.loadRatings();
+    await this.broadcast.loadRatings();
     return done.ok;
   }
 
   /** Another table for the same people; who asks next is shown the same one. */
   async rematch(person: string): Promise<Outcome<{ readonly table: string }>> {
-    const { room, state } = this.desk.kept;
+    const { room, state } = this.session.kept;
     const seat = seatOf(room, person);
     if (seat === null) return notSeated;
     // A chapter whose table was closed for whatever reason must not be the end of its campaign.
@@ -63,11 +64,11 @@ export class Afterwards {
     if (room.next) return { ok: true, table: room.next };
     const chapter = await this.nextChapter();
     if (chapter && !chapter.ok) return chapter;
-    const next = await this.desk.house.layTable(
+    const next = await this.session.context.layTable(
       againWith(room, room.seats[seat].person as PersonCard, chapter),
     );
     if (!next.ok) return next;
-    const done = await this.writing.change((table) =>
+    const done = await this.writer.change((table) =>
       table.room.next
         ? refuse('rematch-there', table.room.next)
         : { ok: true, table: { ...table, room: { ...table.room, next: next.table } } },
@@ -77,40 +78,40 @@ export class Afterwards {
   }
 
   chronicle(): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {
-    return chronicleAt(this.desk.house.rules, this.desk.kept);
+    return chronicleAt(this.session.context.rules, this.session.kept);
   }
 
   /** What a table is laid for next, where a campaign is played here. */
   private async nextChapter(): Promise<Outcome<LaidChapter> | undefined> {
-    const { kept, house } = this.desk;
+    const { kept, context } = this.session;
     if (!kept.room.campaign) return undefined;
     const judged = await this.judged(kept.room.campaign);
-    return judged.ok ? nextChapter(house.rules, kept, judged.campaign) : judged;
+    return judged.ok ? nextChapter(context.rules, kept, judged.campaign) : judged;
   }
 
   /** The campaign with what the game of this table has brought, once that has come to its end. */
   private async judged(campaign: KeptCampaign): Promise<Outcome<{ readonly campaign: KeptCampaign }>> {
-    const { host, face, house, kept } = this.desk;
+    const { host, face, context, kept } = this.session;
     if (campaign.brought || kept.state !== 'over' || !host || !face) return { ok: true, campaign };
-    const judged = await broughtBy(house.rules, kept.room, campaign, face.game, host.table.state);
+    const judged = await broughtBy(context.rules, kept.room, campaign, face.game, host.table.state);
     if (!judged.ok) return judged;
     const { brought, after } = judged;
     return { ok: true, campaign: { ...campaign, brought, after } };
   }
 
   story(): Outcome<{ readonly story: Story }> {
-    const { host, face, ended } = this.desk;
+    const { host, face, ended } = this.session;
     return host && face && ended ? storyOf(face, host.table.save(), host.table.players) : notOver;
   }
 
   frame(person: string | null, moves: number): Outcome<{ readonly view: TableView }> {
-    const { host, ended, kept } = this.desk;
+    const { host, ended, kept } = this.session;
     if (!host || !ended) return notOver;
     return host.table.frame(moves, seatOf(kept.room, person), host.table.stands.over);
   }
 
   file(): Outcome<{ readonly file: unknown }> {
-    const { host, ended } = this.desk;
+    const { host, ended } = this.session;
     return host && ended ? { ok: true, file: fileOf(host.table) } : notOver;
   }
 }

@@ -42,7 +42,7 @@ export function beginning(before: KeptTable, face: Face, now: number): Beginning
     moves,
     turn,
     clock,
-    // Where a person is asked there is nothing for the house to do until its time runs out.
+    // Where a person is asked there is nothing for the server to do until its time runs out.
     due: want.kind === 'person' ? clock && runsOutAt(clock) : now,
     touched: now,
   };

@@ -10,7 +10,7 @@ import {
 } from '@hexwright/table';
 import { playersOf } from './beginning.ts';
 import type { KeptCampaign, KeptChapter, KeptRoom, KeptTable } from './kept.ts';
-import type { RuleShelf } from './rules.ts';
+import type { RuleCache } from './rules.ts';
 
 /** A chapter as a table is laid for it. */
 export interface LaidChapter {
@@ -23,7 +23,7 @@ export interface LaidChapter {
 type Laid = Outcome<LaidChapter>;
 
 /** The first chapter of the campaign that is wished for. */
-export async function firstChapter(rules: RuleShelf, wish: GameWish): Promise<Laid> {
+export async function firstChapter(rules: RuleCache, wish: GameWish): Promise<Laid> {
   if (wish.layout !== undefined || Object.keys(wish.options ?? {}).length > 0)
     return refuse('campaign-options', 'a campaign settles boards and options of its chapters itself');
   const { game, seats, modules = [] } = wish;
@@ -32,7 +32,7 @@ export async function firstChapter(rules: RuleShelf, wish: GameWish): Promise<La
 
 /** The same chapter with other choices. */
 export function chosenChapter(
-  rules: RuleShelf,
+  rules: RuleCache,
   room: KeptRoom,
   campaign: KeptCampaign,
   chosen: RoomCampaign['chosen'],
@@ -42,7 +42,7 @@ export function chosenChapter(
 
 /** The chapter that comes after the game of this table, or the same one where the game did not come to its end. */
 export async function nextChapter(
-  rules: RuleShelf,
+  rules: RuleCache,
   { id, room }: Pick<KeptTable, 'id' | 'room'>,
   campaign: KeptCampaign,
 ): Promise<Laid> {
@@ -52,7 +52,7 @@ export async function nextChapter(
 }
 
 async function chapterAfter(
-  rules: RuleShelf,
+  rules: RuleCache,
   head: CampaignHead,
   before: readonly KeptChapter[],
   chosen: RoomCampaign['chosen'],
@@ -88,7 +88,7 @@ async function chapterAfter(
 
 /** What the game of this table has brought its campaign, now that it is over. */
 export async function broughtBy(
-  rules: RuleShelf,
+  rules: RuleCache,
   room: KeptRoom,
   campaign: KeptCampaign,
   game: Playable,
@@ -107,7 +107,7 @@ export async function broughtBy(
 }
 
 export async function chronicleAt(
-  rules: RuleShelf,
+  rules: RuleCache,
   { id, room }: KeptTable,
 ): Promise<Outcome<{ readonly chronicle: ChronicleSheet }>> {
   const { campaign } = room;

@@ -2,39 +2,39 @@ import type { Level } from '@hexwright/bots';
 import { refuse } from '@hexwright/kernel';
 import type { RoomCampaign, SettingsChange } from '@hexwright/table';
 import { chosenChapter } from './campaigns.ts';
-import type { Desk } from './desk.ts';
 import { handOver, kick, seatBot, swap, wished } from './gathering.ts';
 import { sentFrom, unwatched } from './in-play.ts';
 import type { Sitting } from './sitting.ts';
-import { type Done, hasBegun, type Writing } from './writing.ts';
+import type { TableSession } from './table-session.ts';
+import { type Done, hasBegun, type TableWriter } from './table-writer.ts';
 
 /** What only the host of a table may do. */
 export class Hosting {
-  private readonly desk: Desk;
-  private readonly writing: Writing;
+  private readonly session: TableSession;
+  private readonly writer: TableWriter;
   private readonly sitting: Sitting;
 
-  constructor(desk: Desk, writing: Writing, sitting: Sitting) {
-    this.desk = desk;
-    this.writing = writing;
+  constructor(session: TableSession, writer: TableWriter, sitting: Sitting) {
+    this.session = session;
+    this.writer = writer;
     this.sitting = sitting;
   }
 
   swap(by: string, one: number, other: number): Promise<Done> {
-    return this.writing.gather((room) => this.notHost(by) ?? swap(room, one, other));
+    return this.writer.gather((room) => this.notHost(by) ?? swap(room, one, other));
   }
 
   async settings(by: string, change: SettingsChange): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    if (change.wish && this.desk.kept.room.campaign)
+    if (change.wish && this.session.kept.room.campaign)
       return refuse('campaign-settled', 'what is played next, the campaign says');
-    if (this.desk.kept.state !== 'waiting') return this.closeToWatchers(change);
+    if (this.session.kept.state !== 'waiting') return this.closeToWatchers(change);
     const { password, ...rest } = change;
-    const hashed = password ? await this.desk.house.hashPassword(password) : password;
-    const faced = change.wish && (await this.desk.house.rules.forWish(change.wish, by));
+    const hashed = password ? await this.session.context.hashPassword(password) : password;
+    const faced = change.wish && (await this.session.context.rules.forWish(change.wish, by));
     if (faced && !faced.ok) return faced;
-    return this.writing.gather((room) => ({
+    return this.writer.gather((room) => ({
       ok: true,
       room: wished(room, rest, faced?.title ?? room.game, hashed === undefined ? room.password : hashed),
     }));
@@ -42,7 +42,7 @@ export class Hosting {
 
   /** Of a game that has begun only this is still the host's to settle: that nobody may look on. */
   private closeToWatchers({ watching, ...others }: SettingsChange): Promise<Done> {
-    return this.writing.change((table) =>
+    return this.writer.change((table) =>
       watching?.allowed === false && Object.keys(others).length === 0
         ? { ok: true, table: unwatched(table) }
         : hasBegun,
@@ -53,12 +53,12 @@ export class Hosting {
   async chapter(by: string, chosen: RoomCampaign['chosen']): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    const { room } = this.desk.kept;
+    const { room } = this.session.kept;
     if (!room.campaign) return refuse('no-campaign', 'no campaign is played at this table');
-    const laid = await chosenChapter(this.desk.house.rules, room, room.campaign, chosen);
+    const laid = await chosenChapter(this.session.context.rules, room, room.campaign, chosen);
     if (!laid.ok) return laid;
     const { wish, game, campaign } = laid;
-    return this.writing.gather((now) => ({
+    return this.writer.gather((now) => ({
       ok: true,
       room: { ...wished(now, { wish }, game, now.password), campaign },
     }));
@@ -67,7 +67,7 @@ export class Hosting {
   async disband(by: string): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    return this.writing.change((table) =>
+    return this.writer.change((table) =>
       table.state === 'waiting'
         ? {
             ok: true,
@@ -80,7 +80,7 @@ export class Hosting {
   async kick(by: string, person: string): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    return this.writing.change((table) => {
+    return this.writer.change((table) => {
       if (table.state !== 'waiting') return sentFrom(table, person);
       const gathered = kick(table.room, person);
       return gathered.ok ? { ok: true, table: { ...table, room: gathered.room } } : gathered;
@@ -89,12 +89,12 @@ export class Hosting {
 
   /** A bot on an empty seat; in a game, a bot for oneself or for somebody who is not here, and the person again. */
   async bot(by: string, seat: number, bot: boolean, level?: Level): Promise<Done> {
-    const { state, room } = this.desk.kept;
+    const { state, room } = this.session.kept;
     const there = room.seats[seat];
     const own = there?.person?.id === by;
     const no = own ? undefined : this.notHost(by);
     if (no) return no;
-    if (state === 'waiting') return this.writing.gather((waiting) => seatBot(waiting, seat, bot, level));
+    if (state === 'waiting') return this.writer.gather((waiting) => seatBot(waiting, seat, bot, level));
     if (!there?.person) return refuse('seat-bot', 'no person has this seat');
     if (there.resigned) return refuse('resigned', `${there.person.name} has given the game up`);
     if (!bot) return this.sitting.giveBack(seat);
@@ -103,7 +103,7 @@ export class Hosting {
         'rated-seats',
         'in a rated game a bot plays only for who is out of time or gone too long',
       );
-    if (!own && this.desk.presence.isHere(there.person.id))
+    if (!own && this.session.presence.isHere(there.person.id))
       return refuse('is-here', `${there.person.name} is here and plays`);
     return this.sitting.standIn([seat]);
   }
@@ -112,8 +112,8 @@ export class Hosting {
   async handOver(by: string, person: string): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    return this.writing.change((table) => {
-      if (this.desk.ended) return refuse('over', 'the game is over');
+    return this.writer.change((table) => {
+      if (this.session.ended) return refuse('over', 'the game is over');
       const handed = handOver(table.room, person);
       return handed.ok ? { ok: true, table: { ...table, room: handed.room } } : handed;
     });
@@ -122,12 +122,12 @@ export class Hosting {
   async start(by: string): Promise<Done> {
     const no = this.notHost(by);
     if (no) return no;
-    const ruled = await this.desk.house.rules.forLaid(this.desk.kept.room.settings.wish);
-    return ruled.ok ? this.writing.begin(ruled.face) : ruled;
+    const ruled = await this.session.context.rules.forLaid(this.session.kept.room.settings.wish);
+    return ruled.ok ? this.writer.begin(ruled.face) : ruled;
   }
 
   private notHost(person: string) {
-    return person === this.desk.kept.room.host.id
+    return person === this.session.kept.room.host.id
       ? undefined
       : refuse('not-host', 'only the host may do this');
   }

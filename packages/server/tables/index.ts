@@ -1,3 +1,3 @@
-export { Floor } from './floor.ts';
 export type { LiveTable } from './live-table.ts';
-export type { Guest } from './presence.ts';
+export type { TableViewer } from './presence.ts';
+export { TableRegistry } from './table-registry.ts';

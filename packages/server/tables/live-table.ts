@@ -2,22 +2,22 @@ import { type Outcome, refuse } from '@hexwright/kernel';
 import type { OpenedTable, PersonCard, Saying } from '@hexwright/table';
 import type { TableNews } from '../cluster/bus.ts';
 import { Afterwards } from './afterwards.ts';
-import { Asking } from './asking.ts';
-import { Desk } from './desk.ts';
-import { Following } from './following.ts';
+import { Broadcast } from './broadcast.ts';
 import { sentAway } from './gathering.ts';
 import { HostWatch } from './host-watch.ts';
 import { Hosting } from './hosting.ts';
-import type { House } from './house.ts';
 import { ended } from './in-play.ts';
 import { type KeptTable, seatOf } from './kept.ts';
 import { Moves } from './moves.ts';
-import type { Guest } from './presence.ts';
+import type { TableViewer } from './presence.ts';
 import { Sitting } from './sitting.ts';
-import { Telling } from './telling.ts';
-import { Tending } from './tending.ts';
+import { StoreSync } from './store-sync.ts';
+import type { TableContext } from './table-context.ts';
+import { TableScheduler } from './table-scheduler.ts';
+import { TableSession } from './table-session.ts';
+import { type Done, TableWriter } from './table-writer.ts';
+import { TurnIndex } from './turn-index.ts';
 import { Votes } from './votes.ts';
-import { type Done, Writing } from './writing.ts';
 
 const TALK = 200;
 const noWatching = refuse('no-watching', 'nobody may look on at this table');
@@ -31,7 +31,7 @@ interface Opening {
 }
 
 /**
- * One table that somebody has open, or that the house must see to. It can be dropped at any time: everything that
+ * One table that somebody has open, or that the server must see to. It can be dropped at any time: everything that
  * matters is in the store before anybody is told of it.
  */
 export class LiveTable {
@@ -40,145 +40,145 @@ export class LiveTable {
   readonly moves: Moves;
   readonly votes: Votes;
   readonly afterwards: Afterwards;
-  private readonly desk: Desk;
-  private readonly writing: Writing;
-  private readonly telling: Telling;
-  private readonly following: Following;
-  private readonly tending: Tending;
+  private readonly session: TableSession;
+  private readonly writer: TableWriter;
+  private readonly broadcast: Broadcast;
+  private readonly storeSync: StoreSync;
+  private readonly scheduler: TableScheduler;
   private readonly hostWatch: HostWatch;
   private readonly unhear: () => void;
 
-  constructor(kept: KeptTable, house: House) {
-    const desk = new Desk(kept, house);
-    const asking = new Asking(desk);
-    const telling = new Telling(desk);
-    const writing: Writing = new Writing(desk, asking, telling, {
-      sync: () => following.sync(),
-      tend: () => this.tend(),
-      inTheBackground: (work) => tending.inTheBackground(work),
+  constructor(kept: KeptTable, context: TableContext) {
+    const session = new TableSession(kept, context);
+    const turnIndex = new TurnIndex(session);
+    const broadcast = new Broadcast(session);
+    const writer: TableWriter = new TableWriter(session, turnIndex, broadcast, {
+      sync: () => storeSync.sync(),
+      schedule: () => this.schedule(),
+      inTheBackground: (work) => scheduler.inTheBackground(work),
     });
-    const following: Following = new Following(desk, asking, telling, writing, () => this.tend());
-    const tending: Tending = new Tending(desk, {
-      sync: () => following.sync(),
+    const storeSync: StoreSync = new StoreSync(session, turnIndex, broadcast, writer, () => this.schedule());
+    const scheduler: TableScheduler = new TableScheduler(session, {
+      sync: () => storeSync.sync(),
       standIn: (seats) => sitting.standIn(seats),
       finish: () => this.afterwards.finish(),
     });
-    const sitting: Sitting = new Sitting(desk, writing, tending);
-    this.desk = desk;
-    this.telling = telling;
-    this.writing = writing;
-    this.following = following;
-    this.tending = tending;
+    const sitting: Sitting = new Sitting(session, writer, scheduler);
+    this.session = session;
+    this.broadcast = broadcast;
+    this.writer = writer;
+    this.storeSync = storeSync;
+    this.scheduler = scheduler;
     this.sitting = sitting;
-    this.hosting = new Hosting(desk, writing, sitting);
-    this.moves = new Moves(desk, sitting, following);
-    this.votes = new Votes(desk, writing, (person) => this.shutOut(person));
-    this.afterwards = new Afterwards(desk, writing, telling);
-    this.unhear = house.bus.hear(kept.id, (news) => this.hear(news));
-    this.hostWatch = new HostWatch(desk, writing, (work) => tending.inTheBackground(work));
-    if (house.bus.shared) telling.here(true);
+    this.hosting = new Hosting(session, writer, sitting);
+    this.moves = new Moves(session, sitting, storeSync);
+    this.votes = new Votes(session, writer, (person) => this.shutOut(person));
+    this.afterwards = new Afterwards(session, writer, broadcast);
+    this.unhear = context.bus.hear(kept.id, (news) => this.hear(news));
+    this.hostWatch = new HostWatch(session, writer, (work) => scheduler.inTheBackground(work));
+    if (context.bus.shared) broadcast.here(true);
   }
 
   /** whether nobody has needed it since then, and it may be put away */
   idleSince(moment: number): boolean {
-    return this.desk.presence.guests.size === 0 && !this.tending.busy && this.desk.touched <= moment;
+    return this.session.presence.viewers.size === 0 && !this.scheduler.busy && this.session.touched <= moment;
   }
 
   /** Brings the game up, where it has begun. */
   async raise(): Promise<void> {
-    await this.following.raise();
-    await this.telling.loadRatings();
-    this.tend();
+    await this.storeSync.raise();
+    await this.broadcast.loadRatings();
+    this.schedule();
   }
 
   /** Sees to what the table wants. */
-  tend(): void {
+  schedule(): void {
     this.dismissWatchers();
-    this.tending.tend();
+    this.scheduler.schedule();
     this.hostWatch.look();
   }
 
   /** Says again who is here, and forgets whoever was at a process that says nothing any more since then. */
   callRoll(since: number): void {
-    if (this.desk.presence.guests.size > 0) this.telling.here(false);
-    if (!this.desk.presence.forgetSilent(since)) return;
-    this.telling.room();
-    this.tend();
+    if (this.session.presence.viewers.size > 0) this.broadcast.here(false);
+    if (!this.session.presence.forgetSilent(since)) return;
+    this.broadcast.room();
+    this.schedule();
   }
 
   /** Puts the table away; what is being written is written. */
   async close(): Promise<void> {
-    this.desk.closed = true;
-    this.tending.stop();
+    this.session.closed = true;
+    this.scheduler.stop();
     this.hostWatch.stop();
-    this.telling.stop();
+    this.broadcast.stop();
     this.unhear();
-    await this.desk.host?.settled();
-    await this.desk.lock.settled();
+    await this.session.host?.settled();
+    await this.session.lock.settled();
   }
 
   // ---- coming and going
 
   async open(
-    guest: Guest,
+    viewer: TableViewer,
     { seen, heard, password }: Opening,
   ): Promise<Outcome<{ readonly opened: OpenedTable<unknown>; begin(): void }>> {
-    const { desk, telling } = this;
+    const { session, broadcast } = this;
     // Another process has shown this page more than this one has heard of yet.
-    if ((seen ?? 0) > desk.kept.lines) await this.following.sync();
-    const person = guest.person?.id ?? null;
-    const seat = seatOf(desk.kept.room, person);
-    const shut = await this.shutTo(person, guest.source, password);
+    if ((seen ?? 0) > session.kept.lines) await this.storeSync.sync();
+    const person = viewer.person?.id ?? null;
+    const seat = seatOf(session.kept.room, person);
+    const shut = await this.shutTo(person, viewer.source, password);
     if (shut) return shut;
     if (seat !== null) await this.sitting.giveBack(seat);
-    const talk = await desk.house.shelf.talk(desk.id, heard ?? 0, TALK);
-    desk.touch();
-    desk.presence.guests.set(guest.id, guest);
-    if (seat !== null) this.tending.isBack(seat);
-    telling.here(false);
-    const { host, face } = desk;
+    const talk = await session.context.store.talk(session.id, heard ?? 0, TALK);
+    session.touch();
+    session.presence.viewers.set(viewer.id, viewer);
+    if (seat !== null) this.scheduler.isBack(seat);
+    broadcast.here(false);
+    const { host, face } = session;
     return {
       ok: true,
       opened: {
-        room: telling.roomFor(guest),
+        room: broadcast.roomFor(viewer),
         game: host && face && { sheet: face.sheet(), players: host.table.players },
       },
       begin: () => {
-        if (!this.isOpenTo(guest.id)) return;
-        telling.join(guest, seen);
-        telling.talkTo(guest, talk);
-        telling.room(guest.id);
-        this.tend();
+        if (!this.isOpenTo(viewer.id)) return;
+        broadcast.join(viewer, seen);
+        broadcast.talkTo(viewer, talk);
+        broadcast.room(viewer.id);
+        this.schedule();
       },
     };
   }
 
   leave(id: string): void {
-    if (!this.desk.presence.guests.delete(id)) return;
-    this.desk.touch();
-    this.desk.host?.table.leave(id);
-    this.telling.here(false);
-    this.telling.room();
-    this.tend();
+    if (!this.session.presence.viewers.delete(id)) return;
+    this.session.touch();
+    this.session.host?.table.leave(id);
+    this.broadcast.here(false);
+    this.broadcast.room();
+    this.schedule();
   }
 
   isOpenTo(id: string): boolean {
-    return this.desk.presence.guests.has(id);
+    return this.session.presence.viewers.has(id);
   }
 
   /** Why this person may not come in, or nothing. */
   private async shutTo(person: string | null, source: string, password: string | undefined) {
-    const { room, state } = this.desk.kept;
+    const { room, state } = this.session.kept;
     if (person !== null && room.kicked.includes(person)) return sentAway;
     if (seatOf(room, person) !== null || person === room.host.id) return undefined;
     if (room.password !== null) {
       if (password === undefined) return refuse('password-needed', 'this table asks for a password');
-      const { house, id } = this.desk;
-      if (!(await house.passwordGuesses.mayTry(id, source)))
+      const { context, id } = this.session;
+      if (!(await context.passwordGuesses.mayTry(id, source)))
         return refuse('too-often', 'that was tried too often; wait a while');
-      if (!(await house.isPassword(room.password, password)))
+      if (!(await context.isPassword(room.password, password)))
         return refuse('password-wrong', 'the password of this table is another one');
-      house.passwordGuesses.right(id, source);
+      context.passwordGuesses.right(id, source);
     }
     if (person === null && room.kicked.length > 0) return nameFirst;
     if (state !== 'waiting' && !room.settings.watching.allowed) return noWatching;
@@ -188,8 +188,8 @@ export class LiveTable {
   // ---- talk
 
   async say(person: PersonCard, saying: Saying): Promise<Done> {
-    const { house, id } = this.desk;
-    const { room, state } = this.desk.kept;
+    const { context, id } = this.session;
+    const { room, state } = this.session.kept;
     if (seatOf(room, person.id) === null && person.id !== room.host.id && state === 'playing')
       return refuse('talk-seated', 'who looks on cannot talk while the game is played');
     const line = {
@@ -197,12 +197,12 @@ export class LiveTable {
       name: person.name,
       text: 'text' in saying ? saying.text : null,
       react: 'react' in saying ? saying.react : null,
-      at: house.now(),
+      at: context.now(),
     };
-    const kept = await house.shelf.say(id, line, saying.id);
+    const kept = await context.store.say(id, line, saying.id);
     if (kept) {
-      house.bus.tell(id, { kind: 'talk', line: kept });
-      this.telling.talk([kept]);
+      context.bus.tell(id, { kind: 'talk', line: kept });
+      this.broadcast.talk([kept]);
     }
     return { ok: true };
   }
@@ -220,15 +220,15 @@ export class LiveTable {
     const why = sentAway.reason.text;
     this.sendAway(person, why);
     this.dismissNameless();
-    this.desk.house.bus.tell(this.desk.id, { kind: 'away', person, why });
+    this.session.context.bus.tell(this.session.id, { kind: 'away', person, why });
   }
 
   /** Whoever runs the server ends the table. */
   shut(why: string): Promise<Done> {
-    return this.writing.change((table) =>
+    return this.writer.change((table) =>
       table.state === 'over' || table.state === 'closed'
         ? { ok: true, table }
-        : { ok: true, table: ended(table, 'closed', why, this.desk.house.now()) },
+        : { ok: true, table: ended(table, 'closed', why, this.session.context.now()) },
     );
   }
 
@@ -239,44 +239,44 @@ export class LiveTable {
   }
 
   private sendAway(person: string, why: string): void {
-    for (const guest of [...this.desk.presence.guests.values()])
-      if (guest.person?.id === person) this.show(guest, why);
+    for (const viewer of [...this.session.presence.viewers.values()])
+      if (viewer.person?.id === person) this.show(viewer, why);
   }
 
   /** Once somebody was sent away nobody looks on without a name: it might be that person. */
   private dismissNameless(): void {
-    for (const guest of [...this.desk.presence.guests.values()])
-      if (guest.person === null) this.show(guest, nameFirst.reason.text);
+    for (const viewer of [...this.session.presence.viewers.values()])
+      if (viewer.person === null) this.show(viewer, nameFirst.reason.text);
   }
 
   /** The host may close a game to those who look on while it is played. */
   private dismissWatchers(): void {
-    const { room, state } = this.desk.kept;
+    const { room, state } = this.session.kept;
     if (state === 'waiting' || room.settings.watching.allowed) return;
-    for (const guest of this.desk.presence.watchers(room))
-      if (guest.person?.id !== room.host.id) this.show(guest, noWatching.reason.text);
+    for (const viewer of this.session.presence.watchers(room))
+      if (viewer.person?.id !== room.host.id) this.show(viewer, noWatching.reason.text);
   }
 
   /** Shows a page the door. */
-  private show(guest: Guest, why: string): void {
-    guest.say({ game: this.desk.id, away: why });
-    this.leave(guest.id);
+  private show(viewer: TableViewer, why: string): void {
+    viewer.say({ game: this.session.id, away: why });
+    this.leave(viewer.id);
   }
 
   private hear(news: TableNews): void {
-    const { desk, telling } = this;
-    if (desk.closed) return;
-    if (news.kind === 'changed') this.tending.inTheBackground(this.following.sync());
-    if (news.kind === 'talk') telling.talk([news.line]);
+    const { session, broadcast } = this;
+    if (session.closed) return;
+    if (news.kind === 'changed') this.scheduler.inTheBackground(this.storeSync.sync());
+    if (news.kind === 'talk') broadcast.talk([news.line]);
     if (news.kind === 'away') {
       this.sendAway(news.person, news.why);
       this.dismissNameless();
     }
     if (news.kind === 'here') {
-      desk.presence.hear(news.process, news, desk.house.now());
-      if (news.answer && desk.presence.guests.size > 0) telling.here(false);
-      telling.room();
-      this.tend();
+      session.presence.hear(news.process, news, session.context.now());
+      if (news.answer && session.presence.viewers.size > 0) broadcast.here(false);
+      broadcast.room();
+      this.schedule();
     }
   }
 }

@@ -1,38 +1,38 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { Command } from '@hexwright/table';
-import type { Desk } from './desk.ts';
-import type { Following } from './following.ts';
 import { seatOf } from './kept.ts';
 import type { Sitting } from './sitting.ts';
-import { ATTEMPTS, outrun } from './writing.ts';
+import type { StoreSync } from './store-sync.ts';
+import type { TableSession } from './table-session.ts';
+import { ATTEMPTS, outrun } from './table-writer.ts';
 
 /** The moves of persons. */
 export class Moves {
-  private readonly desk: Desk;
+  private readonly session: TableSession;
   private readonly sitting: Sitting;
-  private readonly following: Following;
+  private readonly storeSync: StoreSync;
 
-  constructor(desk: Desk, sitting: Sitting, following: Following) {
-    this.desk = desk;
+  constructor(session: TableSession, sitting: Sitting, storeSync: StoreSync) {
+    this.session = session;
     this.sitting = sitting;
-    this.following = following;
+    this.storeSync = storeSync;
   }
 
   async play(person: string, seat: number, command: Command): Promise<Outcome<{ readonly line: number }>> {
-    const { desk } = this;
-    const { room, state } = desk.kept;
+    const { session } = this;
+    const { room, state } = session.kept;
     if (seatOf(room, person) !== seat) return refuse('not-yours', 'this is not your seat');
     if (room.seats[seat].resigned) return refuse('resigned', 'you have given the game up');
     if (state === 'paused') return refuse('paused', 'the game is paused');
-    if (!desk.host) return notBegun;
-    desk.touch();
+    if (!session.host) return notBegun;
+    session.touch();
     if (room.seats[seat].bot) await this.sitting.giveBack(seat);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       // Another process may have closed the table meanwhile.
-      if (!desk.host) return notBegun;
-      const made = await desk.host.send(seat, command);
-      if (made.ok || made.reason.code !== 'not-written' || !desk.outrun) return made;
-      await this.following.sync();
+      if (!session.host) return notBegun;
+      const made = await session.host.send(seat, command);
+      if (made.ok || made.reason.code !== 'not-written' || !session.outrun) return made;
+      await this.storeSync.sync();
     }
     return outrun;
   }

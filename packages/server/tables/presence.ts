@@ -2,7 +2,7 @@ import type { AnySocketReply, PersonCard } from '@hexwright/table';
 import { type KeptRoom, seatOf } from './kept.ts';
 
 /** Somebody who has the table open: one page of one person, or of nobody in particular. */
-export interface Guest {
+export interface TableViewer {
   readonly id: string;
   readonly person: PersonCard | null;
   /** where it comes from, as limits count it */
@@ -19,23 +19,23 @@ interface Elsewhere {
 
 /** Who has a table open, here and at other processes. */
 export class Presence {
-  readonly guests = new Map<string, Guest>();
+  readonly viewers = new Map<string, TableViewer>();
   private readonly elsewhere = new Map<string, Elsewhere & { readonly at: number }>();
 
   isHere(person: string): boolean {
-    for (const guest of this.guests.values()) if (guest.person?.id === person) return true;
+    for (const viewer of this.viewers.values()) if (viewer.person?.id === person) return true;
     for (const { people } of this.elsewhere.values()) if (people.includes(person)) return true;
     return false;
   }
 
   /** those at this process who do not sit at the table */
-  watchers(room: KeptRoom): Guest[] {
-    return [...this.guests.values()].filter(({ person }) => seatOf(room, person?.id ?? null) === null);
+  watchers(room: KeptRoom): TableViewer[] {
+    return [...this.viewers.values()].filter(({ person }) => seatOf(room, person?.id ?? null) === null);
   }
 
   /** what other processes are told */
   own(room: KeptRoom): Elsewhere {
-    const people = [...this.guests.values()].flatMap(({ person }) => person?.id ?? []);
+    const people = [...this.viewers.values()].flatMap(({ person }) => person?.id ?? []);
     return { people, watching: this.watchers(room).length };
   }
 

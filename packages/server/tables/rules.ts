@@ -6,21 +6,21 @@ import { startWishChecker, type WishChecker } from '../rules/wish-check.ts';
 export type Faced = Outcome<{ readonly face: Face; readonly title: string }>;
 
 /** The rules of everything there is, loaded when the first table wants some: a server at rest is small. */
-export interface RuleShelf {
+export interface RuleCache {
   /** for a table that this person lays or changes: what was put together is tried first */
   forWish(wish: GameWish, person: string): Promise<Faced>;
   /** of a table that was laid before */
   forLaid(wish: GameWish): Promise<Faced>;
   forSetup(setup: Setup): Promise<Faced>;
-  campaigns(): Promise<CampaignShelf>;
+  campaigns(): Promise<CampaignRules>;
   close(): Promise<void>;
 }
 
-export interface CampaignShelf extends Campaigns {
+export interface CampaignRules extends Campaigns {
   nameOf(row: string): string;
 }
 
-export function openRules(checker: WishChecker = startWishChecker()): RuleShelf {
+export function openRules(checker: WishChecker = startWishChecker()): RuleCache {
   const load = () => import('@hexwright/catalog');
   const faced = (ruled: Outcome<{ readonly rules: Playable }>): Faced =>
     ruled.ok ? { ok: true, face: faceOf(ruled.rules), title: titleOf(ruled.rules) } : ruled;

@@ -1,71 +1,73 @@
 import { refuse } from '@hexwright/kernel';
 import type { PersonCard } from '@hexwright/table';
-import type { Desk } from './desk.ts';
 import { beReady, choose, sit, stand } from './gathering.ts';
 import { forgotten, givenBack, resigned, stoodIn } from './in-play.ts';
 import { seatOf } from './kept.ts';
-import type { Tending } from './tending.ts';
-import type { Done, Writing } from './writing.ts';
+import type { TableScheduler } from './table-scheduler.ts';
+import type { TableSession } from './table-session.ts';
+import type { Done, TableWriter } from './table-writer.ts';
 
 export const notSeated = refuse('not-seated', 'you do not sit at this table');
 
 /** Who sits where, and who plays a seat. */
 export class Sitting {
-  private readonly desk: Desk;
-  private readonly writing: Writing;
-  private readonly tending: Tending;
+  private readonly session: TableSession;
+  private readonly writer: TableWriter;
+  private readonly scheduler: TableScheduler;
 
-  constructor(desk: Desk, writing: Writing, tending: Tending) {
-    this.desk = desk;
-    this.writing = writing;
-    this.tending = tending;
+  constructor(session: TableSession, writer: TableWriter, scheduler: TableScheduler) {
+    this.session = session;
+    this.writer = writer;
+    this.scheduler = scheduler;
   }
 
   sit(person: PersonCard, seat: number): Promise<Done> {
-    return this.writing.gather((room) => sit(room, person, seat, this.desk.house.now()));
+    return this.writer.gather((room) => sit(room, person, seat, this.session.context.now()));
   }
 
   stand(person: string): Promise<Done> {
-    return this.writing.gather((room) => stand(room, person));
+    return this.writer.gather((room) => stand(room, person));
   }
 
   ready(person: string, ready: boolean): Promise<Done> {
-    return this.writing.gather((room) => beReady(room, person, ready));
+    return this.writer.gather((room) => beReady(room, person, ready));
   }
 
   colour(person: string, colour: number): Promise<Done> {
-    return this.writing.gather((room) => choose(room, person, colour));
+    return this.writer.gather((room) => choose(room, person, colour));
   }
 
   async resign(person: string): Promise<Done> {
-    const seat = seatOf(this.desk.kept.room, person);
+    const seat = seatOf(this.session.kept.room, person);
     if (seat === null) return notSeated;
-    return this.writing.change((table) => resigned(table, seat, this.desk.house.now()));
+    return this.writer.change((table) => resigned(table, seat, this.session.context.now()));
   }
 
   /** Bots play for these persons from now on. */
   standIn(seats: readonly number[]): Promise<Done> {
-    return this.writing.change((table) => stoodIn(table, seats, this.desk.house.now()));
+    return this.writer.change((table) => stoodIn(table, seats, this.session.context.now()));
   }
 
   /** A person plays its seat again that a bot has played for it. */
   async giveBack(seat: number): Promise<Done> {
-    const there = this.desk.kept.room.seats[seat];
+    const there = this.session.kept.room.seats[seat];
     if (!there?.person || !there.bot || there.resigned) return { ok: true };
-    this.tending.isBack(seat);
-    return this.writing.change((table) => givenBack(table, seat, this.isAsked(seat), this.desk.house.now()));
+    this.scheduler.isBack(seat);
+    return this.writer.change((table) =>
+      givenBack(table, seat, this.isAsked(seat), this.session.context.now()),
+    );
   }
 
   /** Somebody is to be forgotten: its seat has no name any more, and a bot plays it. */
   async forget(person: string): Promise<void> {
-    await this.writing.change((table) => ({
+    await this.writer.change((table) => ({
       ok: true,
-      table: forgotten(table, person, this.desk.house.now()),
+      table: forgotten(table, person, this.session.context.now()),
     }));
   }
 
   private isAsked(seat: number): boolean {
-    const want = this.desk.host?.table.wants();
+    const want = this.session.host?.table.wants();
     return (
       (want?.kind === 'bot' && want.seat === seat) || (want?.kind === 'person' && want.seats.includes(seat))
     );

@@ -1,11 +1,11 @@
 import { refuse } from '@hexwright/kernel';
 import type { ProposalKind } from '@hexwright/table';
 import { newPersonId } from '../random.ts';
-import type { Desk } from './desk.ts';
 import { proposed, voted } from './in-play.ts';
 import { inTheGame, type KeptRoom, seatOf, wasAlwaysAlone } from './kept.ts';
 import { notSeated } from './sitting.ts';
-import type { Done, Writing } from './writing.ts';
+import type { TableSession } from './table-session.ts';
+import type { Done, TableWriter } from './table-writer.ts';
 
 interface Command {
   readonly id: string;
@@ -17,19 +17,19 @@ const EVEN_PAUSED: readonly ProposalKind[] = ['abandon', 'send-away'];
 
 /** What needs the consent of all who hold a seat: a move taken back, a pause, an end, that somebody has to go. */
 export class Votes {
-  private readonly desk: Desk;
-  private readonly writing: Writing;
+  private readonly session: TableSession;
+  private readonly writer: TableWriter;
   private readonly sendAway: (person: string) => void;
 
-  constructor(desk: Desk, writing: Writing, sendAway: (person: string) => void) {
-    this.desk = desk;
-    this.writing = writing;
+  constructor(session: TableSession, writer: TableWriter, sendAway: (person: string) => void) {
+    this.session = session;
+    this.writer = writer;
     this.sendAway = sendAway;
   }
 
   async undo(person: string, { id, at }: Command): Promise<Done> {
-    const { host } = this.desk;
-    const { room, lines, state } = this.desk.kept;
+    const { host } = this.session;
+    const { room, lines, state } = this.session.kept;
     const seat = seatOf(room, person);
     if (seat === null) return notSeated;
     if (!host || state !== 'playing') return refuse('not-begun', 'the game is not being played');
@@ -43,48 +43,48 @@ export class Votes {
   }
 
   async propose(person: string, what: ProposalKind, whom?: number): Promise<Done> {
-    const { room, state } = this.desk.kept;
+    const { room, state } = this.session.kept;
     const seat = seatOf(room, person);
     if (seat === null || room.seats[seat].resigned)
       return refuse('not-seated', 'you do not play at this table');
     const wanted = what === 'resume' ? 'paused' : 'playing';
     if (state !== wanted && !(EVEN_PAUSED.includes(what) && state === 'paused'))
       return refuse('not-now', `a game that is ${state} cannot be proposed to ${what}`);
-    const why = whom === undefined ? undefined : whyNotSend(room, seat, whom, this.desk.face?.game.teams);
+    const why = whom === undefined ? undefined : whyNotSend(room, seat, whom, this.session.face?.game.teams);
     return why ?? this.proposed(seat, what, newPersonId(), whom);
   }
 
   async vote(person: string, proposal: string, yes: boolean): Promise<Done> {
-    const seat = seatOf(this.desk.kept.room, person);
+    const seat = seatOf(this.session.kept.room, person);
     return seat === null ? notSeated : this.voted(seat, proposal, yes);
   }
 
   private async proposed(seat: number, what: ProposalKind, id: string, whom?: number): Promise<Done> {
-    const asked = await this.writing.change((table) => proposed(table, seat, what, id, whom));
+    const asked = await this.writer.change((table) => proposed(table, seat, what, id, whom));
     return asked.ok ? this.voted(seat, id, true) : asked;
   }
 
   private async voted(seat: number, id: string, yes: boolean): Promise<Done> {
     let undoes: number | null = null;
     let sent: string | null = null;
-    const done = await this.writing.change((table) => {
-      const cast = voted(table, seat, id, yes, this.personsAsked(), this.desk.house.now());
+    const done = await this.writer.change((table) => {
+      const cast = voted(table, seat, id, yes, this.personsAsked(), this.session.context.now());
       const settled = cast.ok ? cast.settled : null;
       undoes = settled?.what === 'undo' ? settled.by : null;
       sent = settled?.whom === undefined ? null : (table.room.seats[settled.whom].person?.id ?? null);
       return cast;
     });
     if (done.ok && sent !== null) this.sendAway(sent);
-    return done.ok && undoes !== null ? this.takeBack(undoes, { id, at: this.desk.kept.lines }) : done;
+    return done.ok && undoes !== null ? this.takeBack(undoes, { id, at: this.session.kept.lines }) : done;
   }
 
   private async takeBack(seat: number, command: Command): Promise<Done> {
-    const { host } = this.desk;
+    const { host } = this.session;
     return host ? host.back([seat], command) : refuse('not-begun', 'the game has not begun');
   }
 
   private personsAsked(): number[] {
-    const want = this.desk.host?.table.wants();
+    const want = this.session.host?.table.wants();
     return want?.kind === 'person' ? [...want.seats] : [];
   }
 }

@@ -184,7 +184,7 @@ test('no log line, figure or error tells of a table, a person, a token, a seed o
   ]);
   ada.send('{"id":1,"ask":"say","args":["whispered words"]}');
   const said = server.output() + (await (await fetch(`${server.address}/metrics`)).text());
-  expect(said).toMatch(/"msg":"answered"/);
+  expect(said).toMatch(/"msg":"http request"/);
   for (const secret of [
     ...everySecret,
     table,

@@ -13,7 +13,7 @@ import { soloBus } from '../cluster/bus.ts';
 import { ownLimits } from '../limits.ts';
 import { Guesses } from '../people/index.ts';
 import { type Database, openDatabase } from '../store/index.ts';
-import { Floor, type LiveTable } from '../tables/index.ts';
+import { type LiveTable, TableRegistry } from '../tables/index.ts';
 import { newDir, removeDirs } from './built.ts';
 import { AS_SEATED } from './client.ts';
 
@@ -25,9 +25,9 @@ const HOST_AWAY = 600 * SECOND;
 /** The tables of a server, with a time that the test tells. */
 let now = Date.UTC(2026, 0, 1);
 let database: Database;
-let floor: Floor;
-const openFloor = (): Floor =>
-  new Floor(
+let registry: TableRegistry;
+const openFloor = (): TableRegistry =>
+  new TableRegistry(
     database,
     soloBus(),
     startThinker(1),
@@ -45,10 +45,10 @@ const called: string[] = [];
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir: newDir(), databaseConnections: 1 });
-  floor = openFloor();
+  registry = openFloor();
 }, 60_000);
 afterAll(async () => {
-  await floor?.close();
+  await registry?.close();
   await database?.close();
   removeDirs();
 });
@@ -117,9 +117,9 @@ async function begun(clock: ClockSetting) {
     pace: 0,
     seating: AS_SEATED,
   } as const;
-  const made = await floor.create({ ...settings }, ada.card);
+  const made = await registry.create({ ...settings }, ada.card);
   if (!made.ok) throw new Error(made.reason.text);
-  const table = (await floor.find(made.table)) as LiveTable;
+  const table = (await registry.find(made.table)) as LiveTable;
   for (const each of [ada, ben]) await each.open(table);
   await table.sitting.sit(ben.card, 1);
   await table.sitting.ready(ben.card.id, true);
@@ -145,14 +145,14 @@ describe.each([
     const { table, asked, seat } = await begun(clock);
     const { card } = asked;
     now += ms - SECOND;
-    table.tend();
+    table.schedule();
     // Refused by now: it waits until whatever was under way is written.
     await table.sitting.ready(card.id, true);
     expect(asked.room?.seats[seat].bot, 'not before its time').toBe(false);
     const moves = asked.view?.moves ?? 0;
     // A bank may have got something added when the game began.
     now += 7 * SECOND;
-    table.tend();
+    table.schedule();
     await asked.until(() => asked.room?.seats[seat].bot === true, 'a bot taking over');
     expect(asked.room?.seats[seat]).toMatchObject({ person: { name: card.name }, resigned: false });
     await asked.until(() => (asked.view?.moves ?? 0) > moves, 'the bot’s move');
@@ -234,7 +234,7 @@ test('a move in time stops the clock of who made it and starts that of who is as
   expect(made.ok).toBe(true);
   await asked.until(() => (asked.room?.clock?.left[seat] ?? 0) <= 60 * SECOND, 'the clock');
   now += 59 * SECOND;
-  table.tend();
+  table.schedule();
   expect(asked.room?.seats.every(({ bot, person }) => !person || !bot)).toBe(true);
 });
 
@@ -247,7 +247,7 @@ test('by correspondence a table that nobody has open is seen to when a time has 
   for (const end = Date.now() + 30_000; Date.now() < end && !called.includes(other.card.id); )
     await new Promise((resolve) => setTimeout(resolve, 50));
   expect(called).toContain(other.card.id);
-  const again = (await floor.find(id)) as LiveTable;
+  const again = (await registry.find(id)) as LiveTable;
   await other.open(again);
   expect(other.room?.seats[seat]).toMatchObject({ bot: true, resigned: false });
   await asked.open(again);
@@ -258,7 +258,7 @@ test('by correspondence a table that nobody has open is seen to when a time has 
 async function side(seconds: number) {
   const people = ['Ada', 'Ben', 'Cal'].map((name) => new Seated(name));
   const [host] = people;
-  const made = await floor.create(
+  const made = await registry.create(
     {
       wish: { game: 'misc/multicatan-big-game', seats: 6 },
       listed: false,
@@ -272,7 +272,7 @@ async function side(seconds: number) {
     host.card,
   );
   if (!made.ok) throw new Error(made.reason.text);
-  const table = (await floor.find(made.table)) as LiveTable;
+  const table = (await registry.find(made.table)) as LiveTable;
   for (const [seat, each] of people.entries()) {
     await each.open(table);
     if (seat === 0) continue;
@@ -295,11 +295,11 @@ test('a shared turn is over for all who are late when its time is up, and no bot
   const end = { id: 'end', at: ben.view?.n ?? 0, move: { move: 'end-turn' } };
   expect(await table.moves.play(ben.card.id, 1, end)).toMatchObject({ ok: true });
   now += 59 * SECOND;
-  table.tend();
+  table.schedule();
   await table.sitting.ready(ada.card.id, true);
   expect(ada.view?.decision?.seats).toEqual([0, 2]);
   now += 2 * SECOND;
-  table.tend();
+  table.schedule();
   // The bots of the other side have had theirs when this side is asked again.
   await Promise.all(
     people.map((each) =>

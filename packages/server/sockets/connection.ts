@@ -14,11 +14,11 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people/index.ts';
 import { newPersonId } from '../random.ts';
 import type { Settings } from '../settings.ts';
-import type { Floor, Guest, LiveTable } from '../tables/index.ts';
+import type { LiveTable, TableRegistry, TableViewer } from '../tables/index.ts';
 
 /** What a connection needs of the server. */
-export interface PageParts {
-  readonly floor: Floor;
+export interface ConnectionParts {
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly reports: Reports;
   readonly metrics: Metrics;
@@ -36,24 +36,24 @@ export interface Wire {
 type Answered = Outcome<object> & { readonly afterwards?: () => void };
 type Answers = { [N in AskName]: (...args: AskArguments<N>) => Promise<Answered> | Answered };
 
-/** so many tables one page has open at most */
+/** so many tables one connection has open at most */
 const TABLES = 12;
-/** so many questions of one page wait for their answers at most */
+/** so many questions of one connection wait for their answers at most */
 const WAITING = 100;
 const nobody = refuse('guest-first', 'say your name first');
 const notOpen = refuse('not-open', 'open this table first');
 const tooOften = refuse('too-often', 'that is too often; wait a moment');
 const noTable = refuse('no-table', 'there is no such table');
 
-/** One page that is connected: asks, and is told of the tables it has open. */
-export class Page {
+/** The connection of one page: it asks, and is told of the tables it has open. */
+export class Connection {
   readonly id = newPersonId();
   readonly person: PersonCard | null;
   /** where it comes from, as limits count it */
   private readonly source: string;
   /** which sign-in it came with */
   readonly token: string | null;
-  private readonly parts: PageParts;
+  private readonly parts: ConnectionParts;
   private readonly wire: Wire;
   private readonly open = new Map<string, LiveTable>();
   private readonly muted: Set<string>;
@@ -66,7 +66,7 @@ export class Page {
   private waiting = 0;
 
   constructor(
-    parts: PageParts,
+    parts: ConnectionParts,
     wire: Wire,
     who: { readonly source: string; readonly person?: PersonCard; readonly token?: string },
     muted: readonly string[],
@@ -126,10 +126,10 @@ export class Page {
       afterwards?.();
       this.parts.metrics.answered(ask, ticks() - began, outcome.ok);
     } catch (error) {
-      // What went wrong may tell of the store or of the game: the page learns that it did, the log learns where.
+      // What went wrong may tell of the store or of the game: the connection learns that it did, the log learns where.
       this.parts.log.error(
         { ask, error: error instanceof Error ? error.stack : String(error) },
-        'an answer failed',
+        'socket request failed',
       );
       this.say({ id, failed: 'something went wrong here; try again' });
     }
@@ -139,7 +139,7 @@ export class Page {
     if (!this.closed) this.wire.send(JSON.stringify(reply));
   }
 
-  /** Does something as a person at a table that this page has open. */
+  /** Does something as a person at a table that this connection has open. */
   private async at<T extends object>(
     id: string,
     act: (table: LiveTable, person: PersonCard) => Promise<Outcome<T>> | Outcome<T>,
@@ -154,16 +154,16 @@ export class Page {
     open: async (id, how = {}) => {
       if (!this.open.has(id) && this.open.size >= TABLES)
         return refuse('tables-open', `a page has ${TABLES} tables open at most`);
-      const table = await this.parts.floor.find(id);
+      const table = await this.parts.registry.find(id);
       if (!table) return noTable;
-      const guest: Guest = {
+      const viewer: TableViewer = {
         id: this.id,
         person: this.person,
         source: this.source,
         muted: this.muted,
         say: (reply) => this.say(reply),
       };
-      const opened = await table.open(guest, how);
+      const opened = await table.open(viewer, how);
       if (!opened.ok) return opened;
       if (this.closed) {
         table.leave(this.id);

@@ -1,18 +1,18 @@
 import type { Want } from '@hexwright/table';
 import type { Change } from '../store/index.ts';
-import type { Desk } from './desk.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
-import type { Asked } from './shelf.ts';
+import type { TableSession } from './table-session.ts';
+import type { Asked } from './table-store.ts';
 
 type Gathered = Pick<KeptTable, 'room' | 'state'>;
 
 /** Who is asked for a move, as the list "your turn" has it. */
-export class Asking {
-  private readonly desk: Desk;
+export class TurnIndex {
+  private readonly session: TableSession;
   private people: ReadonlySet<string> = new Set();
 
-  constructor(desk: Desk) {
-    this.desk = desk;
+  constructor(session: TableSession) {
+    this.session = session;
   }
 
   /** What changes in the list when the game wants this; whoever is not here is told once it is written. */
@@ -24,7 +24,7 @@ export class Asking {
     const people = peopleAsked(table, want);
     const asked = this.changed(people, table.room, until);
     return {
-      changes: this.desk.house.shelf.asked(this.desk.id, asked),
+      changes: this.session.context.store.asked(this.session.id, asked),
       written: () => {
         this.people = people;
         this.tell(asked);
@@ -34,8 +34,8 @@ export class Asking {
 
   /** The list is as the store has it. */
   recall(): void {
-    const { kept } = this.desk;
-    this.people = peopleAsked(kept, this.desk.want(kept.room));
+    const { kept } = this.session;
+    this.people = peopleAsked(kept, this.session.want(kept.room));
   }
 
   /** Who is asked now and was not before, or the other way round. */
@@ -48,13 +48,13 @@ export class Asking {
   }
 
   private tell(changed: readonly Asked[]): void {
-    const { house, presence, id, kept } = this.desk;
+    const { context, presence, id, kept } = this.session;
     const { title, settings } = kept.room;
     for (const { person, asked, until } of changed) {
       if (!asked || presence.isHere(person)) continue;
-      house.tellPerson(person, { kind: 'your-turn', table: id, title });
+      context.tellPerson(person, { kind: 'your-turn', table: id, title });
       // Who plays by correspondence closes the page in between.
-      if (settings.clock.mode === 'days') house.callPerson(person, { table: id, title, until });
+      if (settings.clock.mode === 'days') context.callPerson(person, { table: id, title, until });
     }
   }
 }

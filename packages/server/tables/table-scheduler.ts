@@ -2,10 +2,10 @@ import { legalMoves, Rng } from '@hexwright/kernel';
 import { endsSharedTurn, type Host } from '@hexwright/table';
 import { runOut, runsOutAt } from '../clock.ts';
 import { hashOf } from '../random.ts';
-import type { Desk } from './desk.ts';
+import type { TableSession } from './table-session.ts';
 
 /** What is done for a table that is seen to. */
-export interface Tended {
+export interface Scheduled {
   sync(): Promise<void>;
   /** bots play for these persons from now on */
   standIn(seats: readonly number[]): Promise<{ readonly ok: boolean }>;
@@ -21,9 +21,9 @@ const NOT_THOUGHT: readonly string[] = ['stopping', 'thought-lost'];
 const LONGEST = 2 ** 30;
 
 /** Sees to what a table wants though nobody asks: nature, bots, clocks, and people who are gone. */
-export class Tending {
-  private readonly desk: Desk;
-  private readonly table: Tended;
+export class TableScheduler {
+  private readonly session: TableSession;
+  private readonly table: Scheduled;
   private timer: NodeJS.Timeout | null = null;
   /** since when a person who is asked has not been here, by seat */
   private readonly goneSince = new Map<number, number>();
@@ -31,16 +31,16 @@ export class Tending {
   /** something is under way */
   busy = false;
 
-  constructor(desk: Desk, table: Tended) {
-    this.desk = desk;
+  constructor(session: TableSession, table: Scheduled) {
+    this.session = session;
     this.table = table;
   }
 
-  tend(): void {
+  schedule(): void {
     this.stop();
-    const host = this.desk.host;
-    if (this.desk.closed || !host) return;
-    const { state, due } = this.desk.kept;
+    const host = this.session.host;
+    if (this.session.closed || !host) return;
+    const { state, due } = this.session.kept;
     if (state === 'over' && due !== null) void this.inCharge(() => this.table.finish());
     if (state !== 'playing') return;
     const want = host.table.wants();
@@ -62,7 +62,10 @@ export class Tending {
   /** What nobody waits for: the store may be away, and then it is tried again. */
   inTheBackground(work: Promise<void>): void {
     work.catch((error: unknown) => {
-      this.desk.house.log.error({ error: String(error) }, 'a table could not be looked after');
+      this.session.context.log.error(
+        { ...this.session.facts, error: String(error) },
+        'table sync failed: trying again',
+      );
       this.later(LATER);
     });
   }
@@ -75,56 +78,62 @@ export class Tending {
     try {
       if ((await this.holds()) && (await act())) again = 0;
     } catch (error) {
-      this.desk.house.log.error({ error: String(error) }, 'a table could not be seen to');
+      this.session.context.log.error(
+        { ...this.session.facts, error: String(error) },
+        'table scheduler failed: trying again',
+      );
     } finally {
       this.busy = false;
     }
     if (again > 0) this.later(again);
     // A bot's move may have been followed by another question to a bot.
-    else if (!this.timer) this.tend();
+    else if (!this.timer) this.schedule();
   }
 
   private async holds(): Promise<boolean> {
-    const { bus, leaseMs, process, shelf } = this.desk.house;
+    const { bus, leaseMs, process, store } = this.session.context;
     if (!bus.shared) return true;
-    const now = this.desk.house.now();
+    const now = this.session.context.now();
     if (this.leaseUntil - now > leaseMs / 2) return true;
     const until = now + leaseMs;
-    const held = await shelf.hold(this.desk.kept.id, process, now, until);
+    const held = await store.hold(this.session.kept.id, process, now, until);
     this.leaseUntil = held ? until : 0;
     return held;
   }
 
   private later(ms: number): void {
-    if (this.desk.closed) return;
+    if (this.session.closed) return;
     this.stop();
-    this.timer = setTimeout(() => this.tend(), Math.min(Math.max(ms, 20), LONGEST)).unref();
+    this.timer = setTimeout(() => this.schedule(), Math.min(Math.max(ms, 20), LONGEST)).unref();
   }
 
   /** A bot that stumbles must not stop the table: then any legal move will do. */
   private async letBotMove(host: Host, seat: number): Promise<boolean> {
-    const { setup, chance, room } = this.desk.kept;
+    const { setup, chance, room } = this.session.kept;
     if (!setup || chance?.mode !== 'seeded') return false;
     const { state, lines } = host.table;
     // Whoever thinks need not know what chance will decide.
     const seed = hashOf(`${chance.seed} bot ${seat} ${lines}`);
     const [thought] = await Promise.all([
-      this.desk.house.thinker.think(
+      this.session.context.thinker.think(
         { setup, cells: state.cells.slice(), seat, seed, level: room.seats[seat].level },
         this.isWaitedFor() ? room.host.id : null,
       ),
       new Promise((resolve) => setTimeout(resolve, room.settings.pace)),
     ]);
-    if (this.desk.closed || this.desk.host !== host || host.table.lines !== lines) return true;
+    if (this.session.closed || this.session.host !== host || host.table.lines !== lines) return true;
     if (!thought.ok && NOT_THOUGHT.includes(thought.reason.code)) return false;
     const made = thought.ok ? await host.move(seat, thought.move, lines) : thought;
     if (made.ok || host.table.lines !== lines) return true;
     if (made.reason.code === 'not-written') {
-      const outrun = this.desk.outrun;
+      const outrun = this.session.outrun;
       if (outrun) await this.table.sync();
       return outrun;
     }
-    this.desk.house.log.warn({ code: made.reason.code }, 'a bot stumbled');
+    this.session.context.log.warn(
+      { ...this.session.facts, code: made.reason.code },
+      'bot move refused: a random move is made',
+    );
     const { moves } = legalMoves(host.table.state, seat);
     if (moves.length === 0) return false;
     return (await host.move(seat, moves[new Rng(seed).below(moves.length)], lines)).ok;
@@ -132,8 +141,8 @@ export class Tending {
 
   /** Whether anybody is here; by correspondence nobody has to be. */
   private isWaitedFor(): boolean {
-    const { room } = this.desk.kept;
-    const { here, watching } = this.desk.presence.everybody(room);
+    const { room } = this.session.kept;
+    const { here, watching } = this.session.presence.everybody(room);
     return here.size > 0 || watching > 0 || room.settings.clock.mode === 'days';
   }
 
@@ -142,17 +151,17 @@ export class Tending {
    * many seconds with others is only done with it when they are over.
    */
   private watchTime(host: Host, asked: readonly number[]): void {
-    const now = this.desk.house.now();
-    const { clock, room } = this.desk.kept;
-    const { presence } = this.desk;
+    const now = this.session.context.now();
+    const { clock, room } = this.session.kept;
+    const { presence } = this.session;
     const { standIn } = room.settings;
     const out = clock ? runOut(clock, now) : [];
     const anybody = room.seats.some(({ person }) => person && presence.isHere(person.id));
     const { table } = host;
-    const late = room.settings.clock.mode === 'turn' ? out[0] : undefined;
-    const end = late === undefined ? undefined : endsSharedTurn(table.face.game, table.state, late);
-    if (late !== undefined && end) {
-      void this.inCharge(async () => (await host.move(late, end, table.lines)).ok);
+    const delayed = room.settings.clock.mode === 'turn' ? out[0] : undefined;
+    const end = delayed === undefined ? undefined : endsSharedTurn(table.face.game, table.state, delayed);
+    if (delayed !== undefined && end) {
+      void this.inCharge(async () => (await host.move(delayed, end, table.lines)).ok);
       return;
     }
     const moments: number[] = [];

@@ -11,15 +11,15 @@ import { newPersonId, newTableId } from '../random.ts';
 import type { Database } from '../store/index.ts';
 import { firstChapter } from './campaigns.ts';
 import { newRoom } from './gathering.ts';
-import type { House } from './house.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import { LiveTable } from './live-table.ts';
 import { Results } from './results.ts';
 import { tableCard } from './room-card.ts';
 import { openRules } from './rules.ts';
-import { TableShelf } from './shelf.ts';
+import type { TableContext } from './table-context.ts';
+import { TableStore } from './table-store.ts';
 
-interface FloorSettings {
+interface RegistrySettings {
   readonly maxTables: number;
   readonly maxTablesAPerson: number;
   readonly hostAwayMs: number;
@@ -39,11 +39,11 @@ const HOUR = 3_600_000;
 const FORGOTTEN = 7 * 24 * HOUR;
 
 /** All tables of this process: those that are open are in memory, the others are rows. */
-export class Floor {
+export class TableRegistry {
   readonly results: Results;
-  readonly shelf: TableShelf;
-  private readonly house: House;
-  private readonly settings: FloorSettings;
+  readonly store: TableStore;
+  private readonly context: TableContext;
+  private readonly settings: RegistrySettings;
   private readonly live = new Map<string, Promise<LiveTable | null>>();
   private readonly thinker: Thinker;
   private readonly sweeper: NodeJS.Timeout;
@@ -56,7 +56,7 @@ export class Floor {
     database: Database,
     bus: Bus,
     thinker: Thinker,
-    settings: FloorSettings,
+    settings: RegistrySettings,
     more: {
       readonly log: Log;
       readonly metrics: Pick<Metrics, 'written'>;
@@ -67,12 +67,12 @@ export class Floor {
     },
   ) {
     this.settings = settings;
-    this.shelf = new TableShelf(database);
+    this.store = new TableStore(database);
     this.results = new Results(database, more.now);
     this.thinker = thinker;
-    this.house = {
+    this.context = {
       ...more,
-      shelf: this.shelf,
+      store: this.store,
       results: this.results,
       rules: openRules(),
       thinker: this.thinker,
@@ -94,7 +94,7 @@ export class Floor {
 
   /** A table of which this person is the host, and sits at. */
   async create(wish: NewTable, host: PersonCard): Promise<Outcome<{ readonly table: string }>> {
-    const { rules } = this.house;
+    const { rules } = this.context;
     const full = await this.whyFull(host.id);
     if (full) return full;
     const chapter = wish.campaign ? await firstChapter(rules, wish.wish) : undefined;
@@ -104,7 +104,7 @@ export class Floor {
     const password = wish.password === undefined ? null : await hashPassword(wish.password);
     const asked = chapter ? { ...wish, wish: chapter.wish } : wish;
     const game = 'title' in ruled ? { game: ruled.title } : ruled;
-    return this.lay(newRoom(asked, host, game, password, this.house.now()));
+    return this.lay(newRoom(asked, host, game, password, this.context.now()));
   }
 
   /** The table, brought into memory where it is not; null where there is none. */
@@ -122,18 +122,18 @@ export class Floor {
   }
 
   async lobby(state: 'waiting' | 'playing', person: string | null): Promise<TableCard[]> {
-    const tables = await this.shelf.listed(state, LISTED);
+    const tables = await this.store.listed(state, LISTED);
     return tables.map((table) => tableCard(table, person, false, null));
   }
 
   async tablesOf(person: string): Promise<TableCard[]> {
-    const tables = await this.shelf.of(person, LISTED);
+    const tables = await this.store.of(person, LISTED);
     return tables.map(({ table, asked, until }) => tableCard(table, person, asked, until));
   }
 
   /** Takes somebody's name off every table. */
   async forget(person: string): Promise<void> {
-    for (const id of await this.shelf.tablesOf(person)) await (await this.find(id))?.forget(person);
+    for (const id of await this.store.tablesOf(person)) await (await this.find(id))?.forget(person);
   }
 
   /** Puts everything away; what is being written is written. */
@@ -141,24 +141,24 @@ export class Floor {
     this.closing = true;
     clearInterval(this.sweeper);
     await this.thinker.close();
-    await this.house.rules.close();
+    await this.context.rules.close();
     const tables = await Promise.all([...this.live.values()].map((table) => table.catch(() => null)));
     await Promise.all(tables.map((table) => table?.close()));
     this.live.clear();
-    if (this.house.bus.shared) await this.shelf.letGo(this.house.process).catch(() => {});
+    if (this.context.bus.shared) await this.store.letGo(this.context.process).catch(() => {});
   }
 
   private async raise(id: string): Promise<LiveTable | null> {
-    const kept = await this.shelf.find(id);
+    const kept = await this.store.find(id);
     if (!kept || this.closing) return null;
-    const table = new LiveTable(kept, this.house);
+    const table = new LiveTable(kept, this.context);
     await table.raise();
     return table;
   }
 
   /** Why this person may lay no table now, or nothing: asked before anything that takes long. */
   private async whyFull(host: string) {
-    const { all, own } = await this.shelf.count(host);
+    const { all, own } = await this.store.count(host);
     if (own >= this.settings.maxTablesAPerson)
       return refuse('tables-own', `you have ${own} unfinished tables; finish or end one first`);
     if (all >= this.settings.maxTables)
@@ -169,7 +169,7 @@ export class Floor {
   private async lay(room: KeptRoom): Promise<Outcome<{ readonly table: string }>> {
     const full = await this.whyFull(room.host.id);
     if (full) return full;
-    const now = this.house.now();
+    const now = this.context.now();
     const table: KeptTable = {
       id: newTableId(),
       state: 'waiting',
@@ -185,7 +185,7 @@ export class Floor {
       made: now,
       touched: now,
     };
-    await this.shelf.create(table);
+    await this.store.create(table);
     return { ok: true, table: table.id };
   }
 
@@ -194,16 +194,16 @@ export class Floor {
     if (this.sweeping) return;
     this.sweeping = true;
     try {
-      const now = this.house.now();
-      for (const id of await this.shelf.due(now, LISTED)) {
+      const now = this.context.now();
+      for (const id of await this.store.due(now, LISTED)) {
         if (this.closing) return;
-        (await this.find(id))?.tend();
+        (await this.find(id))?.schedule();
       }
       if (now - this.tidied > HOUR) {
         this.tidied = now;
-        await this.shelf.closeForgotten(now - FORGOTTEN, 'nobody came for a week');
+        await this.store.closeForgotten(now - FORGOTTEN, 'nobody came for a week');
       }
-      const calls = this.house.bus.shared && now - this.called > ROLL;
+      const calls = this.context.bus.shared && now - this.called > ROLL;
       if (calls) this.called = now;
       for (const [id, found] of this.live) {
         const table = await found.catch(() => null);
@@ -213,7 +213,7 @@ export class Floor {
         await table.close();
       }
     } catch (error) {
-      this.house.log.error({ error: String(error) }, 'the tables could not be looked through');
+      this.context.log.error({ error: String(error) }, 'table sweep failed');
     } finally {
       this.sweeping = false;
     }

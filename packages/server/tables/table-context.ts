@@ -8,13 +8,13 @@ import type { Guesses } from '../people/index.ts';
 import type { Call } from '../push/index.ts';
 import type { KeptRoom } from './kept.ts';
 import type { Results } from './results.ts';
-import type { RuleShelf } from './rules.ts';
-import type { TableShelf } from './shelf.ts';
+import type { RuleCache } from './rules.ts';
+import type { TableStore } from './table-store.ts';
 
 /** What the server gives to its tables. */
-export interface House {
-  readonly shelf: TableShelf;
-  readonly rules: RuleShelf;
+export interface TableContext {
+  readonly store: TableStore;
+  readonly rules: RuleCache;
   readonly thinker: Thinker;
   readonly results: Results;
   readonly bus: Bus;

@@ -15,17 +15,17 @@ import type { Settings } from './settings.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { type Database, openDatabase } from './store/index.ts';
 import { lockDataDir } from './store/lock.ts';
-import { Floor } from './tables/index.ts';
+import { TableRegistry } from './tables/index.ts';
 
 /** The part of the server that hosts tables for people. */
-export interface TableHouse {
+export interface TableService {
   /** tells everybody that the server stops, and hangs up */
   hangUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the store and everything that stands on it, and gives the server its addresses. */
-export async function openHouse(server: FastifyInstance, settings: Settings): Promise<TableHouse> {
+export async function openTableService(server: FastifyInstance, settings: Settings): Promise<TableService> {
   const now = Date.now;
   const log = server.log;
   const { database, letGo } = await openStore(settings, log);
@@ -43,8 +43,8 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
   const reports = new Reports(database, limits, now);
   const threads = startThinker(settings.BOT_THREADS);
   let sockets: Sockets | null = null;
-  const metrics: Metrics = startMetrics(() => ({ ...floor.loads, sockets: sockets?.count ?? 0 }));
-  const floor = new Floor(
+  const metrics: Metrics = startMetrics(() => ({ ...registry.loads, sockets: sockets?.count ?? 0 }));
+  const registry = new TableRegistry(
     database,
     bus,
     settings.REDIS_URL === undefined
@@ -64,13 +64,13 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
       callPerson: (person, call) =>
         void pushes
           .call(person, call)
-          .catch((error: unknown) => log.warn({ error: String(error) }, 'nobody could be called')),
+          .catch((error: unknown) => log.warn({ error: String(error) }, 'push failed')),
     },
   );
   sockets = new Sockets(server.server, {
     settings,
     bus,
-    floor,
+    registry,
     people,
     reports,
     metrics,
@@ -78,33 +78,33 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     now,
     addressOf: (request) => addressOf(request, settings.TRUST_PROXY),
   });
-  const pages = sockets;
+  const connected = sockets;
 
   registerApi(server, {
     settings,
     database,
     people,
-    floor,
+    registry,
     pushes,
     limits,
     metrics,
-    goneFrom: (person, tokens) => pages.hangUp(person, tokens),
+    goneFrom: (person, tokens) => connected.hangUp(person, tokens),
   });
   if (settings.ADMIN_TOKEN)
     registerAdmin(server, {
       token: settings.ADMIN_TOKEN,
       database,
-      floor,
+      registry,
       people,
       reports,
       limits,
       loads: () => ({
-        ...floor.loads,
-        sockets: pages.count,
+        ...registry.loads,
+        sockets: connected.count,
         megabytes: megabytes(),
         uptime: process.uptime(),
       }),
-      hangUp: (person) => pages.hangUp(person, 'all'),
+      hangUp: (person) => connected.hangUp(person, 'all'),
     });
   const ready = readiness({ database, bus, dataDir: settings.DATA_DIR });
   server.get('/readyz', async (_request, reply) => {
@@ -126,9 +126,9 @@ export async function openHouse(server: FastifyInstance, settings: Settings): Pr
     });
 
   return {
-    hangUp: () => pages.close(),
+    hangUp: () => connected.close(),
     close: async () => {
-      await floor.close();
+      await registry.close();
       pushes.close();
       await bus.close();
       await database.close();
@@ -152,8 +152,7 @@ async function openStore(
     return { database, letGo: () => {} };
   }
   const { foundUnclean, release } = lockDataDir(DATA_DIR);
-  if (foundUnclean)
-    log.warn({ dataDir: DATA_DIR }, 'the last server here did not shut down: checking the store');
+  if (foundUnclean) log.warn({ dataDir: DATA_DIR }, 'unclean shutdown found: checking the store');
   try {
     return {
       database: await openDatabase({ dataDir: DATA_DIR, databaseConnections, foundUnclean }),

@@ -33,7 +33,7 @@ export interface ListedTable {
 }
 
 /** The tables in the store. */
-export class TableShelf {
+export class TableStore {
   private readonly database: Database;
 
   constructor(database: Database) {
@@ -269,7 +269,7 @@ export class TableShelf {
     return { all: Number(all), own: Number(own) };
   }
 
-  /** Tables that the house must see to and nobody does. */
+  /** Tables that the server must see to and nobody does. */
   async due(now: number, most: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('tables')

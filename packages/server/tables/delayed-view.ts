@@ -1,7 +1,7 @@
 import type { Table, TableView } from '@hexwright/table';
 
 /** The table as somebody sees it who is told everything a while later. */
-export class LateSight {
+export class DelayedView {
   private readonly delay: number;
   /** by line of the record: when it was written */
   private readonly times: number[];

@@ -1,14 +1,15 @@
 import type { Face, Host, Want } from '@hexwright/table';
 import { wantOf } from '@hexwright/table';
+import { hashOf } from '../random.ts';
 import { playersOf } from './beginning.ts';
-import type { House } from './house.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
 import { Lock } from './lock.ts';
 import { Presence } from './presence.ts';
+import type { TableContext } from './table-context.ts';
 
 /** What lies before this process of one table. It can be dropped at any time: `kept` is what the store holds. */
-export class Desk {
-  readonly house: House;
+export class TableSession {
+  readonly context: TableContext;
   readonly presence = new Presence();
   readonly lock = new Lock();
   kept: KeptTable;
@@ -20,14 +21,20 @@ export class Desk {
   /** when something last happened here */
   touched: number;
 
-  constructor(kept: KeptTable, house: House) {
+  constructor(kept: KeptTable, context: TableContext) {
     this.kept = kept;
-    this.house = house;
-    this.touched = house.now();
+    this.context = context;
+    this.touched = context.now();
   }
 
   get id(): string {
     return this.kept.id;
+  }
+
+  /** What a log line may tell of it: which table among others, and of which rules; never its link. */
+  get facts(): { readonly table: string; readonly row: string; readonly lines: number } {
+    const { room, lines } = this.kept;
+    return { table: hashOf(`log ${this.id}`).slice(0, 12), row: room.settings.wish.game, lines };
   }
 
   get ended(): boolean {
@@ -35,7 +42,7 @@ export class Desk {
   }
 
   touch(): void {
-    this.touched = this.house.now();
+    this.touched = this.context.now();
   }
 
   /** What the game wants next, with these people at the table. */

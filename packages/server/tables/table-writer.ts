@@ -2,14 +2,14 @@ import { type Outcome, refuse } from '@hexwright/kernel';
 import { type Face, Host, type Step, type Table } from '@hexwright/table';
 import { runsOutAt, stopped, ticked } from '../clock.ts';
 import type { Change } from '../store/index.ts';
-import type { Asking } from './asking.ts';
 import { beginning } from './beginning.ts';
-import type { Desk } from './desk.ts';
+import type { Broadcast } from './broadcast.ts';
 import type { Gathered } from './gathering.ts';
 import type { Changed } from './in-play.ts';
 import type { KeptRoom, KeptTable } from './kept.ts';
-import { Outrun } from './shelf.ts';
-import type { Telling } from './telling.ts';
+import type { TableSession } from './table-session.ts';
+import { Outrun } from './table-store.ts';
+import type { TurnIndex } from './turn-index.ts';
 
 export type Done = Outcome<object>;
 
@@ -22,21 +22,21 @@ export const outrun = refuse('busy', 'too much happens at this table at once; tr
 /** What follows when something was written. */
 export interface OnceWritten {
   sync(): Promise<void>;
-  tend(): void;
+  schedule(): void;
   inTheBackground(work: Promise<void>): void;
 }
 
 /** Makes every change of a table durable, and only then tells of it. */
-export class Writing {
-  private readonly desk: Desk;
-  private readonly asking: Asking;
-  private readonly telling: Telling;
+export class TableWriter {
+  private readonly session: TableSession;
+  private readonly turnIndex: TurnIndex;
+  private readonly broadcast: Broadcast;
   private readonly onceWritten: OnceWritten;
 
-  constructor(desk: Desk, asking: Asking, telling: Telling, onceWritten: OnceWritten) {
-    this.desk = desk;
-    this.asking = asking;
-    this.telling = telling;
+  constructor(session: TableSession, turnIndex: TurnIndex, broadcast: Broadcast, onceWritten: OnceWritten) {
+    this.session = session;
+    this.turnIndex = turnIndex;
+    this.broadcast = broadcast;
     this.onceWritten = onceWritten;
   }
 
@@ -60,20 +60,20 @@ export class Writing {
 
   /** The game is in memory from now on: each of its steps is written before it is shown. */
   seat(face: Face, table: Table, now: number, times?: readonly number[]): void {
-    this.desk.face = face;
-    this.desk.host = new Host(table, {
+    this.session.face = face;
+    this.session.host = new Host(table, {
       append: (step) => this.append(step),
       show: (sent) => {
-        this.telling.views(sent);
-        this.onceWritten.tend();
+        this.broadcast.views(sent);
+        this.onceWritten.schedule();
       },
     });
-    this.telling.begun(face, table, now, times);
+    this.broadcast.begun(face, table, now, times);
   }
 
   private async attempted(act: () => Promise<Done | 'again' | 'outrun'>): Promise<Done> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const done = await this.desk.lock.run(act);
+      const done = await this.session.lock.run(act);
       if (done === 'again') await new Promise((resolve) => setImmediate(resolve));
       else if (done === 'outrun') await this.onceWritten.sync();
       else {
@@ -88,38 +88,38 @@ export class Writing {
     act: (table: KeptTable) => Changed,
     more: readonly Change[],
   ): Promise<Done | 'again' | 'outrun'> {
-    const { house, host, kept: before } = this.desk;
+    const { context, host, kept: before } = this.session;
     // A step is written and about to be made.
     if (host && host.table.lines !== before.lines) return 'again';
     const acted = act(before);
     if (!acted.ok || (acted.table === before && more.length === 0)) return acted;
-    const now = house.now();
+    const now = context.now();
     const { table } = acted;
-    const want = this.desk.want(table.room);
+    const want = this.session.want(table.room);
     const until = table.clock && runsOutAt(table.clock);
     const due = table.state === 'playing' ? (want?.kind === 'person' ? until : now) : table.due;
     const after = { ...table, rev: before.rev + 1, touched: now, due };
-    const asked = this.asking.next(after, want, until);
-    const written = await inTime(house.shelf.change(before, after, [...more, ...asked.changes]));
+    const asked = this.turnIndex.next(after, want, until);
+    const written = await inTime(context.store.change(before, after, [...more, ...asked.changes]));
     if (!written) return 'outrun';
-    this.desk.kept = after;
-    this.desk.reseat();
+    this.session.kept = after;
+    this.session.reseat();
     asked.written();
     return { ok: true };
   }
 
   private async begun(face: Face): Promise<Done | 'outrun'> {
-    const { house, kept: before } = this.desk;
+    const { context, kept: before } = this.session;
     if (before.state !== 'waiting') return hasBegun;
-    const now = house.now();
+    const now = context.now();
     const begins = beginning(before, face, now);
     if (!begins.ok) return begins;
     const { table, entries } = begins;
     const after = await this.withRatings(begins.after);
-    const asked = this.asking.next(after, table.wants(), after.clock && runsOutAt(after.clock));
-    const written = await inTime(house.shelf.begin(before, after, entries, asked.changes, now));
+    const asked = this.turnIndex.next(after, table.wants(), after.clock && runsOutAt(after.clock));
+    const written = await inTime(context.store.begin(before, after, entries, asked.changes, now));
     if (!written) return 'outrun';
-    this.desk.kept = after;
+    this.session.kept = after;
     this.seat(face, table, now);
     asked.written();
     return { ok: true };
@@ -129,31 +129,31 @@ export class Writing {
     const { room } = table;
     if (!room.settings.rated) return table;
     const people = room.seats.flatMap(({ person }) => person?.id ?? []);
-    return { ...table, room: { ...room, wishedRated: await this.desk.house.results.wishing(people) } };
+    return { ...table, room: { ...room, wishedRated: await this.session.context.results.wishing(people) } };
   }
 
-  /** Something other than a move was written: everybody learns of it, and the house looks what is wanted now. */
+  /** Something other than a move was written: everybody learns of it, and the server looks what is wanted now. */
   private hasChanged(): void {
-    this.desk.touch();
-    this.desk.house.bus.tell(this.desk.id, { kind: 'changed' });
-    this.telling.room();
-    this.onceWritten.tend();
-    if (this.desk.kept.state === 'waiting') this.onceWritten.inTheBackground(this.telling.loadRatings());
+    this.session.touch();
+    this.session.context.bus.tell(this.session.id, { kind: 'changed' });
+    this.broadcast.room();
+    this.onceWritten.schedule();
+    if (this.session.kept.state === 'waiting') this.onceWritten.inTheBackground(this.broadcast.loadRatings());
   }
 
   private async append(step: Step): Promise<void> {
-    const { house, id } = this.desk;
-    const began = house.now();
-    await this.desk.lock.run(() => this.appended(step));
-    house.metrics.written(house.now() - began, step.entries.length);
-    house.bus.tell(id, { kind: 'changed' });
+    const { context, id } = this.session;
+    const began = context.now();
+    await this.session.lock.run(() => this.appended(step));
+    context.metrics.written(context.now() - began, step.entries.length);
+    context.bus.tell(id, { kind: 'changed' });
   }
 
   private async appended({ after, wants, entries, from }: Step): Promise<void> {
-    const { desk } = this;
-    const { house, id } = desk;
-    const { room, clock } = desk.kept;
-    const now = house.now();
+    const { session } = this;
+    const { context, id } = session;
+    const { room, clock } = session.kept;
+    const now = context.now();
     const people = wants.kind === 'person' ? wants.seats : [];
     const going = clock && ticked(clock, room.settings.clock, people, after.turn, now);
     const next = going && after.over ? stopped(going, now) : going;
@@ -165,19 +165,22 @@ export class Writing {
       clock: next,
       due: after.over || wants.kind === 'bot' || wants.kind === 'nature' ? now : until,
     };
-    const asked = this.asking.next({ room, state: kept.state }, wants, until);
-    desk.outrun = false;
+    const asked = this.turnIndex.next({ room, state: kept.state }, wants, until);
+    session.outrun = false;
     try {
-      await house.shelf.append(id, from, entries, kept, asked.changes, now);
+      await context.store.append(id, from, entries, kept, asked.changes, now);
     } catch (error) {
-      desk.outrun = error instanceof Outrun;
-      if (desk.outrun) throw error;
+      session.outrun = error instanceof Outrun;
+      if (session.outrun) throw error;
       // What is wrong with the store is for the log; whoever has moved learns that it has not happened.
-      house.log.error({ error: String(error) }, 'a move could not be written');
+      context.log.error(
+        { ...this.session.facts, error: String(error) },
+        'store write failed: a move was refused',
+      );
       throw new Error('the move could not be written; try again');
     }
-    desk.kept = { ...desk.kept, ...kept, lines: from + entries.length, touched: now };
-    this.telling.wrote(desk.kept.lines, now);
+    session.kept = { ...session.kept, ...kept, lines: from + entries.length, touched: now };
+    this.broadcast.wrote(session.kept.lines, now);
     asked.written();
   }
 }

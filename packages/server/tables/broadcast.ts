@@ -1,0 +1,131 @@
+import type { Face, Sent, Table, TalkLine } from '@hexwright/table';
+import { DelayedView } from './delayed-view.ts';
+import { seatOf } from './kept.ts';
+import type { TableViewer } from './presence.ts';
+import { roomCard } from './room-card.ts';
+import type { TableSession } from './table-session.ts';
+
+/** Tells those who have the table open what they may know of it. */
+export class Broadcast {
+  private readonly session: TableSession;
+  private ratings: ReadonlyMap<string, number> = new Map();
+  private delayed: DelayedView | null = null;
+  private delayedTimer: NodeJS.Timeout | null = null;
+
+  constructor(session: TableSession) {
+    this.session = session;
+  }
+
+  stop(): void {
+    if (this.delayedTimer) clearTimeout(this.delayedTimer);
+    this.delayedTimer = null;
+  }
+
+  // ---- the room
+
+  roomFor(viewer: TableViewer) {
+    const { kept, presence, context } = this.session;
+    return roomCard(kept, viewer.person?.id ?? null, {
+      ...presence.everybody(kept.room),
+      ratings: this.ratings,
+      now: context.now(),
+    });
+  }
+
+  /** Shows everybody the room, but the one who has just been told. */
+  room(but?: string): void {
+    if (this.session.closed) return;
+    for (const viewer of this.viewers)
+      if (viewer.id !== but) viewer.say({ game: this.session.id, room: this.roomFor(viewer) });
+  }
+
+  async loadRatings(): Promise<void> {
+    const { context, kept } = this.session;
+    const people = kept.room.seats.flatMap(({ person }) => person?.id ?? []);
+    this.ratings = await context.results.shownRatings(people, kept.room.settings.wish.game);
+  }
+
+  // ---- the game
+
+  /** The game is here, from now on or again. */
+  begun(face: Face, table: Table, now: number, times?: readonly number[]): void {
+    const { watching } = this.session.kept.room.settings;
+    this.delayed =
+      watching.allowed && watching.delay > 0
+        ? new DelayedView(watching.delay * 1000, times ?? Array<number>(table.lines).fill(now))
+        : null;
+    for (const viewer of this.viewers) {
+      // Places may have been drawn: the room comes first, so that nobody takes another's seat for its own.
+      viewer.say({ game: this.session.id, room: this.roomFor(viewer) });
+      viewer.say({ game: this.session.id, begun: { sheet: face.sheet(), players: table.players } });
+      this.join(viewer);
+    }
+  }
+
+  /** There are so many lines by now. */
+  wrote(lines: number, now: number): void {
+    this.delayed?.wrote(lines, now);
+  }
+
+  /** Shows somebody the game from here on, with what it missed since the view it names. */
+  join(viewer: TableViewer, seen?: number): void {
+    const { host, kept, ended, id } = this.session;
+    if (!host) return;
+    const seat = seatOf(kept.room, viewer.person?.id ?? null);
+    if (seat === null && this.delayed && !ended) {
+      this.showDelayed([viewer]);
+      return;
+    }
+    viewer.say({ game: id, view: host.table.join(viewer.id, seat === null ? [] : [seat], seen) });
+  }
+
+  /** A step is made. */
+  views(sent: readonly Sent[]): void {
+    const { id, presence, kept, host, context, ended } = this.session;
+    for (const { viewer, view } of sent) presence.viewers.get(viewer)?.say({ game: id, view });
+    if (this.delayed && !this.delayedTimer) this.showDelayed(presence.watchers(kept.room));
+    if (host?.table.report()) context.log.error(this.session.facts, 'rules failed: a table is stopped');
+    if (kept.clock || kept.room.proposal || ended) this.room();
+  }
+
+  /** Shows late viewers what is old enough by now. */
+  private showDelayed(viewers: readonly TableViewer[]): void {
+    const { host, context, id } = this.session;
+    if (!host || !this.delayed || viewers.length === 0) return;
+    const now = context.now();
+    const view = this.delayed.view(host.table, now);
+    if (view) for (const viewer of viewers) viewer.say({ game: id, view });
+    if (this.delayedTimer) return;
+    const next = this.delayed.nextAt(now);
+    if (next === null) return;
+    this.delayedTimer = setTimeout(
+      () => {
+        this.delayedTimer = null;
+        this.showDelayed(this.session.presence.watchers(this.session.kept.room));
+      },
+      Math.max(50, next - now),
+    ).unref();
+  }
+
+  // ---- talk
+
+  talk(lines: readonly TalkLine[]): void {
+    for (const viewer of this.viewers) this.talkTo(viewer, lines);
+  }
+
+  talkTo(viewer: TableViewer, lines: readonly TalkLine[]): void {
+    const talk = lines.filter(({ by }) => !viewer.muted.has(by));
+    if (talk.length > 0) viewer.say({ game: this.session.id, talk });
+  }
+
+  /** Tells the other processes who is here. */
+  here(answer: boolean): void {
+    const { context, presence, kept, id } = this.session;
+    if (context.bus.shared)
+      context.bus.tell(id, { kind: 'here', process: context.process, ...presence.own(kept.room), answer });
+  }
+
+  private get viewers(): Iterable<TableViewer> {
+    return this.session.presence.viewers.values();
+  }
+}
