@@ -49,6 +49,21 @@ interface Candidate {
   readonly reached: number[];
 }
 
+/** A move with how likely the seat wins after it, as far as was thought. */
+export interface Weighed {
+  readonly code: number;
+  readonly chance: number;
+  /** how many stories of it were told; the fewer, the more it is a first glance */
+  readonly stories: number;
+}
+
+export interface Thought {
+  /** the move that is best by all that is known */
+  best(s: State, seat: number, rng: Rng, time: Time): number;
+  /** the best moves, and `also` whatever it looks like, the best first; nothing is given up on the way */
+  weigh(s: State, seat: number, rng: Rng, time: Time, also?: number): Weighed[];
+}
+
 /**
  * Thinks moves through: each of the best is followed by stories of what might come, in which everybody plays at a glance, with the
  * quick player's wits, on hands dealt anew: many stories told hastily say more than few told well. All moves meet the same
@@ -60,7 +75,7 @@ export function makeForesight(
   rules: Game,
   { search, hope, remember }: Wits,
   { wide, rounds }: Foresight,
-): (s: State, seat: number, rng: Rng, time: Time) => number {
+): Thought {
   const list = new MoveList();
   const story = newState(rules);
   const chance = new Rng();
@@ -91,15 +106,18 @@ export function makeForesight(
     }
   };
 
-  return (s, seat, rng, time) => {
-    const ranked = search.rank(s, seat, rng);
-    if (ranked.length === 1 || ranked[0].worth > ranked[1].worth + PLAIN) return ranked[0].code;
+  /** Tells stories of each candidate while there is time; with `all` none of them is given up. */
+  const consider = (
+    s: State,
+    seat: number,
+    rng: Rng,
+    time: Time,
+    candidates: Candidate[],
+    all: boolean,
+  ): { alive: Candidate[]; slope: number } => {
     imagined = 0;
     remember?.(true);
-    let alive: Candidate[] = ranked
-      .slice(0, rules.turnOf(s) === 0 ? wide * STARTS : wide)
-      .filter(({ worth }) => worth > ranked[0].worth - HOPELESS)
-      .map((move) => ({ move, reached: [] }));
+    let alive = candidates;
     const base = rng.next();
     const now = hope(s, seat);
     /** what a little worth more or less does to the hope now */
@@ -119,7 +137,7 @@ export function makeForesight(
       }
       const told = alive[alive.length - 1].reached.length;
       for (const { reached } of alive) reached.length = told;
-      if (round + 1 < FIRST || (round + 1) % 2 !== 0) continue;
+      if (all || round + 1 < FIRST || (round + 1) % 2 !== 0) continue;
       const best = leader(alive, slope);
       alive = alive.filter((each) => {
         const { mean, spread } = each === best ? EQUAL : compare(each, best, slope);
@@ -127,7 +145,44 @@ export function makeForesight(
       });
     }
     remember?.(false);
-    return leader(alive, slope).move.code;
+    return { alive, slope };
+  };
+
+  const atOnce = (s: State, ranked: readonly Ranked[]): Candidate[] =>
+    ranked
+      .slice(0, rules.turnOf(s) === 0 ? wide * STARTS : wide)
+      .filter(({ worth }) => worth > ranked[0].worth - HOPELESS)
+      .map((move) => ({ move, reached: [] }));
+
+  return {
+    best: (s, seat, rng, time) => {
+      const ranked = search.rank(s, seat, rng);
+      if (ranked.length === 1 || ranked[0].worth > ranked[1].worth + PLAIN) return ranked[0].code;
+      const { alive, slope } = consider(s, seat, rng, time, atOnce(s, ranked), false);
+      return leader(alive, slope).move.code;
+    },
+    weigh: (s, seat, rng, time, also) => {
+      const ranked = search.rank(s, seat, rng);
+      const candidates = atOnce(s, ranked);
+      if (also !== undefined && !candidates.some(({ move }) => move.code === also)) {
+        // What a search passes over is no better than the least that it ranks.
+        const least = ranked[ranked.length - 1].worth;
+        const move = ranked.find(({ code }) => code === also) ?? { code: also, worth: least };
+        candidates.push({ move, reached: [] });
+      }
+      const { alive, slope } = consider(s, seat, rng, time, candidates, true);
+      const best = leader(alive, slope);
+      const { reached } = best;
+      const chance =
+        reached.length > 0 ? reached.reduce((sum, x) => sum + x, 0) / reached.length : hope(s, seat);
+      return alive
+        .map((each) => ({
+          code: each.move.code,
+          chance: Math.max(0, Math.min(1, chance + (each === best ? 0 : compare(each, best, slope).mean))),
+          stories: each.reached.length,
+        }))
+        .sort((one, other) => other.chance - one.chance);
+    },
   };
 }
 

@@ -23,6 +23,56 @@ export const FAR = 5;
 /** what is left of a hidden number below nothing */
 export const LEAK = 0.05;
 
+/** What moved a judgement from one position to another: the number of a position, and what it did to the seat's score. */
+export interface Shift {
+  readonly feature: string;
+  readonly by: number;
+}
+
+/** Tells by which numbers two positions differ for a seat, the weightiest first. */
+export type Explain = (from: State, to: State, seat: number) => readonly Shift[];
+
+export function learnedReasons(game: Game, read: ReadFeatures, weights: Weights): Explain {
+  const F = FEATURES.length;
+  const { seats } = game;
+  const seen = new Float32Array(seats * F);
+  const inputs = [new Float64Array(3 * F), new Float64Array(3 * F)];
+  const between = new Float64Array(3 * F);
+  const score = scoreBy(weights);
+  const slopes = slopesOf(weights);
+
+  return (from, to, seat) => {
+    for (const [i, s] of [from, to].entries()) {
+      for (let each = 0; each < seats; each++) read(s, each, seen, each * F);
+      compareSeats(seen, seats, F, seat, inputs[i]);
+      // The score takes off what is usual, in place.
+      score(inputs[i]);
+    }
+    for (let k = 0; k < between.length; k++) between[k] = (inputs[0][k] + inputs[1][k]) / 2;
+    const slope = slopes(between);
+    const moved = (k: number): number => slope[k] * (inputs[1][k] - inputs[0][k]);
+    return FEATURES.map((feature, f) => ({ feature, by: moved(f) + moved(F + f) + moved(2 * F + f) }))
+      .filter(({ by }) => by !== 0)
+      .sort((one, other) => Math.abs(other.by) - Math.abs(one.by));
+  };
+}
+
+/** How much the score rises with each number that the network reads, at a place. */
+function slopesOf({ line, hidden, bias, out }: Weights): (input: Float64Array) => Float64Array {
+  const size = line.length;
+  const slope = new Float64Array(size);
+  return (input) => {
+    slope.set(line);
+    for (let h = 0; h < bias.length; h++) {
+      let z = bias[h];
+      for (let k = 0, w = h * size; k < size; k++, w++) z += hidden[w] * input[k];
+      const steep = out[h] * (z > 0 ? 1 : LEAK);
+      for (let k = 0, w = h * size; k < size; k++, w++) slope[k] += steep * hidden[w];
+    }
+    return slope;
+  };
+}
+
 /** How likely a seat wins, by what was learned from games that bots played among themselves. */
 export function learnedHope(game: Game, read: ReadFeatures, weights: Weights): Worth {
   const F = FEATURES.length;

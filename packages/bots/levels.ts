@@ -42,7 +42,7 @@ function thinkingBot(id: string, game: Game, wits: Wits, thinking: Thinking): Bo
     id,
     choose: (state, seat, rng, time = usual) => {
       const enough: Time = thinking.patient ? time : (imagined) => usual(imagined) && time(imagined);
-      return wits.deal?.(state, seat, rng, true) ?? nameMove(game, think(state, seat, rng, enough));
+      return wits.deal?.(state, seat, rng, true) ?? nameMove(game, think.best(state, seat, rng, enough));
     },
   };
 }

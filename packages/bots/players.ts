@@ -3,6 +3,7 @@ import { rivalsOf } from '@hexwright/rivals';
 import type { Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
 import { FEATURES, type ReadFeatures } from './features.ts';
+import { type Judge, makeJudge } from './judge.ts';
 import { type Players, playersAmong, playersOf } from './kinds.ts';
 import { levelsOf } from './levels.ts';
 import { princeWits } from './rivals/index.ts';
@@ -50,6 +51,13 @@ export function twistedBot(game: Playable, name: string, twist: Twist): Bot | un
   });
   const bot = players(game).get(name)?.();
   return able ? bot : undefined;
+}
+
+/** Who judges positions and moves of this game for people; nobody where no kind of player knows it. */
+export function judgeOf(game: Playable): Judge | undefined {
+  const [book, rivals] = [islandOf(game), rivalsOf(game)];
+  if (book) return makeJudge(book, settlerWits(book));
+  return rivals && makeJudge(rivals, princeWits(rivals));
 }
 
 /** What a position looks like to bots, in numbers for each seat: for those who learn from games. */

@@ -1,7 +1,7 @@
 import type { Book } from '@hexwright/island';
 import { type State, toMove, top } from '@hexwright/kernel';
 import { makeFeatures } from './features.ts';
-import { learnedHope } from './hope.ts';
+import { learnedHope, learnedReasons } from './hope.ts';
 import { makeSearch } from './search.ts';
 import { makeSurvey } from './survey.ts';
 import { makeTrader } from './trade.ts';
@@ -36,6 +36,7 @@ export function settlerWits(book: Book, roads = 0): Wits {
     hope: weights ? learnedHope(book, features, weights) : hopeFrom(book, worth),
     search,
     features,
+    ...(weights && { reasons: learnedReasons(book, features, weights) }),
     remember: survey.remember,
     deal: makeTrader(book, worth),
   };

@@ -2,6 +2,7 @@ import { isOver, nameMove, type RawMove, type Rng, type State } from '@hexwright
 import { onOneSide, type Playable } from '@hexwright/rulebook';
 import type { Bot } from './bot.ts';
 import type { ReadFeatures } from './features.ts';
+import type { Explain } from './hope.ts';
 import type { Search, Worth } from './search.ts';
 
 export type Game = Playable;
@@ -15,6 +16,8 @@ export interface Wits {
   readonly search: Search;
   /** what a position looks like in numbers, where that can be told */
   readonly features?: ReadFeatures;
+  /** why one position is better than another, where hope was learned from games */
+  readonly reasons?: Explain;
   /** while a move is thought through what was seen of boards is remembered, and forgotten after it */
   readonly remember?: (on: boolean) => void;
   /** dealings with other players, where the game has such; who is keen makes an offer whenever it has one worth making */
