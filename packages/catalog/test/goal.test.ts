@@ -182,7 +182,7 @@ function goTogether(game: string, other: string, seats: number): boolean {
   return modulesFor({ game, seats, modules: [other] }).ok;
 }
 
-/** The book of a pair, not tried: what a trial would refuse is looked at as well. */
+/** The book of a pair, not tried: what a trial would refuse is looked at as well. Those that go together can be compiled. */
 function compiled(game: string, other: string, seats: number): Book | undefined {
   const wanted = modulesFor({ game, seats, modules: [other] });
   if (!wanted.ok) return undefined;
@@ -190,7 +190,7 @@ function compiled(game: string, other: string, seats: number): Book | undefined 
   try {
     const made = compileBook({ setup, modules: wanted.modules.map(({ id }) => island.get(id)!) });
     return made.ok ? made.book : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    throw new Error(`${game} with ${other} for ${seats}: ${(error as Error).message}`);
   }
 }

@@ -2,7 +2,7 @@ import { type Bar, pop, push, reason, type Seat, type State, tell } from '@hexwr
 import type { Corner } from '../board/index.ts';
 import { knights } from '../cities-knights/index.ts';
 import { makeAlongRoutes } from '../mechanics/index.ts';
-import { type Book, defineModule } from '../rulebook/index.ts';
+import { type Book, defineModule, wanted } from '../rulebook/index.ts';
 import { makeLandings } from './mechanics/lair-walkers.ts';
 import { barChallenge, challenge, lairLand, makeWalk } from './mechanics/lairs.ts';
 
@@ -103,7 +103,9 @@ export const enchantedLandKnights = defineModule({
   kind: 'variant',
   internal: true,
   seats: [3, 4],
-  needs: ['schaetze/enchanted-land', 'cities-knights/sea'],
+  needs: ['schaetze/enchanted-land', 'cities-knights/core', 'cities-knights/sea'],
+  // Its own knights land and fight.
+  provides: [wanted.knightCards.thing],
   without: { parts: ['lair-walkers'] },
   decisions: { 'knight-ashore': {} },
   overrides: {

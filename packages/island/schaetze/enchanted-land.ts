@@ -20,6 +20,7 @@ export const enchantedLand = defineModule({
   kind: 'scenario',
   seats: [3, 4],
   needs: ['sea'],
+  wants: [{ ...wanted.knightCards, why: 'knights beat dragons' }],
   // Its land is counted out to the last hex: no river runs through it.
   leaves: [wanted.riverBed.thing],
   pairs: { 'cities-knights/core': 'schaetze/enchanted-land-knights' },

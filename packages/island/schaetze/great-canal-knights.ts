@@ -1,5 +1,5 @@
 import { knights } from '../cities-knights/index.ts';
-import { defineModule } from '../rulebook/index.ts';
+import { defineModule, wanted } from '../rulebook/index.ts';
 
 /** how many points more than at sea four players are asked for */
 const MORE = 1;
@@ -10,7 +10,9 @@ export const greatCanalKnights = defineModule({
   kind: 'variant',
   internal: true,
   seats: [3, 4],
-  needs: ['schaetze/great-canal', 'cities-knights/sea'],
+  needs: ['schaetze/great-canal', 'cities-knights/core', 'cities-knights/sea'],
+  // Its own knights dig.
+  provides: [wanted.knightCards.thing],
   raises: { points: (seats) => (seats > 3 ? MORE : 0) },
   without: { parts: ['canal-knights'] },
   rules: (was, b) => {

@@ -16,6 +16,7 @@ export const greatCanal = defineModule({
   version: 2,
   seats: [3, 4],
   needs: ['sea'],
+  wants: [{ ...wanted.knightCards, why: 'knights dig the canal' }],
   // The canal is the only water on its land.
   leaves: [wanted.riverBed.thing],
   pairs: { 'cities-knights/core': 'schaetze/great-canal-knights' },
