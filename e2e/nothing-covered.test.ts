@@ -33,9 +33,9 @@ const amongHotels = (): object =>
     },
   });
 
-const withARoad = (): object =>
+const withARoad = (game = 'first-island/base'): object =>
   gameAt({
-    game: 'first-island/base',
+    game,
     seats: 4,
     reached: (_book, s) =>
       decisionOf(s)?.kind === 'main' && legalMoves(s, 0).moves.some(({ move }) => move === 'road'),
@@ -95,7 +95,7 @@ test('the chart of points has the colours that the players wear', async () => {
 
 test('the chart of numbers stays in its panel, beside players and boards of any height', async () => {
   const { page } = await visitor(browser);
-  for (const file of [withARoad(), amongHotels()]) {
+  for (const file of [withARoad(), withARoad('geographies/austria'), amongHotels()]) {
     await sitDownAt(page, file);
     await page.click('[role=tab]:text-is("Numbers")');
     for (const size of DESKTOPS) {

@@ -44,6 +44,22 @@ test('the range that a table is offered ends where nobody can get further', () =
   expect(cloth.ok && optionsInReach(islandOf(cloth.rules)!).points).toMatchObject({ max: 30 });
 });
 
+test('the highest goal that a row offers is taken, and the next one is refused', () => {
+  rows.forEach((row, i) => {
+    const counts = triedCounts(row.players);
+    const seats = counts[i % counts.length];
+    const made = rulesFor({ game: row.id, seats });
+    const book = made.ok ? islandOf(made.rules) : undefined;
+    const points = book && optionsInReach(book).points;
+    if (points?.type !== 'int') return;
+    const ask = (goal: number) => refusal({ game: row.id, seats, options: { points: goal } })?.code;
+    expect([ask(points.max), ask(points.max + 1)], `${row.id} for ${seats}`).toEqual([
+      undefined,
+      'option-range',
+    ]);
+  });
+});
+
 test('every row can be won with the points it asks for', () => {
   for (const row of rows)
     for (const seats of triedCounts(row.players))

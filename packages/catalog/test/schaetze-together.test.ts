@@ -23,11 +23,14 @@ test('The Desert Dragons does not go with Cities & Knights, which has no knight 
 test.each([
   ['great-canal', /knights dig the canal/],
   ['enchanted-land', /knights beat dragons/],
-])('schaetze/%s goes without knight cards where Cities & Knights has knights, and nowhere else', (row, why) => {
-  expect(refusal(`schaetze/${row}`, ['first-island/seven-point-game'])).toMatch(why);
-  expect(refusal('first-island/seven-point-game', [`schaetze/${row}`])).toMatch(why);
-  expect(refusal(`schaetze/${row}`, [CK])).toBeUndefined();
-});
+])(
+  'schaetze/%s goes without knight cards where Cities & Knights has knights, and nowhere else',
+  (row, why) => {
+    expect(refusal(`schaetze/${row}`, ['first-island/seven-point-game'])).toMatch(why);
+    expect(refusal('first-island/seven-point-game', [`schaetze/${row}`])).toMatch(why);
+    expect(refusal(`schaetze/${row}`, [CK])).toBeUndefined();
+  },
+);
 
 test.each(['core', 'treasure-islands', 'departure-into-the-unknown', 'desert-dragons', 'great-canal'])(
   'schaetze/%s is for three and four: there is no extension for more',
