@@ -4,9 +4,9 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builds, pathOf, stateOf } from './fresh.mjs';
+import { builds, pathOf, stampOf, stateOf, writeStamp } from './fresh.mjs';
 
-/** Builds page, server or command if it was never built, or if a source or what is installed is newer than that. */
+/** Builds page, server or command if it was never built, or of other sources, other packages or for another Node. */
 export async function ensureFresh(what, log = () => {}) {
   const build = builds[what];
   if (stateOf(build) === 'fresh') return;
@@ -30,7 +30,9 @@ async function buildStale(what, build, log) {
       : `Building the ${what} for the first time …`,
   );
   const began = performance.now();
+  const stamp = stampOf(build);
   await buildApart(pathOf(build.config), what);
+  writeStamp(build, stamp);
   log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 

@@ -5,5 +5,13 @@ export interface Build {
 }
 
 export const builds: { readonly page: Build; readonly server: Build; readonly command: Build };
-export function stateOf(build: Build, home?: URL): 'fresh' | 'stale' | 'missing';
+export interface Stamp {
+  readonly node: string;
+  readonly seen: string;
+  readonly contents: string;
+}
+
+export function stateOf(build: Build, home?: URL, node?: string): 'fresh' | 'stale' | 'missing';
+export function stampOf(build: Build, home?: URL, node?: string): Stamp;
+export function writeStamp(build: Build, stamp: Stamp, home?: URL): void;
 export function pathOf(place: string, home?: URL): string;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApart } from '../build.mjs';
-import { builds, stateOf } from '../fresh.mjs';
+import { builds, stampOf, stateOf, writeStamp } from '../fresh.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -38,40 +38,82 @@ test('a page that cannot be built says why', async () => {
 
 describe('a build is made again', () => {
   const { command } = builds;
-  const [BEFORE, BUILT, LATER] = [1000, 2000, 3000];
+  const MADE = `packages/${command.made}`;
   const SOURCE = 'packages/cli/main.ts';
   const ASKED_FOR = 'package-lock.json';
   const INSTALLED = 'node_modules/.package-lock.json';
 
-  /** A small product whose command was built, and each of its files was written at such a time. */
-  function product(times: Readonly<Record<string, number>>): URL {
-    const home = mkdtempSync(join(folder, 'product-'));
-    const all = { [`packages/${command.made}`]: BUILT, ...times };
-    for (const [place, time] of Object.entries(all)) {
-      const path = join(home, place);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, '');
-      utimesSync(path, time, time);
-    }
-    return pathToFileURL(join(home, 'packages/'));
+  /** A small product whose command was built by Node 20. */
+  function product(places: readonly string[] = [SOURCE, ASKED_FOR, INSTALLED]) {
+    const root = mkdtempSync(join(folder, 'product-'));
+    const home = pathToFileURL(join(root, 'packages/'));
+    const write = (place: string, text: string): void => {
+      mkdirSync(dirname(join(root, place)), { recursive: true });
+      writeFileSync(join(root, place), text);
+    };
+    for (const place of [MADE, ...places]) write(place, 'as it was');
+    writeStamp(command, stampOf(command, home, '20'), home);
+    return {
+      write,
+      remove: (place: string) => rmSync(join(root, place)),
+      touch: (place: string, time: number) => utimesSync(join(root, place), time, time),
+      state: (node = '20') => stateOf(command, home, node),
+    };
   }
-  const old = { [SOURCE]: BEFORE, [ASKED_FOR]: BEFORE, [INSTALLED]: BEFORE };
 
-  test('never while everything it is made of is older', () => {
-    expect(stateOf(command, product(old))).toBe('fresh');
-    expect(stateOf(command, product({ [SOURCE]: BEFORE })), 'nothing installed by npm').toBe('fresh');
+  test('never while it is made of the same', () => {
+    expect(product().state()).toBe('fresh');
+    expect(product([SOURCE]).state(), 'nothing installed by npm').toBe('fresh');
   });
 
   test.each([
     ['a source', SOURCE],
     ['the lockfile', ASKED_FOR],
     ['what npm installed', INSTALLED],
-  ])('when %s is newer', (_, place) => {
-    expect(stateOf(command, product({ ...old, [place]: LATER }))).toBe('stale');
+  ])('when %s is another, also one that looks older, and not when it has only been touched', (_, place) => {
+    const { write, touch, state } = product();
+    touch(place, 3000);
+    expect(state()).toBe('fresh');
+    write(place, 'otherwise');
+    touch(place, 1000);
+    expect(state()).toBe('stale');
+    write(place, 'as it was');
+    expect(state()).toBe('fresh');
+  });
+
+  test('when a source has come or gone', () => {
+    const { write, remove, state } = product();
+    write('packages/kernel/new.ts', '');
+    expect(state()).toBe('stale');
+    remove('packages/kernel/new.ts');
+    expect(state()).toBe('fresh');
+    write('packages/cli/second.ts', '');
+    remove(SOURCE);
+    expect(state()).toBe('stale');
+  });
+
+  test('when another major version of Node runs it', () => {
+    const { state } = product();
+    expect(state('22')).toBe('stale');
+    expect(state('20')).toBe('fresh');
+  });
+
+  test('when nobody stamped it', () => {
+    const { remove, state } = product();
+    remove('packages/cli/dist/.stamp.json');
+    expect(state()).toBe('stale');
   });
 
   test('when it was never there', () => {
-    const elsewhere = { ...command, made: 'cli/dist/other.js' };
-    expect(stateOf(elsewhere, product(old))).toBe('missing');
+    const { remove, state } = product();
+    remove(MADE);
+    expect(state()).toBe('missing');
+  });
+
+  test('never where there are no sources, as in an installed copy', () => {
+    const { remove, state } = product([SOURCE]);
+    remove(SOURCE);
+    remove('packages/cli/dist/.stamp.json');
+    expect(state('24')).toBe('fresh');
   });
 });
