@@ -1,9 +1,11 @@
 import { boardCommand } from './board/command.ts';
 import { campaignCommand } from './campaign/command.ts';
 import { catalogCommand } from './catalog/command.ts';
+import { checkCommand } from './check/command.ts';
 import { BadInput, type Command } from './command.ts';
 import { backupCommand, restoreCommand } from './keep/commands.ts';
 import { labCommand } from './lab/command.ts';
+import { admitNamed } from './outside.ts';
 import { replayCommand } from './replay/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { simCommand } from './sim/command.ts';
@@ -18,6 +20,7 @@ const commands: readonly Command[] = [
   stdioCommand,
   replayCommand,
   boardCommand,
+  checkCommand,
   backupCommand,
   restoreCommand,
 ];
@@ -47,7 +50,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return 0;
   }
   try {
-    return await command.run(args);
+    return await command.run(await admitNamed(args));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
     process.stderr.write(`hexwright ${name}: ${error.message}\nMore: hexwright ${name} --help\n`);
@@ -61,6 +64,7 @@ function usage(): string {
 
 ${commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`).join('\n')}
 
+A game or a module may be a file of your own, like ./my-variant.mjs (docs/modules.md).
 \`hexwright COMMAND --help\` says more.
 `;
 }

@@ -1,3 +1,4 @@
+import { admitOutside } from './outside.ts';
 import { startServer } from './serve.ts';
 import { readSettings } from './settings.ts';
 
@@ -10,6 +11,8 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
   const read = readSettings(env);
   if (!read.ok) return fail(read.message);
   const { settings } = read;
+  const admitted = await admitOutside(settings);
+  if (!admitted.ok) return fail(admitted.reason.text);
   // Whoever tells it to stop while it starts, or the moment it has said its address, is heard too.
   const told = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
@@ -19,6 +22,7 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
     port: settings.PORT,
     ...(settings.PAGE_DIR !== undefined && { root: settings.PAGE_DIR }),
     tables: settings,
+    outside: admitted.outside,
   });
   if (!started.ok) return fail(started.message);
   const [nearest, ...others] = started.addresses;

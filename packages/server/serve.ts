@@ -13,6 +13,7 @@ import fastify, {
 import { z } from 'zod';
 import { addressesOf } from './addresses.ts';
 import { cachedFor, guardsFor } from './headers.ts';
+import { type Outside, serveOutside } from './outside.ts';
 import { webDist } from './places.ts';
 import type { Settings } from './settings.ts';
 import { openTableService, type TableService } from './table-service.ts';
@@ -24,6 +25,8 @@ export interface ServerOptions {
   readonly root?: string;
   /** tables for people; without it the page alone is served */
   readonly tables?: Settings;
+  /** modules that somebody wrote outside of this repository */
+  readonly outside?: Outside;
   /** how long whoever is being answered may take once the server closes */
   readonly closesWithinMs?: number;
   /** how long a request may take to arrive */
@@ -47,6 +50,7 @@ export async function startServer({
   port,
   root = fileURLToPath(webDist),
   tables,
+  outside,
   closesWithinMs = 3000,
   requestWithinMs = 30_000,
 }: ServerOptions): Promise<Started> {
@@ -68,6 +72,7 @@ export async function startServer({
   readNoDeepBodies(server);
   const guards = guardsFor(tables?.HSTS_DAYS ?? 0);
   server.addHook('onRequest', async (_request, reply) => void reply.headers(guards));
+  serveOutside(server, outside ?? { files: new Map(), allowed: [] });
   server.get('/healthz', async () => ({ alive: true }));
   let service: TableService | null = null;
   if (tables) {

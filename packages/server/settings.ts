@@ -16,6 +16,15 @@ export const environment = z.object({
   PORT: whole(0, 65_535, 3000),
   DATA_DIR: z.string().min(1).default('.hexwright-data'),
   PAGE_DIR: z.string().min(1).optional(),
+  MODULES_DIR: z.string().min(1).optional(),
+  MODULES: z
+    .string()
+    .regex(
+      /^[a-z0-9-]+\/[a-z0-9-]+(,[a-z0-9-]+\/[a-z0-9-]+)*$/,
+      'must be ids of modules with commas between them',
+    )
+    .transform((ids) => ids.split(','))
+    .optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
@@ -60,6 +69,8 @@ export function readSettings(
     : read.error.issues.map(
         ({ path, message }) => `${path.join('.')}: ${message.replace(/^Invalid input: /, '')}`,
       );
+  if (read.success && read.data.MODULES && !read.data.MODULES_DIR)
+    wrong.push('MODULES: they come out of a folder; set MODULES_DIR too');
   if (read.success && read.data.REDIS_URL && !read.data.DATABASE_URL)
     wrong.push('REDIS_URL: several processes share their tables in PostgreSQL; set DATABASE_URL too');
   if (read.success && read.data.HSTS_DAYS > 0 && !read.data.PUBLIC_URL?.startsWith('https:'))

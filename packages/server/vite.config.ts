@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What is made of machine code, or wanted by few: taken from where it is installed, when it is needed. */
-const apart = ['libsql', '@node-rs/argon2', 'pg', 'ioredis', 'bullmq', 'openskill', 'web-push'];
+const apart = ['libsql', '@node-rs/argon2', 'pg', 'ioredis', 'bullmq'];
 
 /** The server as plain JavaScript in few files, which is what makes it start quickly. */
 export default defineConfig({

@@ -12,7 +12,7 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
-import { sameCells } from './same-cells.ts';
+import { sameCells } from '../battery/same-cells.ts';
 
 /** First a glimpse, which tells most games apart, then a good look. */
 const LOOKS = [

@@ -10,11 +10,11 @@ import {
   stateToJson,
 } from '@hexwright/kernel';
 import { type Playable, termsOf } from '@hexwright/rulebook';
-import { claimsOf } from './conformance/claims.ts';
-import { invariants } from './conformance/kept.ts';
-import { untold, wordless } from './conformance/telling.ts';
-import { type Step, walk } from './conformance/walk.ts';
-import { sameCells } from './same-cells.ts';
+import { claimsOf } from '../battery/claims.ts';
+import { invariants } from '../battery/kept.ts';
+import { sameCells } from '../battery/same-cells.ts';
+import { untold, wordless } from '../battery/telling.ts';
+import { type Step, walk } from '../battery/walk.ts';
 
 const LOOK_EVERY = 30;
 const JSON_EVERY = 120;

@@ -2,9 +2,9 @@ import { type Book, compileBook, islandModules, islandOf, optionsInReach, PLENTY
 import { newState } from '@hexwright/kernel';
 import { plainRule, type RuleText } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
+import { triedCounts } from '../battery/seat-counts.ts';
 import { modules, modulesFor, type RulesRequest, rows, rulesFor } from '../index.ts';
 import { bookFor } from './island.ts';
-import { triedCounts } from './seat-counts.ts';
 
 const BASE = { game: 'first-island/base', seats: 4 };
 

@@ -1,10 +1,10 @@
 import type { AnyModule, Options, Playable } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
+import { madeInReach } from '../battery/made.ts';
+import { triedCounts } from '../battery/seat-counts.ts';
+import { extremesOf } from '../battery/wishes.ts';
 import { findModule, findRow, offeredAt, optionsOf, type Row, rows, rulesFor } from '../index.ts';
 import { playAlike } from './alike.ts';
-import { madeInReach } from './conformance/made.ts';
-import { triedCounts } from './seat-counts.ts';
-import { extremesOf } from './wishes.ts';
 
 const game = (row: string, seats: number, options: Options = {}): Playable => {
   const asked = rulesFor({ game: row, seats, options });

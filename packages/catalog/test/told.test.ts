@@ -20,8 +20,8 @@ import {
   termsOf,
 } from '@hexwright/rulebook';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { triedCounts } from '../battery/seat-counts.ts';
 import { modules, rows, rulesFor } from '../index.ts';
-import { triedCounts } from './seat-counts.ts';
 
 const gamesOf = (players: readonly number[], game: string): Playable[] =>
   players.map((seats) => {

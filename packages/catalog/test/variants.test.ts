@@ -2,9 +2,9 @@ import { type Book, islandOf } from '@hexwright/island';
 import { DEPTH, type State, toMove, top } from '@hexwright/kernel';
 import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
+import { made } from '../battery/made.ts';
+import { type Step, walk } from '../battery/walk.ts';
 import { type Row, rows } from '../index.ts';
-import { made } from './conformance/made.ts';
-import { type Step, walk } from './conformance/walk.ts';
 
 /**
  * Some variants join nearly every row. What they promise is held to what is seen to happen, move by move, on each

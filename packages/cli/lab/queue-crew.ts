@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Queue, QueueEvents, Worker } from 'bullmq';
+import type { Worker } from 'bullmq';
 import { BadInput } from '../command.ts';
 import type { Crew } from './crew.ts';
 import type { Done, Task } from './work.ts';
@@ -24,6 +24,7 @@ export function connectionOf(text: string, field = '--redis') {
 /** Lays tasks out in a queue in Redis, and hears from there what came of them. */
 export async function queueCrew(address: string): Promise<Crew> {
   const connection = connectionOf(address);
+  const { Queue, QueueEvents } = await queues();
   const keep = { age: 3600, count: 1000 };
   const queue = new Queue<Task, Done>(NAME, {
     connection,
@@ -65,7 +66,8 @@ export async function queueCrew(address: string): Promise<Crew> {
 }
 
 /** Takes tasks from the queue and has a crew of this machine play them, so many at a time. */
-export async function serveQueue(address: string, crew: Crew, atOnce: number) {
+export async function serveQueue(address: string, crew: Crew, atOnce: number): Promise<Worker<Task, Done>> {
+  const { Worker } = await queues();
   const worker = new Worker<Task, Done>(NAME, ({ data }) => crew.play(data), {
     connection: connectionOf(address),
     prefix: PREFIX,
@@ -78,6 +80,16 @@ export async function serveQueue(address: string, crew: Crew, atOnce: number) {
     throw error;
   });
   return worker;
+}
+
+/** Whoever plays on one machine alone need not have it installed. */
+async function queues(): Promise<typeof import('bullmq')> {
+  try {
+    return await import('bullmq');
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new BadInput('--redis', 'needs the package bullmq; install it beside hexwright');
+  }
 }
 
 async function ready(parts: readonly Promise<unknown>[], address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { rulesFor } from '@hexwright/catalog';
+import { admitTold, rulesFor } from '@hexwright/catalog';
 import type { Playable } from '@hexwright/rulebook';
 import { recordGame } from './games-file.ts';
 import { type MatchPlan, makeMatch, type Played, type Thought } from './match.ts';
@@ -16,6 +16,8 @@ export interface Task {
 export interface Done extends Played {
   readonly recorded?: readonly string[];
 }
+
+await admitTold(process.env);
 
 let known = '';
 let match: ReturnType<typeof makeMatch>;

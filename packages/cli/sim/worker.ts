@@ -1,9 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { rulesFor } from '@hexwright/catalog';
+import { admitTold, rulesFor } from '@hexwright/catalog';
 import type { BatchPlan, Chunk } from './batch.ts';
 import { makeArena } from './game.ts';
 import { seatPlayer } from './players.ts';
 
+await admitTold(process.env);
 const { wish, seated, seed, limit, tallies } = workerData as BatchPlan;
 const found = rulesFor(wish);
 if (!found.ok) throw new Error(found.reason.text);

@@ -1,5 +1,5 @@
 import { askBot, type Bot, botFor, type Level, timeBy, USUAL } from '@hexwright/bots';
-import { rulesOfSetup } from '@hexwright/catalog';
+import { admitTold, rulesOfSetup } from '@hexwright/catalog';
 import { type Outcome, Rng, refuse, type Setup } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
 import { answerAll } from '../pool-thread.ts';
@@ -21,4 +21,5 @@ function think(ask: ThoughtAsk): Outcome<Thought> {
   return { ok: true, move: askBot(bot, state, seat, new Rng(seed), time) };
 }
 
+await admitTold(process.env);
 answerAll<ThoughtAsk, Thought>(think, (why) => refuse('bot-stumbled', why));

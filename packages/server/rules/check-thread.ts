@@ -1,4 +1,4 @@
-import { rulesFor } from '@hexwright/catalog';
+import { admitTold, rulesFor } from '@hexwright/catalog';
 import { type Outcome, refuse } from '@hexwright/kernel';
 import { faceOf, type GameWish, playersFor, Table } from '@hexwright/table';
 import { answerAll } from '../pool-thread.ts';
@@ -24,4 +24,5 @@ function check({ wish }: WishAsk): Outcome<Checked> {
     : { ok: true };
 }
 
+await admitTold(process.env);
 answerAll<WishAsk, Checked>(check, (why) => refuse('wish', why));

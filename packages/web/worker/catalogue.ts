@@ -67,7 +67,7 @@ async function summariesOfAll(): Promise<Summaries> {
 
 function cardOf({ findOutline }: Library['catalog'], row: Listing, told: Summaries): RowCard {
   const { id, name, kind, players } = row;
-  const summary = told[id];
+  const summary = told[id] ?? row.summary;
   const chapters = findOutline(id)?.chapters?.map((chapter) => findOutline(chapter)?.words.name ?? chapter);
   return { id, name, kind, players, summary, family: id.split('/')[0], ...(chapters && { chapters }) };
 }
@@ -108,7 +108,7 @@ function companionsOf({ catalog, alike }: Library, row: Listing, wish: Wish, tol
       return {
         id: other.id,
         name: other.name,
-        summary: told[other.id],
+        summary: told[other.id] ?? other.summary,
         ...(opens !== undefined && { opens }),
         ...(opens === undefined && refused && { refused }),
       };

@@ -1,5 +1,5 @@
-import { type Catalog, makeCatalog, type RulesRequest } from '@hexwright/catalog';
-import { families, islandKind } from '@hexwright/island';
+import { type Catalog, makeCatalog, type OutsideModule, type RulesRequest } from '@hexwright/catalog';
+import { families, islandKind, islandOutline } from '@hexwright/island';
 import { type Outcome, refuse, type Setup } from '@hexwright/kernel';
 import { rivalsFamilies, rivalsKind } from '@hexwright/rivals';
 import type { Campaign, Outline, Playable } from '@hexwright/rulebook';
@@ -25,8 +25,15 @@ export interface Library {
 /** How a family is fetched: by itself, unless somebody wants to know of it. */
 export type Fetching = <M>(family: string, fetch: () => Promise<readonly M[]>) => Promise<readonly M[]>;
 
-export function openLibrary(fetching: Fetching = (_family, fetch) => fetch()): Library {
-  const islands = new Supply({ ...families, ...ministersFamilies }, fetching);
+/** `outside` are modules that the host of this page lets in besides ours. */
+export function openLibrary(
+  fetching: Fetching = (_family, fetch) => fetch(),
+  outside: readonly OutsideModule[] = [],
+): Library {
+  const islands = new Supply({ ...families, ...ministersFamilies }, fetching, {
+    modules: outside,
+    outlines: outside.map((module) => islandOutline(module)),
+  });
   const rivals = new Supply(rivalsFamilies, fetching);
   const catalog = makeCatalog<Playable>([
     islandKind(islands.outlines, islands.find),
@@ -88,6 +95,9 @@ const campaignOf = (module: { readonly campaign?: Campaign } | undefined): Campa
 
 type Families<M> = Readonly<Record<string, () => Promise<readonly M[]>>>;
 
+/** no family of ours */
+const OUTSIDE = '';
+
 /** The modules of one kind of game: listed from the start, and here once they were wanted. */
 class Supply<M extends { readonly id: string }> {
   readonly outlines: readonly Outline[];
@@ -96,12 +106,23 @@ class Supply<M extends { readonly id: string }> {
   private readonly familyOf: ReadonlyMap<string, string>;
   private readonly here = new Map<string, M>();
 
-  constructor(families: Families<M>, fetching: Fetching) {
+  constructor(
+    families: Families<M>,
+    fetching: Fetching,
+    besides: { readonly modules: readonly M[]; readonly outlines: readonly Outline[] } = {
+      modules: [],
+      outlines: [],
+    },
+  ) {
     this.families = families;
     this.fetching = fetching;
     const names = Object.keys(families);
-    this.outlines = names.flatMap((family) => outlines[family]);
-    this.familyOf = new Map(names.flatMap((family) => outlines[family].map(({ id }) => [id, family])));
+    this.outlines = [...names.flatMap((family) => outlines[family]), ...besides.outlines];
+    this.familyOf = new Map([
+      ...names.flatMap((family) => outlines[family].map(({ id }): [string, string] => [id, family])),
+      ...besides.modules.map(({ id }): [string, string] => [id, OUTSIDE]),
+    ]);
+    for (const module of besides.modules) this.here.set(module.id, module);
   }
 
   has(id: string): boolean {

@@ -70,10 +70,14 @@ export function farMind(near: Mind, start: () => Line<Question, Answer>): Mind {
 }
 
 /** The other end: thinks about one question after the other. */
-export function answerThoughts(line: Line<Answer, Question>, library: Library, mind: Mind): void {
+export function answerThoughts(
+  line: Line<Answer, Question>,
+  library: Library | Promise<Library>,
+  mind: Mind,
+): void {
   line.onmessage = async ({ data: { id, setup, cells, seat, seed, level } }) => {
     try {
-      const ruled = await library.rulesOfSetup(setup);
+      const ruled = await (await library).rulesOfSetup(setup);
       if (!ruled.ok) throw new Error(ruled.reason.text);
       const state = { rules: ruled.rules, cells, events: null };
       line.postMessage({ id, move: await mind(ruled.rules, state, seat, new Rng(seed), level) });

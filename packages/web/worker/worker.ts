@@ -1,8 +1,9 @@
 import type { Ask, Reply } from '../table/protocol.ts';
 import { openDisk } from './disk.ts';
 import { leadByLocks } from './leading.ts';
-import { openLibrary } from './library.ts';
+import { type Library, openLibrary } from './library.ts';
 import { mindOf } from './mind.ts';
+import { outsideHere } from './outside.ts';
 import { LocalReferee } from './referee.ts';
 import { Shelf } from './shelf.ts';
 import { answerThoughts, farMind, type Line, THINKER } from './thinker.ts';
@@ -13,15 +14,34 @@ const here = globalThis as unknown as {
   readonly location: { readonly href: string };
 };
 
+/** Workers lie in a folder of the page's. */
+const library = outsideHere(new URL('../', here.location.href)).then((outside) =>
+  openLibrary(undefined, outside),
+);
+
 if (here.name === THINKER)
-  answerThoughts(globalThis as unknown as Parameters<typeof answerThoughts>[0], openLibrary(), mindOf);
+  answerThoughts(globalThis as unknown as Parameters<typeof answerThoughts>[0], library, mindOf);
 else answerPage(globalThis as unknown as Line<Reply, Ask>);
 
 /** The other side of the page: a referee that answers messages. */
 function answerPage(port: Line<Reply, Ask>): void {
+  const referee = library.then((known) => refereeWith(known, port));
+
+  port.onmessage = async ({ data: { id, ask, args } }) => {
+    try {
+      const known = await referee;
+      const asked = known[ask] as (...args: readonly unknown[]) => unknown;
+      port.postMessage({ id, answer: await asked.apply(known, args as unknown[]) });
+    } catch (error) {
+      port.postMessage({ id, failed: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+function refereeWith(known: Library, port: Line<Reply, Ask>): LocalReferee {
   // Bots think in a second worker of the same script, so that nothing is fetched twice.
   const start = () => new Worker(here.location.href, { type: 'module', name: THINKER });
-  const referee = new LocalReferee(openLibrary(), {
+  return new LocalReferee(known, {
     shelf: new Shelf(openDisk()),
     leading: leadByLocks(
       navigator.locks,
@@ -31,13 +51,4 @@ function answerPage(port: Line<Reply, Ask>): void {
     now: Date.now,
     say: (reply) => port.postMessage(reply),
   });
-
-  port.onmessage = async ({ data: { id, ask, args } }) => {
-    try {
-      const asked = referee[ask] as (...args: readonly unknown[]) => unknown;
-      port.postMessage({ id, answer: await asked.apply(referee, args as unknown[]) });
-    } catch (error) {
-      port.postMessage({ id, failed: error instanceof Error ? error.message : String(error) });
-    }
-  };
 }

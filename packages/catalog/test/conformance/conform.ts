@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { examine } from '../../battery/examine.ts';
+import { checks, type Report } from '../../battery/report.ts';
 import { rows } from '../../index.ts';
-import { examine } from './examine.ts';
 import { legalMovesAsRecorded } from './golden.ts';
-import { checks, type Report } from './report.ts';
 
 /**
  * The battery: what holds for every row of the catalogue without anyone writing it again. The rows are dealt to

@@ -18,9 +18,9 @@ import {
   toMove,
 } from '@hexwright/kernel';
 import { expect } from 'vitest';
+import { made } from '../../battery/made.ts';
+import { triedCounts } from '../../battery/seat-counts.ts';
 import type { Row } from '../../index.ts';
-import { triedCounts } from '../seat-counts.ts';
-import { made } from './made.ts';
 import { Playthrough } from './playthrough.ts';
 
 /**

@@ -12,10 +12,10 @@ import {
 import { push, reason, setTopArg, tell, topArg } from '@hexwright/kernel';
 import { orderModules, termsOf } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
-import { watchGame } from './closely.ts';
-import { type Check, checks, Report } from './report.ts';
-import { Hidden } from './secrets.ts';
-import { Watchfulness } from './watchfulness.ts';
+import { watchGame } from '../../battery/closely.ts';
+import { type Check, checks, Report } from '../../battery/report.ts';
+import { Hidden } from '../../battery/secrets.ts';
+import { Watchfulness } from '../../battery/watchfulness.ts';
 
 type Slip = Omit<Part, 'id' | 'words'>;
 

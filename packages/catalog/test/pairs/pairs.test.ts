@@ -4,8 +4,8 @@ import { islandOf } from '@hexwright/island';
 import { newState } from '@hexwright/kernel';
 import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
+import { triedCounts } from '../../battery/seat-counts.ts';
 import { modulesFor, type RulesRequest, rows, rulesFor } from '../../index.ts';
-import { triedCounts } from '../seat-counts.ts';
 import type { PairFact } from './fact.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));

@@ -1,5 +1,5 @@
+import { made } from '../../battery/made.ts';
 import { findModule, modulesFor, type Row, type RulesRequest, rows } from '../../index.ts';
-import { made } from '../conformance/made.ts';
 import { glimpse } from '../glimpse.ts';
 import { covering } from './covering.ts';
 

@@ -1,10 +1,10 @@
 import { Rng } from '@hexwright/kernel';
 import type { OptionValue } from '@hexwright/rulebook';
 import { describe, expect, test } from 'vitest';
+import { madeInReach } from '../../battery/made.ts';
+import { mixturesOf, type Wish, wishesOf } from '../../battery/wishes.ts';
 import { findRow, modulesFor, offeredFor, type Row, rows } from '../../index.ts';
-import { madeInReach } from '../conformance/made.ts';
 import { endless, glimpse, NO_END } from '../glimpse.ts';
-import { mixturesOf, type Wish, wishesOf } from '../wishes.ts';
 
 const A_WHILE = 300;
 /** So many variants join a row with some of its options changed; the next ones join the next. */

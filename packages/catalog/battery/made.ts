@@ -1,6 +1,7 @@
 import { type Outcome, refuse } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
-import { type RulesRequest, rulesFor } from '../../index.ts';
+import { rulesFor } from '../everything.ts';
+import type { RulesRequest } from '../wish.ts';
 import { isLong } from './kept.ts';
 
 /** The goal of games that chance takes long to end, but for the smallest table. */

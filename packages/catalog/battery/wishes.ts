@@ -1,5 +1,6 @@
 import type { OptionSpec, OptionValue } from '@hexwright/rulebook';
-import { defaultsOf, offeredAt, type Row } from '../index.ts';
+import { defaultsOf, offeredAt } from '../defaults.ts';
+import type { Row } from '../everything.ts';
 import { triedCounts } from './seat-counts.ts';
 
 /** A value of an option that is not the usual one, and the tables that can choose it. */

@@ -16,7 +16,6 @@ import {
   top,
 } from '@hexwright/kernel';
 import type { Playable } from '@hexwright/rulebook';
-import { sameCells } from '../same-cells.ts';
 import { claimsOf } from './claims.ts';
 import { hiddenAsked, hiddenDecided } from './comparisons.ts';
 import { endsOutOfSight, numberUntold } from './in-sight.ts';
@@ -25,6 +24,7 @@ import { beyondMost } from './reach.ts';
 import { wrongList, wrongTry } from './refusals.ts';
 import type { Check, Report } from './report.ts';
 import { runOuts } from './run-out.ts';
+import { sameCells } from './same-cells.ts';
 import { type Hidden, leak, legalLeak, name, telltale, type Viewer, viewers } from './secrets.ts';
 import { untold } from './telling.ts';
 import { type Step, type Walked, walk } from './walk.ts';

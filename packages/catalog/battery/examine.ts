@@ -7,17 +7,17 @@ import {
   partsOf,
   termsOf,
 } from '@hexwright/rulebook';
-import { findModule, modulesFor, type Row } from '../../index.ts';
-import { triedCounts } from '../seat-counts.ts';
-import { type Choice, mixturesOf, singly, wishesOf } from '../wishes.ts';
+import { findModule, modulesFor, type Row } from '../everything.ts';
 import { watchGame } from './closely.ts';
 import { made, madeInReach } from './made.ts';
 import { Report } from './report.ts';
+import { triedCounts } from './seat-counts.ts';
 import { Hidden, openSecret } from './secrets.ts';
 import { Sighting } from './sighting.ts';
 import { lookless, untold, wordless } from './telling.ts';
 import { walk } from './walk.ts';
 import { Watchfulness } from './watchfulness.ts';
+import { type Choice, mixturesOf, singly, wishesOf } from './wishes.ts';
 
 /** Games that look for what has not happened yet, and those with other options, are cut here. */
 const GLIMPSE = 2_500;

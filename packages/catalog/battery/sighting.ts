@@ -1,7 +1,7 @@
 import { islandOf } from '@hexwright/island';
 import type { CodedMove, GameEvent, State } from '@hexwright/kernel';
 import { type AnyModule, type Playable, termsOf } from '@hexwright/rulebook';
-import { findModule, findRow, type Row } from '../../index.ts';
+import { findModule, findRow, type Row } from '../everything.ts';
 import { exemptions } from './kept.ts';
 import { made } from './made.ts';
 import type { Step } from './walk.ts';
