@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { findModule, findRow, type Row, rows, rulesFor } from '@hexwright/catalog';
 import { type Book, islandOf } from '@hexwright/island';
@@ -52,6 +53,8 @@ export interface TableWords {
   readonly seats?: string;
   readonly modules?: string;
   readonly options: readonly string[];
+  /** a file with a board of one's own */
+  readonly layout?: string;
 }
 
 export interface TableWish {
@@ -59,10 +62,15 @@ export interface TableWish {
   readonly seats: number;
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** a board of the table's own, as a layout file */
+  readonly layout?: unknown;
 }
 
 /** The wish and the rules that fulfil it. Without a number of seats, four sit down, or as near to four as can be. */
-export function tableFrom({ row, seats, modules, options }: TableWords): { wish: TableWish; game: Playable } {
+export function tableFrom({ row, seats, modules, options, layout }: TableWords): {
+  wish: TableWish;
+  game: Playable;
+} {
   const wanted = listOf(modules);
   for (const id of wanted) if (!findModule(id)) throw new BadInput('--modules', `there is no module "${id}"`);
   const usual = row.players.includes(4) ? 4 : row.players[row.players.length - 1];
@@ -72,6 +80,7 @@ export function tableFrom({ row, seats, modules, options }: TableWords): { wish:
     seats: count,
     modules: wanted,
     options: readOptions(row, wanted, options),
+    ...(layout !== undefined && { layout: readLayout(layout) }),
   };
   const found = rulesFor(wish);
   if (found.ok) return { wish, game: found.rules };
@@ -87,12 +96,21 @@ export function onIsland(game: Playable): Book {
 
 const FIELDS: Readonly<Record<string, string>> = {
   seats: '--seats',
+  layout: '--layout',
   'option-unknown': '--options',
   'option-range': '--options',
   'option-settled': '--options',
   'module-unknown': '--modules',
   'module-conflict': '--modules',
 };
+
+function readLayout(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BadInput('--layout', `cannot read "${file}": ${(error as Error).message}`);
+  }
+}
 
 /** `points=12 redsApart=false`, also with commas, by the types that the options have. */
 function readOptions(

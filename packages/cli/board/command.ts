@@ -20,7 +20,7 @@ import { fairnessText } from './fairness.ts';
 export const boardCommand: Command = {
   name: 'board',
   summary: 'shows the board of a game, as text or as a picture',
-  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--blank] [--svg FILE|-] [--fairness]
+  help: `usage: hexwright board ID [--seats N] [--seed S] [--options k=v …] [--modules a,b] [--layout FILE] [--blank] [--svg FILE|-] [--fairness]
 
 Lays the board of a game as chance would for this seed, and prints it.
 
@@ -28,6 +28,7 @@ Lays the board of a game as chance would for this seed, and prints it.
   --seed S         which of the possible boards (0)
   --options k=v    choices of the game, as many as you like: --options numbers=shuffle redsApart=false
   --modules a,b    more modules to play with
+  --layout FILE    a board of your own, as the editor writes it
   --blank          the layout alone, before chance fills it
   --fairness       with what islands, starting places and seats can expect of it
   --svg FILE       a picture instead of text; "-" writes it to standard output
@@ -40,6 +41,7 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
       seed: { type: 'string' },
       options: { type: 'string', multiple: true },
       modules: { type: 'string' },
+      layout: { type: 'string' },
       blank: { type: 'boolean' },
       svg: { type: 'string' },
       fairness: { type: 'boolean' },
@@ -49,6 +51,7 @@ example: hexwright board first-island/base --seats 3 --seed 42 --svg island.svg
       row: rowCalled(id, 'ID'),
       seats: values.seats,
       modules: values.modules,
+      layout: values.layout,
       options: [...(values.options ?? []), ...rest],
     });
     const book = onIsland(game);

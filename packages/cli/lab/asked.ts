@@ -15,6 +15,7 @@ export const MATCH_WORDS = {
   seed: { type: 'string' },
   options: { type: 'string', multiple: true },
   modules: { type: 'string' },
+  layout: { type: 'string' },
   limit: { type: 'string' },
 } as const;
 /** the words that say who does the work */
@@ -23,6 +24,7 @@ export const CREW_WORDS = { workers: { type: 'string' }, redis: { type: 'string'
 interface MatchWords {
   readonly seats?: string;
   readonly modules?: string;
+  readonly layout?: string;
   readonly options?: readonly string[];
   readonly seed?: string;
   readonly limit?: string;
@@ -30,11 +32,11 @@ interface MatchWords {
 
 /** What is played, and from which seed, as somebody typed it. */
 export function matchFrom(
-  { seats, modules, options = [], seed = '1', limit = '20000' }: MatchWords,
+  { seats, modules, layout, options = [], seed = '1', limit = '20000' }: MatchWords,
   [row, ...more]: readonly string[],
 ): { game: Playable; wish: TableWish; seed: MatchPlan['seed']; limit: number } {
   return {
-    ...tableFrom({ row: rowCalled(row), seats, modules, options: [...options, ...more] }),
+    ...tableFrom({ row: rowCalled(row), seats, modules, layout, options: [...options, ...more] }),
     seed: seedOf(seed),
     limit: wholeNumber(limit, '--limit', 1, 1e9),
   };

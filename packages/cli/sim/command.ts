@@ -14,7 +14,8 @@ export const simCommand: Command = {
   name: 'sim',
   summary: 'plays many games as fast as the machine allows, and adds them up',
   help: `usage: hexwright sim ROW [--seats N] [--games N] [--seed S] [--workers N] [--players a,b,…]
-                     [--options k=v …] [--modules a,b] [--limit MOVES] [--tally EVENT.KEY,…] [--json FILE|-]
+                     [--options k=v …] [--modules a,b] [--layout FILE] [--limit MOVES] [--tally EVENT.KEY,…]
+                     [--json FILE|-]
 
 Plays games of one row of the catalogue and prints a summary: speed, length, wins by seat with their
 95% interval, endings, and where the winners' points came from. The same seed gives the same games,
@@ -28,6 +29,7 @@ whatever the number of workers.
                    "prince" the card game; "best" is whoever plays the game best
   --options k=v    choices of the game, as many as you like: --options points=12 bank=unlimited
   --modules a,b    more modules to play with
+  --layout FILE    a board of your own, as the editor writes it
   --limit MOVES    a game is given up after so many moves (100000)
   --tally E.K,…    counts events by one of their values: --tally card-played.card
   --json FILE      one line of JSON for each game, in order; "-" writes them to standard output
@@ -47,6 +49,7 @@ examples: hexwright sim first-island/base --games 10000
       players: { type: 'string' },
       options: { type: 'string', multiple: true },
       modules: { type: 'string' },
+      layout: { type: 'string' },
       limit: { type: 'string' },
       tally: { type: 'string' },
       json: { type: 'string' },
@@ -57,6 +60,7 @@ examples: hexwright sim first-island/base --games 10000
       row: rowCalled(id),
       seats: values.seats,
       modules: values.modules,
+      layout: values.layout,
       options,
     });
     const games = wholeNumber(values.games ?? '1000', '--games', 1, 1e9);
